@@ -1,0 +1,34 @@
+/** Why a file could not be read as an e-invoice. Closed: every code has a text in both languages. */
+export type ReadReason =
+  | 'file.empty'
+  | 'file.not-found'
+  | 'file.type-unknown'
+  | 'file.reader-stopped'
+  | 'document.too-large'
+  | 'archive.not-an-invoice'
+  | 'image.needs-reading'
+  | 'xml.malformed'
+  | 'xml.doctype'
+  | 'xml.too-deep'
+  | 'xml.not-an-invoice'
+  | 'pdf.broken'
+  | 'pdf.encrypted'
+  | 'pdf.too-many-pages'
+  | 'pdf.no-embedded-invoice'
+  | 'pdf.embedded-invoice-broken'
+  | 'invoice.number-missing'
+  | 'invoice.issue-date-missing'
+  | 'invoice.issue-date-invalid'
+  | 'invoice.amount-invalid'
+  | 'invoice.too-many-lines';
+
+/** Thrown inside the readers and turned into a `ReadResult` by `readInvoice`; never reaches a caller. */
+export class Refusal extends Error {
+  readonly reason: ReadReason;
+
+  constructor(reason: ReadReason, detail = '') {
+    super(detail === '' ? reason : `${reason}: ${detail}`);
+    this.name = 'Refusal';
+    this.reason = reason;
+  }
+}
