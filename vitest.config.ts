@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config';
+
+// Two cores serve everything, so a file of the server suite (its own embedded database) is never one of many.
+const workers = 2;
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    reporters: ['default', './scripts/ci-reporter.ts'],
+    setupFiles: ['./scripts/test-setup.ts'],
+    maxWorkers: workers,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          environment: 'node',
+          pool: 'threads',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          environment: 'node',
+          pool: 'forks',
+          // One browser and one product at a time: journeys measure what a person would see.
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
