@@ -1,0 +1,55 @@
+import type { ReadResult } from '#core/invoices/read-invoice.ts';
+
+/** Why the sandbox stopped a task. The document is to blame, never the caller; every code has a text. */
+export type SandboxReason =
+  | 'reader.timeout'
+  | 'reader.memory'
+  | 'reader.crashed'
+  | 'reader.output'
+  | 'reader.too-large';
+
+export interface Stopped {
+  readonly ok: false;
+  readonly reason: SandboxReason;
+}
+
+export type ReadOutcome = ReadResult | Stopped;
+
+/** The document: its bytes, or the file that holds them (read by the server when its turn comes, never by the child). */
+export type Source = Uint8Array | { readonly path: string };
+
+export interface ReadOptions {
+  /** Whose document it is, usually the organization's id: tenants take turns, and none holds every child. */
+  readonly tenant: string;
+  /** Gives up waiting: the promise rejects with the signal's reason and a running child is killed. */
+  readonly signal?: AbortSignal;
+}
+
+export interface TaskOptions extends ReadOptions {
+  /** Takes what the task emits on its way. The task waits for it, and that wait costs the task no time. */
+  readonly onEvent?: (event: unknown, body: Uint8Array) => Promise<void> | void;
+  /** Bytes that the task may send in all; the sandbox's own limit where absent. */
+  readonly outputBytes?: number;
+}
+
+export interface SandboxFigures {
+  readonly children: number;
+  readonly busy: number;
+  readonly queued: number;
+  readonly started: number;
+  readonly killed: number;
+}
+
+export interface Sandbox {
+  /** Reads one document in a child. Resolves with the reader's answer or with why the child was stopped; rejects only on abort, on close and when `path` cannot be read. */
+  read(source: Source, options: ReadOptions): Promise<ReadOutcome>;
+  /** Runs a named task of the child's registry; the value is what the task returned, through JSON. */
+  run(
+    task: string,
+    source: Source,
+    options: TaskOptions,
+  ): Promise<{ readonly ok: true; readonly value: unknown } | Stopped>;
+  figures(): SandboxFigures;
+  /** Refuses new work, gives running tasks `graceMs`, then kills what is left. Waiting tasks reject. */
+  close(graceMs?: number): Promise<void>;
+}
