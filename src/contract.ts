@@ -1,0 +1,24 @@
+import { dealsContract } from '#features/deals/contract.ts';
+import { invoicesContract } from '#features/invoices/contract.ts';
+import { notificationsContract } from '#features/notifications/contract.ts';
+import { outletsContract } from '#features/outlets/contract.ts';
+import { overviewContract } from '#features/overview/contract.ts';
+import { priceMonitoringContract } from '#features/price-monitoring/contract.ts';
+import { productsContract } from '#features/products/contract.ts';
+import { sessionsContract } from '#features/sessions/contract.ts';
+import { suppliersContract } from '#features/suppliers/contract.ts';
+import { platformContract } from '#platform/wire/platform-contract.ts';
+
+/** The whole wire surface: validation, access, the typed client and the OpenAPI document all come from here. */
+export const contract = {
+  platform: platformContract,
+  sessions: sessionsContract,
+  outlets: outletsContract,
+  suppliers: suppliersContract,
+  invoices: invoicesContract,
+  priceMonitoring: priceMonitoringContract,
+  products: productsContract,
+  overview: overviewContract,
+  deals: dealsContract,
+  notifications: notificationsContract,
+};

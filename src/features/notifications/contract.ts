@@ -1,0 +1,14 @@
+import { endpoint } from '#platform/wire/endpoint.ts';
+import { liveEvent } from '#platform/wire/live.ts';
+
+export const notificationsContract = {
+  liveEvents: endpoint({
+    method: 'GET',
+    path: 'notification-generator/live',
+    summary: 'What happens in the unit, as a stream of events',
+    access: 'reporter',
+    replyAs: 'events',
+    reply: liveEvent,
+    errors: [],
+  }),
+};

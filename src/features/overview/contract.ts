@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { invoiceRow } from '#features/invoices/contract-invoices.ts';
+import { alertGroup } from '#features/price-monitoring/contract-alerts.ts';
+import { endpoint } from '#platform/wire/endpoint.ts';
+import { decimalText, id, isoDate } from '#platform/wire/fields.ts';
+
+const dayCost = z.object({ date: isoDate, net: decimalText });
+
+export const overview = z.object({
+  currency: z.string(),
+  /** Purchases of the period, VAT excluded, and of the same days of the period before. */
+  total: decimalText,
+  previousTotal: decimalText.nullable(),
+  invoices: z.number().int(),
+  suppliers: z.number().int(),
+  averagePerDay: decimalText,
+  days: z.array(dayCost),
+  previousDays: z.array(dayCost),
+  costBySupplier: z.array(
+    z.object({
+      supplierId: id,
+      displayName: z.string(),
+      net: decimalText,
+      /** Percent of the total. */
+      share: decimalText,
+      /** Percent against the period before; null when nothing was bought then. */
+      change: decimalText.nullable(),
+    }),
+  ),
+  latestInvoices: z.array(invoiceRow),
+  undecided: z.object({
+    articles: z.number().int(),
+    extraCost: decimalText,
+    worst: z.array(alertGroup),
+  }),
+});
+
+export type Overview = z.output<typeof overview>;
+
+export const overviewContract = {
+  readOverview: endpoint({
+    method: 'GET',
+    path: 'overview/summary',
+    summary: 'Purchases, cost by supplier, latest invoices and undecided prices of a period',
+    access: 'reporter',
+    query: z.object({
+      from: isoDate.optional(),
+      to: isoDate.optional(),
+      previousFrom: isoDate.optional(),
+      previousTo: isoDate.optional(),
+    }),
+    reply: overview,
+    errors: [],
+  }),
+};

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { decimalText, id, isoDate, money, timestamp } from '#platform/wire/fields.ts';
+import { supplierCategory } from '#features/suppliers/contract.ts';
+
+export const alertStatus = z.enum(['UNRESOLVED', 'RESOLVED', 'IGNORED']);
+
+export type AlertStatus = z.output<typeof alertStatus>;
+
+/** `price` is an ordinary deviation; `unit` compares an article with the same article in another unit or pack. */
+export const alertKind = z.enum(['price', 'unit']);
+
+export const alertCause = z.enum(['price', 'unit', 'vat', 'discount', 'deposit', 'deal']);
+
+export const alertEntry = z.object({
+  id,
+  itemId: id,
+  articleId: id,
+  invoiceId: id,
+  dealId: id.nullable(),
+  supplierId: id,
+  itemDiff: money,
+  quantity: decimalText,
+  sumDiff: money,
+  billedPrice: money,
+  watchedPrice: decimalText,
+  invoiceDate: isoDate,
+  invoiceNumber: z.string(),
+  status: alertStatus,
+  kind: alertKind,
+  cause: alertCause,
+  resolutionComment: z.string().nullable(),
+});
+
+export const alertGroup = z.object({
+  /** The article's id. */
+  id,
+  supplierId: id,
+  supplierName: z.string(),
+  category: supplierCategory,
+  title: z.string(),
+  supplierArticleId: z.string().nullable(),
+  unit: z.string(),
+  currency: z.string(),
+  latest: isoDate,
+  /** Entries of the asked status, newest first, at most 50. */
+  content: z.array(alertEntry),
+  total: z.number().int(),
+  unresolved: z.number().int(),
+  resolved: z.number().int(),
+  ignored: z.number().int(),
+  firstDate: isoDate,
+  lastDate: isoDate,
+  watchedPrice: decimalText,
+  newPrice: decimalText,
+  priceDifference: decimalText,
+  /** Percent of the watched price, one decimal. */
+  changePercent: decimalText,
+  /** Σ sumDiff: extra cost so far, negative when cheaper. */
+  sumDifference: decimalText,
+  /** Difference × the article's yearly quantity at its run rate. */
+  yearlyImpact: decimalText,
+  kind: alertKind,
+  cause: alertCause,
+});
+
+export type AlertGroup = z.output<typeof alertGroup>;
+
+export const decisionRow = z.object({
+  id,
+  kind: z.enum(['resolve', 'ignore', 'temporary', 'claim']),
+  decidedAt: timestamp,
+  decidedBy: z.string(),
+  comment: z.string().nullable(),
+  until: isoDate.nullable(),
+  price: decimalText,
+  entries: z.number().int(),
+});
+
+export const pricePoint = z.object({
+  date: isoDate,
+  price: decimalText,
+  quantity: decimalText,
+  sum: decimalText,
+  invoiceId: id,
+  invoiceNumber: z.string(),
+  alert: alertStatus.nullable(),
+});
+
+export const dealOfArticle = z.object({
+  id,
+  price: decimalText,
+  validFrom: isoDate,
+  validTo: isoDate.nullable(),
+  marketPriced: z.boolean(),
+});
+
+export const alertGroupDetail = z.object({
+  article: z.object({
+    id,
+    name: z.string(),
+    articleNumber: z.string().nullable(),
+    unit: z.string(),
+    currency: z.string(),
+    supplierId: id,
+    supplierName: z.string(),
+    category: supplierCategory,
+    watchedPrice: decimalText,
+    lastPrice: decimalText,
+  }),
+  /** Null when the article has no entry in the period. */
+  group: alertGroup.nullable(),
+  history: z.array(pricePoint),
+  deal: dealOfArticle.nullable(),
+  decisions: z.array(decisionRow),
+});
+
+export type AlertGroupDetail = z.output<typeof alertGroupDetail>;
+
+export const monitoringSummary = z.object({
+  currency: z.string(),
+  extraCost: decimalText,
+  dearer: z.number().int(),
+  cheaper: z.number().int(),
+  /** Articles by status. */
+  unresolved: z.number().int(),
+  resolved: z.number().int(),
+  ignored: z.number().int(),
+  /** Σ sumDiff of what was ignored and of what was accepted. */
+  ignoredSum: decimalText,
+  resolvedSum: decimalText,
+});
+
+export const watchedArticle = z.object({
+  id,
+  name: z.string(),
+  articleNumber: z.string().nullable(),
+  unit: z.string(),
+  currency: z.string(),
+  supplierId: id,
+  supplierName: z.string(),
+  category: supplierCategory,
+  watchedPrice: decimalText,
+  source: z.enum(['deal', 'invoiced']),
+  lastPrice: decimalText,
+  lastDate: isoDate,
+  unresolved: z.number().int(),
+  /** Latest prices, oldest first, for the step line. */
+  prices: z.array(decimalText),
+});
+
+export type WatchedArticle = z.output<typeof watchedArticle>;
+
+const threshold = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('any') }),
+  z.object({ type: z.literal('amount'), value: decimalText }),
+  z.object({ type: z.literal('percent'), value: decimalText }),
+]);
+
+export const ruleScope = z.object({
+  scope: z.enum(['unit', 'supplier', 'article']),
+  /** The supplier's or the article's id; absent for the unit. */
+  scopeId: id.optional(),
+  reference: z.enum(['watched', 'last']),
+  threshold,
+  direction: z.enum(['rises', 'both']),
+});
+
+export const ruleRow = ruleScope.extend({ setAt: isoDate, title: z.string().nullable() });
+
+export type RuleRow = z.output<typeof ruleRow>;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/wire/endpoint.ts';
+import { decimalText, id, isoDate, searchText, text } from '#platform/wire/fields.ts';
+import { pageOf, paging, sorting } from '#platform/wire/paging.ts';
+import {
+  alertGroup,
+  alertGroupDetail,
+  alertStatus,
+  monitoringSummary,
+  ruleRow,
+  ruleScope,
+  watchedArticle,
+} from './contract-alerts.ts';
+
+const period = z.object({ from: isoDate.optional(), to: isoDate.optional() });
+
+export const decisionKind = z.enum(['resolve', 'ignore', 'temporary', 'claim']);
+
+export type DecisionKind = z.output<typeof decisionKind>;
+
+const settleBody = z
+  .object({
+    /** Every unresolved entry of each article is settled, all articles or none. */
+    articleIds: z.array(id).min(1).max(500),
+    kind: decisionKind,
+    comment: text(1000).optional(),
+    /** Last day of a temporary price, inclusive. */
+    until: isoDate.optional(),
+  })
+  .refine((body) => (body.kind === 'temporary') === (body.until !== undefined), { path: ['until'] });
+
+export const priceMonitoringContract = {
+  readSummary: endpoint({
+    method: 'GET',
+    path: 'price-monitoring/summary',
+    summary: 'Extra cost and numbers of alerts in a period',
+    access: 'reporter',
+    query: period,
+    reply: monitoringSummary,
+    errors: [],
+  }),
+  listAlerts: endpoint({
+    method: 'GET',
+    path: 'price-monitoring/alerts',
+    summary: 'Price alert groups, one an article, of a status and period',
+    access: 'reporter',
+    query: paging
+      .extend(period.shape)
+      .extend(sorting(['extra', 'yearly', 'change', 'title', 'latest'], 'extra').shape)
+      .extend({ status: alertStatus.default('UNRESOLVED'), supplierId: id.optional() }),
+    reply: pageOf(alertGroup),
+    errors: [],
+  }),
+  readAlert: endpoint({
+    method: 'GET',
+    path: 'price-monitoring/alerts/{articleId}',
+    summary: 'One article: its entries, price history, decisions, and what each decision would do',
+    access: 'reporter',
+    params: z.object({ articleId: id }),
+    query: period,
+    reply: alertGroupDetail,
+    errors: ['article.not_exist'],
+  }),
+  settleAlerts: endpoint({
+    method: 'POST',
+    path: 'price-monitoring/decisions',
+    summary:
+      'Settle all unresolved entries of the articles: watch the new price, keep the old, or accept for a time',
+    access: 'editor',
+    body: settleBody,
+    reply: z.object({
+      settled: z.array(z.object({ articleId: id, entries: z.number().int(), watchedPrice: decimalText })),
+    }),
+    creates: true,
+    errors: ['article.not_exist', 'alert.already_settled'],
+  }),
+  listArticles: endpoint({
+    method: 'GET',
+    path: 'price-monitoring/articles',
+    summary: 'Every watched article with its watched price and where that comes from',
+    access: 'reporter',
+    query: paging
+      .extend(sorting(['name', 'watchedPrice', 'lastPrice', 'alerts'], 'name').shape)
+      .extend({ search: searchText, supplierId: id.optional(), onlyAlerts: z.stringbool().optional() }),
+    reply: pageOf(watchedArticle),
+    errors: [],
+  }),
+  listRules: endpoint({
+    method: 'GET',
+    path: 'price-monitoring/rules',
+    summary: 'The alert limits in force: of the unit, of suppliers and of articles',
+    access: 'reporter',
+    reply: z.array(ruleRow),
+    errors: [],
+  }),
+  setRule: endpoint({
+    method: 'PUT',
+    path: 'price-monitoring/rules',
+    summary: 'Set the limit of the unit, a supplier or an article; judges lines dated from today',
+    access: 'editor',
+    body: ruleScope,
+    reply: ruleRow,
+    errors: ['supplier.not_exist', 'article.not_exist'],
+  }),
+};

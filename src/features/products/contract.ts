@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { supplierCategory } from '#features/suppliers/contract.ts';
+import { endpoint } from '#platform/wire/endpoint.ts';
+import { decimalText, id, isoDate, searchText } from '#platform/wire/fields.ts';
+import { pageOf, paging, sorting } from '#platform/wire/paging.ts';
+
+const period = z.object({ from: isoDate.optional(), to: isoDate.optional() });
+
+/** Product statistics of PRODUCT section 3 for a unit and period. */
+export const productRow = z.object({
+  id,
+  name: z.string(),
+  articleNumber: z.string().nullable(),
+  supplier: z.object({ id, displayName: z.string() }),
+  category: supplierCategory,
+  unit: z.string(),
+  currency: z.string(),
+  average: decimalText,
+  last: decimalText,
+  min: decimalText,
+  max: decimalText,
+  /** (max − min) / average, percent. */
+  priceVariance: decimalText,
+  /** Last against the first price of the period, in the article's currency and in percent. */
+  change: decimalText,
+  changePercent: decimalText,
+  totalQuantity: decimalText,
+  averageQuantity: decimalText,
+  totalSum: decimalText,
+  /** Days; null with one date. */
+  orderFrequency: decimalText.nullable(),
+  lastUsedDate: isoDate,
+  negotiated: z.boolean(),
+  unresolved: z.number().int(),
+  /** Price steps of the period, oldest first. */
+  prices: z.array(decimalText),
+});
+
+export type ProductRow = z.output<typeof productRow>;
+
+export const purchaseRow = z.object({
+  invoiceId: id,
+  invoiceNumber: z.string(),
+  lineNo: z.number().int(),
+  date: isoDate,
+  quantity: decimalText,
+  price: decimalText,
+  sum: decimalText,
+  /** Against the watched price of that time; null where nothing deviated. */
+  itemDiff: decimalText.nullable(),
+  status: z.enum(['UNRESOLVED', 'RESOLVED', 'IGNORED']).nullable(),
+});
+
+export const productDetail = z.object({
+  product: productRow,
+  watchedPrice: decimalText,
+  watchedSource: z.enum(['deal', 'invoiced']),
+  deal: z
+    .object({
+      id,
+      price: decimalText,
+      validFrom: isoDate,
+      validTo: isoDate.nullable(),
+      marketPriced: z.boolean(),
+    })
+    .nullable(),
+  /** Null until at least five other organizations stand behind it. */
+  marketAverage: decimalText.nullable(),
+  pending: z
+    .object({
+      newPrice: decimalText,
+      watchedPrice: decimalText,
+      entries: z.number().int(),
+      extra: decimalText,
+    })
+    .nullable(),
+  purchases: z.array(purchaseRow),
+});
+
+export type ProductDetail = z.output<typeof productDetail>;
+
+export const productSort = [
+  'name',
+  'supplier',
+  'last',
+  'change',
+  'average',
+  'quantity',
+  'sum',
+  'frequency',
+  'lastUsed',
+  'variance',
+] as const;
+
+export const productsContract = {
+  listProducts: endpoint({
+    method: 'GET',
+    path: 'product-management/products',
+    summary: 'Products of the unit with statistics of the period; a reporter sees those with active alerts',
+    access: 'reporter',
+    query: paging.extend(period.shape).extend(sorting(productSort, 'sum').shape).extend({
+      search: searchText,
+      supplierId: id.optional(),
+      category: supplierCategory.optional(),
+      changed: z.stringbool().optional(),
+      negotiated: z.stringbool().optional(),
+    }),
+    reply: pageOf(productRow).extend({ changedTotal: z.number().int() }),
+    errors: [],
+  }),
+  readProduct: endpoint({
+    method: 'GET',
+    path: 'product-management/products/{articleId}',
+    summary: 'One product: statistics, purchases, deal and what waits for a decision',
+    access: 'reporter',
+    params: z.object({ articleId: id }),
+    query: period,
+    reply: productDetail,
+    errors: ['article.not_exist'],
+  }),
+};

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { Role } from '#core/access/roles.ts';
+import type { ErrorCode } from './error-codes.ts';
+
+/** Everything under this path is the product's API; a path that begins with `/` stands outside it. */
+export const apiBase = '/api/hospitad/';
+
+/**
+ * Who may call. `public`: anybody. `session`: whoever is signed in. A role: a member of the unit that `X-UNIT-ID`
+ * names, with at least that role there. `staff`: support staff.
+ */
+export type Access = 'public' | 'session' | 'staff' | Role;
+
+/** How the answer is written: the JSON envelope, a page, the raw bytes of a file, or a stream of events. */
+export type ReplyAs = 'json' | 'page' | 'bytes' | 'events';
+
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+  Code extends ErrorCode = ErrorCode,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Relative to `apiBase`, with `{name}` for parameters. */
+  readonly path: string;
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  readonly access: Access;
+  /** `refused` keeps staff who act as a customer out (SECURITY matrix, the ✖im marks). */
+  readonly impersonated?: 'refused';
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** `upload`: multipart files, streamed to the handler instead of a parsed body. */
+  readonly receives?: 'json' | 'upload';
+  readonly reply: Reply;
+  readonly replyAs?: ReplyAs;
+  readonly status?: 200 | 201 | 202 | 204;
+  /** A creating POST: honours `Idempotency-Key`. */
+  readonly creates?: true;
+  /** Codes of this endpoint's own; those of validation, access and the platform are understood. */
+  readonly errors: readonly Code[];
+}
+
+/** Declares one entry of the contract; the only purpose is inference. */
+export const endpoint = <
+  const Code extends ErrorCode = never,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Reply extends z.ZodType = z.ZodType,
+>(
+  entry: Endpoint<Params, Query, Body, Reply, Code>,
+): Endpoint<Params, Query, Body, Reply, Code> => entry;
+
+/** A feature's part of the contract. */
+export type Contract = Readonly<Record<string, Endpoint>>;
+
+export type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never;
+export type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
+export type QueryInputOf<E> =
+  E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never;
+export type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
+export type BodyInputOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never;
+export type ReplyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never;
+export type CodeOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, infer C> ? C : never;
