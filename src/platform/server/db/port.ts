@@ -1,0 +1,61 @@
+/**
+ * The database as the rest of the server sees it. There is no way to run SQL outside a transaction,
+ * so there is none outside a role and, for a restaurant's own rows, none outside its organization.
+ *
+ *   const db = await openDatabase({ config, log, clock, jobs: [readDocument] });
+ *   const rows = await db.tenantRead(organizationId, (reader) => listInvoices(reader, unitId));
+ *   const outcome = await db.tenantTransaction(organizationId, async (tx) => {
+ *     await tx.kysely.insertInto('document').values({ … }).execute();      // ordinary
+ *     await tx.query('select ingest_invoice($1, $2)', [organizationId, json]); // hot path
+ *     await enqueue(tx, readDocument, { organizationId, documentId }, { key: documentId });
+ *     await tx.notify('live', JSON.stringify({ … }));                      // sent at commit
+ *     return stale ? new Refused('conflict') : documentId;                 // Refused rolls back
+ *   });
+ *
+ * Values are the same on both engines: numeric, bigint beyond 2^53 and date are strings, timestamptz
+ * is a Date, json is parsed, arrays are arrays. Pass json as text: `JSON.stringify(value)`.
+ */
+import type { Kysely } from 'kysely';
+import type { Database } from '../db.ts';
+import type { JobSender } from '../jobs/port.ts';
+
+/** What a query may use: reads only when it came from `tenantRead` or `platformRead`. */
+export interface Reader {
+  /** The tenant of this transaction, null in a platform transaction. */
+  readonly organizationId: string | null;
+  /** Ordinary queries, and `sql` fragments with `.execute(reader.kysely)`. */
+  readonly kysely: Kysely<Database>;
+  /** Hand-written SQL with `$1` parameters, prepared when it comes again. Answers the rows. */
+  query<Row extends object>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** What a command may use. */
+export interface Tx extends Reader {
+  /** Sends text (under 8,000 bytes) to every listener of the channel, in all processes, at commit. */
+  notify(channel: string, payload: string): Promise<void>;
+  /** Runs in this process after a commit; never after a rollback. */
+  afterCommit(run: () => void): void;
+  /** Used by `enqueue`; nothing else needs it. */
+  readonly jobs: JobSender;
+}
+
+export type Work<Scope, Result> = (scope: Scope) => Promise<Result>;
+
+/** Every method throws `DatabaseUnavailable` when the database cannot be reached. */
+export interface Db {
+  readonly engine: 'pglite' | 'postgres';
+  /** One organization's rows, and nothing else; rolls back when `work` throws or answers `Refused`. */
+  tenantTransaction<Result>(organizationId: string, work: Work<Tx, Result>): Promise<Result>;
+  /** The same, read only. */
+  tenantRead<Result>(organizationId: string, work: Work<Reader, Result>): Promise<Result>;
+  /** Accounts, reference tables and work across tenants. Every statement names its tenant itself. */
+  platformTransaction<Result>(work: Work<Tx, Result>): Promise<Result>;
+  /** The same, read only. */
+  platformRead<Result>(work: Work<Reader, Result>): Promise<Result>;
+  /** Hears what `tx.notify` sent, in any process. `onGap` runs after a lost connection is back. */
+  listen(channel: string, hear: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
+  /** Gives back space of deleted rows and renews statistics; only the embedded engine needs it. */
+  vacuum(): Promise<void>;
+  /** Waits for open transactions, then lets go of the engine and its directory. */
+  close(): Promise<void>;
+}
