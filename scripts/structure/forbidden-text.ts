@@ -1,0 +1,60 @@
+import { type Finding, isIn, isTypeScript, lineAt, type SourceFile } from './finding.ts';
+
+type Ban = { pattern: RegExp; where: (file: SourceFile) => boolean; message: string };
+
+const everywhere = (): boolean => true;
+const lock = ({ path }: SourceFile): boolean => path === 'package-lock.json';
+
+const bans: readonly Ban[] = [
+  {
+    pattern: /@ts-(?:ignore|expect-error|nocheck)/g,
+    where: isTypeScript,
+    message: 'a silenced type error: make the types true',
+  },
+  {
+    pattern: /\bas\s+(?:unknown|never)\s+as\b|\bas\s+any\b(?!\s+[a-z])/g,
+    where: isTypeScript,
+    message: 'an assertion through the back door: parse the value (zod) or narrow it',
+  },
+  {
+    pattern: /(?:ox|es)lint-disable/g,
+    where: isTypeScript,
+    message: 'a silenced rule: follow it, or change it for everyone with a decision record',
+  },
+  {
+    pattern: /\bprocess\.env\b/g,
+    where: (file) => isIn('src')(file) && isTypeScript(file) && file.path !== 'src/platform/server/config.ts',
+    message: 'settings are read in src/platform/server/config.ts only: take the value as a parameter',
+  },
+  {
+    pattern: /\b(?:TO[D]O|FIX[M]E|XX[X])\b/g,
+    where: (file) => !lock(file),
+    message: 'unfinished work: finish it or write an issue',
+  },
+  {
+    pattern: /(?<![\w.~-])\/(?:work|tmp|Users)\/[\w.-]/g,
+    where: everywhere,
+    message: "a path of somebody's machine: use a relative path or os.tmpdir()",
+  },
+  {
+    pattern: /https?:\/\/[\w.-]*(?:registry|artifactory|nexus|verdaccio)[\w.-]*/g,
+    where: everywhere,
+    message: 'a package registry: the reader has their own',
+  },
+];
+
+/** Things that no file of the tree says, each with the line. */
+export function checkForbiddenText(files: readonly SourceFile[]): Finding[] {
+  return files.flatMap((file) =>
+    bans
+      .filter(({ where }) => where(file))
+      .flatMap(({ pattern, message }) =>
+        [...file.text.matchAll(pattern)].map((match) => ({
+          path: file.path,
+          line: lineAt(file.text, match.index),
+          rule: 'text',
+          message: `"${match[0]}" is ${message}`,
+        })),
+      ),
+  );
+}
