@@ -1,0 +1,223 @@
+/**
+ * The values of price monitoring (PRODUCT.md, section 3). All are plain JSON: prices, sums and quantities are decimal
+ * strings, dates are ISO `YYYY-MM-DD`. Comparable prices are net sum ÷ quantity, half-up at six decimals.
+ */
+import type { LineKind } from '#core/invoices/invoice.ts';
+
+/** The place of a line in its article's history: compared by date, number, SHA-256 and line number, in plain code-unit order. */
+export interface LineKey {
+  readonly invoiceDate: string;
+  readonly invoiceNumber: string;
+  readonly documentSha256: string;
+  readonly lineNumber: number;
+}
+
+/** Base units in one invoiced unit: a box of six litre packs is `{ unit: 'l', amount: '6' }`. */
+export interface PackSize {
+  readonly unit: 'kg' | 'l' | 'piece';
+  readonly amount: string;
+}
+
+/** A price and what explains it. `null` means not known. */
+export interface PriceFacts {
+  /** Comparable price, kronor per invoiced unit. */
+  readonly price: string;
+  readonly pack: PackSize | null;
+  /** Percent, for example `6`. */
+  readonly vatRate: string | null;
+  /** The line's own allowances per invoiced unit; they are already taken from `price`. */
+  readonly discount: string | null;
+  /** Deposit (pant) invoiced beside the line, per invoiced unit; not in `price`. */
+  readonly deposit: string | null;
+}
+
+/** One line of an invoice, of one article. `id` is the order line's id and survives re-reading. */
+export interface OrderLine extends PriceFacts {
+  readonly id: string;
+  readonly key: LineKey;
+  readonly quantity: string;
+  readonly kind: LineKind;
+  readonly currency: string;
+  readonly creditNote: boolean;
+  /** Through the trust gate (section 2, step 4). */
+  readonly trusted: boolean;
+}
+
+/** A limit on a difference: kronor, percent of the watched price, or any change at all. */
+export type Threshold =
+  | { readonly type: 'kr' | 'percent'; readonly value: string }
+  | { readonly type: 'any' };
+
+export interface RuleSetting {
+  readonly reference: 'watched' | 'last';
+  readonly threshold: Threshold;
+  readonly direction: 'rises' | 'both';
+}
+
+/** A rule of the article's unit, of its supplier there, or of the article itself. The most specific wins. */
+export interface WatchRule {
+  readonly id: string;
+  readonly scope: 'unit' | 'supplier' | 'article';
+  /** The day it was set; it judges lines dated from then on. */
+  readonly validFrom: string;
+  /** `null` takes the scope's rule away from that day. */
+  readonly setting: RuleSetting | null;
+}
+
+/** How far a price may stray from a deal's before it alerts; the limit itself is allowed. */
+export interface Tolerance {
+  readonly type: 'kr' | 'percent';
+  readonly value: string;
+}
+
+/** A deal as agreed, for this article in its own unit of measure. Both dates are inclusive. */
+export interface Deal {
+  readonly id: string;
+  readonly scope: 'unit' | 'organization';
+  readonly price: string;
+  readonly validFrom: string;
+  /** `null`: until further notice. */
+  readonly validTo: string | null;
+  readonly toleranceUp: Tolerance;
+  readonly toleranceDown: Tolerance;
+  readonly marketPriced: boolean;
+}
+
+/** A monitored line of the same supplier and article number in another unit of measure, in the same restaurant unit. */
+export interface SiblingLine {
+  readonly key: LineKey;
+  readonly price: string;
+  readonly pack: PackSize | null;
+}
+
+/** What an article's lines are judged by. Only what concerns the article; order does not matter. */
+export interface WatchContext {
+  readonly currency: string;
+  readonly rules: readonly WatchRule[];
+  readonly deals: readonly Deal[];
+  readonly decisions: readonly Decision[];
+  /** Any set that holds the newest one before the article's first monitored line; empty when there is none. */
+  readonly siblings: readonly SiblingLine[];
+}
+
+export type AlertStatus = 'UNRESOLVED' | 'RESOLVED' | 'IGNORED';
+export type AlertKind = 'price' | 'unit';
+export type Cause = 'price' | 'unit' | 'vat' | 'discount' | 'deposit';
+export type DecisionKind = 'resolve' | 'ignore' | 'temporary' | 'claim';
+
+/** The same two prices per base unit, shown with a changed unit or pack. */
+export interface BasePrices {
+  readonly unit: PackSize['unit'];
+  readonly watched: string;
+  readonly billed: string;
+}
+
+/** What the line was compared with and why it differs. `itemDiff = billedPrice − watchedPrice`. */
+export interface Comparison {
+  readonly kind: AlertKind;
+  readonly cause: Cause;
+  /** In the line's own unit and pack; `null` when a changed unit or pack cannot be compared. */
+  readonly watchedPrice: string | null;
+  readonly billedPrice: string;
+  /** `0` when it cannot be compared. */
+  readonly itemDiff: string;
+  readonly perBase: BasePrices | null;
+  /** The deal that the watched price came from. */
+  readonly dealId: string | null;
+}
+
+/** A price alert entry: one order line whose price differs from the watched price. Its id is the line's. */
+export interface AlertEntry extends Comparison {
+  readonly id: string;
+  readonly key: LineKey;
+  readonly quantity: string;
+  /** `itemDiff × quantity`, exact. */
+  readonly sumDiff: string;
+  readonly status: AlertStatus;
+  /** The decision that settled it, or that it inherited. */
+  readonly decision: {
+    readonly id: string;
+    readonly kind: DecisionKind;
+    readonly comment: string | null;
+  } | null;
+}
+
+/** A watched price and the place in the history after which it holds. */
+export interface WatchedPrice extends PriceFacts {
+  readonly after: LineKey;
+  /** The deal that it came from. */
+  readonly dealId: string | null;
+}
+
+/** An article's newest monitored line. */
+export interface NewestLine extends PriceFacts {
+  readonly id: string;
+  readonly key: LineKey;
+}
+
+/** An entry as it stood when it was settled. */
+export interface SettledEntry extends Comparison {
+  readonly id: string;
+  readonly key: LineKey;
+  readonly quantity: string;
+  readonly sumDiff: string;
+}
+
+/** A decision on all unresolved entries of an article, with the figures it was made on. Never changed once stored. */
+export interface Decision {
+  readonly id: string;
+  /** Order in which the article's decisions were made, ascending. */
+  readonly sequence: number;
+  readonly kind: DecisionKind;
+  readonly comment: string | null;
+  /** Last day of a temporary price; `null` for the other kinds. */
+  readonly until: string | null;
+  readonly settled: readonly SettledEntry[];
+  readonly newest: NewestLine;
+  /** The watched price at that time, as the line after `newest` would have met it. */
+  readonly watched: WatchedPrice;
+  /** Deals that a resolve ended for this article and unit; `lastDay` may lie before the deal's start: it never held. */
+  readonly endedDeals: readonly { readonly dealId: string; readonly lastDay: string }[];
+}
+
+export interface TemporaryPrice {
+  readonly price: string;
+  readonly until: string;
+}
+
+/** Order-free counts and sums over the article's monitored lines and its entries. */
+export interface Counters {
+  readonly lines: number;
+  readonly quantity: string;
+  /** Σ price × quantity. */
+  readonly sum: string;
+  readonly min: string | null;
+  readonly max: string | null;
+  readonly firstDate: string | null;
+  /** `total = unresolved + resolved + ignored`. */
+  readonly total: number;
+  readonly unresolved: number;
+  readonly resolved: number;
+  readonly ignored: number;
+  /** Σ sumDiff of the unresolved entries: the extra cost so far. */
+  readonly unresolvedSum: string;
+}
+
+/** All that the next line of an article needs; small, and stored with the article. */
+export interface WatchState {
+  /** `null` before the first monitored line. */
+  readonly watched: WatchedPrice | null;
+  readonly newest: NewestLine | null;
+  readonly temporary: TemporaryPrice | null;
+  /** Deals ended by decisions. */
+  readonly endedDeals: readonly string[];
+  /** How far the history is played: the later of the newest line and the last decision's. */
+  readonly at: LineKey | null;
+  readonly counters: Counters;
+}
+
+/** The whole answer for one article. Entries stand in the order of their lines. */
+export interface Evaluation {
+  readonly state: WatchState;
+  readonly entries: readonly AlertEntry[];
+}
