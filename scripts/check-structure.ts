@@ -30,7 +30,7 @@ async function exportOf(root: string, path: string, files: readonly SourceFile[]
 
 async function readTexts(root: string, files: readonly SourceFile[]): Promise<TextPair[]> {
   const stems = new Set(
-    files.flatMap(({ path }) => /^(src\/.+\/texts[a-z-]*)\.(?:en|sv)\.ts$/.exec(path)?.[1] ?? []),
+    files.flatMap(({ path }) => /^(src\/.+\/[a-z-]*texts[a-z-]*)\.(?:en|sv)\.ts$/.exec(path)?.[1] ?? []),
   );
   return Promise.all(
     [...stems].map(async (stem) => ({

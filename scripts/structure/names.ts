@@ -1,6 +1,6 @@
 import { type Finding, isTypeScript, type SourceFile } from './finding.ts';
 
-const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:test|config|en|sv))*\.tsx?$/;
+const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:test|config|d|en|sv))*\.tsx?$/;
 const folder = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const empty = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager', 'managers']);
 
