@@ -20,13 +20,15 @@ export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
   Code extends ErrorCode = ErrorCode,
+  Allowed extends Access = Access,
+  Shown extends ReplyAs = ReplyAs,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Relative to `apiBase`, with `{name}` for parameters. */
   readonly path: string;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
-  readonly access: Access;
+  readonly access: Allowed;
   /** `refused` keeps staff who act as a customer out (SECURITY matrix, the ✖im marks). */
   readonly impersonated?: 'refused';
   readonly params?: Params;
@@ -35,7 +37,8 @@ export interface Endpoint<
   /** `upload`: multipart files, streamed to the handler instead of a parsed body. */
   readonly receives?: 'json' | 'upload';
   readonly reply: Reply;
-  readonly replyAs?: ReplyAs;
+  /** Left out: `json`. */
+  readonly replyAs?: Shown;
   readonly status?: 200 | 201 | 202 | 204;
   /** A creating POST: honours `Idempotency-Key`. */
   readonly creates?: true;
@@ -50,19 +53,22 @@ export const endpoint = <
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Reply extends z.ZodType = z.ZodType,
+  const Allowed extends Access = Access,
+  const Shown extends ReplyAs = 'json',
 >(
-  entry: Endpoint<Params, Query, Body, Reply, Code>,
-): Endpoint<Params, Query, Body, Reply, Code> => entry;
+  entry: Endpoint<Params, Query, Body, Reply, Code, Allowed, Shown>,
+): Endpoint<Params, Query, Body, Reply, Code, Allowed, Shown> => entry;
 
 /** A feature's part of the contract. */
 export type Contract = Readonly<Record<string, Endpoint>>;
 
-export type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never;
-export type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
-export type QueryInputOf<E> =
-  E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never;
-export type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
-export type BodyInputOf<E> =
-  E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never;
-export type ReplyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never;
-export type CodeOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, infer C> ? C : never;
+export type ParamsOf<E> = E extends { readonly params?: infer P extends z.ZodType } ? z.output<P> : undefined;
+export type QueryOf<E> = E extends { readonly query?: infer Q extends z.ZodType } ? z.output<Q> : undefined;
+export type QueryInputOf<E> = E extends { readonly query?: infer Q extends z.ZodType }
+  ? z.input<Q>
+  : undefined;
+export type BodyOf<E> = E extends { readonly body?: infer B extends z.ZodType } ? z.output<B> : undefined;
+export type BodyInputOf<E> = E extends { readonly body?: infer B extends z.ZodType } ? z.input<B> : undefined;
+export type ReplyOf<E> = E extends { readonly reply: infer R extends z.ZodType } ? z.output<R> : never;
+export type ReplyInputOf<E> = E extends { readonly reply: infer R extends z.ZodType } ? z.input<R> : never;
+export type CodeOf<E> = E extends { readonly errors: readonly (infer C extends ErrorCode)[] } ? C : never;

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { statusOf } from '#platform/wire/error-codes.ts';
+import type { ErrorCode } from '#platform/wire/error-codes.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/port.ts';
+import type { IdempotencyKey } from './idempotency.ts';
+import { claimKey, keepReply, releaseKey } from './idempotency.ts';
+import { refusalBody } from './refusal.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** What makes two sends the same: where they went and what they carried. */
+export interface Fingerprint {
+  readonly target: string;
+  /** Known once the body has been read. */
+  readonly content: () => string;
+  /** Reads a body that will not be used, so that its content can be compared. */
+  readonly drain: () => Promise<void>;
+}
+
+const fingerprintOf = ({ target, content }: Fingerprint): string =>
+  createHash('sha256').update(`${target}\u0000${content()}`).digest('hex');
+
+const asAnswer = (result: Refused<ErrorCode> | Answer): Answer =>
+  result instanceof Refused
+    ? { status: statusOf(result.code), body: JSON.stringify(refusalBody(result.code, result.errors)) }
+    : result;
+
+/**
+ * Runs the work at most once for a key (R46): the same send again gets the stored answer, another body under the
+ * same key is refused, and a failure on our side leaves the key free for a retry. Without a key it simply runs.
+ */
+export const answerOnce = async (
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  key: IdempotencyKey | null,
+  run: () => Promise<Refused<ErrorCode> | Answer>,
+  fingerprint: Fingerprint,
+): Promise<Refused<ErrorCode> | Answer> => {
+  if (key === null) return run();
+  const claim = await claimKey(db, key, clock.now());
+  if (claim instanceof Refused) return claim;
+  if (claim !== null) {
+    await fingerprint.drain();
+    return claim.fingerprint === fingerprintOf(fingerprint) ? claim : refused('idempotency.mismatch');
+  }
+  try {
+    const result = await run();
+    const answer = asAnswer(result);
+    if (answer.status >= 500) await releaseKey(db, key);
+    else await keepReply(db, key, { ...answer, fingerprint: fingerprintOf(fingerprint) });
+    return result;
+  } catch (error) {
+    await releaseKey(db, key);
+    throw error;
+  }
+};

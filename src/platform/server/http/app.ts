@@ -1,0 +1,73 @@
+import multipart from '@fastify/multipart';
+import Fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
+import type { ErrorCode } from '#platform/wire/error-codes.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
+import { StorageFull } from '../ports/storage/port.ts';
+import { answerParseError } from './parse-error.ts';
+import { sendRefusal } from './refusal.ts';
+import { secure } from './security-headers.ts';
+import { maxFileBytes, maxFiles } from './upload.ts';
+
+export interface HttpOptions {
+  readonly log: FastifyBaseLogger;
+  readonly requestId: () => string;
+  /** Whether the product is reached over TLS, so that browsers may be told to insist on it. */
+  readonly secureTransport: boolean;
+}
+
+/** The body of an ordinary JSON request; documents come as streamed uploads. */
+const maxBodyBytes = 1024 * 1024;
+
+const refusalOf = (error: FastifyError): Refused<ErrorCode> => {
+  if (error instanceof DatabaseUnavailable) return refused('service.unavailable');
+  if (error instanceof StorageFull) return refused('storage.full');
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return refused('request.type_unsupported');
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return refused('request.too_large');
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return refused('upload.file_too_large');
+    default:
+      return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+        ? refused('request.malformed')
+        : refused('unknown.error');
+  }
+};
+
+/** The web server before any route: limits, request ids, JSON for every refusal, security headers. */
+export const createHttp = async (options: HttpOptions): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: options.log,
+    genReqId: options.requestId,
+    bodyLimit: maxBodyBytes,
+    requestTimeout: 300_000,
+    clientErrorHandler: answerParseError,
+    frameworkErrors: (error, _request, reply) => sendRefusal(reply, refusalOf(error)),
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  });
+  app.decorateRequest('passed', null);
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: maxFileBytes, files: maxFiles, fields: 20, fieldSize: 10_000 },
+  });
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null, undefined);
+    try {
+      return done(null, JSON.parse(body as string));
+    } catch {
+      return done(Object.assign(new Error('not JSON'), { statusCode: 400 }), undefined);
+    }
+  });
+  secure(app, options);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.code === 'unknown.error') request.log.error({ err: error }, 'request failed');
+    return sendRefusal(reply, refusal);
+  });
+  return app;
+};

@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify';
+import { atLeast, roles } from '#core/access/roles.ts';
+import type { Role } from '#core/access/roles.ts';
+import type { Endpoint } from '#platform/wire/endpoint.ts';
+import type { ErrorCode } from '#platform/wire/error-codes.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
+import type { Actor, Membership, UnitScope } from '../scope.ts';
+import { mintUnitScope } from '../scope.ts';
+import type { Authenticated } from './handler.ts';
+
+/** What the gate asks of the features that know accounts and memberships. */
+export interface Doorkeeper {
+  /** The holder of an access token, or null when it is missing, expired, forged or its session has ended. */
+  authenticate(token: string): Promise<Authenticated | null>;
+  /** The user's organization and highest role in a unit, or null when the unit is foreign or missing. */
+  membership(userId: string, unitId: string): Promise<Membership | null>;
+}
+
+export interface Passed {
+  readonly user: Authenticated | null;
+  readonly actor: Actor;
+  readonly scope: UnitScope | null;
+  readonly role: Role | null;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+const isRole = (access: string): access is Role => (roles as readonly string[]).includes(access);
+
+const bearer = (request: FastifyRequest): string | null =>
+  /^Bearer ([\w.~+/=-]+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+
+/**
+ * Decides before the body is read whether the caller may come in. Answers the refusal: 401 only for a missing,
+ * expired or invalid token, 404 for a foreign or missing unit, 403 for too small a role (SECURITY R2–R4, R47).
+ */
+export const passGate = async (
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  doorkeeper: Doorkeeper,
+): Promise<Passed | Refused<ErrorCode>> => {
+  const nobody: Actor = { userId: null, impersonatedBy: null, requestId: request.id };
+  if (endpoint.access === 'public') return { user: null, actor: nobody, scope: null, role: null };
+  const token = bearer(request);
+  const user = token === null ? null : await doorkeeper.authenticate(token);
+  if (user === null) return refused('user.unauthorized');
+  const actor: Actor = { userId: user.userId, impersonatedBy: user.impersonatedBy, requestId: request.id };
+  if (user.impersonatedBy !== null && endpoint.impersonated === 'refused')
+    return refused('permission.required');
+  if (endpoint.access === 'staff') {
+    return user.staff ? { user, actor, scope: null, role: null } : refused('route.not_exist');
+  }
+  if (!isRole(endpoint.access)) return { user, actor, scope: null, role: null };
+  const unitId = request.headers['x-unit-id'];
+  if (typeof unitId !== 'string' || !uuid.test(unitId)) return refused('unit.header_invalid');
+  const membership = await doorkeeper.membership(user.userId, unitId.toLowerCase());
+  if (membership === null) return refused('unit.not_found');
+  if (!atLeast(membership.role, endpoint.access)) return refused('permission.required');
+  const scope = mintUnitScope(membership.organizationId, unitId.toLowerCase());
+  return { user, actor, scope, role: membership.role };
+};

@@ -1,0 +1,89 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Role } from '#core/access/roles.ts';
+import type {
+  BodyOf,
+  CodeOf,
+  Contract,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+  ReplyInputOf,
+} from '#platform/wire/endpoint.ts';
+import type { Refused } from '#platform/wire/refused.ts';
+import type { Actor, UnitScope } from '../scope.ts';
+
+/** Whoever holds a valid access token. */
+export interface Authenticated {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly staff: boolean;
+  readonly impersonatedBy: string | null;
+}
+
+/** A file of a multipart upload; its stream must be read before the next one comes. */
+export interface UploadedFile {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly stream: Readable & { readonly truncated?: boolean };
+}
+
+/** Bytes to send as an attachment (`replyAs: 'bytes'`). */
+export interface FileReply {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly size: number;
+  readonly stream: Readable;
+}
+
+/** A page (`replyAs: 'page'`): a finished text with its type, or a redirect. */
+export interface PageReply {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+  readonly location?: string;
+}
+
+type RoleAccess<E> = E extends { readonly access: infer A } ? A : never;
+
+interface Everyone<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly requestId: string;
+  readonly now: Date;
+  /** The raw exchange, for cookies and addresses; only sessions need it. */
+  readonly raw: { readonly request: FastifyRequest; readonly reply: FastifyReply };
+}
+
+interface SignedIn {
+  readonly user: Authenticated;
+  readonly actor: Actor;
+}
+
+interface InUnit extends SignedIn {
+  readonly scope: UnitScope;
+  readonly role: Role;
+}
+
+/** What a handler is given: more, the more the entry's `access` has checked. */
+export type Input<E extends Endpoint> = Everyone<E> &
+  ('public' extends RoleAccess<E> ? unknown : SignedIn) &
+  (RoleAccess<E> extends Role ? InUnit : unknown) & {
+    readonly files: AsyncIterable<UploadedFile>;
+    readonly signal: AbortSignal;
+  };
+
+/** What a handler answers, by the entry's `replyAs`. */
+export type Output<E> = E extends { readonly replyAs: 'bytes' }
+  ? FileReply
+  : E extends { readonly replyAs: 'page' }
+    ? PageReply
+    : E extends { readonly replyAs: 'events' }
+      ? AsyncIterable<ReplyInputOf<E>>
+      : ReplyInputOf<E>;
+
+export type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Output<E> | Refused<CodeOf<E>>>;
+
+/** A complete record of a contract: a missing handler, or a code the entry does not list, does not compile. */
+export type Handlers<C extends Contract> = { readonly [Name in keyof C]: Handler<C[Name]> };

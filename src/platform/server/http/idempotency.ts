@@ -1,0 +1,71 @@
+import type { Refused } from '#platform/wire/refused.ts';
+import { refused } from '#platform/wire/refused.ts';
+import type { Db } from '../db/port.ts';
+
+/** A key belongs to one user in one unit (R46). */
+export interface IdempotencyKey {
+  readonly userId: string;
+  readonly unitId: string | null;
+  readonly key: string;
+}
+
+export interface StoredReply {
+  readonly fingerprint: string;
+  readonly status: number;
+  readonly body: string;
+}
+
+/** A first send that has died without an answer may be taken over after this long. */
+const leaseSeconds = 60;
+
+const parameters = ({ userId, unitId, key }: IdempotencyKey): readonly string[] => [
+  userId,
+  unitId ?? '',
+  key,
+];
+
+/**
+ * Claims the key. `null`: this send runs. A stored reply: it ran before. A refusal: it is running elsewhere.
+ */
+export const claimKey = async (
+  db: Db,
+  key: IdempotencyKey,
+  now: Date,
+): Promise<StoredReply | Refused<'idempotency.in_progress'> | null> =>
+  db.platformTransaction(async (tx) => {
+    const claimed = await tx.query(
+      `insert into idempotency_key as k (user_id, scope, key, created_at, leased_until)
+       values ($1, $2, $3, $4, $4::timestamptz + make_interval(secs => ${leaseSeconds}))
+       on conflict (user_id, scope, key) do update set leased_until = excluded.leased_until
+         where k.status is null and k.leased_until < $4
+       returning 1`,
+      [...parameters(key), now],
+    );
+    if (claimed.length > 0) return null;
+    const [row] = await tx.query<{ fingerprint: string | null; status: number | null; body: string | null }>(
+      'select fingerprint, status, body from idempotency_key where user_id = $1 and scope = $2 and key = $3',
+      parameters(key),
+    );
+    if (row?.status == null) return refused('idempotency.in_progress');
+    return { fingerprint: row.fingerprint ?? '', status: row.status, body: row.body ?? '' };
+  });
+
+/** Keeps the answer for 30 days and more. */
+export const keepReply = async (db: Db, key: IdempotencyKey, stored: StoredReply): Promise<void> => {
+  await db.platformTransaction((tx) =>
+    tx.query(
+      'update idempotency_key set fingerprint = $4, status = $5, body = $6 where user_id = $1 and scope = $2 and key = $3',
+      [...parameters(key), stored.fingerprint, stored.status, stored.body],
+    ),
+  );
+};
+
+/** A send that failed on our side is not frozen: the same key may run again. */
+export const releaseKey = async (db: Db, key: IdempotencyKey): Promise<void> => {
+  await db.platformTransaction((tx) =>
+    tx.query(
+      'delete from idempotency_key where user_id = $1 and scope = $2 and key = $3 and status is null',
+      parameters(key),
+    ),
+  );
+};

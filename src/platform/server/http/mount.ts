@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Contract, Endpoint } from '#platform/wire/endpoint.ts';
+import type { ErrorCode } from '#platform/wire/error-codes.ts';
+import { fullPath } from '#platform/wire/openapi.ts';
+import { Refused } from '#platform/wire/refused.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/port.ts';
+import { passGate } from './gate.ts';
+import type { Doorkeeper, Passed } from './gate.ts';
+import type { FileReply, Handlers, PageReply } from './handler.ts';
+import type { IdempotencyKey } from './idempotency.ts';
+import { answerOnce } from './answer-once.ts';
+import { sendEvents } from './events.ts';
+import { sendFile } from './attachment.ts';
+import { sendRefusal } from './refusal.ts';
+import { uploadedFiles } from './upload.ts';
+import { validate } from './validate.ts';
+
+export interface MountOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly doorkeeper: Doorkeeper;
+  /** Development and tests check every reply against its schema; production trusts the types. */
+  readonly checkReplies: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    passed: Passed | null;
+  }
+}
+
+const aborted = (reply: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
+  reply.raw.once('close', () => controller.abort());
+  return controller.signal;
+};
+
+const keyOf = (endpoint: Endpoint, request: FastifyRequest): IdempotencyKey | null => {
+  const key = request.headers['idempotency-key'];
+  const passed = request.passed;
+  if (!endpoint.creates || typeof key !== 'string' || !passed?.user) return null;
+  return { userId: passed.user.userId, unitId: passed.scope?.unitId ?? null, key: key.slice(0, 255) };
+};
+
+const jsonReply = (endpoint: Endpoint, value: unknown, check: boolean): { status: number; body: string } => ({
+  status: endpoint.status ?? 200,
+  body: JSON.stringify({ data: check ? endpoint.reply.parse(value) : value }),
+});
+
+const send = (reply: FastifyReply, stored: { status: number; body: string }): FastifyReply =>
+  reply.code(stored.status).type('application/json; charset=utf-8').send(stored.body);
+
+const sendPage = (reply: FastifyReply, page: PageReply): FastifyReply => {
+  if (page.location !== undefined) reply.header('location', page.location);
+  return reply.code(page.status).type(page.contentType).send(page.body);
+};
+
+/** A handler once its types have done their work: the entry it is mounted under says what goes in and out. */
+type Mounted = (input: never) => Promise<unknown>;
+
+const serve = (endpoint: Endpoint, handler: Mounted, options: MountOptions) => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const checked: unknown[] = [];
+    for (const [schema, value] of [
+      [endpoint.params, request.params],
+      [endpoint.query, request.query],
+      [endpoint.body, request.body],
+    ] as const) {
+      const valid = validate(schema, value);
+      if (valid instanceof Refused) return sendRefusal(reply, valid);
+      checked.push(valid);
+    }
+    const [params, query, body] = checked;
+    const upload = endpoint.receives === 'upload' ? uploadedFiles(request) : null;
+    const { user, actor, scope, role } = request.passed ?? {};
+    const input = {
+      ...{ params, query, body, user, actor, scope, role, files: upload?.files },
+      ...{ requestId: request.id, now: options.clock.now(), signal: aborted(reply), raw: { request, reply } },
+    } as never;
+    if (endpoint.replyAs === 'bytes' || endpoint.replyAs === 'page' || endpoint.replyAs === 'events') {
+      const answer = await handler(input);
+      if (answer instanceof Refused) return sendRefusal(reply, answer);
+      if (endpoint.replyAs === 'bytes') return sendFile(reply, answer as FileReply);
+      if (endpoint.replyAs === 'page') return sendPage(reply, answer as PageReply);
+      return sendEvents(reply, answer as AsyncIterable<unknown>);
+    }
+    const run = async (): Promise<Refused<ErrorCode> | { status: number; body: string }> => {
+      const answer = await handler(input);
+      return answer instanceof Refused ? answer : jsonReply(endpoint, answer, options.checkReplies);
+    };
+    const bodyHash = (): string =>
+      createHash('sha256')
+        .update(JSON.stringify(body ?? null))
+        .digest('hex');
+    const answer = await answerOnce(options, keyOf(endpoint, request), run, {
+      target: `${request.method} ${request.url}`,
+      content: upload?.fingerprint ?? bodyHash,
+      drain: async () => {
+        for await (const file of upload?.files ?? []) file.stream.resume();
+      },
+    });
+    return answer instanceof Refused ? sendRefusal(reply, answer) : send(reply, answer);
+  };
+};
+
+/** Registers a feature's entries with their handlers: gate before the body is read, then validation, then the handler. */
+export const mount = <C extends Contract>(
+  app: FastifyInstance,
+  contract: C,
+  handlers: Handlers<C>,
+  options: MountOptions,
+): void => {
+  for (const [name, endpoint] of Object.entries(contract)) {
+    app.route({
+      method: endpoint.method,
+      url: fullPath(endpoint).replace(/\{(\w+)\}/g, ':$1'),
+      onRequest: async (request, reply) => {
+        const passed = await passGate(endpoint, request, options.doorkeeper);
+        if (passed instanceof Refused) return sendRefusal(reply, passed);
+        request.passed = passed;
+        return undefined;
+      },
+      handler: serve(endpoint, handlers[name as keyof C], options),
+    });
+  }
+};

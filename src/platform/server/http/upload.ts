@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import type { UploadedFile } from './handler.ts';
+
+/** SECURITY R37–R39: no document above this is read, so none is received. */
+export const maxFileBytes = 50 * 1024 * 1024;
+
+export const maxFiles = 200;
+
+const counted = (source: Readable, digest: { update(chunk: Buffer): unknown }): Readable =>
+  source.pipe(
+    new Transform({
+      transform: (chunk: Buffer, _encoding, done) => {
+        digest.update(chunk);
+        done(null, chunk);
+      },
+    }),
+  );
+
+/**
+ * The files of a multipart request, one after the other, never held in memory whole. `fingerprint` covers names and
+ * bytes of all of them once they have been read; the idempotency check compares it.
+ */
+export const uploadedFiles = (
+  request: FastifyRequest,
+): { files: AsyncIterable<UploadedFile>; fingerprint: () => string } => {
+  const digest = createHash('sha256');
+  const files = async function* (): AsyncIterable<UploadedFile> {
+    for await (const part of request.files()) {
+      digest.update(`${part.filename}\u0000`);
+      const stream = Object.defineProperty(counted(part.file, digest), 'truncated', {
+        get: () => part.file.truncated,
+      });
+      yield { fileName: part.filename, contentType: part.mimetype, stream };
+    }
+  };
+  return { files: files(), fingerprint: () => digest.digest('hex') };
+};
