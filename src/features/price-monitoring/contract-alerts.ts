@@ -9,7 +9,7 @@ export type AlertStatus = z.output<typeof alertStatus>;
 /** `price` is an ordinary deviation; `unit` compares an article with the same article in another unit or pack. */
 export const alertKind = z.enum(['price', 'unit']);
 
-export const alertCause = z.enum(['price', 'unit', 'vat', 'discount', 'deposit', 'deal']);
+export const alertCause = z.enum(['price', 'unit', 'vat', 'discount', 'deposit']);
 
 export const alertEntry = z.object({
   id,
@@ -22,7 +22,8 @@ export const alertEntry = z.object({
   quantity: decimalText,
   sumDiff: money,
   billedPrice: money,
-  watchedPrice: decimalText,
+  /** Null when a changed unit or pack cannot be compared. */
+  watchedPrice: decimalText.nullable(),
   invoiceDate: isoDate,
   invoiceNumber: z.string(),
   status: alertStatus,
