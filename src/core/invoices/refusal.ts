@@ -9,6 +9,7 @@ export type ReadReason =
   | 'image.needs-reading'
   | 'xml.malformed'
   | 'xml.doctype'
+  | 'xml.encoding-unknown'
   | 'xml.too-deep'
   | 'xml.not-an-invoice'
   | 'pdf.broken'

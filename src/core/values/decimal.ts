@@ -31,7 +31,8 @@ export const sumOf = (values: Iterable<Decimal>): Decimal => {
 };
 
 /** Rounds half-up (away from zero) to `places` decimals and drops trailing zeros: `1.500000` → `1.5`. */
-export const rounded = (value: Decimal, places: number): string => value.round(places, Big.roundHalfUp).toFixed();
+export const rounded = (value: Decimal, places: number): string =>
+  value.round(places, Big.roundHalfUp).toFixed();
 
 /** Rounds half-up to exactly `places` decimals: `1.5` → `1.50`. */
 export const fixed = (value: Decimal, places: number): string => value.toFixed(places, Big.roundHalfUp);

@@ -1,0 +1,50 @@
+import { amount, percentage } from './amounts.ts';
+import { ciiAllowanceCharges } from './cii-parts.ts';
+import type { StatedLine } from './invoice-line.ts';
+import type { Element } from './xml-element.ts';
+
+/**
+ * Whether a line is a line of its own. In the EXTENDED profile `GROUP` lines subtotal the `DETAIL` lines beneath and
+ * `INFORMATION` lines only explain; ZUGFeRD 1.0 has lines with nothing but a note.
+ */
+export const countsInTotal = (line: Element): boolean => {
+  const status = line.at('AssociatedDocumentLineDocument', 'LineStatusReasonCode')?.toUpperCase();
+  if (status === 'GROUP' || status === 'INFORMATION') return false;
+  return line.child('SpecifiedTradeProduct') !== undefined || summation(line) !== undefined;
+};
+
+/** An `IncludedSupplyChainTradeLineItem`. */
+export const ciiLine = (line: Element): StatedLine => {
+  const product = line.child('SpecifiedTradeProduct');
+  const agreement = line.child('SpecifiedLineTradeAgreement', 'SpecifiedSupplyChainTradeAgreement');
+  const net = agreement?.child('NetPriceProductTradePrice');
+  const gross = agreement?.child('GrossPriceProductTradePrice');
+  const quantity = line
+    .child('SpecifiedLineTradeDelivery', 'SpecifiedSupplyChainTradeDelivery')
+    ?.child('BilledQuantity');
+  const settlement = settlementOf(line);
+  const tax = settlement?.child('ApplicableTradeTax');
+  return {
+    name: product?.at('Name') ?? null,
+    description: product?.at('Description') ?? null,
+    articleNumber: product?.at('SellerAssignedID') ?? null,
+    gtin: product?.at('GlobalID') ?? null,
+    quantity: amount(quantity?.text ?? null),
+    unit: quantity?.attribute('unitCode') ?? '',
+    priceAmount: amount(net?.at('ChargeAmount') ?? null),
+    // One base quantity for both prices (BT-149); some senders put it on the gross price alone.
+    baseQuantity: amount(net?.at('BasisQuantity') ?? gross?.at('BasisQuantity') ?? null),
+    allowanceCharges: settlement === undefined ? [] : ciiAllowanceCharges(settlement),
+    sum: amount(summation(line)?.at('LineTotalAmount') ?? null),
+    vatRate: percentage(tax?.at('RateApplicablePercent') ?? tax?.at('ApplicablePercent') ?? null),
+  };
+};
+
+const settlementOf = (line: Element): Element | undefined =>
+  line.child('SpecifiedLineTradeSettlement', 'SpecifiedSupplyChainTradeSettlement');
+
+const summation = (line: Element): Element | undefined =>
+  settlementOf(line)?.child(
+    'SpecifiedTradeSettlementLineMonetarySummation',
+    'SpecifiedTradeSettlementMonetarySummation',
+  );

@@ -1,0 +1,84 @@
+import { amount, percentage } from './amounts.ts';
+import { ciiAccount, ciiAllowanceCharges, ciiDocumentCharges, ciiParty } from './cii-parts.ts';
+import { ciiLine, countsInTotal } from './cii-line.ts';
+import { ciiDate } from './dates.ts';
+import { identityOf } from './document-identity.ts';
+import type { Invoice, VatBreakdown } from './invoice.ts';
+import { invoiceLine } from './invoice-line.ts';
+import { paymentMeans } from './payment-means.ts';
+import type { Element } from './xml-element.ts';
+
+// Codes of UNTDID 1001 that EN 16931 maps to a credit note.
+const creditNoteCodes = new Set(['81', '83', '261', '262', '296', '308', '381', '396', '420', '458', '532']);
+
+/**
+ * Reads a UN/CEFACT Cross Industry Invoice: D16B and later (Factur-X, ZUGFeRD 2, XRechnung) and ZUGFeRD 1.0, whose
+ * elements have other names for the same things. Throws `Refusal`.
+ */
+export const readCii = (root: Element): Invoice => {
+  const head = root.child('ExchangedDocument', 'HeaderExchangedDocument');
+  const trade = root.child('SupplyChainTradeTransaction', 'SpecifiedSupplyChainTradeTransaction');
+  const agreement = trade?.child('ApplicableHeaderTradeAgreement', 'ApplicableSupplyChainTradeAgreement');
+  const settlement = trade?.child('ApplicableHeaderTradeSettlement', 'ApplicableSupplyChainTradeSettlement');
+  const totals = settlement?.child(
+    'SpecifiedTradeSettlementHeaderMonetarySummation',
+    'SpecifiedTradeSettlementMonetarySummation',
+  );
+  const currency = settlement?.at('InvoiceCurrencyCode') ?? '';
+  const creditNote = creditNoteCodes.has(head?.at('TypeCode') ?? '');
+  const totalOf = (name: string): string | null => amountInCurrency(totals, name, currency);
+  const issued = head?.child('IssueDateTime');
+  return {
+    ...identityOf(head?.at('ID') ?? null, issued?.text ?? null, ciiDate(issued)),
+    dueDate: dueDateOf(settlement),
+    currency:
+      currency === '' ? totals?.child('GrandTotalAmount')?.attribute('currencyID') || 'SEK' : currency,
+    creditNote,
+    supplier: ciiParty(agreement?.child('SellerTradeParty')),
+    buyer: ciiParty(agreement?.child('BuyerTradeParty')),
+    payment: paymentMeans([
+      ...(settlement?.all('SpecifiedTradeSettlementPaymentMeans') ?? []).map(ciiAccount),
+      { account: null, institution: null, reference: settlement?.at('PaymentReference') ?? null },
+    ]),
+    lines: (trade?.all('IncludedSupplyChainTradeLineItem') ?? [])
+      .filter(countsInTotal)
+      .map((line, index) => invoiceLine(ciiLine(line), index + 1, creditNote)),
+    charges:
+      settlement === undefined ? [] : [...ciiAllowanceCharges(settlement), ...ciiDocumentCharges(settlement)],
+    vat: (settlement?.all('ApplicableTradeTax') ?? []).map(vatBreakdown),
+    lineNet: totalOf('LineTotalAmount'),
+    taxExclusive: totalOf('TaxBasisTotalAmount'),
+    taxTotal: totalOf('TaxTotalAmount'),
+    taxInclusive: totalOf('GrandTotalAmount'),
+    prepaid: totalOf('TotalPrepaidAmount'),
+    rounding: totalOf('RoundingAmount'),
+    payable: totalOf('DuePayableAmount'),
+    precedingInvoices: (settlement?.all('InvoiceReferencedDocument') ?? []).flatMap(
+      (reference) => reference.at('IssuerAssignedID') ?? reference.at('ID') ?? [],
+    ),
+  };
+};
+
+/** The amount in the document's currency; a second one repeats it in the accounting currency (BT-111). */
+const amountInCurrency = (totals: Element | undefined, name: string, currency: string): string | null => {
+  const stated = totals?.all(name) ?? [];
+  const chosen =
+    stated.find((element) => element.attribute('currencyID') === currency) ??
+    stated.find((element) => element.attribute('currencyID') === '') ??
+    stated[0];
+  return amount(chosen?.text ?? null);
+};
+
+const dueDateOf = (settlement: Element | undefined): string | null => {
+  for (const terms of settlement?.all('SpecifiedTradePaymentTerms') ?? []) {
+    const day = ciiDate(terms.child('DueDateDateTime'));
+    if (day !== null) return day;
+  }
+  return null;
+};
+
+const vatBreakdown = (tax: Element): VatBreakdown => ({
+  rate: percentage(tax.at('RateApplicablePercent') ?? tax.at('ApplicablePercent')),
+  taxable: amount(tax.at('BasisAmount')),
+  tax: amount(tax.at('CalculatedAmount')),
+});

@@ -1,0 +1,68 @@
+import { amount, percentage } from './amounts.ts';
+import { xsdDate } from './dates.ts';
+import { identityOf } from './document-identity.ts';
+import type { Invoice, VatBreakdown } from './invoice.ts';
+import { invoiceLine } from './invoice-line.ts';
+import { paymentMeans } from './payment-means.ts';
+import { ublAllowanceCharges, ublLine, ublParty } from './ubl-parts.ts';
+import type { Element } from './xml-element.ts';
+
+// Codes of UNTDID 1001 that EN 16931 maps to a credit note.
+const creditNoteCodes = new Set(['81', '83', '261', '262', '296', '308', '381', '396', '420', '458', '532']);
+
+/** Reads a UBL 2.x `Invoice` or `CreditNote` (EN 16931, Peppol BIS 3, XRechnung). Throws `Refusal`. */
+export const readUbl = (root: Element): Invoice => {
+  const total = root.child('LegalMonetaryTotal');
+  const currency =
+    root.at('DocumentCurrencyCode') ?? total?.child('PayableAmount')?.attribute('currencyID') ?? '';
+  const creditNote = root.name === 'CreditNote' || creditNoteCodes.has(root.at('InvoiceTypeCode') ?? '');
+  const taxTotal = inCurrency(root.all('TaxTotal'), currency);
+  const totalOf = (name: string): string | null => amount(total?.at(name) ?? null);
+  return {
+    ...identityOf(root.at('ID'), root.at('IssueDate'), xsdDate(root.at('IssueDate'))),
+    dueDate: xsdDate(
+      root.at('DueDate') ??
+        root.at('PaymentMeans', 'PaymentDueDate') ??
+        root.at('PaymentTerms', 'PaymentDueDate'),
+    ),
+    currency: currency === '' ? 'SEK' : currency,
+    creditNote,
+    supplier: ublParty(root.child('AccountingSupplierParty')),
+    buyer: ublParty(root.child('AccountingCustomerParty')),
+    payment: paymentMeans(root.all('PaymentMeans').map(statedAccount)),
+    lines: [...root.all('InvoiceLine'), ...root.all('CreditNoteLine')].map((line, index) =>
+      invoiceLine(ublLine(line), index + 1, creditNote),
+    ),
+    charges: ublAllowanceCharges(root),
+    vat: (taxTotal?.all('TaxSubtotal') ?? []).map(vatBreakdown),
+    lineNet: totalOf('LineExtensionAmount'),
+    taxExclusive: totalOf('TaxExclusiveAmount'),
+    taxTotal: amount(taxTotal?.at('TaxAmount') ?? null),
+    taxInclusive: totalOf('TaxInclusiveAmount'),
+    prepaid: totalOf('PrepaidAmount'),
+    rounding: totalOf('PayableRoundingAmount'),
+    payable: totalOf('PayableAmount'),
+    precedingInvoices: root
+      .find('BillingReference', 'InvoiceDocumentReference')
+      .flatMap((reference) => reference.at('ID') ?? []),
+  };
+};
+
+/** The tax total in the document's currency; a second one repeats it in the accounting currency (BT-111). */
+const inCurrency = (totals: readonly Element[], currency: string): Element | undefined =>
+  totals.find((total) => total.child('TaxAmount')?.attribute('currencyID') === currency) ?? totals[0];
+
+const vatBreakdown = (subtotal: Element): VatBreakdown => ({
+  rate: percentage(subtotal.at('TaxCategory', 'Percent') ?? subtotal.at('Percent')),
+  taxable: amount(subtotal.at('TaxableAmount')),
+  tax: amount(subtotal.at('TaxAmount')),
+});
+
+const statedAccount = (means: Element) => ({
+  account: means.at('PayeeFinancialAccount', 'ID'),
+  institution:
+    means.at('PayeeFinancialAccount', 'FinancialInstitutionBranch', 'ID') ??
+    means.at('PayeeFinancialAccount', 'FinancialInstitutionBranch', 'FinancialInstitution', 'ID') ??
+    means.at('PaymentChannelCode'),
+  reference: means.at('PaymentID') ?? means.at('InstructionID'),
+});
