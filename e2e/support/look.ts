@@ -1,0 +1,48 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+const screens = resolve(import.meta.dirname, '..', '..', 'dist', 'screens');
+
+const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const;
+const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
+
+/** One way to look at the product: as on the mock-ups, wide or narrow, light or dark, in either language. */
+export type Look = {
+  size: keyof typeof sizes;
+  theme: 'light' | 'dark';
+  language: keyof typeof locales;
+};
+
+/** The eight ways. */
+export const everyLook: readonly Look[] = (['wide', 'narrow'] as const).flatMap((size) =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    (['sv', 'en'] as const).map((language) => ({ size, theme, language })),
+  ),
+);
+
+/** A browser of a person in Stockholm who looks at the product that way. */
+export function openContext(
+  browser: Browser,
+  baseURL: string,
+  look: Look,
+  storageState?: BrowserContextOptions['storageState'],
+): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL,
+    viewport: sizes[look.size],
+    colorScheme: look.theme,
+    locale: locales[look.language],
+    timezoneId: 'Europe/Stockholm',
+    reducedMotion: 'reduce',
+    ...(storageState === undefined ? {} : { storageState }),
+  });
+}
+
+/** Takes a picture of the whole page into dist/screens and answers its path. */
+export async function picture(page: Page, name: string, look: Look): Promise<string> {
+  await mkdir(screens, { recursive: true });
+  const path = join(screens, `${name}-${look.size}-${look.theme}-${look.language}.png`);
+  await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  return path;
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..', '..');
+const startLimit = 120_000;
+const stopLimit = 20_000;
+
+/** The running product; `printed` is all it has said so far, `stop` answers its exit code. */
+export type Product = {
+  url: string;
+  dataDir: string;
+  printed: () => string;
+  stop: () => Promise<number | null>;
+};
+
+/** `env` wins over the settings that a test needs (a free port, loopback, its own data). */
+export type ProductOptions = { env?: Readonly<Record<string, string>>; dataDir?: string };
+
+/**
+ * Starts the built product as its users do and waits until it says that it is ready.
+ * Without a `dataDir` it gets an empty one that goes away with it. Throws with what it printed where it does
+ * not start within two minutes.
+ */
+export async function startProduct({ env = {}, dataDir }: ProductOptions = {}): Promise<Product> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'krogkoll-e2e-')));
+  const child = spawn(process.execPath, ['src/server.ts'], {
+    cwd: root,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', SMTP_PORT: '0', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const collect = (chunk: Buffer): void => {
+    printed += chunk.toString('utf8');
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const exited = new Promise<number | null>((done) => {
+    child.once('exit', (code) => done(code));
+  });
+  const stop = async (): Promise<number | null> => {
+    const code = await end(child, exited);
+    if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+    return code;
+  };
+  try {
+    const url = await readyUrl(child, () => printed);
+    return { url, dataDir: folder, printed: () => printed, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function readyUrl(child: ChildProcess, printed: () => string): Promise<string> {
+  return new Promise((done, fail) => {
+    const settle = (act: () => void): void => {
+      clearTimeout(limit);
+      child.off('exit', died);
+      child.stdout?.off('data', look);
+      act();
+    };
+    const died = (code: number | null): void => {
+      settle(() => fail(new Error(`the product stopped with ${code} before it was ready:\n${printed()}`)));
+    };
+    const look = (): void => {
+      const url = /^.*\bready\b.*?(https?:\/\/[\w.:-]+).*\n/m.exec(printed())?.[1];
+      if (url) settle(() => done(url));
+    };
+    const limit = setTimeout(() => {
+      settle(() => fail(new Error(`the product was not ready within ${startLimit} ms:\n${printed()}`)));
+    }, startLimit);
+    child.once('exit', died);
+    child.stdout?.on('data', look);
+  });
+}
+
+async function end(child: ChildProcess, exited: Promise<number | null>): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  child.kill('SIGTERM');
+  const limit = setTimeout(() => child.kill('SIGKILL'), stopLimit);
+  const code = await exited;
+  clearTimeout(limit);
+  return code;
+}
