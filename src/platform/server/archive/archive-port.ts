@@ -15,6 +15,7 @@ export type EntryReason =
 /** Why nothing, or nothing more, could be taken out of an archive. */
 export type ArchiveReason =
   | 'archive.damaged'
+  | 'archive.encrypted'
   | 'archive.too-many-entries'
   | 'archive.overlapping-entries'
   | 'archive.empty';

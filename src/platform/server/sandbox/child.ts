@@ -1,0 +1,48 @@
+/** What runs in a child of the sandbox. First argument: the module with the tasks. Channel to the server: descriptor 3. */
+import { Socket } from 'node:net';
+import { closeNetwork } from './close-network.ts';
+import { encodeFrame, frameReader } from './frames.ts';
+import type { FromChild } from './frames.ts';
+import type { TaskRegistry } from './task.ts';
+
+// Ctrl-C reaches the whole group; the server decides what becomes of running tasks.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+
+const channel = new Socket({ fd: 3 });
+channel.on('close', () => process.exit());
+channel.on('error', () => process.exit());
+closeNetwork();
+
+const send = (header: FromChild, body?: Uint8Array): void => {
+  for (const part of encodeFrame(header, body)) if (part.length > 0) channel.write(part);
+};
+
+const { tasks } = (await import(process.argv[2] ?? '')) as { tasks: TaskRegistry };
+
+let taken = (): void => {};
+const emit = (event: unknown, body?: Uint8Array): Promise<void> =>
+  new Promise((resolve) => {
+    taken = resolve;
+    send({ type: 'event', event }, body);
+  });
+
+const perform = async (name: string, bytes: Uint8Array): Promise<void> => {
+  try {
+    const task = await tasks[name]?.();
+    if (task === undefined) throw new Error(`no task ${name}`);
+    send({ type: 'done', value: await task(bytes, emit) });
+  } catch (error) {
+    // For the server's log; cut, because a parser's message can hold the document.
+    process.stderr.write(`${String(error).slice(0, 500)}\n`);
+    send({ type: 'failed' });
+  }
+};
+
+const onFrame = frameReader((header, body) => {
+  const { type, task } = header as { type: string; task?: string };
+  if (type === 'more') taken();
+  else void perform(task ?? '', body);
+});
+channel.on('data', onFrame);
+send({ type: 'ready' });

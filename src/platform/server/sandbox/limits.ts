@@ -1,0 +1,34 @@
+import { availableParallelism } from 'node:os';
+
+export interface SandboxLimits {
+  /** Children at most; at least two, so that one tenant can never hold them all. */
+  readonly children: number;
+  /** Time a task may take by the clock, without the time it waits for its caller. */
+  readonly wallMs: number;
+  readonly cpuMs: number;
+  /** Resident memory of a child. */
+  readonly memoryBytes: number;
+  readonly inputBytes: number;
+  /** What a task may send in all, its prints included. */
+  readonly outputBytes: number;
+  /** A child is replaced after so many tasks, or so much CPU time in all. */
+  readonly tasksPerChild: number;
+  readonly cpuMsPerChild: number;
+  /** How often running children are measured. */
+  readonly watchMs: number;
+}
+
+const mebibyte = 1024 * 1024;
+
+/** The figures of the security requirements: 20 s, 512 MB, 50 MB of input. */
+export const defaultLimits = (): SandboxLimits => ({
+  children: Math.max(2, availableParallelism()),
+  wallMs: 20_000,
+  cpuMs: 20_000,
+  memoryBytes: 512 * mebibyte,
+  inputBytes: 50 * mebibyte,
+  outputBytes: 8 * mebibyte,
+  tasksPerChild: 1000,
+  cpuMsPerChild: 60_000,
+  watchMs: 25,
+});

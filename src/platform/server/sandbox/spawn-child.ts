@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { parse, resolve } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { SandboxLimits } from './limits.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const kibibyte = 1024;
+const mebibyte = kibibyte * kibibyte;
+
+/** What the child may read: the program itself. Not the store, not the database, not `.env`. */
+const readable = ['src/', 'node_modules/', 'package.json'].map((name) => resolve(root, name));
+
+const nodeArguments = (limits: SandboxLimits, tasksUrl: string): string[] => [
+  '--permission',
+  ...readable.map((path) => `--allow-fs-read=${path}`),
+  '--disallow-code-generation-from-strings',
+  // The heap must end before the resident limit does: the rest is WebAssembly and buffers.
+  `--max-old-space-size=${Math.floor((limits.memoryBytes / mebibyte) * 0.75)}`,
+  fileURLToPath(new URL('child.ts', import.meta.url)),
+  tasksUrl,
+];
+
+/**
+ * The kernel's own limits, for what the watch cannot do: no core dump, no file, an allocation faster than the watch, and
+ * a child left spinning after its server was killed.
+ */
+const shellLimits = (limits: SandboxLimits): string => {
+  const seconds = Math.ceil((limits.cpuMsPerChild + limits.cpuMs) / 1000) + 10;
+  // Node itself takes several hundred MB of address space that it never fills.
+  const data = Math.ceil((limits.memoryBytes * 2) / kibibyte + kibibyte * kibibyte);
+  return `unset PWD OLDPWD; ulimit -c 0; ulimit -f 0; ulimit -t ${seconds}; ulimit -d ${data}; exec "$0" "$@"`;
+};
+
+export interface Spawned {
+  readonly process: ChildProcess;
+  readonly channel: Duplex;
+}
+
+/** Starts a child process with an empty environment, away from any folder of ours, and a channel at descriptor 3. */
+export const spawnChild = (limits: SandboxLimits, tasksModule: string): Spawned => {
+  const nodeArgs = nodeArguments(limits, pathToFileURL(tasksModule).href);
+  const [command, args] =
+    process.platform === 'linux'
+      ? ['/bin/sh', ['-c', shellLimits(limits), process.execPath, ...nodeArgs]]
+      : [process.execPath, nodeArgs];
+  const child = spawn(command, args, {
+    cwd: parse(root).root,
+    env: {},
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    windowsHide: true,
+  });
+  return { process: child, channel: child.stdio[3] as Duplex };
+};
