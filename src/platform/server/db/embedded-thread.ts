@@ -1,0 +1,66 @@
+/** The embedded engine in its own thread: it takes and gives bytes of the PostgreSQL protocol. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { DurableFiles, durableStart } from './durable-files.ts';
+import type { EmbeddedStart, FromEngine, ToEngine } from './embedded-messages.ts';
+
+const start = workerData as EmbeddedStart;
+const send = (message: FromEngine): void => parentPort?.postMessage(message);
+
+async function open(): Promise<PGlite> {
+  if (start.directory === null) {
+    return PGlite.create(start.snapshot ? { loadDataDir: new Blob([start.snapshot.slice()]) } : {});
+  }
+  const files = new DurableFiles(start.directory);
+  const engine = await PGlite.create({ fs: files, startParams: durableStart });
+  const before = files.flushes;
+  await engine.query("select pg_logical_emit_message(true, 'krogkoll', 'does a commit reach the disk?')");
+  if (files.flushes === before) throw new Error('a commit made no fsync: this engine would lose data');
+  return engine;
+}
+
+/** AuthenticationOk, the parameters that the client reads, ReadyForQuery (PostgreSQL protocol 3.0, 55.7). */
+function greeting(): Uint8Array {
+  const message = (type: string, body: Buffer): Buffer => {
+    const head = Buffer.from([type.charCodeAt(0), 0, 0, 0, 0]);
+    head.writeInt32BE(body.length + 4, 1);
+    return Buffer.concat([head, body]);
+  };
+  const parameters = { client_encoding: 'UTF8', server_encoding: 'UTF8', standard_conforming_strings: 'on' };
+  return Buffer.concat([
+    message('R', Buffer.alloc(4)),
+    ...Object.entries(parameters).map(([name, value]) => message('S', Buffer.from(`${name}\0${value}\0`))),
+    message('Z', Buffer.from('I')),
+  ]);
+}
+
+async function receive(engine: PGlite, message: ToEngine): Promise<void> {
+  if (message.kind === 'connect') {
+    await engine.exec('rollback');
+    await engine.exec('discard all');
+    send({ kind: 'bytes', client: message.client, bytes: greeting() });
+  } else if (message.kind === 'bytes') {
+    const bytes = await engine.execProtocolRaw(message.bytes, { syncToFs: false });
+    send({ kind: 'bytes', client: message.client, bytes });
+  } else if (message.kind === 'snapshot') {
+    const file = await engine.dumpDataDir('none');
+    send({ kind: 'snapshot', bytes: new Uint8Array(await file.arrayBuffer()) });
+  } else {
+    await engine.close();
+    send({ kind: 'closed' });
+  }
+}
+
+const report = (error: unknown): void =>
+  send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+
+try {
+  const engine = await open();
+  let turn = Promise.resolve();
+  parentPort?.on('message', (message: ToEngine) => {
+    turn = turn.then(() => receive(engine, message)).catch(report);
+  });
+  send({ kind: 'ready' });
+} catch (error) {
+  report(error);
+}

@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import pg from 'pg';
+import { Channels } from './channels.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { EmbeddedEngine } from './embedded-engine.ts';
+import { EmbeddedStream } from './embedded-stream.ts';
+import type { DatabaseLocation, Engine, EngineLog } from './engine.ts';
+import { valueTypes } from './value-types.ts';
+
+const WAIT_FOR_SESSION = 30_000;
+
+/**
+ * The embedded engine: PostgreSQL in WebAssembly in a thread, durable, one process a directory. It has one
+ * session, so transactions take turns in the order they came (a pool of one). If the thread dies, the next
+ * connection starts another over the same files.
+ */
+export async function openEmbedded(
+  { directory, snapshot }: Extract<DatabaseLocation, { kind: 'pglite' }>,
+  log: EngineLog,
+): Promise<Engine> {
+  const unlock = directory === null ? () => undefined : lockDirectory(`${directory}.lock`);
+  if (directory !== null) mkdirSync(directory, { recursive: true });
+  let engine: EmbeddedEngine | undefined;
+  const open = (): EmbeddedEngine => {
+    if (engine === undefined || (engine.failed && directory !== null)) {
+      engine = new EmbeddedEngine({ directory, snapshot: snapshot ?? null });
+    }
+    return engine;
+  };
+  const channels = new Channels();
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: WAIT_FOR_SESSION,
+    user: 'postgres',
+    database: 'postgres',
+    types: valueTypes,
+    ssl: false,
+    stream: () => new EmbeddedStream(open),
+  });
+  let connected = false;
+  pool.on('error', (error) => log.warn({ err: error }, 'the embedded database lost its session'));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    client.on('notification', ({ channel, payload }) => channels.deliver(channel, payload ?? ''));
+    for (const name of channels.names) client.query(`listen "${name}"`).catch(() => undefined);
+    if (connected) channels.gap();
+    connected = true;
+  });
+  try {
+    await open().ready;
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  return {
+    kind: 'pglite',
+    pool,
+    background: pool,
+    async listen(channel, hear, onGap) {
+      const { first, remove } = channels.add(channel, hear, onGap);
+      if (first) await pool.query(`listen "${channel}"`);
+      return async () => {
+        if (remove()) await pool.query(`unlisten "${channel}"`).catch(() => undefined);
+      };
+    },
+    snapshot: () => open().snapshot(),
+    async close() {
+      await pool.end();
+      await engine?.close();
+      unlock();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type pg from 'pg';
+
+/** Where the database is. A null directory keeps the embedded engine in memory, for tests. */
+export type DatabaseLocation =
+  | { readonly kind: 'pglite'; readonly directory: string | null; readonly snapshot?: Uint8Array }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+/** One of the two engines. Both speak the PostgreSQL protocol, so everything above is the same code. */
+export interface Engine {
+  readonly kind: DatabaseLocation['kind'];
+  /** For requests: bounded in number and time. */
+  readonly pool: pg.Pool;
+  /** For jobs and migrations, so that busy requests do not stop them. The embedded engine has one session. */
+  readonly background: pg.Pool;
+  listen(channel: string, hear: (payload: string) => void, onGap: () => void): Promise<() => Promise<void>>;
+  /** The whole database as an archive; only in memory. */
+  snapshot(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** What the engines need of a log. */
+export interface EngineLog {
+  warn(details: object, message: string): void;
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import type pg from 'pg';
+import type { Engine } from './engine.ts';
+
+/** Any number will do, as long as every Krogkoll process takes the same. */
+const LOCK = 7_264_531;
+
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** The database and the migration files do not belong together. */
+export class MigrationConflict extends Error {
+  readonly code = 'migration_conflict';
+}
+
+/** The `NNNN_name.sql` files of a folder, in order. Throws when two share a number. */
+export async function readMigrations(folder: URL): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  names.forEach((name, index) => {
+    if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(name))
+      throw new MigrationConflict(`${name} is not named NNNN_name.sql`);
+    if (names[index - 1]?.slice(0, 4) === name.slice(0, 4))
+      throw new MigrationConflict(`two migrations ${name.slice(0, 4)}`);
+  });
+  return Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), 'utf8') })),
+  );
+}
+
+/**
+ * Applies what has not been applied, each file in its own transaction, one process at a time. Answers the names
+ * applied. Throws `MigrationConflict` when an applied file has changed since.
+ */
+export async function migrate(engine: Engine, migrations: readonly Migration[]): Promise<string[]> {
+  const client = await engine.background.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    try {
+      return await applyMissing(client, migrations);
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [LOCK]);
+    }
+  } finally {
+    client.release(engine.kind === 'postgres');
+  }
+}
+
+async function applyMissing(client: pg.PoolClient, migrations: readonly Migration[]): Promise<string[]> {
+  await client.query(
+    'create table if not exists krogkoll_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from krogkoll_migration',
+  );
+  const known = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  const applied: string[] = [];
+  for (const { name, sql } of migrations) {
+    const checksum = createHash('sha256').update(sql).digest('hex');
+    const before = known.get(name);
+    if (before === checksum) continue;
+    if (before !== undefined)
+      throw new MigrationConflict(`${name} was changed after it was applied; write a new migration`);
+    await applyOne(client, { name, sql }, checksum);
+    applied.push(name);
+  }
+  return applied;
+}
+
+async function applyOne(client: pg.PoolClient, { name, sql }: Migration, checksum: string): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into krogkoll_migration (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw new Error(`migration ${name} failed`, { cause: error });
+  }
+}

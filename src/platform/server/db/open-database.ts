@@ -1,0 +1,67 @@
+import { openJobQueue, type JobQueue } from '../jobs/queue.ts';
+import type { JobDefinition } from '../jobs/port.ts';
+import { openEmbedded } from './embedded.ts';
+import type { DatabaseLocation, Engine, EngineLog } from './engine.ts';
+import { migrate, readMigrations } from './migrate.ts';
+import type { Db } from './port.ts';
+import { openServer } from './server.ts';
+import { inTransaction } from './transaction.ts';
+import { vacuumWhatNeedsIt } from './vacuum.ts';
+
+export const migrationsFolder = new URL('../../../../migrations/', import.meta.url);
+
+export interface DatabaseOptions {
+  readonly location: DatabaseLocation;
+  readonly log: EngineLog;
+  /** Every job that may be enqueued. */
+  readonly jobs: readonly JobDefinition[];
+  /** Connections for requests; the embedded engine has one session in any case. */
+  readonly connections?: number;
+}
+
+/** The open database with its job queue, which `startJobs` works off. */
+export interface OpenDatabase {
+  readonly db: Db;
+  readonly queue: JobQueue;
+  readonly engine: Engine;
+}
+
+/**
+ * Opens the engine, applies migrations and prepares the job queue. Throws `DirectoryInUse`,
+ * `MigrationConflict`, `DatabaseUnavailable`, or an error that says why a commit would not be durable.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { location, log, jobs, connections = 10 } = options;
+  const engine =
+    location.kind === 'pglite'
+      ? await openEmbedded(location, log)
+      : openServer(location.url, log, connections);
+  try {
+    await migrate(engine, await readMigrations(migrationsFolder));
+    const queue = await openJobQueue(engine, log, jobs);
+    return { db: databaseOver(engine, queue), queue, engine };
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
+
+function databaseOver(engine: Engine, { senderFor, stop }: JobQueue): Db {
+  const { pool } = engine;
+  return {
+    engine: engine.kind,
+    tenantTransaction: (organizationId, work) =>
+      inTransaction(pool, { organizationId, readOnly: false }, senderFor, work),
+    tenantRead: (organizationId, work) =>
+      inTransaction(pool, { organizationId, readOnly: true }, senderFor, work),
+    platformTransaction: (work) =>
+      inTransaction(pool, { organizationId: null, readOnly: false }, senderFor, work),
+    platformRead: (work) => inTransaction(pool, { organizationId: null, readOnly: true }, senderFor, work),
+    listen: (channel, hear, onGap = () => undefined) => engine.listen(channel, hear, onGap),
+    vacuum: () => vacuumWhatNeedsIt(engine),
+    async close() {
+      await stop();
+      await engine.close();
+    },
+  };
+}

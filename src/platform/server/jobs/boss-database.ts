@@ -1,0 +1,33 @@
+import type pg from 'pg';
+import type { Db as BossDatabase } from 'pg-boss';
+import type { Engine } from '../db/engine.ts';
+
+/**
+ * pg-boss over an engine's background connections. Its maintenance sends several statements as one text, with
+ * their own begin and commit; after an error the session is cleaned before the next one uses it.
+ */
+export function bossDatabase(engine: Engine): BossDatabase {
+  return {
+    async executeSql(text, values) {
+      const client = await engine.background.connect();
+      let broken: Error | undefined;
+      try {
+        const result: pg.QueryResult | pg.QueryResult[] = await client.query(
+          text,
+          values?.length ? values : undefined,
+        );
+        return { rows: [result].flat().flatMap(({ rows }) => rows) };
+      } catch (error) {
+        await client.query('rollback').catch((failure: Error) => (broken = failure));
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    async listen(channel, onNotification, onReconnect) {
+      const close = await engine.listen(channel, onNotification, onReconnect);
+      onReconnect();
+      return { close };
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { PgBoss, type Queue } from 'pg-boss';
+import type { Engine, EngineLog } from '../db/engine.ts';
+import type { SenderFor } from '../db/transaction.ts';
+import { bossDatabase } from './boss-database.ts';
+import type { JobDefinition } from './port.ts';
+
+const LOST_WORKER = 10;
+const CHECK_FOR_LOST = 5;
+const KEEP_DONE = 3_600;
+const STOP_WITHIN = 30_000;
+
+/** The jobs of one database. Opened with it, so that enqueuing needs no worker. */
+export interface JobQueue {
+  readonly boss: PgBoss;
+  readonly senderFor: SenderFor;
+  stop(): Promise<void>;
+}
+
+/** Where a job goes when every try has failed; its handler is the job's `giveUp`. */
+export const failedQueue = (name: string): string => `${name}-failed`;
+
+/** Installs the queue's own tables and one queue for each definition, and starts its housekeeping. */
+export async function openJobQueue(
+  engine: Engine,
+  log: EngineLog,
+  definitions: readonly JobDefinition[],
+): Promise<JobQueue> {
+  const database = bossDatabase(engine);
+  const boss = new PgBoss({
+    db: database,
+    backend: engine.kind,
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: CHECK_FOR_LOST,
+    monitorIntervalSeconds: CHECK_FOR_LOST,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue had an error'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue has a warning'));
+  await boss.start();
+  await prepareQueues(boss, definitions);
+  await database.executeSql(GRANTS);
+  if (engine.kind === 'pglite') await database.executeSql(RESUME);
+  const senderFor: SenderFor = (run) => ({
+    async send(name, jobs) {
+      const rows = jobs.map(({ payload, options: { key, group, startAfter } }) => ({
+        data: payload,
+        singletonKey: key ?? randomUUID(),
+        ...(group === undefined ? {} : { group: { id: group } }),
+        ...(startAfter === undefined ? {} : { startAfter }),
+      }));
+      await boss.insert(name, rows, { db: { executeSql: (text, values) => run(text, values ?? []) } });
+    },
+  });
+  return { boss, senderFor, stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN, close: false }) };
+}
+
+async function prepareQueues(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const definition of definitions) {
+    const failed = { retryLimit: 5, retryDelay: 5, deleteAfterSeconds: KEEP_DONE, notify: true };
+    const wanted = {
+      retryLimit: definition.retries,
+      retryDelay: definition.retryDelay,
+      retryBackoff: true,
+      expireInSeconds: definition.timeout,
+      heartbeatSeconds: LOST_WORKER,
+      deleteAfterSeconds: KEEP_DONE,
+      deadLetter: failedQueue(definition.name),
+      notify: true,
+    };
+    await prepare(boss, known, { name: failedQueue(definition.name), ...failed });
+    await prepare(boss, known, { name: definition.name, policy: 'short', ...wanted });
+    // Fills the queue cache: looked up inside a transaction it would wait for the session it stands in.
+    await boss.insert(definition.name, []);
+  }
+}
+
+async function prepare(boss: PgBoss, known: ReadonlyMap<string, Queue>, wanted: Queue): Promise<void> {
+  const { name, policy, ...changeable } = wanted;
+  const before = known.get(name);
+  if (before === undefined) {
+    await boss.createQueue(name, policy === undefined ? changeable : { policy, ...changeable });
+  } else if (Object.entries(changeable).some(([key, value]) => before[key as keyof Queue] !== value)) {
+    await boss.updateQueue(name, changeable);
+  }
+}
+
+/** A tenant's transaction may add jobs and learn the id of what it added; it reads no job. */
+const GRANTS = `
+  grant usage on schema pgboss to krogkoll_app, krogkoll_platform;
+  grant select on pgboss.queue to krogkoll_app, krogkoll_platform;
+  grant insert, select (id, start_after) on pgboss.job, pgboss.job_common to krogkoll_app, krogkoll_platform`;
+
+/** The directory's lock says that no other worker lives, so what was active when the process died is free. */
+const RESUME = `
+  update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
+  where state = 'active' and retry_count < retry_limit`;

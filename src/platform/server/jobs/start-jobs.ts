@@ -1,0 +1,54 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { EngineLog } from '../db/engine.ts';
+import { type JobQueue, failedQueue } from './queue.ts';
+import type { JobHandler } from './port.ts';
+
+const LOOK_AGAIN = 5;
+
+/**
+ * Begins to work off the jobs of a database in this process. A commit wakes a worker at once (NOTIFY); the
+ * poll finds retries that have come due. They stop with `queue.stop()`, which lets those in flight finish.
+ */
+export async function startJobs(
+  queue: JobQueue,
+  handlers: readonly JobHandler[],
+  log: EngineLog,
+): Promise<void> {
+  for (const handler of handlers) {
+    const { name, concurrency, groupConcurrency } = handler.definition;
+    await work(queue.boss, { name, concurrency, groupConcurrency }, async (job) => {
+      try {
+        await handler.run(job.data, { signal: job.signal, id: job.id });
+      } catch (error) {
+        log.warn({ err: error, job: name, jobId: job.id, attempt: job.retryCount + 1 }, 'a job failed');
+        throw error;
+      }
+    });
+    const failed = { name: failedQueue(name), concurrency: 1, groupConcurrency: 1 };
+    await work(queue.boss, failed, (job) => handler.giveUp(job.data));
+  }
+}
+
+async function work(
+  boss: PgBoss,
+  at: { name: string; concurrency: number; groupConcurrency: number },
+  run: (job: JobWithMetadata<object>) => Promise<void>,
+): Promise<void> {
+  const options = {
+    includeMetadata: true,
+    localConcurrency: at.concurrency,
+    localGroupConcurrency: Math.min(at.groupConcurrency, at.concurrency),
+    pollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: LOOK_AGAIN,
+  } as const;
+  let workers: string[] = [];
+  await boss.work<object, void, typeof options>(at.name, options, async (jobs) => {
+    // One NOTIFY may stand for many jobs: who has found one has all look again without a pause.
+    for (const id of workers) boss.notifyWorker(id);
+    for (const job of jobs) await run(job);
+  });
+  workers = boss
+    .getWipData()
+    .filter(({ name }) => name === at.name)
+    .map(({ id }) => id);
+}
