@@ -20,14 +20,14 @@ const spin: Task = () => {
 
 const allocateHeap: Task = () => {
   const kept: unknown[] = [];
-  for (;;) kept.push(Array.from({ length: 10_000 }, () => Math.random()));
+  for (;;) kept.push(new Array(1_000_000).fill(0.5));
 };
 
 const allocateBuffers: Task = async () => {
   const kept: Buffer[] = [];
   for (;;) {
-    kept.push(Buffer.alloc(8_000_000, kept.length));
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    kept.push(Buffer.alloc(16_000_000, 1));
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
 };
 
