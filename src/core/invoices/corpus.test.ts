@@ -60,7 +60,7 @@ const expected = (truth: Truth) => ({
   number: truth.number,
   issueDate: truth.issueDate,
   dueDate: truth.dueDate ?? null,
-  currency: truth.currency,
+  currency: truth.currency ?? 'XXX',
   payable: number(truth.payable),
   taxTotal: number(truth.taxTotal),
   creditNote: truth.kind === 'credit-note',

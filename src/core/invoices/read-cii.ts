@@ -1,6 +1,8 @@
+import { decimal } from '#core/values/decimal.ts';
 import { amount, percentage } from './amounts.ts';
 import { ciiAccount, ciiAllowanceCharges, ciiDocumentCharges, ciiParty } from './cii-parts.ts';
 import { ciiLine, countsInTotal } from './cii-line.ts';
+import { currencyOr } from './currency.ts';
 import { ciiDate } from './dates.ts';
 import { identityOf } from './document-identity.ts';
 import type { Invoice, VatBreakdown } from './invoice.ts';
@@ -31,8 +33,7 @@ export const readCii = (root: Element): Invoice => {
   return {
     ...identityOf(head?.at('ID') ?? null, issued?.text ?? null, ciiDate(issued)),
     dueDate: dueDateOf(settlement),
-    currency:
-      currency === '' ? totals?.child('GrandTotalAmount')?.attribute('currencyID') || 'SEK' : currency,
+    currency: currencyOr(currency, totals?.children ?? []),
     creditNote,
     supplier: ciiParty(agreement?.child('SellerTradeParty')),
     buyer: ciiParty(agreement?.child('BuyerTradeParty')),
@@ -52,7 +53,9 @@ export const readCii = (root: Element): Invoice => {
     taxInclusive: totalOf('GrandTotalAmount'),
     prepaid: totalOf('TotalPrepaidAmount'),
     rounding: totalOf('RoundingAmount'),
-    payable: totalOf('DuePayableAmount'),
+    payable:
+      totalOf('DuePayableAmount') ??
+      withoutPrepaid(totalOf('GrandTotalAmount'), totalOf('TotalPrepaidAmount')),
     precedingInvoices: (settlement?.all('InvoiceReferencedDocument') ?? []).flatMap(
       (reference) => reference.at('IssuerAssignedID') ?? reference.at('ID') ?? [],
     ),
@@ -68,6 +71,12 @@ const amountInCurrency = (totals: Element | undefined, name: string, currency: s
     stated[0];
   return amount(chosen?.text ?? null);
 };
+
+// ZUGFeRD 1.0 BASIC states no amount due when nothing is prepaid.
+const withoutPrepaid = (grandTotal: string | null, prepaid: string | null): string | null =>
+  grandTotal === null || prepaid === null
+    ? grandTotal
+    : decimal(grandTotal).minus(decimal(prepaid)).toFixed();
 
 const dueDateOf = (settlement: Element | undefined): string | null => {
   for (const terms of settlement?.all('SpecifiedTradePaymentTerms') ?? []) {

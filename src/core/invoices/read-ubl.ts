@@ -1,4 +1,5 @@
 import { amount, percentage } from './amounts.ts';
+import { currencyOr } from './currency.ts';
 import { xsdDate } from './dates.ts';
 import { identityOf } from './document-identity.ts';
 import type { Invoice, VatBreakdown } from './invoice.ts';
@@ -13,8 +14,7 @@ const creditNoteCodes = new Set(['81', '83', '261', '262', '296', '308', '381', 
 /** Reads a UBL 2.x `Invoice` or `CreditNote` (EN 16931, Peppol BIS 3, XRechnung). Throws `Refusal`. */
 export const readUbl = (root: Element): Invoice => {
   const total = root.child('LegalMonetaryTotal');
-  const currency =
-    root.at('DocumentCurrencyCode') ?? total?.child('PayableAmount')?.attribute('currencyID') ?? '';
+  const currency = currencyOr(root.at('DocumentCurrencyCode') ?? '', total?.children ?? []);
   const creditNote = root.name === 'CreditNote' || creditNoteCodes.has(root.at('InvoiceTypeCode') ?? '');
   const taxTotal = inCurrency(root.all('TaxTotal'), currency);
   const totalOf = (name: string): string | null => amount(total?.at(name) ?? null);
@@ -25,7 +25,7 @@ export const readUbl = (root: Element): Invoice => {
         root.at('PaymentMeans', 'PaymentDueDate') ??
         root.at('PaymentTerms', 'PaymentDueDate'),
     ),
-    currency: currency === '' ? 'SEK' : currency,
+    currency,
     creditNote,
     supplier: ublParty(root.child('AccountingSupplierParty')),
     buyer: ublParty(root.child('AccountingCustomerParty')),
