@@ -1,0 +1,55 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useText } from './i18n.ts';
+import { CallFailed } from './query.ts';
+import type { texts } from './texts.en.ts';
+import { Button, ButtonLink } from './ui/button.tsx';
+import { ErrorScreen } from './ui/error-screen.tsx';
+import { previousPath } from './visited.ts';
+
+/** 404: the address leads nowhere. */
+export const NotFoundPage = () => {
+  const t = useText<typeof texts>('web');
+  const path = useRouterState({ select: (state) => state.location.href });
+  return (
+    <ErrorScreen code="404" title={t('notFoundTitle')} text={t('notFoundText')}>
+      <ButtonLink kind="primary" href="/">
+        {t('toOverview')}
+      </ButtonLink>
+      <ButtonLink href={previousPath(path)}>{t('goBack')}</ButtonLink>
+    </ErrorScreen>
+  );
+};
+
+const retryEvery = 30_000;
+
+/** 503: the server rests; asks again every 30 s. */
+export const UnavailablePage = ({ onRetry }: { onRetry: () => void }) => {
+  const t = useText<typeof texts>('web');
+  useEffect(() => {
+    const timer = setInterval(onRetry, retryEvery);
+    return () => clearInterval(timer);
+  }, [onRetry]);
+  return (
+    <ErrorScreen code="503" title={t('unavailableTitle')} text={t('unavailableText')}>
+      <Button kind="primary" onClick={onRetry}>
+        {t('tryAgain')}
+      </Button>
+    </ErrorScreen>
+  );
+};
+
+/** 500: a screen broke; or 503, when the server said that it rests. */
+export const ErrorPage = ({ error, reset }: { error: unknown; reset: () => void }) => {
+  const t = useText<typeof texts>('web');
+  if (error instanceof CallFailed && error.failure.status === 503) return <UnavailablePage onRetry={reset} />;
+  if (error instanceof CallFailed && error.failure.status === 404) return <NotFoundPage />;
+  return (
+    <ErrorScreen code="500" title={t('errorTitle')} text={t('errorText')}>
+      <Button kind="primary" onClick={reset}>
+        {t('tryAgain')}
+      </Button>
+      <ButtonLink href="/">{t('toOverview')}</ButtonLink>
+    </ErrorScreen>
+  );
+};

@@ -1,0 +1,55 @@
+import type { Language } from './language.ts';
+
+const space = '\u00a0';
+const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
+
+/** A calendar date has no zone: it is read and written as UTC, whatever the clock of the browser. */
+const dayOf = (isoDate: string): Date => new Date(`${isoDate.slice(0, 10)}T00:00:00Z`);
+
+/**
+ * Dates as DESIGN section 5 writes them. `today` is an ISO date: this year's dates leave the year out.
+ * Calendar dates are `YYYY-MM-DD`; moments are ISO timestamps, shown in Europe/Stockholm.
+ */
+export const dateFormats = (language: Language, today: string) => {
+  const write = (date: Date, options: Intl.DateTimeFormatOptions, timeZone = 'UTC'): string =>
+    new Intl.DateTimeFormat(locales[language], { timeZone, ...options }).format(date).replaceAll('.', '');
+  const yearOf = (isoDate: string) =>
+    isoDate.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const };
+  const date = (isoDate: string): string =>
+    write(dayOf(isoDate), { day: 'numeric', month: 'short', ...yearOf(isoDate) }).replaceAll(' ', space);
+  return {
+    /** `18 mars`, `18 mars 2025` */
+    date,
+    /** `17 april`, `31 augusti 2026` */
+    dateInFull: (isoDate: string): string =>
+      write(dayOf(isoDate), { day: 'numeric', month: 'long', ...yearOf(isoDate) }).replaceAll(' ', space),
+    /** `torsdag 19 mars` */
+    longDate: (isoDate: string): string =>
+      write(dayOf(isoDate), { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', ''),
+    /** `mars 2026` */
+    month: (isoDate: string): string => write(dayOf(isoDate), { month: 'long', year: 'numeric' }),
+    /** `mars` */
+    monthName: (isoDate: string): string => write(dayOf(isoDate), { month: 'long' }),
+    /** `mars`, in January and at a start `jan 2026`: axis labels. */
+    monthTick: (isoDate: string, withYear: boolean): string =>
+      write(dayOf(isoDate), { month: 'short', ...(withYear ? { year: 'numeric' } : {}) }),
+    /** `1–19 mars`, `1 feb – 19 mars`, `1 sep 2025 – 31 aug 2026`; both ends inclusive. */
+    range: (from: string, to: string): string => {
+      if (from.slice(0, 7) !== to.slice(0, 7)) return `${date(from)} – ${date(to)}`;
+      const month = write(dayOf(to), { month: 'long', ...yearOf(to) });
+      const [first, last] = [Number(from.slice(8, 10)), Number(to.slice(8, 10))];
+      return `${first === last ? '' : `${first}–`}${last}${space}${month}`;
+    },
+    /** `10.42` in Swedish, `10:42` in English. */
+    time: (timestamp: string): string => {
+      const options = {
+        hour: '2-digit',
+        minute: '2-digit',
+        hour12: false,
+        timeZone: 'Europe/Stockholm',
+      } as const;
+      const text = new Intl.DateTimeFormat('en-GB', options).format(new Date(timestamp));
+      return language === 'sv' ? text.replace(':', '.') : text;
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import type { Language } from './language.ts';
+
+const space = '\u00a0';
+const locales = { sv: 'sv-SE', en: 'en-SE' } as const;
+
+const tidy = (text: string): string => text.replaceAll('-', '\u2212').replace(/\s/g, space);
+
+/** Amounts arrive as decimal strings and are shown exactly: `Intl` reads such strings without a detour by doubles. */
+const shown = (language: Language, value: string, least: number, most = least, isSigned = false): string => {
+  const format = new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+    signDisplay: isSigned ? 'exceptZero' : 'negative',
+  });
+  return tidy(format.format(value as `${number}`));
+};
+
+const currencyName = (currency: string): string => (currency === 'SEK' ? 'kr' : currency);
+
+const shortNames = {
+  sv: { thousand: `${space}tkr`, million: `${space}mkr` },
+  en: { thousand: 'k', million: 'M' },
+};
+
+const unitNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = { sv: {}, en: { st: 'pcs' } };
+
+const measured = new Set(['kg', 'g', 'hg', 'l', 'dl', 'cl', 'ml']);
+
+/** Numbers as DESIGN section 5 writes them; every value is a plain decimal string. */
+export const numberFormats = (language: Language) => {
+  const unitName = (unit: string): string => unitNames[language][unit] ?? unit;
+  const number = (value: string, decimals = 0): string => shown(language, value, decimals);
+  return {
+    number,
+    unitName,
+    /** `428,00` for cells whose unit stands in the header. */
+    price: (amount: string): string => number(amount, 2),
+    /** `428,00 kr/kg`; without a unit `428,00 kr`. */
+    unitPrice: (amount: string, currency: string, unit: string | null): string =>
+      `${number(amount, 2)}${space}${currencyName(currency)}${unit === null ? '' : `/${unitName(unit)}`}`,
+    /** `16 726,28 kr` */
+    money: (amount: string, currency = 'SEK'): string =>
+      `${number(amount, 2)}${space}${currencyName(currency)}`,
+    /** `412 380 kr`, for totals in figures. */
+    total: (amount: string, currency = 'SEK'): string => `${number(amount)}${space}${currencyName(currency)}`,
+    currencyName,
+    /** `+39,00 kr`, `−3,60 kr`. */
+    change: (amount: string, currency = 'SEK'): string =>
+      `${shown(language, amount, 2, 2, true)}${space}${currencyName(currency)}`,
+    /** `+39,00` for cells whose unit stands in the header. */
+    plainChange: (amount: string): string => shown(language, amount, 2, 2, true),
+    /** `36,1 %` of a percent number such as `36.1`. */
+    percent: (percent: string): string => `${number(percent, 1)}${space}%`,
+    /** `+10,0 %` */
+    percentChange: (percent: string): string => `${shown(language, percent, 1, 1, true)}${space}%`,
+    /** `14,2 kg`, `24 st`; a broken number of pieces keeps up to two decimals. */
+    quantity: (quantity: string, unit: string): string => {
+      const digits = measured.has(unit) ? shown(language, quantity, 1) : shown(language, quantity, 0, 2);
+      return `${digits}${space}${unitName(unit)}`;
+    },
+    /** Axis labels: `400 tkr`, `400k`. */
+    axis: (value: number): string => {
+      const [size, name] =
+        value >= 1_000_000
+          ? [1_000_000, shortNames[language].million]
+          : [1000, shortNames[language].thousand];
+      if (value < 1000) return `${shown(language, String(value), 0)}${language === 'sv' ? `${space}kr` : ''}`;
+      return `${shown(language, String(value / size), 0, 1)}${name}`;
+    },
+  };
+};

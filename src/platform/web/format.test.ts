@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { dateFormats } from './format-dates.ts';
+import { numberFormats } from './format-numbers.ts';
+
+const [sv, en] = [numberFormats('sv'), numberFormats('en')];
+const plain = (text: string) => text.replaceAll('\u00a0', '_');
+
+test('amounts keep the Swedish separators in both languages', () => {
+  for (const format of [sv, en]) {
+    expect(plain(format.money('16726.28'))).toBe('16_726,28_kr');
+    expect(plain(format.unitPrice('428', 'SEK', 'kg'))).toBe('428,00_kr/kg');
+    expect(plain(format.total('412380.49'))).toBe('412_380_kr');
+    expect(plain(format.money('54.5', 'EUR'))).toBe('54,50_EUR');
+  }
+});
+
+test('a change always carries its sign, and minus is U+2212', () => {
+  for (const format of [sv, en]) {
+    expect(plain(format.change('39'))).toBe('+39,00_kr');
+    expect(plain(format.change('-3.6'))).toBe('\u22123,60_kr');
+    expect(plain(format.percentChange('10'))).toBe('+10,0_%');
+    expect(plain(format.percentChange('-5.84'))).toBe('\u22125,8_%');
+    expect(format.plainChange('0')).toBe('0,00');
+  }
+});
+
+test('an amount too long for a double is shown to the last digit', () => {
+  expect(plain(sv.money('9007199254740993.01'))).toBe('9_007_199_254_740_993,01_kr');
+});
+
+test('weights have one decimal, pieces none, and pieces are named in the language', () => {
+  expect(plain(sv.quantity('14.24', 'kg'))).toBe('14,2_kg');
+  expect(plain(sv.quantity('24', 'st'))).toBe('24_st');
+  expect(plain(en.quantity('24', 'st'))).toBe('24_pcs');
+  expect(plain(sv.quantity('2.5', 'frp'))).toBe('2,5_frp');
+});
+
+test('axis labels are short', () => {
+  expect(plain(sv.axis(400_000))).toBe('400_tkr');
+  expect(en.axis(400_000)).toBe('400k');
+  expect(plain(sv.axis(1_200_000))).toBe('1,2_mkr');
+});
+
+test('dates leave out this year, and ranges close up inside a month', () => {
+  const format = dateFormats('sv', '2026-03-19');
+  expect(plain(format.date('2026-03-18'))).toBe('18_mars');
+  expect(plain(format.date('2025-09-01'))).toBe('1_sep_2025');
+  expect(plain(format.range('2026-03-01', '2026-03-19'))).toBe('1–19_mars');
+  expect(plain(format.range('2025-09-01', '2026-08-31'))).toBe('1_sep_2025 – 31_aug');
+  expect(format.longDate('2026-03-19')).toBe('torsdag 19 mars');
+  expect(format.month('2026-03-01')).toBe('mars 2026');
+});
+
+test('English dates and times', () => {
+  const format = dateFormats('en', '2026-03-19');
+  expect(plain(format.date('2026-03-18'))).toBe('18_Mar');
+  expect(format.longDate('2026-03-19')).toBe('Thursday 19 March');
+  expect(format.time('2026-03-19T09:42:00Z')).toBe('10:42');
+  expect(dateFormats('sv', '2026-03-19').time('2026-03-19T09:42:00Z')).toBe('10.42');
+});

@@ -1,0 +1,110 @@
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { Languages, LogOut, Moon, Sun, SunMoon } from 'lucide-react';
+import { Suspense, useMemo } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { setLanguage, useLanguage, useText } from './i18n.ts';
+import type { NavigationEntry } from './router.ts';
+import { setTheme, useSettings } from './settings.ts';
+import { useAppState } from './state.ts';
+import type { texts } from './texts.en.ts';
+import type { ActionItem } from './ui/action-menu.tsx';
+import { AppShell } from './ui/app-shell.tsx';
+import type { ShellLink } from './ui/shell-link.tsx';
+import { Skeleton } from './ui/skeleton.tsx';
+
+const useShellLink = (entry: NavigationEntry, path: string): ShellLink => {
+  const t = useText<Readonly<Record<string, string>>>(entry.namespace);
+  const count = entry.useCount?.();
+  const begins = [entry.href, ...(entry.covers ?? [])];
+  const isCurrent = begins.some((begin) => path === begin || (begin !== '/' && path.startsWith(`${begin}/`)));
+  return {
+    href: entry.href,
+    label: t(entry.label),
+    icon: entry.icon,
+    isCurrent,
+    count,
+    countLabel: entry.countLabel === undefined ? undefined : t(entry.countLabel, { count: count ?? 0 }),
+    ...(entry.shortLabel === undefined ? {} : { shortLabel: t(entry.shortLabel) }),
+  };
+};
+
+const useUserMenu = (logOut: () => void): readonly ActionItem[] => {
+  const t = useText<typeof texts>('web');
+  const language = useLanguage();
+  const theme = useSettings((settings) => settings.theme);
+  return [
+    {
+      id: 'sv',
+      label: 'Svenska',
+      icon: Languages,
+      isChosen: language === 'sv',
+      onAction: () => void setLanguage('sv'),
+    },
+    {
+      id: 'en',
+      label: 'English',
+      icon: Languages,
+      isChosen: language === 'en',
+      onAction: () => void setLanguage('en'),
+    },
+    {
+      id: 'system',
+      label: t('themeSystem'),
+      icon: SunMoon,
+      isChosen: theme === null,
+      startsGroup: true,
+      onAction: () => setTheme(null),
+    },
+    {
+      id: 'light',
+      label: t('themeLight'),
+      icon: Sun,
+      isChosen: theme === 'light',
+      onAction: () => setTheme('light'),
+    },
+    {
+      id: 'dark',
+      label: t('themeDark'),
+      icon: Moon,
+      isChosen: theme === 'dark',
+      onAction: () => setTheme('dark'),
+    },
+    { id: 'logout', label: t('logOut'), icon: LogOut, startsGroup: true, onAction: logOut },
+  ];
+};
+
+/** The app shell filled with the features' navigation, the outlets and the person. */
+export const Frame = () => {
+  const router = useRouter();
+  const { navigation, selectOutlet, logOut } = router.options.context;
+  const t = useText<typeof texts>('web');
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const { user, outlets, selectedOutlet, selectedUnit } = useAppState();
+  // The list of entries never changes while the app runs, so the hooks inside keep their order.
+  const links = navigation.map((entry) => ({ place: entry.place, link: useShellLink(entry, path) }));
+  const isOnPhone = ({ link }: { link: ShellLink }) => link.shortLabel !== undefined;
+  const role = selectedUnit === null ? '' : t(selectedUnit.role);
+  const name = user?.fullName ?? '';
+  const places = useMemo(
+    () => outlets.map((outlet) => ({ id: outlet.id, name: outlet.name, role: t(outlet.role) })),
+    [outlets, t],
+  );
+  return (
+    <RouterProvider navigate={(href) => void router.navigate({ href })}>
+      <AppShell
+        sign={{ places, selectedId: selectedOutlet, onSelect: (id) => void selectOutlet(id) }}
+        mainLinks={links.filter((one) => one.place === 'main').map((one) => one.link)}
+        footLinks={links.filter((one) => one.place === 'foot').map((one) => one.link)}
+        phoneLinks={links.filter(isOnPhone).map((one) => one.link)}
+        moreLinks={links.filter((one) => !isOnPhone(one)).map((one) => one.link)}
+        user={{ name, role, menuLabel: t('accountOf', { name }) }}
+        userMenu={useUserMenu(logOut)}
+        footer={<span>{t('footer')}</span>}
+      >
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <Outlet key={selectedOutlet} />
+        </Suspense>
+      </AppShell>
+    </RouterProvider>
+  );
+};

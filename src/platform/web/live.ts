@@ -1,0 +1,75 @@
+import type { Endpoint } from '#platform/wire/endpoint.ts';
+import { liveEvent, type LiveEvent } from '#platform/wire/live.ts';
+import { addressOf, headersOf } from './api.ts';
+import { renewToken } from './renewal.ts';
+import { storedToken } from './session.ts';
+
+const longestWait = 30_000;
+
+const eventIn = (block: string): LiveEvent | null => {
+  const data = block
+    .split('\n')
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => line.slice(5).trimStart())
+    .join('\n');
+  if (data === '') return null;
+  try {
+    return liveEvent.safeParse(JSON.parse(data)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+const readEvents = async (stream: ReadableStream<Uint8Array>, onEvent: (event: LiveEvent) => void) => {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let rest = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const blocks = (rest + decoder.decode(part.value, { stream: true }))
+      .replaceAll('\r\n', '\n')
+      .split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = eventIn(block);
+      if (event !== null) onEvent(event);
+    }
+  }
+};
+
+export interface LiveOptions {
+  readonly onEvent: (event: LiveEvent) => void;
+  /** After a gap: what happened meanwhile is unknown, so the screen asks again for what it shows. */
+  readonly onReconnect: () => void;
+  readonly unitId?: string;
+}
+
+/**
+ * Listens to an endpoint of server-sent events (WHATWG HTML, section 9.2) until the returned function is called.
+ * `EventSource` cannot carry the bearer token, hence fetch; a lost connection is taken up again after 1 s, doubling to 30 s.
+ */
+export const listen = (endpoint: Endpoint, { onEvent, onReconnect, unitId }: LiveOptions): (() => void) => {
+  const stop = new AbortController();
+  let wait = 1000;
+  let hadConnection = false;
+  const connect = async () => {
+    const token = storedToken();
+    const headers = { ...headersOf(endpoint, unitId), Accept: 'text/event-stream' };
+    const response = await fetch(addressOf(endpoint, {}), { headers, signal: stop.signal });
+    if (response.status === 401) await renewToken(token);
+    if (!response.ok || response.body === null) return;
+    if (hadConnection) onReconnect();
+    hadConnection = true;
+    wait = 1000;
+    await readEvents(response.body, onEvent);
+  };
+  const run = async () => {
+    while (!stop.signal.aborted) {
+      await connect().catch(() => undefined);
+      if (stop.signal.aborted) return;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      wait = Math.min(wait * 2, longestWait);
+    }
+  };
+  void run();
+  return () => stop.abort();
+};

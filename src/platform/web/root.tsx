@@ -1,0 +1,55 @@
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
+import { useLinkInterception } from './links.ts';
+import { setLanguage } from './i18n.ts';
+import { languages } from './language.ts';
+import { useRestored } from './state.ts';
+import { ProgressBar } from './ui/progress-bar.tsx';
+import { StartScreen } from './ui/start-screen.tsx';
+import { ToastRegion } from './ui/toast.tsx';
+import { rememberVisit } from './visited.ts';
+
+const useRouteChange = () => {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ toLocation, fromLocation, pathChanged }) => {
+        rememberVisit(toLocation.href);
+        if (fromLocation === undefined || !pathChanged) return;
+        const heading =
+          document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+        heading?.setAttribute('tabindex', '-1');
+        heading?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+};
+
+const useLanguageQuery = () => {
+  const lang = useRouterState({
+    select: (state) => new URLSearchParams(state.location.searchStr).get('lang'),
+  });
+  useEffect(() => {
+    const language = languages.find((one) => one === lang);
+    if (language !== undefined) void setLanguage(language);
+  }, [lang]);
+};
+
+/** What surrounds every screen: progress on top, toasts, focus and memory of visits. */
+export const Root = () => {
+  const isRestored = useRestored();
+  const isPending = useRouterState({ select: (state) => state.status === 'pending' });
+  useRouteChange();
+  useLanguageQuery();
+  useLinkInterception();
+  if (!isRestored) return <StartScreen />;
+  return (
+    <>
+      <ProgressBar isOn={isPending} />
+      <Suspense fallback={<StartScreen />}>
+        <Outlet />
+      </Suspense>
+      <ToastRegion />
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import type { LucideIcon } from 'lucide-react';
+import { ErrorPage, NotFoundPage } from './error-pages.tsx';
+import { redirectFor } from './guard.ts';
+import { loadTexts } from './i18n.ts';
+import { Root } from './root.tsx';
+import { hasSession } from './session.ts';
+import { useAppState } from './state.ts';
+
+/** A feature's place in the navigation; its words are in the feature's own texts. */
+export interface NavigationEntry {
+  readonly href: string;
+  readonly icon: LucideIcon;
+  readonly namespace: string;
+  readonly label: string;
+  /** The bottom bar's shorter word; entries that have one stand there. */
+  readonly shortLabel?: string;
+  readonly place: 'main' | 'foot';
+  /** Other paths that belong to this entry, by their beginning. */
+  readonly covers?: readonly string[];
+  /** How many things wait for a decision; its text key takes `count`. */
+  readonly useCount?: () => number | undefined;
+  readonly countLabel?: string;
+}
+
+/** What `web.tsx` hands to the platform, which knows no feature. */
+export interface AppContext {
+  readonly navigation: readonly NavigationEntry[];
+  /** Runs before the first screen of the shell and on each new `outletId`: loads user and outlets into the state. */
+  readonly prepare: (outletId: string | undefined) => Promise<void>;
+  /** Chooses another outlet: state, memory and cache. */
+  readonly selectOutlet: (outletId: string) => Promise<void>;
+  readonly logOut: () => void;
+}
+
+const oneText = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+const optional = <Name extends string>(name: Name, value: string | undefined): { [Key in Name]?: string } =>
+  value === undefined ? {} : ({ [name]: value } as { [Key in Name]?: string });
+
+/** Logged in means a user record and a valid session check both exist. */
+export const isLoggedIn = (): boolean => hasSession() && useAppState.getState().user !== null;
+
+export const rootRoute = createRootRouteWithContext<AppContext>()({
+  validateSearch: (search: Record<string, unknown>): { outletId?: string; lang?: string } => ({
+    ...optional('outletId', oneText(search['outletId'])),
+    ...optional('lang', oneText(search['lang'])),
+  }),
+  beforeLoad: ({ location }) => {
+    const to = redirectFor(location.pathname, isLoggedIn());
+    if (to !== null) throw redirect({ href: to });
+  },
+  component: Root,
+  notFoundComponent: NotFoundPage,
+  errorComponent: ErrorPage,
+});
+
+/** The parent of every screen inside the app shell. */
+export const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shell',
+  beforeLoad: async ({ context, search }) => {
+    await Promise.all([
+      context.prepare(search.outletId),
+      loadTexts(...context.navigation.map((one) => one.namespace)),
+    ]);
+  },
+  component: lazyRouteComponent(() => import('./frame.tsx'), 'Frame'),
+});
+
+/** The parent of the auth screens, which have no navigation. */
+export const doorRoute = createRoute({ getParentRoute: () => rootRoute, id: 'door' });

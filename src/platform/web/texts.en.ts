@@ -1,0 +1,21 @@
+/** Words of the frame around the screens and of the error pages. */
+export const texts = {
+  accountOf: 'Account, {{name}}',
+  editor: 'Full access',
+  errorText: 'We have noted it. Try once more, or come back in a while.',
+  errorTitle: 'Something went wrong in the kitchen',
+  footer: 'Krogkoll',
+  goBack: 'Back',
+  logOut: 'Log out',
+  notFoundText: 'The address may be old or misspelt.',
+  notFoundTitle: 'That page is not on the menu',
+  owner: 'Account owner',
+  reporter: 'Limited access',
+  themeDark: 'Dark',
+  themeLight: 'Light',
+  themeSystem: 'As the system',
+  toOverview: 'To the overview',
+  tryAgain: 'Try again',
+  unavailableText: 'We try again every 30 seconds.',
+  unavailableTitle: 'Back shortly',
+} as const;

@@ -1,0 +1,88 @@
+import { ArrowLeft, Menu } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useText } from '../i18n.ts';
+import { type ActionItem, ActionMenu } from './action-menu.tsx';
+import { useIsAtLeast } from './breakpoint.ts';
+import { Icon } from './icon.tsx';
+import { MoreSheet } from './more-sheet.tsx';
+import { OutletSign, type OutletSignProps } from './outlet-sign.tsx';
+import { Avatar } from './plate.tsx';
+import { type DetailBar, ShellContext } from './shell-context.ts';
+import { NavLink, type ShellLink } from './shell-link.tsx';
+import { Sidebar } from './sidebar.tsx';
+import type { texts } from './texts.en.ts';
+
+export interface AppShellProps {
+  readonly sign: OutletSignProps;
+  readonly mainLinks: readonly ShellLink[];
+  readonly footLinks: readonly ShellLink[];
+  /** Four links of the bottom bar; `more` opens the rest. */
+  readonly phoneLinks: readonly ShellLink[];
+  readonly moreLinks: readonly ShellLink[];
+  readonly user: { readonly name: string; readonly role: string; readonly menuLabel: string };
+  readonly userMenu: readonly ActionItem[];
+  readonly banners?: ReactNode;
+  /** Support line under every page without a docked panel. */
+  readonly footer: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Skip link, banners, sidebar or bars, and the page. */
+export const AppShell = (props: AppShellProps) => {
+  const t = useText<typeof texts>('ui');
+  const isWide = useIsAtLeast('md');
+  const [detailBar, setDetailBar] = useState<DetailBar | null>(null);
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const shell = useMemo(() => ({ setDetailBar, footer: props.footer }), [props.footer]);
+  return (
+    <ShellContext value={shell}>
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      {props.banners}
+      <div className="app">
+        {isWide && <Sidebar {...props} />}
+        <div className="main">
+          {!isWide && (
+            <header className="topbar">
+              {detailBar === null ? (
+                <>
+                  <OutletSign {...props.sign} />
+                  <span className="grow" />
+                  <ActionMenu label={props.user.menuLabel} className="avatar-button" items={props.userMenu}>
+                    <Avatar name={props.user.name} />
+                  </ActionMenu>
+                </>
+              ) : (
+                <>
+                  <a className="iconbtn" href={detailBar.backHref} aria-label={t('back')}>
+                    <Icon of={ArrowLeft} />
+                  </a>
+                  <span className="tt">{detailBar.title}</span>
+                </>
+              )}
+            </header>
+          )}
+          {props.children}
+        </div>
+      </div>
+      {!isWide && (
+        <nav className="bottomnav" aria-label={t('mainMenu')}>
+          {props.phoneLinks.map((link) => (
+            <NavLink key={link.href} link={link} isShort />
+          ))}
+          <button type="button" aria-haspopup="dialog" onClick={() => setMoreOpen(true)}>
+            <Icon of={Menu} />
+            {t('more')}
+          </button>
+        </nav>
+      )}
+      <MoreSheet
+        isOpen={isMoreOpen}
+        onClose={() => setMoreOpen(false)}
+        links={props.moreLinks}
+        actions={props.userMenu}
+      />
+    </ShellContext>
+  );
+};

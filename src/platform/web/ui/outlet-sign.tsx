@@ -1,0 +1,116 @@
+import { Check, ChevronsUpDown, Plus, Search } from 'lucide-react';
+import {
+  Autocomplete,
+  Button,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SearchField,
+  Select,
+  SelectValue,
+  useFilter,
+} from 'react-aria-components';
+import { useText } from '../i18n.ts';
+import { Icon } from './icon.tsx';
+import { initialsOf } from './plate.tsx';
+import type { texts } from './texts.en.ts';
+
+export interface SignPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+export interface OutletSignProps {
+  readonly places: readonly SignPlace[];
+  readonly selectedId: string | null;
+  readonly onSelect: (id: string) => void;
+  /** Where `Add restaurant` leads; left out where the person may not. */
+  readonly addHref?: string;
+}
+
+const searchFrom = 8;
+
+const Face = ({ name }: { name: string }) => {
+  const t = useText<typeof texts>('ui');
+  return (
+    <>
+      <span className="ab" aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <span className="lb">
+        <small>{t('restaurant')}</small>
+        <b>{name}</b>
+      </span>
+    </>
+  );
+};
+
+/** The enamel sign: which place the whole screen is about, and the list to change it. */
+export const OutletSign = ({ places, selectedId, onSelect, addHref }: OutletSignProps) => {
+  const t = useText<typeof texts>('ui');
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const selected = places.find((place) => place.id === selectedId);
+  const name = selected?.name ?? '';
+  if (places.length < 2 && addHref === undefined) {
+    return (
+      <div className="sign still">
+        <Face name={name} />
+      </div>
+    );
+  }
+  const list = (
+    <ListBox
+      className="menu-list"
+      items={places}
+      renderEmptyState={() => <p className="mi muted">{t('noOutletFound')}</p>}
+    >
+      {(place: SignPlace) => (
+        <ListBoxItem id={place.id} textValue={place.name} className="mi">
+          <span className="tick">{place.id === selectedId && <Icon of={Check} />}</span>
+          <span className={place.id === selectedId ? 'grow strong' : 'grow'}>
+            {place.name}
+            <small className="muted">{place.role}</small>
+          </span>
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+  return (
+    <Select
+      aria-label={t('restaurant')}
+      value={selectedId}
+      onChange={(key) => {
+        if (typeof key === 'string' && key !== selectedId) onSelect(key);
+      }}
+    >
+      <Button className="sign">
+        <SelectValue className="sign-value">{() => <Face name={name} />}</SelectValue>
+        <Icon of={ChevronsUpDown} />
+      </Button>
+      <Popover className="menu sign-menu" placement="bottom start" offset={6}>
+        {places.length >= searchFrom ? (
+          <Autocomplete filter={contains}>
+            <SearchField className="search" aria-label={t('search')} autoFocus>
+              <Icon of={Search} />
+              <Input className="input" placeholder={t('search')} />
+            </SearchField>
+            {list}
+          </Autocomplete>
+        ) : (
+          list
+        )}
+        {addHref !== undefined && (
+          <>
+            <hr />
+            <a className="mi add" href={addHref}>
+              <Icon of={Plus} />
+              {t('addOutlet')}
+            </a>
+          </>
+        )}
+      </Popover>
+    </Select>
+  );
+};

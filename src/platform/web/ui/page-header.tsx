@@ -1,0 +1,47 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n.ts';
+import { Icon } from './icon.tsx';
+import type { texts } from './texts.en.ts';
+
+interface PageHeaderProps {
+  readonly title: ReactNode;
+  readonly lede?: ReactNode;
+  /** A plate or monogram before the title. */
+  readonly lead?: ReactNode;
+  /** The way here, on detail pages: links, then the name of this page. */
+  readonly crumbs?: readonly { readonly label: string; readonly href?: string }[];
+  /** Period, secondary, one primary. */
+  readonly tools?: ReactNode;
+  /** A detail page's title stands in the top bar of small screens; here it is only read there. */
+  readonly isDetail?: boolean;
+}
+
+/** Crumbs, the one h1, and the tools of the page. */
+export const PageHeader = ({ title, lede, lead, crumbs, tools, isDetail }: PageHeaderProps) => {
+  const t = useText<typeof texts>('ui');
+  return (
+    <div>
+      {crumbs && (
+        <nav className="crumbs not-s" aria-label={t('path')}>
+          {crumbs.map(({ label, href }, index) => (
+            <span className="crumb" key={label}>
+              {index > 0 && <Icon of={ChevronRight} />}
+              {href === undefined ? <span>{label}</span> : <a href={href}>{label}</a>}
+            </span>
+          ))}
+        </nav>
+      )}
+      <div className={isDetail ? 'pagehead detail' : 'pagehead'}>
+        <div className={lead === undefined ? 'titles' : 'titles duo'}>
+          {lead}
+          <div>
+            <h1 tabIndex={-1}>{title}</h1>
+            {lede !== undefined && <p className="lede">{lede}</p>}
+          </div>
+        </div>
+        {tools !== undefined && <div className="tools">{tools}</div>}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+export type Direction = 'up' | 'down' | 'flat';
+
+interface PriceDeltaProps {
+  readonly direction: Direction;
+  /** The signed change as written, for example `+10,0 %`; for `flat` the words (`Ny artikel`) or nothing for `=`. */
+  readonly text?: string;
+  /** One sentence instead of shape and sign for screen readers. */
+  readonly sentence: string;
+}
+
+/** A change of a unit price, told by shape, sign, number and colour. */
+export const PriceDelta = ({ direction, text, sentence }: PriceDeltaProps) => (
+  <span className={`delta ${direction}`}>
+    <span className="visually-hidden">{sentence}</span>
+    {direction === 'up' && (
+      <svg viewBox="0 0 10 10" aria-hidden="true">
+        <path d="M5 .8 9.6 9H.4z" fill="currentColor" />
+      </svg>
+    )}
+    {direction === 'down' && (
+      <svg viewBox="0 0 10 10" aria-hidden="true">
+        <path
+          d="M5 8.6 1 1.6h8z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+        />
+      </svg>
+    )}
+    <span aria-hidden="true">{text ?? '='}</span>
+  </span>
+);
+
+/** The yellow pen: this waits for a decision. */
+export const Marked = ({ children }: { children: ReactNode }) => (
+  <span className="mark strong">{children}</span>
+);
+
+interface PricePairProps {
+  readonly watched: string | null;
+  readonly price: string;
+  readonly isUndecided: boolean;
+}
+
+/** Watched price, arrow, new price; the new price wears the marker while undecided. */
+export const PricePair = ({ watched, price, isUndecided }: PricePairProps) => (
+  <span className="pp">
+    {watched !== null && <span className="was">{watched} → </span>}
+    {isUndecided ? <Marked>{price}</Marked> : <b className="strong">{price}</b>}
+  </span>
+);
+
+/** A missing value: a muted dash, with a word for screen readers. */
+export const Missing = ({ label }: { label: string }) => (
+  <span className="muted">
+    <span aria-hidden="true">–</span>
+    <span className="visually-hidden">{label}</span>
+  </span>
+);

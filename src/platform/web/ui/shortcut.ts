@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+
+/** Whether the person is writing, so that letters are letters. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=checkbox],[type=radio]), textarea, select'));
+
+/** Calls back for a key of the whole screen, not while typing, nor with a modifier, nor under an open dialog. */
+export const useShortcut = (keys: readonly string[], onKey: (key: string) => void, isOn = true): void => {
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  const wanted = keys.join('\n');
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || !wanted.split('\n').includes(event.key)) return;
+      if (document.querySelector('[aria-modal=true], [role=menu], [role=listbox]') !== null) return;
+      event.preventDefault();
+      latest.current(event.key);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [wanted, isOn]);
+};

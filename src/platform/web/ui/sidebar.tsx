@@ -1,0 +1,44 @@
+import { useText } from '../i18n.ts';
+import { ActionMenu } from './action-menu.tsx';
+import type { AppShellProps } from './app-shell.tsx';
+import { Brand } from './brand.tsx';
+import { OutletSign } from './outlet-sign.tsx';
+import { Avatar } from './plate.tsx';
+import { NavLink } from './shell-link.tsx';
+import type { texts } from './texts.en.ts';
+
+type SidebarProps = Pick<AppShellProps, 'sign' | 'mainLinks' | 'footLinks' | 'user' | 'userMenu'>;
+
+/** The navigation of wide windows; a rail of icons between md and lg. */
+export const Sidebar = ({ sign, mainLinks, footLinks, user, userMenu }: SidebarProps) => {
+  const t = useText<typeof texts>('ui');
+  return (
+    <div className="sidebar">
+      <Brand />
+      <OutletSign {...sign} />
+      <nav className="nav" aria-label={t('mainMenu')}>
+        {mainLinks.map((link) => (
+          <NavLink key={link.href} link={link} />
+        ))}
+      </nav>
+      <div className="spacer" />
+      {footLinks.length > 0 && (
+        <nav className="nav" aria-label={t('more')}>
+          {footLinks.map((link) => (
+            <NavLink key={link.href} link={link} />
+          ))}
+        </nav>
+      )}
+      <div className="nav">
+        <div className="nav-sep" />
+        <ActionMenu label={user.menuLabel} className="userrow" items={userMenu} placement="top start">
+          <Avatar name={user.name} />
+          <span className="lb">
+            <b>{user.name}</b>
+            <small>{user.role}</small>
+          </span>
+        </ActionMenu>
+      </div>
+    </div>
+  );
+};

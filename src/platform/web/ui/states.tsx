@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+
+interface StateProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+const State = ({ drawing, title, children, action }: StateProps & { drawing: ReactNode }) => (
+  <div className="state">
+    <svg className="ill" viewBox="0 0 104 104" fill="none" stroke="var(--cobalt)" aria-hidden="true">
+      {drawing}
+    </svg>
+    <h3>{title}</h3>
+    {children !== undefined && <p>{children}</p>}
+    {action}
+  </div>
+);
+
+/** Nothing has come yet: a laid plate. */
+export const EmptyState = (props: StateProps) => (
+  <State
+    {...props}
+    drawing={
+      <>
+        <circle cx="52" cy="52" r="30" strokeWidth="3" />
+        <circle cx="52" cy="52" r="24" strokeWidth="1" />
+        <path
+          d="M4 30v11a5.5 5.5 0 0 0 11 0V30M9.5 30v45M96 75V30c-6 3-8 10-8 19h8"
+          strokeWidth="2.25"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </>
+    }
+  />
+);
+
+/** A search or filter that matches nothing. */
+export const NoMatch = (props: StateProps) => (
+  <State
+    {...props}
+    drawing={
+      <>
+        <circle cx="46" cy="46" r="32" strokeWidth="3" />
+        <circle cx="46" cy="46" r="26" strokeWidth="1" />
+        <path d="M70 70l22 22" strokeWidth="5" strokeLinecap="round" />
+      </>
+    }
+  />
+);
+
+const crack = 'M58 17l-7 17 10 7-9 12 5 8';
+
+/** Something could not be fetched: a cracked plate. Announced at once. */
+export const ErrorState = (props: StateProps) => (
+  <div role="alert">
+    <State
+      {...props}
+      drawing={
+        <>
+          <circle cx="52" cy="52" r="34" strokeWidth="3" />
+          <circle cx="52" cy="52" r="27" strokeWidth="1" />
+          <path d={crack} stroke="var(--surface)" strokeWidth="7" strokeLinejoin="round" />
+          <path
+            d={crack}
+            stroke="var(--lingon)"
+            strokeWidth="2.25"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </>
+      }
+    />
+  </div>
+);

@@ -1,0 +1,16 @@
+export interface Tab {
+  readonly href: string;
+  readonly label: string;
+  readonly isCurrent: boolean;
+}
+
+/** Tabs that are pages of their own: a navigation with the double rule under the current one. */
+export const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => (
+  <nav className="tabs" aria-label={label}>
+    {tabs.map(({ href, label: name, isCurrent }) => (
+      <a key={href} href={href} {...(isCurrent ? { 'aria-current': 'page' } : {})}>
+        {name}
+      </a>
+    ))}
+  </nav>
+);

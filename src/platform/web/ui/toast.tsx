@@ -1,0 +1,108 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { create } from 'zustand';
+import { useText } from '../i18n.ts';
+import { Icon } from './icon.tsx';
+import type { texts } from './texts.en.ts';
+
+export interface Toast {
+  readonly text: string;
+  /** Errors stay until closed. */
+  readonly isError?: boolean;
+  /** Adds `Undo`. */
+  readonly onUndo?: () => void;
+  /** Called once when the toast leaves by itself or by `Close`, never after `Undo`. */
+  readonly onGone?: () => void;
+}
+
+interface ShownToast extends Toast {
+  readonly id: number;
+}
+
+const mostAtOnce = 2;
+const lifetime = 6000;
+
+const useToasts = create<{ readonly toasts: readonly ShownToast[]; readonly next: number }>()(() => ({
+  toasts: [],
+  next: 1,
+}));
+
+const remove = (toast: ShownToast): void => {
+  const { toasts } = useToasts.getState();
+  if (!toasts.includes(toast)) return;
+  useToasts.setState({ toasts: toasts.filter((one) => one !== toast) });
+};
+
+const dismiss = (toast: ShownToast): void => {
+  remove(toast);
+  toast.onGone?.();
+};
+
+/** Shows a toast; the oldest leaves when there would be more than two. */
+export const showToast = (toast: Toast): void => {
+  const { toasts, next } = useToasts.getState();
+  const oldest = toasts.length >= mostAtOnce ? toasts[0] : undefined;
+  if (oldest !== undefined) dismiss(oldest);
+  const kept = useToasts.getState().toasts;
+  useToasts.setState({ toasts: [...kept, { ...toast, id: next }], next: next + 1 });
+};
+
+const ToastCard = ({ toast, isPaused }: { toast: ShownToast; isPaused: boolean }) => {
+  const t = useText<typeof texts>('ui');
+  useEffect(() => {
+    if (isPaused || toast.isError) return;
+    const timer = setTimeout(() => dismiss(toast), lifetime);
+    return () => clearTimeout(timer);
+  }, [toast, isPaused]);
+  const undo = () => {
+    remove(toast);
+    toast.onUndo?.();
+  };
+  return (
+    <div className={toast.isError ? 'toast err' : 'toast'} role={toast.isError ? 'alert' : 'status'}>
+      <Icon of={toast.isError ? CircleAlert : Check} />
+      <p>{toast.text}</p>
+      {toast.onUndo && (
+        <button type="button" onClick={undo}>
+          {t('undo')}
+        </button>
+      )}
+      {(toast.isError || !toast.onUndo) && (
+        <button type="button" onClick={() => dismiss(toast)}>
+          {t('close')}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** Top centre; waits while hovered or focused; F8 moves the focus there. */
+export const ToastRegion = () => {
+  const t = useText<typeof texts>('ui');
+  const toasts = useToasts((state) => state.toasts);
+  const [isPaused, setPaused] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+  const pause = { onMouseEnter: () => setPaused(true), onMouseLeave: () => setPaused(false) };
+  const focusPause = { onFocus: () => setPaused(true), onBlur: () => setPaused(false) };
+  return (
+    <section
+      ref={region}
+      className="toasts"
+      aria-label={t('toasts')}
+      data-react-aria-top-layer="true"
+      {...pause}
+      {...focusPause}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} isPaused={isPaused} />
+      ))}
+    </section>
+  );
+};
