@@ -5,7 +5,8 @@ import type { Entry } from 'yauzl';
 export const entryName = (entry: Entry): string =>
   getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
 
-const isControl = (character: string): boolean => character < ' ' || character === '\u007f';
+// CP437 draws control bytes as signs (a line break becomes ◙), so the bytes are judged, not only the name.
+const isControl = (byte: number): boolean => byte < 0x20 || byte === 0x7f;
 
 /** Whether the name could point outside a folder it is unpacked to: absolute, drive, `..`, or with control characters. */
 export const isUnsafeName = (entry: Entry, name: string): boolean =>
@@ -14,7 +15,8 @@ export const isUnsafeName = (entry: Entry, name: string): boolean =>
   /^[A-Za-z]:/.test(name) ||
   // A backslash separates folders on Windows only; elsewhere it hides them in a name.
   entry.fileNameRaw.includes(0x5c) ||
-  [...name].some(isControl);
+  entry.fileNameRaw.some(isControl) ||
+  Buffer.from(name).some(isControl);
 
 const leftovers = new Set(['.ds_store', 'thumbs.db', 'desktop.ini', '.localized']);
 
