@@ -1,32 +1,16 @@
+import { checkDocument } from './check-document.ts';
+import { checkIdentifiers } from './check-identifiers.ts';
+import { checkLine } from './check-line.ts';
+import { checkTotals } from './check-totals.ts';
+import type { CheckFinding } from './check-finding.ts';
 import type { Invoice } from './invoice.ts';
 
-/** What a check can find. `fail` closes the trust gate for the line (or the document); `warn` is only shown. */
-export type CheckCode =
-  | 'line.arithmetic'
-  | 'line.name-missing'
-  | 'line.vat-rate-impossible'
-  | 'line.gtin-check-digit'
-  | 'document.lines-missing'
-  | 'document.line-sum'
-  | 'document.tax-total'
-  | 'document.payable'
-  | 'document.due-before-issue'
-  | 'document.more-invoices'
-  | 'document.currency-unknown'
-  | 'document.vat-rate-impossible'
-  | 'supplier.organization-number-check-digit'
-  | 'supplier.vat-number-check-digit'
-  | 'payment.bankgiro-check-digit'
-  | 'payment.plusgiro-check-digit';
+export type { CheckCode, CheckFinding } from './check-finding.ts';
 
-export interface CheckFinding {
-  readonly code: CheckCode;
-  readonly severity: 'fail' | 'warn';
-  /** The line the finding is about; absent for the whole document. */
-  readonly lineNo?: number;
-  /** Values for the text of the finding, as printed: decimal strings, dates, numbers. */
-  readonly params: Readonly<Record<string, string>>;
-}
-
-/** Judges an invoice against itself; finds, never refuses. */
-export const checkInvoice = (_invoice: Invoice, _others = 0): CheckFinding[] => [];
+/** Judges an invoice against itself; finds, never refuses. `others`: invoices in the same file that were not read. */
+export const checkInvoice = (invoice: Invoice, others = 0): CheckFinding[] => [
+  ...invoice.lines.flatMap((line) => checkLine(line, invoice)),
+  ...checkDocument(invoice, others),
+  ...checkTotals(invoice),
+  ...checkIdentifiers(invoice),
+];

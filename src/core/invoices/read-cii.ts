@@ -1,7 +1,7 @@
 import { decimal } from '#core/values/decimal.ts';
 import { amount, percentage } from './amounts.ts';
 import { ciiAccount, ciiAllowanceCharges, ciiDocumentCharges, ciiParty } from './cii-parts.ts';
-import { ciiLine, countsInTotal } from './cii-line.ts';
+import { ciiLine, countedLines } from './cii-line.ts';
 import { currencyOr } from './currency.ts';
 import { ciiDate } from './dates.ts';
 import { identityOf } from './document-identity.ts';
@@ -41,9 +41,9 @@ export const readCii = (root: Element): Invoice => {
       ...(settlement?.all('SpecifiedTradeSettlementPaymentMeans') ?? []).map(ciiAccount),
       { account: null, institution: null, reference: settlement?.at('PaymentReference') ?? null },
     ]),
-    lines: (trade?.all('IncludedSupplyChainTradeLineItem') ?? [])
-      .filter(countsInTotal)
-      .map((line, index) => invoiceLine(ciiLine(line), index + 1, creditNote)),
+    lines: countedLines(trade?.all('IncludedSupplyChainTradeLineItem') ?? [], totalOf('LineTotalAmount')).map(
+      (line, index) => invoiceLine(ciiLine(line), index + 1, creditNote),
+    ),
     charges:
       settlement === undefined ? [] : [...ciiAllowanceCharges(settlement), ...ciiDocumentCharges(settlement)],
     vat: (settlement?.all('ApplicableTradeTax') ?? []).map(vatBreakdown),
