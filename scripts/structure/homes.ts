@@ -1,7 +1,13 @@
 import { posix } from 'node:path';
 import { type Finding, isIn, isTypeScript, lineAt, type SourceFile } from './finding.ts';
 
-const specifier = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*)['"](\.[^'"]*)['"]/g;
+// Code only: a style sheet or a folder of migrations carries no wall.
+const specifier = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*)['"](\.[^'"]*\.tsx?)['"]/g;
+
+// Blanked, not removed, so that offsets still tell the line.
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+}
 
 /** The folder inside which a file imports by `./` and `../`; from outside it, `#` specifiers name the layer. */
 export function homeOf(path: string): string {
@@ -18,7 +24,7 @@ export function checkHomes(files: readonly SourceFile[]): Finding[] {
   return files
     .filter((file) => isIn('src')(file) && isTypeScript(file))
     .flatMap((file) =>
-      [...file.text.matchAll(specifier)].flatMap((match) => {
+      [...withoutComments(file.text).matchAll(specifier)].flatMap((match) => {
         const target = posix.join(posix.dirname(file.path), match[1] ?? '');
         const home = homeOf(file.path);
         if (home === homeOf(target) && target.startsWith(`${home}/`)) return [];

@@ -128,6 +128,12 @@ describe('homes', () => {
     const text = "import { a } from './core/values/a.ts';\n";
     expect(judge(checkHomes, 'src/server.ts', text)).toContain('write it with #core/values/a.ts');
   });
+  it('reads code and not comments', () => {
+    const text = "/**\n * `from '../../plans/rules.ts'`\n */\nexport const a = 1;\nimport '../../b.ts';\n";
+    expect(judge(checkHomes, 'src/features/deals/rules.ts', text)).toMatch(
+      /^src\/features\/deals\/rules.ts:5 home/,
+    );
+  });
   it('leaves imports inside a home alone', () => {
     const text = "import { a } from '../rules.ts';\nimport { b } from '#core/values/b.ts';\n";
     expect(judge(checkHomes, 'src/features/deals/server/commands.ts', text)).toBe('');
