@@ -36,6 +36,8 @@ export interface OrderLine extends PriceFacts {
   readonly id: string;
   readonly key: LineKey;
   readonly quantity: string;
+  /** Net line total, as invoiced. */
+  readonly sum: string;
   readonly kind: LineKind;
   readonly currency: string;
   readonly creditNote: boolean;
@@ -95,7 +97,6 @@ export interface WatchContext {
   readonly currency: string;
   readonly rules: readonly WatchRule[];
   readonly deals: readonly Deal[];
-  readonly decisions: readonly Decision[];
   /** Any set that holds the newest one before the article's first monitored line; empty when there is none. */
   readonly siblings: readonly SiblingLine[];
 }
@@ -174,7 +175,7 @@ export interface Decision {
   readonly until: string | null;
   readonly settled: readonly SettledEntry[];
   readonly newest: NewestLine;
-  /** The watched price at that time, as the line after `newest` would have met it. */
+  /** The state's watched price at that time. */
   readonly watched: WatchedPrice;
   /** Deals that a resolve ended for this article and unit; `lastDay` may lie before the deal's start: it never held. */
   readonly endedDeals: readonly { readonly dealId: string; readonly lastDay: string }[];
@@ -189,7 +190,7 @@ export interface TemporaryPrice {
 export interface Counters {
   readonly lines: number;
   readonly quantity: string;
-  /** Σ price × quantity. */
+  /** Σ net line totals. */
   readonly sum: string;
   readonly min: string | null;
   readonly max: string | null;

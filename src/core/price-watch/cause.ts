@@ -1,0 +1,40 @@
+import { decimal } from '#core/values/decimal.ts';
+import type { Decimal } from '#core/values/decimal.ts';
+import type { Cause, PriceFacts } from './types.ts';
+
+const isOre = (difference: Decimal): boolean => difference.abs().lte('0.01');
+
+const withVat = (price: Decimal, rate: string): Decimal => price.times(decimal(rate).plus('100')).div('100');
+
+const isVat = (billed: PriceFacts, watched: PriceFacts): boolean => {
+  if (billed.vatRate === null) return false;
+  const price = decimal(billed.price);
+  const reference = decimal(watched.price);
+  const before = watched.vatRate ?? billed.vatRate;
+  if (before !== billed.vatRate && isOre(withVat(price, billed.vatRate).minus(withVat(reference, before))))
+    return true;
+  return (
+    isOre(price.minus(withVat(reference, billed.vatRate))) || isOre(reference.minus(withVat(price, before)))
+  );
+};
+
+const isDiscount = (billed: PriceFacts, watched: PriceFacts): boolean => {
+  if (billed.discount === null || watched.discount === null) return false;
+  const change = decimal(watched.discount).minus(decimal(billed.discount));
+  return !isOre(change) && isOre(decimal(billed.price).minus(decimal(watched.price)).minus(change));
+};
+
+const isDeposit = (billed: PriceFacts, watched: PriceFacts): boolean => {
+  const moved = decimal(watched.deposit ?? '0').minus(decimal(billed.deposit ?? '0'));
+  return !moved.eq('0') && isOre(decimal(billed.price).minus(decimal(watched.price)).minus(moved));
+};
+
+/**
+ * Why a price in the same unit and pack differs, to the öre: a deposit moved into or out of the price, VAT put into or
+ * taken out of it or its rate changed under the same price with VAT, a line discount lost or given; else the price.
+ */
+export const causeOf = (billed: PriceFacts, watched: PriceFacts): Cause => {
+  if (isDeposit(billed, watched)) return 'deposit';
+  if (isDiscount(billed, watched)) return 'discount';
+  return isVat(billed, watched) ? 'vat' : 'price';
+};

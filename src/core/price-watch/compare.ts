@@ -1,0 +1,61 @@
+import { decimal, rounded } from '#core/values/decimal.ts';
+import { causeOf } from './cause.ts';
+import { sameAmount } from './monitored.ts';
+import type { BasePrices, Comparison, PackSize, PriceFacts } from './types.ts';
+
+const places = 6;
+
+/** Whether both pack sizes are known and differ. */
+export const packChanged = (a: PackSize | null, b: PackSize | null): boolean =>
+  a !== null && b !== null && !(a.unit === b.unit && sameAmount(a.amount, b.amount));
+
+/** A price and its pack: all that a comparison per base unit needs. */
+type Packed = Pick<PriceFacts, 'price' | 'pack'>;
+
+const basePrices = (billed: Packed, reference: Packed): BasePrices | null => {
+  const { pack } = billed;
+  if (pack === null || reference.pack === null || pack.unit !== reference.pack.unit) return null;
+  return {
+    unit: pack.unit,
+    watched: rounded(decimal(reference.price).div(decimal(reference.pack.amount)), places),
+    billed: rounded(decimal(billed.price).div(decimal(pack.amount)), places),
+  };
+};
+
+/** The reference in the billed line's unit and pack, half-up at six decimals. */
+const scaled = (reference: Packed, from: PackSize, to: PackSize): string =>
+  rounded(decimal(reference.price).times(decimal(to.amount)).div(decimal(from.amount)), places);
+
+/**
+ * A line in another unit or pack than its reference: per base unit where both pack sizes are known in the same base
+ * unit, else without a difference.
+ */
+export const compareUnits = (billed: Packed, reference: Packed): Comparison => {
+  const perBase = basePrices(billed, reference);
+  const watchedPrice =
+    perBase && billed.pack && reference.pack ? scaled(reference, reference.pack, billed.pack) : null;
+  return {
+    kind: 'unit',
+    cause: 'unit',
+    watchedPrice,
+    billedPrice: billed.price,
+    itemDiff: watchedPrice === null ? '0' : decimal(billed.price).minus(decimal(watchedPrice)).toFixed(),
+    perBase,
+    dealId: null,
+  };
+};
+
+/** A line against a reference in the same unit and pack. `dealId` is the deal that gave the reference. */
+export const comparePrices = (
+  billed: PriceFacts,
+  reference: PriceFacts,
+  dealId: string | null,
+): Comparison => ({
+  kind: 'price',
+  cause: causeOf(billed, reference),
+  watchedPrice: reference.price,
+  billedPrice: billed.price,
+  itemDiff: decimal(billed.price).minus(decimal(reference.price)).toFixed(),
+  perBase: null,
+  dealId,
+});

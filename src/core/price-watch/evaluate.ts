@@ -1,0 +1,81 @@
+import { emptyState, playLine } from './append-line.ts';
+import { compareKeys, laterKey } from './line-order.ts';
+import { isMonitored } from './monitored.ts';
+import { playDecision } from './play-decision.ts';
+import { settlements } from './settlement.ts';
+import type {
+  AlertEntry,
+  Decision,
+  Evaluation,
+  LineKey,
+  OrderLine,
+  WatchContext,
+  WatchState,
+} from './types.ts';
+
+/** Something that decisions do between two lines: after `at`, before the next line. */
+interface Mark {
+  readonly at: LineKey;
+  readonly play: (state: WatchState) => WatchState;
+}
+
+/**
+ * A decision pins the watched price it was made against, from the place where that price began, and takes effect after
+ * its newest line; never before an earlier decision has.
+ */
+const marksOf = (decisions: readonly Decision[]): Mark[] => {
+  const marks: Mark[] = [];
+  let reached: LineKey | null = null;
+  for (const decision of decisions) {
+    const { watched } = decision;
+    const pin = (state: WatchState): WatchState => ({
+      ...state,
+      watched,
+      at: laterKey(state.at, watched.after),
+    });
+    marks.push({ at: watched.after, play: pin });
+    reached = laterKey(laterKey(reached, watched.after), decision.newest.key);
+    marks.push({ at: reached, play: (state) => playDecision(state, decision) });
+  }
+  return marks.sort((a, b) => compareKeys(a.at, b.at));
+};
+
+const inOrder = (lines: readonly OrderLine[], currency: string): OrderLine[] => {
+  const once = new Map(lines.map((line) => [line.id, line]));
+  return [...once.values()]
+    .filter((line) => isMonitored(line, currency))
+    .sort((a, b) => compareKeys(a.key, b.key));
+};
+
+/**
+ * The entries and state of one article from all its lines and decisions, whatever order they come in; a line given
+ * twice counts once. Lines that are not monitored are left out. Source: PRODUCT.md, section 3.
+ */
+export const evaluate = (
+  lines: readonly OrderLine[],
+  decisions: readonly Decision[],
+  context: WatchContext,
+): Evaluation => {
+  const made = decisions.toSorted((a, b) => a.sequence - b.sequence);
+  const settlementOf = made.length > 0 ? settlements(made) : null;
+  const marks = marksOf(made);
+  const entries: AlertEntry[] = [];
+  let state = emptyState;
+  let next = 0;
+  const playMarks = (before: LineKey | null): void => {
+    for (let mark = marks[next]; mark !== undefined; mark = marks[next]) {
+      if (before !== null && compareKeys(mark.at, before) >= 0) return;
+      state = mark.play(state);
+      next += 1;
+    }
+  };
+
+  for (const line of inOrder(lines, context.currency)) {
+    playMarks(line.key);
+    const step = playLine(state, line, context, settlementOf);
+    state = step.state;
+    if (step.entry !== null) entries.push(step.entry);
+  }
+  playMarks(null);
+  return { state, entries };
+};

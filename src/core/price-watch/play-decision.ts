@@ -1,0 +1,45 @@
+import { laterKey } from './line-order.ts';
+import { factsOf } from './monitored.ts';
+import type {
+  AlertStatus,
+  Decision,
+  DecisionKind,
+  TemporaryPrice,
+  WatchedPrice,
+  WatchState,
+} from './types.ts';
+
+/** The status that a decision gives its entries. */
+export const statusOf = (kind: DecisionKind): AlertStatus =>
+  kind === 'resolve' || kind === 'temporary' ? 'RESOLVED' : 'IGNORED';
+
+/**
+ * The price that a temporary-price decision lets pass: that of its newest settled entry. It is the newest line's too,
+ * unless that line is already back at the old price.
+ */
+const temporaryOf = ({ settled, until }: Decision): TemporaryPrice | null => {
+  const newest = settled.at(-1);
+  return until === null || newest === undefined ? null : { price: newest.billedPrice, until };
+};
+
+const acceptedBy = ({ newest }: Decision): WatchedPrice => ({
+  ...factsOf(newest),
+  after: newest.key,
+  dealId: null,
+});
+
+/** What a decision changes for the lines after its newest line. Counters are not touched. */
+export const playDecision = (state: WatchState, decision: Decision): WatchState => {
+  const at = laterKey(state.at, decision.newest.key);
+  if (decision.kind === 'resolve')
+    return {
+      ...state,
+      at,
+      watched: acceptedBy(decision),
+      temporary: null,
+      endedDeals: [...state.endedDeals, ...decision.endedDeals.map((ended) => ended.dealId)],
+    };
+  return decision.kind === 'temporary'
+    ? { ...state, at, temporary: temporaryOf(decision) }
+    : { ...state, at };
+};

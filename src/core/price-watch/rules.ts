@@ -1,0 +1,39 @@
+import { decimal } from '#core/values/decimal.ts';
+import type { Decimal } from '#core/values/decimal.ts';
+import type { RuleSetting, WatchRule } from './types.ts';
+
+/** What judges when nobody has set a rule: 1 % from the watched price, both directions. */
+export const defaultRule: RuleSetting = {
+  reference: 'watched',
+  threshold: { type: 'percent', value: '1' },
+  direction: 'both',
+};
+
+const specificity = { unit: 0, supplier: 1, article: 2 } as const;
+
+const wins = (rule: WatchRule, over: WatchRule): boolean =>
+  rule.validFrom > over.validFrom || (rule.validFrom === over.validFrom && rule.id > over.id);
+
+/**
+ * The rule that judges a line of this date: the newest of the most specific scope that has one. Rules set later than
+ * the date do not count, so history is not rewritten. Two rules of one scope and day: the greater id.
+ */
+export const ruleOn = (rules: readonly WatchRule[], date: string): RuleSetting => {
+  const newest: [WatchRule?, WatchRule?, WatchRule?] = [];
+  for (const rule of rules) {
+    if (rule.validFrom > date) continue;
+    const rival = newest[specificity[rule.scope]];
+    if (rival === undefined || wins(rule, rival)) newest[specificity[rule.scope]] = rule;
+  }
+  return newest[2]?.setting ?? newest[1]?.setting ?? newest[0]?.setting ?? defaultRule;
+};
+
+/** Whether a difference from a watched price makes the rule raise an alert. Reaching the threshold is enough. */
+export const ruleAlerts = (rule: RuleSetting, difference: Decimal, watched: string): boolean => {
+  if (difference.eq('0') || (rule.direction === 'rises' && difference.lt('0'))) return false;
+  const { threshold } = rule;
+  if (threshold.type === 'any') return true;
+  const size = difference.abs();
+  if (threshold.type === 'kr') return size.gte(decimal(threshold.value));
+  return size.times('100').gte(decimal(threshold.value).times(decimal(watched)));
+};

@@ -1,0 +1,54 @@
+import { compareKeys } from './line-order.ts';
+import { sameAmount } from './monitored.ts';
+import type { Comparison, Decision, OrderLine, SettledEntry } from './types.ts';
+
+/** An entry's decision; `comparison` carries the stored figures when the decision settled this very line. */
+export interface Settlement {
+  readonly decision: Decision;
+  readonly comparison: Comparison;
+}
+
+/** Answers what decisions say of a line: `comparison` is how the line was judged, `null` when silent. */
+export type SettlementOf = (line: OrderLine, comparison: Comparison | null) => Settlement | null;
+
+const isAmongLines = (decision: Decision, { key }: OrderLine): boolean => {
+  if (compareKeys(key, decision.newest.key) > 0) return false;
+  const first = decision.settled[0];
+  return (
+    compareKeys(key, decision.watched.after) > 0 || (first !== undefined && compareKeys(key, first.key) >= 0)
+  );
+};
+
+const isAccepted = (decision: Decision, price: string): boolean =>
+  (decision.kind === 'resolve' && sameAmount(decision.newest.price, price)) ||
+  decision.settled.some((entry) => sameAmount(entry.billedPrice, price));
+
+const figures = (entry: SettledEntry): Comparison => ({
+  kind: entry.kind,
+  cause: entry.cause,
+  watchedPrice: entry.watchedPrice,
+  billedPrice: entry.billedPrice,
+  itemDiff: entry.itemDiff,
+  perBase: entry.perBase,
+  dealId: entry.dealId,
+});
+
+/**
+ * Reads the decisions of an article, in their order. A settled entry keeps its decision and figures as long as its line
+ * has the price that was settled. A late line among the lines of a decision inherits the first one that accepts its price.
+ */
+export const settlements = (decisions: readonly Decision[]): SettlementOf => {
+  const settled = new Map<string, { decision: Decision; entry: SettledEntry }>();
+  for (const decision of decisions)
+    for (const entry of decision.settled)
+      if (!settled.has(entry.id)) settled.set(entry.id, { decision, entry });
+
+  return (line, comparison) => {
+    const own = settled.get(line.id);
+    if (own && sameAmount(own.entry.billedPrice, line.price))
+      return { decision: own.decision, comparison: figures(own.entry) };
+    if (comparison === null) return null;
+    const decision = decisions.find((each) => isAmongLines(each, line) && isAccepted(each, line.price));
+    return decision ? { decision, comparison } : null;
+  };
+};

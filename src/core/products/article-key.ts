@@ -1,0 +1,36 @@
+/** What makes a line an article: what a supplier sells, as one restaurant unit buys it. */
+export interface ArticleIdentity {
+  readonly unitId: string;
+  readonly supplierId: string;
+  readonly articleNumber: string | null;
+  readonly name: string;
+  readonly unitOfMeasure: string;
+}
+
+/**
+ * A name as identity: Unicode NFKC, lower case, every run of spaces and punctuation one space, none at the ends. Letters
+ * and digits are kept (`å` is not `a`), and so are the signs between digits, the percent sign and the plus: `1,5 %` and `15 %`
+ * are different goods.
+ */
+export const normaliseName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/(?<=\d)[.,](?=\d)/gu, '·')
+    .replaceAll(/[^\p{L}\p{M}\p{N}·%+]+/gu, ' ')
+    .replaceAll(/ ?%/gu, '%')
+    .trim()
+    .replaceAll('·', ',');
+
+const normaliseNumber = (articleNumber: string): string => articleNumber.normalize('NFKC').trim();
+
+/**
+ * The article's key within all units, stable and unambiguous: unit, supplier, the supplier's article number (or the
+ * normalised name where it is missing or blank) and unit of measure. Source: PRODUCT.md, section 1, "article".
+ */
+export const articleKey = (article: ArticleIdentity): string => {
+  const number = normaliseNumber(article.articleNumber ?? '');
+  const goods = number === '' ? ['name', normaliseName(article.name)] : ['number', number];
+  const measure = article.unitOfMeasure.trim().toUpperCase();
+  return JSON.stringify([article.unitId, article.supplierId, ...goods, measure]);
+};

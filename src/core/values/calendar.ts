@@ -1,0 +1,14 @@
+const dayLength = 86_400_000;
+
+const midnight = (date: string): number => {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  if (Number.isNaN(time)) throw new RangeError(`not a date: ${date.slice(0, 40)}`);
+  return time;
+};
+
+/** The day before an ISO date. */
+export const dayBefore = (date: string): string =>
+  new Date(midnight(date) - dayLength).toISOString().slice(0, 10);
+
+/** Whole days from one ISO date to another; `0` for the same day. */
+export const daysBetween = (from: string, to: string): number => (midnight(to) - midnight(from)) / dayLength;
