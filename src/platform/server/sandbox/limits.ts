@@ -28,7 +28,7 @@ export const defaultLimits = (): SandboxLimits => ({
   memoryBytes: 512 * mebibyte,
   inputBytes: 50 * mebibyte,
   outputBytes: 8 * mebibyte,
-  tasksPerChild: 1000,
+  tasksPerChild: 5000,
   cpuMsPerChild: 60_000,
   watchMs: 25,
 });
