@@ -1,22 +1,23 @@
 import { decimal, rounded } from '#core/values/decimal.ts';
+import type { PackSize } from '#core/values/pack-size.ts';
 import { causeOf } from './cause.ts';
 import { sameAmount } from './monitored.ts';
-import type { BasePrices, Comparison, PackSize, PriceFacts } from './types.ts';
+import type { BasePrices, Comparison, PriceFacts } from './types.ts';
 
 const places = 6;
 
 /** Whether both pack sizes are known and differ. */
 export const packChanged = (a: PackSize | null, b: PackSize | null): boolean =>
-  a !== null && b !== null && !(a.unit === b.unit && sameAmount(a.amount, b.amount));
+  a !== null && b !== null && !(a.baseUnit === b.baseUnit && sameAmount(a.amount, b.amount));
 
 /** A price and its pack: all that a comparison per base unit needs. */
 type Packed = Pick<PriceFacts, 'price' | 'pack'>;
 
 const basePrices = (billed: Packed, reference: Packed): BasePrices | null => {
   const { pack } = billed;
-  if (pack === null || reference.pack === null || pack.unit !== reference.pack.unit) return null;
+  if (pack === null || reference.pack === null || pack.baseUnit !== reference.pack.baseUnit) return null;
   return {
-    unit: pack.unit,
+    baseUnit: pack.baseUnit,
     watched: rounded(decimal(reference.price).div(decimal(reference.pack.amount)), places),
     billed: rounded(decimal(billed.price).div(decimal(pack.amount)), places),
   };

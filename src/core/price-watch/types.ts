@@ -3,6 +3,7 @@
  * strings, dates are ISO `YYYY-MM-DD`. Comparable prices are net sum ÷ quantity, half-up at six decimals.
  */
 import type { LineKind } from '#core/invoices/invoice.ts';
+import type { PackSize } from '#core/values/pack-size.ts';
 
 /** The place of a line in its article's history: compared by date, number, SHA-256 and line number, in plain code-unit order. */
 export interface LineKey {
@@ -12,16 +13,11 @@ export interface LineKey {
   readonly lineNumber: number;
 }
 
-/** Base units in one invoiced unit: a box of six litre packs is `{ unit: 'l', amount: '6' }`. */
-export interface PackSize {
-  readonly unit: 'kg' | 'l' | 'piece';
-  readonly amount: string;
-}
-
 /** A price and what explains it. `null` means not known. */
 export interface PriceFacts {
   /** Comparable price, kronor per invoiced unit. */
   readonly price: string;
+  /** Base units in one invoiced unit: `{ baseUnit: 'l', amount: '6' }` for a box of six litre packs. */
   readonly pack: PackSize | null;
   /** Percent, for example `6`. */
   readonly vatRate: string | null;
@@ -108,7 +104,7 @@ export type DecisionKind = 'resolve' | 'ignore' | 'temporary' | 'claim';
 
 /** The same two prices per base unit, shown with a changed unit or pack. */
 export interface BasePrices {
-  readonly unit: PackSize['unit'];
+  readonly baseUnit: PackSize['baseUnit'];
   readonly watched: string;
   readonly billed: string;
 }

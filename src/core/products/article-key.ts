@@ -14,13 +14,13 @@ export interface ArticleIdentity {
  */
 export const normaliseName = (name: string): string =>
   name
-    .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/(?<=\d)[.,](?=\d)/gu, '·')
-    .replaceAll(/[^\p{L}\p{M}\p{N}·%+]+/gu, ' ')
-    .replaceAll(/ ?%/gu, '%')
-    .trim()
-    .replaceAll('·', ',');
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}%+.,]+/gu, ' ')
+    .replaceAll(/(?<!\d)[.,]|[.,](?!\d)/gu, ' ')
+    .replaceAll('.', ',')
+    .replaceAll(/ +(%?)/gu, (_, percent: string) => percent || ' ')
+    .trim();
 
 const normaliseNumber = (articleNumber: string): string => articleNumber.normalize('NFKC').trim();
 
