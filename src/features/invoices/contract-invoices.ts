@@ -68,7 +68,8 @@ export const lineAlert = z.object({
   status: z.enum(['UNRESOLVED', 'RESOLVED', 'IGNORED']),
   kind: z.string(),
   cause: z.string(),
-  watchedPrice: decimalText,
+  /** Null when a changed unit or pack cannot be compared. */
+  watchedPrice: decimalText.nullable(),
   itemDiff: decimalText,
   sumDiff: decimalText,
   dealId: id.nullable(),

@@ -74,14 +74,17 @@ export type Input<E extends Endpoint> = Everyone<E> &
     readonly signal: AbortSignal;
   };
 
+type ShownBy<E> = E extends { readonly replyAs?: infer Shown } ? Shown : never;
+
 /** What a handler answers, by the entry's `replyAs`. */
-export type Output<E> = E extends { readonly replyAs: 'bytes' }
-  ? FileReply
-  : E extends { readonly replyAs: 'page' }
-    ? PageReply
-    : E extends { readonly replyAs: 'events' }
-      ? AsyncIterable<ReplyInputOf<E>>
-      : ReplyInputOf<E>;
+export type Output<E> =
+  ShownBy<E> extends 'bytes'
+    ? FileReply
+    : ShownBy<E> extends 'page'
+      ? PageReply
+      : ShownBy<E> extends 'events'
+        ? AsyncIterable<ReplyInputOf<E>>
+        : ReplyInputOf<E>;
 
 export type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Output<E> | Refused<CodeOf<E>>>;
 

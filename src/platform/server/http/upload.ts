@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
+import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from './handler.ts';
 

@@ -1,0 +1,148 @@
+import type { z } from 'zod';
+import type { Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { refused } from '#platform/wire/refused.ts';
+import type { Refused } from '#platform/wire/refused.ts';
+import type { InvoiceDetail, checkFinding, invoiceLineRow } from '../contract-invoices.ts';
+import { findInvoiceRow } from './queries-list.ts';
+
+type LineRow = z.output<typeof invoiceLineRow>;
+
+interface InvoiceFacts {
+  readonly payment_reference: string | null;
+  readonly bankgiro: string | null;
+  readonly tax_total: string | null;
+  readonly rounding: string | null;
+  readonly checks: z.output<typeof checkFinding>[];
+  readonly charges: InvoiceDetail['charges'];
+  readonly held_reasons: string[];
+  readonly previous_id: string | null;
+  readonly next_id: string | null;
+}
+
+const factsSql = `
+  select i.payment_reference, i.bankgiro, trim_scale(i.tax_total) as tax_total, trim_scale(i.rounding) as rounding,
+    i.checks, i.charges, i.held_reasons,
+    (select p.id from invoice p where p.organization_id = $1 and p.unit_id = $2
+       and (p.issue_date, p.id) > (i.issue_date, i.id) order by p.issue_date, p.id limit 1) as previous_id,
+    (select n.id from invoice n where n.organization_id = $1 and n.unit_id = $2
+       and (n.issue_date, n.id) < (i.issue_date, i.id) order by n.issue_date desc, n.id desc limit 1) as next_id
+  from invoice i where i.organization_id = $1 and i.unit_id = $2 and i.id = $3`;
+
+interface LineRecord {
+  readonly line_no: number;
+  readonly article_id: string | null;
+  readonly name: string;
+  readonly article_number: string | null;
+  readonly quantity: string | null;
+  readonly unit: string;
+  readonly price: string | null;
+  readonly comparable_price: string | null;
+  readonly discount: string;
+  readonly sum: string;
+  readonly vat_rate: string | null;
+  readonly kind: LineRow['kind'];
+  readonly entry_id: string | null;
+  readonly status: 'UNRESOLVED' | 'RESOLVED' | 'IGNORED';
+  readonly entry_kind: string;
+  readonly cause: string;
+  readonly watched_price: string | null;
+  readonly item_diff: string;
+  readonly sum_diff: string;
+  readonly deal_id: string | null;
+}
+
+const linesSql = `
+  select l.line_no, l.article_id, l.name, l.article_number, trim_scale(l.quantity) as quantity, l.unit,
+    trim_scale(l.price) as price, trim_scale(l.comparable_price) as comparable_price,
+    trim_scale(l.discount) as discount, l.sum, trim_scale(l.vat_rate) as vat_rate, l.kind,
+    e.id as entry_id, e.status, e.kind as entry_kind, e.cause, trim_scale(e.watched_price) as watched_price,
+    trim_scale(e.item_diff) as item_diff, trim_scale(e.sum_diff) as sum_diff, e.deal_id
+  from invoice_line l
+  left join price_alert_entry e on e.organization_id = l.organization_id and e.unit_id = l.unit_id
+    and e.invoice_id = l.invoice_id and e.article_id = l.article_id and e.id = l.id
+  where l.organization_id = $1 and l.unit_id = $2 and l.issue_date = $3 and l.invoice_id = $4
+  order by l.line_no`;
+
+const alertOf = (record: LineRecord): LineRow['alert'] =>
+  record.entry_id === null
+    ? null
+    : {
+        id: record.entry_id,
+        status: record.status,
+        kind: record.entry_kind,
+        cause: record.cause,
+        watchedPrice: record.watched_price,
+        itemDiff: record.item_diff,
+        sumDiff: record.sum_diff,
+        dealId: record.deal_id,
+      };
+
+const lineOf = (record: LineRecord): LineRow => ({
+  lineNo: record.line_no,
+  articleId: record.article_id,
+  name: record.name,
+  articleNumber: record.article_number,
+  quantity: record.quantity,
+  unit: record.unit,
+  price: record.price,
+  comparablePrice: record.comparable_price,
+  discount: record.discount,
+  sum: record.sum,
+  vatRate: record.vat_rate,
+  kind: record.kind,
+  alert: alertOf(record),
+});
+
+/** One invoice with everything its screen shows; neighbours follow the list's standard order, newest first. */
+export const readInvoiceDetail = async (
+  reader: Reader,
+  scope: UnitScope,
+  invoiceId: string,
+): Promise<InvoiceDetail | Refused<'invoice.not_exist'>> => {
+  const row = await findInvoiceRow(reader, scope, invoiceId);
+  const key = [scope.organizationId, scope.unitId, invoiceId];
+  const [facts] = await reader.query<InvoiceFacts>(factsSql, key);
+  if (row === null || facts === undefined) return refused('invoice.not_exist');
+  const lines = await reader.query<LineRecord>(linesSql, [key[0], key[1], row.issueDate, invoiceId]);
+  const documents = await reader.query<{
+    id: string;
+    file_name: string;
+    content_type: string;
+    format: string | null;
+  }>(
+    `select id, file_name, content_type, format from document
+     where organization_id = $1 and unit_id = $2 and invoice_id = $3 order by received_at, id`,
+    key,
+  );
+  return {
+    ...row,
+    paymentReference: facts.payment_reference,
+    bankgiro: facts.bankgiro,
+    taxTotal: facts.tax_total,
+    rounding: facts.rounding,
+    lines: lines.map(lineOf),
+    charges: facts.charges,
+    checks: facts.checks,
+    heldReasons: facts.held_reasons,
+    documents: documents.map((document) => ({
+      id: document.id,
+      fileName: document.file_name,
+      contentType: document.content_type,
+      format: document.format,
+    })),
+    previousId: facts.previous_id,
+    nextId: facts.next_id,
+  };
+};
+
+/** Months with invoices, newest first. */
+export const listVaultMonths = (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+): Promise<{ month: string; count: number }[]> =>
+  reader.query(
+    `select to_char(issue_date, 'YYYY-MM') as month, count(*)::int as count
+     from invoice where organization_id = $1 and unit_id = $2 group by 1 order by 1 desc`,
+    [organizationId, unitId],
+  );

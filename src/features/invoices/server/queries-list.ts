@@ -1,0 +1,162 @@
+import type { z } from 'zod';
+import type { Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { contains, parameters, swedishOrder } from '#platform/server/sql.ts';
+import { offsetOf } from '#platform/wire/paging.ts';
+import type { InvoiceRow, invoiceList, invoiceListQuery } from '../contract-invoices.ts';
+
+type ListQuery = z.output<typeof invoiceListQuery>;
+
+/** The columns of an `InvoiceRow`, of `invoice i` joined with `organization_supplier s` and its deviations `d`. */
+const rowColumns = `
+  i.id, i.number, i.supplier_id, s.display_name as supplier_name, i.issue_date, i.due_date, i.currency,
+  i.total, i.net, i.credit_note, i.line_count, i.held,
+  coalesce(d.deviations, 0)::int as deviations, coalesce(d.unresolved, 0)::int as unresolved,
+  coalesce(d.against, 0) as against`;
+
+/** Deviations by invoice, aggregated once for the unit and joined. */
+const fromInvoices = `
+  from invoice i
+  join organization_supplier s on s.organization_id = i.organization_id and s.id = i.supplier_id
+  left join (
+    select invoice_id, count(*) as deviations, count(*) filter (where status = 'UNRESOLVED') as unresolved,
+      trim_scale(sum(sum_diff)) as against
+    from price_alert_entry where organization_id = $1 and unit_id = $2 group by invoice_id
+  ) d on d.invoice_id = i.id
+  where i.organization_id = $1 and i.unit_id = $2`;
+
+interface InvoiceRecord {
+  readonly id: string;
+  readonly number: string;
+  readonly supplier_id: string;
+  readonly supplier_name: string;
+  readonly issue_date: string;
+  readonly due_date: string | null;
+  readonly currency: string;
+  readonly total: string;
+  readonly net: string;
+  readonly credit_note: boolean;
+  readonly line_count: number;
+  readonly held: boolean;
+  readonly deviations: number;
+  readonly unresolved: number;
+  readonly against: string;
+}
+
+const rowOf = (record: InvoiceRecord): InvoiceRow => ({
+  id: record.id,
+  number: record.number,
+  supplier: { id: record.supplier_id, displayName: record.supplier_name },
+  issueDate: record.issue_date,
+  dueDate: record.due_date,
+  currency: record.currency,
+  total: record.total,
+  net: record.net,
+  creditNote: record.credit_note,
+  lineCount: record.line_count,
+  deviationCount: record.deviations,
+  unresolvedCount: record.unresolved,
+  againstWatched: record.against,
+  held: record.held,
+});
+
+const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
+  issueDate: 'i.issue_date',
+  dueDate: 'i.due_date',
+  supplier: swedishOrder('s.display_name'),
+  number: 'i.number',
+  deviations: 'coalesce(d.unresolved, 0)',
+  againstWatched: 'coalesce(d.against, 0)',
+  total: 'i.total',
+};
+
+const filters = (query: ListQuery, add: (value: unknown) => string): string => {
+  const parts: string[] = [];
+  if (query.search) parts.push(`i.search like ${add(contains(query.search))}`);
+  if (query.supplierId) parts.push(`i.supplier_id = ${add(query.supplierId)}`);
+  if (query.from) parts.push(`i.issue_date >= ${add(query.from)}`);
+  if (query.to) parts.push(`i.issue_date <= ${add(query.to)}`);
+  if (query.minTotal) parts.push(`i.total >= ${add(query.minTotal)}`);
+  if (query.maxTotal) parts.push(`i.total <= ${add(query.maxTotal)}`);
+  if (query.onlyDeviations) parts.push('d.unresolved > 0');
+  return parts.map((part) => ` and ${part}`).join('');
+};
+
+/** One page of the unit's invoices with the sums of the whole selection, in the unit's own currency. */
+export const listInvoices = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  query: ListQuery,
+): Promise<z.output<typeof invoiceList>> => {
+  const { values, add } = parameters();
+  add(organizationId);
+  add(unitId);
+  const selection = fromInvoices + filters(query, add);
+  const [sums] = await reader.query<{
+    rows: number;
+    total: string;
+    pending: number;
+    against: string;
+    currency: string;
+  }>(
+    `select count(*)::int as rows, u.currency,
+       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency)), 0) as total,
+       count(*) filter (where x.unresolved > 0)::int as pending, coalesce(trim_scale(sum(x.against)), 0) as against
+     from unit u left join (select ${rowColumns} ${selection}) x on true
+     where u.organization_id = $1 and u.id = $2 group by u.currency`,
+    values,
+  );
+  const page = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
+  const order = ` order by ${orderBy[query.sort]} ${query.direction} nulls last, i.issue_date desc, i.id desc`;
+  const records = await reader.query<InvoiceRecord>(
+    `select ${rowColumns} ${selection}${order}${page}`,
+    values,
+  );
+  return {
+    content: records.map(rowOf),
+    total: records.length === 0 && query.page === 1 ? 0 : (sums?.rows ?? 0),
+    sums: {
+      total: sums?.total ?? '0',
+      currency: sums?.currency ?? 'SEK',
+      unresolvedInvoices: sums?.pending ?? 0,
+      againstWatched: sums?.against ?? '0',
+    },
+  };
+};
+
+/** The newest invoices of the unit. */
+export const latestInvoices = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  limit: number,
+): Promise<InvoiceRow[]> => {
+  const records = await reader.query<InvoiceRecord>(
+    `select ${rowColumns}
+     from (select * from invoice where organization_id = $1 and unit_id = $2
+           order by issue_date desc, id desc limit $3) i
+     join organization_supplier s on s.organization_id = i.organization_id and s.id = i.supplier_id
+     left join lateral (
+       select count(*) as deviations, count(*) filter (where status = 'UNRESOLVED') as unresolved,
+         trim_scale(sum(sum_diff)) as against
+       from price_alert_entry e
+       where e.organization_id = $1 and e.unit_id = $2 and e.invoice_id = i.id
+     ) d on true
+     order by i.issue_date desc, i.id desc`,
+    [organizationId, unitId, limit],
+  );
+  return records.map(rowOf);
+};
+
+/** One invoice as a list row, or null when the unit has none with this id. */
+export const findInvoiceRow = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  invoiceId: string,
+): Promise<InvoiceRow | null> => {
+  const [record] = await reader.query<InvoiceRecord>(`select ${rowColumns} ${fromInvoices} and i.id = $3`, [
+    organizationId,
+    unitId,
+    invoiceId,
+  ]);
+  return record === undefined ? null : rowOf(record);
+};

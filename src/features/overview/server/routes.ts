@@ -1,0 +1,19 @@
+import type { Db } from '#platform/server/db/port.ts';
+import type { Handlers } from '#platform/server/http/handler.ts';
+import type { overviewContract } from '../contract.ts';
+import { readOverview } from './queries.ts';
+
+/** The overview's endpoints. */
+export const overviewRoutes = ({ db }: { readonly db: Db }): Handlers<typeof overviewContract> => ({
+  readOverview: ({ scope, query }) =>
+    db.tenantRead(scope.organizationId, (reader) =>
+      readOverview(
+        reader,
+        scope,
+        { from: query.from ?? null, to: query.to ?? null },
+        query.previousFrom !== undefined && query.previousTo !== undefined
+          ? { from: query.previousFrom, to: query.previousTo }
+          : null,
+      ),
+    ),
+});

@@ -1,0 +1,118 @@
+import type { Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { refused } from '#platform/wire/refused.ts';
+import type { Refused } from '#platform/wire/refused.ts';
+import type { ProductDetail } from '../contract.ts';
+import { findProduct } from './queries-list.ts';
+import type { Period, Visible } from './queries-list.ts';
+import { marketAverageOf } from './queries-market.ts';
+
+/** Latest purchases shown on the product's page. */
+const maxPurchases = 500;
+
+interface PurchaseRecord {
+  readonly invoice_id: string;
+  readonly invoice_number: string;
+  readonly line_no: number;
+  readonly date: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly sum: string;
+  readonly item_diff: string | null;
+  readonly status: 'UNRESOLVED' | 'RESOLVED' | 'IGNORED' | null;
+}
+
+const purchasesSql = `
+  select l.invoice_id, i.number as invoice_number, l.line_no, l.issue_date as date,
+    trim_scale(l.quantity) as quantity, trim_scale(l.comparable_price) as price, l.sum,
+    trim_scale(e.item_diff) as item_diff, e.status
+  from invoice_line l
+  join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
+  left join price_alert_entry e on e.organization_id = $1 and e.unit_id = $2 and e.article_id = $3 and e.id = l.id
+  where l.organization_id = $1 and l.unit_id = $2 and l.article_id = $3 and (l.monitored or l.quantity < 0)
+    and l.comparable_price is not null
+    and l.issue_date >= coalesce($4::date, '-infinity') and l.issue_date <= coalesce($5::date, 'infinity')
+  order by l.issue_date desc, i.number desc, l.line_no limit ${maxPurchases}`;
+
+interface WatchRecord {
+  readonly watched_price: string;
+  readonly watched_deal_id: string | null;
+  readonly last_price: string;
+  readonly unresolved: number;
+  readonly unresolved_sum: string;
+  readonly deal_id: string | null;
+  readonly deal_price: string;
+  readonly valid_from: string;
+  readonly valid_to: string | null;
+  readonly market_priced: boolean;
+}
+
+/** The watched price and the deal that holds on the newest purchase's day: the unit's own before the organization's. */
+const watchSql = `
+  select trim_scale(a.watched_price) as watched_price, a.watched_deal_id, trim_scale(a.last_price) as last_price,
+    a.unresolved, trim_scale(a.unresolved_sum) as unresolved_sum,
+    d.id as deal_id, trim_scale(d.price) as deal_price, d.valid_from, d.valid_to, d.market_priced
+  from unit_article a
+  left join lateral (
+    select * from deal d
+    where d.organization_id = $1 and d.supplier_id = a.supplier_id and d.article_key = a.article_key
+      and (d.unit_id is null or d.unit_id = $2)
+      and d.valid_from <= a.last_date and (d.valid_to is null or d.valid_to >= a.last_date)
+    order by d.unit_id is null, d.valid_from desc limit 1
+  ) d on true
+  where a.organization_id = $1 and a.unit_id = $2 and a.id = $3`;
+
+const purchaseOf = (record: PurchaseRecord): ProductDetail['purchases'][number] => ({
+  invoiceId: record.invoice_id,
+  invoiceNumber: record.invoice_number,
+  lineNo: record.line_no,
+  date: record.date,
+  quantity: record.quantity,
+  price: record.price,
+  sum: record.sum,
+  itemDiff: record.item_diff,
+  status: record.status,
+});
+
+const dealOf = (watch: WatchRecord): ProductDetail['deal'] =>
+  watch.deal_id === null
+    ? null
+    : {
+        id: watch.deal_id,
+        price: watch.deal_price,
+        validFrom: watch.valid_from,
+        validTo: watch.valid_to,
+        marketPriced: watch.market_priced,
+      };
+
+/** One product with its purchases, newest first, the deal in force and what waits for a decision. */
+export const readProductDetail = async (
+  reader: Reader,
+  scope: UnitScope,
+  period: Period,
+  articleId: string,
+  visible: Visible,
+): Promise<ProductDetail | Refused<'article.not_exist'>> => {
+  const product = await findProduct(reader, scope, period, articleId, visible);
+  const key = [scope.organizationId, scope.unitId, articleId];
+  const [watch] = await reader.query<WatchRecord>(watchSql, key);
+  if (product === null || watch === undefined) return refused('article.not_exist');
+  const purchases = await reader.query<PurchaseRecord>(purchasesSql, [...key, period.from, period.to]);
+  return {
+    product,
+    watchedPrice: watch.watched_price,
+    watchedSource: watch.watched_deal_id === null ? 'invoiced' : 'deal',
+    deal: dealOf(watch),
+    marketAverage: await marketAverageOf(reader, scope, articleId),
+    pending:
+      watch.unresolved === 0
+        ? null
+        : {
+            newPrice: watch.last_price,
+            watchedPrice: watch.watched_price,
+            entries: watch.unresolved,
+            extra: watch.unresolved_sum,
+          },
+    purchases: purchases.map(purchaseOf),
+  };
+};

@@ -1,0 +1,21 @@
+/**
+ * Orders Swedish text by å ä ö after z, whatever collation the engine has: the embedded one has none for Swedish.
+ * `column` is a column name or expression of the query itself, never a value.
+ */
+export const swedishOrder = (column: string): string =>
+  `translate(lower(${column}), 'åäöéèüæø', '{|}eey|}') collate "C"`;
+
+/** Collects the parameters of a hand-written statement: `$()` answers the next placeholder. */
+export const parameters = (): { readonly values: unknown[]; readonly add: (value: unknown) => string } => {
+  const values: unknown[] = [];
+  return {
+    values,
+    add: (value) => {
+      values.push(value);
+      return `$${values.length}`;
+    },
+  };
+};
+
+/** A `like` pattern that finds the text anywhere; what a person types is taken literally. */
+export const contains = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
