@@ -45,9 +45,9 @@ const xmlAttachments = async (bytes: Uint8Array): Promise<Uint8Array[]> => {
   const document = await open(bytes);
   try {
     const found: Uint8Array[] = [];
-    const attachments = (await document.getAttachments()) ?? new Map();
-    for (const [id, attachment] of [...attachments].slice(0, maxAttachments)) {
-      const content: Uint8Array | null = attachment.content ?? (await document.getAttachmentContent(id));
+    const attachments = [...((await document.getAttachments())?.entries() ?? [])];
+    for (const [id, attachment] of attachments.slice(0, maxAttachments)) {
+      const content = attachment.content ?? (await document.getAttachmentContent(id));
       if (content !== null && looksLikeXml(content)) found.push(content);
     }
     if (found.length === 0 && document.numPages > maxPages) throw new Refusal('pdf.too-many-pages');

@@ -1,9 +1,7 @@
 /** Why a file could not be read as an e-invoice. Closed: every code has a text in both languages. */
 export type ReadReason =
   | 'file.empty'
-  | 'file.not-found'
   | 'file.type-unknown'
-  | 'file.reader-stopped'
   | 'document.too-large'
   | 'archive.not-an-invoice'
   | 'image.needs-reading'
@@ -20,8 +18,7 @@ export type ReadReason =
   | 'invoice.number-missing'
   | 'invoice.issue-date-missing'
   | 'invoice.issue-date-invalid'
-  | 'invoice.amount-invalid'
-  | 'invoice.too-many-lines';
+  | 'invoice.amount-invalid';
 
 /** Thrown inside the readers and turned into a `ReadResult` by `readInvoice`; never reaches a caller. */
 export class Refusal extends Error {

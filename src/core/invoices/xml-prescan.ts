@@ -69,7 +69,7 @@ const scanTags = (view: Uint8Array): void => {
 };
 
 const commentStart = [less, bang, 0x2d, 0x2d];
-const cdataStart = [...'<![CDATA['].map((c) => c.charCodeAt(0));
+const cdataStart = Array.from('<![CDATA[', (c) => c.charCodeAt(0));
 
 const skipMarkup = (view: Uint8Array, at: number): number => {
   if (startsWith(view, at, commentStart)) return skipTo(view, at + 4, [0x2d, 0x2d, greater]);

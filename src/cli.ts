@@ -1,0 +1,41 @@
+import type { Command } from '#platform/server/cli/command.ts';
+
+interface Entry {
+  readonly usage: string;
+  readonly summary: string;
+  readonly load: () => Promise<Command>;
+}
+
+// Loaded one by one, so that a command starts without the weight of the others.
+const commands: Readonly<Record<string, Entry>> = {
+  read: {
+    usage: 'read FILE…',
+    summary: 'Reads e-invoices (XML and hybrid PDF) and prints one JSON line per file. Needs no database.',
+    load: async () => (await import('#platform/server/cli/read-command.ts')).readCommand,
+  },
+};
+
+const help = (): string => {
+  const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length));
+  const rows = Object.values(commands).map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`);
+  return ['Usage: npm run -s cli -- <command>', '', 'Commands:', ...rows, ''].join('\n');
+};
+
+const main = async ([name, ...rest]: readonly string[]): Promise<number> => {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    (name === undefined ? process.stderr : process.stdout).write(help());
+    return name === undefined ? 2 : 0;
+  }
+  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (entry === undefined) {
+    process.stderr.write(`Unknown command: ${name}\n\n${help()}`);
+    return 2;
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    process.stdout.write(`Usage: npm run -s cli -- ${entry.usage}\n${entry.summary}\n`);
+    return 0;
+  }
+  return (await entry.load())(rest);
+};
+
+process.exitCode = await main(process.argv.slice(2));
