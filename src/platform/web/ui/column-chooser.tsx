@@ -1,0 +1,82 @@
+import { Columns3 } from 'lucide-react';
+import { useState } from 'react';
+import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { useText } from '../i18n.ts';
+import { buttonClass } from './button.tsx';
+import { Icon } from './icon.tsx';
+import type { texts } from './texts.en.ts';
+
+interface ColumnName {
+  readonly id: string;
+  readonly header: string;
+  /** Hidden until chosen. */
+  readonly isOptional?: boolean;
+}
+
+interface ChooserProps {
+  readonly columns: readonly ColumnName[];
+  readonly chosen: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+const standardOf = (columns: readonly ColumnName[]): readonly string[] =>
+  columns.filter((column) => !column.isOptional).map((column) => column.id);
+
+const storedIds = (key: string): readonly string[] | null => {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The chosen columns of a table, kept in this browser per person (`userId`) and table. */
+export const useColumns = (table: string, userId: string, columns: readonly ColumnName[]) => {
+  const key = `columns.${userId}.${table}`;
+  const [chosen, setChosen] = useState<readonly string[]>(() => storedIds(key) ?? standardOf(columns));
+  const onChange = (ids: readonly string[]) => {
+    localStorage.setItem(key, JSON.stringify(ids));
+    setChosen(ids);
+  };
+  return { chosen, onChange };
+};
+
+/** Checkboxes for the columns; the first one is locked. */
+export const ColumnChooser = ({ columns, chosen, onChange }: ChooserProps) => {
+  const t = useText<typeof texts>('ui');
+  const toggle = (id: string) =>
+    onChange(
+      columns
+        .map((column) => column.id)
+        .filter((one) => (one === id ? !chosen.includes(one) : chosen.includes(one))),
+    );
+  return (
+    <DialogTrigger>
+      <Button className={buttonClass({ isSmall: true })}>
+        <Icon of={Columns3} />
+        {t('columns')}
+      </Button>
+      <Popover className="menu" placement="bottom end" offset={6}>
+        <Dialog aria-label={t('columns')} className="menu-dialog">
+          {columns.map(({ id, header }, index) => (
+            <label key={id}>
+              <input
+                className="check"
+                type="checkbox"
+                checked={index === 0 || chosen.includes(id)}
+                disabled={index === 0}
+                onChange={() => toggle(id)}
+              />
+              {header}
+            </label>
+          ))}
+          <hr />
+          <button type="button" className="mi add" onClick={() => onChange(standardOf(columns))}>
+            {t('resetColumns')}
+          </button>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+};

@@ -1,0 +1,171 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { useIsAtLeast } from './breakpoint.ts';
+import { Icon } from './icon.tsx';
+import { type ListRow, RowList } from './row-list.tsx';
+import { useRowKeys } from './row-keys.ts';
+import { Bone, useSkeleton } from './skeleton.tsx';
+import { type Paging, TableFoot } from './table-foot.tsx';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly isNumeric?: boolean;
+  /** 1 always, 2 from md, 3 from lg; 2 and 3 also give way to a docked drawer. */
+  readonly priority?: 1 | 2 | 3;
+  /** The server's name of this column in `sort`; without it the column does not sort. */
+  readonly sortKey?: string;
+  /** A header that only screen readers need. */
+  readonly isHeaderHidden?: boolean;
+}
+
+export interface Sort {
+  readonly by: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+export interface DataTableProps<Row> {
+  readonly label: string;
+  /** The first column carries the row's link (`<Duo href>`). */
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly rowHref?: (row: Row) => string;
+  /** The same row below 600 px. */
+  readonly listRow: (row: Row) => ListRow;
+  readonly selectedKey?: string | null;
+  readonly sort?: Sort;
+  readonly onSort?: (sort: Sort) => void;
+  readonly paging?: Paging;
+  /** The first load only: a background refetch keeps the rows. */
+  readonly isLoading?: boolean;
+  /** Shown in place of rows when there are none. */
+  readonly empty?: ReactNode;
+  readonly isDense?: boolean;
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+const HeaderCell = <Row,>({
+  column,
+  sort,
+  onSort,
+}: { column: Column<Row> } & Pick<DataTableProps<Row>, 'sort' | 'onSort'>) => {
+  const { sortKey } = column;
+  const sorted = sortKey !== undefined && sort?.by === sortKey ? sort.direction : null;
+  const toggle = () => {
+    if (sortKey !== undefined) onSort?.({ by: sortKey, direction: sorted === 'desc' ? 'asc' : 'desc' });
+  };
+  return (
+    <th
+      scope="col"
+      className={cellClass(column)}
+      {...(sorted === null ? {} : { 'aria-sort': ariaSort[sorted] })}
+    >
+      {sortKey === undefined || onSort === undefined ? (
+        <span className={column.isHeaderHidden ? 'visually-hidden' : ''}>{column.header}</span>
+      ) : (
+        <button type="button" onClick={toggle}>
+          {column.header}
+          {sorted !== null && <Icon of={sorted === 'asc' ? ArrowUp : ArrowDown} />}
+        </button>
+      )}
+    </th>
+  );
+};
+
+const cellClass = <Row,>({ isNumeric, priority = 1 }: Column<Row>): string =>
+  [isNumeric && 'num', priority > 1 && `p${priority}`].filter(Boolean).join(' ');
+
+/** Follows the row's own link, unless something inside the row was pressed. */
+const followRow = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+  if (target instanceof Element && target.closest('a, button, input, label') !== null) return;
+  if (getSelection()?.isCollapsed === false) return;
+  currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click();
+};
+
+/** A real table from 600 px up, a list of the same rows below. Sorting and paging are the server's. */
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    rowHref,
+    listRow,
+    selectedKey,
+    sort,
+    onSort,
+    paging,
+    empty,
+    isDense,
+  } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const isTable = useIsAtLeast('sm');
+  const isWaiting = props.isLoading === true;
+  const hasBones = useSkeleton(isWaiting);
+  useRowKeys(root, selectedKey ?? null);
+  const isEmpty = rows.length === 0 && !isWaiting && !hasBones;
+  const bones = hasBones && rows.length === 0;
+  return (
+    <div className="tablecard" ref={root} aria-busy={isWaiting}>
+      {isTable && !(isEmpty && empty !== undefined) && (
+        <table className={isDense ? 'table dense' : 'table'} aria-label={label}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <HeaderCell
+                  key={column.id}
+                  column={column}
+                  {...(sort ? { sort } : {})}
+                  {...(onSort ? { onSort } : {})}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr
+                key={rowKey(row)}
+                className={[rowHref && 'pressable', rowKey(row) === selectedKey && 'sel']
+                  .filter(Boolean)
+                  .join(' ')}
+                onClick={rowHref && followRow}
+                {...(rowKey(row) === selectedKey ? { 'aria-current': 'true' as const } : {})}
+              >
+                {columns.map((column) => (
+                  <td key={column.id} className={cellClass(column)}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {bones &&
+              Array.from({ length: 6 }, (_, index) => (
+                <tr key={index}>
+                  {columns.map((column, place) => (
+                    <td key={column.id} className={cellClass(column)}>
+                      <Bone width={place === 0 ? '70%' : '50%'} height={14} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      )}
+      {!isTable && (
+        <RowList
+          label={label}
+          rows={rows}
+          rowKey={rowKey}
+          listRow={listRow}
+          rowHref={rowHref}
+          hasBones={bones}
+        />
+      )}
+      {isEmpty && empty}
+      {paging && rows.length > 0 && <TableFoot shown={rows.length} {...paging} />}
+    </div>
+  );
+};

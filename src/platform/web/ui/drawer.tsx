@@ -1,0 +1,85 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { useText } from '../i18n.ts';
+import { useIsAtLeast } from './breakpoint.ts';
+import { Icon } from './icon.tsx';
+import { useShortcut } from './shortcut.ts';
+import type { texts } from './texts.en.ts';
+
+export interface DrawerProps {
+  readonly title: string;
+  readonly detail?: ReactNode;
+  /** A large plate or monogram. */
+  readonly lead?: ReactNode;
+  /** Pinned to the bottom: the decision. */
+  readonly footer?: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const Content = ({ title, detail, lead, footer, onClose, children, id }: DrawerProps & { id: string }) => {
+  const t = useText<typeof texts>('ui');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
+  return (
+    <>
+      <div className="ph">
+        {lead}
+        <div className="grow">
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {detail !== undefined && <p className="muted small">{detail}</p>}
+        </div>
+        <button type="button" className="closebtn" aria-label={t('close')} onClick={onClose}>
+          <Icon of={X} />
+        </button>
+      </div>
+      <div className="scroll">{children}</div>
+      {footer !== undefined && <div className="foot">{footer}</div>}
+    </>
+  );
+};
+
+const Docked = (props: DrawerProps) => {
+  const id = useId();
+  const opener = useRef<Element | null>(null);
+  opener.current ??= document.activeElement;
+  useShortcut(['Escape'], props.onClose);
+  useEffect(
+    () => () => {
+      const row = document.querySelector<HTMLElement>('tr.sel [data-row-link]');
+      const target =
+        opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : row;
+      target?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return (
+    <aside className="panel" aria-labelledby={id}>
+      <Content {...props} id={id} />
+    </aside>
+  );
+};
+
+/** Docked and not modal from 1200 px; a modal overlay from 1000 px; a modal full sheet below. */
+export const Drawer = (props: DrawerProps) => {
+  const isDocked = useIsAtLeast('lg');
+  const id = useId();
+  if (isDocked) return <Docked {...props} />;
+  return (
+    <ModalOverlay
+      className="sheet-scrim"
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && props.onClose()}
+    >
+      <Modal className="panel-modal">
+        <Dialog className="panel" aria-labelledby={id}>
+          <Content {...props} id={id} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};

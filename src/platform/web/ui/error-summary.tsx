@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+interface ErrorSummaryProps {
+  readonly title: string;
+  /** Each links to its field by id; without an id it concerns the whole form. */
+  readonly errors: readonly { readonly fieldId?: string; readonly text: string }[];
+}
+
+/** Above a form that was sent with errors: takes the focus and links to the fields. */
+export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [errors]);
+  return (
+    <div className="errsum" role="alert" tabIndex={-1} ref={box}>
+      <h3>{title}</h3>
+      {errors.map(({ fieldId, text }) =>
+        fieldId === undefined ? (
+          <p key={text}>{text}</p>
+        ) : (
+          <a key={text} href={`#${fieldId}`} onClick={() => document.getElementById(fieldId)?.focus()}>
+            {text}
+          </a>
+        ),
+      )}
+    </div>
+  );
+};

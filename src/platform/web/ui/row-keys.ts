@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from 'react';
+import { useShortcut } from './shortcut.ts';
+
+const linksIn = (root: HTMLElement | null): HTMLElement[] =>
+  root === null ? [] : [...root.querySelectorAll<HTMLElement>('[data-row-link]')];
+
+/**
+ * j and k move the focus through the rows. While a row is open beside the table (`selectedKey`), arrow up and down
+ * open its neighbours.
+ */
+export const useRowKeys = (root: RefObject<HTMLElement | null>, selectedKey: string | null): void => {
+  const step = (by: number): void => {
+    const links = linksIn(root.current);
+    const at = links.findIndex((link) => link === document.activeElement);
+    links[at < 0 ? 0 : at + by]?.focus();
+  };
+  useShortcut(['j', 'k'], (key) => step(key === 'j' ? 1 : -1));
+  const openNeighbour = (by: number): void => {
+    const links = linksIn(root.current);
+    const at = links.findIndex((link) => link.closest('tr.sel') !== null);
+    if (at >= 0) links[at + by]?.click();
+  };
+  useShortcut(
+    ['ArrowDown', 'ArrowUp'],
+    (key) => openNeighbour(key === 'ArrowDown' ? 1 : -1),
+    selectedKey !== null,
+  );
+  useEffect(() => {
+    if (selectedKey === null) return;
+    root.current?.querySelector('tr.sel')?.scrollIntoView({ block: 'nearest' });
+  }, [root, selectedKey]);
+};
