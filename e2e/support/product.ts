@@ -18,6 +18,12 @@ export type Product = {
 /** `env` wins over the settings that a test needs (a free port, loopback, its own data). */
 export type ProductOptions = { env?: Readonly<Record<string, string>>; dataDir?: string };
 
+// The product gets the machine's settings and none of the runner's: not its NODE_ENV, not somebody's database.
+function machine(): Record<string, string> {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot'];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
 /**
  * Starts the built product as its users do and waits until it says that it is ready.
  * Without a `dataDir` it gets an empty one that goes away with it. Throws with what it printed where it does
@@ -27,7 +33,7 @@ export async function startProduct({ env = {}, dataDir }: ProductOptions = {}): 
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'krogkoll-e2e-')));
   const child = spawn(process.execPath, ['src/server.ts'], {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', SMTP_PORT: '0', DATA_DIR: folder, ...env },
+    env: { ...machine(), HOST: '127.0.0.1', PORT: '0', SMTP_PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -31,6 +31,7 @@ describe('places', () => {
     'src/features/invoices/server/queries-overview.ts',
     'src/features/invoices/server/poison.test.ts',
     'src/features/invoices/web/invoice-detail-page.tsx',
+    'src/features/invoices/web/invoice-paper.css',
   ])('%s has a place', (path) => expect(judge(checkVocabulary, path)).toBe(''));
 
   it.each([

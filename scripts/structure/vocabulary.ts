@@ -19,7 +19,7 @@ const shapes = [
   new RegExp(`^texts(?:-${word})?\\.(?:en|sv)\\.ts$`),
   new RegExp(`^server/${serverKind}(?:-${word})?\\.ts$`),
   new RegExp(`^server/${word}\\.test\\.ts$`),
-  new RegExp(`^web/${word}(?:\\.test)?\\.tsx?$`),
+  new RegExp(`^web/${word}(?:(?:\\.test)?\\.tsx?|\\.css)$`),
 ];
 
 const topLevel = /^src\/(?:server\.ts|cli\.ts|contract\.ts|web\.tsx|web\.css|[a-z]+\.test\.tsx?)$/;
