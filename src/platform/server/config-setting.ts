@@ -1,0 +1,78 @@
+/** One setting of the program: how to read it, what it is when it is not set, and what it is for. */
+export interface Setting<Value> {
+  readonly doc: string;
+  /** As it would stand in the environment; undefined when there is none. */
+  readonly fallback: string | undefined;
+  readonly secret: boolean;
+  /** Throws a RangeError that says what would be right. */
+  readonly read: (text: string) => Value;
+}
+
+/** A setting is wrong or missing. The message names it and says what to do. */
+export class ConfigError extends Error {
+  readonly code = 'config';
+}
+
+/** Any text. */
+export const text = (fallback: string, doc: string): Setting<string> => ({
+  doc,
+  fallback,
+  secret: false,
+  read: (value) => value,
+});
+
+/** A text that may be left out. */
+export const optionalText = (doc: string): Setting<string | undefined> => ({
+  doc,
+  fallback: undefined,
+  secret: false,
+  read: (value) => value,
+});
+
+/** A whole number in a range; a TCP port is one from 0, which takes any free one. */
+export const whole = (fallback: number, [least, most]: [number, number], doc: string): Setting<number> => ({
+  doc,
+  fallback: String(fallback),
+  secret: false,
+  read(value) {
+    const number = Number(value);
+    if (Number.isInteger(number) && number >= least && number <= most) return number;
+    throw new RangeError(`must be a whole number from ${least} to ${most}`);
+  },
+});
+
+/** One of a few words; the first is the fallback. */
+export const choice = <const Word extends string>(
+  words: readonly [Word, ...Word[]],
+  doc: string,
+): Setting<Word> => ({
+  doc: `${doc} One of ${words.join(', ')}.`,
+  fallback: words[0],
+  secret: false,
+  read(value) {
+    const word = words.find((candidate) => candidate === value);
+    if (word !== undefined) return word;
+    throw new RangeError(`must be one of ${words.join(', ')}`);
+  },
+});
+
+/** An address with a scheme from a list, which may be left out. */
+export const optionalUrl = (schemes: readonly string[], doc: string): Setting<string | undefined> => ({
+  doc,
+  fallback: undefined,
+  secret: false,
+  read(value) {
+    if (schemes.includes(URL.parse(value)?.protocol ?? '')) return value;
+    throw new RangeError(
+      `must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    );
+  },
+});
+
+/** A key that signs or encrypts. Made on the first start in local mode; production must be given one. */
+export const secret = (doc: string): Setting<string> => ({
+  doc,
+  fallback: undefined,
+  secret: true,
+  read: (value) => value,
+});

@@ -1,0 +1,32 @@
+import { choice, optionalText, optionalUrl, secret, text, whole } from './config-setting.ts';
+
+/** Every setting of the program. A new one is a line here; `.env.example` is written from it. */
+export const settings = {
+  NODE_ENV: choice(
+    ['development', 'test', 'production'],
+    'Production refuses weak keys and never makes sample data.',
+  ),
+  HOST: text('127.0.0.1', 'Address to listen on.'),
+  PORT: whole(3000, [0, 65_535], 'Port of the web server; 0 takes a free one.'),
+  SMTP_PORT: whole(0, [0, 65_535], 'Port that receives mail with invoices; 0 receives none.'),
+  PUBLIC_URL: optionalUrl(
+    ['http:', 'https:'],
+    'Address that people reach this server at; HOST and PORT unless set.',
+  ),
+  DATA_DIR: text(
+    './data',
+    'Folder of the embedded database, of received documents and of keys made in local mode.',
+  ),
+  DATABASE_URL: optionalUrl(
+    ['postgres:', 'postgresql:'],
+    'PostgreSQL server, 15 or newer, to use instead of the embedded database.',
+  ),
+  DATABASE_CONNECTIONS: whole(10, [1, 500], 'Most connections to the PostgreSQL server for requests.'),
+  LOG_LEVEL: choice(['info', 'debug', 'warn', 'error', 'silent'], 'How much to log.'),
+  SESSION_KEY: secret('Signs access tokens.'),
+  CORPUS_DIR: optionalText('Folder of reference invoices for the tests; they skip without it.'),
+  TEST_DATABASE_URL: optionalUrl(
+    ['postgres:', 'postgresql:'],
+    'PostgreSQL server on which the tests may create databases; they use the embedded one without it.',
+  ),
+};
