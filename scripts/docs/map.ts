@@ -1,6 +1,6 @@
 import { type Finding, lineAt, type SourceFile } from '../structure/finding.ts';
 
-export type MapEntry = { path: string; line: number };
+type MapEntry = { path: string; line: number };
 
 const fence = /^```text\n([\s\S]*?)^```/gm;
 
@@ -8,7 +8,7 @@ const fence = /^```text\n([\s\S]*?)^```/gm;
  * Reads the maps of a page: `text` blocks of one path a line, each indented by two spaces under its folder and
  * followed by two or more spaces and its meaning.
  */
-export function readMap(page: SourceFile): MapEntry[] {
+function readMap(page: SourceFile): MapEntry[] {
   return [...page.text.matchAll(fence)].flatMap((match) => {
     const first = lineAt(page.text, match.index) + 1;
     const folders: string[] = [];

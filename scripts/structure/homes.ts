@@ -10,7 +10,7 @@ function withoutComments(text: string): string {
 }
 
 /** The folder inside which a file imports by `./` and `../`; from outside it, `#` specifiers name the layer. */
-export function homeOf(path: string): string {
+function homeOf(path: string): string {
   const home = /^src\/(?:features\/[^/]+|core|platform\/[^/]+)(?=\/)/.exec(path);
   if (home) return home[0];
   return path.startsWith('src/') ? 'src' : '.';

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-export const maxScripts = 9;
+const maxScripts = 9;
 
 /** House rule 10: one way to do a thing. `scripts` is that part of package.json. */
 export function checkPackageScripts(scripts: Readonly<Record<string, string>>): Finding[] {

@@ -1,6 +1,6 @@
 import { type Finding, isIn, isTypeScript, type SourceFile } from './finding.ts';
 
-export const maxLines = 300;
+const maxLines = 300;
 const medianLimit = 60;
 const percentile95Limit = 200;
 

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 export type TextPair = { stem: string; en: unknown; sv: unknown };
 
 /** Flattens nested texts to `a.b.c` keys with the text itself. */
-export function flatten(texts: unknown, prefix = ''): Map<string, string> {
+function flatten(texts: unknown, prefix = ''): Map<string, string> {
   const flat = new Map<string, string>();
   if (typeof texts !== 'object' || texts === null) return flat;
   for (const [key, value] of Object.entries(texts)) {

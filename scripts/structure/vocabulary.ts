@@ -1,14 +1,14 @@
 import type { Finding, SourceFile } from './finding.ts';
 
 /** The product's nouns; a new one is a decision record. */
-export const featureNames = new Set(
+const featureNames = new Set(
   (
     'accounts sessions support onboarding power-of-attorney organizations outlets team suppliers sourcing ' +
     'invoices price-monitoring products deals overview plans notifications settings guides demo'
   ).split(' '),
 );
 
-export const maxFilesPerFeature = 25;
+const maxFilesPerFeature = 25;
 
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
