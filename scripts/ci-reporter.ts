@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /** Counts of one run; a file that does not load and an error outside any test are failures too. */
@@ -31,7 +30,7 @@ export default class CiReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly unknown[]): void {
     const line = tallyLine(tally(modules, strayErrors.length));
     process.once('exit', () => {
-      writeSync(1, `\n${line}\n`);
+      process.stdout.write(`\n${line}\n`);
     });
   }
 }
