@@ -17,14 +17,15 @@ create unique index user_account_email on user_account (lower(email));
 create table user_session (
   id uuid primary key,
   user_id uuid not null references user_account (id) on delete cascade,
-  kind text not null default 'ordinary',
+  -- Support staff who acts as the user; such a session ends at expires_at and is never renewed past it.
+  impersonated_by uuid references user_account (id) on delete cascade,
+  -- Which renewal token is the newest, and when it took the place of the one before.
   generation integer not null default 1,
   salt bytea not null,
-  current_hash bytea not null,
-  previous_hash bytea,
   rotated_at timestamptz,
   created_at timestamptz not null,
   last_used_at timestamptz not null,
+  idle_seconds integer not null,
   expires_at timestamptz not null,
   ended_at timestamptz,
   ended_because text,
@@ -38,6 +39,17 @@ create table session_token (
   session_id uuid not null references user_session (id) on delete cascade,
   generation integer not null
 );
+
+-- Append-only: signing in and out, and tokens used twice. It names accounts, so it belongs to no organization.
+create table account_event (
+  id uuid primary key,
+  at timestamptz not null,
+  user_id uuid,
+  session_id uuid,
+  action text not null,
+  request_id text
+);
+create index account_event_user on account_event (user_id, at);
 
 create table idempotency_key (
   user_id uuid not null references user_account (id) on delete cascade,
@@ -96,7 +108,7 @@ create index membership_user on membership (user_id);
 create table audit_entry (
   organization_id uuid not null,
   id uuid not null,
-  at timestamptz not null,
+  at timestamptz not null default now(),
   unit_id uuid,
   user_id uuid,
   impersonated_by uuid,
@@ -110,6 +122,7 @@ create table audit_entry (
 select krogkoll_platform_table('user_account');
 select krogkoll_platform_table('user_session');
 select krogkoll_platform_table('session_token');
+select krogkoll_platform_table('account_event', 'select, insert');
 select krogkoll_platform_table('idempotency_key');
 select krogkoll_tenant_table('organization');
 select krogkoll_tenant_table('unit');

@@ -23,7 +23,11 @@ export const settings = {
   ),
   DATABASE_CONNECTIONS: whole(10, [1, 500], 'Most connections to the PostgreSQL server for requests.'),
   LOG_LEVEL: choice(['info', 'debug', 'warn', 'error', 'silent'], 'How much to log.'),
-  SESSION_KEY: secret('Signs access tokens.'),
+  SESSION_KEY: secret('Signs access tokens and makes renewal tokens.'),
+  SESSION_KEY_PREVIOUS: optionalText(
+    'The SESSION_KEY before a rotation; tokens made with it are accepted until this is removed.',
+  ),
+  INBOUND_DOMAIN: text('inbound.localhost', 'Domain of the addresses that receive invoices by mail.'),
   CORPUS_DIR: optionalText('Folder of reference invoices for the tests; they skip without it.'),
   TEST_DATABASE_URL: optionalUrl(
     ['postgres:', 'postgresql:'],

@@ -1,0 +1,32 @@
+import { createHash, createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+
+/** What one secret gives: a key pair for access tokens and a key for renewal tokens, neither telling the other. */
+export interface SessionKey {
+  readonly kid: string;
+  readonly signing: KeyObject;
+  readonly verifying: KeyObject;
+  readonly renewal: Buffer;
+}
+
+/** The newest key signs; older ones are still accepted while what they signed lives. */
+export type SessionKeys = readonly [SessionKey, ...SessionKey[]];
+
+/** DER of an Ed25519 private key without its 32 bytes of seed (RFC 8410, section 7). */
+const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+const derived = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `krogkoll ${purpose}`, 32));
+
+const keyOf = (secret: string): SessionKey => {
+  const der = Buffer.concat([pkcs8Prefix, derived(secret, 'access token')]);
+  const signing = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
+  const verifying = createPublicKey(signing);
+  const spki = verifying.export({ format: 'der', type: 'spki' });
+  const kid = createHash('sha256').update(spki).digest('base64url').slice(0, 16);
+  return { kid, signing, verifying, renewal: derived(secret, 'renewal token') };
+};
+
+/** The keys of the current secret and, during a rotation, of the one before. */
+export const sessionKeys = (current: string, previous?: string): SessionKeys =>
+  previous === undefined ? [keyOf(current)] : [keyOf(current), keyOf(previous)];
