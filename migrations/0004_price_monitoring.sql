@@ -4,8 +4,9 @@ create table unit_article (
   unit_id uuid not null,
   id uuid not null,
   supplier_id uuid not null,
-  -- The supplier's number, or the normalised name, with the unit of measure.
-  article_key text not null,
+  -- The supplier's number, or the normalised name, with the unit of measure; in code-point order, so that the
+  -- same number in other units of measure stands beside it.
+  article_key text collate "C" not null,
   article_number text,
   name text not null,
   unit text not null,
@@ -53,6 +54,8 @@ create table price_alert_entry (
   sum_diff numeric not null,
   currency text not null,
   deal_id uuid,
+  -- Both prices per kg, l or piece, with a changed unit or pack.
+  per_base jsonb,
   kind text not null,
   cause text not null,
   status text not null check (status in ('UNRESOLVED', 'RESOLVED', 'IGNORED')),

@@ -25,12 +25,17 @@ export const normaliseName = (name: string): string =>
 const normaliseNumber = (articleNumber: string): string => articleNumber.normalize('NFKC').trim();
 
 /**
- * The article's key within all units, stable and unambiguous: unit, supplier, the supplier's article number (or the
- * normalised name where it is missing or blank) and unit of measure. Source: PRODUCT.md, section 1, "article".
+ * What a supplier sells, whoever buys it: the supplier's article number (or the normalised name where it is missing or
+ * blank) and the unit of measure. The same article has it in every unit of an organization, so deals and averages meet there.
  */
-export const articleKey = (article: ArticleIdentity): string => {
-  const number = normaliseNumber(article.articleNumber ?? '');
-  const goods = number === '' ? ['name', normaliseName(article.name)] : ['number', number];
-  const measure = article.unitOfMeasure.trim().toUpperCase();
-  return JSON.stringify([article.unitId, article.supplierId, ...goods, measure]);
+export const goodsKey = (
+  goods: Pick<ArticleIdentity, 'articleNumber' | 'name' | 'unitOfMeasure'>,
+): string => {
+  const number = normaliseNumber(goods.articleNumber ?? '');
+  const named = number === '' ? ['name', normaliseName(goods.name)] : ['number', number];
+  return JSON.stringify([...named, goods.unitOfMeasure.trim().toUpperCase()]);
 };
+
+/** The article's key within all units: unit, supplier and `goodsKey`. Source: PRODUCT.md, section 1, "article". */
+export const articleKey = (article: ArticleIdentity): string =>
+  JSON.stringify([article.unitId, article.supplierId, goodsKey(article)]);

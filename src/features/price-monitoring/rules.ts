@@ -1,0 +1,52 @@
+import type { LineKind } from '#core/invoices/invoice.ts';
+import type { OrderLine } from '#core/price-watch/types.ts';
+import { decimal, rounded } from '#core/values/decimal.ts';
+import { packSizeOf } from '#core/values/pack-size.ts';
+
+/** What is stored of a line, whether it was just read or comes back from the database. Amounts are decimal strings. */
+export interface LineFacts {
+  readonly id: string;
+  readonly invoiceDate: string;
+  readonly invoiceNumber: string;
+  readonly sha256: string;
+  readonly lineNo: number;
+  readonly name: string;
+  readonly quantity: string;
+  readonly comparablePrice: string;
+  readonly discount: string;
+  readonly sum: string;
+  readonly vatRate: string | null;
+  readonly kind: LineKind;
+  readonly currency: string;
+  readonly creditNote: boolean;
+  readonly trusted: boolean;
+  /** Net sum of the deposit line that stands right after this one with the same quantity, if any. */
+  readonly depositSum: string | null;
+}
+
+const perUnit = (amount: string, quantity: string): string | null =>
+  decimal(amount).eq('0') || decimal(quantity).eq('0')
+    ? null
+    : rounded(decimal(amount).div(decimal(quantity)), 6);
+
+/** The monitoring core's view of a stored line; one mapping, so that a line is judged the same whenever it is judged. */
+export const orderLineOf = (facts: LineFacts): OrderLine => ({
+  id: facts.id,
+  key: {
+    invoiceDate: facts.invoiceDate,
+    invoiceNumber: facts.invoiceNumber,
+    documentSha256: facts.sha256,
+    lineNumber: facts.lineNo,
+  },
+  quantity: facts.quantity,
+  sum: facts.sum,
+  price: facts.comparablePrice,
+  pack: packSizeOf(facts.name),
+  vatRate: facts.vatRate,
+  discount: perUnit(facts.discount, facts.quantity),
+  deposit: facts.depositSum === null ? null : perUnit(facts.depositSum, facts.quantity),
+  kind: facts.kind,
+  currency: facts.currency,
+  creditNote: facts.creditNote,
+  trusted: facts.trusted,
+});

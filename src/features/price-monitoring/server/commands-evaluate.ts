@@ -1,0 +1,137 @@
+import { evaluate } from '#core/price-watch/evaluate.ts';
+import type { AlertEntry, Evaluation, OrderLine } from '#core/price-watch/types.ts';
+import type { Reader, Tx } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { loadWatchContexts } from './queries-context.ts';
+import type { LoadedContext, WatchedArticleKey } from './queries-context.ts';
+import { loadOrderLines } from './queries-lines.ts';
+
+/** One article with everything its evaluation is made from. */
+export interface EvaluatedArticle extends LoadedContext {
+  readonly article: WatchedArticleKey;
+  readonly lines: readonly OrderLine[];
+  readonly evaluation: Evaluation;
+}
+
+/** One writer at a time in a unit, until the transaction ends: what is read of a state is still true when it is written. */
+export const lockUnit = async (tx: Tx, { unitId }: UnitScope): Promise<void> => {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [unitId]);
+};
+
+/** Evaluates articles from all their lines, without writing anything. Unknown ids are left out. */
+export const evaluateArticles = async (
+  reader: Reader,
+  scope: UnitScope,
+  articleIds: readonly string[],
+): Promise<EvaluatedArticle[]> => {
+  const articles = await reader.query<WatchedArticleKey>(
+    `select id, supplier_id as "supplierId", article_key as "articleKey", article_number as "articleNumber", currency
+     from unit_article where organization_id = $1 and unit_id = $2 and id = any($3::uuid[]) order by id`,
+    [scope.organizationId, scope.unitId, articleIds],
+  );
+  const contexts = await loadWatchContexts(reader, scope, articles);
+  const lines = await loadOrderLines(reader, scope, articleIds);
+  return articles.flatMap((article) => {
+    const loaded = contexts.get(article.id);
+    if (loaded === undefined) return [];
+    const own = lines.get(article.id) ?? [];
+    return [{ ...loaded, article, lines: own, evaluation: evaluate(own, loaded.decisions, loaded.context) }];
+  });
+};
+
+/** The columns of `unit_article` that follow from a state. */
+export const watchColumns = ({ state }: Pick<Evaluation, 'state'>): Readonly<Record<string, unknown>> => ({
+  lines: state.counters.lines,
+  sum_total: state.counters.sum,
+  quantity_total: state.counters.quantity,
+  price_min: state.counters.min,
+  price_max: state.counters.max,
+  first_date: state.counters.firstDate,
+  last_date: state.newest?.key.invoiceDate ?? null,
+  last_price: state.newest?.price ?? null,
+  watched_price: state.watched?.price ?? null,
+  watched_deal_id: state.watched?.dealId ?? null,
+  watch_state: state,
+  unresolved: state.counters.unresolved,
+  resolved: state.counters.resolved,
+  ignored: state.counters.ignored,
+  unresolved_sum: state.counters.unresolvedSum,
+});
+
+/** The columns of `price_alert_entry` that follow from an entry; the invoice is the line's own. */
+export const entryColumns = (articleId: string, entry: AlertEntry): Readonly<Record<string, unknown>> => ({
+  article_id: articleId,
+  id: entry.id,
+  invoice_number: entry.key.invoiceNumber,
+  invoice_date: entry.key.invoiceDate,
+  line_no: entry.key.lineNumber,
+  quantity: entry.quantity,
+  billed_price: entry.billedPrice,
+  watched_price: entry.watchedPrice,
+  item_diff: entry.itemDiff,
+  sum_diff: entry.sumDiff,
+  deal_id: entry.dealId,
+  per_base: entry.perBase,
+  kind: entry.kind,
+  cause: entry.cause,
+  status: entry.status,
+  decision_id: entry.decision?.id ?? null,
+});
+
+const saveStatesSql = `
+  update unit_article a set
+    lines = w.lines, sum_total = w.sum_total, quantity_total = w.quantity_total, price_min = w.price_min,
+    price_max = w.price_max, first_date = w.first_date, last_date = w.last_date, last_price = w.last_price,
+    watched_price = w.watched_price, watched_deal_id = w.watched_deal_id, watch_state = w.watch_state,
+    unresolved = w.unresolved, resolved = w.resolved, ignored = w.ignored, unresolved_sum = w.unresolved_sum
+  from jsonb_to_recordset($3::jsonb) as w(id uuid, lines int, sum_total numeric, quantity_total numeric,
+    price_min numeric, price_max numeric, first_date date, last_date date, last_price numeric, watched_price numeric,
+    watched_deal_id uuid, watch_state jsonb, unresolved int, resolved int, ignored int, unresolved_sum numeric)
+  where a.organization_id = $1 and a.unit_id = $2 and a.id = w.id`;
+
+const saveEntriesSql = `
+  insert into price_alert_entry (organization_id, unit_id, article_id, id, supplier_id, invoice_id, invoice_number,
+    invoice_date, line_no, quantity, billed_price, watched_price, item_diff, sum_diff, currency, deal_id, per_base,
+    kind, cause, status, decision_id)
+  select $1, $2, w.article_id, w.id, l.supplier_id, l.invoice_id, w.invoice_number, w.invoice_date, w.line_no,
+    w.quantity, w.billed_price, w.watched_price, w.item_diff, w.sum_diff, a.currency, w.deal_id, w.per_base, w.kind,
+    w.cause, w.status, w.decision_id
+  from jsonb_to_recordset($3::jsonb) as w(article_id uuid, id uuid, invoice_number text, invoice_date date,
+    line_no int, quantity numeric, billed_price numeric, watched_price numeric, item_diff numeric, sum_diff numeric,
+    deal_id uuid, per_base jsonb, kind text, cause text, status text, decision_id uuid)
+  join invoice_line l on l.organization_id = $1 and l.unit_id = $2 and l.issue_date = w.invoice_date
+    and l.id = w.id and l.line_no = w.line_no
+  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = w.article_id`;
+
+/** Writes evaluations whole: the article's figures and, in place of all earlier ones, its entries. */
+export const saveEvaluations = async (
+  tx: Tx,
+  { organizationId, unitId }: UnitScope,
+  evaluated: readonly EvaluatedArticle[],
+): Promise<void> => {
+  if (evaluated.length === 0) return;
+  const states = evaluated.map(({ article, evaluation }) => ({
+    id: article.id,
+    ...watchColumns(evaluation),
+  }));
+  await tx.query(saveStatesSql, [organizationId, unitId, JSON.stringify(states)]);
+  await tx.query(
+    'delete from price_alert_entry where organization_id = $1 and unit_id = $2 and article_id = any($3::uuid[])',
+    [organizationId, unitId, evaluated.map(({ article }) => article.id)],
+  );
+  const entries = evaluated.flatMap(({ article, evaluation }) =>
+    evaluation.entries.map((entry) => entryColumns(article.id, entry)),
+  );
+  if (entries.length > 0) await tx.query(saveEntriesSql, [organizationId, unitId, JSON.stringify(entries)]);
+};
+
+/** Makes articles' watch states and entries anew from all their lines: after a late line, a new deal, a changed rule. */
+export const reevaluateArticles = async (
+  tx: Tx,
+  scope: UnitScope,
+  articleIds: readonly string[],
+): Promise<EvaluatedArticle[]> => {
+  const evaluated = articleIds.length === 0 ? [] : await evaluateArticles(tx, scope, articleIds);
+  await saveEvaluations(tx, scope, evaluated);
+  return evaluated;
+};

@@ -1,0 +1,93 @@
+import { evaluate } from '#core/price-watch/evaluate.ts';
+import { settle } from '#core/price-watch/settle.ts';
+import type { DecisionRequest } from '#core/price-watch/settle.ts';
+import type { Decision } from '#core/price-watch/types.ts';
+import { recordAudit } from '#platform/server/audit.ts';
+import type { Tx } from '#platform/server/db/port.ts';
+import type { NewId } from '#platform/server/ids.ts';
+import { publish } from '#platform/server/live.ts';
+import type { Actor, UnitScope } from '#platform/server/scope.ts';
+import { refused } from '#platform/wire/refused.ts';
+import type { Refused } from '#platform/wire/refused.ts';
+import type { DecisionKind } from '../contract.ts';
+import { evaluateArticles, lockUnit, saveEvaluations } from './commands-evaluate.ts';
+import type { EvaluatedArticle } from './commands-evaluate.ts';
+
+export interface SettleRequest {
+  readonly articleIds: readonly string[];
+  readonly kind: DecisionKind;
+  readonly comment?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+export interface Settled {
+  readonly articleId: string;
+  readonly entries: number;
+  readonly watchedPrice: string;
+}
+
+const requestOf = (asked: SettleRequest, id: string, sequence: number): DecisionRequest => {
+  const comment = asked.comment === undefined || asked.comment === '' ? null : asked.comment;
+  return asked.kind === 'temporary'
+    ? { id, sequence, comment, kind: asked.kind, until: asked.until ?? '' }
+    : { id, sequence, comment, kind: asked.kind };
+};
+
+const decide = (
+  { evaluation, context }: EvaluatedArticle,
+  asked: SettleRequest,
+  id: string,
+): Decision | null => {
+  const sequence = Math.max(0, ...decisions.map((made) => made.sequence)) + 1;
+  return settle(evaluation.state, evaluation.entries, context.deals, requestOf(asked, id, sequence));
+};
+
+const after = (before: EvaluatedArticle, decision: Decision): EvaluatedArticle => {
+  const decisions = [...before.decisions, decision];
+  return { ...before, decisions, evaluation: evaluate(before.lines, decisions, before.context) };
+};
+
+const storeSql = `
+  insert into price_decision (organization_id, unit_id, article_id, id, sequence, kind, decided_at, decided_by, comment, until, decision)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb)`;
+
+/**
+ * Settles every unresolved entry of the articles, all articles or none, in one transaction with its audit rows.
+ * Refuses an unknown article, and one that has nothing unresolved: somebody else was first.
+ */
+export const settleAlerts = async (
+  tx: Tx,
+  scope: UnitScope,
+  { actor, now, newId }: { readonly actor: Actor; readonly now: Date; readonly newId: NewId },
+  asked: SettleRequest,
+): Promise<Settled[] | Refused<'article.not_exist' | 'alert.already_settled'>> => {
+  await lockUnit(tx, scope);
+  const articleIds = [...new Set(asked.articleIds)];
+  const loaded = await evaluateArticles(tx, scope, articleIds);
+  if (loaded.length < articleIds.length) return refused('article.not_exist');
+  const results: EvaluatedArticle[] = [];
+  const settled: Settled[] = [];
+  for (const before of loaded) {
+    const decision = decide(before, asked, newId());
+    if (decision === null) return refused('alert.already_settled');
+    const articleId = before.article.id;
+    await tx.query(storeSql, [
+      ...[scope.organizationId, scope.unitId, articleId, decision.id, decision.sequence, decision.kind],
+      ...[now, actor.userId, decision.comment, decision.until, JSON.stringify(decision)],
+    ]);
+    await recordAudit(tx, actor, {
+      organizationId: scope.organizationId,
+      unitId: scope.unitId,
+      action: `price-alert.${decision.kind}`,
+      subjectId: articleId,
+      detail: { entries: decision.settled.length, price: decision.newest.price },
+    });
+    const result = after(before, decision);
+    results.push(result);
+    const watchedPrice = result.evaluation.state.watched?.price ?? decision.newest.price;
+    settled.push({ articleId, entries: decision.settled.length, watchedPrice });
+  }
+  await saveEvaluations(tx, scope, results);
+  await publish(tx, scope, { type: 'alerts', articleIds });
+  return settled;
+};

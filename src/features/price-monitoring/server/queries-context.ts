@@ -1,0 +1,152 @@
+import type { Deal, Decision, SiblingLine, WatchContext, WatchRule } from '#core/price-watch/types.ts';
+import type { Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { loadOrderLines } from './queries-lines.ts';
+
+/** What names an article to its context. */
+export interface WatchedArticleKey {
+  readonly id: string;
+  readonly supplierId: string;
+  readonly articleKey: string;
+  readonly articleNumber: string | null;
+  readonly currency: string;
+}
+
+interface RuleJson {
+  readonly scope: WatchRule['scope'];
+  readonly scope_id: string;
+  readonly set_at: string;
+  readonly reference: 'watched' | 'last';
+  readonly threshold_type: 'any' | 'amount' | 'percent';
+  readonly threshold: string | null;
+  readonly direction: 'rises' | 'both';
+}
+
+interface DealJson {
+  readonly id: string;
+  readonly unit_id: string | null;
+  readonly supplier_id: string;
+  readonly article_key: string;
+  readonly price: string;
+  readonly valid_from: string;
+  readonly valid_to: string | null;
+  readonly tolerance_type: 'amount' | 'percent';
+  readonly tolerance_up: string;
+  readonly tolerance_down: string;
+  readonly market_priced: boolean;
+}
+
+interface SiblingJson {
+  readonly id: string;
+  readonly supplier_id: string;
+  readonly article_number: string;
+}
+
+interface ContextRow {
+  readonly rules: RuleJson[];
+  readonly deals: DealJson[];
+  readonly decisions: { article_id: string; decision: Decision }[];
+  readonly siblings: SiblingJson[];
+}
+
+/** One round trip; amounts leave as text, because JSON numbers are not exact. */
+const contextSql = `
+  select
+    (select coalesce(json_agg(json_build_object('scope', scope, 'scope_id', scope_id, 'set_at', set_at,
+        'reference', reference, 'threshold_type', threshold_type, 'threshold', threshold::text, 'direction', direction)), '[]')
+      from price_rule where organization_id = $1 and unit_id = $2) as rules,
+    (select coalesce(json_agg(json_build_object('id', id, 'unit_id', unit_id, 'supplier_id', supplier_id,
+        'article_key', article_key, 'price', price::text, 'valid_from', valid_from, 'valid_to', valid_to,
+        'tolerance_type', tolerance_type, 'tolerance_up', tolerance_up::text, 'tolerance_down', tolerance_down::text,
+        'market_priced', market_priced)), '[]')
+      from deal where organization_id = $1 and (unit_id is null or unit_id = $2)
+        and supplier_id = any($3::uuid[]) and article_key = any($4::text[])) as deals,
+    (select coalesce(json_agg(json_build_object('article_id', article_id, 'decision', decision)), '[]')
+      from price_decision where organization_id = $1 and unit_id = $2 and article_id = any($5::uuid[])) as decisions,
+    (select coalesce(json_agg(json_build_object('id', id, 'supplier_id', supplier_id, 'article_number', article_number)), '[]')
+      from unit_article where organization_id = $1 and unit_id = $2 and supplier_id = any($3::uuid[])
+        and article_number = any($6::text[]) and lines > 0) as siblings`;
+
+const ruleOf = (rule: RuleJson): WatchRule => ({
+  id: `${rule.scope}:${rule.set_at}`,
+  scope: rule.scope,
+  validFrom: rule.set_at,
+  setting: {
+    reference: rule.reference,
+    threshold:
+      rule.threshold_type === 'any'
+        ? { type: 'any' }
+        : { type: rule.threshold_type === 'amount' ? 'kr' : 'percent', value: rule.threshold ?? '0' },
+    direction: rule.direction,
+  },
+});
+
+const dealOf = (deal: DealJson): Deal => {
+  const type = deal.tolerance_type === 'amount' ? 'kr' : 'percent';
+  return {
+    id: deal.id,
+    scope: deal.unit_id === null ? 'organization' : 'unit',
+    price: deal.price,
+    validFrom: deal.valid_from,
+    validTo: deal.valid_to,
+    toleranceUp: { type, value: deal.tolerance_up },
+    toleranceDown: { type, value: deal.tolerance_down },
+    marketPriced: deal.market_priced,
+  };
+};
+
+const siblingsOf = async (
+  reader: Reader,
+  scope: UnitScope,
+  article: WatchedArticleKey,
+  candidates: readonly SiblingJson[],
+): Promise<SiblingLine[]> => {
+  const ids = candidates
+    .filter((other) => other.id !== article.id && other.supplier_id === article.supplierId)
+    .filter((other) => other.article_number === article.articleNumber)
+    .map((other) => other.id);
+  if (ids.length === 0) return [];
+  const lines = await loadOrderLines(reader, scope, ids);
+  return [...lines.values()].flat().map(({ key, price, pack }) => ({ key, price, pack }));
+};
+
+const applies = (rule: RuleJson, scope: UnitScope, article: WatchedArticleKey): boolean =>
+  rule.scope_id ===
+  (rule.scope === 'unit' ? scope.unitId : rule.scope === 'supplier' ? article.supplierId : article.id);
+
+export interface LoadedContext {
+  readonly context: WatchContext;
+  readonly decisions: readonly Decision[];
+}
+
+/** What each article's lines are judged by: its rules, deals, siblings in other units of measure, and its decisions. */
+export const loadWatchContexts = async (
+  reader: Reader,
+  scope: UnitScope,
+  articles: readonly WatchedArticleKey[],
+): Promise<ReadonlyMap<string, LoadedContext>> => {
+  if (articles.length === 0) return new Map();
+  const numbers = articles.flatMap((article) => article.articleNumber ?? []);
+  const [row] = await reader.query<ContextRow>(contextSql, [
+    scope.organizationId,
+    scope.unitId,
+    [...new Set(articles.map((article) => article.supplierId))],
+    articles.map((article) => article.articleKey),
+    articles.map((article) => article.id),
+    numbers,
+  ]);
+  const contexts = new Map<string, LoadedContext>();
+  for (const article of articles) {
+    const context: WatchContext = {
+      currency: article.currency,
+      rules: (row?.rules ?? []).filter((rule) => applies(rule, scope, article)).map(ruleOf),
+      deals: (row?.deals ?? [])
+        .filter((deal) => deal.supplier_id === article.supplierId && deal.article_key === article.articleKey)
+        .map(dealOf),
+      siblings: await siblingsOf(reader, scope, article, row?.siblings ?? []),
+    };
+    const made = (row?.decisions ?? []).filter((each) => each.article_id === article.id);
+    contexts.set(article.id, { context, decisions: made.map((each) => each.decision) });
+  }
+  return contexts;
+};
