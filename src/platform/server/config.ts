@@ -35,6 +35,9 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   return values as Config;
 }
 
+/** The PostgreSQL server on which tests may create databases; undefined when they use the embedded engine. */
+export const loadTestServer = (): string | undefined => process.env['TEST_DATABASE_URL'] || undefined;
+
 function readOne(name: Name, value: string | undefined, faults: string[]): unknown {
   if (value === undefined) return undefined;
   try {

@@ -1,5 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import pg from 'pg';
+import { flushFolder } from '../durable-folder.ts';
 import { Channels } from './channels.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
@@ -19,7 +21,6 @@ export async function openEmbedded(
   log: EngineLog,
 ): Promise<Engine> {
   const unlock = directory === null ? () => undefined : lockDirectory(`${directory}.lock`);
-  if (directory !== null) mkdirSync(directory, { recursive: true });
   let engine: EmbeddedEngine | undefined;
   const open = (): EmbeddedEngine => {
     if (engine === undefined || (engine.failed && directory !== null)) {
@@ -48,6 +49,7 @@ export async function openEmbedded(
     connected = true;
   });
   try {
+    if (directory !== null) await createWhole(directory);
     await open().ready;
   } catch (error) {
     unlock();
@@ -71,4 +73,16 @@ export async function openEmbedded(
       unlock();
     },
   };
+}
+
+/** A first start that is killed half-way leaves nothing that looks like a database. */
+async function createWhole(directory: string): Promise<void> {
+  if (existsSync(directory)) return;
+  const half = `${directory}.new`;
+  rmSync(half, { recursive: true, force: true });
+  const engine = new EmbeddedEngine({ directory: half, snapshot: null });
+  await engine.ready;
+  await engine.close();
+  renameSync(half, directory);
+  await flushFolder(dirname(directory));
 }

@@ -6,6 +6,8 @@ import type { Engine } from './engine.ts';
 /** Any number will do, as long as every Krogkoll process takes the same. */
 const LOCK = 7_264_531;
 
+export const migrationsFolder = new URL('../../../../migrations/', import.meta.url);
+
 export interface Migration {
   readonly name: string;
   readonly sql: string;

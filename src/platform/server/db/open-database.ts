@@ -2,13 +2,11 @@ import { openJobQueue, type JobQueue } from '../jobs/queue.ts';
 import type { JobDefinition } from '../jobs/port.ts';
 import { openEmbedded } from './embedded.ts';
 import type { DatabaseLocation, Engine, EngineLog } from './engine.ts';
-import { migrate, readMigrations } from './migrate.ts';
+import { migrate, migrationsFolder, readMigrations } from './migrate.ts';
 import type { Db } from './port.ts';
 import { openServer } from './server.ts';
 import { inTransaction } from './transaction.ts';
 import { vacuumWhatNeedsIt } from './vacuum.ts';
-
-export const migrationsFolder = new URL('../../../../migrations/', import.meta.url);
 
 export interface DatabaseOptions {
   readonly location: DatabaseLocation;

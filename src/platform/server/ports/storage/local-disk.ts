@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access, open, readdir, rename, stat, unlink, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { durableFolder, flushFolder } from './durable-folder.ts';
+import { durableFolder, flushFolder } from '../../durable-folder.ts';
 import { ObjectMissing, StorageFull, type Storage, type Stored } from './port.ts';
 import { spaceGuard, volumeOf, type SpaceProbe } from './space-guard.ts';
 import { verified } from './verified.ts';
