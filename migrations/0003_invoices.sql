@@ -60,14 +60,18 @@ create table document (
   duplicate_of uuid,
   invoice_id uuid,
   attempts integer not null default 0,
+  -- The job that reads it; another one may take it over after this time.
+  leased_by text,
+  leased_until timestamptz,
   accepted_at timestamptz,
   accepted_by uuid,
   comment text,
   primary key (organization_id, unit_id, id),
   foreign key (organization_id, unit_id) references unit (organization_id, id)
 );
--- The same bytes are read once in a unit; later arrivals point to the first.
-create unique index document_first on document (organization_id, unit_id, sha256) where duplicate_of is null;
+-- The same bytes are read once in a unit; later arrivals point to the first. What has no bytes has no first.
+create unique index document_first on document (organization_id, unit_id, sha256) where duplicate_of is null and size > 0;
+create index document_waiting on document (organization_id, unit_id, received_at, id) where state = 'stored';
 create index document_received on document (organization_id, unit_id, received_at desc, id desc);
 create index document_invoice on document (organization_id, unit_id, invoice_id) where invoice_id is not null;
 
@@ -87,9 +91,11 @@ create table invoice (
   tax_total numeric,
   rounding numeric,
   bankgiro text,
+  plusgiro text,
+  iban text,
   payment_reference text,
   line_count integer not null,
-  -- The trust gate: while held, no line of it is monitored or moves a price.
+  -- The trust gate: while held, the lines in question (all, or those with a failed check) are not monitored.
   held boolean not null,
   held_reasons text[] not null default '{}',
   checks jsonb not null default '[]',
@@ -125,6 +131,8 @@ create table invoice_line (
   discount numeric not null,
   sum numeric not null,
   vat_rate numeric,
+  -- Deposit (pant) invoiced beside the line, per invoiced unit.
+  deposit numeric,
   kind text not null,
   -- Passed the gate and the filter of PRODUCT section 3: compared, and part of the article's statistics.
   monitored boolean not null,
@@ -132,15 +140,16 @@ create table invoice_line (
     include (supplier_id, article_id, quantity, comparable_price, sum, monitored)
 );
 
--- Cost of a supplier and day, VAT excluded, held invoices too: what was invoiced has been invoiced.
+-- Cost of a supplier, day and currency, VAT excluded, held invoices too: what was invoiced has been invoiced.
 create table unit_day (
   organization_id uuid not null,
   unit_id uuid not null,
   day date not null,
   supplier_id uuid not null,
+  currency text not null,
   net numeric not null,
   invoices integer not null,
-  primary key (organization_id, unit_id, day, supplier_id) include (net, invoices)
+  primary key (organization_id, unit_id, day, supplier_id, currency) include (net, invoices)
 );
 
 select krogkoll_reference_table('supplier');

@@ -1,0 +1,244 @@
+-- The hot path: what arrives is stored in one call, and one batch of a unit's documents becomes invoices in two.
+-- A function keeps its plans, which the embedded engine would otherwise make anew for every statement. Plans made
+-- while tables were small would join by hashing whole tables, hence the planner settings.
+
+-- A unit's lane: what runs in it runs one after the other. Lane 0 ingests, lane 1 guards arrivals against claims,
+-- lane 2 is the organization's, for new suppliers.
+create function krogkoll_lane(owner uuid, lane integer) returns bigint
+  language sql immutable parallel safe
+  as $$ select hashtextextended(owner::text, lane) $$;
+
+-- Stores documents and answers for each whether its bytes had arrived before. Holds the arrivals' lane shared, so
+-- that a claim sees every document whose job was dropped because one like it was already waiting.
+create function krogkoll_receive(p_organization uuid, p_unit uuid, p_documents jsonb)
+  returns setof document language plpgsql as $$
+declare
+  d document;
+  inserted boolean;
+begin
+  perform pg_advisory_xact_lock_shared(krogkoll_lane(p_unit, 1));
+  for d in
+    select * from jsonb_populate_recordset(null::document, p_documents) order by sha256, received_at, id
+  loop
+    d.organization_id := p_organization;
+    d.unit_id := p_unit;
+    d.attempts := 0;
+    insert into document select d.* on conflict do nothing;
+    inserted := found;
+    if not inserted and not exists (
+      select from document where organization_id = p_organization and unit_id = p_unit and id = d.id
+    ) then
+      d.state := 'duplicate';
+      d.reason := 'duplicate.bytes';
+      select first.id, first.invoice_id into d.duplicate_of, d.invoice_id from document first
+      where first.organization_id = p_organization and first.unit_id = p_unit and first.sha256 = d.sha256
+        and first.duplicate_of is null and first.size > 0;
+      insert into document select d.*;
+    end if;
+    return query select * from document
+      where organization_id = p_organization and unit_id = p_unit and id = d.id;
+  end loop;
+end
+$$;
+
+-- Takes up to `p_most` waiting documents, oldest first, for one job.
+create function krogkoll_claim(p_organization uuid, p_unit uuid, p_job text, p_most integer, p_now timestamptz, p_until timestamptz)
+  returns setof document language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(krogkoll_lane(p_unit, 1));
+  return query
+    update document d set leased_by = p_job, leased_until = p_until, attempts = d.attempts + 1
+    from (
+      select w.id from document w
+      where w.organization_id = p_organization and w.unit_id = p_unit and w.state = 'stored'
+        and (w.leased_by is null or w.leased_by = p_job or w.leased_until < p_now)
+      order by w.received_at, w.id limit p_most
+    ) waiting
+    where d.organization_id = p_organization and d.unit_id = p_unit and d.id = waiting.id
+    returning d.*;
+end
+$$;
+
+-- The supplier that an invoice names: the organization's own by number, VAT number, account and name, then the
+-- directory's, otherwise a new private one under `newId`. A name or account never joins two different numbers.
+create function krogkoll_match_supplier(p_organization uuid, s jsonb) returns uuid language plpgsql as $$
+declare
+  nr constant text := s ->> 'organizationNumber';
+  vat constant text := s ->> 'vatNumber';
+  wanted constant text := s ->> 'searchName';
+  found_id uuid;
+  held_ids uuid[];
+  listed supplier;
+begin
+  for attempt in 1..2 loop
+    select id into found_id from organization_supplier where organization_id = p_organization and organization_number = nr;
+    if found_id is null and vat is not null then
+      select id into found_id from organization_supplier
+      where organization_id = p_organization and vat_number = vat
+        and (nr is null or organization_number is null) order by id limit 1;
+    end if;
+    if found_id is null and jsonb_array_length(s -> 'accounts') > 0 then
+      select array_agg(distinct a.supplier_id) into held_ids
+      from jsonb_to_recordset(s -> 'accounts') as w(kind text, account text)
+      join supplier_account a on a.organization_id = p_organization and a.kind = w.kind and a.account = w.account
+      join organization_supplier o on o.organization_id = p_organization and o.id = a.supplier_id
+      where nr is null or o.organization_number is null;
+      if cardinality(held_ids) = 1 then found_id := held_ids[1]; end if;
+    end if;
+    if found_id is null and wanted <> '' then
+      select id into found_id from organization_supplier
+      where organization_id = p_organization and search_name = wanted
+        and (nr is null or organization_number is null) order by id limit 1;
+    end if;
+    exit when found_id is not null;
+    -- The same new supplier may stand on another unit's invoice at this moment.
+    if attempt = 1 then perform pg_advisory_xact_lock(krogkoll_lane(p_organization, 2)); end if;
+  end loop;
+  if found_id is not null then
+    if nr is not null then
+      update organization_supplier o set organization_number = nr, vat_number = coalesce(o.vat_number, vat)
+      where organization_id = p_organization and id = found_id and organization_number is null;
+    end if;
+    return found_id;
+  end if;
+  select * into listed from supplier where organization_number = nr;
+  if listed.id is null and vat is not null then
+    select * into listed from supplier where vat_number = vat limit 1;
+  end if;
+  if listed.id is null and wanted <> '' then
+    select * into listed from supplier
+    where search_name = wanted and (nr is null or organization_number is null) order by id limit 1;
+  end if;
+  insert into organization_supplier
+    (organization_id, id, directory_id, display_name, search_name, organization_number, vat_number, category, created_at)
+  values (p_organization, (s ->> 'newId')::uuid, listed.id, coalesce(listed.display_name, s ->> 'displayName'),
+    coalesce(nullif(wanted, ''), listed.search_name, ''), coalesce(nr, listed.organization_number),
+    coalesce(vat, listed.vat_number), coalesce(listed.category, 'general'), (s ->> 'now')::timestamptz);
+  return (s ->> 'newId')::uuid;
+end
+$$;
+create index supplier_name on supplier (search_name);
+create index supplier_vat on supplier (vat_number) where vat_number is not null;
+create index organization_supplier_vat on organization_supplier (organization_id, vat_number) where vat_number is not null;
+
+-- Everything that a batch of readings is judged by, read in the unit's lane. Places in `suppliers` count from 0.
+-- An article's probe is a range of keys: its own, and the same number in other units of measure.
+create function krogkoll_ingest_context(p_organization uuid, p_unit uuid, p jsonb) returns jsonb language plpgsql as $$
+declare
+  matched uuid[] := '{}';
+  s jsonb;
+begin
+  perform pg_advisory_xact_lock(krogkoll_lane(p_unit, 0));
+  for s in select * from jsonb_array_elements(p -> 'suppliers') loop
+    matched := matched || krogkoll_match_supplier(p_organization, s);
+  end loop;
+  return jsonb_build_object(
+    'suppliers', coalesce((
+      select jsonb_agg(jsonb_build_object('id', o.id, 'category', o.category) order by m.place)
+      from unnest(matched) with ordinality m(id, place)
+      join organization_supplier o on o.organization_id = p_organization and o.id = m.id), '[]'),
+    'accounts', coalesce((
+      select jsonb_agg(jsonb_build_object('supplierId', a.supplier_id, 'kind', a.kind, 'account', a.account))
+      from supplier_account a
+      where a.organization_id = p_organization and (a.supplier_id = any (matched) or (a.kind, a.account) in (
+        select w.kind, w.account
+        from jsonb_array_elements(p -> 'suppliers') e, jsonb_to_recordset(e -> 'accounts') as w(kind text, account text)
+      ))), '[]'),
+    'documents', coalesce((
+      select jsonb_agg(jsonb_build_object('id', d.id, 'state', d.state))
+      from jsonb_array_elements_text(p -> 'documents') w(id)
+      join document d on d.organization_id = p_organization and d.unit_id = p_unit and d.id = w.id::uuid), '[]'),
+    'invoices', coalesce((
+      select jsonb_agg(jsonb_build_object('id', i.id, 'supplierId', i.supplier_id, 'number', i.number,
+        'issueDate', i.issue_date, 'total', i.total::text, 'documentId', i.document_id))
+      from jsonb_to_recordset(p -> 'numbers') as w(supplier integer, number text)
+      join invoice i on i.organization_id = p_organization and i.unit_id = p_unit
+        and i.supplier_id = matched[w.supplier + 1] and i.number = w.number), '[]'),
+    'articles', coalesce((
+      select jsonb_agg(jsonb_build_object('id', a.id, 'supplierId', a.supplier_id, 'key', a.article_key,
+        'number', a.article_number, 'firstDate', a.first_date, 'state', a.watch_state))
+      from jsonb_to_recordset(p -> 'articles') as w(supplier integer, low text, high text)
+      join unit_article a on a.organization_id = p_organization and a.unit_id = p_unit
+        and a.supplier_id = matched[w.supplier + 1] and a.article_key >= w.low and a.article_key <= w.high), '[]'),
+    'judged', exists (select from price_rule r where r.organization_id = p_organization and r.unit_id = p_unit)
+      or exists (select from deal d where d.organization_id = p_organization and d.supplier_id = any (matched)));
+end
+$$;
+
+-- Writes a batch. Every list holds rows under the columns' names; the tenant is set here, never by the list.
+create function krogkoll_ingest(p_organization uuid, p_unit uuid, p jsonb, p_channel text, p_notices text[])
+  returns void language plpgsql as $$
+begin
+  insert into supplier_account (organization_id, supplier_id, kind, account, confirmed_at)
+  select p_organization, r.supplier_id, r.kind, r.account, r.confirmed_at
+  from jsonb_populate_recordset(null::supplier_account, p -> 'accounts') r
+  order by r.supplier_id, r.kind, r.account
+  on conflict do nothing;
+
+  insert into invoice (organization_id, unit_id, id, supplier_id, number, issue_date, due_date, currency, credit_note,
+    total, net, tax_total, rounding, bankgiro, plusgiro, iban, payment_reference, line_count, held, held_reasons, checks,
+    charges, document_id, sha256, search)
+  select p_organization, p_unit, r.id, r.supplier_id, r.number, r.issue_date, r.due_date, r.currency, r.credit_note,
+    r.total, r.net, r.tax_total, r.rounding, r.bankgiro, r.plusgiro, r.iban, r.payment_reference, r.line_count, r.held,
+    r.held_reasons, r.checks, r.charges, r.document_id, r.sha256, r.search
+  from jsonb_populate_recordset(null::invoice, p -> 'invoices') r;
+
+  insert into invoice_line (organization_id, unit_id, issue_date, invoice_id, line_no, id, supplier_id, article_id, name,
+    article_number, gtin, quantity, unit, price, comparable_price, discount, sum, vat_rate, deposit, kind, monitored)
+  select p_organization, p_unit, r.issue_date, r.invoice_id, r.line_no, r.id, r.supplier_id, r.article_id, r.name,
+    r.article_number, r.gtin, r.quantity, r.unit, r.price, r.comparable_price, r.discount, r.sum, r.vat_rate, r.deposit,
+    r.kind, r.monitored
+  from jsonb_populate_recordset(null::invoice_line, p -> 'lines') r;
+
+  insert into unit_day as u (organization_id, unit_id, day, supplier_id, currency, net, invoices)
+  select p_organization, p_unit, r.day, r.supplier_id, r.currency, sum(r.net), sum(r.invoices)
+  from jsonb_populate_recordset(null::unit_day, p -> 'days') r
+  group by r.day, r.supplier_id, r.currency order by r.day, r.supplier_id, r.currency
+  on conflict (organization_id, unit_id, day, supplier_id, currency)
+  do update set net = u.net + excluded.net, invoices = u.invoices + excluded.invoices;
+
+  insert into unit_article (organization_id, unit_id, id, supplier_id, article_key, article_number, name, unit, currency,
+    category, search, lines, sum_total, quantity_total, price_min, price_max, first_date, last_date, last_price,
+    watched_price, watched_deal_id, watch_state, unresolved, resolved, ignored, unresolved_sum)
+  select p_organization, p_unit, r.id, r.supplier_id, r.article_key, r.article_number, r.name, r.unit, r.currency,
+    r.category, r.search, r.lines, r.sum_total, r.quantity_total, r.price_min, r.price_max, r.first_date, r.last_date,
+    r.last_price, r.watched_price, r.watched_deal_id, r.watch_state, r.unresolved, r.resolved, r.ignored, r.unresolved_sum
+  from jsonb_populate_recordset(null::unit_article, p -> 'new_articles') r;
+
+  update unit_article a set lines = r.lines, sum_total = r.sum_total, quantity_total = r.quantity_total,
+    price_min = r.price_min, price_max = r.price_max, first_date = r.first_date, last_date = r.last_date,
+    last_price = r.last_price, watched_price = r.watched_price, watched_deal_id = r.watched_deal_id,
+    watch_state = r.watch_state, unresolved = r.unresolved, resolved = r.resolved, ignored = r.ignored,
+    unresolved_sum = r.unresolved_sum
+  from jsonb_populate_recordset(null::unit_article, p -> 'articles') r
+  where a.organization_id = p_organization and a.unit_id = p_unit and a.id = r.id;
+
+  insert into price_alert_entry (organization_id, unit_id, article_id, id, supplier_id, invoice_id, invoice_number,
+    invoice_date, line_no, quantity, billed_price, watched_price, item_diff, sum_diff, currency, deal_id, kind, cause, status,
+    decision_id)
+  select p_organization, p_unit, r.article_id, r.id, r.supplier_id, r.invoice_id, r.invoice_number, r.invoice_date, r.line_no,
+    r.quantity, r.billed_price, r.watched_price, r.item_diff, r.sum_diff, r.currency, r.deal_id, r.kind, r.cause, r.status,
+    r.decision_id
+  from jsonb_populate_recordset(null::price_alert_entry, p -> 'entries') r;
+
+  update document d set state = r.state, reason = r.reason, format = r.format, invoice_id = r.invoice_id,
+    duplicate_of = r.duplicate_of, leased_by = null, leased_until = null
+  from jsonb_populate_recordset(null::document, p -> 'documents') r
+  where d.organization_id = p_organization and d.unit_id = p_unit and d.id = r.id;
+
+  perform pg_notify(p_channel, notice) from unnest(p_notices) notice;
+end
+$$;
+
+do $$
+declare
+  routine text;
+begin
+  foreach routine in array array['krogkoll_receive', 'krogkoll_claim', 'krogkoll_match_supplier', 'krogkoll_ingest_context', 'krogkoll_ingest']
+  loop
+    execute format(
+      'alter function %s set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off',
+      (select oid::regprocedure from pg_proc where proname = routine));
+  end loop;
+end
+$$;

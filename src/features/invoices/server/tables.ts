@@ -1,0 +1,35 @@
+/** Row types as the database answers them: numeric and date are strings, timestamptz a Date, json parsed. */
+import type { DocumentState } from '../contract.ts';
+
+export interface DocumentTable {
+  readonly organization_id: string;
+  readonly unit_id: string;
+  readonly id: string;
+  /** Empty for an entry of an archive that could not be taken out. */
+  readonly sha256: string;
+  readonly size: number;
+  readonly file_name: string;
+  readonly content_type: string;
+  readonly channel: DocumentChannel;
+  readonly state: DocumentState;
+  readonly reason: string | null;
+  readonly format: string | null;
+  readonly received_at: Date;
+  readonly received_by: string | null;
+  readonly parent_id: string | null;
+  readonly duplicate_of: string | null;
+  readonly invoice_id: string | null;
+  readonly attempts: number;
+  readonly leased_by: string | null;
+  readonly leased_until: Date | null;
+  readonly accepted_at: Date | null;
+  readonly accepted_by: string | null;
+  readonly comment: string | null;
+}
+
+export type DocumentChannel = 'upload' | 'import' | 'sample';
+
+/** The tables of this feature that ordinary queries name; the hot path goes through functions of the database. */
+export interface InvoiceTables {
+  readonly document: DocumentTable;
+}
