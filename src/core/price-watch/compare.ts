@@ -6,9 +6,9 @@ import type { BasePrices, Comparison, PriceFacts } from './types.ts';
 
 const places = 6;
 
-/** Whether both pack sizes are known and differ. */
+/** Whether a pack holds more or less of the same base unit; sizes in different base units are not compared. */
 export const packChanged = (a: PackSize | null, b: PackSize | null): boolean =>
-  a !== null && b !== null && !(a.baseUnit === b.baseUnit && sameAmount(a.amount, b.amount));
+  a !== null && b !== null && a.baseUnit === b.baseUnit && !sameAmount(a.amount, b.amount);
 
 /** A price and its pack: all that a comparison per base unit needs. */
 type Packed = Pick<PriceFacts, 'price' | 'pack'>;

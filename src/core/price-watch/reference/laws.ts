@@ -1,0 +1,90 @@
+import { evaluate } from '../evaluate.ts';
+import { compareKeys } from '../line-order.ts';
+import { referenceOn } from '../reference.ts';
+import { countStatuses } from '../summary.ts';
+import type { AlertEntry, OrderLine } from '../types.ts';
+import { type Choose, type History, lastDate } from './histories.ts';
+import { endOfDay } from './place.ts';
+import { type Played, playHistory } from './play-history.ts';
+import { Book } from './reference-implementation.ts';
+
+const insist = (truth: boolean, law: string): void => {
+  if (!truth) throw new Error(`broken law: ${law}`);
+};
+
+/** JSON with sorted names: equal texts, equal values. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+const insistSame = (a: unknown, b: unknown, law: string): void => {
+  const [mine, other] = [textOf(a), textOf(b)];
+  insist(mine === other, `${law}\n${mine}\n${other}`);
+};
+
+const oldestFirst = (lines: readonly OrderLine[]): OrderLine[] =>
+  lines.toSorted((a, b) => compareKeys(a.key, b.key));
+
+const anyOrder =
+  (choose: Choose) =>
+  (lines: readonly OrderLine[]): OrderLine[] =>
+    lines
+      .flatMap((line) => choose([line], [line, line]))
+      .map((line) => ({ line, turn: choose(1, 2, 3, 4, 5, 6, 7, 8, 9) }))
+      .sort((a, b) => a.turn - b.turn)
+      .map(({ line }) => line);
+
+const withoutCause = ({ cause: _cause, perBase: _perBase, ...entry }: AlertEntry) => entry;
+
+const agreesWithBook = ({ lines, decisions, context, entries, state }: Played): void => {
+  const book = new Book(lines, decisions, context);
+  insistSame(entries.map(withoutCause), book.entries(), 'the entries are those of the reference');
+  const next = referenceOn(state, lastDate, context);
+  const nextPrice = book.watched(endOfDay(lastDate))?.price;
+  insist(
+    Number(next?.facts.price) === Number(nextPrice) || next?.facts.price === nextPrice,
+    'the next price',
+  );
+};
+
+const countsAddUp = ({ entries, state }: Played): void => {
+  const { total, unresolved, resolved, ignored } = state.counters;
+  insist(total === unresolved + resolved + ignored, 'total = unresolved + resolved + ignored');
+  insistSame(countStatuses(entries), { total, unresolved, resolved, ignored }, 'counters count the entries');
+};
+
+const decisionsStay = (before: Played | undefined, { decisions, entries }: Played): void => {
+  const known = before?.decisions ?? [];
+  insistSame(decisions.slice(0, known.length), known, 'a stored decision never changes');
+  if (decisions.length > known.length)
+    insist(countStatuses(entries).unresolved === 0, 'a decision settles every unresolved entry');
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  for (const decision of decisions)
+    for (const settled of decision.settled) {
+      const entry = byId.get(settled.id);
+      insist(entry?.decision?.id === decision.id, 'a settled entry keeps its decision');
+      insist(entry?.sumDiff === settled.sumDiff, 'a settled entry keeps its figures');
+    }
+};
+
+/**
+ * The laws of price monitoring over one history; throws at the first that is broken. Equal to the reference, in any
+ * order of arrival between decisions and with any repetition; line by line equal to all at once; counts add up; decisions stay.
+ */
+export const checkLaws = (history: History, choose: Choose): void => {
+  const rounds = playHistory(history, oldestFirst);
+  const mixed = playHistory(history, anyOrder(choose));
+  for (const [index, round] of rounds.entries()) {
+    const { lines, decisions, context, entries, state } = round;
+    insistSame({ state, entries }, evaluate(lines, decisions, context), 'line by line equals all at once');
+    const { lines: _lines, ...result } = round;
+    const { lines: _others, ...other } = mixed[index] ?? round;
+    insistSame(result, other, 'any order of arrival, any repetition');
+    agreesWithBook(round);
+    countsAddUp(round);
+    decisionsStay(rounds[index - 1], round);
+  }
+};
