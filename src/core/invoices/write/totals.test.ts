@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { exampleDraft } from './example-draft.ts';
+import { totalsOf } from './totals.ts';
+
+test('totals follow EN 16931: lines, charges, VAT by rate, öresavrundning', () => {
+  const totals = totalsOf(exampleDraft);
+  const text = (value: { toFixed: (places: number) => string }): string => value.toFixed(2);
+  expect(totals.lineSums.map(text)).toEqual(['999.02', '1408.93', '2144.00', '240.00', '-112.50']);
+  expect(totals.vat.map(({ rate, taxable, tax }) => `${rate}: ${text(taxable)} ${text(tax)}`)).toEqual([
+    '25: 2466.50 616.63',
+    '6: 2307.45 138.45',
+  ]);
+  expect([totals.lineNet, totals.charges, totals.allowances, totals.taxExclusive].map(text)).toEqual([
+    '4679.45',
+    '195.00',
+    '100.50',
+    '4773.95',
+  ]);
+  expect([totals.tax, totals.taxInclusive, totals.rounding, totals.payable].map(text)).toEqual([
+    '755.08',
+    '5529.03',
+    '-0.03',
+    '5529.00',
+  ]);
+});
+
+test('without öresavrundning the amount due is exact', () => {
+  const totals = totalsOf({ ...exampleDraft, roundToKrona: false });
+  expect([totals.rounding.toFixed(), totals.payable.toFixed()]).toEqual(['0', '5529.03']);
+});

@@ -1,0 +1,74 @@
+import { AFRelationship, PDFDocument, StandardFonts, utf8Encode } from '@cantoo/pdf-lib';
+import type { InvoiceDraft } from './invoice-draft.ts';
+import { drawFooter, drawHead, firstTop, nextTop } from './page-head.ts';
+import { bodyBottom, drawColumns, drawLine, lineHeight } from './page-lines.ts';
+import type { LineBox } from './page-lines.ts';
+import { drawTotals, totalsHeight } from './page-totals.ts';
+import { type PageCanvas, pageCanvas } from './page-canvas.ts';
+import { totalsOf } from './totals.ts';
+import { writeCii } from './write-cii.ts';
+
+export interface HybridPdf {
+  readonly bytes: Uint8Array;
+  /** Where each line stands. */
+  readonly lineBoxes: readonly LineBox[];
+}
+
+const a4: [number, number] = [595.28, 841.89];
+
+/**
+ * Writes an invoice as a person sees it (A4, Swedish) with the same invoice as `factur-x.xml` inside. The same draft
+ * gives the same bytes. Not PDF/A: the standard fonts are not embedded.
+ */
+export const writeHybridPdf = async (draft: InvoiceDraft): Promise<HybridPdf> => {
+  const pdf = await PDFDocument.create({ updateMetadata: false });
+  const fonts = {
+    regular: await pdf.embedFont(StandardFonts.Helvetica),
+    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
+  };
+  const totals = totalsOf(draft);
+  const pages: PageCanvas[] = [];
+  const turn = (): PageCanvas => {
+    const canvas = pageCanvas(pdf.addPage(a4), fonts);
+    pages.push(canvas);
+    drawHead(canvas, draft, pages.length);
+    drawColumns(canvas, draft, pages.length === 1 ? firstTop : nextTop);
+    return canvas;
+  };
+
+  let canvas = turn();
+  let y = firstTop + lineHeight;
+  const lineBoxes: LineBox[] = [];
+  for (const [at, line] of draft.lines.entries()) {
+    if (y + lineHeight > bodyBottom) {
+      canvas = turn();
+      y = nextTop + lineHeight;
+    }
+    lineBoxes.push({
+      lineNo: at + 1,
+      page: pages.length,
+      ...drawLine(canvas, line, totals.lineSums[at]!, at, y),
+    });
+    y += lineHeight;
+  }
+  if (y + totalsHeight(draft, totals) > bodyBottom) {
+    canvas = turn();
+    y = nextTop + lineHeight;
+  }
+  drawTotals(canvas, draft, totals, y + 12);
+  for (const [index, page] of pages.entries()) drawFooter(page, draft, `${index + 1} (${pages.length})`);
+
+  const day = new Date(`${draft.issueDate}T00:00:00Z`);
+  pdf.setTitle(`${draft.creditNote ? 'Kreditfaktura' : 'Faktura'} ${draft.number}`);
+  pdf.setAuthor(draft.supplier.name);
+  pdf.setCreationDate(day);
+  pdf.setModificationDate(day);
+  await pdf.attach(utf8Encode(writeCii(draft), false), 'factur-x.xml', {
+    mimeType: 'text/xml',
+    description: 'Factur-X',
+    creationDate: day,
+    modificationDate: day,
+    afRelationship: AFRelationship.Alternative,
+  });
+  return { bytes: await pdf.save(), lineBoxes };
+};
