@@ -5,6 +5,7 @@ import { flushFolder } from '../durable-folder.ts';
 import { Channels } from './channels.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
+import type { EmbeddedStart } from './embedded-messages.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
 import type { DatabaseLocation, Engine, EngineLog } from './engine.ts';
 import { valueTypes } from './value-types.ts';
@@ -19,12 +20,13 @@ const WAIT_FOR_SESSION = 30_000;
 export async function openEmbedded(
   { directory, snapshot }: Extract<DatabaseLocation, { kind: 'pglite' }>,
   log: EngineLog,
+  startEngine = (start: EmbeddedStart) => new EmbeddedEngine(start),
 ): Promise<Engine> {
   const unlock = directory === null ? () => undefined : lockDirectory(`${directory}.lock`);
   let engine: EmbeddedEngine | undefined;
   const open = (): EmbeddedEngine => {
     if (engine === undefined || (engine.failed && directory !== null)) {
-      engine = new EmbeddedEngine({ directory, snapshot: snapshot ?? null });
+      engine = startEngine({ directory, snapshot: snapshot ?? null });
     }
     return engine;
   };

@@ -3,7 +3,7 @@ import type { EngineLog } from '../db/engine.ts';
 import { type JobQueue, failedQueue } from './queue.ts';
 import type { JobHandler } from './port.ts';
 
-const LOOK_AGAIN = 5;
+const LOOK_AGAIN = 2;
 
 /**
  * Begins to work off the jobs of a database in this process. A commit wakes a worker at once (NOTIFY); the

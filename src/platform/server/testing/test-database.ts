@@ -25,7 +25,13 @@ export async function openTestDatabase(
   jobs: readonly JobDefinition[] = [],
   log: EngineLog = collectLog(),
 ): Promise<OpenDatabase> {
-  return openDatabase({ location: await newTestLocation(), log, jobs, connections: 5 });
+  const location = await newTestLocation();
+  const open = await openDatabase({ location, log, jobs, connections: 5 });
+  const close = async (): Promise<void> => {
+    await open.db.close();
+    if (location.kind === 'postgres') await dropServerDatabase(location.url);
+  };
+  return { ...open, db: { ...open.db, close } };
 }
 
 /** Where the test suite puts one more database. */
@@ -44,6 +50,13 @@ async function newServerDatabase(server: string): Promise<string> {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+async function dropServerDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: loadTestServer() });
+  await client.connect();
+  await client.query(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+  await client.end();
 }
 
 async function migratedSnapshot(): Promise<Uint8Array> {

@@ -1,0 +1,151 @@
+import { mkdtemp } from 'node:fs/promises';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadTestServer } from '../config.ts';
+import { collectLog } from '../testing/test-database.ts';
+import { EmbeddedEngine } from './embedded-engine.ts';
+import { openEmbedded } from './embedded.ts';
+import { openServer } from './server.ts';
+import { inTransaction } from './transaction.ts';
+import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
+
+const platform = { organizationId: null, readOnly: false };
+const noJobs = () => ({ send: () => Promise.reject(new Error('no jobs here')) });
+
+test.each([
+  [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), true],
+  [Object.assign(new Error('shutting down'), { code: '57P01' }), true],
+  [Object.assign(new Error('too many clients'), { code: '53300' }), true],
+  [new Error('timeout exceeded when trying to connect'), true],
+  [new Error('Connection terminated unexpectedly'), true],
+  [new Error('Query read timeout'), true],
+  [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
+  [new TypeError('bug'), false],
+])('%s is unavailability: %s', (error, expected) => {
+  expect(isUnavailable(error)).toBe(expected);
+});
+
+test('R53: when the thread of the embedded engine dies, callers are told and the next one is served', async () => {
+  const started: EmbeddedEngine[] = [];
+  const directory = join(await mkdtemp(join(tmpdir(), 'krogkoll-db-')), 'db');
+  const engine = await openEmbedded({ kind: 'pglite', directory }, collectLog(), (start) => {
+    const next = new EmbeddedEngine(start);
+    started.push(next);
+    return next;
+  });
+  await engine.pool.query(
+    'create role krogkoll_platform; create table kept (id int); grant all on kept to krogkoll_platform',
+  );
+  const heard: string[] = [];
+  await engine.listen(
+    'live',
+    (payload) => void heard.push(payload),
+    () => void heard.push('gap'),
+  );
+  const cut = inTransaction(engine.pool, platform, noJobs, async (tx) => {
+    await tx.query('insert into kept values (1)');
+    await started[0]?.close();
+    await tx.query('insert into kept values (2)');
+  });
+  await expect(cut).rejects.toThrow(DatabaseUnavailable);
+  await inTransaction(engine.pool, platform, noJobs, (tx) => tx.query('insert into kept values (3)'));
+  expect((await engine.pool.query('select id from kept')).rows).toEqual([{ id: 3 }]);
+  await inTransaction(engine.pool, platform, noJobs, (tx) => tx.notify('live', 'heard again'));
+  expect(heard).toEqual(['gap', 'heard again']);
+  expect(started).toHaveLength(2);
+  await engine.close();
+}, 60_000);
+
+const server = loadTestServer();
+
+/** A line to the server that can be cut, or left silent, and mended. */
+async function cuttable(
+  target: URL,
+): Promise<{ url: string; cut(): void; hush(): void; mend(): void; close(): void }> {
+  const sockets = new Set<Socket>();
+  let mode: 'open' | 'cut' | 'silent' = 'open';
+  const proxy: Server = createServer((from) => {
+    if (mode === 'cut') return void from.destroy();
+    const to = connect(Number(target.port), target.hostname);
+    for (const [socket, other] of [
+      [from, to],
+      [to, from],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('data', (chunk) => mode === 'silent' || other.write(chunk));
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => other.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const url = new URL(target);
+  url.port = String((proxy.address() as AddressInfo).port);
+  const cut = (): void => {
+    mode = 'cut';
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
+  return {
+    url: url.href,
+    cut,
+    hush: () => void (mode = 'silent'),
+    mend: () => void (mode = 'open'),
+    close: () => void (cut(), proxy.close()),
+  };
+}
+
+describe.skipIf(server === undefined)('R53: a PostgreSQL server', () => {
+  const one = (engine: ReturnType<typeof openServer>) =>
+    inTransaction(engine.pool, platform, noJobs, (tx) => tx.query('select 1 as one'));
+
+  test('that goes away is told within 10 s, and served again within 5 s of its return', async () => {
+    const line = await cuttable(new URL(server ?? ''));
+    const engine = openServer(line.url, collectLog(), 3);
+    const gaps: string[] = [];
+    await engine.pool.query(
+      `do $$ begin create role krogkoll_platform; exception when others then null; end $$`,
+    );
+    await engine.pool.query(
+      `do $$ begin execute 'grant krogkoll_platform to ' || current_user; exception when others then null; end $$`,
+    );
+    await engine.listen(
+      'live',
+      (payload) => void gaps.push(payload),
+      () => void gaps.push('gap'),
+    );
+    const inside = inTransaction(engine.pool, platform, noJobs, async (tx) => {
+      line.cut();
+      await tx.query('select 1');
+    });
+    await expect(inside).rejects.toThrow(DatabaseUnavailable);
+    await expect(one(engine)).rejects.toThrow(DatabaseUnavailable);
+    line.mend();
+    expect(await one(engine)).toEqual([{ one: 1 }]);
+    await expect.poll(() => gaps, { timeout: 5_000 }).toEqual(['gap']);
+    await inTransaction(engine.pool, platform, noJobs, (tx) => tx.notify('live', 'heard again'));
+    await expect.poll(() => gaps).toEqual(['gap', 'heard again']);
+
+    line.hush();
+    const asked = performance.now();
+    await expect(Promise.all([one(engine), one(engine)])).rejects.toThrow(DatabaseUnavailable);
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    line.mend();
+    line.cut();
+    line.mend();
+    await expect.poll(() => one(engine).catch(() => 'not yet'), { timeout: 5_000 }).toEqual([{ one: 1 }]);
+    await engine.close();
+    line.close();
+  }, 60_000);
+
+  test('whose connections are all taken is told within 4 s', async () => {
+    const engine = openServer(server ?? '', collectLog(), 1);
+    const held = await engine.pool.connect();
+    await expect(one(engine)).rejects.toThrow(DatabaseUnavailable);
+    held.release();
+    expect(await one(engine)).toEqual([{ one: 1 }]);
+    await engine.close();
+  }, 20_000);
+});
