@@ -51,7 +51,8 @@ export const alertGroup = z.object({
   ignored: z.number().int(),
   firstDate: isoDate,
   lastDate: isoDate,
-  watchedPrice: decimalText,
+  /** Of the newest entry; null when a changed unit or pack cannot be compared. */
+  watchedPrice: decimalText.nullable(),
   newPrice: decimalText,
   priceDifference: decimalText,
   /** Percent of the watched price, one decimal. */
@@ -108,7 +109,7 @@ export const alertGroupDetail = z.object({
     watchedPrice: decimalText,
     lastPrice: decimalText,
   }),
-  /** Null when the article has no entry in the period. */
+  /** Null when the article has no entry of the asked status in the period. */
   group: alertGroup.nullable(),
   history: z.array(pricePoint),
   deal: dealOfArticle.nullable(),

@@ -57,7 +57,7 @@ export const priceMonitoringContract = {
     summary: 'One article: its entries, price history, decisions, and what each decision would do',
     access: 'reporter',
     params: z.object({ articleId: id }),
-    query: period,
+    query: period.extend({ status: alertStatus.default('UNRESOLVED') }),
     reply: alertGroupDetail,
     errors: ['article.not_exist'],
   }),

@@ -34,7 +34,7 @@ const requestOf = (asked: SettleRequest, id: string, sequence: number): Decision
 };
 
 const decide = (
-  { evaluation, context }: EvaluatedArticle,
+  { evaluation, context, decisions }: EvaluatedArticle,
   asked: SettleRequest,
   id: string,
 ): Decision | null => {

@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+import { lockUnit, reevaluateArticles } from '#features/price-monitoring/server/commands-evaluate.ts';
+import { recordAudit } from '#platform/server/audit.ts';
+import type { Tx } from '#platform/server/db/port.ts';
+import type { NewId } from '#platform/server/ids.ts';
+import { publish } from '#platform/server/live.ts';
+import { mintUnitScope } from '#platform/server/scope.ts';
+import type { Actor, UnitScope } from '#platform/server/scope.ts';
+import { refused } from '#platform/wire/refused.ts';
+import type { Refused } from '#platform/wire/refused.ts';
+import type { DealRow, createDealBody } from '../contract.ts';
+import { findDeal } from './queries.ts';
+
+export interface DealAct {
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+interface Goods {
+  readonly supplier_id: string;
+  readonly article_key: string;
+  readonly article_number: string | null;
+  readonly name: string;
+  readonly unit: string;
+  readonly currency: string;
+}
+
+/** Articles with the goods of a deal, in its unit or in every unit, are judged anew; each unit in id order, so that no two wait for each other. */
+const judgeAnew = async (
+  tx: Tx,
+  scope: UnitScope,
+  goods: Pick<Goods, 'supplier_id' | 'article_key'>,
+  unitId: string | null,
+): Promise<void> => {
+  const articles = await tx.query<{ unit_id: string; id: string }>(
+    `select unit_id, id from unit_article
+     where organization_id = $1 and supplier_id = $2 and article_key = $3 and ($4::uuid is null or unit_id = $4)
+     order by unit_id, id`,
+    [scope.organizationId, goods.supplier_id, goods.article_key, unitId],
+  );
+  for (const [unit, own] of Map.groupBy(articles, (article) => article.unit_id)) {
+    const unitScope = mintUnitScope(scope.organizationId, unit);
+    await lockUnit(tx, unitScope);
+    await reevaluateArticles(
+      tx,
+      unitScope,
+      own.map((article) => article.id),
+    );
+    await publish(tx, unitScope, { type: 'deals' });
+  }
+};
+
+const overlapsSql = `
+  select from deal
+  where organization_id = $1 and supplier_id = $2 and article_key = $3 and unit_id is not distinct from $4
+    and valid_from <= coalesce($6::date, 'infinity') and coalesce(valid_to, 'infinity') >= $5::date`;
+
+const insertSql = `
+  insert into deal (organization_id, id, unit_id, supplier_id, article_key, article_number, title, unit, price, currency,
+    valid_from, valid_to, tolerance_type, tolerance_up, tolerance_down, market_priced, note, created_at, created_by)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`;
+
+const record = (tx: Tx, actor: Actor, scope: UnitScope, action: string, deal: DealRow): Promise<void> =>
+  recordAudit(tx, actor, {
+    ...{ organizationId: scope.organizationId, unitId: scope.unitId, action, subjectId: deal.id },
+    detail: { price: deal.price, validFrom: deal.validFrom, validTo: deal.validTo },
+  });
+
+/** Agrees on a price for the goods of an article; lines in its period are judged by it from then on. */
+export const createDeal = async (
+  tx: Tx,
+  scope: UnitScope,
+  { actor, now, newId }: DealAct & { readonly newId: NewId },
+  body: z.output<typeof createDealBody>,
+): Promise<DealRow | Refused<'article.not_exist' | 'deal.period_invalid' | 'deal.overlaps'>> => {
+  if (body.validTo !== null && body.validTo < body.validFrom) return refused('deal.period_invalid');
+  const [goods] = await tx.query<Goods>(
+    `select supplier_id, article_key, article_number, name, unit, currency from unit_article
+     where organization_id = $1 and unit_id = $2 and id = $3`,
+    [scope.organizationId, scope.unitId, body.articleId],
+  );
+  if (goods === undefined) return refused('article.not_exist');
+  const unitId = body.wholeOrganization ? null : scope.unitId;
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('deal ' || $1, 0))", [scope.organizationId]);
+  const key = [
+    scope.organizationId,
+    goods.supplier_id,
+    goods.article_key,
+    unitId,
+    body.validFrom,
+    body.validTo,
+  ];
+  if ((await tx.query(overlapsSql, key)).length > 0) return refused('deal.overlaps');
+  const id = newId();
+  await tx.query(insertSql, [
+    ...[
+      scope.organizationId,
+      id,
+      unitId,
+      goods.supplier_id,
+      goods.article_key,
+      goods.article_number,
+      goods.name,
+    ],
+    ...[goods.unit, body.price, goods.currency, body.validFrom, body.validTo, body.tolerance.type],
+    ...[body.tolerance.up, body.tolerance.down, body.marketPriced, body.note, now, actor.userId],
+  ]);
+  await judgeAnew(tx, scope, goods, unitId);
+  const deal = await findDeal(tx, scope, id);
+  if (deal === null) throw new Error('a deal that was just made is missing');
+  await record(tx, actor, scope, 'deal.created', deal);
+  return deal;
+};
+
+/** Ends a deal on a day, inclusive; lines after it are judged without it, with its price still watched. */
+export const endDeal = async (
+  tx: Tx,
+  scope: UnitScope,
+  { actor }: DealAct,
+  dealId: string,
+  validTo: string,
+): Promise<DealRow | Refused<'deal.not_exist' | 'deal.period_invalid'>> => {
+  const before = await findDeal(tx, scope, dealId);
+  if (before === null) return refused('deal.not_exist');
+  if (validTo < before.validFrom) return refused('deal.period_invalid');
+  const [goods] = await tx.query<Pick<Goods, 'supplier_id' | 'article_key'>>(
+    'update deal set valid_to = $3 where organization_id = $1 and id = $2 returning supplier_id, article_key',
+    [scope.organizationId, dealId, validTo],
+  );
+  if (goods !== undefined) await judgeAnew(tx, scope, goods, before.unitId);
+  const deal = { ...before, validTo };
+  await record(tx, actor, scope, 'deal.ended', deal);
+  return deal;
+};

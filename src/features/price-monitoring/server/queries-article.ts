@@ -1,0 +1,83 @@
+import type { Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { refused } from '#platform/wire/refused.ts';
+import type { Refused } from '#platform/wire/refused.ts';
+import type { AlertGroupDetail } from '../contract-alerts.ts';
+import type { Selection } from './queries-entries.ts';
+import { findAlertGroup } from './queries-groups.ts';
+
+type Article = AlertGroupDetail['article'];
+type Point = AlertGroupDetail['history'][number];
+type DecisionRow = AlertGroupDetail['decisions'][number];
+
+const mostPoints = 400;
+
+const articleSql = `
+  select a.id, a.name, a.article_number as "articleNumber", a.unit, a.currency, a.supplier_id as "supplierId",
+    s.display_name as "supplierName", a.category, trim_scale(a.watched_price) as "watchedPrice",
+    trim_scale(a.last_price) as "lastPrice"
+  from unit_article a
+  join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
+  where a.organization_id = $1 and a.unit_id = $2 and a.id = $3 and a.lines > 0`;
+
+const historySql = `
+  select * from (
+    select l.issue_date as date, trim_scale(l.comparable_price) as price, trim_scale(l.quantity) as quantity, l.sum,
+      l.invoice_id as "invoiceId", i.number as "invoiceNumber", e.status as alert, l.line_no
+    from invoice_line l
+    join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
+    left join price_alert_entry e on e.organization_id = $1 and e.unit_id = $2 and e.article_id = $3 and e.id = l.id
+    where l.organization_id = $1 and l.unit_id = $2 and l.article_id = $3 and l.monitored
+      and l.issue_date >= coalesce($4::date, '-infinity') and l.issue_date <= coalesce($5::date, 'infinity')
+    order by l.issue_date desc, i.number desc, l.line_no desc limit ${mostPoints}
+  ) newest order by date, "invoiceNumber", line_no`;
+
+const dealSql = `
+  select d.id, trim_scale(d.price) as price, d.valid_from as "validFrom", d.valid_to as "validTo",
+    d.market_priced as "marketPriced"
+  from unit_article a
+  join deal d on d.organization_id = $1 and d.supplier_id = a.supplier_id and d.article_key = a.article_key
+    and (d.unit_id is null or d.unit_id = $2)
+    and d.valid_from <= a.last_date and (d.valid_to is null or d.valid_to >= a.last_date)
+  where a.organization_id = $1 and a.unit_id = $2 and a.id = $3
+  order by d.unit_id is null, d.valid_from desc limit 1`;
+
+const decisionsSql = `
+  select d.id, d.kind, d.decided_at as "decidedAt", coalesce(m.full_name, '') as "decidedBy", d.comment, d.until,
+    d.decision #>> '{newest,price}' as price, jsonb_array_length(d.decision -> 'settled') as entries
+  from price_decision d
+  left join member_name m on m.organization_id = d.organization_id and m.user_id = d.decided_by
+  where d.organization_id = $1 and d.unit_id = $2 and d.article_id = $3 order by d.sequence desc`;
+
+/** Which entries and which stretch of history to show. */
+export interface ArticleView extends Selection {
+  /** A reporter sees articles with active alerts alone (SECURITY matrix, row 23). */
+  readonly onlyWithAlerts: boolean;
+}
+
+/** One watched article with its entries of a status, price history, deal and every earlier decision. */
+export const readAlertDetail = async (
+  reader: Reader,
+  scope: UnitScope,
+  view: ArticleView,
+  articleId: string,
+): Promise<AlertGroupDetail | Refused<'article.not_exist'>> => {
+  const key = [scope.organizationId, scope.unitId, articleId];
+  const guard = view.onlyWithAlerts ? ' and a.unresolved > 0' : '';
+  const [article] = await reader.query<Article>(articleSql + guard, key);
+  if (article === undefined) return refused('article.not_exist');
+  const group = await findAlertGroup(reader, scope, view, articleId);
+  const points = await reader.query<Point & { line_no: number }>(historySql, [...key, view.from, view.to]);
+  const [deal] = await reader.query<NonNullable<AlertGroupDetail['deal']>>(dealSql, key);
+  const decisions = await reader.query<Omit<DecisionRow, 'decidedAt'> & { decidedAt: Date }>(
+    decisionsSql,
+    key,
+  );
+  return {
+    article,
+    group,
+    history: points.map(({ line_no: _order, ...point }) => point),
+    deal: deal ?? null,
+    decisions: decisions.map((made) => ({ ...made, decidedAt: made.decidedAt.toISOString() })),
+  };
+};

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import type { Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import type { AlertStatus, alertEntry } from '../contract-alerts.ts';
+
+type Entry = z.output<typeof alertEntry>;
+
+/** Entries of one status, dated in a period; null leaves that side open. */
+export interface Selection {
+  readonly status: AlertStatus;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Entries of one article that a list carries along. */
+const most = 50;
+
+interface EntryRecord {
+  readonly id: string;
+  readonly article_id: string;
+  readonly invoice_id: string;
+  readonly deal_id: string | null;
+  readonly supplier_id: string;
+  readonly item_diff: string;
+  readonly quantity: string;
+  readonly sum_diff: string;
+  readonly billed_price: string;
+  readonly watched_price: string | null;
+  readonly currency: string;
+  readonly invoice_date: string;
+  readonly invoice_number: string;
+  readonly status: Entry['status'];
+  readonly kind: Entry['kind'];
+  readonly cause: Entry['cause'];
+  readonly comment: string | null;
+}
+
+const sql = `
+  select e.id, e.article_id, e.invoice_id, e.deal_id, e.supplier_id, trim_scale(e.item_diff) as item_diff,
+    trim_scale(e.quantity) as quantity, trim_scale(e.sum_diff) as sum_diff,
+    trim_scale(e.billed_price) as billed_price, trim_scale(e.watched_price) as watched_price,
+    e.currency, e.invoice_date, e.invoice_number, e.status, e.kind, e.cause, d.comment
+  from (
+    select *, row_number() over (partition by article_id order by invoice_date desc, invoice_number desc, line_no desc) as place
+    from price_alert_entry
+    where organization_id = $1 and unit_id = $2 and status = $3
+      and invoice_date >= coalesce($4::date, '-infinity') and invoice_date <= coalesce($5::date, 'infinity')
+      and article_id = any($6::uuid[])
+  ) e
+  left join price_decision d on d.organization_id = $1 and d.unit_id = $2 and d.article_id = e.article_id and d.id = e.decision_id
+  where e.place <= ${most} order by e.article_id, e.place`;
+
+const entryOf = (record: EntryRecord): Entry => ({
+  id: record.id,
+  itemId: record.id,
+  articleId: record.article_id,
+  invoiceId: record.invoice_id,
+  dealId: record.deal_id,
+  supplierId: record.supplier_id,
+  itemDiff: { amount: record.item_diff, currency: record.currency },
+  quantity: record.quantity,
+  sumDiff: { amount: record.sum_diff, currency: record.currency },
+  billedPrice: { amount: record.billed_price, currency: record.currency },
+  watchedPrice: record.watched_price,
+  invoiceDate: record.invoice_date,
+  invoiceNumber: record.invoice_number,
+  status: record.status,
+  kind: record.kind,
+  cause: record.cause,
+  resolutionComment: record.comment,
+});
+
+/** The newest entries of each article in a selection, by article. */
+export const entriesOf = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  { status, from, to }: Selection,
+  articleIds: readonly string[],
+): Promise<ReadonlyMap<string, Entry[]>> => {
+  if (articleIds.length === 0) return new Map();
+  const records = await reader.query<EntryRecord>(sql, [
+    organizationId,
+    unitId,
+    status,
+    from,
+    to,
+    articleIds,
+  ]);
+  return Map.groupBy(records.map(entryOf), (entry) => entry.articleId);
+};

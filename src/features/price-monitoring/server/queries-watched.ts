@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { pricesOf } from '#features/products/server/queries-list.ts';
+import type { Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { contains, parameters, swedishOrder } from '#platform/server/sql.ts';
+import { offsetOf } from '#platform/wire/paging.ts';
+import type { priceMonitoringContract } from '../contract.ts';
+import type { WatchedArticle, monitoringSummary } from '../contract-alerts.ts';
+
+type ListQuery = z.output<(typeof priceMonitoringContract.listArticles)['query'] & z.ZodType>;
+
+const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
+  name: swedishOrder('a.name'),
+  watchedPrice: 'a.watched_price',
+  lastPrice: 'a.last_price',
+  alerts: 'a.unresolved',
+};
+
+/** One page of the articles that the unit watches. A reporter sees those with active alerts alone. */
+export const listWatchedArticles = async (
+  reader: Reader,
+  scope: UnitScope,
+  query: ListQuery,
+  onlyWithAlerts: boolean,
+): Promise<{ content: WatchedArticle[]; total: number }> => {
+  const { values, add } = parameters();
+  [scope.organizationId, scope.unitId].forEach(add);
+  let chosen = `
+    from unit_article a join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
+    where a.organization_id = $1 and a.unit_id = $2 and a.lines > 0`;
+  if (query.search) chosen += ` and a.search like ${add(contains(query.search))}`;
+  if (query.supplierId) chosen += ` and a.supplier_id = ${add(query.supplierId)}`;
+  if (query.onlyAlerts || onlyWithAlerts) chosen += ' and a.unresolved > 0';
+  const [count] = await reader.query<{ total: number }>(`select count(*)::int as total ${chosen}`, values);
+  const page = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
+  const rows = await reader.query<Omit<WatchedArticle, 'prices'>>(
+    `select a.id, a.name, a.article_number as "articleNumber", a.unit, a.currency, a.supplier_id as "supplierId",
+       s.display_name as "supplierName", a.category, trim_scale(a.watched_price) as "watchedPrice",
+       case when a.watched_deal_id is null then 'invoiced' else 'deal' end as source,
+       trim_scale(a.last_price) as "lastPrice", a.last_date as "lastDate", a.unresolved
+     ${chosen} order by ${orderBy[query.sort]} ${query.direction} nulls last, a.id${page}`,
+    values,
+  );
+  const prices = await pricesOf(
+    reader,
+    scope,
+    { from: null, to: null },
+    rows.map((row) => row.id),
+  );
+  return {
+    content: rows.map((row) => ({ ...row, prices: [...(prices.get(row.id) ?? [])] })),
+    total: count?.total ?? 0,
+  };
+};
+
+/** Extra cost and numbers of articles by status in a period; a group counts as dearer when it has cost more. */
+export const readMonitoringSummary = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  period: { readonly from: string | null; readonly to: string | null },
+): Promise<z.output<typeof monitoringSummary>> => {
+  const [summary] = await reader.query<z.output<typeof monitoringSummary>>(
+    `with g as (
+       select article_id, status, sum(sum_diff) as diff from price_alert_entry
+       where organization_id = $1 and unit_id = $2
+         and invoice_date >= coalesce($3::date, '-infinity') and invoice_date <= coalesce($4::date, 'infinity')
+       group by article_id, status
+     )
+     select u.currency,
+       coalesce(trim_scale(sum(g.diff) filter (where g.status = 'UNRESOLVED')), 0) as "extraCost",
+       count(*) filter (where g.status = 'UNRESOLVED' and g.diff > 0)::int as dearer,
+       count(*) filter (where g.status = 'UNRESOLVED' and g.diff < 0)::int as cheaper,
+       count(*) filter (where g.status = 'UNRESOLVED')::int as unresolved,
+       count(*) filter (where g.status = 'RESOLVED')::int as resolved,
+       count(*) filter (where g.status = 'IGNORED')::int as ignored,
+       coalesce(trim_scale(sum(g.diff) filter (where g.status = 'IGNORED')), 0) as "ignoredSum",
+       coalesce(trim_scale(sum(g.diff) filter (where g.status = 'RESOLVED')), 0) as "resolvedSum"
+     from unit u left join g on true where u.organization_id = $1 and u.id = $2 group by u.currency`,
+    [organizationId, unitId, period.from, period.to],
+  );
+  if (summary === undefined) throw new Error('the gate let a unit in that does not exist');
+  return summary;
+};

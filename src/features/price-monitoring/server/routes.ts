@@ -1,0 +1,57 @@
+import type { Db } from '#platform/server/db/port.ts';
+import type { Handlers } from '#platform/server/http/handler.ts';
+import type { NewId } from '#platform/server/ids.ts';
+import { swedishDate } from '#platform/server/swedish-date.ts';
+import { Refused } from '#platform/wire/refused.ts';
+import type { priceMonitoringContract } from '../contract.ts';
+import { setRule } from './commands-rules.ts';
+import { settleAlerts } from './commands-settle.ts';
+import { readAlertDetail } from './queries-article.ts';
+import { listAlertGroups } from './queries-groups.ts';
+import { listRules } from './queries-rules.ts';
+import { listWatchedArticles, readMonitoringSummary } from './queries-watched.ts';
+
+/** The price monitoring endpoints. */
+export const priceMonitoringRoutes = ({
+  db,
+  newId,
+}: {
+  readonly db: Db;
+  readonly newId: NewId;
+}): Handlers<typeof priceMonitoringContract> => ({
+  readSummary: ({ scope, query }) =>
+    db.tenantRead(scope.organizationId, (reader) =>
+      readMonitoringSummary(reader, scope, { from: query.from ?? null, to: query.to ?? null }),
+    ),
+  listAlerts: ({ scope, query }) =>
+    db.tenantRead(scope.organizationId, (reader) => listAlertGroups(reader, scope, query)),
+  readAlert: ({ scope, role, params, query }) =>
+    db.tenantRead(scope.organizationId, (reader) =>
+      readAlertDetail(
+        reader,
+        scope,
+        {
+          status: query.status,
+          from: query.from ?? null,
+          to: query.to ?? null,
+          onlyWithAlerts: role === 'reporter',
+        },
+        params.articleId,
+      ),
+    ),
+  settleAlerts: async ({ scope, actor, body, now }) => {
+    const settled = await db.tenantTransaction(scope.organizationId, (tx) =>
+      settleAlerts(tx, scope, { actor, now, newId }, body),
+    );
+    return settled instanceof Refused ? settled : { settled };
+  },
+  listArticles: ({ scope, role, query }) =>
+    db.tenantRead(scope.organizationId, (reader) =>
+      listWatchedArticles(reader, scope, query, role === 'reporter'),
+    ),
+  listRules: ({ scope }) => db.tenantRead(scope.organizationId, (reader) => listRules(reader, scope)),
+  setRule: ({ scope, actor, body, now }) =>
+    db.tenantTransaction(scope.organizationId, (tx) =>
+      setRule(tx, scope, { actor, today: swedishDate(now) }, body),
+    ),
+});
