@@ -59,11 +59,11 @@ export const drawHead = (canvas: PageCanvas, draft: InvoiceDraft, page: number):
     canvas.text(value, pageRight, 104 + at * 16, { bold: true, right: true, width: 130 });
     canvas.rule(340, 109 + at * 16, pageRight - 340, hairline);
   }
-  canvas.fill(pageLeft, 126, 250, 76, tint);
+  canvas.fill(pageLeft, 126, 250, 92, tint);
   canvas.text('Faktureras', pageLeft + 12, 143, { size: 8, color: faint });
   for (const [at, text] of addressLines(draft.buyer).entries())
     canvas.text(text, pageLeft + 12, 160 + at * 14, { size: 10, bold: at === 0, width: 226 });
-  canvas.text(`Org.nr ${printedOrganizationNumber(draft.buyer.organizationNumber)}`, pageLeft, 222, {
+  canvas.text(`Org.nr ${printedOrganizationNumber(draft.buyer.organizationNumber)}`, pageLeft + 12, 206, {
     size: 8,
     color: faint,
   });

@@ -32,16 +32,17 @@ export const writeHybridPdf = async (draft: InvoiceDraft): Promise<HybridPdf> =>
     const canvas = pageCanvas(pdf.addPage(a4), fonts);
     pages.push(canvas);
     drawHead(canvas, draft, pages.length);
-    drawColumns(canvas, draft, pages.length === 1 ? firstTop : nextTop);
     return canvas;
   };
 
   let canvas = turn();
+  drawColumns(canvas, draft, firstTop);
   let y = firstTop + lineHeight;
   const lineBoxes: LineBox[] = [];
   for (const [at, line] of draft.lines.entries()) {
     if (y + lineHeight > bodyBottom) {
       canvas = turn();
+      drawColumns(canvas, draft, nextTop);
       y = nextTop + lineHeight;
     }
     lineBoxes.push({
@@ -53,7 +54,7 @@ export const writeHybridPdf = async (draft: InvoiceDraft): Promise<HybridPdf> =>
   }
   if (y + totalsHeight(draft, totals) > bodyBottom) {
     canvas = turn();
-    y = nextTop + lineHeight;
+    y = nextTop;
   }
   drawTotals(canvas, draft, totals, y + 12);
   for (const [index, page] of pages.entries()) drawFooter(page, draft, `${index + 1} (${pages.length})`);
