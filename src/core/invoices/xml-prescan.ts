@@ -41,8 +41,10 @@ const asciiOfUtf16 = (bytes: Uint8Array, order: 'le' | 'be'): Uint8Array => {
 };
 
 const declaredEncoding = (view: Uint8Array): string | null => {
-  const head = String.fromCharCode(...view.subarray(0, 300));
-  const declaration = /<\?xml\s[^>]*?\?>/.exec(head)?.[0] ?? '';
+  // The declaration is the first tag and short; an encoding named further in is none that a parser would honour.
+  const head = view.subarray(0, 300);
+  const end = head.indexOf(greater);
+  const declaration = end === -1 ? '' : String.fromCharCode(...head.subarray(0, end));
   return /\sencoding\s*=\s*["']([^"']*)["']/.exec(declaration)?.[1] ?? null;
 };
 

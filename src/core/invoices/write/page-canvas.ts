@@ -30,7 +30,7 @@ export const tint = rgb(0.955, 0.96, 0.968);
 /** What the standard fonts cannot write (they hold Latin-1 and a little more) becomes a question mark. */
 const printable = (text: string, font: PDFFont): string => {
   const known = new Set(font.getCharacterSet());
-  return [...text].map((character) => (known.has(character.codePointAt(0) ?? 0) ? character : '?')).join('');
+  return text.replace(/./gsu, (character) => (known.has(character.codePointAt(0) ?? 0) ? character : '?'));
 };
 
 const fitted = (text: string, font: PDFFont, size: number, width: number): string => {

@@ -20,8 +20,8 @@ const colors: readonly Color[] = [
 
 /** Each supplier has a colour of its own on paper. */
 export const supplierColor = ({ supplier }: InvoiceDraft): Color => {
-  const digits = [...supplier.organizationNumber].reduce((sum, digit) => sum * 7 + digit.charCodeAt(0), 0);
-  return colors[digits % colors.length] ?? rgb(0, 0, 0);
+  const number = Number(supplier.organizationNumber);
+  return colors[number % colors.length] ?? rgb(0, 0, 0);
 };
 
 const addressLines = (party: DraftParty): string[] => [

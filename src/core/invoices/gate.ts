@@ -1,0 +1,82 @@
+import { isBankgiro, isPlusgiro } from '#core/values/giro.ts';
+import { isIban } from '#core/values/iban.ts';
+import type { CheckCode, CheckFinding } from './check-finding.ts';
+import type { PaymentMeans } from './invoice.ts';
+
+export type AccountKind = 'bankgiro' | 'plusgiro' | 'iban';
+
+export interface Account {
+  readonly kind: AccountKind;
+  readonly account: string;
+}
+
+/** Why the trust gate holds an invoice; every code has a text. */
+export type HeldReason =
+  | CheckCode
+  | 'duplicate.number'
+  | 'payment.account-changed'
+  | 'payment.account-of-other-supplier'
+  | 'payment.account-check-digit';
+
+export interface GateInput {
+  readonly checks: readonly CheckFinding[];
+  /** Another invoice of the supplier has the same number, with another date or total. */
+  readonly sameNumber: boolean;
+  /** Where this invoice wants to be paid. */
+  readonly accounts: readonly Account[];
+  /** The supplier's accounts that the organization has confirmed. */
+  readonly confirmed: readonly Account[];
+  /** Accounts confirmed for other suppliers. */
+  readonly elsewhere: readonly Account[];
+}
+
+export interface GateAnswer {
+  /** Empty: through. */
+  readonly reasons: readonly HeldReason[];
+  /** The lines that wait for a person: all of them, or those with a failed check of their own. */
+  readonly heldLines: 'all' | ReadonlySet<number>;
+  /** Accounts that this invoice confirms, as the supplier's first trusted one. */
+  readonly confirms: readonly Account[];
+}
+
+/** The accounts of an invoice, in a fixed order. */
+export const accountsOf = (payment: PaymentMeans): Account[] =>
+  (['bankgiro', 'plusgiro', 'iban'] as const).flatMap((kind) => {
+    const account = payment[kind];
+    return account === null ? [] : [{ kind, account }];
+  });
+
+const isIn = (accounts: readonly Account[], { kind, account }: Account): boolean =>
+  accounts.some((other) => other.kind === kind && other.account === account);
+
+const hasCheckDigit = ({ kind, account }: Account): boolean =>
+  ({ bankgiro: isBankgiro, plusgiro: isPlusgiro, iban: isIban })[kind](account);
+
+const accountReasons = ({ accounts, confirmed, elsewhere }: GateInput): HeldReason[] => {
+  const unconfirmed = accounts.filter((account) => !isIn(confirmed, account));
+  const reasons: HeldReason[] = [];
+  if (unconfirmed.some((account) => isIn(elsewhere, account)))
+    reasons.push('payment.account-of-other-supplier');
+  if (unconfirmed.some((account) => !hasCheckDigit(account))) reasons.push('payment.account-check-digit');
+  if (confirmed.length > 0 && unconfirmed.length > 0) reasons.push('payment.account-changed');
+  return reasons;
+};
+
+/**
+ * The trust gate (PRODUCT.md, section 2, step 4): what a person must accept before an invoice, or some of its lines,
+ * raise alerts and move prices.
+ */
+export const passGate = (input: GateInput): GateAnswer => {
+  const failed = input.checks.filter(({ severity }) => severity === 'fail');
+  const ofDocument: HeldReason[] = [
+    ...accountReasons(input),
+    ...(input.sameNumber ? (['duplicate.number'] as const) : []),
+    ...failed.filter(({ lineNo }) => lineNo === undefined).map(({ code }) => code),
+  ];
+  const ofLines = failed.flatMap(({ lineNo, code }) => (lineNo === undefined ? [] : [{ lineNo, code }]));
+  return {
+    reasons: [...new Set([...ofDocument, ...ofLines.map(({ code }) => code)])],
+    heldLines: ofDocument.length > 0 ? 'all' : new Set(ofLines.map(({ lineNo }) => lineNo)),
+    confirms: ofDocument.length === 0 && input.confirmed.length === 0 ? input.accounts : [],
+  };
+};

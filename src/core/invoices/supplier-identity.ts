@@ -1,0 +1,52 @@
+import { formatBankgiro } from '#core/values/giro.ts';
+import { formatOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
+import { organizationNumberOfVatNumber } from '#core/values/vat-number.ts';
+import type { Invoice } from './invoice.ts';
+
+const legalForms =
+  /(?<![\p{L}\p{N}])(?:ab|aktiebolag(?:et)?|publ|hb|handelsbolag|kb|kommanditbolag|ek för|ekonomisk förening)(?![\p{L}\p{N}])/gu;
+
+/**
+ * A company's name as a key: lower case, `&` as `och`, without legal form and punctuation. `Martin & Servera AB (publ)`
+ * and `MARTIN OCH SERVERA` are one; empty when the name holds neither letter nor digit.
+ */
+export const supplierSearchName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('&', ' och ')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replaceAll(legalForms, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 200);
+
+/** What names the supplier of an invoice, in the order in which it is trusted. */
+export interface SupplierIdentity {
+  /** Ten digits; from the VAT number when the document gives only that. Foreign numbers stay as printed. */
+  readonly organizationNumber: string | null;
+  readonly vatNumber: string | null;
+  readonly searchName: string;
+  readonly displayName: string;
+}
+
+/** The supplier that an invoice names, with a name to show even when it gives none. */
+export const supplierIdentityOf = ({ supplier, payment }: Invoice): SupplierIdentity => {
+  const printed = supplier.organizationNumber;
+  const organizationNumber =
+    (printed === null ? null : (organizationNumberDigits(printed) ?? printed.slice(0, 50))) ??
+    (supplier.vatNumber === null ? null : organizationNumberOfVatNumber(supplier.vatNumber));
+  const name = (supplier.name ?? '').trim().slice(0, 200);
+  const number =
+    organizationNumber !== null && /^\d{10}$/.test(organizationNumber)
+      ? formatOrganizationNumber(organizationNumber)
+      : organizationNumber;
+  const giro =
+    payment.bankgiro !== null && payment.bankgiro.length > 4 ? formatBankgiro(payment.bankgiro) : null;
+  return {
+    organizationNumber,
+    vatNumber: supplier.vatNumber?.slice(0, 50) ?? null,
+    searchName: supplierSearchName(name),
+    displayName: name || number || supplier.vatNumber || giro || '–',
+  };
+};
