@@ -22,6 +22,7 @@ export const errorStatus = {
   'refresh.token-invalid': 401,
   'user.credential-error': 400,
   'email.not-verified': 403,
+  'user.already_exists': 409,
   'permission.required': 403,
   'user.forbidden': 403,
   'user.does_not_have_access': 403,

@@ -25,6 +25,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'refresh.token-invalid': 'Session expired. Please log in again!',
   'user.credential-error': 'Incorrect email or password.',
   'email.not-verified': 'Please verify your email to continue!',
+  'user.already_exists': 'There is already an account with this email',
   'permission.required': noPermission,
   'user.forbidden': noPermission,
   'user.does_not_have_access': noPermission,

@@ -25,6 +25,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'refresh.token-invalid': 'Sessionen har gått ut. Logga in igen',
   'user.credential-error': 'Fel e-post eller lösenord',
   'email.not-verified': 'Bekräfta din e-post för att fortsätta',
+  'user.already_exists': 'Det finns redan ett konto med den e-postadressen',
   'permission.required': noPermission,
   'user.forbidden': noPermission,
   'user.does_not_have_access': noPermission,

@@ -68,7 +68,7 @@ const responsesOf = (endpoint: Endpoint): Json => {
   for (const code of new Set([...understood(endpoint), ...endpoint.errors])) {
     byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code]);
   }
-  const refusals = [...byStatus].map(([status, codes]) => [
+  const refusals = [...byStatus].map(([status, codes]): [string, Json] => [
     String(status),
     { description: codes.join(', '), content: { 'application/json': { schema: refusalSchema } } },
   ]);

@@ -62,7 +62,10 @@ const insertSql = `
 
 const record = (tx: Tx, actor: Actor, scope: UnitScope, action: string, deal: DealRow): Promise<void> =>
   recordAudit(tx, actor, {
-    ...{ organizationId: scope.organizationId, unitId: scope.unitId, action, subjectId: deal.id },
+    organizationId: scope.organizationId,
+    unitId: scope.unitId,
+    action,
+    subjectId: deal.id,
     detail: { price: deal.price, validFrom: deal.validFrom, validTo: deal.validTo },
   });
 
@@ -93,17 +96,25 @@ export const createDeal = async (
   if ((await tx.query(overlapsSql, key)).length > 0) return refused('deal.overlaps');
   const id = newId();
   await tx.query(insertSql, [
-    ...[
-      scope.organizationId,
-      id,
-      unitId,
-      goods.supplier_id,
-      goods.article_key,
-      goods.article_number,
-      goods.name,
-    ],
-    ...[goods.unit, body.price, goods.currency, body.validFrom, body.validTo, body.tolerance.type],
-    ...[body.tolerance.up, body.tolerance.down, body.marketPriced, body.note, now, actor.userId],
+    scope.organizationId,
+    id,
+    unitId,
+    goods.supplier_id,
+    goods.article_key,
+    goods.article_number,
+    goods.name,
+    goods.unit,
+    body.price,
+    goods.currency,
+    body.validFrom,
+    body.validTo,
+    body.tolerance.type,
+    body.tolerance.up,
+    body.tolerance.down,
+    body.marketPriced,
+    body.note,
+    now,
+    actor.userId,
   ]);
   await judgeAnew(tx, scope, goods, unitId);
   const deal = await findDeal(tx, scope, id);

@@ -54,18 +54,33 @@ export const setRule = async (
        threshold_type = excluded.threshold_type, threshold = excluded.threshold, direction = excluded.direction,
        set_by = excluded.set_by`,
     [
-      ...[scope.organizationId, scope.unitId, body.scope, target, today, body.reference, body.threshold.type],
-      ...[body.threshold.type === 'any' ? null : body.threshold.value, body.direction, actor.userId],
+      scope.organizationId,
+      scope.unitId,
+      body.scope,
+      target,
+      today,
+      body.reference,
+      body.threshold.type,
+      body.threshold.type === 'any' ? null : body.threshold.value,
+      body.direction,
+      actor.userId,
     ],
   );
   const affected = await tx.query<{ id: string }>(affectedSql, [
-    ...[scope.organizationId, scope.unitId, today, body.scope, target],
+    scope.organizationId,
+    scope.unitId,
+    today,
+    body.scope,
+    target,
   ]);
   const articleIds = affected.map((row) => row.id);
   await reevaluateArticles(tx, scope, articleIds);
   await recordAudit(tx, actor, {
-    ...{ organizationId: scope.organizationId, unitId: scope.unitId },
-    ...{ action: 'price-rule.set', subjectId: target, detail: { ...body } },
+    organizationId: scope.organizationId,
+    unitId: scope.unitId,
+    action: 'price-rule.set',
+    subjectId: target,
+    detail: { ...body },
   });
   if (articleIds.length > 0)
     await publish(tx, scope, { type: 'alerts', articleIds: articleIds.slice(0, 100) });

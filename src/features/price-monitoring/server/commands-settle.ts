@@ -72,8 +72,17 @@ export const settleAlerts = async (
     if (decision === null) return refused('alert.already_settled');
     const articleId = before.article.id;
     await tx.query(storeSql, [
-      ...[scope.organizationId, scope.unitId, articleId, decision.id, decision.sequence, decision.kind],
-      ...[now, actor.userId, decision.comment, decision.until, JSON.stringify(decision)],
+      scope.organizationId,
+      scope.unitId,
+      articleId,
+      decision.id,
+      decision.sequence,
+      decision.kind,
+      now,
+      actor.userId,
+      decision.comment,
+      decision.until,
+      JSON.stringify(decision),
     ]);
     await recordAudit(tx, actor, {
       organizationId: scope.organizationId,

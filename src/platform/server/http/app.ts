@@ -2,7 +2,8 @@ import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import type { ErrorCode } from '#platform/wire/error-codes.ts';
-import { Refused, refused } from '#platform/wire/refused.ts';
+import { refused } from '#platform/wire/refused.ts';
+import type { Refused } from '#platform/wire/refused.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { StorageFull } from '../ports/storage/port.ts';
 import { answerParseError } from './parse-error.ts';
@@ -46,7 +47,9 @@ export const createHttp = async (options: HttpOptions): Promise<FastifyInstance>
     bodyLimit: maxBodyBytes,
     requestTimeout: 300_000,
     clientErrorHandler: answerParseError,
-    frameworkErrors: (error, _request, reply) => sendRefusal(reply, refusalOf(error)),
+    frameworkErrors: (error, _request, reply) => {
+      void sendRefusal(reply, refusalOf(error));
+    },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });

@@ -69,26 +69,38 @@ const serve = (endpoint: Endpoint, handler: Mounted, options: MountOptions) => {
       [endpoint.body, request.body],
     ] as const) {
       const valid = validate(schema, value);
-      if (valid instanceof Refused) return sendRefusal(reply, valid);
-      checked.push(valid);
+      if (!('value' in valid)) return sendRefusal(reply, valid);
+      checked.push(valid.value);
     }
     const [params, query, body] = checked;
     const upload = endpoint.receives === 'upload' ? uploadedFiles(request) : null;
     const { user, actor, scope, role } = request.passed ?? {};
     const input = {
-      ...{ params, query, body, user, actor, scope, role, files: upload?.files },
-      ...{ requestId: request.id, now: options.clock.now(), signal: aborted(reply), raw: { request, reply } },
+      params,
+      query,
+      body,
+      user,
+      actor,
+      scope,
+      role,
+      files: upload?.files,
+      requestId: request.id,
+      now: options.clock.now(),
+      signal: aborted(reply),
+      raw: { request, reply },
     } as never;
     if (endpoint.replyAs === 'bytes' || endpoint.replyAs === 'page' || endpoint.replyAs === 'events') {
       const answer = await handler(input);
-      if (answer instanceof Refused) return sendRefusal(reply, answer);
+      if (answer instanceof Refused) return sendRefusal(reply, answer as Refused<ErrorCode>);
       if (endpoint.replyAs === 'bytes') return sendFile(reply, answer as FileReply);
       if (endpoint.replyAs === 'page') return sendPage(reply, answer as PageReply);
       return sendEvents(reply, answer as AsyncIterable<unknown>);
     }
     const run = async (): Promise<Refused<ErrorCode> | { status: number; body: string }> => {
       const answer = await handler(input);
-      return answer instanceof Refused ? answer : jsonReply(endpoint, answer, options.checkReplies);
+      return answer instanceof Refused
+        ? (answer as Refused<ErrorCode>)
+        : jsonReply(endpoint, answer, options.checkReplies);
     };
     const bodyHash = (): string =>
       createHash('sha256')

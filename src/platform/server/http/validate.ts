@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FieldCode } from '#platform/wire/error-codes.ts';
-import { Refused, refused } from '#platform/wire/refused.ts';
+import { refused } from '#platform/wire/refused.ts';
+import type { Refused } from '#platform/wire/refused.ts';
 
 const fieldCodeOf = (issue: z.core.$ZodIssue): FieldCode => {
   if (issue.code === 'too_big') return 'too_long';
@@ -10,11 +11,15 @@ const fieldCodeOf = (issue: z.core.$ZodIssue): FieldCode => {
   return 'invalid';
 };
 
+export interface Valid {
+  readonly value: unknown;
+}
+
 /** The value as the schema wants it, or a `bad.request` refusal with a code per field. Unknown keys are dropped (R8). */
-export const validate = (schema: z.ZodType | undefined, value: unknown): unknown | Refused<'bad.request'> => {
-  if (schema === undefined) return undefined;
+export const validate = (schema: z.ZodType | undefined, value: unknown): Valid | Refused<'bad.request'> => {
+  if (schema === undefined) return { value: undefined };
   const parsed = schema.safeParse(value, { reportInput: true });
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { value: parsed.data };
   const errors: Record<string, FieldCode> = {};
   for (const issue of parsed.error.issues)
     errors[issue.path.map(String).join('.') || 'body'] = fieldCodeOf(issue);
