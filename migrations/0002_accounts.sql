@@ -37,7 +37,8 @@ create index user_session_user on user_session (user_id);
 create table session_token (
   token_hash bytea primary key,
   session_id uuid not null references user_session (id) on delete cascade,
-  generation integer not null
+  generation integer not null,
+  unique (session_id, generation)
 );
 
 -- Append-only: signing in and out, and tokens used twice. It names accounts, so it belongs to no organization.

@@ -1,7 +1,14 @@
+import type { AccountTables } from '#features/accounts/server/tables.ts';
+import type { OrganizationTables } from '#features/organizations/server/tables.ts';
+import type { OutletTables } from '#features/outlets/server/tables.ts';
+import type { SessionTables } from '#features/sessions/server/tables.ts';
+import type { TeamTables } from '#features/team/server/tables.ts';
+
 /**
  * Row types of every table, gathered from the features that own them. The one place where the
  * platform reads a feature, and it reads types only.
  *
  * A feature adds its tables with one import and one name in the `extends` list.
  */
-export interface Database {}
+export interface Database
+  extends AccountTables, OrganizationTables, OutletTables, SessionTables, TeamTables {}

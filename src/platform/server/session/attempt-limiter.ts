@@ -1,7 +1,7 @@
 interface Tries {
-  failed: number;
-  readonly free: number;
-  blockedUntil: number;
+  readonly failed: number;
+  readonly since: number;
+  readonly blockedUntil: number;
 }
 
 const firstDelay = 60_000;
@@ -22,6 +22,7 @@ export interface Counter {
  */
 export class AttemptLimiter {
   readonly #tries = new Map<string, Tries>();
+  readonly #known = new Set<string>();
 
   /** Counts a try as failed before it is known, so that tries at the same time cannot pass together. False: refused. */
   take(counters: readonly Counter[], now: number): boolean {
@@ -31,13 +32,13 @@ export class AttemptLimiter {
       const over = failed - free;
       const delay = over < 0 ? 0 : Math.min(firstDelay * 2 ** over, longestDelay);
       this.#tries.delete(key);
-      this.#tries.set(key, { failed, free, blockedUntil: delay === 0 ? 0 : now + delay });
+      this.#tries.set(key, { failed, since: now, blockedUntil: delay === 0 ? 0 : now + delay });
     }
     this.#forget(now);
     return true;
   }
 
-  /** Takes back a try that turned out well. */
+  /** Takes back a try whose outcome is our own fault, or that was right. */
   giveBack(counters: readonly Counter[]): void {
     for (const { key } of counters) {
       const tries = this.#tries.get(key);
@@ -46,15 +47,21 @@ export class AttemptLimiter {
     }
   }
 
-  /** Forgets a key's failures, as after a right password. */
-  clear(key: string): void {
-    this.#tries.delete(key);
+  /** Takes back a right try and remembers from where it came. */
+  succeed(counters: readonly Counter[], place: string): void {
+    this.giveBack(counters);
+    if (this.#known.size >= mostKept) this.#known.clear();
+    this.#known.add(place);
+  }
+
+  /** Whether a try from there was right before. */
+  isKnown(place: string): boolean {
+    return this.#known.has(place);
   }
 
   #forget(now: number): void {
-    for (const [key, { blockedUntil }] of this.#tries) {
-      if (this.#tries.size <= mostKept && blockedUntil + memory > now) return;
-      if (this.#tries.size <= mostKept && blockedUntil === 0) return;
+    for (const [key, { blockedUntil, since }] of this.#tries) {
+      if (this.#tries.size <= mostKept && Math.max(blockedUntil, since) + memory > now) return;
       this.#tries.delete(key);
     }
   }

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { OutletRole } from '#features/outlets/contract.ts';
+import type { Reader } from '#platform/server/db/port.ts';
+import { swedishOrder } from '#platform/server/sql.ts';
+
+/** The outlets a user belongs to, in all organizations, in the order of the Swedish alphabet. A platform read. */
+export const listOutletRoles = async (reader: Reader, userId: string): Promise<OutletRole[]> => {
+  const rows = await reader.kysely
+    .selectFrom('membership as m')
+    .innerJoin('outlet as o', (join) =>
+      join.onRef('o.organization_id', '=', 'm.organization_id').onRef('o.id', '=', 'm.outlet_id'),
+    )
+    .innerJoin('unit as u', (join) =>
+      join.onRef('u.organization_id', '=', 'o.organization_id').onRef('u.id', '=', 'o.main_unit_id'),
+    )
+    .innerJoin('organization as c', 'c.organization_id', 'm.organization_id')
+    .select(['o.id', 'o.display_name', 'o.main_unit_id', 'o.organization_id', 'm.role'])
+    .select(['c.name as organization_name', 'u.inbound_address'])
+    .where('m.user_id', '=', userId)
+    .orderBy(sql.raw(swedishOrder('o.display_name')))
+    .orderBy('o.id')
+    .execute();
+  return rows.map((row) => ({
+    outletInformation: {
+      id: row.id,
+      displayName: row.display_name,
+      organizationId: row.organization_id,
+      organizationName: row.organization_name,
+      inboundAddress: row.inbound_address,
+    },
+    role: row.role,
+    mainUnitId: row.main_unit_id,
+  }));
+};

@@ -1,0 +1,27 @@
+import { membershipOf } from '#features/team/server/queries.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/port.ts';
+import type { Doorkeeper } from '#platform/server/http/gate.ts';
+import { verifyAccessToken } from '#platform/server/session/access-token.ts';
+import type { SessionCheck } from '#platform/server/session/session-check.ts';
+import type { SessionKeys } from '#platform/server/session/session-keys.ts';
+
+export interface DoorkeeperServices {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly keys: SessionKeys;
+  readonly sessions: SessionCheck;
+}
+
+/** What the gate asks at every request: the token's signature and claims, its session, and the role as it is now. */
+export const doorkeeperOf = ({ db, clock, keys, sessions }: DoorkeeperServices): Doorkeeper => ({
+  authenticate: async (token) => {
+    const claims = await verifyAccessToken(keys, token, clock.now());
+    const session = claims && (await sessions.live(claims.sid));
+    if (!claims || !session || session.userId !== claims.sub) return null;
+    if ((claims.act?.sub ?? null) !== session.impersonatedBy) return null;
+    const { userId, staff, impersonatedBy } = session;
+    return { userId, sessionId: claims.sid, staff, impersonatedBy };
+  },
+  membership: (userId, unitId) => db.platformRead((reader) => membershipOf(reader, userId, unitId)),
+});

@@ -1,0 +1,65 @@
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/port.ts';
+
+/** The channel on which ended sessions are told to all processes; the payload is a session's id. */
+export const sessionChannel = 'session';
+
+/** A session that has neither ended nor expired, as the gate needs it. */
+export interface LiveSession {
+  readonly userId: string;
+  readonly staff: boolean;
+  readonly impersonatedBy: string | null;
+  readonly expiresAt: Date;
+}
+
+interface Remembered {
+  readonly since: number;
+  readonly session: Promise<LiveSession | null>;
+}
+
+/** An ended session is refused after this long even when the news of its end was lost (SECURITY R16). */
+const longestMemory = 1_000;
+const mostRemembered = 10_000;
+
+/** Looks a session up at each request, asking the database at most once a second for each. */
+export class SessionCheck {
+  readonly #remembered = new Map<string, Remembered>();
+  readonly #find: (sessionId: string) => Promise<LiveSession | null>;
+  readonly #clock: Clock;
+  readonly #elapsed: () => number;
+
+  constructor(
+    find: (sessionId: string) => Promise<LiveSession | null>,
+    clock: Clock,
+    elapsed: () => number = () => performance.now(),
+  ) {
+    this.#find = find;
+    this.#clock = clock;
+    this.#elapsed = elapsed;
+  }
+
+  /** Starts to hear which sessions have ended; answers how to stop. */
+  start(db: Db): Promise<() => Promise<void>> {
+    const forgetAll = (): void => this.#remembered.clear();
+    return db.listen(sessionChannel, (sessionId) => this.#remembered.delete(sessionId), forgetAll);
+  }
+
+  /** The session, or null when it does not exist, has ended or has expired. */
+  async live(sessionId: string): Promise<LiveSession | null> {
+    const known = this.#remembered.get(sessionId);
+    const fresh = known !== undefined && this.#elapsed() - known.since < longestMemory;
+    const session = await (fresh ? known.session : this.#ask(sessionId));
+    return session !== null && session.expiresAt > this.#clock.now() ? session : null;
+  }
+
+  #ask(sessionId: string): Promise<LiveSession | null> {
+    if (this.#remembered.size >= mostRemembered) this.#remembered.clear();
+    const session = this.#find(sessionId);
+    const entry = { since: this.#elapsed(), session };
+    this.#remembered.set(sessionId, entry);
+    session.catch(() => {
+      if (this.#remembered.get(sessionId) === entry) this.#remembered.delete(sessionId);
+    });
+    return session;
+  }
+}
