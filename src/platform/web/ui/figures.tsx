@@ -39,25 +39,39 @@ export const KpiStrip = ({ kpis }: { kpis: readonly Kpi[] }) => (
   </div>
 );
 
-/** One row above a table: sums with their labels, or a figure with a sentence as `children`. */
-export const SumLine = ({
+export interface Sum {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** The double rule: the period's total. */
+  readonly isTotal?: boolean;
+  /** Left out on phones. */
+  readonly isMinor?: boolean;
+}
+
+/** One row of labels and figures above a table. */
+export const SumLine = ({ sums }: { sums: readonly Sum[] }) => (
+  <dl className="sumline">
+    {sums.map(({ label, value, isTotal, isMinor }) => (
+      <div key={label} className={isMinor ? 'not-s' : ''}>
+        <dt>{label}</dt>
+        <dd>{isTotal ? <span className="summed">{value}</span> : value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** One figure with a sentence beside it. */
+export const SumCard = ({
   label,
-  sums,
+  figure,
   children,
 }: {
   label: string;
-  sums?: readonly Kpi[];
-  children?: ReactNode;
+  figure: ReactNode;
+  children: ReactNode;
 }) => (
-  <section className="card sumline" aria-label={label}>
-    {sums?.map((sum) => (
-      <div key={sum.label}>
-        <span className="k">{sum.label}</span>
-        <span className="v">
-          {sum.value} {sum.unit !== undefined && <span className="unit">{sum.unit}</span>}
-        </span>
-      </div>
-    ))}
-    {children}
+  <section className="card sumcard" aria-label={label}>
+    {figure}
+    <p>{children}</p>
   </section>
 );

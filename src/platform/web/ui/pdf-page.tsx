@@ -1,0 +1,79 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef } from 'react';
+
+/** A rectangle on a page, in shares (0 to 1) of its width and height from the top left. */
+export interface PdfMark {
+  readonly key: string;
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface PdfPageProps {
+  readonly pdf: PDFDocumentProxy;
+  readonly number: number;
+  /** Width in CSS pixels. */
+  readonly width: number;
+  readonly marks: readonly PdfMark[];
+  readonly activeKey: string | null;
+  readonly label: string;
+}
+
+const draw = async (
+  props: Pick<PdfPageProps, 'pdf' | 'number' | 'width'>,
+  sheet: HTMLElement,
+  isOff: () => boolean,
+) => {
+  const { TextLayer } = await import('pdfjs-dist');
+  const page = await props.pdf.getPage(props.number);
+  if (isOff()) return;
+  const scale = props.width / page.getViewport({ scale: 1 }).width;
+  const viewport = page.getViewport({ scale });
+  const density = Math.min(devicePixelRatio || 1, 2);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(viewport.width * density);
+  canvas.height = Math.round(viewport.height * density);
+  await page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] }).promise;
+  const words = document.createElement('div');
+  words.className = 'pdf-words';
+  words.style.setProperty('--total-scale-factor', String(scale));
+  const layer = new TextLayer({ textContentSource: await page.getTextContent(), container: words, viewport });
+  await layer.render();
+  if (isOff()) return;
+  canvas.setAttribute('aria-hidden', 'true');
+  sheet.style.height = `${viewport.height}px`;
+  sheet.replaceChildren(canvas, words);
+};
+
+/** One page with its text layer and its marks. */
+export const PdfPage = ({ pdf, number, width, marks, activeKey, label }: PdfPageProps) => {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let isOff = false;
+    if (sheet.current !== null && width > 0) {
+      draw({ pdf, number, width }, sheet.current, () => isOff).catch(() => undefined);
+    }
+    return () => {
+      isOff = true;
+    };
+  }, [pdf, number, width]);
+  return (
+    <section className="pdf-page" style={{ width }} aria-label={label} data-page={number}>
+      <div ref={sheet} className="pdf-sheet" style={{ minHeight: width * 1.414 }} />
+      {marks.map(({ key, x, y, width: share, height }) => (
+        <i
+          key={key}
+          className={key === activeKey ? 'pdf-mark active' : 'pdf-mark'}
+          style={{
+            left: `${x * 100}%`,
+            top: `${y * 100}%`,
+            width: `${share * 100}%`,
+            height: `${height * 100}%`,
+          }}
+        />
+      ))}
+    </section>
+  );
+};

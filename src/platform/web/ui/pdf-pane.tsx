@@ -1,0 +1,112 @@
+import './pdf-pane.css';
+import { Download, Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '../i18n.ts';
+import { Button } from './button.tsx';
+import { useWidth } from './charts/use-width.ts';
+import { Icon } from './icon.tsx';
+import { type PdfMark, PdfPage } from './pdf-page.tsx';
+import { ErrorState } from './states.tsx';
+import type { texts } from './texts.en.ts';
+import { usePdf } from './use-pdf.ts';
+
+interface PdfPaneProps {
+  /** Null while they are fetched. */
+  readonly bytes: Blob | null;
+  readonly hasFailed?: boolean;
+  readonly marks: readonly PdfMark[];
+  readonly activeKey: string | null;
+  readonly label: string;
+  readonly onDownload?: () => void;
+}
+
+const [closest, farthest, step] = [4, 0.5, 1.25];
+
+/** A PDF with page, zoom and full screen; scrolls to the active mark. */
+export const PdfPane = ({ bytes, hasFailed, marks, activeKey, label, onDownload }: PdfPaneProps) => {
+  const t = useText<typeof texts>('ui');
+  const pane = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const width = useWidth(stage);
+  const [zoom, setZoom] = useState(1);
+  const [page, setPage] = useState(1);
+  const state = usePdf(bytes);
+  const pages = state.is === 'open' ? state.pdf.numPages : 0;
+  const change = (by: number) => setZoom((now) => Math.min(closest, Math.max(farthest, now * by)));
+  useEffect(() => {
+    if (activeKey === null || state.is !== 'open') return;
+    stage.current?.querySelector('.pdf-mark.active')?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }, [activeKey, state.is, zoom]);
+  const keys: Readonly<Record<string, () => void>> = {
+    '+': () => change(step),
+    '-': () => change(1 / step),
+    '0': () => setZoom(1),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (act === undefined || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    act();
+  };
+  const follow = () => {
+    const top = stage.current?.getBoundingClientRect().top ?? 0;
+    const sheets = [...(stage.current?.querySelectorAll('[data-page]') ?? [])];
+    const seen = sheets.filter((sheet) => sheet.getBoundingClientRect().top < top + 160).length;
+    setPage(Math.max(1, seen));
+  };
+  if (state.is === 'failed' || hasFailed) {
+    const action = onDownload && (
+      <Button icon={Download} onClick={onDownload}>
+        {t('download')}
+      </Button>
+    );
+    return <ErrorState title={t('pdfFailed')} action={action} />;
+  }
+  return (
+    <div className="pdf" ref={pane}>
+      <div className="pdfbar">
+        <span className="grow">{pages > 0 && t('pageOf', { page, pages })}</span>
+        <button type="button" aria-label={t('zoomOut')} onClick={() => change(1 / step)}>
+          <Icon of={ZoomOut} />
+        </button>
+        <button type="button" className="fit" onClick={() => setZoom(1)}>
+          {zoom === 1 ? t('fit') : `${Math.round(zoom * 100)} %`}
+        </button>
+        <button type="button" aria-label={t('zoomIn')} onClick={() => change(step)}>
+          <Icon of={ZoomIn} />
+        </button>
+        <button
+          type="button"
+          aria-label={t('fullScreen')}
+          onClick={() => void pane.current?.requestFullscreen()}
+        >
+          <Icon of={Maximize2} />
+        </button>
+      </div>
+      <div
+        className="pdf-stage"
+        ref={stage}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onScroll={follow}
+        aria-busy={state.is === 'loading'}
+      >
+        {state.is === 'open' &&
+          width > 0 &&
+          Array.from({ length: pages }, (_, index) => (
+            <PdfPage
+              key={index}
+              pdf={state.pdf}
+              number={index + 1}
+              width={Math.round((width - 40) * zoom)}
+              marks={marks.filter((mark) => mark.page === index + 1)}
+              activeKey={activeKey}
+              label={`${t('page')} ${index + 1}`}
+            />
+          ))}
+      </div>
+    </div>
+  );
+};

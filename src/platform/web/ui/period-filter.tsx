@@ -1,0 +1,133 @@
+import { Calendar, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Button as TriggerButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { useText } from '../i18n.ts';
+import { Button } from './button.tsx';
+import { TextField } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { Segment } from './segment.tsx';
+import type { texts } from './texts.en.ts';
+
+type Range = { readonly from?: string; readonly to?: string };
+
+interface PeriodMenuProps {
+  readonly period: string;
+  /** The chosen range in words, for custom ranges. */
+  readonly rangeText: string;
+  readonly range: Range;
+  readonly today: string;
+  readonly onChoose: (period: '7d' | '30d' | '90d' | 'year' | 'all' | 'custom', range?: Range) => void;
+}
+
+/** A menu of periods that end today, all time, or two dates of one's own. */
+export const PeriodMenu = ({ period, rangeText, range, today, onChoose }: PeriodMenuProps) => {
+  const t = useText<typeof texts>('ui');
+  const [from, setFrom] = useState(range.from ?? today);
+  const [to, setTo] = useState(range.to ?? today);
+  const names = {
+    '7d': t('days7'),
+    '30d': t('days30'),
+    '90d': t('days90'),
+    year: t('yearPast'),
+    all: t('all'),
+  };
+  const fixed = ['7d', '30d', '90d', 'year', 'all'] as const;
+  const name = fixed.find((one) => one === period);
+  return (
+    <DialogTrigger>
+      <TriggerButton className="btn per">
+        <Icon of={Calendar} />
+        <span className="visually-hidden">{t('period')} </span>
+        {name === undefined ? rangeText : names[name]}
+        <Icon of={ChevronDown} />
+      </TriggerButton>
+      <Popover className="menu" placement="bottom end" offset={6}>
+        <Dialog aria-label={t('period')} className="menu-dialog">
+          {({ close }) => (
+            <>
+              {fixed.map((one) => (
+                <button
+                  type="button"
+                  key={one}
+                  className={one === period ? 'mi strong' : 'mi'}
+                  aria-pressed={one === period}
+                  onClick={() => {
+                    onChoose(one);
+                    close();
+                  }}
+                >
+                  {names[one]}
+                </button>
+              ))}
+              <hr />
+              <form
+                className="customrange"
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  onChoose('custom', from <= to ? { from, to } : { from: to, to: from });
+                  close();
+                }}
+              >
+                <b className="strong small">{t('custom')}</b>
+                <TextField
+                  label={t('from')}
+                  type="date"
+                  required
+                  max={today}
+                  value={from}
+                  onChange={(event) => setFrom(event.target.value)}
+                />
+                <TextField
+                  label={t('to')}
+                  type="date"
+                  required
+                  value={to}
+                  onChange={(event) => setTo(event.target.value)}
+                />
+                <Button kind="primary" type="submit" isSmall>
+                  {t('show')}
+                </Button>
+              </form>
+            </>
+          )}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+};
+
+interface PeriodStepperProps {
+  readonly period: 'month' | 'quarter' | 'year' | 'all';
+  /** The period in words: `mars 2026`. */
+  readonly text: string;
+  readonly isLatest: boolean;
+  readonly onPeriod: (period: 'month' | 'quarter' | 'year' | 'all') => void;
+  readonly onStep: (by: -1 | 1) => void;
+}
+
+/** Month, quarter, year or all time, and a stepper through them. */
+export const PeriodStepper = ({ period, text, isLatest, onPeriod, onStep }: PeriodStepperProps) => {
+  const t = useText<typeof texts>('ui');
+  const choices = [
+    { value: 'month', label: t('month') },
+    { value: 'quarter', label: t('quarter') },
+    { value: 'year', label: t('year') },
+    { value: 'all', label: t('all') },
+  ] as const;
+  return (
+    <>
+      <Segment label={t('period')} choices={choices} value={period} onChange={onPeriod} />
+      {period !== 'all' && (
+        <div className="stepper-date">
+          <button type="button" aria-label={t('previous')} onClick={() => onStep(-1)}>
+            <Icon of={ChevronLeft} />
+          </button>
+          <span aria-live="polite">{text}</span>
+          <button type="button" aria-label={t('next')} disabled={isLatest} onClick={() => onStep(1)}>
+            <Icon of={ChevronRight} />
+          </button>
+        </div>
+      )}
+    </>
+  );
+};
