@@ -1,4 +1,16 @@
-import type { InvoiceDraft } from './invoice-draft.ts';
+import type { DraftLine, InvoiceDraft } from './invoice-draft.ts';
+
+/** The first line of the example. */
+export const exampleLine: DraftLine = {
+  articleNumber: '104420',
+  name: 'KYCKLINGFILÉ FRYST 2,5KG',
+  gtin: '7310500144511',
+  quantity: '4',
+  unit: 'XPK',
+  price: '262.90',
+  discount: '52.58',
+  vatRate: '6',
+};
 
 /** An invoice with one of everything a wholesaler's invoice has, for tests. Its companies are invented. */
 export const exampleDraft: InvoiceDraft = {
@@ -25,16 +37,7 @@ export const exampleDraft: InvoiceDraft = {
   buyerReference: 'Köket',
   paymentReference: '1002346',
   lines: [
-    {
-      articleNumber: '104420',
-      name: 'KYCKLINGFILÉ FRYST 2,5KG',
-      gtin: '7310500144511',
-      quantity: '4',
-      unit: 'XPK',
-      price: '262.90',
-      discount: '52.58',
-      vatRate: '6',
-    },
+    exampleLine,
     {
       articleNumber: '20011',
       name: 'Lax färsk sida',

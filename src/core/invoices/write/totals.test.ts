@@ -5,7 +5,13 @@ import { totalsOf } from './totals.ts';
 test('totals follow EN 16931: lines, charges, VAT by rate, öresavrundning', () => {
   const totals = totalsOf(exampleDraft);
   const text = (value: { toFixed: (places: number) => string }): string => value.toFixed(2);
-  expect(totals.lineSums.map(text)).toEqual(['999.02', '1408.93', '2144.00', '240.00', '-112.50']);
+  expect(totals.lines.map(({ sum }) => text(sum))).toEqual([
+    '999.02',
+    '1408.93',
+    '2144.00',
+    '240.00',
+    '-112.50',
+  ]);
   expect(totals.vat.map(({ rate, taxable, tax }) => `${rate}: ${text(taxable)} ${text(tax)}`)).toEqual([
     '25: 2466.50 616.63',
     '6: 2307.45 138.45',

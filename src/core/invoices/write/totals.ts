@@ -9,8 +9,8 @@ export interface VatTotal {
 }
 
 export interface Totals {
-  /** Net sum of each line, in the draft's order (BT-131). */
-  readonly lineSums: readonly Decimal[];
+  /** Each line with its net sum (BT-131), in the draft's order. */
+  readonly lines: readonly { readonly line: DraftLine; readonly sum: Decimal }[];
   readonly lineNet: Decimal;
   readonly allowances: Decimal;
   readonly charges: Decimal;
@@ -36,21 +36,18 @@ const lineSum = ({ quantity, price, discount }: DraftLine): Decimal =>
  * charges (BR-S-08, BR-CO-17), the amount due with öresavrundning (BR-CO-16).
  */
 export const totalsOf = (draft: InvoiceDraft): Totals => {
-  const lineSums = draft.lines.map(lineSum);
+  const lines = draft.lines.map((line) => ({ line, sum: lineSum(line) }));
   const signed = draft.charges.map(({ charge, amount, vatRate }) => ({
     rate: vatRate,
     value: charge ? decimal(amount) : decimal(amount).neg(),
   }));
-  const parts = [
-    ...draft.lines.map(({ vatRate }, at) => ({ rate: vatRate, value: lineSums[at] ?? zero })),
-    ...signed,
-  ];
+  const parts = [...lines.map(({ line, sum }) => ({ rate: line.vatRate, value: sum })), ...signed];
   const rates = [...new Set(parts.map(({ rate }) => rate))].toSorted((a, b) => decimal(b).cmp(decimal(a)));
   const vat = rates.map((rate): VatTotal => {
     const taxable = sumOf(parts.filter((part) => part.rate === rate).map(({ value }) => value));
     return { rate, taxable, tax: cents(taxable.times(decimal(rate)).div('100')) };
   });
-  const lineNet = sumOf(lineSums);
+  const lineNet = sumOf(lines.map(({ sum }) => sum));
   const charges = sumOf(signed.map(({ value }) => value).filter((value) => value.gt(zero)));
   const allowances = sumOf(signed.map(({ value }) => value).filter((value) => value.lt(zero))).neg();
   const taxExclusive = lineNet.plus(charges).minus(allowances);
@@ -58,5 +55,5 @@ export const totalsOf = (draft: InvoiceDraft): Totals => {
   const taxInclusive = taxExclusive.plus(tax);
   const payable = draft.roundToKrona ? decimal(fixed(taxInclusive, 0)) : taxInclusive;
   const rounding = payable.minus(taxInclusive);
-  return { lineSums, lineNet, allowances, charges, taxExclusive, vat, tax, taxInclusive, rounding, payable };
+  return { lines, lineNet, allowances, charges, taxExclusive, vat, tax, taxInclusive, rounding, payable };
 };

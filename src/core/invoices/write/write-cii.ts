@@ -27,7 +27,7 @@ export const writeCii = (draft: InvoiceDraft): string => {
     ),
     xml(
       'rsm:SupplyChainTradeTransaction',
-      ...draft.lines.map((line, at) => invoiceLine(line, at, totals)),
+      ...totals.lines.map(({ line, sum }, at) => invoiceLine(line, sum, at)),
       xml(
         'ram:ApplicableHeaderTradeAgreement',
         leaf('ram:BuyerReference', draft.buyerReference),
@@ -79,7 +79,7 @@ const allowanceCharge = (charge: boolean, amount: string, reason: string, taxed:
 const documentCharge = ({ charge, reason, amount, vatRate }: DraftCharge): XmlText =>
   allowanceCharge(charge, amount, reason, tax('ram:CategoryTradeTax', vatRate));
 
-const invoiceLine = (line: DraftLine, at: number, totals: Totals): XmlText =>
+const invoiceLine = (line: DraftLine, sum: Decimal, at: number): XmlText =>
   xml(
     'ram:IncludedSupplyChainTradeLineItem',
     xml('ram:AssociatedDocumentLineDocument', leaf('ram:LineID', String(at + 1))),
@@ -98,10 +98,7 @@ const invoiceLine = (line: DraftLine, at: number, totals: Totals): XmlText =>
       'ram:SpecifiedLineTradeSettlement',
       tax('ram:ApplicableTradeTax', line.vatRate),
       line.discount === undefined ? '' : allowanceCharge(false, line.discount, 'Rabatt', ''),
-      xml(
-        'ram:SpecifiedTradeSettlementLineMonetarySummation',
-        leaf('ram:LineTotalAmount', fixed(totals.lineSums[at]!, 2)),
-      ),
+      xml('ram:SpecifiedTradeSettlementLineMonetarySummation', leaf('ram:LineTotalAmount', fixed(sum, 2))),
     ),
   );
 

@@ -39,7 +39,7 @@ export const writeHybridPdf = async (draft: InvoiceDraft): Promise<HybridPdf> =>
   drawColumns(canvas, draft, firstTop);
   let y = firstTop + lineHeight;
   const lineBoxes: LineBox[] = [];
-  for (const [at, line] of draft.lines.entries()) {
+  for (const [at, { line, sum }] of totals.lines.entries()) {
     if (y + lineHeight > bodyBottom) {
       canvas = turn();
       drawColumns(canvas, draft, nextTop);
@@ -48,7 +48,7 @@ export const writeHybridPdf = async (draft: InvoiceDraft): Promise<HybridPdf> =>
     lineBoxes.push({
       lineNo: at + 1,
       page: pages.length,
-      ...drawLine(canvas, line, totals.lineSums[at]!, at, y),
+      ...drawLine(canvas, line, sum, at, y),
     });
     y += lineHeight;
   }

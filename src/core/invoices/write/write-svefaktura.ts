@@ -31,7 +31,7 @@ export const writeSvefaktura = (draft: InvoiceDraft): string => {
       money('cbc:TaxInclusiveTotalAmount', totals.payable),
       totals.rounding.eq(zero) ? '' : money('cac:RoundOffAmount', totals.rounding),
     ),
-    ...draft.lines.map((line, at) => invoiceLine(line, at, totals, money)),
+    ...totals.lines.map(({ line, sum }, at) => invoiceLine(line, sum, at, money)),
     xml('RequisitionistDocumentReference', leaf('cac:ID', draft.buyerReference)),
     draft.precedingInvoice === undefined
       ? ''
@@ -111,12 +111,12 @@ const taxTotal = ({ tax, vat }: Totals, money: Money): XmlText =>
     ),
   );
 
-const invoiceLine = (line: DraftLine, at: number, totals: Totals, money: Money): XmlText =>
+const invoiceLine = (line: DraftLine, sum: Decimal, at: number, money: Money): XmlText =>
   xml(
     'cac:InvoiceLine',
     leaf('cac:ID', String(at + 1)),
     leaf('cbc:InvoicedQuantity', line.quantity, { quantityUnitCode: line.unit }),
-    money('cbc:LineExtensionAmount', totals.lineSums[at] ?? '0'),
+    money('cbc:LineExtensionAmount', sum),
     line.discount === undefined
       ? ''
       : xml(

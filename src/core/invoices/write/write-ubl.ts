@@ -40,7 +40,7 @@ export const writeUbl = (draft: InvoiceDraft): string => {
     ...draft.charges.map((charge) => documentCharge(charge, money)),
     taxTotal(totals, money),
     monetaryTotal(totals, money),
-    ...draft.lines.map((line, at) => invoiceLine(line, at, totals, money, draft.creditNote)),
+    ...totals.lines.map(({ line, sum }, at) => invoiceLine(line, sum, at, money, draft.creditNote)),
   );
 };
 
@@ -126,20 +126,14 @@ const monetaryTotal = (totals: Totals, money: Money): XmlText =>
     money('cbc:PayableAmount', totals.payable),
   );
 
-const invoiceLine = (
-  line: DraftLine,
-  at: number,
-  totals: Totals,
-  money: Money,
-  creditNote: boolean,
-): XmlText =>
+const invoiceLine = (line: DraftLine, sum: Decimal, at: number, money: Money, creditNote: boolean): XmlText =>
   xml(
     creditNote ? 'cac:CreditNoteLine' : 'cac:InvoiceLine',
     leaf('cbc:ID', String(at + 1)),
     leaf(creditNote ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity', line.quantity, {
       unitCode: line.unit,
     }),
-    money('cbc:LineExtensionAmount', totals.lineSums[at] ?? '0'),
+    money('cbc:LineExtensionAmount', sum),
     line.discount === undefined
       ? ''
       : xml(

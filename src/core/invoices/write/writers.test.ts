@@ -33,7 +33,7 @@ const ofDraft = (draft: InvoiceDraft): object => {
     totals: [totals.lineNet, totals.taxExclusive, totals.tax, totals.payable].map((value) => value.toFixed()),
     vat: totals.vat.map(({ rate, taxable, tax }) => [plain(rate), taxable.toFixed(), tax.toFixed()]),
     charges: draft.charges.map((one) => [one.charge, one.reason, plain(one.amount), plain(one.vatRate)]),
-    lines: draft.lines.map((line, at) => [
+    lines: totals.lines.map(({ line, sum }) => [
       line.name,
       line.articleNumber,
       line.gtin ?? null,
@@ -41,7 +41,7 @@ const ofDraft = (draft: InvoiceDraft): object => {
       line.unit,
       plain(line.price),
       plain(line.discount ?? '0'),
-      totals.lineSums[at]?.toFixed(),
+      sum.toFixed(),
       plain(line.vatRate),
     ]),
   };

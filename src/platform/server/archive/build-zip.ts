@@ -46,7 +46,7 @@ const localHeader = (placed: Placed): Buffer =>
 
 const directoryEntry = (placed: Placed): Buffer => {
   const tail = Buffer.alloc(14);
-  tail.writeUInt32LE((((placed.member.mode ?? 0) << 16) >>> 0) as number, 6);
+  tail.writeUInt32LE(((placed.member.mode ?? 0) << 16) >>> 0, 6);
   tail.writeUInt32LE(placed.offset, 10);
   const madeByUnix = Buffer.from([20, 3]);
   return Buffer.concat([Buffer.from('PK\u0001\u0002'), madeByUnix, fixedFields(placed), tail, placed.name]);

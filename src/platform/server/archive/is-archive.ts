@@ -7,10 +7,11 @@ const others: readonly (readonly number[])[] = [
   [0x28, 0xb5, 0x2f, 0xfd], // zstd
 ];
 
-const tarMark = { offset: 257, text: 'ustar' };
+const tarOffset = 257;
+const tarMark = [0x75, 0x73, 0x74, 0x61, 0x72]; // ustar
 
 /** Whether the bytes begin like an archive or a compressed file of any common kind. */
 export const isArchive = (bytes: Uint8Array): boolean =>
   fileTypeOf(bytes) === 'archive' ||
   others.some((signature) => signature.every((byte, index) => bytes[index] === byte)) ||
-  [...tarMark.text].every((letter, index) => bytes[tarMark.offset + index] === letter.charCodeAt(0));
+  tarMark.every((byte, index) => bytes[tarOffset + index] === byte);

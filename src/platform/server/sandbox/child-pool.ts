@@ -23,8 +23,8 @@ interface Member {
 
 export interface ChildPool {
   enqueue(options: ReadOptions, work: Work): Promise<TaskEnd>;
-  figures(): SandboxFigures;
-  close(graceMs?: number): Promise<void>;
+  readonly figures: () => SandboxFigures;
+  readonly close: (graceMs?: number) => Promise<void>;
 }
 
 /** So many children in a row that never became ready mean that none will: then waiting work is refused, not kept. */

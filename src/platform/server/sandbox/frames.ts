@@ -47,7 +47,7 @@ export const frameReader = (
     parts.push(chunk);
     held += chunk.length;
     while (held >= wanted) {
-      const all = parts.length === 1 ? parts[0]! : Buffer.concat(parts, held);
+      const all = Buffer.concat(parts, held);
       parts = [all];
       const headerLength = all.readUInt32BE(0);
       const size = prefixBytes + headerLength + all.readUInt32BE(4);

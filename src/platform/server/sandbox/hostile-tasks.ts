@@ -20,7 +20,7 @@ const spin: Task = () => {
 
 const allocateHeap: Task = () => {
   const kept: unknown[] = [];
-  for (;;) kept.push(new Array(1_000_000).fill(0.5));
+  for (;;) kept.push(Array.from({ length: 1_000_000 }, Math.random));
 };
 
 const allocateBuffers: Task = async () => {
@@ -67,7 +67,7 @@ const act: Record<string, Task> = {
     return value;
   },
   'reject-later': () => {
-    setTimeout(() => Promise.reject(new Error('later')), 1);
+    setTimeout(() => void Promise.reject(new Error('later')), 1);
     return new Promise(() => {});
   },
   'three-events': async (bytes, emit) => {
@@ -83,7 +83,7 @@ const act: Record<string, Task> = {
     worker: await attempt(() => new Worker('0', { eval: true })),
     write: await attempt(() => writeFileSync('/var/tmp/krogkoll-escaped', 'x')),
     read: await attempt(() => readFileSync('/etc/hostname', 'utf8')),
-    code: await attempt(() => new Function('return 1')() as unknown),
+    code: await attempt(() => Reflect.construct(Function, ['return 1'])),
   }),
 };
 

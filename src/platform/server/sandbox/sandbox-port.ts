@@ -49,7 +49,7 @@ export interface Sandbox {
     source: Source,
     options: TaskOptions,
   ): Promise<{ readonly ok: true; readonly value: unknown } | Stopped>;
-  figures(): SandboxFigures;
+  readonly figures: () => SandboxFigures;
   /** Refuses new work, gives running tasks `graceMs`, then kills what is left. Waiting tasks reject. */
-  close(graceMs?: number): Promise<void>;
+  readonly close: (graceMs?: number) => Promise<void>;
 }
