@@ -30,15 +30,20 @@ export interface History {
 }
 
 /** The last date on which anything happens. */
-export const lastDate = '2026-03-09';
+export const lastDate = '2026-03-22';
 
-const dates = Array.from({ length: 9 }, (_, day) => `2026-03-0${day + 1}`);
-const amounts = ['100', '110', '100.00', '100.5', '101', '99', '90', '120', '33.333333'];
+const dates = Array.from({ length: 13 }, (_, day) => `2026-03-${day + 10}`);
+const amounts = ['100', '110', '110', '110.00', '120', '100.5', '101', '99', '90', '33.333333'];
 
-const many = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
+const many = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 
-const keyOf = (choose: Choose): LineKey => ({
-  invoiceDate: choose(...dates),
+/** Most lines of a round are dated a little after those of the round before; one in four is from any time. */
+const dateOf = (choose: Choose, round: number): string =>
+  choose(true, true, true, false) ? choose(...dates.slice(2 * round, 2 * round + 5)) : choose(...dates);
+
+const keyOf = (choose: Choose, round: number): LineKey => ({
+  invoiceDate: dateOf(choose, round),
   invoiceNumber: choose('1', '2', '10'),
   documentSha256: choose('aa', 'bb'),
   lineNumber: choose(1, 2),
@@ -58,8 +63,8 @@ const rarely = <T>(choose: Choose, usual: T, ...others: T[]): T =>
   choose(...many(12, () => true), false) ? usual : choose(...others);
 
 /** A line's id follows from its place, so that no place ever holds two lines. */
-const lineOf = (choose: Choose): OrderLine => {
-  const key = keyOf(choose);
+const lineOf = (choose: Choose, round: number): OrderLine => {
+  const key = keyOf(choose, round);
   return {
     id: Object.values(key).join('/'),
     key,
@@ -113,14 +118,14 @@ const ruleOf = (choose: Choose): WatchRule => ({
   setting: rarely(choose, settingOf(choose), null),
 });
 
-const roundOf = (choose: Choose): Round => ({
-  lines: many(choose(0, 1, 2, 3, 4, 5, 6, 7), () => lineOf(choose)),
+const roundOf = (choose: Choose, round: number): Round => ({
+  lines: many(choose(0, 1, 2, 3, 4, 5, 6, 7), () => lineOf(choose, round)),
   deals: many(choose(0, 0, 0, 1, 2), () => dealOf(choose)),
   rules: many(choose(0, 0, 0, 1, 2), () => ruleOf(choose)),
   decision: choose(false, true, true, true)
     ? {
-        kind: choose('resolve', 'resolve', 'ignore', 'temporary', 'claim'),
-        until: choose(...dates),
+        kind: choose('resolve', 'resolve', 'ignore', 'temporary', 'temporary', 'claim'),
+        until: choose(...dates.slice(2 * round)),
       }
     : null,
 });
@@ -128,13 +133,13 @@ const roundOf = (choose: Choose): Round => ({
 /** One random history of up to five rounds. A line, deal or rule that was drawn before comes in once. */
 export const historyFrom = (choose: Choose): History => {
   const siblings = many(choose(0, 0, 0, 1, 3), () => ({
-    key: keyOf(choose),
+    key: keyOf(choose, 0),
     price: choose(...amounts),
     pack: packOf(choose),
   }));
   const taken = new Set<string>();
   const isNew = ({ id }: { readonly id: string }): boolean => !taken.has(id) && taken.add(id).has(id);
-  const rounds = many(choose(1, 2, 3, 4, 5), () => roundOf(choose)).map((round) => ({
+  const rounds = many(choose(1, 2, 3, 4, 5), (round) => roundOf(choose, round)).map((round) => ({
     ...round,
     lines: round.lines.filter(isNew),
     deals: round.deals.filter(isNew),
