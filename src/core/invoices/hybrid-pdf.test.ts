@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { readInvoice } from './read-invoice.ts';
 
@@ -79,4 +79,21 @@ test('the caller keeps its bytes', async () => {
   const before = bytes.slice();
   await readInvoice(bytes);
   expect(bytes).toEqual(before);
+});
+
+test('an invoice clipped to the page is found too', async () => {
+  const document = await PDFDocument.create();
+  const { context } = document;
+  const stream = context.register(context.flateStream(fixture('svefaktura-invoice')));
+  const annotation = context.obj({
+    Type: 'Annot',
+    Subtype: 'FileAttachment',
+    Rect: [10, 10, 30, 30],
+    FS: { Type: 'Filespec', F: PDFString.of('faktura.xml'), EF: { F: stream } },
+  });
+  document.addPage().node.set(PDFName.of('Annots'), context.obj([context.register(annotation)]));
+  expect(await readInvoice(await document.save())).toMatchObject({
+    ok: true,
+    invoice: { number: '0004711' },
+  });
 });
