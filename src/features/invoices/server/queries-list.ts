@@ -99,7 +99,7 @@ export const listInvoices = async (
     against: string;
     currency: string;
   }>(
-    `select count(*)::int as rows, u.currency,
+    `select count(x.id)::int as rows, u.currency,
        coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency)), 0) as total,
        count(*) filter (where x.unresolved > 0)::int as pending, coalesce(trim_scale(sum(x.against)), 0) as against
      from unit u left join (select ${rowColumns} ${selection}) x on true
@@ -114,7 +114,7 @@ export const listInvoices = async (
   );
   return {
     content: records.map(rowOf),
-    total: records.length === 0 && query.page === 1 ? 0 : (sums?.rows ?? 0),
+    total: sums?.rows ?? 0,
     sums: {
       total: sums?.total ?? '0',
       currency: sums?.currency ?? 'SEK',
