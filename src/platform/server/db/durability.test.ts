@@ -67,11 +67,15 @@ test('two processes on one directory: the second is refused in words, and served
 test('a first start that was killed half-way leaves no half database', async () => {
   const location = await newDirectory();
   const child = spawn(process.execPath, [writer, JSON.stringify(location)], { stdio: 'ignore' });
-  const half = `${location.kind === 'pglite' ? location.directory : ''}.new`;
-  await expect.poll(() => existsSync(join(half, 'PG_VERSION')), { timeout: 30_000, interval: 5 }).toBe(true);
+  const directory = location.kind === 'pglite' ? (location.directory ?? '') : '';
+  await expect
+    .poll(() => existsSync(join(directory, 'PG_VERSION')), { timeout: 30_000, interval: 5 })
+    .toBe(true);
   child.kill('SIGKILL');
   await once(child, 'close');
+  expect(existsSync(`${directory}.creating`)).toBe(true);
   const { db } = await open(location);
+  expect(existsSync(`${directory}.creating`)).toBe(false);
   expect(await db.platformRead((reader) => reader.query('select 1 as one'))).toEqual([{ one: 1 }]);
   await db.close();
 }, 120_000);

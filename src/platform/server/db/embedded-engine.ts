@@ -1,4 +1,4 @@
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { EmbeddedStart, FromEngine, ToEngine } from './embedded-messages.ts';
@@ -23,7 +23,7 @@ export class EmbeddedEngine extends EventEmitter<{ message: [FromEngine] }> {
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     this.#thread.on('message', (message: FromEngine) => this.#hear(message));
-    this.#thread.on('error', (error) => this.#hear({ kind: 'failed', message: error.message }));
+    this.#thread.on('error', (error: Error) => this.#hear({ kind: 'failed', message: error.message }));
     this.#thread.on('exit', () => this.#hear({ kind: 'failed', message: 'the engine has stopped' }));
     this.ready = this.#next('ready').then(() => undefined);
     this.ready.catch(() => undefined);
@@ -58,12 +58,16 @@ export class EmbeddedEngine extends EventEmitter<{ message: [FromEngine] }> {
     this.emit('message', message);
   }
 
-  async #next<Kind extends FromEngine['kind']>(kind: Kind): Promise<Extract<FromEngine, { kind: Kind }>> {
-    for (;;) {
-      const [message] = await once(this, 'message');
-      if (isKind(message, kind)) return message;
-      if (message.kind === 'failed') throw new DatabaseUnavailable(new Error(message.message));
-    }
+  #next<Kind extends FromEngine['kind']>(kind: Kind): Promise<Extract<FromEngine, { kind: Kind }>> {
+    return new Promise((resolve, reject) => {
+      const hear = (message: FromEngine): void => {
+        if (isKind(message, kind)) resolve(message);
+        else if (message.kind === 'failed') reject(new DatabaseUnavailable(new Error(message.message)));
+        else return;
+        this.off('message', hear);
+      };
+      this.on('message', hear);
+    });
   }
 }
 

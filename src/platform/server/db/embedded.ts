@@ -1,12 +1,10 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import pg from 'pg';
-import { flushFolder } from '../durable-folder.ts';
 import { Channels } from './channels.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
 import type { EmbeddedStart } from './embedded-messages.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
+import { beginFirstStart } from './first-start.ts';
 import type { DatabaseLocation, Engine, EngineLog } from './engine.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -51,8 +49,9 @@ export async function openEmbedded(
     connected = true;
   });
   try {
-    if (directory !== null) await createWhole(directory);
+    const finish = directory === null ? undefined : await beginFirstStart(directory);
     await open().ready;
+    await finish?.();
   } catch (error) {
     unlock();
     throw error;
@@ -75,16 +74,4 @@ export async function openEmbedded(
       unlock();
     },
   };
-}
-
-/** A first start that is killed half-way leaves nothing that looks like a database. */
-async function createWhole(directory: string): Promise<void> {
-  if (existsSync(directory)) return;
-  const half = `${directory}.new`;
-  rmSync(half, { recursive: true, force: true });
-  const engine = new EmbeddedEngine({ directory: half, snapshot: null });
-  await engine.ready;
-  await engine.close();
-  renameSync(half, directory);
-  await flushFolder(dirname(directory));
 }

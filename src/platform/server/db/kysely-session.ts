@@ -50,7 +50,7 @@ export function kyselyOver(statement: Statement): Kysely<Database> {
       const answer = { rows: rows as Row[] };
       return CHANGES.has(command) ? { ...answer, numAffectedRows: BigInt(rowCount ?? 0) } : answer;
     },
-    async *streamQuery() {
+    streamQuery() {
       throw new Error('read in pages instead of streams');
     },
   };

@@ -6,7 +6,7 @@ import { migrate, migrationsFolder, readMigrations } from './migrate.ts';
 import type { Db } from './port.ts';
 import { openServer } from './server.ts';
 import { inTransaction } from './transaction.ts';
-import { vacuumWhatNeedsIt } from './vacuum.ts';
+import { keepVacuumed, vacuumWhatNeedsIt } from './vacuum.ts';
 
 export interface DatabaseOptions {
   readonly location: DatabaseLocation;
@@ -37,15 +37,16 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   try {
     await migrate(engine, await readMigrations(migrationsFolder));
     const queue = await openJobQueue(engine, log, jobs);
-    return { db: databaseOver(engine, queue), queue, engine };
+    return { db: databaseOver(engine, queue, log), queue, engine };
   } catch (error) {
     await engine.close();
     throw error;
   }
 }
 
-function databaseOver(engine: Engine, { senderFor, stop }: JobQueue): Db {
+function databaseOver(engine: Engine, { senderFor, stop }: JobQueue, log: EngineLog): Db {
   const { pool } = engine;
+  const stopVacuum = keepVacuumed(engine, log);
   return {
     engine: engine.kind,
     tenantTransaction: (organizationId, work) =>
@@ -58,6 +59,7 @@ function databaseOver(engine: Engine, { senderFor, stop }: JobQueue): Db {
     listen: (channel, hear, onGap = () => undefined) => engine.listen(channel, hear, onGap),
     vacuum: () => vacuumWhatNeedsIt(engine),
     async close() {
+      stopVacuum();
       await stop();
       await engine.close();
     },

@@ -25,7 +25,7 @@ export function listenOnServer(url: string, log: EngineLog): Pick<Engine, 'liste
     retry();
   };
   const retry = (): void => {
-    timer = setTimeout(() => connect().then(() => channels.gap(), retry), wait).unref();
+    timer = setTimeout(() => void connect().then(() => channels.gap(), retry), wait).unref();
     wait = Math.min(wait * 2, LAST_RETRY);
   };
   const connect = (): Promise<void> => (connecting ??= open().catch(forget));

@@ -56,12 +56,16 @@ export async function inTransaction<Result>(
   } catch (error) {
     open = false;
     await turn;
-    broken = isUnavailable(error) ? new DatabaseUnavailable(error) : await rolledBack(client);
+    broken = isSpent(error) ? new DatabaseUnavailable(error) : await rolledBack(client);
     return unavailable(error);
   } finally {
     client.release(broken);
   }
 }
+
+/** The session is lost, or holds a plan that a migration of another process has made useless (0A000). */
+const isSpent = (error: unknown): boolean =>
+  isUnavailable(error) || (error instanceof Error && 'code' in error && error.code === '0A000');
 
 function opening({ organizationId, readOnly }: TransactionKind): string {
   const begin = readOnly ? 'begin read only' : 'begin';

@@ -23,6 +23,7 @@ export const valueTypes: pg.CustomTypesConfig = {
     if (type === BIGINT) return exactNumber;
     if (type === DATE) return String;
     if (type === DATE_ARRAY) return dates;
-    return pg.types.getTypeParser(type, format);
+    const parse: (text: string) => unknown = pg.types.getTypeParser(type, format);
+    return parse;
   },
 };

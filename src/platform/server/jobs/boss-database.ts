@@ -12,7 +12,7 @@ export function bossDatabase(engine: Engine): BossDatabase {
       const client = await engine.background.connect();
       let broken: Error | undefined;
       try {
-        const result: pg.QueryResult | pg.QueryResult[] = await client.query(
+        const result: pg.QueryResult<object> | pg.QueryResult<object>[] = await client.query(
           text,
           values?.length ? values : undefined,
         );

@@ -100,7 +100,7 @@ export function handleJob<Payload extends object>(
   giveUp: (payload: Payload) => Promise<void>,
 ): JobHandler {
   return {
-    definition: definition as JobDefinition,
+    definition,
     run: (payload, context) => run(definition.payload.parse(payload), context),
     giveUp: (payload) => giveUp(definition.payload.parse(payload)),
   };

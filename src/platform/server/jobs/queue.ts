@@ -14,7 +14,7 @@ const STOP_WITHIN = 30_000;
 export interface JobQueue {
   readonly boss: PgBoss;
   readonly senderFor: SenderFor;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Where a job goes when every try has failed; its handler is the job's `giveUp`. */
