@@ -14,6 +14,7 @@ export type EntryReason =
 
 /** Why nothing, or nothing more, could be taken out of an archive. */
 export type ArchiveReason =
+  | 'archive.not-a-zip'
   | 'archive.damaged'
   | 'archive.encrypted'
   | 'archive.too-many-entries'

@@ -23,6 +23,7 @@ class EntryRefused extends Error {
 
 const limits = archiveLimits;
 const shown = (name: string): string => name.slice(0, limits.nameLength);
+const hasZipMark = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString('latin1') === 'PK';
 const stored = 0;
 const deflated = 8;
 
@@ -90,6 +91,7 @@ export const unzip = async (input: Uint8Array, emit: Emit): Promise<UnzipValue> 
     if (zip.entryCount > limits.directoryEntries) return { ok: false, reason: 'archive.too-many-entries' };
     entries = await readDirectory(zip);
   } catch (error) {
+    if (!hasZipMark(bytes)) return { ok: false, reason: 'archive.not-a-zip' };
     // yauzl stops at the first entry of PKWARE's strong encryption, which hides the directory too.
     const encrypted = error instanceof Error && error.message.includes('strong encryption');
     return { ok: false, reason: encrypted ? 'archive.encrypted' : 'archive.damaged' };

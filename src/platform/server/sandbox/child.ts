@@ -1,6 +1,6 @@
 /** What runs in a child of the sandbox. First argument: the module with the tasks. Channel to the server: descriptor 3. */
 import { Socket } from 'node:net';
-import { closeNetwork } from './close-network.ts';
+import { closeDoors } from './close-doors.ts';
 import { encodeFrame, frameReader } from './frames.ts';
 import type { FromChild } from './frames.ts';
 import type { TaskRegistry } from './task.ts';
@@ -12,7 +12,7 @@ process.on('SIGTERM', () => {});
 const channel = new Socket({ fd: 3 });
 channel.on('close', () => process.exit());
 channel.on('error', () => process.exit());
-closeNetwork();
+closeDoors();
 
 const send = (header: FromChild, body?: Uint8Array): void => {
   for (const part of encodeFrame(header, body)) if (part.length > 0) channel.write(part);

@@ -3,6 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, expect, test } from 'vitest';
+import { readInvoice } from '#core/invoices/read-invoice.ts';
+import { exampleDraft } from '#core/invoices/write/example-draft.ts';
+import { writeHybridPdf } from '#core/invoices/write/write-hybrid-pdf.ts';
+import { writeUbl } from '#core/invoices/write/write-ubl.ts';
 import { attachmentBomb, contentBomb, operatorBomb, tableBomb } from './hostile-pdf.ts';
 import { createSandbox } from './sandbox.ts';
 
@@ -42,6 +46,14 @@ test.each(cases)('R37 R39 %s ends with a reason, in time', async (_name, make) =
   const outcome = await sandbox.read(bytes, { tenant: 'org-a' });
   expect(outcome.ok).toBe(false);
   expect(performance.now() - began).toBeLessThan(wallMs + 2000);
+});
+
+test('a good document is answered as by the reader itself', async () => {
+  for (const bytes of [Buffer.from(writeUbl(exampleDraft)), (await writeHybridPdf(exampleDraft)).bytes]) {
+    const outcome = await sandbox.read(bytes, { tenant: 'org-a' });
+    expect(outcome.ok).toBe(true);
+    expect(outcome).toEqual(await readInvoice(bytes));
+  }
 });
 
 test('R37 an external entity reaches nobody', async () => {

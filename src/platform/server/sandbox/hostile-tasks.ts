@@ -1,7 +1,8 @@
 /** Tasks that misbehave in every way a parser could; the sandbox's own tests put them in the place of the product's. */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync, writeSync } from 'node:fs';
-import { createConnection } from 'node:net';
+import { lookup } from 'node:dns/promises';
+import { createConnection, createServer } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import type { Task, TaskRegistry } from './task.ts';
 
@@ -13,6 +14,8 @@ const attempt = async (act: () => unknown): Promise<string> => {
     return code ?? message;
   }
 };
+
+const { env: environment } = process;
 
 const spin: Task = () => {
   for (;;);
@@ -75,10 +78,13 @@ const act: Record<string, Task> = {
     return 'end';
   },
   escape: async (bytes) => ({
-    environment: Object.keys(process.env).length,
+    environment: Object.keys(environment).length,
     folder: process.cwd(),
     connect: await attempt(() => createConnection(Number(Buffer.from(bytes).toString()), '127.0.0.1')),
     fetch: await attempt(() => fetch(`http://127.0.0.1:${Buffer.from(bytes).toString()}/`)),
+    listen: await attempt(() => createServer().listen(0)),
+    lookup: await attempt(() => lookup('localhost')),
+    kill: await attempt(() => process.kill(process.ppid, 0)),
     spawn: await attempt(() => spawn('/bin/true')),
     worker: await attempt(() => new Worker('0', { eval: true })),
     write: await attempt(() => writeFileSync('/var/tmp/krogkoll-escaped', 'x')),

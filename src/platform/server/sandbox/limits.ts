@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 
 export interface SandboxLimits {
   /** Children at most; at least two, so that one tenant can never hold them all. */
@@ -22,7 +22,8 @@ const mebibyte = 1024 * 1024;
 
 /** The figures of the security requirements: 20 s, 512 MB, 50 MB of input. */
 export const defaultLimits = (): SandboxLimits => ({
-  children: Math.max(2, availableParallelism()),
+  // One a core, as long as all of them at their limit leave half of the machine's memory.
+  children: Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / 1024 / mebibyte))),
   wallMs: 20_000,
   cpuMs: 20_000,
   memoryBytes: 512 * mebibyte,

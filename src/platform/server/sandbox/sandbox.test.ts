@@ -91,8 +91,11 @@ describe('R39 a parser runs in a child with limits', () => {
       value: {
         environment: 0,
         folder: '/',
-        connect: 'no network in the sandbox',
-        fetch: 'no network in the sandbox',
+        connect: 'closed in the sandbox',
+        fetch: 'closed in the sandbox',
+        listen: 'closed in the sandbox',
+        lookup: 'closed in the sandbox',
+        kill: 'closed in the sandbox',
         spawn: 'ERR_ACCESS_DENIED',
         worker: 'ERR_ACCESS_DENIED',
         write: 'ERR_ACCESS_DENIED',

@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 
 const refuse = (): never => {
-  throw new Error('no network in the sandbox');
+  throw new Error('closed in the sandbox');
 };
 
 const shut = (target: object, names: readonly string[]): void => {
@@ -13,10 +13,10 @@ const shut = (target: object, names: readonly string[]): void => {
 };
 
 /**
- * Closes what Node offers to reach a network: Node's permissions do not cover it. Every protocol of Node connects
- * through these few functions. Call it after the channel to the server is open.
+ * Closes what Node's permissions leave open: the network, which every protocol of Node reaches through these few
+ * functions, signals to other processes, and the ways to the engine's insides. Call it once the channel is open.
  */
-export const closeNetwork = (): void => {
+export const closeDoors = (): void => {
   shut(net.Socket.prototype, ['connect']);
   shut(net.Server.prototype, ['listen']);
   shut(dgram.Socket.prototype, ['bind', 'connect', 'send']);
@@ -32,6 +32,6 @@ export const closeNetwork = (): void => {
     resolving.filter((name) => name in dns.promises.Resolver.prototype),
   );
   shut(globalThis, ['fetch', 'WebSocket', 'EventSource']);
-  shut(process, ['binding', 'dlopen']);
+  shut(process, ['binding', 'dlopen', 'kill', '_kill', 'chdir']);
   syncBuiltinESMExports();
 };
