@@ -15,3 +15,9 @@ export const isArchive = (bytes: Uint8Array): boolean =>
   fileTypeOf(bytes) === 'archive' ||
   others.some((signature) => signature.every((byte, index) => bytes[index] === byte)) ||
   tarMark.every((byte, index) => bytes[tarOffset + index] === byte);
+
+/** Whether the bytes begin like a ZIP archive, an empty one included: the only kind that is unpacked. */
+export const isZip = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 &&
+  bytes[1] === 0x4b &&
+  ((bytes[2] === 0x03 && bytes[3] === 0x04) || (bytes[2] === 0x05 && bytes[3] === 0x06));
