@@ -43,20 +43,39 @@ export const ciiLine = (line: Element): StatedLine => {
     ?.child('BilledQuantity');
   const settlement = settlementOf(line);
   const tax = settlement?.child('ApplicableTradeTax');
+  const price = amount(net?.at('ChargeAmount') ?? null);
+  const sum = amount(summation(line)?.at('LineTotalAmount') ?? null);
+  const billed = amount(quantity?.text ?? null);
+  const netBase = amount(net?.at('BasisQuantity') ?? null);
   return {
     name: product?.at('Name') ?? null,
     description: product?.at('Description') ?? null,
     articleNumber: product?.at('SellerAssignedID') ?? null,
     gtin: product?.at('GlobalID') ?? null,
-    quantity: amount(quantity?.text ?? null),
+    quantity: billed,
     unit: quantity?.attribute('unitCode') ?? '',
-    priceAmount: amount(net?.at('ChargeAmount') ?? null),
-    // One base quantity for both prices (BT-149); some senders put it on the gross price alone.
-    baseQuantity: amount(net?.at('BasisQuantity') ?? gross?.at('BasisQuantity') ?? null),
+    priceAmount: price,
+    baseQuantity: netBase ?? provenBase(amount(gross?.at('BasisQuantity') ?? null), billed, price, sum),
     allowanceCharges: settlement === undefined ? [] : ciiAllowanceCharges(settlement),
-    sum: amount(summation(line)?.at('LineTotalAmount') ?? null),
+    sum,
     vatRate: percentage(tax?.at('RateApplicablePercent') ?? tax?.at('ApplicablePercent') ?? null),
   };
+};
+
+/**
+ * BT-149 applies to both prices, but a base quantity on the gross price alone is often left over from another price: it
+ * counts when the line's sum comes out with it.
+ */
+const provenBase = (
+  base: string | null,
+  quantity: string | null,
+  price: string | null,
+  sum: string | null,
+): string | null => {
+  if (base === null || quantity === null || price === null || sum === null || decimal(base).eq('0'))
+    return null;
+  const product = decimal(quantity).times(decimal(price)).div(decimal(base));
+  return product.minus(decimal(sum)).abs().lte('0.02') ? base : null;
 };
 
 const settlementOf = (line: Element): Element | undefined =>

@@ -14,3 +14,8 @@ export const identityOf = (
   if (day === null) throw new Refusal('invoice.issue-date-invalid', printed.slice(0, 40));
   return { number, issueDate: day };
 };
+
+const creditNoteCodes = new Set(['81', '83', '261', '262', '296', '308', '381', '396', '420', '458', '532']);
+
+/** Whether a document type code (UNTDID 1001) is one that EN 16931 maps to a credit note. */
+export const isCreditNoteCode = (code: string | null): boolean => code !== null && creditNoteCodes.has(code);

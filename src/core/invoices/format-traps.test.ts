@@ -146,7 +146,7 @@ describe('CII', () => {
     ]);
     expect(checks).toEqual([]);
   });
-  test('the base quantity may stand on the gross price alone', async () => {
+  test('a base quantity on the gross price alone counts when the sum proves it', async () => {
     const gross =
       '<ram:GrossPriceProductTradePrice><ram:ChargeAmount>210</ram:ChargeAmount><ram:BasisQuantity>1000</ram:BasisQuantity></ram:GrossPriceProductTradePrice>';
     const moved = cii
@@ -156,6 +156,8 @@ describe('CII', () => {
         `${gross}<ram:NetPriceProductTradePrice><ram:ChargeAmount>199.00`,
       );
     expect((await read(moved)).invoice.lines[3]?.price).toBe('0.19900');
+    const unproven = moved.replace('>49.75<', '>49750.00<');
+    expect((await read(unproven)).invoice.lines[3]?.price).toBe('199.00');
   });
   test('a profile without lines is read, and says so', async () => {
     const minimum = cii.replaceAll(

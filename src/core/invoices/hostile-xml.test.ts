@@ -67,6 +67,14 @@ describe('R37 size and depth', () => {
     ['a comment that never ends', text(`<a><!-- ${'> '.repeat(2_000_000)}`), 'xml.malformed'],
   ])('%s', async (_, bytes, reason) => expect(await refusedAs(bytes)).toBe(reason));
 
+  test('a million lines', async () => {
+    const lines = '<cac:InvoiceLine/>'.repeat(900_000);
+    expect(await refusedAs(text(ubl.replace('</Invoice>', `${lines}</Invoice>`)))).toBe('document.too-large');
+  });
+  test('twenty thousand lines are read', async () => {
+    const lines = ubl.match(/<cac:InvoiceLine>[\s\S]*?<\/cac:InvoiceLine>/)?.[0].repeat(20_000) ?? '';
+    expect(await refusedAs(text(ubl.replace('</Invoice>', `${lines}</Invoice>`)))).toBe('accepted');
+  });
   test('200,000 siblings inside an invoice do not stop it', async () => {
     const wide = ubl.replace('</Invoice>', `${'<x/>'.repeat(200_000)}</Invoice>`);
     expect((await readInvoice(text(wide))).ok).toBe(true);

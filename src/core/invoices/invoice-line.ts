@@ -2,6 +2,8 @@ import { decimal, sumOf } from '#core/values/decimal.ts';
 import { comparablePrice, unitPrice } from './amounts.ts';
 import type { AllowanceCharge, InvoiceLine } from './invoice.ts';
 import { lineKind } from './line-kind.ts';
+import { Refusal } from './refusal.ts';
+import type { Element } from './xml-element.ts';
 
 /** A line as the document states it, amounts already in canonical spelling. */
 export interface StatedLine {
@@ -18,8 +20,20 @@ export interface StatedLine {
   readonly vatRate: string | null;
 }
 
-/** Completes a stated line: price per unit, comparable price, discount and kind. `lineNo` counts from 1. */
-export const invoiceLine = (stated: StatedLine, lineNo: number, creditNote: boolean): InvoiceLine => {
+// The longest real invoices have some thousand lines; more is refused before it costs seconds.
+const maxLines = 50_000;
+
+/** Reads and completes a document's lines, numbered from 1 in their order. Throws `Refusal` above 50,000 of them. */
+export const invoiceLines = (
+  elements: readonly Element[],
+  read: (element: Element) => StatedLine,
+  creditNote: boolean,
+): InvoiceLine[] => {
+  if (elements.length > maxLines) throw new Refusal('document.too-large', `${elements.length} lines`);
+  return elements.map((element, index) => invoiceLine(read(element), index + 1, creditNote));
+};
+
+const invoiceLine = (stated: StatedLine, lineNo: number, creditNote: boolean): InvoiceLine => {
   const price = unitPrice(stated.priceAmount, stated.baseQuantity);
   const discount = sumOf(
     stated.allowanceCharges.map(({ charge, amount }) => (charge ? decimal(amount).neg() : decimal(amount))),

@@ -4,14 +4,11 @@ import { ciiAccount, ciiAllowanceCharges, ciiDocumentCharges, ciiParty } from '.
 import { ciiLine, countedLines } from './cii-line.ts';
 import { currencyOr } from './currency.ts';
 import { ciiDate } from './dates.ts';
-import { identityOf } from './document-identity.ts';
+import { identityOf, isCreditNoteCode } from './document-identity.ts';
 import type { Invoice, VatBreakdown } from './invoice.ts';
-import { invoiceLine } from './invoice-line.ts';
+import { invoiceLines } from './invoice-line.ts';
 import { paymentMeans } from './payment-means.ts';
 import type { Element } from './xml-element.ts';
-
-// Codes of UNTDID 1001 that EN 16931 maps to a credit note.
-const creditNoteCodes = new Set(['81', '83', '261', '262', '296', '308', '381', '396', '420', '458', '532']);
 
 /**
  * Reads a UN/CEFACT Cross Industry Invoice: D16B and later (Factur-X, ZUGFeRD 2, XRechnung) and ZUGFeRD 1.0, whose
@@ -27,7 +24,7 @@ export const readCii = (root: Element): Invoice => {
     'SpecifiedTradeSettlementMonetarySummation',
   );
   const currency = settlement?.at('InvoiceCurrencyCode') ?? '';
-  const creditNote = creditNoteCodes.has(head?.at('TypeCode') ?? '');
+  const creditNote = isCreditNoteCode(head?.at('TypeCode') ?? null);
   const totalOf = (name: string): string | null => amountInCurrency(totals, name, currency);
   const issued = head?.child('IssueDateTime');
   return {
@@ -41,8 +38,10 @@ export const readCii = (root: Element): Invoice => {
       ...(settlement?.all('SpecifiedTradeSettlementPaymentMeans') ?? []).map(ciiAccount),
       { account: null, institution: null, reference: settlement?.at('PaymentReference') ?? null },
     ]),
-    lines: countedLines(trade?.all('IncludedSupplyChainTradeLineItem') ?? [], totalOf('LineTotalAmount')).map(
-      (line, index) => invoiceLine(ciiLine(line), index + 1, creditNote),
+    lines: invoiceLines(
+      countedLines(trade?.all('IncludedSupplyChainTradeLineItem') ?? [], totalOf('LineTotalAmount')),
+      ciiLine,
+      creditNote,
     ),
     charges:
       settlement === undefined ? [] : [...ciiAllowanceCharges(settlement), ...ciiDocumentCharges(settlement)],

@@ -2,7 +2,7 @@ import { amount, percentage } from './amounts.ts';
 import { xsdDate } from './dates.ts';
 import { identityOf } from './document-identity.ts';
 import type { AllowanceCharge, Invoice, Party, VatBreakdown } from './invoice.ts';
-import { invoiceLine, type StatedLine } from './invoice-line.ts';
+import { invoiceLines, type StatedLine } from './invoice-line.ts';
 import { chargeKind } from './line-kind.ts';
 import { isGlnScheme, party } from './party.ts';
 import { paymentMeans, type StatedAccount } from './payment-means.ts';
@@ -23,9 +23,7 @@ export const readSvefaktura = (root: Element): Invoice => {
     supplier: svefakturaParty(root.child('SellerParty')),
     buyer: svefakturaParty(root.child('BuyerParty')),
     payment: paymentMeans(means.map(statedAccount)),
-    lines: root
-      .all('InvoiceLine')
-      .map((line, index) => invoiceLine(svefakturaLine(line), index + 1, creditNote)),
+    lines: invoiceLines(root.all('InvoiceLine'), svefakturaLine, creditNote),
     charges: allowanceCharges(root),
     vat: (taxTotal?.all('TaxSubTotal') ?? []).map(vatBreakdown),
     lineNet: amount(total?.at('LineExtensionTotalAmount') ?? null),

@@ -1,21 +1,18 @@
 import { amount, percentage } from './amounts.ts';
 import { currencyOr } from './currency.ts';
 import { xsdDate } from './dates.ts';
-import { identityOf } from './document-identity.ts';
+import { identityOf, isCreditNoteCode } from './document-identity.ts';
 import type { Invoice, VatBreakdown } from './invoice.ts';
-import { invoiceLine } from './invoice-line.ts';
+import { invoiceLines } from './invoice-line.ts';
 import { paymentMeans } from './payment-means.ts';
 import { ublAllowanceCharges, ublLine, ublParty } from './ubl-parts.ts';
 import type { Element } from './xml-element.ts';
-
-// Codes of UNTDID 1001 that EN 16931 maps to a credit note.
-const creditNoteCodes = new Set(['81', '83', '261', '262', '296', '308', '381', '396', '420', '458', '532']);
 
 /** Reads a UBL 2.x `Invoice` or `CreditNote` (EN 16931, Peppol BIS 3, XRechnung). Throws `Refusal`. */
 export const readUbl = (root: Element): Invoice => {
   const total = root.child('LegalMonetaryTotal');
   const currency = currencyOr(root.at('DocumentCurrencyCode') ?? '', total?.children ?? []);
-  const creditNote = root.name === 'CreditNote' || creditNoteCodes.has(root.at('InvoiceTypeCode') ?? '');
+  const creditNote = root.name === 'CreditNote' || isCreditNoteCode(root.at('InvoiceTypeCode'));
   const taxTotal = inCurrency(root.all('TaxTotal'), currency);
   const totalOf = (name: string): string | null => amount(total?.at(name) ?? null);
   return {
@@ -30,9 +27,7 @@ export const readUbl = (root: Element): Invoice => {
     supplier: ublParty(root.child('AccountingSupplierParty')),
     buyer: ublParty(root.child('AccountingCustomerParty')),
     payment: paymentMeans(root.all('PaymentMeans').map(statedAccount)),
-    lines: [...root.all('InvoiceLine'), ...root.all('CreditNoteLine')].map((line, index) =>
-      invoiceLine(ublLine(line), index + 1, creditNote),
-    ),
+    lines: invoiceLines([...root.all('InvoiceLine'), ...root.all('CreditNoteLine')], ublLine, creditNote),
     charges: ublAllowanceCharges(root),
     vat: (taxTotal?.all('TaxSubtotal') ?? []).map(vatBreakdown),
     lineNet: totalOf('LineExtensionAmount'),
