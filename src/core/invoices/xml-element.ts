@@ -56,8 +56,13 @@ export class Element {
 
   /** The first non-empty text at the end of the path. */
   at(...path: readonly string[]): string | null {
-    for (const element of this.find(...path)) {
-      const text = element.text;
+    return this.#textAt(path, 0);
+  }
+
+  #textAt(path: readonly string[], step: number): string | null {
+    if (step === path.length) return this.text;
+    for (const child of this.children) {
+      const text = child.name === path[step] ? child.#textAt(path, step + 1) : null;
       if (text !== null) return text;
     }
     return null;
