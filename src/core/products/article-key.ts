@@ -1,3 +1,5 @@
+import { unitOf } from '#core/values/units.ts';
+
 /** What makes a line an article: what a supplier sells, as one restaurant unit buys it. */
 export interface ArticleIdentity {
   readonly unitId: string;
@@ -22,6 +24,12 @@ export const normaliseName = (name: string): string =>
     .replaceAll(/ +(%?)/gu, (_, percent: string) => percent || ' ')
     .trim();
 
+/** One spelling for each unit of measure that is known, otherwise as written, in lower case. */
+const measureOf = (unitOfMeasure: string): readonly (string | null)[] => {
+  const known = unitOf(unitOfMeasure);
+  return known === null ? [unitOfMeasure.trim().toLowerCase()] : [known.unit, known.factor];
+};
+
 const normaliseNumber = (articleNumber: string): string => articleNumber.normalize('NFKC').trim();
 
 /**
@@ -33,7 +41,7 @@ export const goodsKey = (
 ): string => {
   const number = normaliseNumber(goods.articleNumber ?? '');
   const named = number === '' ? ['name', normaliseName(goods.name)] : ['number', number];
-  return JSON.stringify([...named, goods.unitOfMeasure.trim().toUpperCase()]);
+  return JSON.stringify([...named, ...measureOf(goods.unitOfMeasure)]);
 };
 
 /** The article's key within all units: unit, supplier and `goodsKey`. Source: PRODUCT.md, section 1, "article". */

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { Story } from './reference/story.ts';
+import { byExtraCost, byYearlyImpact } from './sort-alerts.ts';
+import { countStatuses, summarise } from './summary.ts';
+import { yearlyImpact } from './yearly-impact.ts';
+
+const story = () =>
+  new Story()
+    .line('03-01', '100')
+    .line('03-05', '110')
+    .settle('ignore', '', 'first')
+    .line('03-06', '95')
+    .settle('resolve', '', 'second')
+    .line('03-08', '105', { quantity: '0.5' });
+
+describe('Deviations are grouped by article: first and last date, item count, price difference, sum difference, comment', () => {
+  test('in any order of the entries', () => {
+    const { entries } = story().now();
+    expect(summarise(entries.toReversed())).toEqual({
+      firstDate: '2026-03-05',
+      lastDate: '2026-03-08',
+      itemCount: 3,
+      priceDiff: '10',
+      sumDiff: '15',
+      comment: 'second',
+    });
+  });
+
+  test('no entries, no group', () => {
+    expect(summarise([])).toBeNull();
+  });
+
+  test('total = unresolved + resolved + ignored', () => {
+    const { entries, state } = story().now();
+    const totals = { total: 3, unresolved: 1, resolved: 1, ignored: 1 };
+    expect(countStatuses(entries)).toEqual(totals);
+    expect(state.counters).toMatchObject({ ...totals, unresolvedSum: '5', lines: 4, quantity: '6.5' });
+  });
+});
+
+describe('Lists are sorted by extra cost so far, and can be by kronor per year', () => {
+  const alerts = [
+    { articleId: 'c', sumDiff: '5', yearlyImpact: '900' },
+    { articleId: 'a', sumDiff: '100', yearlyImpact: '20' },
+    { articleId: 'd', sumDiff: '-50', yearlyImpact: '-300' },
+    { articleId: 'b', sumDiff: '5.00', yearlyImpact: '900.0' },
+  ];
+
+  test('largest first, numbers not texts, the id between equals', () => {
+    expect(alerts.toSorted(byExtraCost).map(({ articleId }) => articleId)).toEqual(['a', 'b', 'c', 'd']);
+    expect(alerts.toSorted(byYearlyImpact).map(({ articleId }) => articleId)).toEqual(['b', 'c', 'a', 'd']);
+  });
+});
+
+describe('difference × the article’s yearly quantity at its run rate', () => {
+  test('73 days at 2 a day are 730 a year', () => {
+    const bought = { quantity: '146', firstDate: '2026-01-01', lastDate: '2026-03-14' };
+    expect(yearlyImpact('1.5', bought)).toBe('1095.00');
+    expect(yearlyImpact('-1.5', bought)).toBe('-1095.00');
+  });
+
+  test('one delivery says no more of a year than a month would', () => {
+    const bought = { quantity: '30', firstDate: '2026-01-01', lastDate: '2026-01-01' };
+    expect(yearlyImpact('1', bought)).toBe('365.00');
+  });
+});
