@@ -22,6 +22,8 @@ interface ActionMenuProps {
   readonly children: ReactNode;
   readonly className: string;
   readonly items: readonly ActionItem[];
+  /** False where `children` already say it. */
+  readonly isLabelSpoken?: boolean;
   readonly placement?: 'top start' | 'bottom start' | 'bottom end';
 }
 
@@ -32,9 +34,11 @@ export const ActionMenu = ({
   className,
   items,
   placement = 'bottom end',
+  isLabelSpoken,
 }: ActionMenuProps) => (
   <MenuTrigger>
-    <Button className={className} aria-label={label}>
+    <Button className={className}>
+      {isLabelSpoken !== false && <span className="visually-hidden">{label}</span>}
       {children}
     </Button>
     <Popover className="menu" placement={placement} offset={6}>

@@ -9,11 +9,15 @@ interface Look {
   readonly icon?: LucideIcon;
   /** Only the icon shows; `children` is its name for screen readers. */
   readonly isIconOnly?: boolean;
+  /** Only the icon shows on phones. */
+  readonly collapses?: boolean;
 }
 
 /** The classes of a button, for elements of libraries that bring their own `<button>`. */
-export const buttonClass = ({ kind = 'plain', isSmall, isBlock, isIconOnly }: Look): string =>
-  ['btn', kind, isSmall && 'sm', isBlock && 'block', isIconOnly && 'icon'].filter(Boolean).join(' ');
+export const buttonClass = ({ kind = 'plain', isSmall, isBlock, isIconOnly, collapses }: Look): string =>
+  ['btn', kind, isSmall && 'sm', isBlock && 'block', isIconOnly && 'icon', collapses && 'collapses']
+    .filter(Boolean)
+    .join(' ');
 
 const content = ({ icon, isIconOnly }: Look, children: ReactNode) => (
   <>
@@ -31,11 +35,12 @@ export const Button = ({
   isBlock,
   icon,
   isIconOnly,
+  collapses,
   isBusy,
   children,
   ...rest
 }: ButtonProps) => {
-  const look = { kind, isSmall, isBlock, icon, isIconOnly } as Look;
+  const look = { kind, isSmall, isBlock, icon, isIconOnly, collapses } as Look;
   const busy = isBusy
     ? { 'aria-busy': true, 'aria-disabled': true, onClick: undefined, type: 'button' as const }
     : {};
@@ -56,10 +61,11 @@ export const ButtonLink = ({
   isBlock,
   icon,
   isIconOnly,
+  collapses,
   children,
   ...rest
 }: ButtonLinkProps) => {
-  const look = { kind, isSmall, isBlock, icon, isIconOnly } as Look;
+  const look = { kind, isSmall, isBlock, icon, isIconOnly, collapses } as Look;
   return (
     <a {...rest} className={buttonClass(look)}>
       {content(look, children)}

@@ -31,9 +31,7 @@ export const Monogram = ({ name, isLarge }: { name: string; isLarge?: boolean })
   </span>
 );
 
-/** The plain disc of a person. */
+/** The plain disc of a person; its letters are drawn by CSS, because they are no name. */
 export const Avatar = ({ name }: { name: string }) => (
-  <span className="avatar" aria-hidden="true">
-    {initialsOf(name)}
-  </span>
+  <span className="avatar" aria-hidden="true" data-initials={initialsOf(name)} />
 );

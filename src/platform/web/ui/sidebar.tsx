@@ -31,7 +31,13 @@ export const Sidebar = ({ sign, mainLinks, footLinks, user, userMenu }: SidebarP
       )}
       <div className="nav">
         <div className="nav-sep" />
-        <ActionMenu label={user.menuLabel} className="userrow" items={userMenu} placement="top start">
+        <ActionMenu
+          label={user.menuLabel}
+          className="userrow"
+          items={userMenu}
+          placement="top start"
+          isLabelSpoken={false}
+        >
           <Avatar name={user.name} />
           <span className="lb">
             <b>{user.name}</b>

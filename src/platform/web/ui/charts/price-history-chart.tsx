@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useIsAtLeast } from '../breakpoint.ts';
 import { ChartTable, type ChartTableContent } from './chart-table.tsx';
 import { PriceDrawing, type Reference } from './price-drawing.tsx';
-import { type BandPoint, dayOf, monthsIn, type PricePoint, priceScales } from './price-scales.ts';
+import { type BandPoint, dayOf, monthsIn, type PricePoint, priceScales, spaced } from './price-scales.ts';
 import { useWidth } from './use-width.ts';
 
 export interface PriceHistoryChartProps {
@@ -14,6 +14,8 @@ export interface PriceHistoryChartProps {
   readonly band?: { readonly points: readonly BandPoint[]; readonly label: string } | undefined;
   /** The latest price above its dot; marked while undecided. */
   readonly lastTag?: { readonly text: string; readonly isMarked: boolean } | undefined;
+  /** ISO date where the axis ends; the last purchase without it. */
+  readonly until?: string;
   /** `compact` for drawers: no price axis, no quantities. */
   readonly size?: 'full' | 'compact';
   readonly quantityUnit?: string;
@@ -44,7 +46,7 @@ export const PriceHistoryChart = (props: PriceHistoryChartProps) => {
   const height = hasAxis ? (isPhone ? 190 : 250) : isPhone ? 104 : 132;
   const bandPoints = band?.points ?? [];
   const { x, y } = priceScales({
-    dates: [...points, ...bandPoints].map((point) => point.date),
+    dates: [...[...points, ...bandPoints].map((point) => point.date), ...(props.until ? [props.until] : [])],
     prices: [
       ...points.map((point) => point.price),
       ...(reference ? [reference.price] : []),
@@ -58,8 +60,8 @@ export const PriceHistoryChart = (props: PriceHistoryChartProps) => {
   const last = points.length - 1;
   const lastPoint = points[last];
   if (lastPoint === undefined) return null;
-  const months = monthsIn([x.domain()[0] ?? new Date(0), x.domain()[1] ?? new Date(0)]);
-  const every = Math.ceil(months.length / Math.max(1, Math.floor(width / 64)));
+  const [start = new Date(0), end = start] = x.domain();
+  const months = spaced(monthsIn([start, end]), x, hasAxis ? 68 : 40);
   const ticks = hasAxis ? y.ticks(4) : [];
   const most = Math.max(...points.map((point) => point.quantity ?? 0)) || 1;
   const pick = (event: PointerEvent<HTMLDivElement>) => {
@@ -168,16 +170,18 @@ export const PriceHistoryChart = (props: PriceHistoryChartProps) => {
         </div>
       )}
       <div className="xs" aria-hidden="true">
-        {months.map((month, index) =>
-          index % every === 0 ? (
-            <span className="xl" key={month.getTime()} style={{ left: x(month) }}>
-              {props.formatMonth(
-                month.toISOString().slice(0, 10),
-                hasAxis && (index === 0 || month.getUTCMonth() === 0),
-              )}
-            </span>
-          ) : null,
-        )}
+        {months.map((month, index) => (
+          <span
+            className={width - x(month) < 36 ? 'xl last' : 'xl'}
+            key={month.getTime()}
+            style={{ left: x(month) }}
+          >
+            {props.formatMonth(
+              month.toISOString().slice(0, 10),
+              hasAxis && (index === 0 || month.getUTCMonth() === 0),
+            )}
+          </span>
+        ))}
       </div>
       <ChartTable {...props.table} />
     </figure>

@@ -1,0 +1,216 @@
+import { Bell, Eye, LayoutDashboard, LogOut, ReceiptText, Utensils } from 'lucide-react';
+import { useState } from 'react';
+import { AppShell } from '../app-shell.tsx';
+import { Count } from '../badge.tsx';
+import { Button } from '../button.tsx';
+import { Facts } from '../card.tsx';
+import { categoryIcon } from '../category-icon.tsx';
+import { type Column, DataTable } from '../data-table.tsx';
+import { DecisionPair } from '../decision-pair.tsx';
+import { Drawer } from '../drawer.tsx';
+import { Duo } from '../duo.tsx';
+import { TextArea } from '../field.tsx';
+import { Figure, SumCard } from '../figures.tsx';
+import { PageHeader } from '../page-header.tsx';
+import { Page } from '../page.tsx';
+import { PeriodMenu } from '../period-filter.tsx';
+import { Plate } from '../plate.tsx';
+import { PriceDelta, PricePair } from '../price-delta.tsx';
+import { RichText } from '../rich-text.tsx';
+import { Segment } from '../segment.tsx';
+import { Tabs } from '../tabs.tsx';
+
+interface Row {
+  readonly name: string;
+  readonly supplier: string;
+  readonly watched: string;
+  readonly price: string;
+  readonly change: string;
+  readonly extra: string;
+  readonly category: string;
+}
+
+const rows: readonly Row[] = [
+  {
+    name: 'Laxfilé C-trim',
+    supplier: 'Södra Fiskbilen',
+    watched: '219,00',
+    price: '236,00',
+    change: '+7,8 %',
+    extra: '+654,50 kr',
+    category: 'fish and seafood',
+  },
+  {
+    name: 'Oxfilé 2-3 kg',
+    supplier: 'Svensk Cater',
+    watched: '389,00',
+    price: '428,00',
+    change: '+10,0 %',
+    extra: '+553,80 kr',
+    category: 'meat',
+  },
+  {
+    name: 'Smör osaltat 500 g',
+    supplier: 'Martin & Servera',
+    watched: '48,90',
+    price: '54,50',
+    change: '+11,5 %',
+    extra: '+403,20 kr',
+    category: 'dairy and cheese',
+  },
+];
+
+const delta = (row: Row) => (
+  <PriceDelta direction="up" text={row.change} sentence={`Pris upp ${row.change}`} />
+);
+const pair = (row: Row) => <PricePair watched={row.watched} price={row.price} isUndecided />;
+const plate = (row: Row) => <Plate icon={categoryIcon(row.category)} />;
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'a',
+    header: 'Artikel',
+    cell: (row) => <Duo lead={plate(row)} title={row.name} detail={row.supplier} href={`#${row.name}`} />,
+  },
+  { id: 'b', header: 'Bevakat → nytt pris', isNumeric: true, cell: pair },
+  { id: 'c', header: 'Ändring', isNumeric: true, cell: delta },
+  {
+    id: 'd',
+    header: 'Extra',
+    isNumeric: true,
+    sortKey: 'extra',
+    cell: (row) => <span className="strong">{row.extra}</span>,
+  },
+];
+const link = (href: string, label: string, icon: typeof Eye, isCurrent = false) => ({
+  href,
+  label,
+  icon,
+  isCurrent,
+});
+const links = [
+  link('#1', 'Översikt', LayoutDashboard),
+  link('#2', 'Fakturor', ReceiptText),
+  { ...link('#3', 'Prisbevakning', Eye, true), shortLabel: 'Priser', count: 7, countLabel: '7 artiklar' },
+  link('#4', 'Produkter', Utensils),
+];
+
+export const KitShell = () => {
+  const [open, setOpen] = useState<string | null>(new URLSearchParams(location.search).get('open'));
+  const [status, setStatus] = useState('a');
+  const panel = open !== null && (
+    <Drawer
+      title={open}
+      detail="Svensk Cater · art.nr 214070 · pris per kg"
+      lead={<Plate icon={categoryIcon('meat')} isLarge />}
+      onClose={() => setOpen(null)}
+      footer={
+        <>
+          <TextArea label="Kommentar" isOptional defaultValue="Ringt Svensk Cater, kredit på väg." rows={1} />
+          <DecisionPair
+            keep={{ label: 'Behåll 389,00 kr', consequence: 'Fortsätt larma', onDecide: () => undefined }}
+            accept={{
+              label: 'Bevaka 428,00 kr',
+              consequence: 'Godta det nya priset',
+              onDecide: () => undefined,
+            }}
+            note="Gäller alla 3 avvikelser på artikeln."
+          />
+        </>
+      }
+    >
+      <Facts
+        columns={2}
+        facts={[
+          ['Första avvikelsen', '5 mars'],
+          ['Senaste', '17 mars'],
+          ['Antal inköp', '3'],
+          ['Prisskillnad', '+10,0 %'],
+        ]}
+      />
+    </Drawer>
+  );
+  return (
+    <AppShell
+      sign={{
+        places: [
+          { id: '1', name: 'Krog Bryggan', role: 'Kontoägare' },
+          { id: '2', name: 'Lilla Bryggan', role: 'Full behörighet' },
+        ],
+        selectedId: '1',
+        onSelect: () => undefined,
+      }}
+      mainLinks={links}
+      footLinks={[]}
+      phoneLinks={links}
+      moreLinks={[]}
+      user={{ name: 'Elin Sandberg', role: 'Kontoägare', menuLabel: 'Konto, Elin Sandberg' }}
+      userMenu={[{ id: 'x', label: 'Logga ut', icon: LogOut, onAction: () => undefined }]}
+      footer={<span>Support 08-000 00 00</span>}
+    >
+      <Page title="Prisbevakning" panel={panel || undefined}>
+        <PageHeader
+          title="Prisbevakning"
+          tools={
+            <>
+              <PeriodMenu
+                period="90d"
+                rangeText=""
+                range={{}}
+                today="2026-03-19"
+                onChoose={() => undefined}
+              />
+              <Button icon={Bell} collapses onClick={() => setOpen('Oxfilé 2-3 kg')}>
+                Larmgränser
+              </Button>
+            </>
+          }
+        />
+        <Tabs
+          label="Prisbevakning"
+          tabs={[
+            { href: '#a', label: 'Översikt', isCurrent: true },
+            { href: '#b', label: 'Alla bevakade artiklar', isCurrent: false },
+          ]}
+        />
+        <SumCard label="Sammanfattning" figure={<Figure value="2 065" unit="kr" isTotal />}>
+          <RichText text="<b>mer än till bevakade priser.</b> 6 artiklar har blivit dyrare, 1 billigare." />
+        </SumCard>
+        <Segment
+          label="Status"
+          value={status}
+          onChange={setStatus}
+          choices={[
+            {
+              value: 'a',
+              label: (
+                <>
+                  Ej uppdaterade <Count value={7} />
+                </>
+              ),
+            },
+            { value: 'b', label: 'Uppdaterade' },
+            { value: 'c', label: 'Ignorerade' },
+          ]}
+        />
+        <DataTable
+          label="Artiklar"
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.name}
+          rowHref={(row) => `#${row.name}`}
+          selectedKey={open}
+          listRow={(row) => ({
+            lead: plate(row),
+            title: row.name,
+            value: pair(row),
+            detail: row.supplier,
+            note: delta(row),
+          })}
+          sort={{ by: 'extra', direction: 'desc' }}
+          onSort={() => undefined}
+          paging={{ total: 7, onMore: () => undefined }}
+        />
+      </Page>
+    </AppShell>
+  );
+};
