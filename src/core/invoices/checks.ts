@@ -5,7 +5,7 @@ import { checkTotals } from './check-totals.ts';
 import type { CheckFinding } from './check-finding.ts';
 import type { Invoice } from './invoice.ts';
 
-export type { CheckCode, CheckFinding } from './check-finding.ts';
+export type { CheckFinding } from './check-finding.ts';
 
 /** Judges an invoice against itself; finds, never refuses. `others`: invoices in the same file that were not read. */
 export const checkInvoice = (invoice: Invoice, others = 0): CheckFinding[] => [
