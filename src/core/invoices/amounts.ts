@@ -16,6 +16,12 @@ export const amount = (text: string | null): string | null => {
   return value;
 };
 
+/** A computed amount that still has the canonical size (30 digits on each side). Throws `Refusal` above it: no invoice is that large. */
+export const representable = <T extends string | null>(value: T): T => {
+  if (value !== null && !isDecimal(value)) throw new Refusal('invoice.amount-invalid', value.slice(0, 40));
+  return value;
+};
+
 /** A percentage; `null` when absent or unreadable, since nothing is computed from it. */
 export const percentage = (text: string | null): string | null =>
   text !== null && isDecimal(text) ? text : null;

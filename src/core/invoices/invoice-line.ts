@@ -1,5 +1,5 @@
 import { decimal, sumOf } from '#core/values/decimal.ts';
-import { comparablePrice, unitPrice } from './amounts.ts';
+import { comparablePrice, representable, unitPrice } from './amounts.ts';
 import type { AllowanceCharge, InvoiceLine } from './invoice.ts';
 import { lineKind } from './line-kind.ts';
 import { Refusal } from './refusal.ts';
@@ -34,11 +34,11 @@ export const invoiceLines = (
 };
 
 const invoiceLine = (stated: StatedLine, lineNo: number, creditNote: boolean): InvoiceLine => {
-  const price = unitPrice(stated.priceAmount, stated.baseQuantity);
+  const price = representable(unitPrice(stated.priceAmount, stated.baseQuantity));
   const discount = sumOf(
     stated.allowanceCharges.map(({ charge, amount }) => (charge ? decimal(amount).neg() : decimal(amount))),
   );
-  const sum = stated.sum ?? computedSum(stated.quantity, price, discount.toFixed());
+  const sum = representable(stated.sum ?? computedSum(stated.quantity, price, discount.toFixed()));
   const name = stated.name ?? stated.description ?? '';
   return {
     lineNo,
@@ -49,8 +49,8 @@ const invoiceLine = (stated: StatedLine, lineNo: number, creditNote: boolean): I
     quantity: stated.quantity,
     unit: stated.unit,
     price,
-    comparablePrice: comparablePrice(sum, stated.quantity),
-    discount: discount.toFixed(),
+    comparablePrice: representable(comparablePrice(sum, stated.quantity)),
+    discount: representable(discount.toFixed()),
     sum,
     vatRate: stated.vatRate,
     kind: lineKind(name, sum, creditNote),

@@ -70,11 +70,11 @@ describe('R37 amounts are plain decimals', () => {
     const result = await readInvoice(payable(text));
     expect(result.ok && result.invoice.payable).toBe(value);
   });
-  test('huge quantities and prices stay exact', async () => {
-    const huge = ubl
-      .replace('>12<', `>${'9'.repeat(30)}.${'9'.repeat(30)}<`)
-      .replace('>48.90<', `>${'9'.repeat(30)}<`);
-    expect(await outcome(Buffer.from(huge))).toBe('accepted');
+  test('huge quantities stay exact; a computed price beyond thirty digits refuses the document', async () => {
+    const quantity = (text: string) =>
+      Buffer.from(ubl.replace('>12</cbc:InvoicedQuantity>', `>${text}</cbc:InvoicedQuantity>`));
+    expect(await outcome(quantity(`${'9'.repeat(30)}.${'9'.repeat(30)}`))).toBe('accepted');
+    expect(await outcome(quantity(`0.${'0'.repeat(29)}1`))).toBe('invoice.amount-invalid');
   });
 });
 
