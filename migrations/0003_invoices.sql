@@ -131,8 +131,6 @@ create table invoice_line (
   discount numeric not null,
   sum numeric not null,
   vat_rate numeric,
-  -- Deposit (pant) invoiced beside the line, per invoiced unit.
-  deposit numeric,
   kind text not null,
   -- Passed the gate and the filter of PRODUCT section 3: compared, and part of the article's statistics.
   monitored boolean not null,

@@ -134,7 +134,7 @@ begin
   end loop;
   return jsonb_build_object(
     'suppliers', coalesce((
-      select jsonb_agg(jsonb_build_object('id', o.id, 'category', o.category) order by m.place)
+      select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.display_name, 'category', o.category) order by m.place)
       from unnest(matched) with ordinality m(id, place)
       join organization_supplier o on o.organization_id = p_organization and o.id = m.id), '[]'),
     'accounts', coalesce((
@@ -156,7 +156,7 @@ begin
         and i.supplier_id = matched[w.supplier + 1] and i.number = w.number), '[]'),
     'articles', coalesce((
       select jsonb_agg(jsonb_build_object('id', a.id, 'supplierId', a.supplier_id, 'key', a.article_key,
-        'number', a.article_number, 'firstDate', a.first_date, 'state', a.watch_state))
+        'number', a.article_number, 'currency', a.currency, 'state', a.watch_state))
       from jsonb_to_recordset(p -> 'articles') as w(supplier integer, low text, high text)
       join unit_article a on a.organization_id = p_organization and a.unit_id = p_unit
         and a.supplier_id = matched[w.supplier + 1] and a.article_key >= w.low and a.article_key <= w.high), '[]'),
@@ -184,9 +184,9 @@ begin
   from jsonb_populate_recordset(null::invoice, p -> 'invoices') r;
 
   insert into invoice_line (organization_id, unit_id, issue_date, invoice_id, line_no, id, supplier_id, article_id, name,
-    article_number, gtin, quantity, unit, price, comparable_price, discount, sum, vat_rate, deposit, kind, monitored)
+    article_number, gtin, quantity, unit, price, comparable_price, discount, sum, vat_rate, kind, monitored)
   select p_organization, p_unit, r.issue_date, r.invoice_id, r.line_no, r.id, r.supplier_id, r.article_id, r.name,
-    r.article_number, r.gtin, r.quantity, r.unit, r.price, r.comparable_price, r.discount, r.sum, r.vat_rate, r.deposit,
+    r.article_number, r.gtin, r.quantity, r.unit, r.price, r.comparable_price, r.discount, r.sum, r.vat_rate,
     r.kind, r.monitored
   from jsonb_populate_recordset(null::invoice_line, p -> 'lines') r;
 
@@ -214,11 +214,11 @@ begin
   where a.organization_id = p_organization and a.unit_id = p_unit and a.id = r.id;
 
   insert into price_alert_entry (organization_id, unit_id, article_id, id, supplier_id, invoice_id, invoice_number,
-    invoice_date, line_no, quantity, billed_price, watched_price, item_diff, sum_diff, currency, deal_id, kind, cause, status,
-    decision_id)
+    invoice_date, line_no, quantity, billed_price, watched_price, item_diff, sum_diff, currency, deal_id, per_base, kind, cause,
+    status, decision_id)
   select p_organization, p_unit, r.article_id, r.id, r.supplier_id, r.invoice_id, r.invoice_number, r.invoice_date, r.line_no,
-    r.quantity, r.billed_price, r.watched_price, r.item_diff, r.sum_diff, r.currency, r.deal_id, r.kind, r.cause, r.status,
-    r.decision_id
+    r.quantity, r.billed_price, r.watched_price, r.item_diff, r.sum_diff, r.currency, r.deal_id, r.per_base, r.kind, r.cause,
+    r.status, r.decision_id
   from jsonb_populate_recordset(null::price_alert_entry, p -> 'entries') r;
 
   update document d set state = r.state, reason = r.reason, format = r.format, invoice_id = r.invoice_id,

@@ -2,13 +2,18 @@ import type { LiveEvent } from '#platform/wire/live.ts';
 import type { Db, Tx } from './db/port.ts';
 import type { UnitScope } from './scope.ts';
 
-const channel = 'live';
+/** The channel of `notify`, for a statement that tells several things at once. */
+export const liveChannel = 'live';
+
+/** What stands on the channel for one event. */
+export const liveNotice = ({ unitId }: UnitScope, event: LiveEvent): string =>
+  JSON.stringify({ unitId, event });
 
 type Hear = (event: LiveEvent) => void;
 
 /** Tells every open screen of the unit, in all processes, once the transaction is committed. */
-export const publish = (tx: Tx, { unitId }: UnitScope, event: LiveEvent): Promise<void> =>
-  tx.notify(channel, JSON.stringify({ unitId, event }));
+export const publish = (tx: Tx, scope: UnitScope, event: LiveEvent): Promise<void> =>
+  tx.notify(liveChannel, liveNotice(scope, event));
 
 /** A screen that has stopped reading is cut off rather than kept in memory. */
 const maxWaiting = 1_000;
@@ -19,7 +24,7 @@ export class Live {
 
   /** Starts to hear what other transactions publish; answers how to stop. */
   start(db: Db): Promise<() => Promise<void>> {
-    return db.listen(channel, (payload) => {
+    return db.listen(liveChannel, (payload) => {
       const { unitId, event } = JSON.parse(payload) as { unitId: string; event: LiveEvent };
       for (const hear of this.#byUnit.get(unitId) ?? []) hear(event);
     });

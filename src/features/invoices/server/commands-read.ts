@@ -1,0 +1,143 @@
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isZip } from '#platform/server/archive/is-archive.ts';
+import { handleJob } from '#platform/server/jobs/port.ts';
+import type { JobContext, JobHandler } from '#platform/server/jobs/port.ts';
+import { ObjectDamaged, ObjectMissing } from '#platform/server/ports/storage/port.ts';
+import { mintUnitScope } from '#platform/server/scope.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { expandArchive } from './commands-archive.ts';
+import type { Outcome, ReadingDeps } from './commands-archive.ts';
+import type { Reading } from './commands-ingest-rows.ts';
+import { settleReadings } from './commands-ingest.ts';
+import { enqueueReading, readDocuments } from './jobs.ts';
+import type { DocumentTable } from './tables.ts';
+
+const atOnce = 64;
+const readersAtOnce = 4;
+const lease = 120_000;
+/** A run starts no more readings after this long; the unit then waits for its next turn. */
+const budget = 15_000;
+/** What is ready is written after this long, though others of the batch are still being read. */
+const flushEvery = 250;
+/** SECURITY R57: a document that ends its reader this often is set aside. */
+const tries = 3;
+/** Claims that ended without an answer, as when the process was killed. They may have other causes, hence more. */
+const claims = 20;
+
+/** A file that a person can read though no program here does. */
+const forPeople = new Set(['pdf.no-embedded-invoice', 'pdf.embedded-invoice-broken', 'image.needs-reading']);
+/** The reader was stopped in a way that may not happen again. */
+const passing = new Set(['reader.timeout', 'reader.crashed', 'reader.memory']);
+
+const ended = (reason: string): Outcome => ({
+  kind: 'ended',
+  state: forPeople.has(reason) ? 'needs-review' : 'unreadable',
+  reason,
+});
+
+const readOne = async (
+  deps: ReadingDeps,
+  scope: UnitScope,
+  document: DocumentTable,
+  signal: AbortSignal,
+): Promise<Outcome> => {
+  if (document.attempts > claims) return ended('reader.crashed');
+  let bytes: Uint8Array;
+  try {
+    bytes = await buffer(await deps.storage.get(document.sha256, { verify: true }));
+  } catch (error) {
+    if (error instanceof ObjectMissing) return ended('storage.missing');
+    if (error instanceof ObjectDamaged) return ended('storage.damaged');
+    throw error;
+  }
+  if (isZip(bytes)) {
+    if (document.parent_id !== null) return ended('archive.nested');
+    return expandArchive(deps, scope, document, bytes, signal);
+  }
+  const read = await deps.sandbox.read(bytes, { tenant: scope.organizationId, signal });
+  if (read.ok) return { kind: 'invoice', format: read.format, invoice: read.invoice, checks: read.checks };
+  return passing.has(read.reason) && document.attempts < tries ? { kind: 'again' } : ended(read.reason);
+};
+
+/** Reads a batch with a few readers at once and writes what is ready, several documents in one transaction. */
+const readBatch = async (
+  deps: ReadingDeps,
+  scope: UnitScope,
+  documents: readonly DocumentTable[],
+  { signal, mayStart }: { readonly signal: AbortSignal; readonly mayStart: () => boolean },
+): Promise<void> => {
+  const queue = [...documents];
+  let ready: Reading[] = [];
+  const reader = async (): Promise<void> => {
+    for (let document = queue.shift(); document !== undefined; document = queue.shift()) {
+      const outcome: Outcome = mayStart()
+        ? await readOne(deps, scope, document, signal)
+        : { kind: 'untouched' };
+      ready.push({ document, outcome });
+    }
+  };
+  let reading = true;
+  const all = Promise.allSettled(Array.from({ length: readersAtOnce }, reader)).then((ends) => {
+    reading = false;
+    return ends.find((end) => end.status === 'rejected');
+  });
+  do {
+    await Promise.race([all, delay(flushEvery, undefined, { ref: false })]);
+    const batch = ready;
+    ready = [];
+    await settleReadings(deps, scope, batch);
+  } while (reading || ready.length > 0);
+  const failure = await all;
+  if (failure !== undefined) throw failure.reason;
+};
+
+/**
+ * Reads the unit's waiting documents until none is left, or the run's time is over. Answers whether documents are left.
+ * Throws what is not the documents' fault (database or storage away); then they stay waiting.
+ */
+export const readWaiting = async (
+  deps: ReadingDeps,
+  scope: UnitScope,
+  { id, signal }: JobContext,
+): Promise<boolean> => {
+  const start = performance.now();
+  const mayStart = (): boolean => !signal.aborted && performance.now() - start < budget;
+  while (mayStart()) {
+    const now = deps.clock.now();
+    const documents = await deps.db.tenantTransaction(scope.organizationId, (tx) =>
+      tx.query<DocumentTable>('select * from krogkoll_claim($1, $2, $3, $4, $5, $6)', [
+        scope.organizationId,
+        scope.unitId,
+        id,
+        atOnce,
+        now,
+        new Date(now.getTime() + lease),
+      ]),
+    );
+    if (documents.length === 0) return false;
+    await readBatch(deps, scope, documents, { signal, mayStart });
+  }
+  return true;
+};
+
+const pauseAfterFaults = 30_000;
+
+/** The job's handler. When every try has failed, the documents stay waiting and the unit is tried again later. */
+export const readDocumentsHandler = (deps: ReadingDeps): JobHandler =>
+  handleJob(
+    readDocuments,
+    async ({ organizationId, unitId }, context) => {
+      const scope = mintUnitScope(organizationId, unitId);
+      const left = await readWaiting(deps, scope, context);
+      if (left) await deps.db.tenantTransaction(organizationId, (tx) => enqueueReading(tx, scope));
+    },
+    ({ organizationId, unitId }) =>
+      deps.db.tenantTransaction(organizationId, (tx) =>
+        enqueueReading(
+          tx,
+          mintUnitScope(organizationId, unitId),
+          new Date(deps.clock.now().getTime() + pauseAfterFaults),
+        ),
+      ),
+  );

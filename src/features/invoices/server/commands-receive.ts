@@ -1,0 +1,143 @@
+import type { Db, Tx } from '#platform/server/db/port.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { NewId } from '#platform/server/ids.ts';
+import { liveChannel, liveNotice } from '#platform/server/live.ts';
+import { StorageFull } from '#platform/server/ports/storage/port.ts';
+import type { Storage, Stored } from '#platform/server/ports/storage/port.ts';
+import type { Actor, UnitScope } from '#platform/server/scope.ts';
+import { refused } from '#platform/wire/refused.ts';
+import type { Refused } from '#platform/wire/refused.ts';
+import type { DocumentRow } from '../contract.ts';
+import { enqueueReading } from './jobs.ts';
+import { documentRowOf } from './queries-documents.ts';
+import type { NamedDocument } from './queries-documents.ts';
+import type { DocumentChannel } from './tables.ts';
+
+export interface ArrivalDeps {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly newId: NewId;
+}
+
+/** A file at a door. `truncated` is true after reading when the door's limit cut it off. */
+export interface Arrival {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly stream: Uint8Array | (AsyncIterable<Uint8Array> & { readonly truncated?: boolean });
+}
+
+/** A document whose bytes are durable, or that has none and says why. */
+export interface StoredArrival extends Stored {
+  readonly id: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly parentId: string | null;
+  readonly reason: string | null;
+}
+
+export interface Door {
+  readonly channel: DocumentChannel;
+  readonly actor: Actor;
+}
+
+class FileTooLarge extends Error {}
+
+const whole = async function* (
+  stream: AsyncIterable<Uint8Array> & { readonly truncated?: boolean },
+): AsyncIterable<Uint8Array> {
+  yield* stream;
+  if (stream.truncated === true) throw new FileTooLarge();
+};
+
+/** Text that the database can hold: no NUL, no half of a surrogate pair, at most `length` code units. */
+export const storable = (text: string, length: number): string =>
+  text.slice(0, length).toWellFormed().replaceAll('\u0000', '\ufffd');
+
+/** Keeps one file's bytes, durably. Nothing remains of one that is too large or finds no room. */
+export const storeArrival = async (
+  { storage, newId }: Pick<ArrivalDeps, 'storage' | 'newId'>,
+  { stream, fileName, contentType }: Arrival,
+): Promise<StoredArrival | Refused<'upload.file_too_large' | 'storage.full'>> => {
+  try {
+    const stored = await storage.put(stream instanceof Uint8Array ? stream : whole(stream));
+    return { ...stored, id: newId(), fileName, contentType, parentId: null, reason: null };
+  } catch (error) {
+    if (error instanceof FileTooLarge) return refused('upload.file_too_large');
+    if (error instanceof StorageFull) return refused('storage.full');
+    throw error;
+  }
+};
+
+/**
+ * Makes documents of stored files, in the caller's transaction and with the job that reads them. Bytes that the unit has
+ * already point to the first document that brought them; an empty file is unreadable at once. Answers in the given order.
+ */
+export const recordArrivals = async (
+  tx: Tx,
+  { clock }: Pick<ArrivalDeps, 'clock'>,
+  scope: UnitScope,
+  { channel, actor }: Door,
+  arrivals: readonly StoredArrival[],
+): Promise<DocumentRow[]> => {
+  const receivedAt = clock.now().toISOString();
+  const documents = arrivals.map(({ reason, ...arrival }) => {
+    const unreadable = reason ?? (arrival.size === 0 ? 'file.empty' : null);
+    return {
+      id: arrival.id,
+      sha256: arrival.sha256,
+      size: arrival.size,
+      file_name: storable(arrival.fileName, 255) || 'dokument',
+      content_type: storable(arrival.contentType, 100),
+      channel,
+      state: unreadable === null ? 'stored' : 'unreadable',
+      reason: unreadable,
+      received_at: receivedAt,
+      received_by: actor.userId,
+      parent_id: arrival.parentId,
+    };
+  });
+  const rows = await tx.query<NamedDocument>(
+    `select d.*, m.full_name as received_by_name from krogkoll_receive($1, $2, $3) d
+     left join member_name m on m.user_id = d.received_by`,
+    [scope.organizationId, scope.unitId, JSON.stringify(documents)],
+  );
+  if (rows.some(({ state }) => state === 'stored')) await enqueueReading(tx, scope);
+  const notices = rows.map(({ id, state }) => liveNotice(scope, { type: 'document', documentId: id, state }));
+  await tx.query('select pg_notify($1, notice) from unnest($2::text[]) notice', [liveChannel, notices]);
+  const byId = new Map(rows.map((row) => [row.id, documentRowOf(row)]));
+  return arrivals.flatMap(({ id }) => byId.get(id) ?? []);
+};
+
+/**
+ * Receives files, all or none: when it answers, every one is durable and has its document. Files are read one after the
+ * other, so that none is held in memory.
+ */
+export const receiveDocuments = async (
+  deps: ArrivalDeps,
+  scope: UnitScope,
+  door: Door,
+  files: AsyncIterable<Arrival> | Iterable<Arrival>,
+): Promise<DocumentRow[] | Refused<'upload.no_file' | 'upload.file_too_large' | 'storage.full'>> => {
+  const arrivals: StoredArrival[] = [];
+  for await (const file of files) {
+    const stored = await storeArrival(deps, file);
+    if (!('sha256' in stored)) return stored;
+    arrivals.push(stored);
+  }
+  if (arrivals.length === 0) return refused('upload.no_file');
+  return deps.db.tenantTransaction(scope.organizationId, (tx) =>
+    recordArrivals(tx, deps, scope, door, arrivals),
+  );
+};
+
+/** Receives one file. */
+export const receiveDocument = async (
+  deps: ArrivalDeps,
+  scope: UnitScope,
+  { channel, actor, ...file }: Door & Arrival,
+): Promise<DocumentRow | Refused<'upload.no_file' | 'upload.file_too_large' | 'storage.full'>> => {
+  const received = await receiveDocuments(deps, scope, { channel, actor }, [file]);
+  if (!Array.isArray(received)) return received;
+  return received[0] ?? refused('upload.no_file');
+};

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Db, Tx } from '#platform/server/db/port.ts';
+import { defineJob, enqueue, enqueueAll } from '#platform/server/jobs/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+
+/**
+ * Reads what waits in a unit, until nothing does. One waiting job a unit is enough: `krogkoll_claim` sees every
+ * document whose own job was dropped for it. Outside the documents' own tries it is run again for faults of ours.
+ */
+export const readDocuments = defineJob({
+  name: 'read-documents',
+  payload: z.object({ organizationId: z.uuid(), unitId: z.uuid() }),
+  concurrency: 6,
+  groupConcurrency: 2,
+  retries: 5,
+  retryDelay: 1,
+  timeout: 300,
+});
+
+/** Stores the job that will read the unit's waiting documents. */
+export const enqueueReading = (
+  tx: Tx,
+  { organizationId, unitId }: UnitScope,
+  startAfter?: Date,
+): Promise<void> =>
+  enqueue(
+    tx,
+    readDocuments,
+    { organizationId, unitId },
+    { key: unitId, group: organizationId, ...(startAfter === undefined ? {} : { startAfter }) },
+  );
+
+/** For the start of the server: a job for every unit in which documents wait, should a stop have lost it. */
+export const enqueueAllWaiting = (db: Db): Promise<void> =>
+  db.platformTransaction(async (tx) => {
+    const units = await tx.query<{ organizationId: string; unitId: string }>(
+      `select distinct organization_id as "organizationId", unit_id as "unitId" from document where state = 'stored'`,
+    );
+    const jobs = units.map((payload) => ({
+      payload,
+      options: { key: payload.unitId, group: payload.organizationId },
+    }));
+    await enqueueAll(tx, readDocuments, jobs);
+  });

@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import type { Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { parameters } from '#platform/server/sql.ts';
+import { offsetOf } from '#platform/wire/paging.ts';
+import type { Paging } from '#platform/wire/paging.ts';
+import type { DocumentRow, documentState, invoicesContract } from '../contract.ts';
+import type { DocumentTable } from './tables.ts';
+
+/** A document with the name of who sent it. */
+export interface NamedDocument extends DocumentTable {
+  readonly received_by_name: string | null;
+}
+
+/** A document as the wire shows it. */
+export const documentRowOf = (document: NamedDocument): DocumentRow => ({
+  id: document.id,
+  fileName: document.file_name,
+  channel: document.channel,
+  state: document.state,
+  reason: document.reason,
+  receivedAt: document.received_at.toISOString(),
+  receivedBy: document.received_by_name,
+  size: document.size,
+  contentType: document.content_type,
+  format: document.format,
+  invoiceId: document.invoice_id,
+  duplicateOf: document.duplicate_of,
+  parentId: document.parent_id,
+});
+
+const named = `
+  select d.*, m.full_name as received_by_name from document d
+  left join member_name m on m.user_id = d.received_by
+  where d.organization_id = $1 and d.unit_id = $2`;
+
+/** One page of the unit's documents, newest first; `states` is a comma-separated choice. */
+export const listDocuments = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  query: Paging & { readonly states?: string | undefined },
+): Promise<z.output<(typeof invoicesContract)['listDocuments']['reply']>> => {
+  const { values, add } = parameters();
+  add(organizationId);
+  add(unitId);
+  const states: readonly string[] = query.states?.split(',').filter((state) => state !== '') ?? [];
+  const chosen = states.length === 0 ? '' : ` and d.state = any(${add(states)}::text[])`;
+  const [count] = await reader.query<{ total: number }>(
+    `select count(*)::int as total from document d where d.organization_id = $1 and d.unit_id = $2${chosen}`,
+    values,
+  );
+  const page = ` order by d.received_at desc, d.id desc limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
+  const rows = await reader.query<NamedDocument>(named + chosen + page, values);
+  return { content: rows.map(documentRowOf), total: count?.total ?? 0 };
+};
+
+/** One document, or null when the unit has none with this id. */
+export const findDocument = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  documentId: string,
+): Promise<NamedDocument | null> => {
+  const [row] = await reader.query<NamedDocument>(`${named} and d.id = $3`, [
+    organizationId,
+    unitId,
+    documentId,
+  ]);
+  return row ?? null;
+};
+
+/** How many documents of the unit are in each state. */
+export const countDocuments = (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  documentIds: readonly string[],
+): Promise<{ state: z.output<typeof documentState>; reason: string | null; count: number }[]> =>
+  reader.query(
+    `select state, reason, count(*)::int as count from document
+     where organization_id = $1 and unit_id = $2 and id = any($3::uuid[]) group by 1, 2 order by 1, 2`,
+    [organizationId, unitId, documentIds],
+  );

@@ -1,0 +1,54 @@
+import type { Handlers } from '#platform/server/http/handler.ts';
+import { ObjectMissing } from '#platform/server/ports/storage/port.ts';
+import { refused } from '#platform/wire/refused.ts';
+import type { invoicesContract } from '../contract.ts';
+import { receiveDocuments } from './commands-receive.ts';
+import type { ArrivalDeps } from './commands-receive.ts';
+import { acceptDocument, retryDocument } from './commands-review.ts';
+import { documentRowOf, findDocument, listDocuments } from './queries-documents.ts';
+
+export type DocumentDeps = ArrivalDeps;
+
+type DocumentHandlers = Pick<
+  Handlers<typeof invoicesContract>,
+  | 'uploadDocuments'
+  | 'listDocuments'
+  | 'readDocument'
+  | 'downloadOriginal'
+  | 'retryDocument'
+  | 'acceptDocument'
+>;
+
+/** The endpoints of documents as they arrive. */
+export const documentRoutes = (deps: DocumentDeps): DocumentHandlers => ({
+  uploadDocuments: async ({ scope, actor, files }) => {
+    const documents = await receiveDocuments(deps, scope, { channel: 'upload', actor }, files);
+    return Array.isArray(documents) ? { documents } : documents;
+  },
+  listDocuments: ({ scope, query }) =>
+    deps.db.tenantRead(scope.organizationId, (reader) => listDocuments(reader, scope, query)),
+  readDocument: async ({ scope, params }) => {
+    const document = await deps.db.tenantRead(scope.organizationId, (reader) =>
+      findDocument(reader, scope, params.documentId),
+    );
+    return document === null ? refused('document.not_exist') : documentRowOf(document);
+  },
+  downloadOriginal: async ({ scope, params }) => {
+    const document = await deps.db.tenantRead(scope.organizationId, (reader) =>
+      findDocument(reader, scope, params.documentId),
+    );
+    // An entry that could not be taken out of its archive has no bytes of its own.
+    if (document === null || document.sha256 === '') return refused('document.not_exist');
+    try {
+      const stream = await deps.storage.get(document.sha256);
+      const { file_name: fileName, content_type: contentType, size } = document;
+      return { fileName, contentType, size, stream };
+    } catch (error) {
+      if (error instanceof ObjectMissing) return refused('document.not_exist');
+      throw error;
+    }
+  },
+  retryDocument: ({ scope, actor, params }) => retryDocument(deps, scope, { ...params, actor }),
+  acceptDocument: ({ scope, actor, params, body }) =>
+    acceptDocument(deps, scope, { ...params, actor, comment: body.comment ?? null }),
+});

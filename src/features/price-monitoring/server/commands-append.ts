@@ -1,0 +1,184 @@
+import { appendLine, emptyState, isNewest } from '#core/price-watch/append-line.ts';
+import { isMonitored } from '#core/price-watch/monitored.ts';
+import type { AlertEntry, OrderLine, WatchContext, WatchState } from '#core/price-watch/types.ts';
+import { articleCategory } from '#core/products/article-category.ts';
+import type { Category } from '#core/products/article-category.ts';
+import type { Reader } from '#platform/server/db/port.ts';
+import type { NewId } from '#platform/server/ids.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { entryColumns, watchColumns } from './commands-evaluate.ts';
+import { loadWatchContexts } from './queries-context.ts';
+
+/** An article as the database knows it before a batch. */
+export interface KnownArticle {
+  readonly id: string;
+  readonly supplierId: string;
+  readonly key: string;
+  readonly number: string | null;
+  readonly currency: string;
+  readonly state: WatchState | null;
+}
+
+/** What a line says of its article. */
+export interface ArticleOfLine {
+  readonly supplierId: string;
+  readonly supplierCategory: Category;
+  readonly key: string;
+  readonly number: string | null;
+  readonly name: string;
+  readonly unit: string;
+  readonly currency: string;
+}
+
+interface Held {
+  readonly known: KnownArticle;
+  /** Columns of an article that the database does not have yet. */
+  readonly created: ArticleOfLine | null;
+  state: WatchState;
+  moved: boolean;
+  /** Judged from all its lines after they have been written, not one by one. */
+  late: boolean;
+}
+
+/** A line on its way into its article's history. */
+export interface TakenLine {
+  readonly articleId: string;
+  readonly supplierId: string;
+  readonly invoiceId: string;
+  readonly line: OrderLine;
+}
+
+/** Rows for `krogkoll_ingest`, and articles to evaluate again once they are written. */
+export interface ArticleRows {
+  readonly new_articles: readonly object[];
+  readonly articles: readonly object[];
+  readonly entries: readonly object[];
+  readonly late: readonly string[];
+  /** Articles that got an alert. */
+  readonly alerted: readonly string[];
+}
+
+const goodsOf = ({ supplierId, number }: Pick<KnownArticle, 'supplierId' | 'number'>): string =>
+  `${supplierId}/${number ?? ''}`;
+
+/**
+ * The articles of one unit while a batch of its lines is taken in memory. Lines that come in order cost no query; an
+ * article with a late line, or one that begins beside the same goods in another unit of measure, is evaluated afterwards.
+ */
+export class ArticleBook {
+  readonly #articles = new Map<string, Held>();
+  readonly #byId = new Map<string, Held>();
+  readonly #byGoods = new Map<string, Held[]>();
+  readonly #entries: object[] = [];
+  readonly #alerted = new Set<string>();
+  readonly #newId: NewId;
+  #contexts: ReadonlyMap<string, { readonly context: WatchContext }> = new Map();
+
+  constructor(known: readonly KnownArticle[], newId: NewId) {
+    this.#newId = newId;
+    for (const article of known) if (!this.#byId.has(article.id)) this.#hold(article, null);
+  }
+
+  #hold(known: KnownArticle, created: ArticleOfLine | null): Held {
+    const held = { known, created, state: known.state ?? emptyState, moved: false, late: false };
+    this.#articles.set(`${known.supplierId}/${known.key}`, held);
+    this.#byId.set(known.id, held);
+    if (known.number !== null) {
+      const goods = goodsOf(known);
+      this.#byGoods.set(goods, [...(this.#byGoods.get(goods) ?? []), held]);
+    }
+    return held;
+  }
+
+  /** The article's id, made when the unit has not bought it before. */
+  articleOf(line: ArticleOfLine): string {
+    const before = this.#articles.get(`${line.supplierId}/${line.key}`);
+    if (before !== undefined) return before.known.id;
+    const { supplierId, key, number, currency } = line;
+    return this.#hold({ id: this.#newId(), supplierId, key, number, currency, state: null }, line).known.id;
+  }
+
+  /** Loads rules and deals of the articles. Without it every line is judged by the standard rule. */
+  async loadContexts(reader: Reader, scope: UnitScope): Promise<void> {
+    const keys = [...this.#byId.values()].map(({ known: { key, ...known } }) => ({
+      ...known,
+      articleKey: key,
+      articleNumber: known.number,
+    }));
+    this.#contexts = await loadWatchContexts(reader, scope, keys);
+  }
+
+  /** Takes a line; answers whether it is monitored. Lines should come in the monitoring order where they can. */
+  take({ articleId, supplierId, invoiceId, line }: TakenLine): boolean {
+    const held = this.#byId.get(articleId);
+    if (held === undefined) throw new Error('take() comes after articleOf()');
+    const { currency } = held.known;
+    if (!isMonitored(line, currency)) return false;
+    this.#wakeSiblings(held, line);
+    if (held.late || !isNewest(held.state, line)) {
+      held.late = true;
+      return true;
+    }
+    const context = this.#contexts.get(articleId)?.context ?? {
+      currency,
+      rules: [],
+      deals: [],
+      siblings: [],
+    };
+    const { state, entry } = appendLine(held.state, line, context);
+    held.state = state;
+    held.moved = true;
+    if (entry !== null)
+      this.#enter(held, entry, { supplier_id: supplierId, invoice_id: invoiceId, currency });
+    return true;
+  }
+
+  #enter(held: Held, entry: AlertEntry, columns: object): void {
+    this.#entries.push({ ...entryColumns(held.known.id, entry), ...columns });
+    this.#alerted.add(held.known.id);
+  }
+
+  /** The first line of an article is judged by its siblings' lines before it, so both may change. */
+  #wakeSiblings(held: Held, line: OrderLine): void {
+    if (held.known.number === null) return;
+    const others = (this.#byGoods.get(goodsOf(held.known)) ?? []).filter((other) => other !== held);
+    if (others.length === 0) return;
+    if (held.state.at === null) held.late = true;
+    for (const other of others) {
+      const { firstDate } = other.state.counters;
+      if (firstDate !== null && firstDate >= line.key.invoiceDate) other.late = true;
+    }
+  }
+
+  /** What the batch changed. An article that is evaluated afterwards is only created here. */
+  rows(): ArticleRows {
+    const held = [...this.#byId.values()].toSorted((a, b) => (a.known.id < b.known.id ? -1 : 1));
+    const columns = ({ known, state, late }: Held) => ({
+      id: known.id,
+      ...watchColumns({ state: late ? (known.state ?? emptyState) : state }),
+    });
+    const late = new Set(held.flatMap((each) => (each.late ? [each.known.id] : [])));
+    return {
+      new_articles: held.flatMap((each) =>
+        each.created === null ? [] : [{ ...columns(each), ...createdColumns(each.created) }],
+      ),
+      articles: held.filter((each) => each.created === null && each.moved && !each.late).map(columns),
+      entries: this.#entries.filter(
+        (entry) => !('article_id' in entry && late.has(String(entry.article_id))),
+      ),
+      late: [...late],
+      alerted: [...this.#alerted],
+    };
+  }
+}
+
+const createdColumns = (line: ArticleOfLine): object => ({
+  supplier_id: line.supplierId,
+  article_key: line.key,
+  article_number: line.number,
+  name: line.name,
+  unit: line.unit,
+  currency: line.currency,
+  category: articleCategory(line.name, line.supplierCategory),
+  search: `${line.name} ${line.number ?? ''}`.toLowerCase().trim(),
+});
