@@ -14,8 +14,11 @@ export interface TransactionKind {
   readonly readOnly: boolean;
 }
 
-/** Opens a sender that stores jobs through the given statement runner. */
-export type SenderFor = (run: (text: string, values: unknown[]) => Promise<{ rows: object[] }>) => JobSender;
+/** Opens a sender that stores jobs through the statements of one transaction. */
+export type SenderFor = (
+  run: (text: string, values: unknown[]) => Promise<{ rows: object[] }>,
+  afterCommit: (run: () => void) => void,
+) => JobSender;
 
 /**
  * Runs `work` in a transaction with its role and tenant set in the same round trip as its start. Rolls back
@@ -80,6 +83,7 @@ function scopeOver(
   senderFor: SenderFor,
   done: (() => void)[],
 ): Tx {
+  const afterCommit = (run: () => void): void => void done.push(run);
   return {
     organizationId,
     kysely: kyselyOver(statement),
@@ -88,8 +92,8 @@ function scopeOver(
     notify: async (channel, payload) => {
       await statement('select pg_notify($1, $2)', [channel, payload]);
     },
-    afterCommit: (run) => void done.push(run),
-    jobs: senderFor((text, values) => statement(text, values)),
+    afterCommit,
+    jobs: senderFor(statement, afterCommit),
   };
 }
 

@@ -19,6 +19,10 @@ const crowd = defineJob({ name: 'crowd', payload, concurrency: 3, groupConcurren
 const stumble = defineJob({ name: 'stumble', payload, retries: 2, retryDelay: 1 });
 const slow = defineJob({ name: 'slow', payload });
 
+const gate = defineJob({ name: 'gate', payload });
+const passed: string[] = [];
+let hold: Promise<void> = Promise.resolve();
+
 let open: OpenDatabase;
 const said: { word: string; at: number }[] = [];
 const words = (): string[] => said.map(({ word }) => word);
@@ -29,6 +33,14 @@ const givenUp: string[] = [];
 let finished = false;
 
 const handlers = [
+  handleJob(
+    gate,
+    async ({ word }) => {
+      passed.push(word);
+      await hold;
+    },
+    async () => undefined,
+  ),
   handleJob(
     say,
     async ({ word }) => void said.push({ word, at: performance.now() }),
@@ -94,6 +106,21 @@ test('one waiting job has a key; a later one is taken again', async () => {
   await open.db.platformTransaction((tx) => enqueue(tx, say, { word: 'again' }, { key: 'once' }));
   await expect.poll(words).toContain('again');
   expect(words().filter((word) => word === 'once')).toEqual(['once']);
+});
+
+test('a key dropped for a job that was taken before the commit runs after it', async () => {
+  if (open.db.engine === 'pglite') return;
+  let release = (): void => undefined;
+  hold = new Promise((resolve) => (release = resolve));
+  await open.db.platformTransaction((tx) => enqueue(tx, gate, { word: 'first' }));
+  await expect.poll(() => passed).toEqual(['first']);
+  await open.db.platformTransaction((tx) => enqueue(tx, gate, { word: 'other' }, { key: 'unit' }));
+  await open.db.platformTransaction(async (tx) => {
+    await enqueue(tx, gate, { word: 'dropped' }, { key: 'unit' });
+    release();
+    await expect.poll(() => passed).toEqual(['first', 'other']);
+  });
+  await expect.poll(() => passed).toEqual(['first', 'other', 'dropped']);
 });
 
 test('a payload that does not fit the job is not stored', async () => {

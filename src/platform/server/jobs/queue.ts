@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { PgBoss, type Queue } from 'pg-boss';
 import type { Engine, EngineLog } from '../db/engine.ts';
 import type { SenderFor } from '../db/transaction.ts';
 import { bossDatabase } from './boss-database.ts';
 import type { JobDefinition } from './port.ts';
+import { senderOver } from './sender.ts';
 
 const LOST_WORKER = 10;
 const CHECK_FOR_LOST = 5;
@@ -41,17 +41,7 @@ export async function openJobQueue(
   await prepareQueues(boss, definitions);
   await database.executeSql(GRANTS);
   if (engine.kind === 'pglite') await database.executeSql(RESUME);
-  const senderFor: SenderFor = (run) => ({
-    async send(name, jobs) {
-      const rows = jobs.map(({ payload, options: { key, group, startAfter } }) => ({
-        data: payload,
-        singletonKey: key ?? randomUUID(),
-        ...(group === undefined ? {} : { group: { id: group } }),
-        ...(startAfter === undefined ? {} : { startAfter }),
-      }));
-      await boss.insert(name, rows, { db: { executeSql: (text, values) => run(text, values ?? []) } });
-    },
-  });
+  const senderFor = senderOver(boss, engine, log);
   return { boss, senderFor, stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN, close: false }) };
 }
 

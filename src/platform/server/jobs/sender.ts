@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { JobInsert, PgBoss } from 'pg-boss';
+import type { Engine, EngineLog } from '../db/engine.ts';
+import type { SenderFor } from '../db/transaction.ts';
+import type { EnqueueOptions } from './port.ts';
+
+const rowOf = ({
+  payload,
+  options,
+}: {
+  payload: object;
+  options: EnqueueOptions;
+}): JobInsert & { id: string } => ({
+  id: randomUUID(),
+  data: payload,
+  singletonKey: options.key ?? randomUUID(),
+  ...(options.group === undefined ? {} : { group: { id: options.group } }),
+  ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
+});
+
+/**
+ * Stores jobs in a caller's transaction. A job that was dropped because another transaction's with its key
+ * waits is offered once more after the commit: a worker may have taken that one before it could see this
+ * transaction's rows. The embedded engine runs one transaction at a time, so there it cannot happen.
+ */
+export function senderOver(boss: PgBoss, engine: Engine, log: EngineLog): SenderFor {
+  return (run, afterCommit) => {
+    const sent = new Set<string>();
+    const isFirst = (name: string, key: string | undefined): boolean => {
+      if (key === undefined) return true;
+      const before = sent.size;
+      return sent.add(`${name} ${key}`).size > before;
+    };
+    return {
+      async send(name, jobs) {
+        const rows = jobs.filter(({ options }) => isFirst(name, options.key)).map(rowOf);
+        const executeSql = (text: string, values?: unknown[]) => run(text, values ?? []);
+        const stored = await boss.insert(name, rows, { returnId: true, db: { executeSql } });
+        const dropped = rows.filter(({ id }) => !stored?.includes(id));
+        if (engine.kind === 'pglite' || dropped.length === 0) return;
+        const offerAgain = (): Promise<unknown> => boss.insert(name, dropped);
+        const report = (error: unknown): void =>
+          log.warn({ err: error, name }, 'a job was not offered again');
+        afterCommit(() => void offerAgain().catch(report));
+      },
+    };
+  };
+}
