@@ -22,7 +22,8 @@ const shapes = [
   new RegExp(`^web/${word}(?:(?:\\.test)?\\.tsx?|\\.css)$`),
 ];
 
-const topLevel = /^src\/(?:server\.ts|cli\.ts|contract\.ts|web\.tsx|web\.css|[a-z]+\.test\.tsx?)$/;
+const topLevel =
+  /^src\/(?:server\.ts|compose\.ts|test-product\.ts|cli\.ts|contract\.ts|web\.tsx|web\.css|[a-z]+\.test\.tsx?)$/;
 const layers =
   /^src\/(?:core\/(?:price-watch|invoices|products|access|values)|platform\/(?:wire|server|web))\/./;
 

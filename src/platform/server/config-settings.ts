@@ -13,6 +13,11 @@ export const settings = {
     ['http:', 'https:'],
     'Address that people reach this server at; HOST and PORT unless set.',
   ),
+  TRUSTED_PROXIES: whole(
+    0,
+    [0, 10],
+    'Reverse proxies in front of this server whose X-Forwarded headers say the visitor\'s address.',
+  ),
   DATA_DIR: text(
     './data',
     'Folder of the embedded database, of received documents and of keys made in local mode.',

@@ -6,6 +6,7 @@ import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { StorageFull } from '../ports/storage/port.ts';
+import { endEvents } from './events.ts';
 import { answerParseError } from './parse-error.ts';
 import { sendRefusal } from './refusal.ts';
 import { secure } from './security-headers.ts';
@@ -16,6 +17,8 @@ export interface HttpOptions {
   readonly requestId: () => string;
   /** Whether the product is reached over TLS, so that browsers may be told to insist on it. */
   readonly secureTransport: boolean;
+  /** Proxies in front whose word about the visitor's address counts. */
+  readonly trustedProxies: number;
 }
 
 /** The body of an ordinary JSON request; documents come as streamed uploads. */
@@ -44,6 +47,7 @@ export const createHttp = async (options: HttpOptions): Promise<FastifyInstance>
   const app = Fastify({
     loggerInstance: options.log,
     genReqId: options.requestId,
+    trustProxy: options.trustedProxies > 0 && ((_address, hop) => hop < options.trustedProxies),
     bodyLimit: maxBodyBytes,
     requestTimeout: 300_000,
     clientErrorHandler: answerParseError,
@@ -66,6 +70,7 @@ export const createHttp = async (options: HttpOptions): Promise<FastifyInstance>
       return done(Object.assign(new Error('not JSON'), { statusCode: 400 }), undefined);
     }
   });
+  app.addHook('preClose', async () => endEvents(app));
   secure(app, options);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,14 +15,42 @@ const isApi = (url: string): boolean => /^\/api(\/|$)/.test(url);
 
 /**
  * Serves the built browser app: hashed assets for a year, the page itself never stored and with a fresh nonce for
- * every address that is not an API call. Unknown API paths are 404 JSON, known ones with another method 405.
+ * every address that is not an API call. Unknown API paths are 404 JSON, known ones with another method 405; where
+ * no app has been built, every unknown path is.
  */
 export const serveWeb = async (
   app: FastifyInstance,
   folder: string,
   isKnownPath: (path: string) => boolean,
 ): Promise<void> => {
-  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const page = await builtPage(folder);
+  if (page !== null) await serveFiles(app, folder);
+  const sendPage = (reply: FastifyReply, built: string): FastifyReply => {
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .header('content-security-policy', pagePolicy(nonce))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(built.replaceAll(nonceMark, nonce));
+  };
+  app.setNotFoundHandler((request: FastifyRequest, reply) => {
+    const path = withoutQuery(request.url);
+    const isPage = !isApi(path) && !path.startsWith('/assets/') && request.method === 'GET';
+    if (page !== null && isPage) return sendPage(reply, page);
+    return sendRefusal(reply, refused(isKnownPath(path) ? 'route.method_not_allowed' : 'route.not_exist'));
+  });
+};
+
+const builtPage = async (folder: string): Promise<string | null> => {
+  try {
+    return await readFile(join(folder, 'index.html'), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+};
+
+const serveFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
@@ -30,17 +58,9 @@ export const serveWeb = async (
     maxAge: '365d',
     immutable: true,
   });
-  const sendPage = (reply: FastifyReply): FastifyReply => {
-    const nonce = randomBytes(16).toString('base64');
-    return reply
-      .header('content-security-policy', pagePolicy(nonce))
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(page.replaceAll(nonceMark, nonce));
-  };
-  app.setNotFoundHandler((request: FastifyRequest, reply) => {
-    const path = withoutQuery(request.url);
-    if (!isApi(path) && !path.startsWith('/assets/') && request.method === 'GET') return sendPage(reply);
-    return sendRefusal(reply, refused(isKnownPath(path) ? 'route.method_not_allowed' : 'route.not_exist'));
-  });
+  const beside = await readdir(folder, { withFileTypes: true });
+  for (const { name } of beside.filter((entry) => entry.isFile() && entry.name !== 'index.html'))
+    app.get(`/${name}`, (_request, reply) =>
+      reply.sendFile(name, folder, { maxAge: '1d', immutable: false }),
+    );
 };

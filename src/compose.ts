@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import { contract } from '#contract';
+import { dealRoutes } from '#features/deals/server/routes.ts';
+import { notificationRoutes } from '#features/notifications/server/routes.ts';
+import { outletRoutes } from '#features/outlets/server/routes.ts';
+import { overviewRoutes } from '#features/overview/server/routes.ts';
+import { priceMonitoringRoutes } from '#features/price-monitoring/server/routes.ts';
+import { rollUpMarketJob, runMarketRollUp } from '#features/products/server/jobs.ts';
+import { productRoutes } from '#features/products/server/routes.ts';
+import { doorkeeperOf } from '#features/sessions/server/queries-doorkeeper.ts';
+import { liveSession } from '#features/sessions/server/queries.ts';
+import { sessionRoutes } from '#features/sessions/server/routes.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/port.ts';
+import { createHttp } from '#platform/server/http/app.ts';
+import type { HttpOptions } from '#platform/server/http/app.ts';
+import type { Handlers } from '#platform/server/http/handler.ts';
+import { mount } from '#platform/server/http/mount.ts';
+import { platformRoutes } from '#platform/server/http/platform-routes.ts';
+import { serveWeb } from '#platform/server/http/web-files.ts';
+import type { NewId } from '#platform/server/ids.ts';
+import { handleJob } from '#platform/server/jobs/port.ts';
+import type { JobDefinition, JobHandler } from '#platform/server/jobs/port.ts';
+import { Live } from '#platform/server/live.ts';
+import { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts';
+import { SessionCheck } from '#platform/server/session/session-check.ts';
+import type { SessionKeys } from '#platform/server/session/session-keys.ts';
+import { openApiOf, pathMatcher } from '#platform/wire/openapi.ts';
+
+/** What the features stand on. Tests give a clock and an elapsed time of their own. */
+export interface Foundation {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  /** Milliseconds of a clock that nobody can set. */
+  readonly elapsed: () => number;
+  readonly keys: SessionKeys;
+  readonly secureTransport: boolean;
+}
+
+type Mounted = Omit<typeof contract, 'suppliers' | 'invoices'>;
+
+type ProductHandlers = { readonly [Feature in keyof Mounted]: Handlers<Mounted[Feature]> };
+
+/** Every job that may be enqueued. */
+export const productJobs: readonly JobDefinition[] = [rollUpMarketJob as JobDefinition];
+
+/** What works the jobs off. */
+export const jobHandlers = (foundation: Foundation): readonly JobHandler[] => [
+  handleJob(rollUpMarketJob, runMarketRollUp(foundation), async () => undefined),
+];
+
+const handlersOf = (foundation: Foundation, live: Live): ProductHandlers => ({
+  platform: platformRoutes({ db: foundation.db, openApi: () => openApiOf(contract) }),
+  sessions: sessionRoutes({ ...foundation, limiter: new AttemptLimiter() }),
+  outlets: outletRoutes(foundation),
+  priceMonitoring: priceMonitoringRoutes(foundation),
+  products: productRoutes(foundation),
+  overview: overviewRoutes(foundation),
+  deals: dealRoutes(foundation),
+  notifications: notificationRoutes({ live }),
+});
+
+/** Mounts the whole contract on a server and starts to hear what other processes tell; answers how to stop hearing. */
+export const mountProduct = async (
+  app: FastifyInstance,
+  foundation: Foundation,
+  { webFolder, checkReplies }: { readonly webFolder: string; readonly checkReplies: boolean },
+): Promise<() => Promise<void>> => {
+  const { db, clock, keys, elapsed } = foundation;
+  const find = (sessionId: string) => db.platformRead((reader) => liveSession(reader, sessionId));
+  const sessions = new SessionCheck(find, clock, elapsed);
+  const live = new Live();
+  const options = { db, clock, checkReplies, doorkeeper: doorkeeperOf({ db, clock, keys, sessions }) };
+  const handlers = handlersOf(foundation, live);
+  mount(app, contract.platform, handlers.platform, options);
+  mount(app, contract.sessions, handlers.sessions, options);
+  mount(app, contract.outlets, handlers.outlets, options);
+  mount(app, contract.priceMonitoring, handlers.priceMonitoring, options);
+  mount(app, contract.products, handlers.products, options);
+  mount(app, contract.overview, handlers.overview, options);
+  mount(app, contract.deals, handlers.deals, options);
+  mount(app, contract.notifications, handlers.notifications, options);
+  await serveWeb(app, webFolder, pathMatcher(contract));
+  const stops = [await sessions.start(db), await live.start(db)];
+  return async () => {
+    for (const stop of stops) await stop();
+  };
+};
+
+/** The web server with everything mounted; `close` lets requests in flight finish. */
+export const composeProduct = async (
+  foundation: Foundation,
+  options: HttpOptions & { readonly webFolder: string; readonly checkReplies: boolean },
+): Promise<{ readonly app: FastifyInstance; readonly close: () => Promise<void> }> => {
+  const app = await createHttp(options);
+  const stop = await mountProduct(app, foundation, options);
+  await app.ready();
+  return {
+    app,
+    close: async () => {
+      await app.close();
+      await stop();
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto';
+import type { Role } from '#core/access/roles.ts';
+import { buildAccount } from '#features/accounts/server/builders.ts';
+import type { BuiltAccount } from '#features/accounts/server/builders.ts';
+import { createOutlet } from '#features/outlets/server/commands.ts';
+import type { CreatedOutlet } from '#features/outlets/server/commands.ts';
+import { addMember } from '#features/team/server/commands.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/port.ts';
+import type { NewId } from '#platform/server/ids.ts';
+import { createOrganization } from './commands.ts';
+
+export interface Builder {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly newId: NewId;
+}
+
+export interface BuiltOrganization {
+  readonly organizationId: string;
+  readonly outlets: readonly [CreatedOutlet, ...CreatedOutlet[]];
+  /** A member of every outlet for each role. */
+  readonly members: Readonly<Record<Role, BuiltAccount>>;
+}
+
+const everyRole = ['reporter', 'editor', 'owner'] as const;
+
+/** Makes an organization of its own with `outlets` outlets and one member of each role, through the product's commands. */
+export const buildOrganization = async (
+  { db, clock, newId }: Builder,
+  { outlets = ['Krog Bryggan'] }: { readonly outlets?: readonly string[] } = {},
+): Promise<BuiltOrganization> => {
+  const organizationId = newId();
+  const moment = { now: clock.now(), newId };
+  const accounts = {
+    reporter: await buildAccount({ db, clock, newId }),
+    editor: await buildAccount({ db, clock, newId }),
+    owner: await buildAccount({ db, clock, newId }),
+  };
+  const built = await db.tenantTransaction(organizationId, async (tx) => {
+    const organizationNumber = `55${randomInt(10_000_000, 99_999_999)}`;
+    await createOrganization(tx, { organizationId, name: 'Bryggan AB', organizationNumber }, moment.now);
+    const made: CreatedOutlet[] = [];
+    for (const displayName of outlets) {
+      const outlet = await createOutlet(
+        tx,
+        { organizationId, displayName, inboundDomain: 'in.test' },
+        moment,
+      );
+      made.push(outlet);
+      for (const role of everyRole)
+        await addMember(
+          tx,
+          { organizationId, outletId: outlet.outletId, userId: accounts[role].userId, role },
+          moment.now,
+        );
+    }
+    return made;
+  });
+  const [first, ...more] = built;
+  if (first === undefined) throw new Error('an organization in a test has at least one outlet');
+  return { organizationId, outlets: [first, ...more], members: accounts };
+};

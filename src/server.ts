@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { systemClock } from '#platform/server/clock.ts';
+import { loadConfig } from '#platform/server/config.ts';
+import type { Config } from '#platform/server/config.ts';
+import type { DatabaseLocation } from '#platform/server/db/engine.ts';
+import { openDatabase } from '#platform/server/db/open-database.ts';
+import { idSource } from '#platform/server/ids.ts';
+import { startJobs } from '#platform/server/jobs/start-jobs.ts';
+import { createLog } from '#platform/server/log.ts';
+import { sessionKeys } from '#platform/server/session/session-keys.ts';
+import { composeProduct, jobHandlers, productJobs } from './compose.ts';
+
+/** Milliseconds that requests in flight are given after SIGTERM. */
+const patience = 30_000;
+
+const locationOf = ({ DATABASE_URL, DATA_DIR }: Config): DatabaseLocation =>
+  DATABASE_URL === undefined
+    ? { kind: 'pglite', directory: join(DATA_DIR, 'database') }
+    : { kind: 'postgres', url: DATABASE_URL };
+
+/** Without an address to go by, production is taken to stand behind TLS. */
+const isSecure = ({ PUBLIC_URL, NODE_ENV }: Config): boolean =>
+  PUBLIC_URL === undefined ? NODE_ENV === 'production' : PUBLIC_URL.startsWith('https:');
+
+const config = loadConfig();
+const log = createLog(config.LOG_LEVEL);
+mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
+const { db, queue } = await openDatabase({
+  location: locationOf(config),
+  log,
+  jobs: productJobs,
+  connections: config.DATABASE_CONNECTIONS,
+});
+const newId = idSource(systemClock);
+const foundation = {
+  db,
+  newId,
+  clock: systemClock,
+  elapsed: () => performance.now(),
+  keys: sessionKeys(config.SESSION_KEY, config.SESSION_KEY_PREVIOUS),
+  secureTransport: isSecure(config),
+};
+const product = await composeProduct(foundation, {
+  log,
+  requestId: newId,
+  secureTransport: foundation.secureTransport,
+  trustedProxies: config.TRUSTED_PROXIES,
+  webFolder: resolve(import.meta.dirname, '..', 'dist', 'web'),
+  checkReplies: config.NODE_ENV !== 'production',
+});
+await startJobs(queue, jobHandlers(foundation), log);
+await product.app.listen({ host: config.HOST, port: config.PORT });
+
+const stop = async (): Promise<void> => {
+  const late = setTimeout(() => product.app.server.closeAllConnections(), patience);
+  await product.close();
+  clearTimeout(late);
+  await db.close();
+};
+let stopping: Promise<void> | null = null;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    stopping ??= stop().catch((error: unknown) => {
+      log.error({ err: error }, 'the server did not stop cleanly');
+      process.exitCode = 1;
+    });
+  });
+}
+
+const { port } = product.app.server.address() as AddressInfo;
+const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
+console.log(`Krogkoll is ready http://${host}:${port}`);

@@ -1,0 +1,82 @@
+import { pino } from 'pino';
+import { TestClock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/port.ts';
+import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
+import { createHttp } from '#platform/server/http/app.ts';
+import { idSource } from '#platform/server/ids.ts';
+import { sessionKeys } from '#platform/server/session/session-keys.ts';
+import { TestClient } from '#platform/server/testing/test-client.ts';
+import { openTestDatabase } from '#platform/server/testing/test-database.ts';
+import { mountProduct, productJobs } from './compose.ts';
+import type { Foundation } from './compose.ts';
+
+/** The whole product in memory, on a database of its own and a clock that the test moves. */
+export interface TestProduct extends Foundation {
+  /** `GET /api/…` and so on, of every route that is mounted. */
+  readonly routes: ReadonlySet<string>;
+  /** Moves the clock and the elapsed time together. */
+  readonly pass: (milliseconds: number) => void;
+  /** Moves the clock alone, as an administrator or a faulty machine does. */
+  readonly setClock: (milliseconds: number) => void;
+  /** Makes the database unreachable for the product, or reachable again. */
+  readonly cutDatabase: (isCut: boolean) => void;
+  /** A browser at an address, 192.0.2.1 unless said. */
+  readonly client: (address?: string) => TestClient;
+  readonly close: () => Promise<void>;
+}
+
+const cuttable = (db: Db): { readonly db: Db; readonly cut: (isCut: boolean) => void } => {
+  let isCut = false;
+  const reach = <Answer>(run: () => Promise<Answer>): Promise<Answer> =>
+    isCut ? Promise.reject(new DatabaseUnavailable(new Error('cut by the test'))) : run();
+  const cut: Db = {
+    ...db,
+    tenantTransaction: (organizationId, work) => reach(() => db.tenantTransaction(organizationId, work)),
+    tenantRead: (organizationId, work) => reach(() => db.tenantRead(organizationId, work)),
+    platformTransaction: (work) => reach(() => db.platformTransaction(work)),
+    platformRead: (work) => reach(() => db.platformRead(work)),
+  };
+  return { db: cut, cut: (wanted) => (isCut = wanted) };
+};
+
+/** Opens it, with every reply checked against the contract. Close it with `close()`. */
+export const openTestProduct = async (): Promise<TestProduct> => {
+  const opened = await openTestDatabase(productJobs);
+  const { db, cut } = cuttable(opened.db);
+  const clock = new TestClock('2026-11-20T09:00:00Z');
+  let skipped = 0;
+  const elapsed = (): number => performance.now() + skipped;
+  const keys = sessionKeys('the key of the product in memory, 48 characters long');
+  const foundation = { db, clock, newId: idSource(clock), elapsed, keys, secureTransport: false };
+  const app = await createHttp({
+    log: pino({ level: 'silent' }),
+    requestId: idSource(clock),
+    secureTransport: false,
+    trustedProxies: 0,
+  });
+  const routes = new Set<string>();
+  app.addHook(
+    'onRoute',
+    ({ method, url }) => void [method].flat().map((each) => routes.add(`${each} ${url}`)),
+  );
+  const stop = await mountProduct(app, foundation, { webFolder: '/nowhere', checkReplies: true });
+  await app.ready();
+  return {
+    ...foundation,
+    routes,
+    pass: (milliseconds) => {
+      clock.advance(milliseconds);
+      skipped += milliseconds;
+    },
+    setClock: (milliseconds) => {
+      clock.advance(milliseconds);
+    },
+    cutDatabase: cut,
+    client: (address = '192.0.2.1') => new TestClient(app, address),
+    close: async () => {
+      await app.close();
+      await stop();
+      await db.close();
+    },
+  };
+};
