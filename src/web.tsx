@@ -1,24 +1,29 @@
 import './platform/web/ui/ui.css';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { startTexts } from '#platform/web/i18n.ts';
-import { queryClient } from '#platform/web/query.ts';
 import { type AppContext, doorRoute, rootRoute, shellRoute } from '#platform/web/router.ts';
-import { onSessionEnd } from '#platform/web/session.ts';
+import { clearToken, onSessionEnd } from '#platform/web/session.ts';
 import { startSettings } from '#platform/web/settings.ts';
 import { forgetPerson } from '#platform/web/state.ts';
 
 // zod's compiled parsers need `eval`, which the Content-Security-Policy forbids.
 z.config({ jitless: true });
 
+// The contract and its schemas come after the first screen.
+const outletChoice = () => import('#features/outlets/web/outlet-choice.ts');
+
 const context: AppContext = {
   navigation: [],
-  prepare: () => Promise.resolve(),
-  selectOutlet: () => Promise.resolve(),
-  logOut: () => location.assign('/api/logout'),
+  prepare: async (outletId) => (await outletChoice()).prepareOutlets(outletId),
+  selectOutlet: async (outletId) => (await outletChoice()).selectOutlet(outletId),
+  logOut: () => {
+    clearToken();
+    forgetPerson();
+    location.assign('/api/logout');
+  },
 };
 
 const router = createRouter({
@@ -36,7 +41,7 @@ declare module '@tanstack/react-router' {
 
 onSessionEnd(() => {
   forgetPerson();
-  queryClient.clear();
+  void import('#platform/web/query.ts').then(({ queryClient }) => queryClient.clear());
   void router.navigate({ href: '/login' });
 });
 
@@ -47,9 +52,7 @@ const container = document.getElementById('root');
 if (container !== null) {
   createRoot(container).render(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <RouterProvider router={router} />
     </StrictMode>,
   );
 }

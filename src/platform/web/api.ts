@@ -37,6 +37,17 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
 }
 
+/** A refused or failed call as an exception, for the query cache and error boundaries. */
+export class CallFailed extends Error {
+  readonly failure: Failure;
+  readonly errorData: unknown;
+  constructor(failure: Failure, errorData: unknown) {
+    super(failure.code);
+    this.failure = failure;
+    this.errorData = errorData;
+  }
+}
+
 interface Parts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;

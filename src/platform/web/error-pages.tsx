@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useText } from './i18n.ts';
-import { CallFailed } from './query.ts';
+import { CallFailed } from './api.ts';
 import type { texts } from './texts.en.ts';
 import { Button, ButtonLink } from './ui/button.tsx';
 import { ErrorScreen } from './ui/error-screen.tsx';

@@ -1,8 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { Languages, LogOut, Moon, Sun, SunMoon } from 'lucide-react';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { setLanguage, useLanguage, useText } from './i18n.ts';
+import { queryClient } from './query.ts';
 import type { NavigationEntry } from './router.ts';
 import { setTheme, useSettings } from './settings.ts';
 import { useAppState } from './state.ts';
@@ -26,6 +28,14 @@ const useShellLink = (entry: NavigationEntry, path: string): ShellLink => {
     countLabel: entry.countLabel === undefined ? undefined : t(entry.countLabel, { count: count ?? 0 }),
     ...(entry.shortLabel === undefined ? {} : { shortLabel: t(entry.shortLabel) }),
   };
+};
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
+
+/** The same screen without ids that belong to the outlet one leaves: `/invoices/UUID` → `/invoices`. */
+const withoutIds = (path: string): string => {
+  const kept = path.split('/').filter((part) => !uuid.test(part));
+  return kept.join('/') || '/';
 };
 
 const useUserMenu = (logOut: () => void): readonly ActionItem[] => {
@@ -73,8 +83,7 @@ const useUserMenu = (logOut: () => void): readonly ActionItem[] => {
   ];
 };
 
-/** The app shell filled with the features' navigation, the outlets and the person. */
-export const Frame = () => {
+const FilledShell = () => {
   const router = useRouter();
   const { navigation, selectOutlet, logOut } = router.options.context;
   const t = useText<typeof texts>('web');
@@ -85,6 +94,12 @@ export const Frame = () => {
   const isOnPhone = ({ link }: { link: ShellLink }) => link.shortLabel !== undefined;
   const role = selectedUnit === null ? '' : t(selectedUnit.role);
   const name = user?.fullName ?? '';
+  const [announcement, setAnnouncement] = useState('');
+  const change = async (id: string) => {
+    await selectOutlet(id);
+    setAnnouncement(t('showingOutlet', { name: outlets.find((outlet) => outlet.id === id)?.name ?? '' }));
+    await router.navigate({ href: withoutIds(path) });
+  };
   const places = useMemo(
     () => outlets.map((outlet) => ({ id: outlet.id, name: outlet.name, role: t(outlet.role) })),
     [outlets, t],
@@ -92,7 +107,7 @@ export const Frame = () => {
   return (
     <RouterProvider navigate={(href) => void router.navigate({ href })}>
       <AppShell
-        sign={{ places, selectedId: selectedOutlet, onSelect: (id) => void selectOutlet(id) }}
+        sign={{ places, selectedId: selectedOutlet, onSelect: (id) => void change(id) }}
         mainLinks={links.filter((one) => one.place === 'main').map((one) => one.link)}
         footLinks={links.filter((one) => one.place === 'foot').map((one) => one.link)}
         phoneLinks={links.filter(isOnPhone).map((one) => one.link)}
@@ -105,6 +120,16 @@ export const Frame = () => {
           <Outlet key={selectedOutlet} />
         </Suspense>
       </AppShell>
+      <span className="visually-hidden" role="status">
+        {announcement}
+      </span>
     </RouterProvider>
   );
 };
+
+/** The app shell filled with the features' navigation, the outlets and the person. */
+export const Frame = () => (
+  <QueryClientProvider client={queryClient}>
+    <FilledShell />
+  </QueryClientProvider>
+);

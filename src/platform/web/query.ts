@@ -1,18 +1,7 @@
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint, ReplyOf } from '#platform/wire/endpoint.ts';
-import { call, type CallInput, type CallOptions, type Failure } from './api.ts';
+import { call, CallFailed, type CallInput, type CallOptions } from './api.ts';
 import { selectedUnitId } from './state.ts';
-
-/** A refused or failed call as an exception, for the query cache and error boundaries. */
-export class CallFailed extends Error {
-  readonly failure: Failure;
-  readonly errorData: unknown;
-  constructor(failure: Failure, errorData: unknown) {
-    super(failure.code);
-    this.failure = failure;
-    this.errorData = errorData;
-  }
-}
 
 const isWorthRetry = (error: unknown): boolean =>
   !(error instanceof CallFailed) || error.failure.status === 0 || error.failure.status >= 500;

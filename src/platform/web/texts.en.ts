@@ -11,6 +11,7 @@ export const texts = {
   notFoundTitle: 'That page is not on the menu',
   owner: 'Account owner',
   reporter: 'Limited access',
+  showingOutlet: 'Showing {{name}}',
   themeDark: 'Dark',
   themeLight: 'Light',
   themeSystem: 'As the system',

@@ -13,6 +13,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   notFoundTitle: 'Den sidan står inte på menyn',
   owner: 'Kontoägare',
   reporter: 'Begränsad behörighet',
+  showingOutlet: 'Visar {{name}}',
   themeDark: 'Mörkt',
   themeLight: 'Ljust',
   themeSystem: 'Som systemet',
