@@ -6,6 +6,7 @@ import { migrate, migrationsFolder, readMigrations } from './migrate.ts';
 import type { Db } from './port.ts';
 import { openServer } from './server.ts';
 import { inTransaction } from './transaction.ts';
+import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 import { keepVacuumed, vacuumWhatNeedsIt } from './vacuum.ts';
 
 export interface DatabaseOptions {
@@ -40,7 +41,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     return { db: databaseOver(engine, queue, log), queue, engine };
   } catch (error) {
     await engine.close();
-    throw error;
+    throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
   }
 }
 

@@ -8,6 +8,7 @@ import { loadTestServer } from '../config.ts';
 import { collectLog } from '../testing/test-database.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
 import { openEmbedded } from './embedded.ts';
+import { openDatabase } from './open-database.ts';
 import { openServer } from './server.ts';
 import { inTransaction } from './transaction.ts';
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
@@ -58,6 +59,12 @@ test('R53: when the thread of the embedded engine dies, callers are told and the
   expect(started).toHaveLength(2);
   await engine.close();
 }, 60_000);
+
+test('R53: a start without its server says that the database cannot be reached', async () => {
+  const location = { kind: 'postgres', url: 'postgres://nobody@127.0.0.1:1/none' } as const;
+  const starting = openDatabase({ location, log: collectLog(), jobs: [] });
+  await expect(starting).rejects.toThrow(DatabaseUnavailable);
+});
 
 const server = loadTestServer();
 

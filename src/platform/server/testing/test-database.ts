@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { versions } from 'node:process';
 import pg from 'pg';
 import { loadTestServer } from '../config.ts';
@@ -11,6 +11,8 @@ import { openJobQueue } from '../jobs/queue.ts';
 import type { JobDefinition } from '../jobs/port.ts';
 
 const cache = new URL('../../../../node_modules/.cache/krogkoll/', import.meta.url);
+
+const A_DAY = 86_400_000;
 
 /** A log for tests: complaints of the database go to the given list. */
 export const collectLog = (lines: string[] = []): EngineLog => ({
@@ -78,8 +80,18 @@ async function makeSnapshot(migrations: readonly Migration[], file: URL): Promis
   const bytes = await engine.snapshot();
   await engine.close();
   await mkdir(cache, { recursive: true });
+  for (const name of await readdir(cache)) await removeOld(new URL(name, cache));
   const own = new URL(`${randomUUID()}.new`, cache);
   await writeFile(own, bytes);
   await rename(own, file);
   return bytes;
+}
+
+async function removeOld(file: URL): Promise<void> {
+  // Another test process may have renamed or removed it meanwhile.
+  const age = await stat(file).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => 0,
+  );
+  if (age > A_DAY) await rm(file, { force: true });
 }
