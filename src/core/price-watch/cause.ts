@@ -4,17 +4,22 @@ import type { Cause, PriceFacts } from './types.ts';
 
 const isOre = (difference: Decimal): boolean => difference.abs().lte('0.01');
 
-const withVat = (price: Decimal, rate: string): Decimal => price.times(decimal(rate).plus('100')).div('100');
+/** A hundred times the price with VAT: without the division it is exact. */
+const withVat = (price: Decimal, rate: string): Decimal => price.times(decimal(rate).plus('100'));
+
+const isSame = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().lte('1');
 
 const isVat = (billed: PriceFacts, watched: PriceFacts): boolean => {
   if (billed.vatRate === null) return false;
   const price = decimal(billed.price);
   const reference = decimal(watched.price);
-  const before = watched.vatRate ?? billed.vatRate;
-  if (before !== billed.vatRate && isOre(withVat(price, billed.vatRate).minus(withVat(reference, before))))
-    return true;
+  const rate = watched.vatRate ?? billed.vatRate;
+  const billedWithVat = withVat(price, billed.vatRate);
+  const watchedWithVat = withVat(reference, rate);
+  if (rate !== billed.vatRate && isSame(billedWithVat, watchedWithVat)) return true;
   return (
-    isOre(price.minus(withVat(reference, billed.vatRate))) || isOre(reference.minus(withVat(price, before)))
+    isSame(price.times('100'), withVat(reference, billed.vatRate)) ||
+    isSame(reference.times('100'), withVat(price, rate))
   );
 };
 

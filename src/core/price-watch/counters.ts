@@ -18,9 +18,11 @@ export const noLines: Counters = {
 
 const plus = (a: string, b: string): string => decimal(a).plus(decimal(b)).toFixed();
 
-const least = (a: string | null, b: string): string => (a === null || decimal(b).lt(decimal(a)) ? b : a);
+const least = (a: string | null, b: string): string =>
+  a === null || (a !== b && decimal(b).lt(decimal(a))) ? b : a;
 
-const greatest = (a: string | null, b: string): string => (a === null || decimal(b).gt(decimal(a)) ? b : a);
+const greatest = (a: string | null, b: string): string =>
+  a === null || (a !== b && decimal(b).gt(decimal(a))) ? b : a;
 
 const one = (entry: AlertEntry | null, status: AlertStatus): number => (entry?.status === status ? 1 : 0);
 

@@ -1,7 +1,9 @@
 import { emptyState, playLine } from './append-line.ts';
+import { type DecisionInEffect, inEffect } from './in-effect.ts';
 import { compareKeys, laterKey } from './line-order.ts';
 import { isMonitored } from './monitored.ts';
 import { playDecision } from './play-decision.ts';
+import { passDeals } from './reference.ts';
 import { settlements } from './settlement.ts';
 import type {
   AlertEntry,
@@ -19,26 +21,17 @@ interface Mark {
   readonly play: (state: WatchState) => WatchState;
 }
 
-/**
- * A decision pins the watched price it was made against, from the place where that price began, and takes effect after
- * its newest line; never before an earlier decision has.
- */
-const marksOf = (decisions: readonly Decision[]): Mark[] => {
-  const marks: Mark[] = [];
-  let reached: LineKey | null = null;
-  for (const decision of decisions) {
-    const { watched } = decision;
-    const pin = (state: WatchState): WatchState => ({
-      ...state,
-      watched,
-      at: laterKey(state.at, watched.after),
-    });
-    marks.push({ at: watched.after, play: pin });
-    reached = laterKey(laterKey(reached, watched.after), decision.newest.key);
-    marks.push({ at: reached, play: (state) => playDecision(state, decision) });
-  }
-  return marks.sort((a, b) => compareKeys(a.at, b.at));
-};
+/** A decision pins the watched price it was made against, and takes effect after its newest line. */
+const marksOf = (decisions: readonly DecisionInEffect[]): Mark[] =>
+  decisions
+    .flatMap(({ decision, from, until }): Mark[] => [
+      {
+        at: from,
+        play: (state) => ({ ...state, watched: decision.watched, at: laterKey(state.at, from) }),
+      },
+      { at: until, play: (state) => playDecision(state, decision, until) },
+    ])
+    .sort((a, b) => compareKeys(a.at, b.at));
 
 const inOrder = (lines: readonly OrderLine[], currency: string): OrderLine[] => {
   const once = new Map(lines.map((line) => [line.id, line]));
@@ -56,7 +49,7 @@ export const evaluate = (
   decisions: readonly Decision[],
   context: WatchContext,
 ): Evaluation => {
-  const made = decisions.toSorted((a, b) => a.sequence - b.sequence);
+  const made = inEffect(decisions);
   const settlementOf = made.length > 0 ? settlements(made) : null;
   const marks = marksOf(made);
   const entries: AlertEntry[] = [];
@@ -65,7 +58,7 @@ export const evaluate = (
   const playMarks = (before: LineKey | null): void => {
     for (let mark = marks[next]; mark !== undefined; mark = marks[next]) {
       if (before !== null && compareKeys(mark.at, before) >= 0) return;
-      state = mark.play(state);
+      state = mark.play(passDeals(state, mark.at.invoiceDate, context));
       next += 1;
     }
   };

@@ -20,3 +20,7 @@ export const startOfDay = (date: string): LineKey => ({
 /** The later of two places; `null` is before all lines. */
 export const laterKey = (a: LineKey | null, b: LineKey): LineKey =>
   a !== null && compareKeys(a, b) > 0 ? a : b;
+
+/** The earlier of two places; `null` is after all lines. */
+export const earlierKey = (a: LineKey | null, b: LineKey): LineKey =>
+  a !== null && compareKeys(a, b) < 0 ? a : b;

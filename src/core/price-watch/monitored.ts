@@ -1,4 +1,4 @@
-import { decimal } from '#core/values/decimal.ts';
+import { decimal, zero } from '#core/values/decimal.ts';
 import type { OrderLine, PriceFacts } from './types.ts';
 
 /**
@@ -10,8 +10,8 @@ export const isMonitored = (line: OrderLine, currency: string): boolean =>
   line.trusted &&
   !line.creditNote &&
   line.currency === currency &&
-  decimal(line.price).gt('0') &&
-  decimal(line.quantity).gt('0');
+  decimal(line.price).gt(zero) &&
+  decimal(line.quantity).gt(zero);
 
 /** Only what explains a line's price. */
 export const factsOf = (line: PriceFacts): PriceFacts => ({

@@ -1,9 +1,9 @@
-import { laterKey } from './line-order.ts';
 import { factsOf } from './monitored.ts';
 import type {
   AlertStatus,
   Decision,
   DecisionKind,
+  LineKey,
   TemporaryPrice,
   WatchedPrice,
   WatchState,
@@ -28,9 +28,8 @@ const acceptedBy = ({ newest }: Decision): WatchedPrice => ({
   dealId: null,
 });
 
-/** What a decision changes for the lines after its newest line. Counters are not touched. */
-export const playDecision = (state: WatchState, decision: Decision): WatchState => {
-  const at = laterKey(state.at, decision.newest.key);
+/** What a decision changes for the lines after `at`, as a rule its newest line. Counters are not touched. */
+export const playDecision = (state: WatchState, decision: Decision, at: LineKey): WatchState => {
   if (decision.kind === 'resolve')
     return {
       ...state,

@@ -1,3 +1,4 @@
+import { dayBefore } from '#core/values/calendar.ts';
 import { fixedDealOn, lastFixedDeal } from './deals.ts';
 import { laterKey, startOfDay } from './line-order.ts';
 import { ruleOn } from './rules.ts';
@@ -20,6 +21,13 @@ const watchedFromDeal = (state: WatchState, deal: Deal): WatchedPrice => {
   const after = laterKey(state.at, startOfDay(deal.validFrom));
   const unknown = { pack: null, vatRate: null, discount: null, deposit: null };
   return { ...unknown, price: deal.price, after, dealId: deal.id };
+};
+
+/** The state with the deals that were in force since its last line and before `date`, whose prices stay watched. */
+export const passDeals = (state: WatchState, date: string, { deals }: WatchContext): WatchState => {
+  if (deals.length === 0 || state.at === null || state.watched === null) return state;
+  const past = lastFixedDeal(deals, state.endedDeals, state.at.invoiceDate, dayBefore(date));
+  return past === null ? state : { ...state, watched: watchedFromDeal(state, past) };
 };
 
 /**

@@ -1,4 +1,4 @@
-import { decimal } from '#core/values/decimal.ts';
+import { decimal, zero } from '#core/values/decimal.ts';
 import type { Decimal } from '#core/values/decimal.ts';
 import type { RuleSetting, WatchRule } from './types.ts';
 
@@ -30,7 +30,7 @@ export const ruleOn = (rules: readonly WatchRule[], date: string): RuleSetting =
 
 /** Whether a difference from a watched price makes the rule raise an alert. Reaching the threshold is enough. */
 export const ruleAlerts = (rule: RuleSetting, difference: Decimal, watched: string): boolean => {
-  if (difference.eq('0') || (rule.direction === 'rises' && difference.lt('0'))) return false;
+  if (difference.eq(zero) || (rule.direction === 'rises' && difference.lt(zero))) return false;
   const { threshold } = rule;
   if (threshold.type === 'any') return true;
   const size = difference.abs();

@@ -85,7 +85,7 @@ export const applyDecision = (state: WatchState, decision: Decision): WatchState
   );
   const resolves = statusOf(decision.kind) === 'RESOLVED';
   return {
-    ...playDecision(state, decision),
+    ...playDecision(state, decision, decision.newest.key),
     counters: {
       ...counters,
       unresolved: counters.unresolved - count,

@@ -1,3 +1,4 @@
+import type { DecisionInEffect } from './in-effect.ts';
 import { compareKeys } from './line-order.ts';
 import { sameAmount } from './monitored.ts';
 import type { Comparison, Decision, OrderLine, SettledEntry } from './types.ts';
@@ -11,12 +12,10 @@ export interface Settlement {
 /** Answers what decisions say of a line: `comparison` is how the line was judged, `null` when silent. */
 export type SettlementOf = (line: OrderLine, comparison: Comparison | null) => Settlement | null;
 
-const isAmongLines = (decision: Decision, { key }: OrderLine): boolean => {
-  if (compareKeys(key, decision.newest.key) > 0) return false;
+const isAmongLines = ({ decision, from, until }: DecisionInEffect, { key }: OrderLine): boolean => {
+  if (compareKeys(key, until) > 0) return false;
   const first = decision.settled[0];
-  return (
-    compareKeys(key, decision.watched.after) > 0 || (first !== undefined && compareKeys(key, first.key) >= 0)
-  );
+  return compareKeys(key, from) > 0 || (first !== undefined && compareKeys(key, first.key) >= 0);
 };
 
 const isAccepted = (decision: Decision, price: string): boolean =>
@@ -37,9 +36,9 @@ const figures = (entry: SettledEntry): Comparison => ({
  * Reads the decisions of an article, in their order. A settled entry keeps its decision and figures as long as its line
  * has the price that was settled. A late line among the lines of a decision inherits the first one that accepts its price.
  */
-export const settlements = (decisions: readonly Decision[]): SettlementOf => {
+export const settlements = (decisions: readonly DecisionInEffect[]): SettlementOf => {
   const settled = new Map<string, { decision: Decision; entry: SettledEntry }>();
-  for (const decision of decisions)
+  for (const { decision } of decisions)
     for (const entry of decision.settled)
       if (!settled.has(entry.id)) settled.set(entry.id, { decision, entry });
 
@@ -48,7 +47,9 @@ export const settlements = (decisions: readonly Decision[]): SettlementOf => {
     if (own && sameAmount(own.entry.billedPrice, line.price))
       return { decision: own.decision, comparison: figures(own.entry) };
     if (comparison === null) return null;
-    const decision = decisions.find((each) => isAmongLines(each, line) && isAccepted(each, line.price));
-    return decision ? { decision, comparison } : null;
+    const inherited = decisions.find(
+      (each) => isAmongLines(each, line) && isAccepted(each.decision, line.price),
+    );
+    return inherited ? { decision: inherited.decision, comparison } : null;
   };
 };

@@ -208,7 +208,7 @@ export interface WatchState {
   readonly temporary: TemporaryPrice | null;
   /** Deals ended by decisions. */
   readonly endedDeals: readonly string[];
-  /** How far the history is played: the later of the newest line and the last decision's. */
+  /** How far the history is played: to the newest line or, when that is gone, to the last decision's. */
   readonly at: LineKey | null;
   readonly counters: Counters;
 }

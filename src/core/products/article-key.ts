@@ -16,6 +16,7 @@ export interface ArticleIdentity {
  */
 export const normaliseName = (name: string): string =>
   name
+    .normalize('NFKC')
     .toLowerCase()
     .normalize('NFKC')
     .replaceAll(/[^\p{L}\p{M}\p{N}%+.,]+/gu, ' ')

@@ -18,6 +18,8 @@ export type Choose = <T>(...options: readonly T[]) => T;
 
 /** What happens between two decisions, and the decision that ends it (`null`: none). */
 export interface Round {
+  /** How many of the newest lines are gone before the others arrive: their documents were deleted. */
+  readonly removed: number;
   readonly lines: readonly OrderLine[];
   readonly deals: readonly Deal[];
   readonly rules: readonly WatchRule[];
@@ -63,10 +65,12 @@ const rarely = <T>(choose: Choose, usual: T, ...others: T[]): T =>
   choose(...many(12, () => true), false) ? usual : choose(...others);
 
 /** A line's id follows from its place, so that no place ever holds two lines. */
+const idOf = (key: LineKey): string => Object.values(key).join('/');
+
 const lineOf = (choose: Choose, round: number): OrderLine => {
   const key = keyOf(choose, round);
   return {
-    id: Object.values(key).join('/'),
+    id: idOf(key),
     key,
     price: choose(...amounts),
     pack: packOf(choose),
@@ -119,6 +123,7 @@ const ruleOf = (choose: Choose): WatchRule => ({
 });
 
 const roundOf = (choose: Choose, round: number): Round => ({
+  removed: choose(0, 0, 0, 0, 0, 0, 1, 2),
   lines: many(choose(0, 1, 2, 3, 4, 5, 6, 7), () => lineOf(choose, round)),
   deals: many(choose(0, 0, 0, 1, 2), () => dealOf(choose)),
   rules: many(choose(0, 0, 0, 1, 2), () => ruleOf(choose)),
@@ -132,13 +137,13 @@ const roundOf = (choose: Choose, round: number): Round => ({
 
 /** One random history of up to five rounds. A line, deal or rule that was drawn before comes in once. */
 export const historyFrom = (choose: Choose): History => {
+  const taken = new Set<string>();
+  const isNew = ({ id }: { readonly id: string }): boolean => !taken.has(id) && taken.add(id).has(id);
   const siblings = many(choose(0, 0, 0, 1, 3), () => ({
     key: keyOf(choose, 0),
     price: choose(...amounts),
     pack: packOf(choose),
-  }));
-  const taken = new Set<string>();
-  const isNew = ({ id }: { readonly id: string }): boolean => !taken.has(id) && taken.add(id).has(id);
+  })).filter(({ key }) => isNew({ id: idOf(key) }));
   const rounds = many(choose(1, 2, 3, 4, 5), (round) => roundOf(choose, round)).map((round) => ({
     ...round,
     lines: round.lines.filter(isNew),

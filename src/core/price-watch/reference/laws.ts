@@ -56,7 +56,7 @@ const countsAddUp = ({ entries, state }: Played): void => {
   insistSame(countStatuses(entries), { total, unresolved, resolved, ignored }, 'counters count the entries');
 };
 
-const decisionsStay = (before: Played | undefined, { decisions, entries }: Played): void => {
+const decisionsStay = (before: Played | undefined, { decisions, entries, lines }: Played): void => {
   const known = before?.decisions ?? [];
   insistSame(decisions.slice(0, known.length), known, 'a stored decision never changes');
   if (decisions.length > known.length)
@@ -64,6 +64,7 @@ const decisionsStay = (before: Played | undefined, { decisions, entries }: Playe
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   for (const decision of decisions)
     for (const settled of decision.settled) {
+      if (!lines.some(({ id }) => id === settled.id)) continue;
       const entry = byId.get(settled.id);
       insist(entry?.decision?.id === decision.id, 'a settled entry keeps its decision');
       insist(entry?.sumDiff === settled.sumDiff, 'a settled entry keeps its figures');

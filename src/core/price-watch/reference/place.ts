@@ -21,7 +21,7 @@ export const isBefore = (a: Place, b: Place): boolean => {
   return false;
 };
 
-export const latest = (a: Place, b: Place): Place => (isBefore(a, b) ? b : a);
+export const earliest = (a: Place, b: Place): Place => (isBefore(b, a) ? b : a);
 
 /** Every date of a span, both ends included. */
 export const daysOf = (from: string, to: string): string[] => {

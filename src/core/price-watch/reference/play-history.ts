@@ -1,5 +1,6 @@
 import { appendLine, emptyState, isNewest } from '../append-line.ts';
 import { evaluate } from '../evaluate.ts';
+import { compareKeys } from '../line-order.ts';
 import { applyDecision, settle } from '../settle.ts';
 import type { Deal, Decision, Evaluation, OrderLine, WatchContext, WatchRule } from '../types.ts';
 import type { History, Round } from './histories.ts';
@@ -27,7 +28,7 @@ const request = (round: Round, sequence: number) => {
 export const playHistory = (history: History, arrival: Arrival): Played[] => {
   const deals: Deal[] = [];
   const rules: WatchRule[] = [];
-  const lines: OrderLine[] = [];
+  let lines: OrderLine[] = [];
   const decisions: Decision[] = [];
   let now: Evaluation = { state: emptyState, entries: [] };
 
@@ -43,6 +44,8 @@ export const playHistory = (history: History, arrival: Arrival): Played[] => {
   };
 
   return history.rounds.map((round, index) => {
+    const newestFirst = lines.toSorted((a, b) => compareKeys(b.key, a.key));
+    lines = newestFirst.slice(round.removed);
     deals.push(...round.deals);
     rules.push(...round.rules);
     const context = { currency: 'SEK', rules: [...rules], deals: [...deals], siblings: history.siblings };

@@ -5,7 +5,7 @@
 import type { PackSize } from '#core/values/pack-size.ts';
 import type { AlertEntry, Deal, Decision, OrderLine, RuleSetting, WatchContext } from '../types.ts';
 import { parse, print, scale, times } from './exact.ts';
-import { daysOf, endOfDay, isBefore, latest, type Place, placeOf } from './place.ts';
+import { daysOf, earliest, endOfDay, isBefore, type Place, placeOf } from './place.ts';
 
 export type BookEntry = Omit<AlertEntry, 'cause' | 'perBase'>;
 
@@ -50,12 +50,17 @@ export class Book {
     return this.deal(place) ?? this.withoutDeal(place);
   }
 
-  /** When a decision takes effect: after its newest line, and not before an earlier decision. */
+  /** When a decision takes effect: after its newest line, or that of a later decision that was made on older lines. */
   private effect(decision: Decision): Place {
     return this.decisions
-      .filter((other) => other.sequence <= decision.sequence)
-      .flatMap((other) => [placeOf(other.newest.key), placeOf(other.watched.after)])
-      .reduce(latest);
+      .filter((other) => other.sequence >= decision.sequence)
+      .map((other) => placeOf(other.newest.key))
+      .reduce(earliest);
+  }
+
+  /** Where the watched price began that a decision was made against. */
+  private start(decision: Decision): Place {
+    return earliest(placeOf(decision.watched.after), this.effect(decision));
   }
 
   private madeBefore(place: Place): Decision[] {
@@ -95,7 +100,7 @@ export class Book {
     const before = this.lines.filter((line) => isBefore(placeOf(line.key), place));
     const previous = before.at(-1);
     const decided = this.decisions.flatMap((decision): Told[] => [
-      { ...decision.watched, place: placeOf(decision.watched.after) },
+      { ...decision.watched, place: this.start(decision) },
       ...(decision.kind === 'resolve' ? [{ ...decision.newest, place: this.effect(decision) }] : []),
     ]);
     const told = decided.filter((event) => isBefore(event.place, place));
@@ -201,9 +206,8 @@ export class Book {
     const place = placeOf(line.key);
     return this.decisions.find((decision) => {
       const [first] = decision.settled;
-      const isTooNew = isBefore(placeOf(decision.newest.key), place);
-      const isTooOld =
-        !isBefore(placeOf(decision.watched.after), place) && first && isBefore(place, placeOf(first.key));
+      const isTooNew = isBefore(this.effect(decision), place);
+      const isTooOld = !isBefore(this.start(decision), place) && first && isBefore(place, placeOf(first.key));
       const prices = decision.settled.map((entry) => entry.billedPrice);
       if (decision.kind === 'resolve') prices.push(decision.newest.price);
       return !isTooNew && !isTooOld && prices.some((price) => parse(price) === parse(line.price));
