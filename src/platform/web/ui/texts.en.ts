@@ -21,7 +21,7 @@ export const texts = {
   filesDone: 'All files are done',
   filesStarted: 'Uploading has started',
   firstLocked: 'Always shown',
-  fit: 'Fit the width',
+  fit: 'Fitted',
   from: 'From',
   fullScreen: 'Full screen',
   hidePassword: 'Hide the password',

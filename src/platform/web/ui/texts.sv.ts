@@ -23,7 +23,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   filesDone: 'Alla filer är klara',
   filesStarted: 'Uppladdningen har börjat',
   firstLocked: 'Visas alltid',
-  fit: 'Anpassa till bredden',
+  fit: 'Anpassad',
   from: 'Från',
   fullScreen: 'Helskärm',
   hidePassword: 'Dölj lösenordet',
