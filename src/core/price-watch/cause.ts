@@ -23,15 +23,11 @@ const isVat = (billed: PriceFacts, watched: PriceFacts): boolean => {
   );
 };
 
-const isDiscount = (billed: PriceFacts, watched: PriceFacts): boolean => {
-  if (billed.discount === null || watched.discount === null) return false;
-  const change = decimal(watched.discount).minus(decimal(billed.discount));
-  return !isOre(change) && isOre(decimal(billed.price).minus(decimal(watched.price)).minus(change));
-};
-
-const isDeposit = (billed: PriceFacts, watched: PriceFacts): boolean => {
-  const moved = decimal(watched.deposit ?? '0').minus(decimal(billed.deposit ?? '0'));
-  return !moved.eq('0') && isOre(decimal(billed.price).minus(decimal(watched.price)).minus(moved));
+/** Whether the price moved by as much as an amount that stands beside it moved the other way. */
+const isMoved = (billed: PriceFacts, watched: PriceFacts, beside: 'discount' | 'deposit'): boolean => {
+  if (billed[beside] === watched[beside]) return false;
+  const moved = decimal(watched[beside] ?? '0').minus(decimal(billed[beside] ?? '0'));
+  return !isOre(moved) && isOre(decimal(billed.price).minus(decimal(watched.price)).minus(moved));
 };
 
 /**
@@ -39,7 +35,7 @@ const isDeposit = (billed: PriceFacts, watched: PriceFacts): boolean => {
  * taken out of it or its rate changed under the same price with VAT, a line discount lost or given; else the price.
  */
 export const causeOf = (billed: PriceFacts, watched: PriceFacts): Cause => {
-  if (isDeposit(billed, watched)) return 'deposit';
-  if (isDiscount(billed, watched)) return 'discount';
+  if (isMoved(billed, watched, 'deposit')) return 'deposit';
+  if (isMoved(billed, watched, 'discount')) return 'discount';
   return isVat(billed, watched) ? 'vat' : 'price';
 };

@@ -104,6 +104,12 @@ describe('Temporary price until a date: entries RESOLVED (kind temporary)', () =
   });
 });
 
+test('Buttons show the price that will be watched (the newest line’s)', () => {
+  const story = risen().line('03-09', '100');
+  expect(story.now().state.newest?.price).toBe('100');
+  expect(story.settle('resolve').watched()).toBe('100');
+});
+
 test('Claim credit: entries IGNORED (kind claim)', () => {
   const story = risen().settle('claim').line('03-09', '110');
   expect(story.alerts()).toEqual(['03-05 +10 IGNORED', '03-08 +12 IGNORED', '03-09 +10 UNRESOLVED']);

@@ -14,7 +14,7 @@ const chooserOf = (numbers: readonly number[]): Choose => {
   };
 };
 
-test('any order of arrivals between decisions and any repetition gives the alerts of the reference', () => {
+test('The result is a pure function of (lines, deals, rules, decisions): between decisions the order in which invoices arrive does not change it, arriving twice changes nothing', () => {
   const numbers = fc.array(fc.nat(9999), { minLength: 0, maxLength: 700, size: 'max' });
   fc.assert(
     fc.property(numbers, (drawn) => {

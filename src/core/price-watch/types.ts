@@ -13,7 +13,7 @@ export interface LineKey {
   readonly lineNumber: number;
 }
 
-/** A price and what explains it. `null` means not known. */
+/** A price and what explains it. `null` means none, or not known. */
 export interface PriceFacts {
   /** Comparable price, kronor per invoiced unit. */
   readonly price: string;
