@@ -2,6 +2,8 @@ import type { LineKind } from '#core/invoices/invoice.ts';
 import type { OrderLine } from '#core/price-watch/types.ts';
 import { decimal, rounded } from '#core/values/decimal.ts';
 import { packSizeOf } from '#core/values/pack-size.ts';
+import type { PackSize } from '#core/values/pack-size.ts';
+import { unitOf } from '#core/values/units.ts';
 
 /** What is stored of a line, whether it was just read or comes back from the database. Amounts are decimal strings. */
 export interface LineFacts {
@@ -11,6 +13,7 @@ export interface LineFacts {
   readonly sha256: string;
   readonly lineNo: number;
   readonly name: string;
+  readonly unit: string;
   readonly quantity: string;
   readonly comparablePrice: string;
   readonly discount: string;
@@ -29,6 +32,14 @@ const perUnit = (amount: string, quantity: string): string | null =>
     ? null
     : rounded(decimal(amount).div(decimal(quantity)), 6);
 
+/** Goods by weight or volume are their own base unit, whatever size the name tells; the rest are packs. */
+const packOf = ({ name, unit }: Pick<LineFacts, 'name' | 'unit'>): PackSize | null => {
+  const measured = unitOf(unit);
+  if (measured?.kind === 'weight') return { baseUnit: 'kg', amount: measured.factor ?? '1' };
+  if (measured?.kind === 'volume') return { baseUnit: 'l', amount: measured.factor ?? '1' };
+  return packSizeOf(name);
+};
+
 /** The monitoring core's view of a stored line; one mapping, so that a line is judged the same whenever it is judged. */
 export const orderLineOf = (facts: LineFacts): OrderLine => ({
   id: facts.id,
@@ -41,7 +52,7 @@ export const orderLineOf = (facts: LineFacts): OrderLine => ({
   quantity: facts.quantity,
   sum: facts.sum,
   price: facts.comparablePrice,
-  pack: packSizeOf(facts.name),
+  pack: packOf(facts),
   vatRate: facts.vatRate,
   discount: perUnit(facts.discount, facts.quantity),
   deposit: facts.depositSum === null ? null : perUnit(facts.depositSum, facts.quantity),

@@ -58,8 +58,9 @@ export interface ArticleRows {
   readonly alerted: readonly string[];
 }
 
-const goodsOf = ({ supplierId, number }: Pick<KnownArticle, 'supplierId' | 'number'>): string =>
-  `${supplierId}/${number ?? ''}`;
+/** Names the same goods in whatever unit of measure. */
+const goodsOf = ({ supplierId, number, currency }: KnownArticle): string =>
+  `${supplierId}/${currency}/${number ?? ''}`;
 
 /**
  * The articles of one unit while a batch of its lines is taken in memory. Lines that come in order cost no query; an

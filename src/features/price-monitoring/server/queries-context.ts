@@ -40,6 +40,7 @@ interface SiblingJson {
   readonly id: string;
   readonly supplier_id: string;
   readonly article_number: string;
+  readonly currency: string;
 }
 
 interface ContextRow {
@@ -63,9 +64,10 @@ const contextSql = `
         and supplier_id = any($3::uuid[]) and article_key = any($4::text[])) as deals,
     (select coalesce(json_agg(json_build_object('article_id', article_id, 'decision', decision)), '[]')
       from price_decision where organization_id = $1 and unit_id = $2 and article_id = any($5::uuid[])) as decisions,
-    (select coalesce(json_agg(json_build_object('id', id, 'supplier_id', supplier_id, 'article_number', article_number)), '[]')
+    (select coalesce(json_agg(json_build_object('id', id, 'supplier_id', supplier_id, 'article_number', article_number,
+        'currency', currency)), '[]')
       from unit_article where organization_id = $1 and unit_id = $2 and supplier_id = any($3::uuid[])
-        and article_number = any($6::text[]) and lines > 0) as siblings`;
+        and article_number = any($6::text[])) as siblings`;
 
 const ruleOf = (rule: RuleJson): WatchRule => ({
   id: `${rule.scope}:${rule.set_at}`,
@@ -103,7 +105,7 @@ const siblingsOf = async (
 ): Promise<SiblingLine[]> => {
   const ids = candidates
     .filter((other) => other.id !== article.id && other.supplier_id === article.supplierId)
-    .filter((other) => other.article_number === article.articleNumber)
+    .filter((other) => other.article_number === article.articleNumber && other.currency === article.currency)
     .map((other) => other.id);
   if (ids.length === 0) return [];
   const lines = await loadOrderLines(reader, scope, ids);

@@ -11,7 +11,7 @@ interface LineRecord extends Omit<LineFacts, 'creditNote' | 'trusted'> {
 /** A deposit line right after a goods line, with its quantity, is that line's deposit. */
 const linesSql = `
   select l.article_id as "articleId", l.id, l.issue_date as "invoiceDate", i.number as "invoiceNumber", i.sha256,
-    l.line_no as "lineNo", l.name, l.quantity, trim_scale(l.comparable_price) as "comparablePrice",
+    l.line_no as "lineNo", l.name, l.unit, l.quantity, trim_scale(l.comparable_price) as "comparablePrice",
     l.discount, l.sum, trim_scale(l.vat_rate) as "vatRate", l.kind, i.currency, d.sum as "depositSum"
   from invoice_line l
   join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
