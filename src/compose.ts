@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#contract';
 import { dealRoutes } from '#features/deals/server/routes.ts';
+import { readDocumentsHandler } from '#features/invoices/server/commands-read.ts';
+import { enqueueAllWaiting, readDocuments } from '#features/invoices/server/jobs.ts';
+import { invoiceRoutes } from '#features/invoices/server/routes.ts';
 import { notificationRoutes } from '#features/notifications/server/routes.ts';
 import { outletRoutes } from '#features/outlets/server/routes.ts';
 import { overviewRoutes } from '#features/overview/server/routes.ts';
@@ -10,6 +13,8 @@ import { productRoutes } from '#features/products/server/routes.ts';
 import { doorkeeperOf } from '#features/sessions/server/queries-doorkeeper.ts';
 import { liveSession } from '#features/sessions/server/queries.ts';
 import { sessionRoutes } from '#features/sessions/server/routes.ts';
+import { supplierRoutes } from '#features/suppliers/server/routes.ts';
+import { archiveUnpacker } from '#platform/server/archive/unpack-archive.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { createHttp } from '#platform/server/http/app.ts';
@@ -19,9 +24,12 @@ import { mount } from '#platform/server/http/mount.ts';
 import { platformRoutes } from '#platform/server/http/platform-routes.ts';
 import { serveWeb } from '#platform/server/http/web-files.ts';
 import type { NewId } from '#platform/server/ids.ts';
-import { handleJob } from '#platform/server/jobs/port.ts';
+import { enqueue, handleJob } from '#platform/server/jobs/port.ts';
 import type { JobDefinition, JobHandler } from '#platform/server/jobs/port.ts';
 import { Live } from '#platform/server/live.ts';
+import type { Log } from '#platform/server/log.ts';
+import type { Storage } from '#platform/server/ports/storage/port.ts';
+import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts';
 import { SessionCheck } from '#platform/server/session/session-check.ts';
 import type { SessionKeys } from '#platform/server/session/session-keys.ts';
@@ -36,24 +44,37 @@ export interface Foundation {
   readonly elapsed: () => number;
   readonly keys: SessionKeys;
   readonly secureTransport: boolean;
+  readonly storage: Storage;
+  readonly sandbox: Sandbox;
+  readonly log: Log;
 }
 
-type Mounted = Omit<typeof contract, 'suppliers' | 'invoices'>;
-
-type ProductHandlers = { readonly [Feature in keyof Mounted]: Handlers<Mounted[Feature]> };
+type ProductHandlers = { readonly [Feature in keyof typeof contract]: Handlers<(typeof contract)[Feature]> };
 
 /** Every job that may be enqueued. */
-export const productJobs: readonly JobDefinition[] = [rollUpMarketJob as JobDefinition];
+export const productJobs: readonly JobDefinition[] = [
+  readDocuments as JobDefinition,
+  rollUpMarketJob as JobDefinition,
+];
 
 /** What works the jobs off. */
 export const jobHandlers = (foundation: Foundation): readonly JobHandler[] => [
+  readDocumentsHandler({ ...foundation, unpack: archiveUnpacker(foundation.sandbox) }),
   handleJob(rollUpMarketJob, runMarketRollUp(foundation), async () => undefined),
 ];
+
+/** Work that no request asks for: what waited when the process stopped, and the market's figures of the day. */
+export const enqueueStandingWork = async ({ db }: Foundation): Promise<void> => {
+  await enqueueAllWaiting(db);
+  await db.platformTransaction((tx) => enqueue(tx, rollUpMarketJob, {}, { key: 'standing' }));
+};
 
 const handlersOf = (foundation: Foundation, live: Live): ProductHandlers => ({
   platform: platformRoutes({ db: foundation.db, openApi: () => openApiOf(contract) }),
   sessions: sessionRoutes({ ...foundation, limiter: new AttemptLimiter() }),
   outlets: outletRoutes(foundation),
+  suppliers: supplierRoutes(foundation),
+  invoices: invoiceRoutes(foundation),
   priceMonitoring: priceMonitoringRoutes(foundation),
   products: productRoutes(foundation),
   overview: overviewRoutes(foundation),
@@ -76,6 +97,8 @@ export const mountProduct = async (
   mount(app, contract.platform, handlers.platform, options);
   mount(app, contract.sessions, handlers.sessions, options);
   mount(app, contract.outlets, handlers.outlets, options);
+  mount(app, contract.suppliers, handlers.suppliers, options);
+  mount(app, contract.invoices, handlers.invoices, options);
   mount(app, contract.priceMonitoring, handlers.priceMonitoring, options);
   mount(app, contract.products, handlers.products, options);
   mount(app, contract.overview, handlers.overview, options);

@@ -9,11 +9,16 @@ import { openDatabase } from '#platform/server/db/open-database.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { createLog } from '#platform/server/log.ts';
+import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
+import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
-import { composeProduct, jobHandlers, productJobs } from './compose.ts';
+import { composeProduct, enqueueStandingWork, jobHandlers, productJobs } from './compose.ts';
 
 /** Milliseconds that requests in flight are given after SIGTERM. */
 const patience = 30_000;
+
+/** Milliseconds between rounds of the work that no request asks for. */
+const standingInterval = 6 * 3_600_000;
 
 const locationOf = ({ DATABASE_URL, DATA_DIR }: Config): DatabaseLocation =>
   DATABASE_URL === undefined
@@ -33,6 +38,7 @@ const { db, queue } = await openDatabase({
   jobs: productJobs,
   connections: config.DATABASE_CONNECTIONS,
 });
+const sandbox = createSandbox({ onChildLost: () => log.warn('a reader of documents ended unasked') });
 const newId = idSource(systemClock);
 const foundation = {
   db,
@@ -41,6 +47,9 @@ const foundation = {
   elapsed: () => performance.now(),
   keys: sessionKeys(config.SESSION_KEY, config.SESSION_KEY_PREVIOUS),
   secureTransport: isSecure(config),
+  storage: await openLocalDisk(join(config.DATA_DIR, 'documents')),
+  sandbox,
+  log,
 };
 const product = await composeProduct(foundation, {
   log,
@@ -51,13 +60,21 @@ const product = await composeProduct(foundation, {
   checkReplies: config.NODE_ENV !== 'production',
 });
 await startJobs(queue, jobHandlers(foundation), log);
+await enqueueStandingWork(foundation);
+const standing = setInterval(() => {
+  enqueueStandingWork(foundation).catch((error: unknown) =>
+    log.warn({ err: error }, 'standing work could not be enqueued'),
+  );
+}, standingInterval);
 await product.app.listen({ host: config.HOST, port: config.PORT });
 
 const stop = async (): Promise<void> => {
+  clearInterval(standing);
   const late = setTimeout(() => product.app.server.closeAllConnections(), patience);
   await product.close();
   clearTimeout(late);
   await db.close();
+  await sandbox.close();
 };
 let stopping: Promise<void> | null = null;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,13 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { TestClock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
 import { createHttp } from '#platform/server/http/app.ts';
 import { idSource } from '#platform/server/ids.ts';
+import { startJobs } from '#platform/server/jobs/start-jobs.ts';
+import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
+import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
 import { TestClient } from '#platform/server/testing/test-client.ts';
 import { openTestDatabase } from '#platform/server/testing/test-database.ts';
-import { mountProduct, productJobs } from './compose.ts';
+import { jobHandlers, mountProduct, productJobs } from './compose.ts';
 import type { Foundation } from './compose.ts';
 
 /** The whole product in memory, on a database of its own and a clock that the test moves. */
@@ -22,6 +28,8 @@ export interface TestProduct extends Foundation {
   readonly cutDatabase: (isCut: boolean) => void;
   /** A browser at an address, 192.0.2.1 unless said. */
   readonly client: (address?: string) => TestClient;
+  /** Begins to work off jobs, which otherwise wait. */
+  readonly startJobs: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -47,9 +55,14 @@ export const openTestProduct = async (): Promise<TestProduct> => {
   let skipped = 0;
   const elapsed = (): number => performance.now() + skipped;
   const keys = sessionKeys('the key of the product in memory, 48 characters long');
-  const foundation = { db, clock, newId: idSource(clock), elapsed, keys, secureTransport: false };
+  const folder = await mkdtemp(join(tmpdir(), 'krogkoll-product-'));
+  const storage = await openLocalDisk(folder);
+  const sandbox = createSandbox();
+  const log = pino({ level: 'silent' });
+  const moment = { clock, newId: idSource(clock), elapsed };
+  const foundation = { db, ...moment, keys, secureTransport: false, storage, sandbox, log };
   const app = await createHttp({
-    log: pino({ level: 'silent' }),
+    log,
     requestId: idSource(clock),
     secureTransport: false,
     trustedProxies: 0,
@@ -73,10 +86,13 @@ export const openTestProduct = async (): Promise<TestProduct> => {
     },
     cutDatabase: cut,
     client: (address = '192.0.2.1') => new TestClient(app, address),
+    startJobs: () => startJobs(opened.queue, jobHandlers(foundation), log),
     close: async () => {
       await app.close();
       await stop();
       await db.close();
+      await sandbox.close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 };
