@@ -36,19 +36,19 @@ const words: readonly (readonly [Category, RegExp])[] = [
   [
     'fish-and-seafood',
     word(
-      'lax|torsk|sej|räk|sill|strömming|tonfisk|musslor|hummer|krabb|rödspätta|gös|makrill|bläckfisk|löjrom|kräft|fisk',
+      'lax|torsk|sej|räk|sill|matjes|strömming|tonfisk|musslor|blåmussl|ostron|hummer|krabb|rödspätta|röding|gös|makrill|bläckfisk|löjrom|kräft|havskräft|fisk',
     ),
   ],
   [
     'meat',
     word(
-      'nöt|fläsk|kyckling|lamm|kalv|bacon|korv|skinka|färs|entrecote|entrecôte|ryggbiff|oxfilé|biff|högrev|karré|revben|prosciutto|salami|chorizo|anka|kalkon|vilt|hjort|älg',
+      'nöt|fläsk|kyckling|lamm|kalv|bacon|korv|falukorv|salsiccia|köttbull|hamburgare|skinka|färs(?!k)|entrecote|entrecôte|ryggbiff|oxfilé|biff|flankstek|högrev|karré|revben|prosciutto|salami|chorizo|anka|kalkon|vilt|hjort|älg',
     ),
   ],
   [
     'dairy-and-cheese',
     word(
-      'mjölk|grädde|smör|ost |parmesan|mozzarella|cheddar|fetaost|halloumi|yoghurt|crème|creme fraiche|gräddfil|kvarg|ägg|mascarpone|ricotta|västerbotten',
+      'mjölk|grädde|vispgrädde|matlagningsgrädde|smör|ost |parmesan|mozzarella|cheddar|fetaost|halloumi|yoghurt|crème|creme fraiche|gräddfil|kvarg|ägg|mascarpone|ricotta|västerbotten',
     ),
   ],
   [
@@ -60,7 +60,7 @@ const words: readonly (readonly [Category, RegExp])[] = [
   [
     'fruit-and-vegetables',
     word(
-      'tomat|gurka|sallad|lök|potatis|morot|paprika|äpple|banan|citron|lime|apelsin|avokado|svamp|champinjon|vitlök|spenat|ruccola|persilja|basilika|dill|broccoli|kål|zucchini|aubergine|jordgubb|hallon|blåbär|purjo|rödbet|sparris|mango|ananas',
+      'tomat|gurka|sallad|lök|rödlök|potatis|morot|paprika|äpple|banan|citron|lime|apelsin|avokado|svamp|champinjon|portabello|vitlök|spenat|ruccola|persilja|basilika|dill|broccoli|kål|blomkål|ärtor|zucchini|aubergine|jordgubb|hallon|blåbär|purjo|rödbet|sparris|mango|ananas',
     ),
   ],
 ];
