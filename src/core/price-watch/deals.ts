@@ -3,7 +3,8 @@ import type { Decimal } from '#core/values/decimal.ts';
 import { dayBefore } from '#core/values/calendar.ts';
 import type { Deal, Tolerance } from './types.ts';
 
-const covers = (deal: Deal, date: string): boolean =>
+/** Whether a date is among a deal's days, both ends included. */
+export const covers = (deal: Deal, date: string): boolean =>
   deal.validFrom <= date && (deal.validTo === null || date <= deal.validTo);
 
 const beats = (deal: Deal, other: Deal): boolean => {

@@ -1,8 +1,8 @@
 import { decimal } from '#core/values/decimal.ts';
-import { dayBefore } from '#core/values/calendar.ts';
+import { endedDeals } from './ended-deals.ts';
 import { compareKeys } from './line-order.ts';
 import { playDecision, statusOf } from './play-decision.ts';
-import type { AlertEntry, Deal, Decision, NewestLine, SettledEntry, WatchState } from './types.ts';
+import type { AlertEntry, Deal, Decision, SettledEntry, WatchState } from './types.ts';
 
 /** What a person asks for; `sequence` is greater than that of every earlier decision on the article. */
 export type DecisionRequest = {
@@ -15,30 +15,6 @@ export type DecisionRequest = {
 );
 
 const snapshot = ({ status: _status, decision: _decision, ...entry }: AlertEntry): SettledEntry => entry;
-
-const covers = (deal: Deal, date: string): boolean =>
-  !deal.marketPriced && deal.validFrom <= date && (deal.validTo === null || date <= deal.validTo);
-
-/**
- * Deals that a resolve ends, the day before the first entry settled under them: the broken ones, and when one of those
- * still covers the newest line, all that would cover it in its place.
- */
-const endedDeals = (
-  deals: readonly Deal[],
-  settled: readonly SettledEntry[],
-  newest: NewestLine,
-): Decision['endedDeals'] => {
-  const broken = settled.filter((entry) => entry.dealId !== null);
-  const first = broken[0];
-  if (first === undefined) return [];
-  const isBroken = (deal: Deal): boolean => broken.some((entry) => entry.dealId === deal.id);
-  const today = newest.key.invoiceDate;
-  const stillBroken = deals.some((deal) => isBroken(deal) && covers(deal, today));
-  const lastDay = dayBefore(first.key.invoiceDate);
-  return deals
-    .filter((deal) => isBroken(deal) || (stillBroken && covers(deal, today)))
-    .map((deal) => ({ dealId: deal.id, lastDay }));
-};
 
 /**
  * The decision to store when a person settles an article's unresolved entries, with the figures it is made on; `null`
@@ -66,7 +42,7 @@ export const settle = (
     settled,
     newest,
     watched,
-    endedDeals: request.kind === 'resolve' ? endedDeals(deals, settled, newest) : [],
+    endedDeals: request.kind === 'resolve' ? endedDeals(deals, settled, newest.key.invoiceDate) : [],
   };
 };
 
