@@ -6,6 +6,7 @@ import { derivedId } from '#platform/server/ids.ts';
 import { publish } from '#platform/server/live.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import type { DocumentReason } from '../contract.ts';
 import { recordArrivals } from './commands-receive.ts';
 import type { ArrivalDeps, StoredArrival } from './commands-receive.ts';
 import type { DocumentTable } from './tables.ts';
@@ -24,7 +25,7 @@ export type Outcome =
       readonly invoice: Invoice;
       readonly checks: readonly CheckFinding[];
     }
-  | { readonly kind: 'ended'; readonly state: 'needs-review' | 'unreadable'; readonly reason: string }
+  | { readonly kind: 'ended'; readonly state: 'needs-review' | 'unreadable'; readonly reason: DocumentReason }
   /** Its reader was stopped; a new try may do. */
   | { readonly kind: 'again' }
   /** Left to whoever claims it next, without counting a try. */
@@ -46,7 +47,9 @@ const typeOf = (name: string): string =>
   contentTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
 
 /** State and reason of an archive whose entries have been dealt with. */
-const endOf = (outcome: UnpackOutcome): { state: 'expanded' | 'unreadable'; reason: string | null } => {
+const endOf = (
+  outcome: UnpackOutcome,
+): { state: 'expanded' | 'unreadable'; reason: DocumentReason | null } => {
   if (!outcome.ok) return { state: outcome.unpacked > 0 ? 'expanded' : 'unreadable', reason: outcome.reason };
   if (outcome.refused.length > 0) return { state: 'expanded', reason: 'archive.entries-refused' };
   return { state: 'expanded', reason: outcome.ignored.length > 0 ? 'archive.files-ignored' : null };

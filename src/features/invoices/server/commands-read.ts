@@ -6,6 +6,7 @@ import type { JobContext, JobHandler } from '#platform/server/jobs/port.ts';
 import { ObjectDamaged, ObjectMissing } from '#platform/server/ports/storage/port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import type { DocumentReason } from '../contract.ts';
 import { expandArchive } from './commands-archive.ts';
 import type { Outcome, ReadingDeps } from './commands-archive.ts';
 import type { Reading } from './commands-ingest-rows.ts';
@@ -30,7 +31,7 @@ const forPeople = new Set(['pdf.no-embedded-invoice', 'pdf.embedded-invoice-brok
 /** The reader was stopped in a way that may not happen again. */
 const passing = new Set(['reader.timeout', 'reader.crashed', 'reader.memory']);
 
-const ended = (reason: string): Outcome => ({
+const ended = (reason: DocumentReason): Outcome => ({
   kind: 'ended',
   state: forPeople.has(reason) ? 'needs-review' : 'unreadable',
   reason,

@@ -7,7 +7,7 @@ import type { Storage, Stored } from '#platform/server/ports/storage/port.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
-import type { DocumentRow } from '../contract.ts';
+import type { DocumentReason, DocumentRow } from '../contract.ts';
 import { enqueueReading } from './jobs.ts';
 import { documentRowOf } from './queries-documents.ts';
 import type { NamedDocument } from './queries-documents.ts';
@@ -33,7 +33,7 @@ export interface StoredArrival extends Stored {
   readonly fileName: string;
   readonly contentType: string;
   readonly parentId: string | null;
-  readonly reason: string | null;
+  readonly reason: DocumentReason | null;
 }
 
 export interface Door {

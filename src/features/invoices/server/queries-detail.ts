@@ -16,13 +16,18 @@ interface InvoiceFacts {
   readonly checks: z.output<typeof checkFinding>[];
   readonly charges: InvoiceDetail['charges'];
   readonly held_reasons: string[];
+  readonly plusgiro: string | null;
+  readonly iban: string | null;
+  readonly confirmed_accounts: InvoiceDetail['confirmedAccounts'];
   readonly previous_id: string | null;
   readonly next_id: string | null;
 }
 
 const factsSql = `
   select i.payment_reference, i.bankgiro, trim_scale(i.tax_total) as tax_total, trim_scale(i.rounding) as rounding,
-    i.checks, i.charges, i.held_reasons,
+    i.checks, i.charges, i.held_reasons, i.plusgiro, i.iban,
+    (select coalesce(json_agg(json_build_object('kind', a.kind, 'account', a.account) order by a.confirmed_at desc), '[]')
+       from supplier_account a where a.organization_id = $1 and a.supplier_id = i.supplier_id) as confirmed_accounts,
     (select p.id from invoice p where p.organization_id = $1 and p.unit_id = $2
        and (p.issue_date, p.id) > (i.issue_date, i.id) order by p.issue_date, p.id limit 1) as previous_id,
     (select n.id from invoice n where n.organization_id = $1 and n.unit_id = $2
@@ -42,6 +47,7 @@ interface LineRecord {
   readonly sum: string;
   readonly vat_rate: string | null;
   readonly kind: LineRow['kind'];
+  readonly first_purchase: boolean | null;
   readonly entry_id: string | null;
   readonly status: 'UNRESOLVED' | 'RESOLVED' | 'IGNORED';
   readonly entry_kind: string;
@@ -56,9 +62,10 @@ const linesSql = `
   select l.line_no, l.article_id, l.name, l.article_number, trim_scale(l.quantity) as quantity, l.unit,
     trim_scale(l.price) as price, trim_scale(l.comparable_price) as comparable_price,
     trim_scale(l.discount) as discount, l.sum, trim_scale(l.vat_rate) as vat_rate, l.kind,
-    e.id as entry_id, e.status, e.kind as entry_kind, e.cause, trim_scale(e.watched_price) as watched_price,
+    l.monitored and a.first_date = l.issue_date as first_purchase, e.id as entry_id, e.status, e.kind as entry_kind, e.cause, trim_scale(e.watched_price) as watched_price,
     trim_scale(e.item_diff) as item_diff, trim_scale(e.sum_diff) as sum_diff, e.deal_id
   from invoice_line l
+  left join unit_article a on a.organization_id = l.organization_id and a.unit_id = l.unit_id and a.id = l.article_id
   left join price_alert_entry e on e.organization_id = l.organization_id and e.unit_id = l.unit_id
     and e.invoice_id = l.invoice_id and e.article_id = l.article_id and e.id = l.id
   where l.organization_id = $1 and l.unit_id = $2 and l.issue_date = $3 and l.invoice_id = $4
@@ -91,6 +98,7 @@ const lineOf = (record: LineRecord): LineRow => ({
   sum: record.sum,
   vatRate: record.vat_rate,
   kind: record.kind,
+  firstPurchase: record.first_purchase ?? false,
   alert: alertOf(record),
 });
 
@@ -119,6 +127,11 @@ export const readInvoiceDetail = async (
     ...row,
     paymentReference: facts.payment_reference,
     bankgiro: facts.bankgiro,
+    accounts: (['bankgiro', 'plusgiro', 'iban'] as const).flatMap((kind) => {
+      const account = facts[kind];
+      return account === null ? [] : [{ kind, account }];
+    }),
+    confirmedAccounts: facts.confirmed_accounts,
     taxTotal: facts.tax_total,
     rounding: facts.rounding,
     lines: lines.map(lineOf),
