@@ -3,6 +3,7 @@ import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
+import { sessionRoutes } from '#features/sessions/web/routes.tsx';
 import { startTexts } from '#platform/web/i18n.ts';
 import { type AppContext, doorRoute, rootRoute, shellRoute } from '#platform/web/router.ts';
 import { clearToken, onSessionEnd } from '#platform/web/session.ts';
@@ -27,7 +28,7 @@ const context: AppContext = {
 };
 
 const router = createRouter({
-  routeTree: rootRoute.addChildren([doorRoute.addChildren([]), shellRoute.addChildren([])]),
+  routeTree: rootRoute.addChildren([doorRoute.addChildren(sessionRoutes), shellRoute.addChildren([])]),
   context,
   scrollRestoration: true,
   defaultPreload: 'intent',
@@ -42,7 +43,7 @@ declare module '@tanstack/react-router' {
 onSessionEnd(() => {
   forgetPerson();
   void import('#platform/web/query.ts').then(({ queryClient }) => queryClient.clear());
-  void router.navigate({ href: '/login' });
+  void router.navigate({ href: '/login?ended=true' });
 });
 
 startSettings();

@@ -9,11 +9,13 @@ const askForToken = async (spent: string | null): Promise<Renewal> => {
   // Another tab may have renewed while this one waited for the lock.
   if (storedToken() !== spent && storedToken() !== null) return 'renewed';
   try {
-    const response = await fetch(`${apiBase}auth/users/renew-token`, { method: 'POST' });
-    if (response.status >= 500 || response.status === 429) return 'unreachable';
-    if (!response.ok) return 'refused';
+    // Declared as JSON though it is empty: another site cannot send that without asking first.
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(`${apiBase}auth/users/renew-token`, { method: 'POST', headers });
+    if (response.status === 401) return 'refused';
+    if (!response.ok) return 'unreachable';
     const reply: { data?: { token?: unknown } } = JSON.parse(await response.text());
-    if (typeof reply.data?.token !== 'string') return 'refused';
+    if (typeof reply.data?.token !== 'string') return 'unreachable';
     storeToken(reply.data.token);
     return 'renewed';
   } catch {

@@ -43,7 +43,9 @@ const sendPage = (reply: FastifyReply, language: string, { title, body, script }
   return { status: 200, contentType: 'text/html; charset=utf-8', body: html };
 };
 
-const languageOf = (request: FastifyRequest): { language: string; words: typeof english } => {
+const languageOf = (
+  request: FastifyRequest,
+): { language: string; words: Readonly<Record<keyof typeof english, string>> } => {
   const isSwedish = /^\s*sv\b/i.test(request.headers['accept-language'] ?? '');
   return isSwedish ? { language: 'sv', words: swedish } : { language: 'en', words: english };
 };

@@ -1,0 +1,107 @@
+import { Clock } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useErrorText } from '#platform/web/error-text.ts';
+import type { Failure } from '#platform/web/api.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { Note } from '#platform/web/ui/banner.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { PasswordField, TextField } from '#platform/web/ui/field.tsx';
+import type { texts } from '../texts.en.ts';
+
+// The contract and its schemas come after the first screen.
+const loading = () => import('./log-in.ts');
+
+interface LoginFormProps {
+  readonly hasExpired: boolean;
+  readonly onDone: () => void;
+  readonly forgot: ReactNode;
+  readonly createAccount: ReactNode;
+}
+
+const valueOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** E-mail and password. A refusal is told above the fields and takes the focus, a wrong password back to its field. */
+export const LoginForm = ({ hasExpired, onDone, forgot, createAccount }: LoginFormProps) => {
+  const t = useText<typeof texts>('sessions');
+  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const wording = useErrorText(failure?.status === 0 ? null : failure);
+  const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+
+  useEffect(() => void loading(), []);
+
+  const send = async (email: string, password: string) => {
+    setBusy(true);
+    const outcome = await (await loading()).logIn(email, password);
+    setBusy(false);
+    setFailure(outcome);
+    if (outcome === null) onDone();
+    else if (outcome.code === 'user.credential-error') focus('password');
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const [email, password] = [valueOf(data, 'email').trim(), valueOf(data, 'password')];
+    const absent = [email === '' && 'email', password === '' && 'password'].filter((name) => name !== false);
+    setMissing(absent);
+    setFailure(null);
+    if (absent[0] === undefined) void send(email, password);
+    else focus(absent[0]);
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <h1>{t('title')}</h1>
+      {hasExpired && failure === null && (
+        <div role="status">
+          <Note icon={Clock}>{t('expired')}</Note>
+        </div>
+      )}
+      {failure !== null && (
+        <Alert takesFocus={failure.code !== 'user.credential-error'}>
+          {failure.status === 0 ? t('unreachable') : wording}
+        </Alert>
+      )}
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...(missing.includes('email') ? { error: t('emailMissing') } : {})}
+      />
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        aside={forgot}
+        {...(missing.includes('password') ? { error: t('passwordMissing') } : {})}
+      />
+      <Button kind="primary" isBlock type="submit" isBusy={isBusy}>
+        {t('signIn')}
+      </Button>
+      <p className="muted">
+        {t('newHere')} {createAccount}
+      </p>
+    </form>
+  );
+};
+
+const Alert = ({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className="errsum" role="alert" tabIndex={-1} ref={box}>
+      <p>{children}</p>
+    </div>
+  );
+};

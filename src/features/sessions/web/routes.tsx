@@ -1,0 +1,14 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadTexts } from '#platform/web/i18n.ts';
+import { doorRoute } from '#platform/web/router.ts';
+
+export const loginRoute = createRoute({
+  getParentRoute: () => doorRoute,
+  path: '/login',
+  validateSearch: (search: Record<string, unknown>): { ended?: true } =>
+    search['ended'] === true ? { ended: true } : {},
+  loader: () => loadTexts('sessions'),
+  component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
+});
+
+export const sessionRoutes = [loginRoute] as const;
