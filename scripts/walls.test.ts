@@ -61,6 +61,7 @@ const breaches: readonly Breach[] = [
   ['src/features/deals/web/deal-row.tsx', imports('../server/queries.ts'), webReaches],
   ['src/features/deals/web/deal-list.tsx', imports('#platform/server/config.ts'), webReaches],
   ['src/server.ts', imports('#features/deals/web/deal-page.tsx'), serverReaches],
+  ['src/compose.ts', imports('#features/deals/web/routes.tsx'), serverReaches],
   ['src/cli.ts', imports('#platform/web/api.ts'), serverReaches],
   ['src/web.tsx', imports('#features/deals/server/queries.ts'), webReaches],
   ['src/core/values/egg.ts', "export type { Hen } from './hen.ts';\nexport type Egg = 1;\n", 'cycle'],
