@@ -79,6 +79,14 @@ describe('An entry’s id is its order line’s id and survives re-reading', () 
     expect(reread('140', '2').alerts()[0]).toBe('03-05 +40 UNRESOLVED');
   });
 
+  test('settled again at its corrected price, the last decision on it counts', () => {
+    const story = risen().settle('ignore');
+    story.lines.splice(1, 1);
+    story.line('03-05', '140').settle('resolve').line('02-01', '90');
+    expect(story.alerts()).toContain('03-05 +40 RESOLVED');
+    expect(story.alerts()).toContain('03-08 +12 IGNORED');
+  });
+
   test('a line that is gone takes its alert along, and brings it back settled', () => {
     const story = risen().settle('ignore');
     const [removed] = story.lines.splice(1, 1);

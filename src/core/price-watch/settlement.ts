@@ -39,8 +39,7 @@ const figures = (entry: SettledEntry): Comparison => ({
 export const settlements = (decisions: readonly DecisionInEffect[]): SettlementOf => {
   const settled = new Map<string, { decision: Decision; entry: SettledEntry }>();
   for (const { decision } of decisions)
-    for (const entry of decision.settled)
-      if (!settled.has(entry.id)) settled.set(entry.id, { decision, entry });
+    for (const entry of decision.settled) settled.set(entry.id, { decision, entry });
 
   return (line, comparison) => {
     const own = settled.get(line.id);

@@ -192,7 +192,7 @@ export class Book {
   }
 
   private entry(line: OrderLine): BookEntry | null {
-    const own = this.decisions.find((decision) => decision.settled.some(({ id }) => id === line.id));
+    const own = this.decisions.findLast((decision) => decision.settled.some(({ id }) => id === line.id));
     const settled = own?.settled.find(({ id }) => id === line.id);
     if (own && settled && parse(settled.billedPrice) === parse(line.price)) {
       const { cause: _cause, perBase: _perBase, ...figures } = settled;
