@@ -18,6 +18,7 @@ const outletChoice = () => import('#features/outlets/web/outlet-choice.ts');
 
 const context: AppContext = {
   navigation: [],
+  useCounts: () => ({}),
   prepare: async (outletId) => (await outletChoice()).prepareOutlets(outletId),
   selectOutlet: async (outletId) => (await outletChoice()).selectOutlet(outletId),
   logOut: () => {

@@ -112,7 +112,7 @@ test('many requests that meet 401 share one renewal and are retried with the new
 });
 
 test('only a refused renewal ends the session: not 403, not a server that is away', async () => {
-  const ended = vi.fn();
+  const ended = vi.fn<() => void>();
   const stop = onSessionEnd(ended);
   serve(() => ({ status: 403, text: '{"message":"user.forbidden"}' }));
   await call(readInvoice, { params: { id: '1' } });

@@ -21,7 +21,7 @@ export type Result<Reply> =
   | { readonly data: Reply; readonly hasError: false; readonly error: null; readonly errorData: null }
   | { readonly data: null; readonly hasError: true; readonly error: Failure; readonly errorData: unknown };
 
-type Slot<Name extends string, Value> = [Value] extends [undefined | never]
+type Slot<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : Partial<Value> extends Value
     ? { readonly [Key in Name]?: Value }

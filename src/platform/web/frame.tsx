@@ -3,7 +3,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { Languages, LogOut, Moon, Sun, SunMoon } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { setLanguage, useLanguage, useText } from './i18n.ts';
+import { setLanguage, useLanguage, useText, useTexts } from './i18n.ts';
 import { queryClient } from './query.ts';
 import type { NavigationEntry } from './router.ts';
 import { setTheme, useSettings } from './settings.ts';
@@ -14,20 +14,27 @@ import { AppShell } from './ui/app-shell.tsx';
 import type { ShellLink } from './ui/shell-link.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 
-const useShellLink = (entry: NavigationEntry, path: string): ShellLink => {
-  const t = useText<Readonly<Record<string, string>>>(entry.namespace);
-  const count = entry.useCount?.();
-  const begins = [entry.href, ...(entry.covers ?? [])];
-  const isCurrent = begins.some((begin) => path === begin || (begin !== '/' && path.startsWith(`${begin}/`)));
-  return {
-    href: entry.href,
-    label: t(entry.label),
-    icon: entry.icon,
-    isCurrent,
-    count,
-    countLabel: entry.countLabel === undefined ? undefined : t(entry.countLabel, { count: count ?? 0 }),
-    ...(entry.shortLabel === undefined ? {} : { shortLabel: t(entry.shortLabel) }),
-  };
+const useShellLinks = (
+  navigation: readonly NavigationEntry[],
+  path: string,
+  counts: Readonly<Record<string, number | undefined>>,
+) => {
+  const t = useTexts(navigation.map((entry) => entry.namespace));
+  return navigation.map((entry) => {
+    const { href, icon, namespace, label, shortLabel, countLabel } = entry;
+    const begins = [href, ...(entry.covers ?? [])];
+    const count = counts[href];
+    const link: ShellLink = {
+      href,
+      icon,
+      label: t(namespace, label),
+      isCurrent: begins.some((begin) => path === begin || (begin !== '/' && path.startsWith(`${begin}/`))),
+      count,
+      countLabel: countLabel === undefined ? undefined : t(namespace, countLabel, { count: count ?? 0 }),
+      ...(shortLabel === undefined ? {} : { shortLabel: t(namespace, shortLabel) }),
+    };
+    return { place: entry.place, link };
+  });
 };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
@@ -85,12 +92,11 @@ const useUserMenu = (logOut: () => void): readonly ActionItem[] => {
 
 const FilledShell = () => {
   const router = useRouter();
-  const { navigation, selectOutlet, logOut } = router.options.context;
+  const { navigation, useCounts, selectOutlet, logOut } = router.options.context;
   const t = useText<typeof texts>('web');
   const path = useRouterState({ select: (state) => state.location.pathname });
   const { user, outlets, selectedOutlet, selectedUnit } = useAppState();
-  // The list of entries never changes while the app runs, so the hooks inside keep their order.
-  const links = navigation.map((entry) => ({ place: entry.place, link: useShellLink(entry, path) }));
+  const links = useShellLinks(navigation, path, useCounts());
   const isOnPhone = ({ link }: { link: ShellLink }) => link.shortLabel !== undefined;
   const role = selectedUnit === null ? '' : t(selectedUnit.role);
   const name = user?.fullName ?? '';

@@ -1,5 +1,5 @@
 import { type BackendModule, createInstance, type i18n } from 'i18next';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { currentLanguage, type Language, storeLanguage } from './language.ts';
 
@@ -77,9 +77,18 @@ export const useLanguage = (): Language => (useTranslation('ui').i18n.language =
  */
 export const useText = <T extends Texts>(namespace: string): TextOf<T> => {
   const { t } = useTranslation(namespace);
-  const plain = useMemo(() => t as unknown, [t]);
   return useCallback<TextOf<T>>(
-    (key, values) => (typeof plain === 'function' ? String(plain(key, values)) : key),
-    [plain],
+    (key, values) => {
+      const name: string = key;
+      return String(t(name, { ...values }));
+    },
+    [t],
   );
+};
+
+/** Texts of several folders at once, for the frame: `(namespace, key, values)`. */
+export const useTexts = (namespaces: readonly string[]) => {
+  const { t } = useTranslation([...namespaces]);
+  return (namespace: string, key: string, values?: Readonly<Record<string, string | number>>): string =>
+    String(t(key, { ...values, ns: namespace }));
 };

@@ -23,14 +23,15 @@ export interface NavigationEntry {
   readonly place: 'main' | 'foot';
   /** Other paths that belong to this entry, by their beginning. */
   readonly covers?: readonly string[];
-  /** How many things wait for a decision; its text key takes `count`. */
-  readonly useCount?: () => number | undefined;
+  /** What `useCounts` counts for this `href`; the text key takes `count`. */
   readonly countLabel?: string;
 }
 
 /** What `web.tsx` hands to the platform, which knows no feature. */
 export interface AppContext {
   readonly navigation: readonly NavigationEntry[];
+  /** How many things wait for a decision, by the `href` of a navigation entry. */
+  readonly useCounts: () => Readonly<Record<string, number | undefined>>;
   /** Runs before the first screen of the shell and on each new `outletId`: loads user and outlets into the state. */
   readonly prepare: (outletId: string | undefined) => Promise<void>;
   /** Chooses another outlet: state, memory and cache. */
@@ -54,7 +55,7 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
   }),
   beforeLoad: ({ location }) => {
     const to = redirectFor(location.pathname, isLoggedIn());
-    if (to !== null) throw redirect({ href: to });
+    if (to !== null) redirect({ href: to, throw: true });
   },
   component: Root,
   notFoundComponent: NotFoundPage,

@@ -34,16 +34,29 @@ const load = async (): Promise<void> => {
   loadedFor = user.data.id;
 };
 
-/** Selected outlet on load: the requested one, else the one stored for this user, else the first. */
+const selectAfterLoad = async (requestedId: string | undefined): Promise<void> => {
+  const { user, outlets } = useAppState.getState();
+  if (user === null) return;
+  const ids = outlets.map((outlet) => outlet.id);
+  select(outlets, outletToSelect(ids, requestedId, await rememberedOutlet(user.id)));
+};
+
+/**
+ * Selected outlet on load: the requested one, else the one stored for this user, else the first. What this browser
+ * already knows is shown at once and brought up to date behind the screen.
+ */
 export const prepareOutlets = async (requestedId: string | undefined): Promise<void> => {
-  const { user } = useAppState.getState();
+  const { user, outlets, selectedOutlet } = useAppState.getState();
   const isFirst = user === null || loadedFor !== user.id;
-  if (isFirst) await load();
-  const state = useAppState.getState();
-  if (state.user === null || (!isFirst && requestedId === undefined)) return;
-  const remembered = await rememberedOutlet(state.user.id);
-  const ids = state.outlets.map((outlet) => outlet.id);
-  select(state.outlets, outletToSelect(ids, requestedId, remembered));
+  const isKnown = outlets.some((outlet) => outlet.id === (requestedId ?? selectedOutlet));
+  if (!isFirst && requestedId === undefined) return;
+  if (isFirst && !isKnown) await load();
+  await selectAfterLoad(requestedId);
+  if (isFirst && isKnown)
+    load().then(
+      () => selectAfterLoad(requestedId),
+      () => undefined,
+    );
 };
 
 /** Changes the outlet of every screen and remembers it for this user. */

@@ -1,26 +1,21 @@
 import { ArrowLeft, Menu } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useText } from '../i18n.ts';
-import { type ActionItem, ActionMenu } from './action-menu.tsx';
+import { ActionMenu } from './action-menu.tsx';
 import { useIsAtLeast } from './breakpoint.ts';
 import { Icon } from './icon.tsx';
 import { MoreSheet } from './more-sheet.tsx';
-import { OutletSign, type OutletSignProps } from './outlet-sign.tsx';
+import { OutletSign } from './outlet-sign.tsx';
 import { Avatar } from './plate.tsx';
 import { type DetailBar, ShellContext } from './shell-context.ts';
 import { NavLink, type ShellLink } from './shell-link.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { Sidebar, type SidebarProps } from './sidebar.tsx';
 import type { texts } from './texts.en.ts';
 
-export interface AppShellProps {
-  readonly sign: OutletSignProps;
-  readonly mainLinks: readonly ShellLink[];
-  readonly footLinks: readonly ShellLink[];
+export interface AppShellProps extends SidebarProps {
   /** Four links of the bottom bar; `more` opens the rest. */
   readonly phoneLinks: readonly ShellLink[];
   readonly moreLinks: readonly ShellLink[];
-  readonly user: { readonly name: string; readonly role: string; readonly menuLabel: string };
-  readonly userMenu: readonly ActionItem[];
   readonly banners?: ReactNode;
   /** Support line under every page without a docked panel. */
   readonly footer: ReactNode;

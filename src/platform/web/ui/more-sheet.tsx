@@ -31,19 +31,22 @@ export const MoreSheet = ({ isOpen, onClose, links, actions }: MoreSheetProps) =
               <Icon of={X} />
             </button>
           </div>
-          <nav className="nav" aria-label={t('more')} onClick={onClose}>
+          <nav className="nav" aria-label={t('more')}>
             {links.map((link) => (
-              <NavLink key={link.href} link={link} />
+              <NavLink key={link.href} link={link} onFollow={onClose} />
             ))}
           </nav>
-          <div className="menu-list" onClick={onClose}>
+          <div className="menu-list">
             {actions.map((item) =>
               item.href === undefined ? (
                 <button
                   type="button"
                   className="mi"
                   key={item.id}
-                  onClick={item.onAction}
+                  onClick={() => {
+                    item.onAction?.();
+                    onClose();
+                  }}
                   {...(item.isChosen === undefined ? {} : { 'aria-pressed': item.isChosen })}
                 >
                   {item.icon && <Icon of={item.icon} />}
@@ -51,7 +54,7 @@ export const MoreSheet = ({ isOpen, onClose, links, actions }: MoreSheetProps) =
                   {item.isChosen && <Icon of={Check} />}
                 </button>
               ) : (
-                <a className="mi" key={item.id} href={item.href}>
+                <a className="mi" key={item.id} href={item.href} onClick={onClose}>
                   {item.icon && <Icon of={item.icon} />}
                   <span className="grow">{item.label}</span>
                 </a>

@@ -13,9 +13,20 @@ export interface ShellLink {
   readonly countLabel?: string | undefined;
 }
 
+interface NavLinkProps {
+  readonly link: ShellLink;
+  readonly isShort?: boolean;
+  readonly onFollow?: () => void;
+}
+
 /** A link of the navigation, with the yellow count of what waits. */
-export const NavLink = ({ link, isShort }: { link: ShellLink; isShort?: boolean }) => (
-  <a href={link.href} title={link.label} {...(link.isCurrent ? { 'aria-current': 'page' } : {})}>
+export const NavLink = ({ link, isShort, onFollow }: NavLinkProps) => (
+  <a
+    href={link.href}
+    title={link.label}
+    onClick={onFollow}
+    {...(link.isCurrent ? { 'aria-current': 'page' } : {})}
+  >
     <Icon of={link.icon} />
     <span className="lb">{isShort ? (link.shortLabel ?? link.label) : link.label}</span>
     {link.count !== undefined && link.count > 0 && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Whether the person is writing, so that letters are letters. */
 export const isTyping = (target: EventTarget | null): boolean =>
@@ -7,8 +7,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
 
 /** Calls back for a key of the whole screen, not while typing, nor with a modifier, nor under an open dialog. */
 export const useShortcut = (keys: readonly string[], onKey: (key: string) => void, isOn = true): void => {
-  const latest = useRef(onKey);
-  latest.current = onKey;
+  const fire = useEffectEvent(onKey);
   const wanted = keys.join('\n');
   useEffect(() => {
     if (!isOn) return;
@@ -17,7 +16,7 @@ export const useShortcut = (keys: readonly string[], onKey: (key: string) => voi
       if (isTyping(event.target) || !wanted.split('\n').includes(event.key)) return;
       if (document.querySelector('[aria-modal=true], [role=menu], [role=listbox]') !== null) return;
       event.preventDefault();
-      latest.current(event.key);
+      fire(event.key);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -1,19 +1,24 @@
 import { useText } from '../i18n.ts';
-import { ActionMenu } from './action-menu.tsx';
-import type { AppShellProps } from './app-shell.tsx';
+import { type ActionItem, ActionMenu } from './action-menu.tsx';
 import { Brand } from './brand.tsx';
-import { OutletSign } from './outlet-sign.tsx';
+import { OutletSign, type OutletSignProps } from './outlet-sign.tsx';
 import { Avatar } from './plate.tsx';
-import { NavLink } from './shell-link.tsx';
+import { NavLink, type ShellLink } from './shell-link.tsx';
 import type { texts } from './texts.en.ts';
 
-type SidebarProps = Pick<AppShellProps, 'sign' | 'mainLinks' | 'footLinks' | 'user' | 'userMenu'>;
+export interface SidebarProps {
+  readonly sign: OutletSignProps;
+  readonly mainLinks: readonly ShellLink[];
+  readonly footLinks: readonly ShellLink[];
+  readonly user: { readonly name: string; readonly role: string; readonly menuLabel: string };
+  readonly userMenu: readonly ActionItem[];
+}
 
 /** The navigation of wide windows; a rail of icons between md and lg. */
 export const Sidebar = ({ sign, mainLinks, footLinks, user, userMenu }: SidebarProps) => {
   const t = useText<typeof texts>('ui');
   return (
-    <div className="sidebar">
+    <header className="sidebar">
       <Brand />
       <OutletSign {...sign} />
       <nav className="nav" aria-label={t('mainMenu')}>
@@ -45,6 +50,6 @@ export const Sidebar = ({ sign, mainLinks, footLinks, user, userMenu }: SidebarP
           </span>
         </ActionMenu>
       </div>
-    </div>
+    </header>
   );
 };
