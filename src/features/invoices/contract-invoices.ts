@@ -88,12 +88,23 @@ export const invoiceLineRow = z.object({
   sum: decimalText,
   vatRate: decimalText.nullable(),
   kind: lineKind,
+  /** The unit had not bought the article before the invoice's day. */
+  firstPurchase: z.boolean(),
   alert: lineAlert.nullable(),
+});
+
+/** Where an invoice is paid. */
+export const paymentAccount = z.object({
+  kind: z.enum(['bankgiro', 'plusgiro', 'iban']),
+  account: z.string(),
 });
 
 export const invoiceDetail = invoiceRow.extend({
   paymentReference: z.string().nullable(),
   bankgiro: z.string().nullable(),
+  /** The accounts on the invoice, and those confirmed for the supplier. */
+  accounts: z.array(paymentAccount),
+  confirmedAccounts: z.array(paymentAccount),
   taxTotal: decimalText.nullable(),
   rounding: decimalText.nullable(),
   lines: z.array(invoiceLineRow),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { HeldReason } from '#core/invoices/gate.ts';
+import type { ReadReason } from '#core/invoices/refusal.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { id, timestamp } from '#platform/wire/fields.ts';
 import { pageOf, paging } from '#platform/wire/paging.ts';
@@ -22,6 +24,35 @@ export const documentStates = [
 export const documentState = z.enum(documentStates);
 
 export type DocumentState = z.output<typeof documentState>;
+
+/** Every code that `reason` of a document may carry. Closed: each has a text in both languages. */
+export type DocumentReason =
+  | ReadReason
+  | HeldReason
+  | `duplicate.${'bytes' | 'invoice'}`
+  | `reader.${'timeout' | 'memory' | 'crashed' | 'output' | 'too-large'}`
+  | `storage.${'missing' | 'damaged'}`
+  | 'document.not-bookable'
+  | `archive.${ArchiveTrouble}`;
+
+/** What can be wrong with an archive or one of its entries. */
+type ArchiveTrouble =
+  | 'nested'
+  | 'link'
+  | 'unsafe-name'
+  | 'encrypted'
+  | 'unsupported-compression'
+  | 'entry-too-large'
+  | 'suspicious-ratio'
+  | 'total-too-large'
+  | 'damaged-entry'
+  | 'not-a-zip'
+  | 'damaged'
+  | 'too-many-entries'
+  | 'overlapping-entries'
+  | 'empty'
+  | 'entries-refused'
+  | 'files-ignored';
 
 export const documentRow = z.object({
   id,
