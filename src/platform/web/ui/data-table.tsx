@@ -43,6 +43,12 @@ export interface DataTableProps<Row> {
   /** Shown in place of rows when there are none. */
   readonly empty?: ReactNode;
   readonly isDense?: boolean;
+  /** `reading`: still being filled in; `open`: waits for a decision. */
+  readonly rowTone?: (row: Row) => 'reading' | 'open' | undefined;
+  /** What is shown under a row, across all columns; null for rows without. */
+  readonly expansion?: (row: Row) => ReactNode;
+  /** Rows of sums (`<tr>`s), under the others. */
+  readonly sums?: ReactNode;
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
@@ -83,6 +89,35 @@ const followRow = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
   if (target instanceof Element && target.closest('a, button, input, label') !== null) return;
   if (getSelection()?.isCollapsed === false) return;
   currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click();
+};
+
+const BodyRow = <Row,>({ row, table }: { row: Row; table: DataTableProps<Row> }) => {
+  const { columns, rowKey, rowHref, rowTone, expansion, selectedKey } = table;
+  const isSelected = rowKey(row) === selectedKey;
+  const tone = rowTone?.(row);
+  const below = expansion?.(row) ?? null;
+  return (
+    <>
+      <tr
+        className={[rowHref && 'pressable', isSelected && 'sel', tone, below !== null && 'hasmore']
+          .filter(Boolean)
+          .join(' ')}
+        onClick={rowHref && followRow}
+        {...(isSelected ? { 'aria-current': 'true' as const } : {})}
+      >
+        {columns.map((column) => (
+          <td key={column.id} className={cellClass(column)}>
+            {column.cell(row)}
+          </td>
+        ))}
+      </tr>
+      {below !== null && (
+        <tr className={['exp', tone].filter(Boolean).join(' ')}>
+          <td colSpan={columns.length}>{below}</td>
+        </tr>
+      )}
+    </>
+  );
 };
 
 /** A real table from 600 px up, a list of the same rows below. Sorting and paging are the server's. */
@@ -126,20 +161,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr
-                key={rowKey(row)}
-                className={[rowHref && 'pressable', rowKey(row) === selectedKey && 'sel']
-                  .filter(Boolean)
-                  .join(' ')}
-                onClick={rowHref && followRow}
-                {...(rowKey(row) === selectedKey ? { 'aria-current': 'true' as const } : {})}
-              >
-                {columns.map((column) => (
-                  <td key={column.id} className={cellClass(column)}>
-                    {column.cell(row)}
-                  </td>
-                ))}
-              </tr>
+              <BodyRow key={rowKey(row)} row={row} table={props} />
             ))}
             {bones &&
               Array.from({ length: 6 }, (_, index) => (
@@ -152,6 +174,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                 </tr>
               ))}
           </tbody>
+          {props.sums !== undefined && <tfoot>{props.sums}</tfoot>}
         </table>
       )}
       {!isTable && (
