@@ -49,6 +49,12 @@ export class EmbeddedEngine extends EventEmitter<{ message: [FromEngine] }> {
     await this.#thread.terminate();
   }
 
+  /** Ends the thread as it stands; its files are as after a power cut. */
+  async kill(): Promise<void> {
+    this.failed = true;
+    await this.#thread.terminate();
+  }
+
   #hear(message: FromEngine): void {
     if (message.kind === 'failed') {
       if (this.failed) return;

@@ -10,22 +10,24 @@ let clients = 0;
  * client corks what belongs together; the start-up packet is answered by the engine's greeting.
  */
 export class EmbeddedStream extends Duplex {
-  readonly #open: () => EmbeddedEngine;
+  readonly #open: () => Promise<EmbeddedEngine>;
   readonly #client = (clients += 1);
   #engine: EmbeddedEngine | undefined;
   #started = false;
 
-  constructor(open: () => EmbeddedEngine) {
+  constructor(open: () => Promise<EmbeddedEngine>) {
     super();
     this.#open = open;
   }
 
   connect(): this {
-    const engine = this.#open();
-    this.#engine = engine;
-    engine.on('message', this.#hear);
-    engine.ready.then(
-      () => this.emit('connect'),
+    this.#open().then(
+      (engine) => {
+        if (this.destroyed) return;
+        this.#engine = engine;
+        engine.on('message', this.#hear);
+        this.emit('connect');
+      },
       (error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))),
     );
     return this;

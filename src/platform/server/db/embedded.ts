@@ -4,16 +4,17 @@ import { lockDirectory } from './directory-lock.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
 import type { EmbeddedStart } from './embedded-messages.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
+import { EngineThreads } from './engine-threads.ts';
 import { beginFirstStart } from './first-start.ts';
 import type { DatabaseLocation, Engine, EngineLog } from './engine.ts';
 import { valueTypes } from './value-types.ts';
 
-const WAIT_FOR_SESSION = 30_000;
+const WAIT_FOR_SESSION = 8_000;
+const NO_ANSWER = 30_000;
 
 /**
  * The embedded engine: PostgreSQL in WebAssembly in a thread, durable, one process a directory. It has one
- * session, so transactions take turns in the order they came (a pool of one). If the thread dies, the next
- * connection starts another over the same files.
+ * session, so transactions take turns in the order they came (a pool of one).
  */
 export async function openEmbedded(
   { directory, snapshot }: Extract<DatabaseLocation, { kind: 'pglite' }>,
@@ -21,13 +22,10 @@ export async function openEmbedded(
   startEngine = (start: EmbeddedStart) => new EmbeddedEngine(start),
 ): Promise<Engine> {
   const unlock = directory === null ? () => undefined : lockDirectory(`${directory}.lock`);
-  let engine: EmbeddedEngine | undefined;
-  const open = (): EmbeddedEngine => {
-    if (engine === undefined || (engine.failed && directory !== null)) {
-      engine = startEngine({ directory, snapshot: snapshot ?? null });
-    }
-    return engine;
-  };
+  const threads = new EngineThreads(
+    () => startEngine({ directory, snapshot: snapshot ?? null }),
+    directory !== null,
+  );
   const channels = new Channels();
   const pool = new pg.Pool({
     max: 1,
@@ -37,7 +35,8 @@ export async function openEmbedded(
     database: 'postgres',
     types: valueTypes,
     ssl: false,
-    stream: () => new EmbeddedStream(open),
+    query_timeout: NO_ANSWER,
+    stream: () => new EmbeddedStream(() => threads.take()),
   });
   let connected = false;
   pool.on('error', (error) => log.warn({ err: error }, 'the embedded database lost its session'));
@@ -50,7 +49,7 @@ export async function openEmbedded(
   });
   try {
     const finish = directory === null ? undefined : await beginFirstStart(directory);
-    await open().ready;
+    await threads.start();
     await finish?.();
   } catch (error) {
     unlock();
@@ -67,10 +66,10 @@ export async function openEmbedded(
         if (remove()) await pool.query(`unlisten "${channel}"`).catch(() => undefined);
       };
     },
-    snapshot: () => open().snapshot(),
+    snapshot: () => threads.snapshot(),
     async close() {
       await pool.end();
-      await engine?.close();
+      await threads.close();
       unlock();
     },
   };

@@ -22,3 +22,11 @@ export interface Engine {
 export interface EngineLog {
   warn(details: object, message: string): void;
 }
+
+const LONGEST = 3_600_000;
+
+/** A statement that may take long, where the client would else give up waiting: migrations, vacuum. */
+export const patiently = (text: string): pg.QueryConfig & { readonly query_timeout: number } => ({
+  text,
+  query_timeout: LONGEST,
+});

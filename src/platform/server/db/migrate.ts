@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import type { Engine } from './engine.ts';
+import { patiently, type Engine } from './engine.ts';
 
 /** Any number will do, as long as every Krogkoll process takes the same. */
 const LOCK = 7_264_531;
@@ -75,7 +75,7 @@ async function applyMissing(client: pg.PoolClient, migrations: readonly Migratio
 async function applyOne(client: pg.PoolClient, { name, sql }: Migration, checksum: string): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(sql);
+    await client.query(patiently(sql));
     await client.query('insert into krogkoll_migration (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');
   } catch (error) {

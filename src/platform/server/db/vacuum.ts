@@ -1,4 +1,4 @@
-import type { Engine, EngineLog } from './engine.ts';
+import { patiently, type Engine, type EngineLog } from './engine.ts';
 
 interface Table {
   readonly table: string;
@@ -17,7 +17,7 @@ export async function vacuumWhatNeedsIt(engine: Engine): Promise<void> {
   // Counts reach the statistics when a session is idle for a while; this one hardly ever is.
   await engine.pool.query('select pg_stat_force_next_flush()');
   const { rows } = await engine.pool.query<Table>(NEEDS_IT);
-  for (const { table } of rows) await engine.pool.query(`vacuum (analyze) ${table}`);
+  for (const { table } of rows) await engine.pool.query(patiently(`vacuum (analyze) ${table}`));
 }
 
 /** Does it once a minute, as autovacuum would. Answers how to stop. */
