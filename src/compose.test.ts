@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#core/access/roles.ts';
 import { atLeast, roles } from '#core/access/roles.ts';
@@ -19,12 +21,14 @@ const inUnit = entries.filter(([, entry]) => isUnitScoped(entry));
 const missing = '00000000-0000-4000-8000-000000000000';
 
 let product: TestProduct;
+let listening: Promise<string>;
 let own: BuiltOrganization;
 let foreign: BuiltOrganization;
 const clients = new Map<Role, TestClient>();
 
 beforeAll(async () => {
   product = await openTestProduct();
+  listening = product.listen();
   own = await buildOrganization(product);
   foreign = await buildOrganization(product);
   for (const role of roles) {
@@ -75,6 +79,23 @@ describe('R1 the contract is the whole surface', () => {
     const answer = await product.client().get(path);
     expect([400, 404]).toContain(answer.status);
     expect(answer.json().message).toMatch(/^(route\.not_exist|request\.malformed)$/);
+  });
+
+  test.each([
+    ['GET / HTTP/9.9\r\n\r\n', 400, 'request.malformed'],
+    ['nonsense\r\n\r\n', 400, 'request.malformed'],
+    [
+      `GET /api/health HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`,
+      431,
+      'request.header_too_large',
+    ],
+  ])('what the parser of HTTP refuses is refused as JSON (%#)', async (sent, status, code) => {
+    const { hostname, port } = new URL(await listening);
+    const socket = connect(Number(port), hostname);
+    socket.write(sent);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*Content-Type: application/json`));
+    expect(JSON.parse(body)).toEqual({ message: code });
   });
 
   test('a known path with another method is 405', async () => {

@@ -28,6 +28,8 @@ export interface TestProduct extends Foundation {
   readonly cutDatabase: (isCut: boolean) => void;
   /** A browser at an address, 192.0.2.1 unless said. */
   readonly client: (address?: string) => TestClient;
+  /** Serves it on a free port of this machine as well; answers the address. */
+  readonly listen: () => Promise<string>;
   /** Begins to work off jobs, which otherwise wait. */
   readonly startJobs: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -48,7 +50,9 @@ const cuttable = (db: Db): { readonly db: Db; readonly cut: (isCut: boolean) => 
 };
 
 /** Opens it, with every reply checked against the contract. Close it with `close()`. */
-export const openTestProduct = async (): Promise<TestProduct> => {
+export const openTestProduct = async ({
+  webFolder = 'not-built',
+}: { readonly webFolder?: string } = {}): Promise<TestProduct> => {
   const opened = await openTestDatabase(productJobs);
   const { db, cut } = cuttable(opened.db);
   const clock = new TestClock('2026-11-20T09:00:00Z');
@@ -72,7 +76,7 @@ export const openTestProduct = async (): Promise<TestProduct> => {
     'onRoute',
     ({ method, url }) => void [method].flat().map((each) => routes.add(`${each} ${url}`)),
   );
-  const stop = await mountProduct(app, foundation, { webFolder: '/nowhere', checkReplies: true });
+  const stop = await mountProduct(app, foundation, { webFolder, checkReplies: true });
   await app.ready();
   return {
     ...foundation,
@@ -86,6 +90,7 @@ export const openTestProduct = async (): Promise<TestProduct> => {
     },
     cutDatabase: cut,
     client: (address = '192.0.2.1') => new TestClient(app, address),
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     startJobs: () => startJobs(opened.queue, jobHandlers(foundation), log),
     close: async () => {
       await app.close();

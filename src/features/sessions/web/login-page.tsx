@@ -1,11 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { setLanguage, useLanguage, useText } from '#platform/web/i18n.ts';
 import { Brand } from '#platform/web/ui/brand.tsx';
-import { Button } from '#platform/web/ui/button.tsx';
-import { FormDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { previousPath } from '#platform/web/visited.ts';
 import type { texts } from '../texts.en.ts';
+import type { Unavailable } from './contact-dialog.tsx';
 import { DoorPanel } from './door-panel.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginRoute } from './routes.tsx';
@@ -35,27 +34,8 @@ const LanguageChoice = () => {
   );
 };
 
-type Unavailable = 'forgotUnavailable' | 'createUnavailable';
-
-/** What cannot be done here by oneself, and whom to turn to instead. */
-const ContactDialog = ({ about, onClose }: { about: Unavailable; onClose: () => void }) => {
-  const t = useText<typeof texts>('sessions');
-  return (
-    <FormDialog title={t(about)} onClose={onClose}>
-      <p>{t('contact')}</p>
-      <p>
-        {t('support')}
-        <br />
-        <a href={`mailto:${t('supportEmail')}`}>{t('supportEmail')}</a>
-      </p>
-      <div className="acts">
-        <Button kind="primary" onClick={onClose}>
-          {t('close')}
-        </Button>
-      </div>
-    </FormDialog>
-  );
-};
+// A dialog brings a library that most sign-ins never need.
+const ContactDialog = lazy(async () => ({ default: (await import('./contact-dialog.tsx')).ContactDialog }));
 
 /** May I come in? */
 export const LoginPage = () => {
@@ -96,7 +76,9 @@ export const LoginPage = () => {
         </footer>
       </main>
       <DoorPanel />
-      {unavailable !== null && <ContactDialog about={unavailable} onClose={() => setUnavailable(null)} />}
+      <Suspense>
+        {unavailable !== null && <ContactDialog about={unavailable} onClose={() => setUnavailable(null)} />}
+      </Suspense>
     </div>
   );
 };
