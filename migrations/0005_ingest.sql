@@ -41,7 +41,7 @@ begin
 end
 $$;
 
--- Takes up to `p_most` waiting documents, oldest first, for one job.
+-- Takes up to `p_most` waiting documents for one job: those tried least, oldest first.
 create function krogkoll_claim(p_organization uuid, p_unit uuid, p_job text, p_most integer, p_now timestamptz, p_until timestamptz)
   returns setof document language plpgsql as $$
 begin
@@ -52,7 +52,7 @@ begin
       select w.id from document w
       where w.organization_id = p_organization and w.unit_id = p_unit and w.state = 'stored'
         and (w.leased_by is null or w.leased_by = p_job or w.leased_until < p_now)
-      order by w.received_at, w.id limit p_most
+      order by w.attempts, w.received_at, w.id limit p_most
     ) waiting
     where d.organization_id = p_organization and d.unit_id = p_unit and d.id = waiting.id
     returning d.*;

@@ -8,6 +8,12 @@ interface Entry {
 
 // Loaded one by one, so that a command starts without the weight of the others.
 const commands: Readonly<Record<string, Entry>> = {
+  import: {
+    usage: 'import --unit ID FOLDER',
+    summary:
+      'Imports a folder of invoices and ZIP archives into a restaurant unit, and tells how each file ended.',
+    load: async () => (await import('#features/invoices/server/commands-import.ts')).importCommand,
+  },
   read: {
     usage: 'read FILE…',
     summary: 'Reads e-invoices (XML and hybrid PDF) and prints one JSON line per file. Needs no database.',

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { writeSupplierDirectory } from '#features/suppliers/server/commands.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -59,6 +60,7 @@ const product = await composeProduct(foundation, {
   webFolder: resolve(import.meta.dirname, '..', 'dist', 'web'),
   checkReplies: config.NODE_ENV !== 'production',
 });
+await writeSupplierDirectory(db);
 await startJobs(queue, jobHandlers(foundation), log);
 await enqueueStandingWork(foundation);
 const standing = setInterval(() => {

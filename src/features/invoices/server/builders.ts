@@ -9,6 +9,7 @@ import type { BuiltOrganization } from '#features/organizations/server/builders.
 import { archiveUnpacker } from '#platform/server/archive/unpack-archive.ts';
 import { TestClock } from '#platform/server/clock.ts';
 import { idSource } from '#platform/server/ids.ts';
+import type { JobQueue } from '#platform/server/jobs/queue.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
@@ -32,6 +33,7 @@ export interface TestFile {
 export interface TestPipeline extends ReadingDeps {
   readonly organization: BuiltOrganization;
   readonly scope: UnitScope;
+  readonly queue: JobQueue;
   readonly editor: Actor;
   readonly clock: TestClock;
   /** What the pipeline complained of. */
@@ -50,7 +52,7 @@ export interface TestPipeline extends ReadingDeps {
 export const openTestPipeline = async (
   replace: (deps: ReadingDeps) => Partial<ReadingDeps> = () => ({}),
 ): Promise<TestPipeline> => {
-  const { db } = await openTestDatabase([readDocuments]);
+  const { db, queue } = await openTestDatabase([readDocuments]);
   const folder = await mkdtemp(join(tmpdir(), 'krogkoll-'));
   const clock = new TestClock('2026-11-20T09:00:00Z');
   const newId = idSource(clock);
@@ -67,7 +69,7 @@ export const openTestPipeline = async (
   const editor = { userId: organization.members.editor.userId, impersonatedBy: null, requestId: 'test' };
   const context = { id: 'job', signal: new AbortController().signal };
   const pipeline: TestPipeline = {
-    ...{ ...deps, clock, organization, scope, editor, complaints },
+    ...{ ...deps, queue, clock, organization, scope, editor, complaints },
     async receive(...files) {
       const arrivals = files.map(({ name, bytes }) => ({
         ...{ fileName: name, contentType: 'application/xml', stream: bytes },

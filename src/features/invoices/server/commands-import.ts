@@ -1,0 +1,181 @@
+import { createReadStream, mkdirSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { archiveUnpacker } from '#platform/server/archive/unpack-archive.ts';
+import type { Command } from '#platform/server/cli/command.ts';
+import { systemClock } from '#platform/server/clock.ts';
+import { loadConfig } from '#platform/server/config.ts';
+import { DirectoryInUse } from '#platform/server/db/directory-lock.ts';
+import { openDatabase } from '#platform/server/db/open-database.ts';
+import { maxFileBytes } from '#platform/server/http/upload.ts';
+import { idSource } from '#platform/server/ids.ts';
+import { createLog } from '#platform/server/log.ts';
+import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
+import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
+import { mintUnitScope } from '#platform/server/scope.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import type { ReadingDeps } from './commands-archive.ts';
+import { readWaiting } from './commands-read.ts';
+import { receiveDocuments } from './commands-receive.ts';
+import type { Arrival } from './commands-receive.ts';
+import { readDocuments } from './jobs.ts';
+import { countDocuments } from './queries-documents.ts';
+
+/** Files that are made durable and recorded together. */
+const atOnce = 20;
+
+const waitBetweenLooks = 500;
+
+interface FoundFile {
+  readonly name: string;
+  readonly path: string;
+  readonly size: number;
+}
+
+/** Every file under a folder, hidden ones left out, in the order of their names with numbers as numbers. */
+export const filesUnder = async (folder: string): Promise<FoundFile[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const { compare } = new Intl.Collator('sv', { numeric: true });
+  return Promise.all(
+    files
+      .map((path) => ({ path, name: relative(folder, path) }))
+      .toSorted((a, b) => compare(a.name, b.name))
+      .map(async (file) => ({ ...file, size: (await stat(file.path)).size })),
+  );
+};
+
+/** Opens one file after the other. */
+const opened = function* (files: readonly FoundFile[]): Iterable<Arrival> {
+  for (const { name, path } of files)
+    yield { fileName: name, contentType: 'application/octet-stream', stream: createReadStream(path) };
+};
+
+/** Imports files through the door that uploads take, reads them and tells how they ended. Answers the exit code. */
+export const importFiles = async (
+  deps: ReadingDeps,
+  scope: UnitScope,
+  files: readonly FoundFile[],
+  say: (line: string) => void,
+): Promise<number> => {
+  const actor = { userId: null, impersonatedBy: null, requestId: deps.newId() };
+  const fitting = files.filter(({ size }) => size <= maxFileBytes);
+  for (const { name } of files.filter((file) => !fitting.includes(file)))
+    say(`${name}: upload.file_too_large`);
+  const ids: string[] = [];
+  for (let at = 0; at < fitting.length; at += atOnce) {
+    const batch = fitting.slice(at, at + atOnce);
+    const received = await receiveDocuments(deps, scope, { channel: 'import', actor }, opened(batch));
+    if (!Array.isArray(received)) {
+      say(`stopped at ${batch[0]?.name ?? ''}: ${received.code}`);
+      return 1;
+    }
+    ids.push(...received.map(({ id }) => id));
+    say(`received ${ids.length} of ${files.length}: ${batch.at(-1)?.name ?? ''}`);
+  }
+  await readAll(deps, scope, ids, say);
+  return fitting.length === files.length ? 0 : 1;
+};
+
+/** Reads beside whoever else reads the unit, until every imported document and what came out of archives has ended. */
+const readAll = async (
+  deps: ReadingDeps,
+  scope: UnitScope,
+  ids: readonly string[],
+  say: (line: string) => void,
+): Promise<void> => {
+  const context = { id: deps.newId(), signal: new AbortController().signal };
+  for (;;) {
+    const left = await readWaiting(deps, scope, context);
+    const counts = await deps.db.tenantRead(scope.organizationId, (reader) =>
+      countDocuments(reader, scope, ids),
+    );
+    const waiting = counts.find(({ state }) => state === 'stored')?.count ?? 0;
+    if (!left && waiting === 0) {
+      for (const { state, reason, count } of counts)
+        say(`${count} ${state}${reason === null ? '' : ` (${reason})`}`);
+      return;
+    }
+    say(`waiting: ${waiting}`);
+    if (!left) await new Promise((resolve) => setTimeout(resolve, waitBetweenLooks));
+  }
+};
+
+const findScope = async ({ db }: Pick<ReadingDeps, 'db'>, unitId: string): Promise<UnitScope | null> => {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(unitId)) return null;
+  const [unit] = await db.platformRead((reader) =>
+    reader.query<{ organizationId: string }>(
+      'select organization_id as "organizationId" from unit where id = $1',
+      [unitId],
+    ),
+  );
+  return unit === undefined ? null : mintUnitScope(unit.organizationId, unitId);
+};
+
+const asked = (argv: readonly string[]): { readonly unit: string; readonly folder: string } | null => {
+  try {
+    const { values, positionals } = parseArgs({
+      ...{ args: [...argv], options: { unit: { type: 'string' } }, allowPositionals: true },
+    });
+    const [folder] = positionals;
+    return values.unit === undefined || folder === undefined || positionals.length > 1
+      ? null
+      : { unit: values.unit, folder };
+  } catch {
+    return null;
+  }
+};
+
+/** `import --unit ID FOLDER`: imports a folder of invoices. Exit code 0 when every file was received, 2 when misused. */
+export const importCommand: Command = async (argv) => {
+  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+  const wanted = asked(argv);
+  if (wanted === null) {
+    complain('Usage: npm run -s cli -- import --unit ID FOLDER');
+    return 2;
+  }
+  const files = await filesUnder(wanted.folder).catch(() => null);
+  if (files === null) {
+    complain(`folder.not_found: ${wanted.folder} cannot be read`);
+    return 2;
+  }
+  const config = loadConfig();
+  const log = createLog(config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL);
+  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
+  const open = await openDatabase({
+    location:
+      config.DATABASE_URL === undefined
+        ? { kind: 'pglite', directory: join(config.DATA_DIR, 'database') }
+        : { kind: 'postgres', url: config.DATABASE_URL },
+    log,
+    jobs: [readDocuments],
+  }).catch((error: unknown) => {
+    if (error instanceof DirectoryInUse) return error;
+    throw error;
+  });
+  if (open instanceof DirectoryInUse) {
+    complain(`${open.code}: a server is running on ${config.DATA_DIR}.`);
+    complain(
+      'Upload the files in its browser window (a ZIP of the folder will do), or stop it and import again.',
+    );
+    return 1;
+  }
+  const sandbox = createSandbox();
+  try {
+    const storage = await openLocalDisk(join(config.DATA_DIR, 'documents'));
+    const base = { db: open.db, storage, sandbox, log, clock: systemClock, newId: idSource(systemClock) };
+    const scope = await findScope(base, wanted.unit);
+    if (scope === null) {
+      complain(`unit.not_found: ${wanted.unit}`);
+      return 2;
+    }
+    return await importFiles({ ...base, unpack: archiveUnpacker(sandbox) }, scope, files, say);
+  } finally {
+    await sandbox.close();
+    await open.db.close();
+  }
+};

@@ -1,0 +1,140 @@
+import { afterEach, expect, it } from 'vitest';
+import { readInvoice } from '#core/invoices/read-invoice.ts';
+import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
+import type { ReadOutcome, Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
+import { buildInvoice, buildLine, buildSupplier, openTestPipeline } from './builders.ts';
+import type { TestFile, TestPipeline } from './builders.ts';
+
+let pipeline: TestPipeline;
+
+afterEach(() => pipeline.close());
+
+/** A reader that answers as told for files that begin so, and reads the rest. */
+const openWith = async (answers: Readonly<Record<string, () => ReadOutcome | Promise<ReadOutcome>>>) => {
+  const asked: string[] = [];
+  const read: Sandbox['read'] = async (source) => {
+    const bytes = source instanceof Uint8Array ? source : new Uint8Array();
+    const start = new TextDecoder().decode(bytes.subarray(0, 20));
+    const answer = answers[start];
+    if (answer === undefined) return readInvoice(bytes);
+    asked.push(start);
+    return answer();
+  };
+  pipeline = await openTestPipeline(({ sandbox }) => ({ sandbox: { ...sandbox, read } }));
+  return asked;
+};
+
+const file = (content: string): TestFile => ({
+  name: `${content}.xml`,
+  bytes: new TextEncoder().encode(content),
+});
+
+it('R57 sets a document aside after three tries, and reads the others meanwhile', async () => {
+  const asked = await openWith({
+    bomb: () => ({ ok: false, reason: 'reader.crashed' }),
+    loop: () => ({ ok: false, reason: 'reader.timeout' }),
+    huge: () => ({ ok: false, reason: 'reader.output' }),
+  });
+  const ends = await pipeline.take(file('bomb'), file('loop'), file('huge'), buildInvoice());
+  expect(ends.map(({ state, reason }) => [state, reason])).toEqual([
+    ['unreadable', 'reader.crashed'],
+    ['unreadable', 'reader.timeout'],
+    ['unreadable', 'reader.output'],
+    ['monitored', null],
+  ]);
+  expect(asked.toSorted()).toEqual(['bomb', 'bomb', 'bomb', 'huge', 'loop', 'loop', 'loop']);
+});
+
+it('ends a document that the database refuses alone, and books the rest of its batch', async () => {
+  const good = await readInvoice(buildInvoice().bytes);
+  if (!good.ok) throw new Error(good.reason);
+  await openWith({
+    odd: () => ({ ...good, invoice: { ...good.invoice, number: '9', issueDate: '2026-99-99' } }),
+  });
+  const [odd, fine] = await pipeline.take(file('odd'), buildInvoice());
+  expect(odd).toMatchObject({ state: 'unreadable', reason: 'document.not-bookable' });
+  expect(fine).toMatchObject({ state: 'monitored' });
+  expect(pipeline.complaints.length).toBeGreaterThan(0);
+});
+
+it('leaves documents waiting when the database goes away while they are read', async () => {
+  pipeline = await openTestPipeline();
+  const [document] = await pipeline.receive(buildInvoice());
+  const { db } = pipeline;
+  let calls = 0;
+  const away: typeof db = {
+    ...db,
+    tenantTransaction: (organizationId, work) =>
+      (calls += 1) === 2
+        ? Promise.reject(new DatabaseUnavailable(new Error('cut')))
+        : db.tenantTransaction(organizationId, work),
+  };
+  const { readWaiting } = await import('./commands-read.ts');
+  const context = { id: 'job', signal: new AbortController().signal };
+  await expect(readWaiting({ ...pipeline, db: away }, pipeline.scope, context)).rejects.toThrow(
+    DatabaseUnavailable,
+  );
+  expect(await pipeline.find(document?.id ?? '')).toMatchObject({ state: 'stored' });
+  await pipeline.read();
+  expect(await pipeline.find(document?.id ?? '')).toMatchObject({ state: 'monitored' });
+});
+
+it('takes a document over from a job that was killed, once its lease is over', async () => {
+  pipeline = await openTestPipeline();
+  const [document] = await pipeline.receive(buildInvoice());
+  await pipeline.db.tenantTransaction(pipeline.scope.organizationId, (tx) =>
+    tx.query("update document set leased_by = 'another', leased_until = $1", [
+      new Date(pipeline.clock.now().getTime() + 60_000),
+    ]),
+  );
+  await pipeline.read();
+  expect(await pipeline.find(document?.id ?? '')).toMatchObject({ state: 'stored' });
+  pipeline.clock.advance(61_000);
+  await pipeline.read();
+  expect(await pipeline.find(document?.id ?? '')).toMatchObject({ state: 'monitored' });
+});
+
+it('names a lost and a changed original instead of reading it (R60)', async () => {
+  pipeline = await openTestPipeline(({ storage }) => ({
+    storage: { ...storage, get: (sha256) => storage.get(sha256.replace(/^./, 'f').replace(/.$/, '0')) },
+  }));
+  const [lost] = await pipeline.take(buildInvoice());
+  expect(lost).toMatchObject({ state: 'unreadable', reason: 'storage.missing' });
+});
+
+it('books naughty texts as they are, and refuses amounts beyond any invoice', async () => {
+  pipeline = await openTestPipeline();
+  const naughty = [
+    "Robert'); drop table invoice;--",
+    '<script>alert(1)</script>',
+    '=HYPERLINK("http://x")',
+    '\u202eetxt.exe',
+    '𝕏 👩‍🍳 Z̸̢a̷lgo \ufffd',
+    '$1 ${7*7} {{7*7}} %s %00 \\u0000',
+    'x'.repeat(5_000),
+    '😀'.repeat(400),
+    '[]{}"\\',
+    '  ',
+  ];
+  const files = naughty.map((words, at) => {
+    const supplier = { ...buildSupplier(900 + at), name: words };
+    const lines = [buildLine({ name: words, articleNumber: words, unit: words })];
+    return {
+      ...buildInvoice({ supplier, number: `${at}: ${words}`, lines, paymentReference: words }),
+      name: words,
+    };
+  });
+  const ends = await pipeline.take(...files);
+  expect(ends.map(({ state }) => state)).toEqual(naughty.map(() => 'monitored'));
+  const lines = await pipeline.rows<{ name: string; number: string }>(
+    'select l.name, i.number from invoice_line l join invoice i on i.id = l.invoice_id order by i.search',
+  );
+  for (const [at, words] of naughty.entries()) {
+    const stored = lines.find(({ number }) => number.startsWith(`${at}:`));
+    expect(stored?.name).toBe(words.trim().slice(0, 300).toWellFormed());
+  }
+  const [large] = await pipeline.take(
+    buildInvoice({ supplier: buildSupplier(990), lines: [buildLine({ price: '99999999999999999999' })] }),
+  );
+  expect(large).toMatchObject({ state: 'unreadable', reason: 'invoice.amount-invalid' });
+});
