@@ -52,10 +52,7 @@ export interface Foundation {
 type ProductHandlers = { readonly [Feature in keyof typeof contract]: Handlers<(typeof contract)[Feature]> };
 
 /** Every job that may be enqueued. */
-export const productJobs: readonly JobDefinition[] = [
-  readDocuments as JobDefinition,
-  rollUpMarketJob as JobDefinition,
-];
+export const productJobs: readonly JobDefinition[] = [readDocuments, rollUpMarketJob];
 
 /** What works the jobs off. */
 export const jobHandlers = (foundation: Foundation): readonly JobHandler[] => [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commonStems } from './common-stems.ts';
+import { commonStems } from './password-stems.ts';
 import { passwordFault } from './password.ts';
 
 const tail = ['1', '12', '123', '1234', '1!', '2024', '2025!', '2026'];

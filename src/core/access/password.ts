@@ -1,4 +1,4 @@
-import { commonStems } from './common-stems.ts';
+import { commonStems } from './password-stems.ts';
 
 export const passwordMinimum = 8;
 export const passwordMaximum = 1024;

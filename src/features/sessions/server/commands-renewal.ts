@@ -95,7 +95,10 @@ export const renewSession = async (
   }
   const { id: sessionId, user_id: userId, expires_at: expiresAt, impersonated_by: by } = session;
   return {
-    ...{ sessionId, userId, renewal, expiresAt },
+    sessionId,
+    userId,
+    renewal,
+    expiresAt,
     impersonation: by === null ? null : { by, name: session.full_name },
   };
 };

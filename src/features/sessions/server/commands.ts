@@ -51,9 +51,15 @@ export const startSession = async (
   const renewal = firstRenewalToken();
   const expiresAt = new Date(now.getTime() + life.absolute * 1_000);
   const row = {
-    ...{ id: sessionId, user_id: session.userId, impersonated_by: session.impersonatedBy },
-    ...{ salt: renewalSalt(), created_at: now, last_used_at: now, idle_seconds: life.idle },
-    ...{ expires_at: expiresAt, user_agent: session.userAgent?.slice(0, 300) ?? null },
+    id: sessionId,
+    user_id: session.userId,
+    impersonated_by: session.impersonatedBy,
+    salt: renewalSalt(),
+    created_at: now,
+    last_used_at: now,
+    idle_seconds: life.idle,
+    expires_at: expiresAt,
+    user_agent: session.userAgent?.slice(0, 300) ?? null,
   };
   await kysely.insertInto('user_session').values(row).execute();
   await kysely
