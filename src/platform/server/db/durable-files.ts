@@ -1,6 +1,12 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+// V8 aborts the process now and then when it frees WebAssembly code of this size (nodejs/node issue 64500),
+// so it keeps the code it has compiled.
+setFlagsFromString('--no-wasm-code-gc');
+setFlagsFromString('--no-flush-liftoff-code');
 
 interface OpenFile {
   readonly nfd?: number;
@@ -57,3 +63,10 @@ export const durableStart = [
   '-c',
   'wal_sync_method=fsync',
 ];
+
+/** Throws unless a commit has just reached the disk. Leaves nothing in the database. */
+export async function proveDurable(engine: PGlite, files: DurableFiles): Promise<void> {
+  const before = files.flushes;
+  await engine.query("select pg_logical_emit_message(true, 'krogkoll', 'does a commit reach the disk?')");
+  if (files.flushes === before) throw new Error('a commit made no fsync: this engine would lose data');
+}

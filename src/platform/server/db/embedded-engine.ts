@@ -1,13 +1,7 @@
 import { EventEmitter } from 'node:events';
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { EmbeddedStart, FromEngine, ToEngine } from './embedded-messages.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
-
-// V8 aborts the process now and then when it frees WebAssembly code of this size (nodejs/node issue 64500),
-// so it keeps the code it has compiled.
-setFlagsFromString('--no-wasm-code-gc');
-setFlagsFromString('--no-flush-liftoff-code');
 
 /** One running thread of the embedded engine. It ends for good with `failed`, after which it is replaced. */
 export class EmbeddedEngine extends EventEmitter<{ message: [FromEngine] }> {

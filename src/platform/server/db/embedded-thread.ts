@@ -1,7 +1,7 @@
 /** The embedded engine in its own thread: it takes and gives bytes of the PostgreSQL protocol. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { DurableFiles, durableStart } from './durable-files.ts';
+import { DurableFiles, durableStart, proveDurable } from './durable-files.ts';
 import type { EmbeddedStart, FromEngine, ToEngine } from './embedded-messages.ts';
 
 const start = workerData as EmbeddedStart;
@@ -13,9 +13,7 @@ async function open(): Promise<PGlite> {
   }
   const files = new DurableFiles(start.directory);
   const engine = await PGlite.create({ fs: files, startParams: durableStart });
-  const before = files.flushes;
-  await engine.query("select pg_logical_emit_message(true, 'krogkoll', 'does a commit reach the disk?')");
-  if (files.flushes === before) throw new Error('a commit made no fsync: this engine would lose data');
+  await proveDurable(engine, files);
   return engine;
 }
 

@@ -2,7 +2,7 @@
  * The database as the rest of the server sees it. There is no way to run SQL outside a transaction,
  * so there is none outside a role and, for a restaurant's own rows, none outside its organization.
  *
- *   const db = await openDatabase({ config, log, clock, jobs: [readDocument] });
+ *   const { db, queue } = await openDatabase({ location, log, jobs: [readDocument] });
  *   const rows = await db.tenantRead(organizationId, (reader) => listInvoices(reader, unitId));
  *   const outcome = await db.tenantTransaction(organizationId, async (tx) => {
  *     await tx.kysely.insertInto('document').values({ … }).execute();      // ordinary

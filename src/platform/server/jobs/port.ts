@@ -8,7 +8,7 @@
  *     concurrency: 2,
  *   });
  *   await enqueue(tx, readDocument, { organizationId, documentId }, { key: documentId });
- *   handleJob(readDocument, async (payload, { signal, attempt }) => { … }, async (payload, failure) => { … });
+ *   handleJob(readDocument, async (payload, { signal, id }) => { … }, async (payload) => { … });
  */
 import type { z } from 'zod';
 
