@@ -132,7 +132,15 @@ export const call = <E extends Endpoint>(
     if (body !== null || endpoint.method === 'GET') headers['Content-Type'] = 'application/json';
     if (endpoint.creates === true) headers['Idempotency-Key'] = idempotencyKey;
     try {
-      const request: RequestInit = { method: endpoint.method, headers, body, signal: signal ?? null };
+      // A change that is sent while the page closes must still arrive; browsers allow this up to 64 kB.
+      const keepalive = endpoint.method !== 'GET' && (body?.length ?? 0) < 30_000;
+      const request: RequestInit = {
+        method: endpoint.method,
+        headers,
+        body,
+        keepalive,
+        signal: signal ?? null,
+      };
       const response = await fetch(addressOf(endpoint, parts), request);
       return resultOf<ReplyOf<E>>(response.status, response.statusText, await response.text());
     } catch (error) {

@@ -46,7 +46,8 @@ const Docked = (props: DrawerProps) => {
   const id = useId();
   const opener = useRef<Element | null>(null);
   opener.current ??= document.activeElement;
-  useShortcut(['Escape'], props.onClose);
+  const isOutside = () => document.activeElement?.closest('.panel') == null;
+  useShortcut(['Escape'], () => isOutside() && props.onClose());
   useEffect(
     () => () => {
       const row = document.querySelector<HTMLElement>('tr.sel [data-row-link]');
@@ -57,7 +58,13 @@ const Docked = (props: DrawerProps) => {
     [],
   );
   return (
-    <aside className="panel" aria-labelledby={id}>
+    <aside
+      className="panel"
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) props.onClose();
+      }}
+    >
       <Content {...props} id={id} />
     </aside>
   );

@@ -14,7 +14,7 @@ export const useShortcut = (keys: readonly string[], onKey: (key: string) => voi
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || !wanted.split('\n').includes(event.key)) return;
-      if (document.querySelector('[aria-modal=true], [role=menu], [role=listbox]') !== null) return;
+      if (document.querySelector('.dialog-scrim, [role=menu], [role=listbox]') !== null) return;
       event.preventDefault();
       fire(event.key);
     };

@@ -59,7 +59,7 @@ const ToastCard = ({ toast, isPaused }: { toast: ShownToast; isPaused: boolean }
     toast.onUndo?.();
   };
   return (
-    <div className={toast.isError ? 'toast err' : 'toast'} role={toast.isError ? 'alert' : 'status'}>
+    <div className={toast.isError ? 'toast err' : 'toast'} {...(toast.isError ? { role: 'alert' } : {})}>
       <Icon of={toast.isError ? CircleAlert : Check} />
       <p>{toast.text}</p>
       {toast.onUndo && (
@@ -86,8 +86,14 @@ export const ToastRegion = () => {
     const focus = (event: KeyboardEvent) => {
       if (event.key === 'F8') region.current?.querySelector('button')?.focus();
     };
+    // Who leaves the page can no longer undo: what waits for the toast happens at once.
+    const leave = () => useToasts.getState().toasts.forEach(dismiss);
     document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('keydown', focus);
+      window.removeEventListener('pagehide', leave);
+    };
   }, []);
   const pause = { onMouseEnter: () => setPaused(true), onMouseLeave: () => setPaused(false) };
   const focusPause = { onFocus: () => setPaused(true), onBlur: () => setPaused(false) };
@@ -96,6 +102,7 @@ export const ToastRegion = () => {
       ref={region}
       className="toasts"
       aria-label={t('toasts')}
+      aria-live="polite"
       data-react-aria-top-layer="true"
       {...pause}
       {...focusPause}
