@@ -27,7 +27,10 @@ export async function openEmbedded(
     directory !== null,
   );
   const channels = new Channels();
+  // The pool waits for what this answers before it lends the session out, though its type does not say so.
+  const onConnect = (client: pg.ClientBase): unknown => listenAgain(client, channels.names);
   const pool = new pg.Pool({
+    onConnect,
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: WAIT_FOR_SESSION,
@@ -43,7 +46,6 @@ export async function openEmbedded(
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     client.on('notification', ({ channel, payload }) => channels.deliver(channel, payload ?? ''));
-    for (const name of channels.names) client.query(`listen "${name}"`).catch(() => undefined);
     if (connected) channels.gap();
     connected = true;
   });
@@ -73,4 +75,8 @@ export async function openEmbedded(
       unlock();
     },
   };
+}
+
+async function listenAgain(client: pg.ClientBase, names: readonly string[]): Promise<void> {
+  for (const name of names) await client.query(`listen "${name}"`);
 }
