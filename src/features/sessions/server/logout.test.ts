@@ -46,6 +46,7 @@ describe('R16 logout', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another subdomain', { 'sec-fetch-site': 'same-site' }],
     ['another site in an old web view', { referer: 'http://evil.test/' }],
+    ['a browser that fetches ahead', { 'sec-fetch-site': 'none', 'sec-purpose': 'prefetch;prerender' }],
     ['nobody knows where', {}],
   ])('only asks when the navigation came from %s', async (_name, headers) => {
     const client = await signedIn();

@@ -16,8 +16,12 @@ export const isSameOrigin = ({ headers, host }: FastifyRequest): boolean => {
 export const isOwnJson = (request: FastifyRequest): boolean =>
   /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '') && isSameOrigin(request);
 
-/** Whether a navigation was made by the person or by our own page; old web views tell it only by `Referer`. */
+/**
+ * Whether a navigation was made by the person or by our own page; old web views tell it only by `Referer`. A browser
+ * that fetches ahead, before anybody has gone there, is neither.
+ */
 export const isOwnNavigation = ({ headers, host }: FastifyRequest): boolean => {
+  if (headers['sec-purpose'] !== undefined) return false;
   const site = headers['sec-fetch-site'];
   if (site === undefined) return sameHost(headers.referer, host);
   return site === 'same-origin' || site === 'none';
