@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useText } from '../i18n.ts';
 import { useIsAtLeast } from './breakpoint.ts';
@@ -42,21 +42,27 @@ const Content = ({ title, detail, lead, footer, onClose, children, id }: DrawerP
   );
 };
 
-const Docked = (props: DrawerProps) => {
-  const id = useId();
-  const opener = useRef<Element | null>(null);
-  opener.current ??= document.activeElement;
-  const isOutside = () => document.activeElement?.closest('.panel') == null;
-  useShortcut(['Escape'], () => isOutside() && props.onClose());
+/** Where the focus goes when the drawer closes: to its row, else to what opened it. */
+const useFocusReturn = () => {
+  const [opener] = useState(() => document.activeElement);
+  const row = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    row.current = document.querySelector<HTMLElement>('tr.sel [data-row-link]') ?? row.current;
+  });
   useEffect(
     () => () => {
-      const row = document.querySelector<HTMLElement>('tr.sel [data-row-link]');
-      const target =
-        opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : row;
-      target?.focus({ preventScroll: true });
+      const target = row.current?.isConnected ? row.current : opener;
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
-    [],
+    [opener],
   );
+};
+
+const Docked = (props: DrawerProps) => {
+  const id = useId();
+  useFocusReturn();
+  const isOutside = () => document.activeElement?.closest('.panel') == null;
+  useShortcut(['Escape'], () => isOutside() && props.onClose());
   return (
     <aside
       className="panel"

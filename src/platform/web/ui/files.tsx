@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Clock, Upload } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock, Info, Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { Icon } from './icon.tsx';
@@ -56,14 +56,18 @@ export const DropZone = ({ hint, accept, onFiles }: DropZoneProps) => {
 export interface FileStatus {
   readonly key: string;
   readonly name: string;
-  readonly state: 'queued' | 'working' | 'done' | 'failed';
+  /** `noted` has ended, but not as one might expect. */
+  readonly state: 'queued' | 'working' | 'done' | 'noted' | 'failed';
   readonly share?: number;
   readonly text?: ReactNode;
+  /** Why, and what to do about it; under the name. */
+  readonly note?: ReactNode;
 }
 
 const StateIcon = ({ state }: { state: FileStatus['state'] }) => {
   if (state === 'working') return <span className="spin" aria-hidden="true" />;
   if (state === 'queued') return <Icon of={Clock} />;
+  if (state === 'noted') return <Icon of={Info} />;
   return (
     <span className={state === 'done' ? 'good' : 'poor'}>
       <Icon of={state === 'done' ? CircleCheck : CircleAlert} />
@@ -103,6 +107,7 @@ export const FileStatusList = ({ files }: { files: readonly FileStatus[] }) => {
             {file.state === 'working' && file.share !== undefined && (
               <Bar label={file.name} share={file.share} />
             )}
+            {file.note !== undefined && <span className="filenote">{file.note}</span>}
           </li>
         ))}
       </ul>
