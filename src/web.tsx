@@ -4,8 +4,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { sessionRoutes } from '#features/sessions/web/routes.tsx';
+import { ErrorPage } from '#platform/web/error-pages.tsx';
 import { startTexts } from '#platform/web/i18n.ts';
-import { type AppContext, doorRoute, rootRoute, shellRoute } from '#platform/web/router.ts';
+import { type AppContext, doorRoute, missingRoute, rootRoute, shellRoute } from '#platform/web/router.ts';
 import { clearToken, onSessionEnd } from '#platform/web/session.ts';
 import { startSettings } from '#platform/web/settings.ts';
 import { forgetPerson } from '#platform/web/state.ts';
@@ -29,10 +30,14 @@ const context: AppContext = {
 };
 
 const router = createRouter({
-  routeTree: rootRoute.addChildren([doorRoute.addChildren(sessionRoutes), shellRoute.addChildren([])]),
+  routeTree: rootRoute.addChildren([
+    doorRoute.addChildren(sessionRoutes),
+    shellRoute.addChildren([missingRoute]),
+  ]),
   context,
   scrollRestoration: true,
   defaultPreload: 'intent',
+  defaultErrorComponent: ErrorPage,
 });
 
 declare module '@tanstack/react-router' {

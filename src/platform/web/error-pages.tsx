@@ -1,5 +1,5 @@
-import { useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
 import { useText } from './i18n.ts';
 import { CallFailed } from './api.ts';
 import type { texts } from './texts.en.ts';
@@ -39,14 +39,22 @@ export const UnavailablePage = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
-/** 500: a screen broke; or 503, when the server said that it rests. */
+const isAway = (error: unknown): boolean =>
+  error instanceof CallFailed && [0, 503].includes(error.failure.status);
+
+/** 500: a screen broke; or 503, when the server rests or does not answer. */
 export const ErrorPage = ({ error, reset }: { error: unknown; reset: () => void }) => {
   const t = useText<typeof texts>('web');
-  if (error instanceof CallFailed && error.failure.status === 503) return <UnavailablePage onRetry={reset} />;
+  const router = useRouter();
+  const retry = useCallback(() => {
+    reset();
+    void router.invalidate();
+  }, [reset, router]);
+  if (isAway(error)) return <UnavailablePage onRetry={retry} />;
   if (error instanceof CallFailed && error.failure.status === 404) return <NotFoundPage />;
   return (
     <ErrorScreen code="500" title={t('errorTitle')} text={t('errorText')}>
-      <Button kind="primary" onClick={reset}>
+      <Button kind="primary" onClick={retry}>
         {t('tryAgain')}
       </Button>
       <ButtonLink href="/">{t('toOverview')}</ButtonLink>

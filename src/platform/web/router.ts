@@ -77,3 +77,10 @@ export const shellRoute = createRoute({
 
 /** The parent of the auth screens, which have no navigation. */
 export const doorRoute = createRoute({ getParentRoute: () => rootRoute, id: 'door' });
+
+/** An unknown address, shown inside the shell; strangers are led to login before. */
+export const missingRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '$',
+  component: NotFoundPage,
+});

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useText } from '../i18n.ts';
+import type { texts } from './texts.en.ts';
 
 interface ErrorSummaryProps {
   readonly title: string;
@@ -8,8 +10,18 @@ interface ErrorSummaryProps {
 
 /** Above a form that was sent with errors: takes the focus and links to the fields. */
 export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => {
+  const t = useText<typeof texts>('ui');
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [errors]);
+  // The texts, not the array: a caller may write it anew in each render.
+  const told = errors.map(({ text }) => text).join('\n');
+  useEffect(() => {
+    const plain = document.title;
+    box.current?.focus();
+    document.title = `${t('errorPrefix')}${plain}`;
+    return () => {
+      document.title = plain;
+    };
+  }, [told, t]);
   return (
     <div className="errsum" role="alert" tabIndex={-1} ref={box}>
       <h3>{title}</h3>

@@ -16,6 +16,7 @@ export const texts = {
   dropFiles: 'Drop to upload',
   chooseFiles: 'choose files',
   download: 'Download',
+  errorPrefix: 'Error: ',
   fileQueued: 'Queued',
   fileSending: 'Uploading {{percent}} %',
   filesDone: 'All files are done',
