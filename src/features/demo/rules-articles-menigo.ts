@@ -1,0 +1,63 @@
+import { articlesOf } from './rules-catalogue.ts';
+
+/** What the group buys from Menigo. Numbers and prices are invented. */
+export const menigoArticles = [
+  ...articlesOf('dairy-and-cheese', [
+    ['602318', 'Vispgrädde 40 % 1 l', 'H87', 39.9, 20, 48],
+    ['602325', 'Matlagningsgrädde 15 % 1 l', 'H87', 28.5, 6, 18],
+    ['602410', 'Gräddfil 12 % 2 kg', 'H87', 58, 2, 6],
+    ['602508', 'Kvarg 1 % 5 kg', 'H87', 149, 1, 2],
+    ['603112', 'Fetaost tärnad 2 kg', 'H87', 178, 1, 4],
+    ['603208', 'Mozzarella färsk 1 kg', 'H87', 94, 3, 10],
+    ['603310', 'Ricotta 1,5 kg', 'H87', 118, 1, 3],
+    ['603402', 'Mascarpone 2 kg', 'H87', 168, 1, 3],
+    ['603515', 'Ost grevé skivad 1 kg', 'H87', 124, 2, 5],
+  ]),
+  ...articlesOf('general', [
+    ['611077', 'Rapsolja 10 l', 'H87', 289, 2, 5],
+    ['611084', 'Frityrolja 15 l', 'H87', 398, 1, 4],
+    ['612115', 'Kokosmjölk 2,9 l', 'H87', 78, 2, 6],
+    ['612210', 'Kikärter kokta 2,5 kg', 'H87', 46, 2, 6],
+    ['612227', 'Svarta bönor kokta 2,5 kg', 'H87', 49, 1, 4],
+    ['612318', 'Röda linser 5 kg', 'XPK', 118, 1, 2],
+    ['612405', 'Kapris 700 g', 'H87', 68, 1, 3],
+    ['612512', 'Oliver kalamata 2 kg', 'H87', 159, 1, 3],
+    ['612608', 'Soltorkade tomater 1 kg', 'H87', 98, 1, 3],
+    ['613104', 'Sriracha 740 ml', 'H87', 52, 2, 6],
+    ['613211', 'Fisksås 700 ml', 'H87', 44, 1, 3],
+    ['613318', 'Curry röd pasta 1 kg', 'H87', 92, 1, 2],
+    ['613405', 'Honung svensk 1 kg', 'H87', 112, 1, 3],
+    ['613512', 'Sirap ljus 1,5 kg', 'H87', 39, 1, 3],
+    ['614109', 'Panko 1 kg', 'XPK', 48, 1, 4],
+    ['614206', 'Maizena 2,5 kg', 'XPK', 72, 1, 2],
+    ['614313', 'Havregryn 5 kg', 'XPK', 84, 1, 2],
+    ['614420', 'Mandel sötmandel 1 kg', 'XPK', 139, 1, 3],
+    ['614517', 'Valnötter 1 kg', 'XPK', 148, 1, 2],
+    ['615102', 'Gelatinblad 1 kg', 'XPK', 298, 1, 1],
+    ['615209', 'Vaniljstång 25 st', 'XPK', 248, 1, 2],
+  ]),
+  ...articlesOf('fruit-and-vegetables', [
+    ['621108', 'Ärtor frysta 2,5 kg', 'XPK', 58, 2, 6],
+    ['621115', 'Broccoli fryst 2,5 kg', 'XPK', 76, 1, 4],
+    ['621212', 'Svampmix fryst 2 kg', 'XPK', 132, 1, 3],
+    ['621319', 'Potatis klyftor frysta 2,5 kg', 'XPK', 66, 4, 12],
+    ['621416', 'Rödbetor inlagda 2,2 kg', 'H87', 54, 1, 4],
+    ['621423', 'Gurka saltgurka 2,4 kg', 'H87', 62, 1, 4],
+  ]),
+  ...articlesOf('baked-goods', [
+    ['631106', 'Hamburgerbröd brioche 48 st', 'XBX', 289, 2, 8],
+    ['631113', 'Tortilla vete 25 cm 72 st', 'XBX', 219, 1, 3],
+    ['631210', 'Croissant fryst 80 g 60 st', 'XBX', 318, 1, 3],
+    ['631307', 'Knäckebröd runt 2,4 kg', 'XBX', 198, 1, 2],
+  ]),
+  ...articlesOf('meat', [
+    ['641101', 'Fläskkarré benfri ca 2,5 kg', 'KGM', 89, 8, 22],
+    ['641208', 'Köttbullar stekta 5 kg', 'XBX', 398, 1, 4],
+    ['641315', 'Salami skivad 500 g', 'XPK', 74, 2, 6],
+    ['641422', 'Skinka kokt skivad 1 kg', 'XPK', 98, 2, 5],
+  ]),
+  ...articlesOf('soft-drinks', [
+    ['651104', 'Saft fläder 5 l', 'H87', 168, 1, 4],
+    ['651111', 'Saft lingon 5 l', 'H87', 158, 1, 3],
+  ]),
+];

@@ -1,0 +1,139 @@
+import type { DraftLine } from '#core/invoices/write/invoice-draft.ts';
+import { daysBetween } from '#core/values/calendar.ts';
+import type { SampleArticle } from './rules-catalogue.ts';
+import { vatRateOn } from './rules-catalogue.ts';
+import { type PriceSetting, priceOn } from './rules-prices.ts';
+import { randomOf } from './rules-random.ts';
+import type { Stretch } from './rules-size.ts';
+import { campaign, openChanges, regulars, smallerPack, volumeDiscount } from './rules-story.ts';
+import type { OutletKey, SampleSupplier } from './rules-suppliers.ts';
+
+/** One delivery of a supplier to a restaurant. */
+export interface Delivery {
+  readonly outlet: OutletKey;
+  readonly supplier: SampleSupplier;
+  readonly date: string;
+  /** 0 for the supplier's last delivery to the restaurant, 1 for the one before it. */
+  readonly fromLast: number;
+}
+
+/** What the second restaurant buys of the articles with an undecided price. */
+const sharedChanges = new Set(['martin-servera/336214']);
+
+/** The smaller restaurant has a smaller menu; the same each time. */
+const isOnMenu = (outlet: OutletKey, key: string): boolean => {
+  if (outlet === 'main' || key === smallerPack.article) return true;
+  if (openChanges.some((change) => change.article === key)) return sharedChanges.has(key);
+  return randomOf(`menu ${key}`).chance(0.6);
+};
+
+/** Articles of a delivery in the order of their numbers: the regulars and some others, the popular ones more often. */
+const chosenArticles = (
+  { seed, size }: PriceSetting,
+  { outlet, supplier, date }: Delivery,
+): SampleArticle[] => {
+  const random = randomOf(`${seed} basket ${outlet} ${supplier.key} ${date}`);
+  const [least, most] = supplier.lines;
+  const wanted = Math.ceil(random.between(least, most) * (outlet === 'main' && !size.weekly ? 1 : 0.6));
+  const menu = supplier.articles.filter(({ number }) => isOnMenu(outlet, `${supplier.key}/${number}`));
+  const always = menu.filter(({ number }) => regulars.has(`${supplier.key}/${number}`));
+  const others = menu
+    .filter((article) => !always.includes(article))
+    .map((article) => {
+      const popularity = [1, 0.6, 0.35][randomOf(`popular ${article.number}`).between(0, 2)] ?? 1;
+      return { article, rank: random.next() ** (1 / popularity) };
+    })
+    .toSorted((a, b) => b.rank - a.rank)
+    .slice(0, Math.max(0, wanted - always.length))
+    .map(({ article }) => article);
+  return [...always, ...others].toSorted((a, b) => (a.number < b.number ? -1 : 1));
+};
+
+const quantityOf = (
+  { seed }: PriceSetting,
+  { outlet, supplier, date, fromLast }: Delivery,
+  article: SampleArticle,
+): number => {
+  const key = `${supplier.key}/${article.number}`;
+  const told = openChanges.find((change) => change.article === key)?.quantities.toReversed()[fromLast];
+  if (told !== undefined && outlet === 'main') return told;
+  const random = randomOf(`${seed} quantity ${outlet} ${key} ${date}`);
+  const share = outlet === 'main' ? 1 : 0.6;
+  const [least, most] = article.quantity;
+  if (article.unit !== 'KGM') return Math.max(1, Math.round(random.between(least, most) * share));
+  return Math.round((least + random.next() * (most - least)) * share * 10) / 10;
+};
+
+const isDuring = ({ today }: PriceSetting, [from, to]: Stretch, date: string): boolean => {
+  const daysAgo = daysBetween(date, today);
+  return daysAgo <= from && daysAgo >= to;
+};
+
+/** Kronor off each, if the line has a discount that day. */
+const discountOn = (setting: PriceSetting, key: string, date: string): number => {
+  if (key === campaign.article) return isDuring(setting, setting.size.campaign, date) ? campaign.off : 0;
+  if (key !== volumeDiscount.article) return 0;
+  return isDuring(setting, setting.size.discountLost, date) ? 0 : volumeDiscount.off;
+};
+
+const linesOf = (setting: PriceSetting, delivery: Delivery, article: SampleArticle): DraftLine[] => {
+  const { supplier, date } = delivery;
+  const key = `${supplier.key}/${article.number}`;
+  const quantity = quantityOf(setting, delivery, article);
+  const off = discountOn(setting, key, date);
+  const isSmaller =
+    key === smallerPack.article && daysBetween(date, setting.today) <= setting.size.smallerPackSince;
+  const line: DraftLine = {
+    articleNumber: article.number,
+    name: isSmaller ? smallerPack.name : article.name,
+    quantity: String(quantity),
+    unit: article.unit,
+    price: priceOn(setting, key, article, date).toFixed(2),
+    vatRate: vatRateOn(article.category, date),
+    ...(off === 0 ? {} : { discount: (off * quantity).toFixed(2) }),
+  };
+  if (article.deposit === 0) return [line];
+  const deposit: DraftLine = {
+    articleNumber: `P${article.deposit}`,
+    name: `Pant burk ${article.deposit}-pack`,
+    quantity: line.quantity,
+    unit: line.unit,
+    price: article.deposit.toFixed(2),
+    vatRate: line.vatRate,
+  };
+  return [line, deposit];
+};
+
+/** The lines of a delivery: goods, each with its pant after it, empties that go back, and freight as a line. */
+export const deliveryLines = (setting: PriceSetting, delivery: Delivery): DraftLine[] => {
+  const goods = chosenArticles(setting, delivery).flatMap((article) => linesOf(setting, delivery, article));
+  const { supplier, date } = delivery;
+  const deposits = goods.filter(({ articleNumber }) => articleNumber.startsWith('P'));
+  const random = randomOf(`${setting.seed} empties ${delivery.outlet} ${supplier.key} ${date}`);
+  const extra = { unit: 'H87', vatRate: '25' };
+  const empties: DraftLine[] =
+    deposits.length > 0 && random.chance(0.6)
+      ? [
+          {
+            ...extra,
+            articleNumber: 'RB',
+            name: 'Returback',
+            quantity: `-${random.between(2, 9)}`,
+            price: '18.75',
+          },
+        ]
+      : [];
+  const freight: DraftLine[] =
+    supplier.freight?.as === 'line'
+      ? [
+          {
+            ...extra,
+            articleNumber: 'DMT',
+            name: supplier.freight.text,
+            quantity: '1',
+            price: supplier.freight.amount,
+          },
+        ]
+      : [];
+  return [...goods, ...empties, ...freight];
+};

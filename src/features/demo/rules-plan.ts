@@ -1,0 +1,55 @@
+import { daysAfter } from './rules-calendar.ts';
+import type { SampleContent, SampleDocument } from './rules-documents.ts';
+import { firstDayOf, invoicesOf, priceSettingOf } from './rules-invoices.ts';
+import { oddDocuments } from './rules-oddities.ts';
+import type { PriceSetting } from './rules-prices.ts';
+import { sampleSizes, type SampleSizeName } from './rules-size.ts';
+import type { OutletKey, SampleFormat } from './rules-suppliers.ts';
+
+/** Everything that arrives, in the order of its days, cut where people sit down to decide. */
+export interface SamplePlan {
+  readonly setting: PriceSetting;
+  readonly chunks: readonly {
+    readonly outlet: OutletKey;
+    /** The last day. */
+    readonly until: string;
+    readonly documents: readonly SampleDocument[];
+  }[];
+}
+
+const seed = 'bryggan';
+
+const extension = (format: SampleFormat): string => (format === 'hybrid-pdf' ? 'pdf' : 'xml');
+
+const byDay = (a: SampleDocument, b: SampleDocument): number =>
+  a.date < b.date ? -1 : a.date > b.date ? 1 : a.key < b.key ? -1 : 1;
+
+const documentsOf = (setting: PriceSetting, outlet: OutletKey): SampleDocument[] => {
+  const invoices = invoicesOf(setting, outlet);
+  const ordinary = invoices.map(({ supplier, format, draft }): SampleDocument => {
+    const fileName = `faktura-${draft.number}.${extension(format)}`;
+    const content: SampleContent = { kind: 'invoice', format, draft };
+    return { outlet, key: `${supplier.key}/${draft.number}`, fileName, date: draft.issueDate, content };
+  });
+  return [...ordinary, ...(outlet === 'main' ? oddDocuments(setting, invoices) : [])].toSorted(byDay);
+};
+
+/** The whole sample of a size that ends on a day; the same for the same day. */
+export const samplePlanOf = (sizeName: SampleSizeName, today: string): SamplePlan => {
+  const size = sampleSizes[sizeName];
+  const setting = priceSettingOf(seed, { size, today });
+  const starts: string[] = [];
+  for (let day = firstDayOf(setting); day <= today; day = daysAfter(day, size.chunkDays)) starts.push(day);
+  const chunks = (['main', 'second'] as const).flatMap((outlet) => {
+    const documents = documentsOf(setting, outlet);
+    return starts.map((start, at) => {
+      const next = starts[at + 1];
+      return {
+        outlet,
+        until: next === undefined ? today : daysAfter(next, -1),
+        documents: documents.filter(({ date }) => date >= start && (next === undefined || date < next)),
+      };
+    });
+  });
+  return { setting, chunks };
+};

@@ -1,0 +1,56 @@
+/** Days before the sample's last day, both included. */
+export type Stretch = readonly [from: number, to: number];
+
+/** How much is generated. */
+export interface SampleSize {
+  readonly days: number;
+  /** One delivery a week of each supplier at most, with few lines. */
+  readonly weekly: boolean;
+  /** Days that are sent and read before people decide on what they brought. */
+  readonly chunkDays: number;
+  /** The latest days, whose invoices come as their supplier sends them today. */
+  readonly recentDays: number;
+  /** Whether other articles drift in price, by chance. */
+  readonly drift: boolean;
+  readonly campaign: Stretch;
+  readonly discountLost: Stretch;
+  readonly smallerPackSince: number;
+}
+
+export const sampleSizes = {
+  full: {
+    days: 365,
+    weekly: false,
+    chunkDays: 31,
+    recentDays: 62,
+    drift: true,
+    campaign: [130, 108],
+    discountLost: [84, 62],
+    smallerPackSince: 24,
+  },
+  small: {
+    days: 28,
+    weekly: true,
+    chunkDays: 14,
+    recentDays: 14,
+    drift: false,
+    campaign: [20, 13],
+    discountLost: [20, 13],
+    smallerPackSince: 10,
+  },
+} as const satisfies Record<string, SampleSize>;
+
+export type SampleSizeName = keyof typeof sampleSizes;
+
+/** What the settings say: the mode of the program, and how much sample data was asked for. */
+export interface SampleChoice {
+  readonly mode: 'development' | 'test' | 'production';
+  readonly wanted: 'auto' | 'full' | 'small' | 'off';
+}
+
+/** The size to generate, or null for none. Production never gets any, whatever was asked for. */
+export const chosenSample = ({ mode, wanted }: SampleChoice): SampleSizeName | null => {
+  if (mode === 'production' || wanted === 'off') return null;
+  if (wanted !== 'auto') return wanted;
+  return mode === 'development' ? 'full' : null;
+};

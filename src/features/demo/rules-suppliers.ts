@@ -1,0 +1,213 @@
+import type { DraftParty, DraftSupplier } from '#core/invoices/write/invoice-draft.ts';
+import { bageriArticles, dryckeshusetArticles } from './rules-articles-drinks.ts';
+import { forbrukningArticles, rosteriArticles } from './rules-articles-drinks.ts';
+import { fiskbilenArticles, gronsakshusetArticles, svenskCaterArticles } from './rules-articles-fresh.ts';
+import { martinServeraArticles } from './rules-articles-martin-servera.ts';
+import { menigoArticles } from './rules-articles-menigo.ts';
+import type { SampleArticle } from './rules-catalogue.ts';
+
+export type SampleFormat = 'ubl' | 'svefaktura' | 'hybrid-pdf';
+
+/** A supplier of the sample group and how it invoices. */
+export interface SampleSupplier {
+  readonly key: string;
+  readonly party: DraftSupplier;
+  readonly articles: readonly SampleArticle[];
+  /** Days of delivery, 1 is Monday; an invoice each. */
+  readonly weekdays: readonly number[];
+  readonly everyOtherWeek: boolean;
+  readonly lines: readonly [number, number];
+  /** Invoice numbers begin here and grow by about the step. */
+  readonly firstNumber: number;
+  readonly numberStep: number;
+  readonly paymentDays: number;
+  /** How its older and its latest invoices come. */
+  readonly formats: readonly [SampleFormat, SampleFormat];
+  readonly freight: { readonly as: 'charge' | 'line'; readonly text: string; readonly amount: string } | null;
+  readonly wholeKronor: boolean;
+}
+
+const party = (
+  name: string,
+  organizationNumber: string,
+  bankgiro: string,
+  [street, postalCode, city]: readonly [string, string, string],
+): DraftSupplier => ({ name, organizationNumber, bankgiro, street, postalCode, city });
+
+/**
+ * Martin & Servera, Menigo and Svensk Cater are wholesalers that exist; the others are invented. No account and, but for
+ * Martin & Servera's, no organisation number is anybody's: they lie in ranges that are not given out.
+ */
+export const sampleSuppliers: readonly SampleSupplier[] = [
+  {
+    key: 'martin-servera',
+    party: party('Martin & Servera', '5562332451', '99010373', ['Kungsgatan 44', '111 35', 'Stockholm']),
+    articles: martinServeraArticles,
+    weekdays: [3, 5],
+    everyOtherWeek: false,
+    lines: [14, 24],
+    firstNumber: 70112340,
+    numberStep: 3560,
+    paymentDays: 30,
+    formats: ['ubl', 'hybrid-pdf'],
+    freight: null,
+    wholeKronor: false,
+  },
+  {
+    key: 'menigo',
+    party: party('Menigo', '5599991071', '99010746', ['Hamngatan 2', '111 47', 'Stockholm']),
+    articles: menigoArticles,
+    weekdays: [2, 5],
+    everyOtherWeek: false,
+    lines: [12, 20],
+    firstNumber: 551915330,
+    numberStep: 455,
+    paymentDays: 30,
+    formats: ['svefaktura', 'hybrid-pdf'],
+    freight: null,
+    wholeKronor: true,
+  },
+  {
+    key: 'svensk-cater',
+    party: party('Svensk Cater', '5599991147', '99011116', ['Partihandlarvägen 6', '120 44', 'Årsta']),
+    articles: svenskCaterArticles,
+    weekdays: [2],
+    everyOtherWeek: false,
+    lines: [8, 11],
+    firstNumber: 2176020,
+    numberStep: 640,
+    paymentDays: 30,
+    formats: ['ubl', 'hybrid-pdf'],
+    wholeKronor: true,
+    freight: {
+      as: 'line',
+      text: 'Drivmedelstillägg',
+      amount: '49.00',
+    },
+  },
+  {
+    key: 'dryckeshuset-vast',
+    party: party('Dryckeshuset Väst', '5599991212', '99011488', ['Maltgatan 9', '414 51', 'Göteborg']),
+    articles: dryckeshusetArticles,
+    weekdays: [4],
+    everyOtherWeek: false,
+    lines: [10, 16],
+    firstNumber: 81230,
+    numberStep: 61,
+    paymentDays: 30,
+    formats: ['svefaktura', 'hybrid-pdf'],
+    freight: null,
+    wholeKronor: true,
+  },
+  {
+    key: 'sodra-fiskbilen',
+    party: party('Södra Fiskbilen', '5599991287', '99011850', ['Fiskhamnen 3', '414 58', 'Göteborg']),
+    articles: fiskbilenArticles,
+    weekdays: [3, 5],
+    everyOtherWeek: false,
+    lines: [4, 7],
+    firstNumber: 27415,
+    numberStep: 33,
+    paymentDays: 10,
+    formats: ['ubl', 'hybrid-pdf'],
+    wholeKronor: true,
+    freight: {
+      as: 'charge',
+      text: 'Frakt',
+      amount: '195.00',
+    },
+  },
+  {
+    key: 'gronsakshuset-arsta',
+    party: party('Grönsakshuset Årsta', '5599991352', '99012221', ['Frukthallen 12', '120 44', 'Årsta']),
+    articles: gronsakshusetArticles,
+    weekdays: [1, 4],
+    everyOtherWeek: false,
+    lines: [11, 18],
+    firstNumber: 110420,
+    numberStep: 75,
+    paymentDays: 14,
+    formats: ['ubl', 'hybrid-pdf'],
+    freight: null,
+    wholeKronor: true,
+  },
+  {
+    key: 'bageri-ragen',
+    party: party('Bageri Rågen', '5599991428', '99012593', ['Kvarngatan 5', '118 47', 'Stockholm']),
+    articles: bageriArticles,
+    weekdays: [5],
+    everyOtherWeek: false,
+    lines: [7, 10],
+    firstNumber: 4110,
+    numberStep: 17,
+    paymentDays: 20,
+    formats: ['svefaktura', 'svefaktura'],
+    freight: null,
+    wholeKronor: true,
+  },
+  {
+    key: 'rosteri-nordan',
+    party: party('Rosteri Nordan', '5599991493', '99012965', ['Rostgatan 1', '112 51', 'Stockholm']),
+    articles: rosteriArticles,
+    weekdays: [4],
+    everyOtherWeek: true,
+    lines: [4, 7],
+    firstNumber: 7280,
+    numberStep: 19,
+    paymentDays: 30,
+    formats: ['ubl', 'ubl'],
+    wholeKronor: false,
+    freight: {
+      as: 'charge',
+      text: 'Frakt',
+      amount: '149.00',
+    },
+  },
+  {
+    key: 'forbrukning',
+    party: party('Förbrukningsbolaget Mälardalen', '5599991568', '99013336', [
+      'Lagergatan 20',
+      '721 31',
+      'Västerås',
+    ]),
+    articles: forbrukningArticles,
+    weekdays: [1],
+    everyOtherWeek: true,
+    lines: [6, 9],
+    firstNumber: 60210,
+    numberStep: 48,
+    paymentDays: 30,
+    formats: ['svefaktura', 'hybrid-pdf'],
+    freight: null,
+    wholeKronor: false,
+  },
+];
+
+/** The invented company that the sample registers, and where its two restaurants take deliveries. */
+export const sampleOrganization = { name: 'Bryggan Restauranger AB', organizationNumber: '5599991634' };
+
+const buyerAt = (street: string, postalCode: string, city: string): DraftParty => ({
+  ...sampleOrganization,
+  street,
+  postalCode,
+  city,
+});
+
+export type OutletKey = 'main' | 'second';
+
+export const sampleOutlets: readonly {
+  readonly key: OutletKey;
+  readonly name: string;
+  readonly buyer: DraftParty;
+}[] = [
+  { key: 'main', name: 'Krog Bryggan', buyer: buyerAt('Bryggkajen 8', '117 68', 'Stockholm') },
+  { key: 'second', name: 'Lilla Bryggan', buyer: buyerAt('Sjötorget 3', '131 34', 'Nacka') },
+];
+
+/** What the second, smaller restaurant buys from. */
+export const suppliersOf = (outlet: OutletKey): readonly SampleSupplier[] =>
+  outlet === 'main'
+    ? sampleSuppliers
+    : sampleSuppliers.filter(({ key }) =>
+        ['martin-servera', 'gronsakshuset-arsta', 'dryckeshuset-vast'].includes(key),
+      );

@@ -1,0 +1,118 @@
+import type { AlertGroup } from '#features/price-monitoring/contract-alerts.ts';
+import { settleAlerts } from '#features/price-monitoring/server/commands-settle.ts';
+import { listAlertGroups } from '#features/price-monitoring/server/queries-groups.ts';
+import { createDeal } from '#features/deals/server/commands.ts';
+import { listProducts } from '#features/products/server/queries-list.ts';
+import type { Reader } from '#platform/server/db/port.ts';
+import { Refused } from '#platform/wire/refused.ts';
+import { daysAfter } from '../rules-calendar.ts';
+import { decisionOn, type SampleDecision } from '../rules-decisions.ts';
+import type { SamplePlan } from '../rules-plan.ts';
+import { sampleDeals, type SampleDeal } from '../rules-story.ts';
+import { type OutletKey, sampleSuppliers } from '../rules-suppliers.ts';
+import { momentOf } from './commands-send.ts';
+import type { RegisterDeps } from './commands-register.ts';
+import type { SampleGroup } from './queries.ts';
+import type { Actor, UnitScope } from '#platform/server/scope.ts';
+
+/** A restaurant of the sample on the evening of a day. */
+export interface Evening {
+  readonly group: SampleGroup;
+  readonly outlet: OutletKey;
+  readonly scope: UnitScope;
+  readonly until: string;
+}
+
+type Deps = Pick<RegisterDeps, 'db' | 'clock' | 'newId'>;
+
+const page = { page: 1, limit: 200, direction: 'desc' } as const;
+
+/** The one who acts, as the audit log has it. */
+export const actorOf = ({ userIds }: SampleGroup, role: 'owner' | 'editor'): Actor => ({
+  userId: userIds[role],
+  impersonatedBy: null,
+  requestId: 'sample',
+});
+
+const articleIdOf = async (
+  reader: Reader,
+  scope: UnitScope,
+  { article }: SampleDeal,
+): Promise<string | undefined> => {
+  const [supplierKey, number = ''] = article.split('/');
+  const name = sampleSuppliers.find(({ key }) => key === supplierKey)?.party.name;
+  const found = await listProducts(reader, scope, { ...page, sort: 'sum', search: number }, 'all');
+  return found.content.find(
+    ({ articleNumber, supplier }) => articleNumber === number && supplier.displayName === name,
+  )?.id;
+};
+
+/** Makes the deals that have begun by the evening; one that was made before is refused as overlapping. */
+export const makeDeals = async (
+  { db, clock, newId }: Deps,
+  { group, scope, until }: Evening,
+  { setting }: SamplePlan,
+): Promise<void> => {
+  for (const deal of sampleDeals) {
+    const validFrom = daysAfter(setting.today, -deal.startedDaysAgo);
+    if (validFrom > until) continue;
+    const now = momentOf(until, '15:20:00', clock.now());
+    const act = { actor: actorOf(group, 'owner'), now, newId };
+    await db.tenantTransaction(scope.organizationId, async (tx) => {
+      const articleId = await articleIdOf(tx, scope, deal);
+      if (articleId === undefined) return null;
+      const { price, marketPriced, wholeOrganization, note, tolerancePercent } = deal;
+      const made = await createDeal(tx, scope, act, {
+        articleId,
+        price,
+        validFrom,
+        marketPriced,
+        wholeOrganization,
+        note,
+        validTo: deal.endsInDays === null ? null : daysAfter(setting.today, deal.endsInDays),
+        tolerance: {
+          type: 'percent',
+          up: tolerancePercent,
+          down: tolerancePercent,
+        },
+      });
+      if (made instanceof Refused && made.code !== 'deal.overlaps') throw new Error(made.code);
+      return made;
+    });
+  }
+};
+
+const waitingOf = async ({ db }: Deps, scope: UnitScope): Promise<readonly AlertGroup[]> => {
+  const found: AlertGroup[] = [];
+  for (let number = 1; ; number += 1) {
+    const { content, total } = await db.tenantRead(scope.organizationId, (reader) =>
+      listAlertGroups(reader, scope, { ...page, page: number, sort: 'latest', status: 'UNRESOLVED' }),
+    );
+    found.push(...content);
+    if (content.length === 0 || found.length >= total) return found;
+  }
+};
+
+/** Decides on what waits in the restaurant, as the story goes; what has newer lines than the evening waits for the next. */
+export const settleEvening = async (deps: Deps, evening: Evening, { setting }: SamplePlan): Promise<void> => {
+  const { group, outlet, scope, until } = evening;
+  const alike = new Map<string, { decision: SampleDecision; articleIds: string[] }>();
+  for (const waiting of await waitingOf(deps, scope)) {
+    const { supplierName, latest, supplierArticleId } = waiting;
+    if (latest > until) continue;
+    const asked = { outlet, supplierName, latest, articleNumber: supplierArticleId ?? '' };
+    const decision = decisionOn(setting, asked);
+    if (decision === null) continue;
+    const name = JSON.stringify(decision);
+    alike.set(name, { decision, articleIds: [...(alike.get(name)?.articleIds ?? []), waiting.id] });
+  }
+  const now = momentOf(until, '15:30:00', deps.clock.now());
+  for (const { decision, articleIds } of alike.values()) {
+    const actor = actorOf(group, decision.kind === 'ignore' ? 'owner' : 'editor');
+    const settled = await deps.db.tenantTransaction(scope.organizationId, (tx) =>
+      settleAlerts(tx, scope, { actor, now, newId: deps.newId }, { ...decision, articleIds }),
+    );
+    // Somebody who looks at the sample may have been first.
+    if (settled instanceof Refused && settled.code !== 'alert.already_settled') throw new Error(settled.code);
+  }
+};

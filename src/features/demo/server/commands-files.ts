@@ -1,0 +1,92 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
+import { pageCanvas } from '#core/invoices/write/page-canvas.ts';
+import { drawFooter, drawHead, firstTop } from '#core/invoices/write/page-head.ts';
+import { drawColumns, drawLine, lineHeight } from '#core/invoices/write/page-lines.ts';
+import { drawTotals } from '#core/invoices/write/page-totals.ts';
+import { totalsOf } from '#core/invoices/write/totals.ts';
+import { writeHybridPdf } from '#core/invoices/write/write-hybrid-pdf.ts';
+import { writeSvefaktura } from '#core/invoices/write/write-svefaktura.ts';
+import { writeUbl } from '#core/invoices/write/write-ubl.ts';
+import type { SampleContent } from '../rules-documents.ts';
+
+export interface SampleFile {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+}
+
+const text = (xml: string): SampleFile => ({ bytes: Buffer.from(xml), contentType: 'application/xml' });
+const pdf = (bytes: Uint8Array): SampleFile => ({ bytes, contentType: 'application/pdf' });
+
+/** One page with the invoice drawn on it and nothing inside, as a supplier without e-invoices mails it. */
+const paperOf = async (draft: InvoiceDraft): Promise<Uint8Array> => {
+  const file = await PDFDocument.create({ updateMetadata: false });
+  const regular = await file.embedFont(StandardFonts.Helvetica);
+  const bold = await file.embedFont(StandardFonts.HelveticaBold);
+  const canvas = pageCanvas(file.addPage([595.28, 841.89]), { regular, bold });
+  const totals = totalsOf(draft);
+  drawHead(canvas, draft, 1);
+  drawColumns(canvas, draft, firstTop);
+  for (const [at, { line, sum }] of totals.lines.entries())
+    drawLine(canvas, line, sum, at, firstTop + (at + 1) * lineHeight);
+  drawTotals(canvas, draft, totals, firstTop + (totals.lines.length + 1) * lineHeight + 12);
+  drawFooter(canvas, draft, '1 (1)');
+  return file.save();
+};
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, check]);
+};
+
+const [photoWidth, photoHeight] = [480, 640];
+
+/** A sheet with lines of print on a dark table. */
+const shadeAt = (x: number, y: number): number => {
+  const isSheet = x > 40 && x < 440 && y > 30 && y < 610;
+  if (!isSheet) return 70 + ((x + y) % 7);
+  const isPrint = y > 140 && y < 480 && y % 22 < 8 && (x * 7 + Math.floor(y / 22) * 31) % 90 > 14;
+  const isMargin = x < 76 || x > 404;
+  if (y > 60 && y < 84 && x > 76 && x < 230) return 60;
+  return isPrint && !isMargin ? 95 : 232 - Math.floor(x / 40);
+};
+
+/** A grey picture as PNG (ISO/IEC 15948): one byte a pixel, no row filter. */
+const photo = (): Uint8Array => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(photoWidth, 0);
+  header.writeUInt32BE(photoHeight, 4);
+  header.writeUInt8(8, 8);
+  const pixels = Buffer.alloc((photoWidth + 1) * photoHeight);
+  for (let y = 0; y < photoHeight; y += 1)
+    for (let x = 0; x < photoWidth; x += 1) pixels[y * (photoWidth + 1) + 1 + x] = shadeAt(x, y);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(pixels)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+};
+
+/** The bytes of a document; the same content gives the same bytes. */
+export const sampleFileOf = async (content: SampleContent): Promise<SampleFile> => {
+  switch (content.kind) {
+    case 'photo':
+      return { bytes: photo(), contentType: 'image/png' };
+    case 'paper':
+      return pdf(await paperOf(content.draft));
+    case 'cut-off': {
+      const whole = writeSvefaktura(content.draft);
+      return text(whole.slice(0, Math.floor(whole.length * 0.6)));
+    }
+    case 'invoice': {
+      if (content.format === 'ubl') return text(writeUbl(content.draft));
+      if (content.format === 'svefaktura') return text(writeSvefaktura(content.draft));
+      return pdf((await writeHybridPdf(content.draft)).bytes);
+    }
+  }
+};

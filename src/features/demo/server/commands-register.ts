@@ -1,0 +1,69 @@
+import type { Role } from '#core/access/roles.ts';
+import { createAccount, newPasswordHash } from '#features/accounts/server/commands.ts';
+import { credentialsOf } from '#features/accounts/server/queries.ts';
+import { createOrganization } from '#features/organizations/server/commands.ts';
+import { createOutlet } from '#features/outlets/server/commands.ts';
+import { addMember } from '#features/team/server/commands.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/port.ts';
+import type { NewId } from '#platform/server/ids.ts';
+import { Refused } from '#platform/wire/refused.ts';
+import { samplePassword, samplePeople } from '../rules-people.ts';
+import type { SamplePerson } from '../rules-people.ts';
+import { sampleOrganization, sampleOutlets } from '../rules-suppliers.ts';
+
+export interface RegisterDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly inboundDomain: string;
+}
+
+/** Whether nobody but the sample's own people, and no organization, has been registered. */
+export const isUntouched = (db: Db): Promise<boolean> =>
+  db.platformRead(async (reader) => {
+    const [found] = await reader.query<{ taken: boolean }>(
+      `select exists (select from organization)
+         or exists (select from user_account where lower(email) <> all($1::text[])) as taken`,
+      [samplePeople.map(({ email }) => email)],
+    );
+    return found?.taken === false;
+  });
+
+const accountOf = async ({ db, clock, newId }: RegisterDeps, person: SamplePerson): Promise<string> => {
+  const context = [person.email, person.fullName, sampleOrganization.name];
+  const passwordHash = await newPasswordHash(samplePassword, context);
+  if (passwordHash instanceof Refused) throw new Error(`the sample's password: ${passwordHash.code}`);
+  return db.platformTransaction(async (tx) => {
+    const known = await credentialsOf(tx, person.email);
+    if (known !== null) return known.userId;
+    const made = await createAccount(
+      tx,
+      { ...person, passwordHash, emailVerified: true, onboardingStatus: 'ONBOARDED' },
+      { now: clock.now(), newId },
+    );
+    if (made instanceof Refused) throw new Error(made.code);
+    return made;
+  });
+};
+
+/** Registers the sample group: its people, the organization, its restaurants, and who may do what in them. */
+export const registerSample = async (deps: RegisterDeps): Promise<void> => {
+  const { db, clock, newId } = deps;
+  const members: { readonly userId: string; readonly role: Role }[] = [];
+  for (const person of samplePeople)
+    members.push({ userId: await accountOf(deps, person), role: person.role });
+  const organizationId = newId();
+  const now = clock.now();
+  await db.tenantTransaction(organizationId, async (tx) => {
+    await createOrganization(tx, { organizationId, ...sampleOrganization }, now);
+    for (const { name } of sampleOutlets) {
+      const { outletId } = await createOutlet(
+        tx,
+        { organizationId, displayName: name, inboundDomain: deps.inboundDomain },
+        { now, newId },
+      );
+      for (const member of members) await addMember(tx, { organizationId, outletId, ...member }, now);
+    }
+  });
+};

@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { receiveDocuments } from '#features/invoices/server/commands-receive.ts';
+import type { Arrival, ArrivalDeps } from '#features/invoices/server/commands-receive.ts';
+import { countDocuments, findDocument } from '#features/invoices/server/queries-documents.ts';
+import { derivedId } from '#platform/server/ids.ts';
+import type { Actor, UnitScope } from '#platform/server/scope.ts';
+import { Refused } from '#platform/wire/refused.ts';
+import type { SampleDocument } from '../rules-documents.ts';
+import { sampleFileOf } from './commands-files.ts';
+
+/** Between two looks at whether what was sent has been read, in milliseconds. */
+const lookAgain = 150;
+
+/** A document's id follows from its name, so sending it a second time changes nothing. */
+const idOf = ({ unitId }: UnitScope, { key }: SampleDocument): string => derivedId(unitId, `sample ${key}`);
+
+/** An instant of the given day, but never later than now. */
+export const momentOf = (date: string, time: string, now: Date): Date => {
+  const moment = new Date(`${date}T${time}Z`);
+  return moment < now ? moment : now;
+};
+
+const missingOf = (
+  { db }: Pick<ArrivalDeps, 'db'>,
+  scope: UnitScope,
+  documents: readonly SampleDocument[],
+): Promise<readonly SampleDocument[]> =>
+  db.tenantRead(scope.organizationId, async (reader) => {
+    const ids = documents.map((document) => idOf(scope, document));
+    const states = await countDocuments(reader, scope, ids);
+    const arrived = states.reduce((sum, { count }) => sum + count, 0);
+    if (arrived === 0) return documents;
+    const missing: SampleDocument[] = [];
+    if (arrived < documents.length)
+      for (const document of documents)
+        if ((await findDocument(reader, scope, idOf(scope, document))) === null) missing.push(document);
+    return missing;
+  });
+
+/** Sends the documents of one day through the door that every document takes, as of that morning. */
+const sendDay = async (
+  deps: ArrivalDeps,
+  scope: UnitScope,
+  actor: Actor,
+  [date, documents]: readonly [string, readonly SampleDocument[]],
+): Promise<void> => {
+  const ids = documents.map((document) => idOf(scope, document)).values();
+  const arrivals: Arrival[] = [];
+  for (const { fileName, content } of documents) {
+    const { bytes, contentType } = await sampleFileOf(content);
+    arrivals.push({ fileName, contentType, stream: bytes });
+  }
+  const morning = momentOf(date, '05:40:00', deps.clock.now());
+  const received = await receiveDocuments(
+    { ...deps, clock: { now: () => morning }, newId: () => ids.next().value ?? deps.newId() },
+    scope,
+    { channel: 'sample', actor },
+    arrivals,
+  );
+  if (received instanceof Refused) throw new Error(`the sample could not be received: ${received.code}`);
+};
+
+/** Sends what has not arrived yet, a day after the other, until the signal aborts. */
+export const sendDocuments = async (
+  deps: ArrivalDeps,
+  scope: UnitScope,
+  actor: Actor,
+  { documents, signal }: { readonly documents: readonly SampleDocument[]; readonly signal: AbortSignal },
+): Promise<void> => {
+  const missing = await missingOf(deps, scope, documents);
+  for (const day of Map.groupBy(missing, ({ date }) => date)) {
+    signal.throwIfAborted();
+    await sendDay(deps, scope, actor, day);
+  }
+};
+
+/** Waits until each of the documents has been read or set aside; throws when the signal aborts. */
+export const untilRead = async (
+  { db }: Pick<ArrivalDeps, 'db'>,
+  scope: UnitScope,
+  { documents, signal }: { readonly documents: readonly SampleDocument[]; readonly signal: AbortSignal },
+): Promise<void> => {
+  const ids = documents.map((document) => idOf(scope, document));
+  for (;;) {
+    const states = await db.tenantRead(scope.organizationId, (reader) => countDocuments(reader, scope, ids));
+    if (states.every(({ state }) => state !== 'stored')) return;
+    await delay(lookAgain, undefined, { signal });
+  }
+};

@@ -1,0 +1,74 @@
+import { recordAudit } from '#platform/server/audit.ts';
+import type { Log } from '#platform/server/log.ts';
+import type { Storage } from '#platform/server/ports/storage/port.ts';
+import { samplePlanOf } from '../rules-plan.ts';
+import { sampleWelcome } from '../rules-people.ts';
+import { chosenSample, type SampleChoice, type SampleSizeName } from '../rules-size.ts';
+import { actorOf, makeDeals, settleEvening } from './commands-decide.ts';
+import { isUntouched, registerSample, type RegisterDeps } from './commands-register.ts';
+import { sendDocuments, untilRead } from './commands-send.ts';
+import { findSampleGroup, sampleCompleted, type SampleGroup } from './queries.ts';
+
+export interface SampleDeps extends RegisterDeps {
+  readonly storage: Storage;
+  readonly log: Pick<Log, 'info' | 'error'>;
+}
+
+/** Registers the sample group in an untouched database; null when the database is in other use. */
+export const openSample = async (deps: RegisterDeps): Promise<SampleGroup | null> => {
+  const found = await findSampleGroup(deps.db);
+  if (found !== null || !(await isUntouched(deps.db))) return found;
+  await registerSample(deps);
+  return findSampleGroup(deps.db);
+};
+
+/**
+ * Sends the sample through the pipeline, chunk by chunk, and decides on each as the story goes. Whatever was done before
+ * is left as it is, so a run that was cut short is continued by the next. Throws when the signal aborts.
+ */
+export const fillSample = async (
+  deps: SampleDeps,
+  group: SampleGroup,
+  { size, signal }: { readonly size: SampleSizeName; readonly signal: AbortSignal },
+): Promise<void> => {
+  if (group.isComplete) return;
+  const plan = samplePlanOf(size, group.today);
+  const actor = actorOf(group, 'editor');
+  for (const { outlet, until, documents } of plan.chunks) {
+    const scope = group.scopes.get(outlet);
+    if (scope === undefined) continue;
+    await sendDocuments(deps, scope, actor, { documents, signal });
+    await untilRead(deps, scope, { documents, signal });
+    const evening = { group, outlet, scope, until };
+    if (outlet === 'main') await makeDeals(deps, evening, plan);
+    await settleEvening(deps, evening, plan);
+    signal.throwIfAborted();
+  }
+  await deps.db.tenantTransaction(group.organizationId, (tx) =>
+    recordAudit(tx, actor, {
+      organizationId: group.organizationId,
+      unitId: null,
+      action: sampleCompleted,
+      subjectId: group.organizationId,
+    }),
+  );
+};
+
+/** Lets the sample arrive while the server serves. Answers how to stop it: what is missing then comes at the next start. */
+export const startSample = async (
+  deps: SampleDeps,
+  { url, print, ...choice }: SampleChoice & { readonly url: string; readonly print: (text: string) => void },
+): Promise<() => Promise<void>> => {
+  const size = chosenSample(choice);
+  const group = size === null ? null : await openSample(deps);
+  if (size === null || group === null) return async () => undefined;
+  print(sampleWelcome(url, group.isComplete));
+  const abort = new AbortController();
+  const filled = fillSample(deps, group, { size, signal: abort.signal }).catch((error: unknown) => {
+    if (!abort.signal.aborted) deps.log.error({ err: error }, 'the sample data stopped arriving');
+  });
+  return async () => {
+    abort.abort();
+    await filled;
+  };
+};

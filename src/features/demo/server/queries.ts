@@ -1,0 +1,51 @@
+import { listOutletRoles } from '#features/outlets/server/queries.ts';
+import { credentialsOf } from '#features/accounts/server/queries.ts';
+import type { Db } from '#platform/server/db/port.ts';
+import { mintUnitScope } from '#platform/server/scope.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { swedishDate } from '#platform/server/swedish-date.ts';
+import { samplePeople } from '../rules-people.ts';
+import { sampleOrganization, sampleOutlets, type OutletKey } from '../rules-suppliers.ts';
+
+/** What marks in the audit log that the whole sample has arrived. */
+export const sampleCompleted = 'sample.completed';
+
+/** The registered sample group. */
+export interface SampleGroup {
+  readonly organizationId: string;
+  /** The day it was registered, which is the last one of its invoices. */
+  readonly today: string;
+  readonly scopes: ReadonlyMap<OutletKey, UnitScope>;
+  /** Who decides: the owner and the editor. */
+  readonly userIds: { readonly owner: string; readonly editor: string };
+  readonly isComplete: boolean;
+}
+
+/** The sample group of this database, or null when it has none. */
+export const findSampleGroup = (db: Db): Promise<SampleGroup | null> =>
+  db.platformRead(async (reader) => {
+    const [organization] = await reader.query<{ id: string; created_at: Date; complete: boolean }>(
+      `select o.organization_id as id, o.created_at, exists (
+         select from audit_entry a where a.organization_id = o.organization_id and a.action = $2) as complete
+       from organization o where o.organization_number = $1`,
+      [sampleOrganization.organizationNumber, sampleCompleted],
+    );
+    const idOf = async (role: 'owner' | 'editor'): Promise<string | undefined> => {
+      const email = samplePeople.find((person) => person.role === role)?.email ?? '';
+      return (await credentialsOf(reader, email))?.userId;
+    };
+    const [owner, editor] = [await idOf('owner'), await idOf('editor')];
+    if (organization === undefined || owner === undefined || editor === undefined) return null;
+    const outlets = await listOutletRoles(reader, owner);
+    const scopes = sampleOutlets.flatMap(({ key, name }): [OutletKey, UnitScope][] => {
+      const outlet = outlets.find(({ outletInformation }) => outletInformation.displayName === name);
+      return outlet === undefined ? [] : [[key, mintUnitScope(organization.id, outlet.mainUnitId)]];
+    });
+    return {
+      organizationId: organization.id,
+      today: swedishDate(organization.created_at),
+      scopes: new Map(scopes),
+      userIds: { owner, editor },
+      isComplete: organization.complete,
+    };
+  });
