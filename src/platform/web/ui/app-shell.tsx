@@ -1,16 +1,18 @@
 import { ArrowLeft, Menu } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { ActionMenu } from './action-menu.tsx';
 import { useIsAtLeast } from './breakpoint.ts';
 import { Icon } from './icon.tsx';
-import { MoreSheet } from './more-sheet.tsx';
 import { OutletSign } from './outlet-sign.tsx';
 import { Avatar } from './plate.tsx';
 import { type DetailBar, ShellContext } from './shell-context.ts';
 import { NavLink, type ShellLink } from './shell-link.tsx';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
 import type { texts } from './texts.en.ts';
+
+// Dialogs are a large part of React Aria; wide windows never need this one.
+const MoreSheet = lazy(() => import('./more-sheet.tsx').then((module) => ({ default: module.MoreSheet })));
 
 export interface AppShellProps extends SidebarProps {
   /** Four links of the bottom bar; `more` opens the rest. */
@@ -72,12 +74,16 @@ export const AppShell = (props: AppShellProps) => {
           </button>
         </nav>
       )}
-      <MoreSheet
-        isOpen={isMoreOpen}
-        onClose={() => setMoreOpen(false)}
-        links={props.moreLinks}
-        actions={props.userMenu}
-      />
+      {isMoreOpen && (
+        <Suspense fallback={null}>
+          <MoreSheet
+            isOpen
+            onClose={() => setMoreOpen(false)}
+            links={props.moreLinks}
+            actions={props.userMenu}
+          />
+        </Suspense>
+      )}
     </ShellContext>
   );
 };
