@@ -1,6 +1,6 @@
 import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Button, DialogTrigger, Popover } from 'react-aria-components';
 import { useText } from '../i18n.ts';
 import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -57,8 +57,8 @@ export const ColumnChooser = ({ columns, chosen, onChange }: ChooserProps) => {
         <Icon of={Columns3} />
         {t('columns')}
       </Button>
-      <Popover className="menu" placement="bottom end" offset={6}>
-        <Dialog aria-label={t('columns')} className="menu-dialog">
+      <Popover aria-label={t('columns')} className="menu" placement="bottom end" offset={6}>
+        <div className="menu-dialog">
           {columns.map(({ id, header }, index) => (
             <label key={id}>
               <input
@@ -75,7 +75,7 @@ export const ColumnChooser = ({ columns, chosen, onChange }: ChooserProps) => {
           <button type="button" className="mi add" onClick={() => onChange(standardOf(columns))}>
             {t('resetColumns')}
           </button>
-        </Dialog>
+        </div>
       </Popover>
     </DialogTrigger>
   );

@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Button, DialogTrigger, Popover } from 'react-aria-components';
 import { useText } from '../i18n.ts';
 import { Button as PlainButton } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -72,8 +72,8 @@ export const MenuChip = ({ label, options, chosen, onChange }: MenuChipProps) =>
         {chosen.length > 1 && <span className="count plain">{chosen.length}</span>}
         <Icon of={ChevronDown} />
       </Button>
-      <Popover className="menu chip-menu" placement="bottom start" offset={6}>
-        <Dialog aria-label={label} className="menu-dialog">
+      <Popover aria-label={label} className="menu chip-menu" placement="bottom start" offset={6}>
+        <div className="menu-dialog">
           {options.map((option) => (
             <label key={option.value}>
               <input
@@ -85,7 +85,7 @@ export const MenuChip = ({ label, options, chosen, onChange }: MenuChipProps) =>
               {option.label}
             </label>
           ))}
-        </Dialog>
+        </div>
       </Popover>
     </DialogTrigger>
   );
@@ -106,10 +106,8 @@ export const FormChip = ({
       {label}
       <Icon of={ChevronDown} />
     </Button>
-    <Popover className="menu chip-menu" placement="bottom start" offset={6}>
-      <Dialog aria-label={label} className="menu-dialog form">
-        {children}
-      </Dialog>
+    <Popover aria-label={label} className="menu chip-menu" placement="bottom start" offset={6}>
+      <div className="menu-dialog form">{children}</div>
     </Popover>
   </DialogTrigger>
 );

@@ -1,6 +1,6 @@
 import { Calendar, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Button as TriggerButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Button as TriggerButton, DialogTrigger, Popover } from 'react-aria-components';
 import { useText } from '../i18n.ts';
 import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
@@ -22,6 +22,7 @@ interface PeriodMenuProps {
 /** A menu of periods that end today, all time, or two dates of one's own. */
 export const PeriodMenu = ({ period, rangeText, range, today, onChoose }: PeriodMenuProps) => {
   const t = useText<typeof texts>('ui');
+  const [isOpen, setOpen] = useState(false);
   const [from, setFrom] = useState(range.from ?? today);
   const [to, setTo] = useState(range.to ?? today);
   const names = {
@@ -34,63 +35,59 @@ export const PeriodMenu = ({ period, rangeText, range, today, onChoose }: Period
   const fixed = ['7d', '30d', '90d', 'year', 'all'] as const;
   const name = fixed.find((one) => one === period);
   return (
-    <DialogTrigger>
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <TriggerButton className="btn per">
         <Icon of={Calendar} />
         <span className="visually-hidden">{t('period')} </span>
         {name === undefined ? rangeText : names[name]}
         <Icon of={ChevronDown} />
       </TriggerButton>
-      <Popover className="menu" placement="bottom end" offset={6}>
-        <Dialog aria-label={t('period')} className="menu-dialog">
-          {({ close }) => (
-            <>
-              {fixed.map((one) => (
-                <button
-                  type="button"
-                  key={one}
-                  className={one === period ? 'mi strong' : 'mi'}
-                  aria-pressed={one === period}
-                  onClick={() => {
-                    onChoose(one);
-                    close();
-                  }}
-                >
-                  {names[one]}
-                </button>
-              ))}
-              <hr />
-              <form
-                className="customrange"
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  onChoose('custom', from <= to ? { from, to } : { from: to, to: from });
-                  close();
-                }}
-              >
-                <b className="strong small">{t('custom')}</b>
-                <TextField
-                  label={t('from')}
-                  type="date"
-                  required
-                  max={today}
-                  value={from}
-                  onChange={(event) => setFrom(event.target.value)}
-                />
-                <TextField
-                  label={t('to')}
-                  type="date"
-                  required
-                  value={to}
-                  onChange={(event) => setTo(event.target.value)}
-                />
-                <Button kind="primary" type="submit" isSmall>
-                  {t('show')}
-                </Button>
-              </form>
-            </>
-          )}
-        </Dialog>
+      <Popover aria-label={t('period')} className="menu" placement="bottom end" offset={6}>
+        <div className="menu-dialog">
+          {fixed.map((one) => (
+            <button
+              type="button"
+              key={one}
+              className={one === period ? 'mi strong' : 'mi'}
+              aria-pressed={one === period}
+              onClick={() => {
+                onChoose(one);
+                setOpen(false);
+              }}
+            >
+              {names[one]}
+            </button>
+          ))}
+          <hr />
+          <form
+            className="customrange"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onChoose('custom', from <= to ? { from, to } : { from: to, to: from });
+              setOpen(false);
+            }}
+          >
+            <b className="strong small">{t('custom')}</b>
+            <TextField
+              label={t('from')}
+              type="date"
+              required
+              max={today}
+              value={from}
+              onChange={(event) => setFrom(event.target.value)}
+            />
+            <TextField
+              label={t('to')}
+              type="date"
+              required
+              value={to}
+              onChange={(event) => setTo(event.target.value)}
+            />
+            <Button kind="primary" type="submit" isSmall>
+              {t('show')}
+            </Button>
+          </form>
+        </div>
       </Popover>
     </DialogTrigger>
   );
