@@ -115,7 +115,9 @@ export const smallerPack = { article: 'martin-servera/701120', name: 'Krossade t
 /** Articles that every delivery of their supplier brings, so that their story can be told. */
 export const regulars: ReadonlySet<string> = new Set([
   ...Object.keys(priceHistories),
-  ...[campaign.article, volumeDiscount.article, smallerPack.article],
+  campaign.article,
+  volumeDiscount.article,
+  smallerPack.article,
 ]);
 
 /** What the people of the sample write when they decide. */

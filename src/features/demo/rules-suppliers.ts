@@ -1,9 +1,14 @@
 import type { DraftParty, DraftSupplier } from '#core/invoices/write/invoice-draft.ts';
-import { bageriArticles, dryckeshusetArticles } from './rules-articles-drinks.ts';
-import { forbrukningArticles, rosteriArticles } from './rules-articles-drinks.ts';
-import { fiskbilenArticles, gronsakshusetArticles, svenskCaterArticles } from './rules-articles-fresh.ts';
-import { martinServeraArticles } from './rules-articles-martin-servera.ts';
-import { menigoArticles } from './rules-articles-menigo.ts';
+import {
+  bageriArticles,
+  dryckeshusetArticles,
+  fiskbilenArticles,
+  forbrukningArticles,
+  gronsakshusetArticles,
+  rosteriArticles,
+  svenskCaterArticles,
+} from './rules-articles-specialists.ts';
+import { martinServeraArticles, menigoArticles } from './rules-articles-wholesale.ts';
 import type { SampleArticle } from './rules-catalogue.ts';
 
 export type SampleFormat = 'ubl' | 'svefaktura' | 'hybrid-pdf';

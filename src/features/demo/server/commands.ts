@@ -55,20 +55,24 @@ export const fillSample = async (
 };
 
 /** Lets the sample arrive while the server serves. Answers how to stop it: what is missing then comes at the next start. */
-export const startSample = async (
+export const startSample = (
   deps: SampleDeps,
   { url, print, ...choice }: SampleChoice & { readonly url: string; readonly print: (text: string) => void },
-): Promise<() => Promise<void>> => {
+): (() => Promise<void>) => {
   const size = chosenSample(choice);
-  const group = size === null ? null : await openSample(deps);
-  if (size === null || group === null) return async () => undefined;
-  print(sampleWelcome(url, group.isComplete));
+  if (size === null) return async () => undefined;
   const abort = new AbortController();
-  const filled = fillSample(deps, group, { size, signal: abort.signal }).catch((error: unknown) => {
+  const run = async (): Promise<void> => {
+    const group = await openSample(deps);
+    if (group === null) return;
+    print(sampleWelcome(url, group.isComplete));
+    await fillSample(deps, group, { size, signal: abort.signal });
+  };
+  const ended = run().catch((error: unknown) => {
     if (!abort.signal.aborted) deps.log.error({ err: error }, 'the sample data stopped arriving');
   });
   return async () => {
     abort.abort();
-    await filled;
+    await ended;
   };
 };
