@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { writeSupplierDirectory } from '#features/suppliers/server/commands.ts';
+import { startSample } from '#features/demo/server/commands.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -70,8 +71,10 @@ const standing = setInterval(() => {
 }, standingInterval);
 await product.app.listen({ host: config.HOST, port: config.PORT });
 
+let stopSample: () => Promise<void> = async () => undefined;
 const stop = async (): Promise<void> => {
   clearInterval(standing);
+  await stopSample();
   const late = setTimeout(() => product.app.server.closeAllConnections(), patience);
   await product.close();
   clearTimeout(late);
@@ -90,4 +93,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 const { port } = product.app.server.address() as AddressInfo;
 const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
-console.log(`Krogkoll is ready http://${host}:${port}`);
+const url = `http://${host}:${port}`;
+console.log(`Krogkoll is ready ${url}`);
+stopSample = startSample(
+  { ...foundation, inboundDomain: config.INBOUND_DOMAIN },
+  { mode: config.NODE_ENV, wanted: config.SAMPLE_DATA, url: config.PUBLIC_URL ?? url, print: console.log },
+);

@@ -16,7 +16,7 @@ export const settings = {
   TRUSTED_PROXIES: whole(
     0,
     [0, 10],
-    'Reverse proxies in front of this server whose X-Forwarded headers say the visitor\'s address.',
+    "Reverse proxies in front of this server whose X-Forwarded headers say the visitor's address.",
   ),
   DATA_DIR: text(
     './data',
@@ -33,6 +33,10 @@ export const settings = {
     'The SESSION_KEY before a rotation; tokens made with it are accepted until this is removed.',
   ),
   INBOUND_DOMAIN: text('inbound.localhost', 'Domain of the addresses that receive invoices by mail.'),
+  SAMPLE_DATA: choice(
+    ['auto', 'full', 'small', 'off'],
+    'Sample restaurants that an empty database is filled with; auto is full in development. Production gets none.',
+  ),
   CORPUS_DIR: optionalText('Folder of reference invoices for the tests; they skip without it.'),
   TEST_DATABASE_URL: optionalUrl(
     ['postgres:', 'postgresql:'],
