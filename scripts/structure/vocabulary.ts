@@ -23,7 +23,7 @@ const shapes = [
 ];
 
 const topLevel =
-  /^src\/(?:server\.ts|compose\.ts|test-product\.ts|cli\.ts|contract\.ts|web\.tsx|web\.css|[a-z]+\.test\.tsx?)$/;
+  /^src\/(?:server\.ts|compose\.ts|test-[a-z]+\.ts|cli\.ts|contract\.ts|web\.tsx|web\.css|[a-z]+\.test\.tsx?)$/;
 const layers =
   /^src\/(?:core\/(?:price-watch|invoices|products|access|values)|platform\/(?:wire|server|web))\/./;
 

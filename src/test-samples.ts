@@ -1,0 +1,120 @@
+import { buildInvoice } from '#features/invoices/server/builders.ts';
+import type { TestFile } from '#features/invoices/server/builders.ts';
+import { ownPage } from '#features/sessions/server/builders.ts';
+import type { TestRequest } from '#platform/server/testing/test-client.ts';
+import type { Endpoint } from '#platform/wire/endpoint.ts';
+import { contract } from './contract.ts';
+
+/** One object of each kind that a route may name. */
+export type Ids = Readonly<Record<'document' | 'invoice' | 'article' | 'supplier' | 'deal', string>>;
+
+export interface Sample extends TestRequest {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+type Samples = {
+  readonly [Feature in keyof typeof contract]: {
+    readonly [Name in keyof (typeof contract)[Feature]]: (ids: Ids) => Sample;
+  };
+};
+
+const nothing = (): Sample => ({});
+const bySupplier = ({ supplier }: Ids): Sample => ({ query: { supplierId: supplier } });
+const ofDocument = ({ document }: Ids): Sample => ({ params: { documentId: document } });
+const ofArticle = ({ article }: Ids): Sample => ({ params: { articleId: article } });
+
+/** A browser's upload of one file. */
+export const uploadOf = ({ name, bytes }: TestFile): TestRequest => {
+  const boundary = 'krogkoll';
+  const payload = [
+    `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"`,
+    'Content-Type: application/xml',
+    '',
+    `${new TextDecoder().decode(bytes)}\r\n--${boundary}--\r\n`,
+  ].join('\r\n');
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+};
+
+/** A well-formed request for every route: a route without one does not compile. */
+const samples: Samples = {
+  platform: { health: nothing, openApi: nothing },
+  sessions: {
+    login: () => ({ body: { email: 'nobody@krog.test', password: 'Wrong7guess' } }),
+    renewToken: () => ({ headers: ownPage }),
+    currentUser: nothing,
+    logout: nothing,
+    newLogout: nothing,
+    confirmLogout: nothing,
+  },
+  outlets: { listOutletRoles: nothing },
+  suppliers: { listCategories: nothing, listUnitSuppliers: nothing },
+  invoices: {
+    uploadDocuments: () => uploadOf(buildInvoice({ number: 'uploaded' })),
+    listDocuments: nothing,
+    readDocument: ofDocument,
+    downloadOriginal: ofDocument,
+    retryDocument: ofDocument,
+    acceptDocument: (ids) => ({ ...ofDocument(ids), body: {} }),
+    listInvoices: bySupplier,
+    readInvoice: ({ invoice }) => ({ params: { invoiceId: invoice } }),
+    listVaultMonths: nothing,
+  },
+  priceMonitoring: {
+    readSummary: nothing,
+    listAlerts: bySupplier,
+    readAlert: ofArticle,
+    settleAlerts: ({ article }) => ({ body: { articleIds: [article], kind: 'ignore' } }),
+    listArticles: bySupplier,
+    listRules: nothing,
+    setRule: ({ article }) => ({
+      body: {
+        scope: 'article',
+        scopeId: article,
+        reference: 'watched',
+        threshold: { type: 'any' },
+        direction: 'both',
+      },
+    }),
+  },
+  products: { listProducts: bySupplier, readProduct: ofArticle },
+  overview: { readOverview: nothing },
+  deals: {
+    listDeals: nothing,
+    createDeal: ({ article }) => ({
+      body: { articleId: article, price: '150.00', validFrom: '2027-01-01', validTo: '2027-12-31' },
+    }),
+    endDeal: ({ deal }) => ({ params: { dealId: deal }, body: { validTo: '2028-06-30' } }),
+  },
+  notifications: { liveEvents: nothing },
+};
+
+export type Route = {
+  readonly name: string;
+  readonly entry: Endpoint;
+  readonly sample: (ids: Ids) => Sample;
+};
+
+const samplesByName: Readonly<Record<string, Readonly<Record<string, (ids: Ids) => Sample>>>> = samples;
+
+/** Every route of the contract with its request. */
+export const routes: readonly Route[] = Object.entries(contract).flatMap(([feature, part]) =>
+  Object.entries(part).map(([name, entry]) => ({
+    name: `${feature}.${name}`,
+    entry,
+    sample: samplesByName[feature]?.[name] ?? nothing,
+  })),
+);
+
+/** An id that nothing has. */
+export const missing = '018f0000-0000-7000-8000-00000000dead';
+export const missingIds: Ids = {
+  document: missing,
+  invoice: missing,
+  article: missing,
+  supplier: missing,
+  deal: missing,
+};
+/** Whether a route's request names an object of the unit. */
+export const namesObject = ({ sample }: Route): boolean =>
+  JSON.stringify(sample(missingIds)).includes(missing);
