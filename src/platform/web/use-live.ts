@@ -1,19 +1,51 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import type { LiveEvent } from '#platform/wire/live.ts';
+import { callKey } from './query.ts';
 import { listenTogether } from './shared-live.ts';
 import { useAppState } from './state.ts';
 
-/** What a screen is told; `missed` after a gap, when anything may have happened. */
-export type LiveNews = LiveEvent | { readonly type: 'missed' };
+// A burst of events asks again once at its start and then this often, so that no answer is thrown away for the next.
+const calm = 400;
 
-/** Tells the live events of the selected unit while the component is there; all screens share one connection. */
-export const useLive = (endpoint: Endpoint, onNews: (news: LiveNews) => void): void => {
+/**
+ * While the component is there, live events of the selected unit that `concern` it make everything read from the
+ * `stale` endpoints be asked for again, as does a gap in the connection.
+ */
+export const useLive = (
+  endpoint: Endpoint,
+  stale: readonly Endpoint[],
+  concerns: (event: LiveEvent) => boolean = () => true,
+): void => {
   const unitId = useAppState((state) => state.selectedUnit?.id);
-  const tell = useEffectEvent(onNews);
+  const client = useQueryClient();
+  const latest = useRef({ stale, concerns });
+  latest.current = { stale, concerns };
   useEffect(() => {
     if (unitId === undefined) return;
-    const onEvent = (event: LiveEvent) => tell(event);
-    return listenTogether(endpoint, unitId, { onEvent, onReconnect: () => tell({ type: 'missed' }) });
-  }, [endpoint, unitId]);
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    let hasMore = false;
+    const ask = () => {
+      for (const one of latest.current.stale) void client.invalidateQueries({ queryKey: callKey(one) });
+      timer = setTimeout(() => {
+        timer = null;
+        const isDue = hasMore;
+        hasMore = false;
+        if (isDue) ask();
+      }, calm);
+    };
+    const hear = () => {
+      if (timer === null) ask();
+      else hasMore = true;
+    };
+    const leave = listenTogether(endpoint, unitId, {
+      onEvent: (event) => latest.current.concerns(event) && hear(),
+      onReconnect: hear,
+    });
+    return () => {
+      leave();
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, [endpoint, unitId, client]);
 };

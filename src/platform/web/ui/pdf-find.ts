@@ -1,0 +1,129 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
+import type { PdfMark } from './pdf-page.tsx';
+import { usePdf } from './use-pdf.ts';
+
+/** What a printed row must hold: `words` as a person would print them, the more telling the higher their weight. */
+export interface PdfNeedle {
+  readonly key: string;
+  readonly words: readonly { readonly text: string; readonly weight: number }[];
+}
+
+interface PrintedRow {
+  readonly page: number;
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The least weight at which a row is taken for the line: a number and a sum, or a name. */
+const enough = 4;
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s\u00a0]/g, '')
+    .replaceAll('\u2212', '-');
+
+const rowsOf = async (page: PDFPageProxy): Promise<PrintedRow[]> => {
+  const { Util } = await import('pdfjs-dist');
+  const viewport = page.getViewport({ scale: 1 });
+  const rows: PrintedRow[] = [];
+  for (const item of (await page.getTextContent()).items) {
+    if (!('str' in item) || item.str.trim() === '') continue;
+    const [, , c = 0, d = 0, x = 0, y = 0] = Util.transform(viewport.transform, item.transform);
+    const height = Math.hypot(Number(c), Number(d));
+    const piece = {
+      page: page.pageNumber,
+      text: item.str,
+      left: Number(x),
+      right: Number(x) + item.width,
+      top: Number(y) - height,
+      bottom: Number(y) + height * 0.25,
+    };
+    const at = rows.findIndex(
+      (row) => Math.abs(row.bottom - piece.bottom) < height * 0.6 && Math.abs(row.top - piece.top) < height,
+    );
+    const row = rows[at];
+    if (row === undefined) rows.push(piece);
+    else {
+      rows[at] = {
+        ...row,
+        text: `${row.text} ${piece.text}`,
+        left: Math.min(row.left, piece.left),
+        right: Math.max(row.right, piece.right),
+        top: Math.min(row.top, piece.top),
+        bottom: Math.max(row.bottom, piece.bottom),
+      };
+    }
+  }
+  const { width, height } = viewport;
+  return rows.map((row) => ({
+    ...row,
+    text: plain(row.text),
+    left: row.left / width,
+    right: row.right / width,
+    top: row.top / height,
+    bottom: row.bottom / height,
+  }));
+};
+
+const weigh = (row: PrintedRow, needle: PdfNeedle): number =>
+  needle.words.reduce((sum, { text, weight }) => {
+    const word = plain(text);
+    return word !== '' && row.text.includes(word) ? sum + weight : sum;
+  }, 0);
+
+const margin = 0.012;
+
+/** The rows of the text layer that best match each needle, in the order of the needles; no row is taken twice. */
+export const findRows = async (
+  pdf: PDFDocumentProxy,
+  needles: readonly PdfNeedle[],
+): Promise<readonly PdfMark[]> => {
+  const free: PrintedRow[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1)
+    free.push(...(await rowsOf(await pdf.getPage(number))));
+  const marks: PdfMark[] = [];
+  for (const needle of needles) {
+    let best: { at: number; weight: number } | null = null;
+    for (const [at, row] of free.entries()) {
+      const weight = weigh(row, needle);
+      if (weight >= enough && (best === null || weight > best.weight)) best = { at, weight };
+    }
+    const row = best === null ? undefined : free.splice(best.at, 1)[0];
+    if (row === undefined) continue;
+    marks.push({
+      key: needle.key,
+      page: row.page,
+      x: Math.max(0, row.left - margin),
+      y: row.top - 0.003,
+      width: Math.min(1, row.right + margin) - Math.max(0, row.left - margin),
+      height: row.bottom - row.top + 0.006,
+    });
+  }
+  return marks;
+};
+
+/** Marks of the needles in a PDF; none while it opens, nor where it has no text. `needles` must be memoised. */
+export const usePdfMarks = (bytes: Blob | null, needles: readonly PdfNeedle[]): readonly PdfMark[] => {
+  const state = usePdf(bytes);
+  const [marks, setMarks] = useState<readonly PdfMark[]>([]);
+  const pdf = state.is === 'open' ? state.pdf : null;
+  useEffect(() => {
+    let isCurrent = true;
+    setMarks([]);
+    if (pdf === null) return;
+    findRows(pdf, needles).then(
+      (found) => isCurrent && setMarks(found),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [pdf, needles]);
+  return marks;
+};
