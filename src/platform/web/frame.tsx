@@ -122,7 +122,13 @@ const FilledShell = () => {
         userMenu={useUserMenu(logOut)}
         footer={<span>{t('footer')}</span>}
       >
-        <Suspense fallback={<Skeleton lines={8} />}>
+        <Suspense
+          fallback={
+            <div className="page late">
+              <Skeleton lines={8} />
+            </div>
+          }
+        >
           <Outlet key={selectedOutlet} />
         </Suspense>
       </AppShell>
