@@ -185,7 +185,8 @@ describe('the walk over every route', () => {
 
 describe('another tenant’s objects', () => {
   const comparable = ({ status, text, headers }: TestAnswer) => ({
-    ...{ status, text },
+    status,
+    text,
     headers: { ...headers, date: undefined, 'x-request-id': undefined },
   });
 

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#core/access/roles.ts';
 import { atLeast, roles } from '#core/access/roles.ts';
@@ -190,5 +191,29 @@ describe('health', () => {
     const answer = await product.client().get('/api/health');
     product.cutDatabase(false);
     expect(answer).toMatchObject({ status: 503, text: '{"message":"service.unavailable"}' });
+  });
+});
+
+describe('R55 closing', () => {
+  test('ends live streams and lets a request in flight finish', async () => {
+    const closing = await openTestProduct();
+    const organization = await buildOrganization(closing);
+    const client = closing.client();
+    await signIn(client, organization.members.reporter);
+    const url = await closing.listen();
+    const headers = { authorization: `Bearer ${client.token}`, 'x-unit-id': organization.outlets[0].unitId };
+    const stream = await fetch(url + fullPath(contract.notifications.liveEvents), { headers });
+    expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    const inFlight = fetch(url + fullPath(contract.sessions.login), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(organization.members.owner),
+    });
+    await delay(10);
+    const start = performance.now();
+    await closing.close();
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(await stream.text()).toMatch(/^: open/);
+    expect((await inFlight).status).toBe(200);
   });
 });

@@ -6,7 +6,7 @@ import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { StorageFull } from '../ports/storage/port.ts';
-import { endEvents } from './events.ts';
+import { closePromptly } from './close-promptly.ts';
 import { answerParseError } from './parse-error.ts';
 import { sendRefusal } from './refusal.ts';
 import { secure } from './security-headers.ts';
@@ -70,7 +70,7 @@ export const createHttp = async (options: HttpOptions): Promise<FastifyInstance>
       return done(Object.assign(new Error('not JSON'), { statusCode: 400 }), undefined);
     }
   });
-  app.addHook('preClose', async () => endEvents(app));
+  closePromptly(app);
   secure(app, options);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
