@@ -48,13 +48,12 @@ begin
   perform pg_advisory_xact_lock(krogkoll_lane(p_unit, 1));
   return query
     update document d set leased_by = p_job, leased_until = p_until, attempts = d.attempts + 1
-    from (
+    where d.organization_id = p_organization and d.unit_id = p_unit and d.id = any (array(
       select w.id from document w
       where w.organization_id = p_organization and w.unit_id = p_unit and w.state = 'stored'
         and (w.leased_by is null or w.leased_by = p_job or w.leased_until < p_now)
       order by w.attempts, w.received_at, w.id limit p_most
-    ) waiting
-    where d.organization_id = p_organization and d.unit_id = p_unit and d.id = waiting.id
+    ))
     returning d.*;
 end
 $$;
@@ -123,7 +122,7 @@ create index organization_supplier_vat on organization_supplier (organization_id
 
 -- Everything that a batch of readings is judged by, read in the unit's lane. Places in `suppliers` count from 0.
 -- An article's probe is a range of keys: its own, and the same number in other units of measure.
-create function krogkoll_ingest_context(p_organization uuid, p_unit uuid, p jsonb) returns jsonb language plpgsql as $$
+create function krogkoll_ingest_context(p_organization uuid, p_unit uuid, p jsonb) returns json language plpgsql as $$
 declare
   matched uuid[] := '{}';
   s jsonb;
@@ -132,34 +131,44 @@ begin
   for s in select * from jsonb_array_elements(p -> 'suppliers') loop
     matched := matched || krogkoll_match_supplier(p_organization, s);
   end loop;
-  return jsonb_build_object(
-    'suppliers', coalesce((
-      select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.display_name, 'category', o.category) order by m.place)
-      from unnest(matched) with ordinality m(id, place)
-      join organization_supplier o on o.organization_id = p_organization and o.id = m.id), '[]'),
-    'accounts', coalesce((
-      select jsonb_agg(jsonb_build_object('supplierId', a.supplier_id, 'kind', a.kind, 'account', a.account))
-      from supplier_account a
-      where a.organization_id = p_organization and (a.supplier_id = any (matched) or (a.kind, a.account) in (
-        select w.kind, w.account
-        from jsonb_array_elements(p -> 'suppliers') e, jsonb_to_recordset(e -> 'accounts') as w(kind text, account text)
-      ))), '[]'),
-    'documents', coalesce((
-      select jsonb_agg(jsonb_build_object('id', d.id, 'state', d.state))
-      from jsonb_array_elements_text(p -> 'documents') w(id)
-      join document d on d.organization_id = p_organization and d.unit_id = p_unit and d.id = w.id::uuid), '[]'),
-    'invoices', coalesce((
-      select jsonb_agg(jsonb_build_object('id', i.id, 'supplierId', i.supplier_id, 'number', i.number,
-        'issueDate', i.issue_date, 'total', i.total::text, 'documentId', i.document_id))
-      from jsonb_to_recordset(p -> 'numbers') as w(supplier integer, number text)
-      join invoice i on i.organization_id = p_organization and i.unit_id = p_unit
-        and i.supplier_id = matched[w.supplier + 1] and i.number = w.number), '[]'),
-    'articles', coalesce((
-      select jsonb_agg(jsonb_build_object('id', a.id, 'supplierId', a.supplier_id, 'key', a.article_key,
-        'number', a.article_number, 'currency', a.currency, 'state', a.watch_state))
-      from jsonb_to_recordset(p -> 'articles') as w(supplier integer, low text, high text)
-      join unit_article a on a.organization_id = p_organization and a.unit_id = p_unit
-        and a.supplier_id = matched[w.supplier + 1] and a.article_key >= w.low and a.article_key <= w.high), '[]'),
+  -- Each lateral query ends in "offset 0", which keeps it what it looks like: one index search for one row of the batch.
+  return json_build_object(
+    'suppliers', (
+      select coalesce(json_agg(json_build_object('id', o.id, 'name', o.display_name, 'category', o.category)
+        order by m.place), '[]')
+      from unnest(matched) with ordinality m(id, place) cross join lateral (
+        select * from organization_supplier o where o.organization_id = p_organization and o.id = m.id offset 0) o),
+    'accounts', (
+      select coalesce(jsonb_agg(distinct jsonb_build_object('supplierId', a.supplier_id, 'kind', a.kind, 'account', a.account)), '[]')
+      from (
+        select a.* from unnest(matched) m(id) cross join lateral (
+          select * from supplier_account a where a.organization_id = p_organization and a.supplier_id = m.id offset 0) a
+        union all
+        select a.* from jsonb_array_elements(p -> 'suppliers') e
+        cross join lateral jsonb_to_recordset(e -> 'accounts') as w(kind text, account text)
+        cross join lateral (
+          select * from supplier_account a
+          where a.organization_id = p_organization and a.kind = w.kind and a.account = w.account offset 0) a
+      ) a),
+    'documents', (
+      select coalesce(json_agg(json_build_object('id', d.id, 'state', d.state)), '[]')
+      from jsonb_array_elements_text(p -> 'documents') w(id) cross join lateral (
+        select * from document d
+        where d.organization_id = p_organization and d.unit_id = p_unit and d.id = w.id::uuid offset 0) d),
+    'invoices', (
+      select coalesce(json_agg(json_build_object('id', i.id, 'supplierId', i.supplier_id, 'number', i.number,
+        'issueDate', i.issue_date, 'total', i.total::text, 'documentId', i.document_id)), '[]')
+      from jsonb_to_recordset(p -> 'numbers') as w(supplier integer, number text) cross join lateral (
+        select * from invoice i
+        where i.organization_id = p_organization and i.unit_id = p_unit
+          and i.supplier_id = matched[w.supplier + 1] and i.number = w.number offset 0) i),
+    'articles', (
+      select coalesce(json_agg(json_build_object('id', a.id, 'supplierId', a.supplier_id, 'key', a.article_key,
+        'number', a.article_number, 'currency', a.currency, 'state', a.watch_state)), '[]')
+      from jsonb_to_recordset(p -> 'articles') as w(supplier integer, low text, high text) cross join lateral (
+        select * from unit_article a
+        where a.organization_id = p_organization and a.unit_id = p_unit and a.supplier_id = matched[w.supplier + 1]
+          and a.article_key >= w.low and a.article_key <= w.high offset 0) a),
     'judged', exists (select from price_rule r where r.organization_id = p_organization and r.unit_id = p_unit)
       or exists (select from deal d where d.organization_id = p_organization and d.supplier_id = any (matched)));
 end
@@ -168,6 +177,9 @@ $$;
 -- Writes a batch. Every list holds rows under the columns' names; the tenant is set here, never by the list.
 create function krogkoll_ingest(p_organization uuid, p_unit uuid, p jsonb, p_channel text, p_notices text[])
   returns void language plpgsql as $$
+declare
+  a unit_article;
+  d document;
 begin
   insert into supplier_account (organization_id, supplier_id, kind, account, confirmed_at)
   select p_organization, r.supplier_id, r.kind, r.account, r.confirmed_at
@@ -205,13 +217,15 @@ begin
     r.last_price, r.watched_price, r.watched_deal_id, r.watch_state, r.unresolved, r.resolved, r.ignored, r.unresolved_sum
   from jsonb_populate_recordset(null::unit_article, p -> 'new_articles') r;
 
-  update unit_article a set lines = r.lines, sum_total = r.sum_total, quantity_total = r.quantity_total,
-    price_min = r.price_min, price_max = r.price_max, first_date = r.first_date, last_date = r.last_date,
-    last_price = r.last_price, watched_price = r.watched_price, watched_deal_id = r.watched_deal_id,
-    watch_state = r.watch_state, unresolved = r.unresolved, resolved = r.resolved, ignored = r.ignored,
-    unresolved_sum = r.unresolved_sum
-  from jsonb_populate_recordset(null::unit_article, p -> 'articles') r
-  where a.organization_id = p_organization and a.unit_id = p_unit and a.id = r.id;
+  -- Row by row: a join could be planned from the articles' side, and read all of them for each row.
+  for a in select * from jsonb_populate_recordset(null::unit_article, p -> 'articles') loop
+    update unit_article set lines = a.lines, sum_total = a.sum_total, quantity_total = a.quantity_total,
+      price_min = a.price_min, price_max = a.price_max, first_date = a.first_date, last_date = a.last_date,
+      last_price = a.last_price, watched_price = a.watched_price, watched_deal_id = a.watched_deal_id,
+      watch_state = a.watch_state, unresolved = a.unresolved, resolved = a.resolved, ignored = a.ignored,
+      unresolved_sum = a.unresolved_sum
+    where organization_id = p_organization and unit_id = p_unit and id = a.id;
+  end loop;
 
   insert into price_alert_entry (organization_id, unit_id, article_id, id, supplier_id, invoice_id, invoice_number,
     invoice_date, line_no, quantity, billed_price, watched_price, item_diff, sum_diff, currency, deal_id, per_base, kind, cause,
@@ -221,10 +235,11 @@ begin
     r.status, r.decision_id
   from jsonb_populate_recordset(null::price_alert_entry, p -> 'entries') r;
 
-  update document d set state = r.state, reason = r.reason, format = r.format, invoice_id = r.invoice_id,
-    duplicate_of = r.duplicate_of, leased_by = null, leased_until = null
-  from jsonb_populate_recordset(null::document, p -> 'documents') r
-  where d.organization_id = p_organization and d.unit_id = p_unit and d.id = r.id;
+  for d in select * from jsonb_populate_recordset(null::document, p -> 'documents') loop
+    update document set state = d.state, reason = d.reason, format = d.format, invoice_id = d.invoice_id,
+      duplicate_of = d.duplicate_of, leased_by = null, leased_until = null
+    where organization_id = p_organization and unit_id = p_unit and id = d.id;
+  end loop;
 
   perform pg_notify(p_channel, notice) from unnest(p_notices) notice;
 end
@@ -237,8 +252,99 @@ begin
   foreach routine in array array['krogkoll_receive', 'krogkoll_claim', 'krogkoll_match_supplier', 'krogkoll_ingest_context', 'krogkoll_ingest']
   loop
     execute format(
-      'alter function %s set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off',
+      'alter function %s set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off '
+      'set plan_cache_mode = force_generic_plan',
       (select oid::regprocedure from pg_proc where proname = routine));
+  end loop;
+end
+$$;
+
+-- A planner without statistics takes any index that begins with the tenant, and reads all of a unit for one row of it.
+-- So it is shown rows of the shape that the tables will have: many tenants, none of them common. They are gone before
+-- anyone sees them, and the statistics stay until the engine makes its own.
+-- That a unit has one organization is told too, otherwise both together would seem to leave one row.
+create statistics document_tenant (dependencies) on organization_id, unit_id from document;
+create statistics invoice_tenant (dependencies) on organization_id, unit_id from invoice;
+create statistics invoice_line_tenant (dependencies) on organization_id, unit_id from invoice_line;
+create statistics unit_day_tenant (dependencies) on organization_id, unit_id from unit_day;
+create statistics unit_article_tenant (dependencies) on organization_id, unit_id from unit_article;
+create statistics price_alert_entry_tenant (dependencies) on organization_id, unit_id from price_alert_entry;
+
+create temporary table imagined on commit drop as
+  select o, u, md5('organization' || o)::uuid as organization_id, md5('unit' || o || u)::uuid as unit_id
+  from generate_series(1, 150) o, generate_series(1, 1) u;
+
+do $$
+declare
+  tenant_table text;
+begin
+  foreach tenant_table in array array['organization', 'unit', 'organization_supplier', 'supplier_account', 'document', 'invoice',
+    'invoice_line', 'unit_day', 'unit_article', 'price_alert_entry']
+  loop
+    execute format('alter table %I no force row level security', tenant_table);
+  end loop;
+end
+$$;
+
+insert into organization (organization_id, name, organization_number, created_at)
+select distinct organization_id, '', 'imagined ' || o, now() from imagined;
+insert into unit (organization_id, id, name, inbound_address, created_at)
+select organization_id, unit_id, '', 'imagined ' || unit_id, now() from imagined;
+insert into organization_supplier (organization_id, id, display_name, search_name, organization_number, vat_number, created_at)
+select organization_id, md5(o || 's' || s)::uuid, 'Leverantör ' || o || s, 'leverantör ' || o || s, o || '55' || s, o || 'SE55' || s, now()
+from (select distinct o, organization_id from imagined) i, generate_series(1, 3) s;
+insert into supplier_account (organization_id, supplier_id, kind, account, confirmed_at)
+select organization_id, md5(o || 's' || s)::uuid, 'bankgiro', o || '50' || s, now()
+from (select distinct o, organization_id from imagined) i, generate_series(1, 3) s;
+insert into document (organization_id, unit_id, id, sha256, size, file_name, content_type, channel, state, received_at, invoice_id)
+select organization_id, unit_id, md5(unit_id || 'd' || n)::uuid, md5(unit_id || 'd' || n), 4000, n || '.xml', 'application/xml',
+  'upload', 'monitored', now() - n * interval '1 hour', md5(unit_id || 'i' || n)::uuid
+from imagined, generate_series(1, 3) n;
+insert into invoice (organization_id, unit_id, id, supplier_id, number, issue_date, currency, credit_note, total, net, line_count,
+  held, document_id, sha256, search)
+select organization_id, unit_id, md5(unit_id || 'i' || n)::uuid, md5(o || 's' || n % 3 + 1)::uuid, n::text, current_date - n, 'SEK',
+  false, n, n, 10, false, md5(unit_id || 'd' || n)::uuid, md5(unit_id || 'd' || n), n::text
+from imagined, generate_series(1, 3) n;
+insert into unit_day (organization_id, unit_id, day, supplier_id, currency, net, invoices)
+select organization_id, unit_id, current_date - n, md5(o || 's' || n % 3 + 1)::uuid, 'SEK', n, 1 from imagined, generate_series(1, 3) n;
+insert into unit_article (organization_id, unit_id, id, supplier_id, article_key, article_number, name, unit, currency, category, search)
+select organization_id, unit_id, md5(unit_id || 'a' || a)::uuid, md5(o || 's' || a % 3 + 1)::uuid, '["number","' || a || '","kg","1"]',
+  a::text, 'Artikel ' || a, 'KGM', 'SEK', 'general', 'artikel ' || a
+from imagined, generate_series(1, 8) a;
+insert into invoice_line (organization_id, unit_id, issue_date, invoice_id, line_no, id, supplier_id, article_id, name, quantity, unit,
+  price, comparable_price, discount, sum, kind, monitored)
+select organization_id, unit_id, current_date - n, md5(unit_id || 'i' || n)::uuid, l, md5(unit_id || 'l' || n || l)::uuid,
+  md5(o || 's' || n % 3 + 1)::uuid, md5(unit_id || 'a' || (n * 5 + l) % 8 + 1)::uuid, 'Artikel', 1, 'KGM', n, n, 0, n, 'goods', true
+from imagined, generate_series(1, 3) n, generate_series(1, 5) l;
+insert into price_alert_entry (organization_id, unit_id, article_id, id, supplier_id, invoice_id, invoice_number, invoice_date,
+  line_no, quantity, billed_price, watched_price, item_diff, sum_diff, currency, kind, cause, status)
+select organization_id, unit_id, md5(unit_id || 'a' || n % 8 + 1)::uuid, md5(unit_id || 'l' || n)::uuid, md5(o || 's' || n % 3 + 1)::uuid,
+  md5(unit_id || 'i' || n)::uuid, n::text, current_date - n, 1, 1, n, n, 1, 1, 'SEK', 'price', 'price',
+  (array['UNRESOLVED', 'RESOLVED', 'IGNORED'])[n % 3 + 1]
+from imagined, generate_series(1, 3) n;
+
+analyze organization, unit, organization_supplier, supplier_account, document, invoice, invoice_line, unit_day, unit_article,
+  price_alert_entry;
+
+delete from price_alert_entry;
+delete from invoice_line;
+delete from unit_article;
+delete from unit_day;
+delete from invoice;
+delete from document;
+delete from supplier_account;
+delete from organization_supplier;
+delete from unit;
+delete from organization;
+
+do $$
+declare
+  tenant_table text;
+begin
+  foreach tenant_table in array array['organization', 'unit', 'organization_supplier', 'supplier_account', 'document', 'invoice',
+    'invoice_line', 'unit_day', 'unit_article', 'price_alert_entry']
+  loop
+    execute format('alter table %I force row level security', tenant_table);
   end loop;
 end
 $$;

@@ -69,6 +69,12 @@ export const storeArrival = async (
   }
 };
 
+/** Tells of each document as it is stored, under the state that it got. */
+const receiveSql = `
+  select d.*, m.full_name as received_by_name,
+    pg_notify($4, replace(replace($5, '$id', d.id::text), '$state', d.state))
+  from krogkoll_receive($1, $2, $3) d left join member_name m on m.user_id = d.received_by`;
+
 /**
  * Makes documents of stored files, in the caller's transaction and with the job that reads them. Bytes that the unit has
  * already point to the first document that brought them; an empty file is unreadable at once. Answers in the given order.
@@ -97,14 +103,15 @@ export const recordArrivals = async (
       parent_id: arrival.parentId,
     };
   });
-  const rows = await tx.query<NamedDocument>(
-    `select d.*, m.full_name as received_by_name from krogkoll_receive($1, $2, $3) d
-     left join member_name m on m.user_id = d.received_by`,
-    [scope.organizationId, scope.unitId, JSON.stringify(documents)],
-  );
+  const notice = liveNotice(scope, { type: 'document', documentId: '$id', state: '$state' });
+  const rows = await tx.query<NamedDocument>(receiveSql, [
+    scope.organizationId,
+    scope.unitId,
+    JSON.stringify(documents),
+    liveChannel,
+    notice,
+  ]);
   if (rows.some(({ state }) => state === 'stored')) await enqueueReading(tx, scope);
-  const notices = rows.map(({ id, state }) => liveNotice(scope, { type: 'document', documentId: id, state }));
-  await tx.query('select pg_notify($1, notice) from unnest($2::text[]) notice', [liveChannel, notices]);
   const byId = new Map(rows.map((row) => [row.id, documentRowOf(row)]));
   return arrivals.flatMap(({ id }) => byId.get(id) ?? []);
 };
