@@ -81,10 +81,21 @@ describe('signing in', () => {
     await page.context().close();
   });
 
-  test('after the session ended tells so', async () => {
-    const page = await opened(swedish, '/login?ended=true');
+  test('after the session ended tells so, and leads back to where it ended', async () => {
+    const page = await opened(swedish, '/login');
+    await fill(page, owner.email, owner.password);
+    await page.waitForURL((address) => address.pathname === '/');
+    await page.goto('/invoices?page=2');
+    await page.locator('main').waitFor();
+    await product.db.platformTransaction((tx) => tx.query('update user_session set ended_at = now()'));
+    product.pass(1_000);
+    await page.reload();
     await page.getByRole('status').getByText('Sessionen har gått ut. Logga in igen.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/login');
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
     expect(await accessibilityProblems(page)).toEqual([]);
+    await fill(page, owner.email, owner.password);
+    await page.waitForURL((address) => `${address.pathname}${address.search}` === '/invoices?page=2');
     await page.context().close();
   });
 
