@@ -65,6 +65,14 @@ export const priceHistories: Readonly<
     [120, 216],
     [70, 219],
   ],
+  'sodra-fiskbilen/1101': [
+    [305, 258],
+    [238, 279],
+    [171, 262],
+    [110, 274],
+    [52, 289],
+    [31, 281],
+  ],
   'martin-servera/336214': [
     [300, 45.5],
     [210, 47.5],
@@ -115,6 +123,7 @@ export const smallerPack = { article: 'martin-servera/701120', name: 'Krossade t
 /** Articles that every delivery of their supplier brings, so that their story can be told. */
 export const regulars: ReadonlySet<string> = new Set([
   ...Object.keys(priceHistories),
+  ...sampleDeals.map(({ article }) => article),
   campaign.article,
   volumeDiscount.article,
   smallerPack.article,

@@ -1,5 +1,4 @@
 import { recordAudit } from '#platform/server/audit.ts';
-import type { Log } from '#platform/server/log.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { samplePlanOf } from '../rules-plan.ts';
 import { sampleWelcome } from '../rules-people.ts';
@@ -11,7 +10,7 @@ import { findSampleGroup, sampleCompleted, type SampleGroup } from './queries.ts
 
 export interface SampleDeps extends RegisterDeps {
   readonly storage: Storage;
-  readonly log: Pick<Log, 'info' | 'error'>;
+  readonly log: { error(details: object, message: string): void };
 }
 
 /** Registers the sample group in an untouched database; null when the database is in other use. */

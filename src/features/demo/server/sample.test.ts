@@ -1,0 +1,182 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildOrganization } from '#features/organizations/server/builders.ts';
+import { listAlertGroups, undecided } from '#features/price-monitoring/server/queries-groups.ts';
+import { writeSupplierDirectory } from '#features/suppliers/server/commands.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { openTestDatabase } from '#platform/server/testing/test-database.ts';
+import { openTestProduct } from '#test-product';
+import type { TestProduct } from '#test-product';
+import { samplePassword, samplePeople } from '../rules-people.ts';
+import { samplePlanOf } from '../rules-plan.ts';
+import type { OutletKey } from '../rules-suppliers.ts';
+import { fillSample, openSample, startSample } from './commands.ts';
+import type { SampleDeps } from './commands.ts';
+import { findSampleGroup } from './queries.ts';
+
+const complaints: string[] = [];
+const printed: string[] = [];
+const local = { mode: 'development', wanted: 'small', url: 'http://127.0.0.1:1' } as const;
+const print = (text: string): void => void printed.push(text);
+let product: TestProduct;
+let deps: SampleDeps;
+
+beforeAll(async () => {
+  product = await openTestProduct();
+  const log = { error: ({ err }: { err?: unknown }) => void complaints.push(String(err)) };
+  deps = { ...product, log, inboundDomain: 'in.test' };
+  await writeSupplierDirectory(product.db);
+  await product.startJobs();
+});
+
+afterAll(() => product.close());
+
+const scopeOf = async (outlet: OutletKey): Promise<UnitScope> => {
+  const scope = (await findSampleGroup(deps.db))?.scopes.get(outlet);
+  if (scope === undefined) throw new Error(`no ${outlet} restaurant`);
+  return scope;
+};
+
+const rowsOf = async <Row extends object>(outlet: OutletKey, sql: string): Promise<Row[]> => {
+  const { organizationId, unitId } = await scopeOf(outlet);
+  return deps.db.tenantRead(organizationId, (reader) => reader.query<Row>(sql, [organizationId, unitId]));
+};
+
+const countOf = async (table: string): Promise<number> => {
+  const [row] = await deps.db.platformRead((reader) =>
+    reader.query<{ count: number }>(`select count(*)::int as count from ${table}`),
+  );
+  return row?.count ?? 0;
+};
+
+const alertsOf = async (outlet: OutletKey, status: 'UNRESOLVED' | 'RESOLVED' | 'IGNORED') => {
+  const scope = await scopeOf(outlet);
+  const asked = { page: 1, limit: 200, sort: 'extra', direction: 'desc', status } as const;
+  return deps.db.tenantRead(scope.organizationId, (reader) => listAlertGroups(reader, scope, asked));
+};
+
+it('never begins in production', async () => {
+  await startSample(deps, { ...local, mode: 'production', print })();
+  expect([await countOf('organization'), await countOf('user_account'), printed]).toEqual([0, 0, []]);
+});
+
+it('is continued by the next start when it was cut short, to the same end', async () => {
+  const stop = startSample(deps, { ...local, print });
+  while ((await findSampleGroup(deps.db)) === null || (await countOf('document')) < 9) await delay(20);
+  await stop();
+  const group = await openSample(deps);
+  expect(group?.isComplete).toBe(false);
+  const planned = samplePlanOf('small', '2026-11-20').chunks.flatMap(({ documents }) => documents);
+  expect(await countOf('document')).toBeLessThan(planned.length);
+
+  if (group === null) throw new Error('the sample is registered');
+  await fillSample(deps, group, { size: 'small', signal: new AbortController().signal });
+  expect((await findSampleGroup(deps.db))?.isComplete).toBe(true);
+  expect(await countOf('document')).toBe(planned.length);
+  expect(complaints).toEqual([]);
+});
+
+it('says where to look and how to sign in, and its people can', async () => {
+  expect(printed).toHaveLength(1);
+  expect(printed[0]).toContain(local.url);
+  for (const { email } of samplePeople) {
+    const body = { email, password: samplePassword };
+    expect((await product.client().post('auth/users/login', { body })).status).toBe(200);
+  }
+});
+
+it('leaves seven articles to decide on, one of them cheaper, one a broken deal', async () => {
+  const { content } = await alertsOf('main', 'UNRESOLVED');
+  expect(content.map(({ title, sumDifference }) => [title, sumDifference])).toEqual([
+    ['Laxfilé C-trim', '654.5'],
+    ['Oxfilé 2-3 kg', '553.8'],
+    ['Smör osaltat 500 g', '403.2'],
+    ['Vispgrädde 40 % 1 l', '316.8'],
+    ['Tomat kvist', '143'],
+    ['Rapsolja 10 l', '138'],
+    ['Pommes frites 9 mm 2,5 kg', '-144'],
+  ]);
+  const ofDeals = content.filter((group) => group.content.every(({ dealId }) => dealId !== null));
+  expect(ofDeals.map(({ title }) => title)).toEqual(['Oxfilé 2-3 kg']);
+  const scope = await scopeOf('main');
+  const all = await deps.db.tenantRead(scope.organizationId, (reader) => undecided(reader, scope, 3));
+  expect([all.articles, all.extraCost]).toEqual([7, '2065.3']);
+});
+
+it('has decided on the rest: a campaign let pass, a lost discount refused, a smaller pack accepted', async () => {
+  const told = async (status: 'RESOLVED' | 'IGNORED') =>
+    (await alertsOf('main', status)).content
+      .map(({ title, kind, cause }) => `${title}: ${kind}, ${cause}`)
+      .toSorted();
+  expect(await told('RESOLVED')).toEqual([
+    'Krossade tomater 2,5 kg: unit, unit',
+    'Kycklingfilé 2,5 kg: price, discount',
+  ]);
+  expect(await told('IGNORED')).toEqual(['Vin husets röda 75 cl: price, discount']);
+  const kinds = await rowsOf<{ kind: string; comment: string }>(
+    'main',
+    'select kind, comment from price_decision where organization_id = $1 and unit_id = $2 order by kind',
+  );
+  expect(kinds.map(({ kind }) => kind)).toEqual(['ignore', 'resolve', 'temporary']);
+  expect(kinds.every(({ comment }) => comment !== '')).toBe(true);
+  const second = (await alertsOf('second', 'UNRESOLVED')).content.map(({ title }) => title);
+  expect(second.toSorted()).toEqual(['Krossade tomater 2,5 kg', 'Smör osaltat 500 g']);
+});
+
+it('holds the swapped bankgiro, and shows every other file that asks for a person', async () => {
+  const documents = await rowsOf<{ name: string; state: string; reason: string | null }>(
+    'main',
+    `select file_name as name, state, reason from document
+     where organization_id = $1 and unit_id = $2 and state <> 'monitored' order by state, reason`,
+  );
+  expect(documents.map(({ state, reason }) => [state, reason])).toEqual([
+    ['duplicate', 'duplicate.bytes'],
+    ['duplicate', 'duplicate.invoice'],
+    ['needs-review', 'image.needs-reading'],
+    ['needs-review', 'payment.account-changed'],
+    ['needs-review', 'pdf.no-embedded-invoice'],
+    ['unreadable', 'xml.malformed'],
+  ]);
+  const held = await rowsOf<{ name: string; reasons: string[] }>(
+    'main',
+    `select s.display_name as name, i.held_reasons as reasons from invoice i
+     join organization_supplier s on s.organization_id = $1 and s.id = i.supplier_id
+     where i.organization_id = $1 and i.unit_id = $2 and i.held`,
+  );
+  expect(held).toEqual([{ name: 'Dryckeshuset Väst', reasons: ['payment.account-changed'] }]);
+});
+
+it('knows the wholesalers from the directory, and has deals and a credit note', async () => {
+  const suppliers = await rowsOf<{ name: string }>(
+    'main',
+    `select display_name as name from organization_supplier
+     where organization_id = $1 and directory_id is not null and $2::uuid is not null order by 1`,
+  );
+  expect(suppliers.map(({ name }) => name)).toEqual(['Martin & Servera', 'Menigo', 'Svensk Cater']);
+  expect(await countOf('deal')).toBe(5);
+  expect(await countOf('deal where market_priced')).toBe(1);
+  expect(await countOf('deal where unit_id is null')).toBe(1);
+  expect(await countOf("deal where valid_to <= '2026-12-20'")).toBe(1);
+  expect(await countOf('invoice where credit_note')).toBe(1);
+  expect(await countOf('invoice where rounding <> 0')).toBeGreaterThan(5);
+});
+
+it('adds nothing at the next start', async () => {
+  const before = [await countOf('document'), await countOf('price_decision'), await countOf('audit_entry')];
+  const stop = startSample(deps, { ...local, print });
+  while (printed.length < 2) await delay(20);
+  await delay(200);
+  await stop();
+  expect([await countOf('document'), await countOf('price_decision'), await countOf('audit_entry')]).toEqual(
+    before,
+  );
+  expect(complaints).toEqual([]);
+});
+
+it('leaves a database in other use alone', async () => {
+  const other = await openTestDatabase();
+  const builder = { db: other.db, clock: deps.clock, newId: deps.newId };
+  await buildOrganization(builder);
+  expect(await openSample({ ...builder, inboundDomain: 'in.test' })).toBeNull();
+  await other.db.close();
+});
