@@ -232,3 +232,20 @@ describe('another tenant’s objects', () => {
     }
   });
 });
+
+test('R47 a hundred sends with an expired token write nothing, and one with a renewed token writes once', async () => {
+  const editor = clientOf('editor');
+  const body = { articleId: ids.own.article, price: '2.00', validFrom: '2031-01-01', validTo: '2031-12-31' };
+  const agree = () => editor.post(contract.deals.createDeal.path, { body });
+  product.pass(601_000);
+  const before = await booksOf(own);
+  for (let send = 0; send < 100; send += 1) expect((await agree()).status).toBe(401);
+  expect(await booksOf(own)).toEqual(before);
+  const renewed = await editor.post(contract.sessions.renewToken.path, { headers: ownPage });
+  editor.token = renewed.json<{ token: string }>().data.token;
+  expect((await agree()).status).toBe(201);
+  const [deals] = await product.db.tenantRead(own.organizationId, (reader) =>
+    reader.query<{ count: number }>(`select count(*) from deal where valid_from = '2031-01-01'`),
+  );
+  expect(deals).toEqual({ count: 1 });
+});

@@ -8,7 +8,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { PasswordField, TextField } from '#platform/web/ui/field.tsx';
 import type { texts } from '../texts.en.ts';
 
-// The contract and its schemas come after the first screen.
+// The contract and its schemas come when somebody begins to fill the form in.
 const loading = () => import('./log-in.ts');
 
 interface LoginFormProps {
@@ -33,8 +33,6 @@ export const LoginForm = ({ hasExpired, onDone, forgot, createAccount }: LoginFo
   const wording = useErrorText(failure?.status === 0 ? null : failure);
   const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
 
-  useEffect(() => void loading(), []);
-
   const send = async (email: string, password: string) => {
     setBusy(true);
     const outcome = await (await loading()).logIn(email, password);
@@ -56,7 +54,7 @@ export const LoginForm = ({ hasExpired, onDone, forgot, createAccount }: LoginFo
   };
 
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={submit} onFocus={() => void loading()}>
       <h1>{t('title')}</h1>
       {hasExpired && failure === null && (
         <div role="status">
