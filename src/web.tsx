@@ -3,6 +3,9 @@ import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
+import { priceMonitoringNavigation, priceMonitoringRoutes } from '#features/price-monitoring/web/routes.tsx';
+import { overviewNavigation, overviewRoutes } from '#features/overview/web/routes.tsx';
+import { productNavigation, productRoutes } from '#features/products/web/routes.tsx';
 import { sessionRoutes } from '#features/sessions/web/routes.tsx';
 import { ErrorPage } from '#platform/web/error-pages.tsx';
 import { startTexts } from '#platform/web/i18n.ts';
@@ -17,10 +20,20 @@ z.config({ jitless: true });
 // The contract and its schemas come after the first screen.
 const outletChoice = () => import('#features/outlets/web/outlet-choice.ts');
 
+// Loaded by `prepare`, which the shell waits for before it first counts.
+const counts = { useUndecided: (): number | undefined => undefined };
+
 const context: AppContext = {
-  navigation: [],
-  useCounts: () => ({}),
-  prepare: async (outletId) => (await outletChoice()).prepareOutlets(outletId),
+  navigation: [priceMonitoringNavigation],
+  useCounts: () => ({ [priceMonitoringNavigation.href]: counts.useUndecided() }),
+  prepare: async (outletId) => {
+    const [outlets, { useUndecidedCount }] = await Promise.all([
+      outletChoice(),
+      import('#features/price-monitoring/web/undecided-count.ts'),
+    ]);
+    counts.useUndecided = useUndecidedCount;
+    await outlets.prepareOutlets(outletId);
+  },
   selectOutlet: async (outletId) => (await outletChoice()).selectOutlet(outletId),
   logOut: () => {
     clearToken();
@@ -32,7 +45,7 @@ const context: AppContext = {
 const router = createRouter({
   routeTree: rootRoute.addChildren([
     doorRoute.addChildren(sessionRoutes),
-    shellRoute.addChildren([missingRoute]),
+    shellRoute.addChildren([...priceMonitoringRoutes, missingRoute]),
   ]),
   context,
   scrollRestoration: true,

@@ -48,6 +48,8 @@ export const overviewContract = {
       to: isoDate.optional(),
       previousFrom: isoDate.optional(),
       previousTo: isoDate.optional(),
+      /** Last day of the whole period before, for `previousDays`; `previousTo` without it. */
+      previousUntil: isoDate.optional(),
     }),
     reply: overview,
     errors: [],

@@ -53,6 +53,8 @@ export const purchaseRow = z.object({
 
 export const productDetail = z.object({
   product: productRow,
+  /** The first purchase there is, whatever the period. */
+  firstDate: isoDate,
   watchedPrice: decimalText,
   watchedSource: z.enum(['deal', 'invoiced']),
   deal: z
@@ -72,9 +74,13 @@ export const productDetail = z.object({
       watchedPrice: decimalText,
       entries: z.number().int(),
       extra: decimalText,
+      /** Invoice date of the earliest undecided purchase. */
+      since: isoDate,
     })
     .nullable(),
+  /** Of the period, newest first, at most 500; credits have a negative quantity and no part in `purchaseCount`. */
   purchases: z.array(purchaseRow),
+  purchaseCount: z.number().int(),
 });
 
 export type ProductDetail = z.output<typeof productDetail>;

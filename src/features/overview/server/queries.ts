@@ -22,6 +22,13 @@ interface SupplierRecord {
   readonly invoices: number;
 }
 
+/** The days to compare with, and the last day of the whole period they are the beginning of. */
+export interface PreviousPeriod {
+  readonly from: string;
+  readonly to: string;
+  readonly until: string;
+}
+
 const within = `organization_id = $1 and unit_id = $2
   and day >= coalesce($3::date, '-infinity') and day <= coalesce($4::date, 'infinity')`;
 
@@ -63,14 +70,15 @@ export const readOverview = async (
   reader: Reader,
   scope: UnitScope,
   period: Period,
-  previous: Period | null,
+  previous: PreviousPeriod | null,
 ): Promise<Overview> => {
   const [unit] = await reader.query<{ currency: string }>(
     'select currency from unit where organization_id = $1 and id = $2',
     [scope.organizationId, scope.unitId],
   );
   const current = await days(reader, scope, period);
-  const before = previous === null ? [] : await days(reader, scope, previous);
+  const before =
+    previous === null ? [] : await days(reader, scope, { from: previous.from, to: previous.until });
   const suppliers = await bySupplier(reader, scope, period);
   const earlier = new Map(
     previous === null
@@ -81,7 +89,7 @@ export const readOverview = async (
   return {
     currency: unit?.currency ?? 'SEK',
     total,
-    previousTotal: previous === null ? null : totalOf(before),
+    previousTotal: previous === null ? null : totalOf(before.filter((day) => day.date <= previous.to)),
     invoices: suppliers.reduce((count, row) => count + row.invoices, 0),
     suppliers: suppliers.length,
     averagePerDay: rounded(decimal(total).div(decimal(String(dayCount(current, period)))), 2),

@@ -12,7 +12,11 @@ export const overviewRoutes = ({ db }: { readonly db: Db }): Handlers<typeof ove
         scope,
         { from: query.from ?? null, to: query.to ?? null },
         query.previousFrom !== undefined && query.previousTo !== undefined
-          ? { from: query.previousFrom, to: query.previousTo }
+          ? {
+              from: query.previousFrom,
+              to: query.previousTo,
+              until: query.previousUntil ?? query.previousTo,
+            }
           : null,
       ),
     ),

@@ -20,12 +20,14 @@ interface PurchaseRecord {
   readonly sum: string;
   readonly item_diff: string | null;
   readonly status: 'UNRESOLVED' | 'RESOLVED' | 'IGNORED' | null;
+  readonly purchase_count: number;
 }
 
 const purchasesSql = `
   select l.invoice_id, i.number as invoice_number, l.line_no, l.issue_date as date,
     trim_scale(l.quantity) as quantity, trim_scale(l.comparable_price) as price, l.sum,
-    trim_scale(e.item_diff) as item_diff, e.status
+    trim_scale(e.item_diff) as item_diff, e.status,
+    (count(*) filter (where l.quantity > 0) over ())::int as purchase_count
   from invoice_line l
   join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
   left join price_alert_entry e on e.organization_id = $1 and e.unit_id = $2 and e.article_id = $3 and e.id = l.id
@@ -40,6 +42,8 @@ interface WatchRecord {
   readonly last_price: string;
   readonly unresolved: number;
   readonly unresolved_sum: string;
+  readonly unresolved_since: string | null;
+  readonly first_date: string;
   readonly deal_id: string | null;
   readonly deal_price: string;
   readonly valid_from: string;
@@ -50,7 +54,9 @@ interface WatchRecord {
 /** The watched price and the deal that holds on the newest purchase's day: the unit's own before the organization's. */
 const watchSql = `
   select trim_scale(a.watched_price) as watched_price, a.watched_deal_id, trim_scale(a.last_price) as last_price,
-    a.unresolved, trim_scale(a.unresolved_sum) as unresolved_sum,
+    a.unresolved, trim_scale(a.unresolved_sum) as unresolved_sum, a.first_date,
+    (select min(e.invoice_date) from price_alert_entry e where e.organization_id = $1 and e.unit_id = $2
+       and e.article_id = $3 and e.status = 'UNRESOLVED') as unresolved_since,
     d.id as deal_id, trim_scale(d.price) as deal_price, d.valid_from, d.valid_to, d.market_priced
   from unit_article a
   left join lateral (
@@ -100,6 +106,7 @@ export const readProductDetail = async (
   const purchases = await reader.query<PurchaseRecord>(purchasesSql, [...key, period.from, period.to]);
   return {
     product,
+    firstDate: watch.first_date,
     watchedPrice: watch.watched_price,
     watchedSource: watch.watched_deal_id === null ? 'invoiced' : 'deal',
     deal: dealOf(watch),
@@ -112,7 +119,9 @@ export const readProductDetail = async (
             watchedPrice: watch.watched_price,
             entries: watch.unresolved,
             extra: watch.unresolved_sum,
+            since: watch.unresolved_since ?? watch.first_date,
           },
     purchases: purchases.map(purchaseOf),
+    purchaseCount: purchases[0]?.purchase_count ?? 0,
   };
 };

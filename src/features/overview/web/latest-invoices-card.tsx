@@ -1,0 +1,52 @@
+import type { InvoiceRow } from '#features/invoices/contract-invoices.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Monogram } from '#platform/web/ui/plate.tsx';
+import { RowList } from '#platform/web/ui/row-list.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import type { texts } from '../texts.en.ts';
+
+const Standing = ({ invoice }: { invoice: InvoiceRow }) => {
+  const t = useText<typeof texts>('overview');
+  if (invoice.held) return <Badge tone="look">{t('held')}</Badge>;
+  const { unresolvedCount, deviationCount } = invoice;
+  if (unresolvedCount > 0) return <Badge tone="look">{t('deviations', { count: unresolvedCount })}</Badge>;
+  return deviationCount > 0 ? t('settledDeviations', { count: deviationCount }) : t('noDeviations');
+};
+
+/** The invoices that came last, with what deviates on them. */
+export const LatestInvoicesCard = ({ invoices }: { invoices: readonly InvoiceRow[] | undefined }) => {
+  const t = useText<typeof texts>('overview');
+  const format = useFormat();
+  return (
+    <Card
+      title={t('latest')}
+      aside={
+        <a className="small" href="/invoices">
+          {t('allInvoices')}
+        </a>
+      }
+      className="latest"
+    >
+      {invoices === undefined ? (
+        <Skeleton lines={8} />
+      ) : (
+        <RowList
+          label={t('latest')}
+          rows={invoices}
+          rowKey={(invoice) => invoice.id}
+          rowHref={(invoice) => `/invoices/${invoice.id}`}
+          listRow={(invoice) => ({
+            lead: <Monogram name={invoice.supplier.displayName} />,
+            title: invoice.supplier.displayName,
+            value: format.money(invoice.total, invoice.currency),
+            detail: `${format.date(invoice.issueDate)} · ${invoice.number}`,
+            note: <Standing invoice={invoice} />,
+          })}
+        />
+      )}
+    </Card>
+  );
+};

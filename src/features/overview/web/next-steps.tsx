@@ -1,0 +1,40 @@
+import { BellRing, FilePlus2 } from 'lucide-react';
+import { priceMonitoringContract } from '#features/price-monitoring/contract.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { useCall } from '#platform/web/query.ts';
+import { useAppState } from '#platform/web/state.ts';
+import { CtaCard } from '#platform/web/ui/cta-card.tsx';
+import type { texts } from '../texts.en.ts';
+
+/** With this many invoices a restaurant knows how to add them. */
+const enoughInvoices = 5;
+
+/** What is worth doing next; a step that is done is gone. `invoices` counts the latest ones, at most five. */
+export const NextSteps = ({ invoices }: { invoices: number | undefined }) => {
+  const t = useText<typeof texts>('overview');
+  const isEditor = useAppState((state) => state.selectedUnit?.role !== 'reporter');
+  const rules = useCall(priceMonitoringContract.listRules, {}, isEditor);
+  const hasNoRules = rules.data !== undefined && rules.data.length === 0;
+  const hasFewInvoices = invoices !== undefined && invoices < enoughInvoices;
+  if (!isEditor || (!hasNoRules && !hasFewInvoices)) return null;
+  return (
+    <section className="ctas" aria-label={t('next')}>
+      {hasNoRules && (
+        <CtaCard
+          href="/price-monitoring/overview"
+          icon={BellRing}
+          title={t('ownAlerts')}
+          text={t('ownAlertsText')}
+        />
+      )}
+      {hasFewInvoices && (
+        <CtaCard
+          href="/invoices?add=1"
+          icon={FilePlus2}
+          title={t('addInvoices')}
+          text={t('addInvoicesText')}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,97 @@
+import { notificationsContract } from '#features/notifications/contract.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { useStepPeriod } from '#platform/web/period.ts';
+import { useCall } from '#platform/web/query.ts';
+import { useAppState } from '#platform/web/state.ts';
+import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Page } from '#platform/web/ui/page.tsx';
+import { PeriodStepper } from '#platform/web/ui/period-filter.tsx';
+import { ErrorState } from '#platform/web/ui/states.tsx';
+import { useLive } from '#platform/web/use-live.ts';
+import { overviewContract } from '../contract.ts';
+import { comparisonOf } from '../rules.ts';
+import type { texts } from '../texts.en.ts';
+import { FirstInvoice } from './first-invoice.tsx';
+import { LatestInvoicesCard } from './latest-invoices-card.tsx';
+import { NextSteps } from './next-steps.tsx';
+import './overview-page.css';
+import { greetingOf, stepperText } from './period-words.ts';
+import { PurchasesCard } from './purchases-card.tsx';
+import { SupplierCostCard } from './supplier-cost-card.tsx';
+import { UndecidedCard } from './undecided-card.tsx';
+
+const useOverview = () => {
+  const stepper = useStepPeriod();
+  const { period, from, to, today } = stepper;
+  const days =
+    period === 'all' || from === undefined || to === undefined
+      ? null
+      : comparisonOf(period, { from, to }, today);
+  const call = useCall(overviewContract.readOverview, { query: days ?? {} });
+  useLive(
+    notificationsContract.liveEvents,
+    [overviewContract.readOverview],
+    (event) => event.type !== 'document',
+  );
+  return { stepper, days, call };
+};
+
+/** Must I decide something, and where is the money going? */
+export const OverviewPage = () => {
+  const t = useText<typeof texts>('overview');
+  const format = useFormat();
+  const { user, selectedUnit } = useAppState();
+  const { stepper, days, call } = useOverview();
+  const isPhone = !useIsAtLeast('sm');
+  const { period, from, today } = stepper;
+  const { data } = call;
+  const date = format.longDate(today);
+  const name = user?.fullName.split(' ')[0] ?? '';
+  const isEmpty = data !== undefined && data.latestInvoices.length === 0;
+  const purchases = <PurchasesCard key="purchases" overview={data} period={period} days={days} />;
+  const undecided = <UndecidedCard key="undecided" undecided={data?.undecided} />;
+  return (
+    <Page title={t('title')}>
+      <PageHeader
+        title={t(greetingOf(new Date().getHours()), { name })}
+        lede={
+          <>
+            {date.charAt(0).toUpperCase() + date.slice(1)}
+            <span className="not-s"> · {selectedUnit?.name}</span>
+          </>
+        }
+        tools={
+          <PeriodStepper
+            period={period}
+            text={from === undefined ? '' : stepperText(period, from, format, t)}
+            isLatest={stepper.isLatest}
+            onPeriod={stepper.choosePeriod}
+            onStep={stepper.step}
+          />
+        }
+      />
+      {call.isError && data === undefined && (
+        <div className="card">
+          <ErrorState
+            title={t('failed')}
+            action={<Button onClick={() => void call.refetch()}>{t('retry')}</Button>}
+          />
+        </div>
+      )}
+      {isEmpty && <FirstInvoice />}
+      {!isEmpty && (data !== undefined || !call.isError) && (
+        <>
+          <div className="overview-grid">{isPhone ? [undecided, purchases] : [purchases, undecided]}</div>
+          <div className="overview-grid">
+            <SupplierCostCard overview={data} period={period} previousFrom={days?.previousFrom} />
+            <LatestInvoicesCard invoices={data?.latestInvoices} />
+          </div>
+          <NextSteps invoices={data?.latestInvoices.length} />
+        </>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Formats } from '#platform/web/format.ts';
+import type { TextOf } from '#platform/web/i18n.ts';
+import type { StepPeriod } from '#platform/web/period.ts';
+import type { texts } from '../texts.en.ts';
+
+type Words = TextOf<typeof texts>;
+
+const quarterOf = (date: string): number => Math.ceil(Number(date.slice(5, 7)) / 3);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The period in the stepper: `mars 2026`, `kvartal 1 2026`, `2026`. `from` is its first day. */
+export const stepperText = (period: StepPeriod, from: string, format: Formats, t: Words): string => {
+  if (period === 'month') return format.month(from);
+  const year = from.slice(0, 4);
+  return period === 'quarter' ? t('quarterOfYear', { quarter: quarterOf(from), year }) : year;
+};
+
+/** The period's name beside its line in the chart: `Mars`, `Kvartal 1`, `2026`. */
+export const periodName = (period: StepPeriod, from: string, format: Formats, t: Words): string => {
+  if (period === 'month') return capital(format.monthName(from));
+  return period === 'quarter' ? t('quarterName', { quarter: quarterOf(from) }) : from.slice(0, 4);
+};
+
+/** The same in a column's header: `feb`, `kvartal 1`, `2026`. */
+export const shortPeriodName = (period: StepPeriod, from: string, format: Formats, t: Words): string =>
+  period === 'month' ? format.monthTick(from, false) : periodName(period, from, format, t);
+
+/** The greeting of an hour of the day, 0 to 23 (DESIGN section 7.3). */
+export const greetingOf = (hour: number): 'morning' | 'forenoon' | 'afternoon' | 'evening' => {
+  if (hour < 10) return 'morning';
+  if (hour < 12) return 'forenoon';
+  return hour < 18 ? 'afternoon' : 'evening';
+};

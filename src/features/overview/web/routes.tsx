@@ -1,0 +1,22 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { LayoutDashboard } from 'lucide-react';
+import { loadTexts } from '#platform/web/i18n.ts';
+import { type NavigationEntry, shellRoute } from '#platform/web/router.ts';
+
+export const overviewRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/',
+  loader: () => loadTexts('overview'),
+  component: lazyRouteComponent(() => import('./overview-page.tsx'), 'OverviewPage'),
+});
+
+export const overviewRoutes = [overviewRoute] as const;
+
+export const overviewNavigation: NavigationEntry = {
+  href: '/',
+  icon: LayoutDashboard,
+  namespace: 'overview',
+  label: 'nav',
+  shortLabel: 'nav',
+  place: 'main',
+};

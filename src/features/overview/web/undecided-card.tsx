@@ -1,0 +1,104 @@
+import { Check } from 'lucide-react';
+import type { AlertGroup } from '#features/price-monitoring/contract-alerts.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { Count } from '#platform/web/ui/badge.tsx';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
+import { Duo } from '#platform/web/ui/duo.tsx';
+import { Plate } from '#platform/web/ui/plate.tsx';
+import { PriceDelta, PricePair } from '#platform/web/ui/price-delta.tsx';
+import { RichText } from '#platform/web/ui/rich-text.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import type { Overview } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+
+const decisions = '/price-monitoring/overview';
+
+const GroupDelta = ({ group }: { group: AlertGroup }) => {
+  const t = useText<typeof texts>('overview');
+  const format = useFormat();
+  const price = (amount: string) => format.unitPrice(amount, group.currency, group.unit);
+  const to = price(group.newPrice);
+  if (group.watchedPrice === null) {
+    return <PriceDelta direction="flat" text={t('newUnit')} sentence={t('newUnitSentence', { to })} />;
+  }
+  const direction = group.priceDifference.startsWith('-') ? 'down' : 'up';
+  const percent = format.percent(group.changePercent.replace('-', ''));
+  return (
+    <PriceDelta
+      direction={direction}
+      text={format.percentChange(group.changePercent)}
+      sentence={t(direction, { percent, from: price(group.watchedPrice), to })}
+    />
+  );
+};
+
+const Waiting = ({ undecided }: { undecided: Overview['undecided'] }) => {
+  const t = useText<typeof texts>('overview');
+  const format = useFormat();
+  const { articles, extraCost, worst } = undecided;
+  const isCheaper = extraCost.startsWith('-');
+  const key = isCheaper ? 'saved' : Number(extraCost) === 0 ? 'evenSum' : 'extra';
+  return (
+    <>
+      <p className="lead">
+        <RichText text={t(key, { amount: format.total(extraCost.replace('-', ''), worst[0]?.currency) })} />
+      </p>
+      <ul>
+        {worst.map((group) => (
+          <li key={group.id}>
+            <Plate icon={categoryIcon(group.category)} />
+            <Duo title={group.title} detail={group.supplierName} href={`${decisions}?article=${group.id}`} />
+            <div className="p">
+              <PricePair
+                watched={group.watchedPrice === null ? null : format.price(group.watchedPrice)}
+                price={format.price(group.newPrice)}
+                isUndecided
+              />
+              <GroupDelta group={group} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={decisions} isBlock>
+        {t('showAll', { count: articles })}
+      </ButtonLink>
+    </>
+  );
+};
+
+const Settled = () => {
+  const t = useText<typeof texts>('overview');
+  return (
+    <div className="done">
+      <Plate icon={Check} isLarge />
+      <div>
+        <h3>{t('settled')}</h3>
+        <p>{t('settledText')}</p>
+      </div>
+    </div>
+  );
+};
+
+/** The new prices that wait for a decision, the costliest first. */
+export const UndecidedCard = ({ undecided }: { undecided: Overview['undecided'] | undefined }) => {
+  const t = useText<typeof texts>('overview');
+  const count = undecided?.articles ?? 0;
+  return (
+    <Card
+      title={t('toDecide')}
+      aside={count > 0 && <Count value={count} label={t('articles', { count })} />}
+      className="todo"
+    >
+      {undecided === undefined ? (
+        <Skeleton lines={6} />
+      ) : count > 0 ? (
+        <Waiting undecided={undecided} />
+      ) : (
+        <Settled />
+      )}
+    </Card>
+  );
+};

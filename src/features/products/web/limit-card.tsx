@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { RuleRow } from '#features/price-monitoring/contract-alerts.ts';
+import { priceMonitoringContract } from '#features/price-monitoring/contract.ts';
+import type { Formats } from '#platform/web/format.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { useCall } from '#platform/web/query.ts';
+import { useAppState } from '#platform/web/state.ts';
+import { Card, Facts } from '#platform/web/ui/card.tsx';
+import type { ProductRow } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+import type { Words } from './price-words.tsx';
+
+type Limit = Pick<RuleRow, 'reference' | 'threshold' | 'direction'>;
+
+/** The rule where nobody has set one (PRODUCT section 3). */
+const standard: Limit = {
+  reference: 'watched',
+  threshold: { type: 'percent', value: '1' },
+  direction: 'both',
+};
+
+/** The most specific rule wins: the article's, then the supplier's, then the unit's. */
+const ruleFor = (rules: readonly RuleRow[], product: ProductRow): RuleRow | undefined =>
+  rules.find((rule) => rule.scope === 'article' && rule.scopeId === product.id) ??
+  rules.find((rule) => rule.scope === 'supplier' && rule.scopeId === product.supplier.id) ??
+  rules.find((rule) => rule.scope === 'unit');
+
+const thresholdFact = (
+  { threshold, direction }: Limit,
+  currency: string,
+  format: Formats,
+  t: Words,
+): readonly [string, ReactNode] => {
+  const isRise = direction === 'rises';
+  if (threshold.type === 'any') return [t(isRise ? 'limitAnyRise' : 'limitAnyOf'), t('yes')];
+  const size =
+    threshold.type === 'amount'
+      ? format.money(threshold.value, currency)
+      : `${format.number(threshold.value, threshold.value.includes('.') ? 1 : 0)}\u00a0%`;
+  return [t(isRise ? 'limitRises' : 'limitMore'), size];
+};
+
+/** When this product's price alerts. */
+export const LimitCard = ({ product, hasDeal }: { product: ProductRow; hasDeal: boolean }) => {
+  const t = useText<typeof texts>('products');
+  const format = useFormat();
+  const isEditor = useAppState((state) => state.selectedUnit?.role !== 'reporter');
+  const { data: rules } = useCall(priceMonitoringContract.listRules, {});
+  if (rules === undefined) return null;
+  const rule = ruleFor(rules, product);
+  const limit = rule ?? standard;
+  return (
+    <Card
+      title={t('limit')}
+      aside={
+        isEditor && (
+          <a className="small" href={`/price-monitoring/articles?article=${product.id}`}>
+            {t('changeLimit')}
+          </a>
+        )
+      }
+      className="sidecard"
+    >
+      <Facts
+        facts={[
+          thresholdFact(limit, product.currency, format, t),
+          [t('comparedWith'), t(limit.reference === 'last' ? 'lastReference' : 'watchedReference')],
+          [t('appliesTo'), rule === undefined ? t('standard') : t(`scope.${rule.scope}`)],
+        ]}
+      />
+      {hasDeal && <p className="muted">{t('dealFirst')}</p>}
+    </Card>
+  );
+};

@@ -1,0 +1,147 @@
+import { Handshake } from 'lucide-react';
+import type { Formats } from '#platform/web/format.ts';
+import type { MenuPeriod } from '#platform/web/period.ts';
+import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
+import type { Column } from '#platform/web/ui/data-table.tsx';
+import { Duo } from '#platform/web/ui/duo.tsx';
+import { Icon } from '#platform/web/ui/icon.tsx';
+import { Plate } from '#platform/web/ui/plate.tsx';
+import { PriceRange, Sparkline } from '#platform/web/ui/price-cells.tsx';
+import { Marked, Missing } from '#platform/web/ui/price-delta.tsx';
+import type { ListRow } from '#platform/web/ui/row-list.tsx';
+import type { ProductRow } from '../contract.ts';
+import { directionOf, everyOf, ProductDelta, type Words } from './price-words.tsx';
+
+export const productHref = (product: ProductRow): string => `/articles/products/${product.id}`;
+
+const DealMark = ({ label }: { label: string }) => (
+  <span className="dealmark">
+    <Icon of={Handshake} />
+    {label}
+  </span>
+);
+
+const detailOf = (product: ProductRow, first: string | null, t: Words) => (
+  <>
+    {first}
+    {first !== null && product.negotiated && ' · '}
+    {product.negotiated && <DealMark label={t('deal')} />}
+  </>
+);
+
+const LatestPrice = ({ product, format }: { product: ProductRow; format: Formats }) => {
+  const price = format.price(product.last);
+  const currency = product.currency === 'SEK' ? '' : ` ${product.currency}`;
+  return (
+    <span className="strong">
+      {product.unresolved > 0 ? <Marked>{price}</Marked> : price}{' '}
+      <span className="pu">
+        {currency}/{format.unitName(product.unit)}
+      </span>
+    </span>
+  );
+};
+
+const Range = ({ product, format, t }: { product: ProductRow; format: Formats; t: Words }) => {
+  const [lowest, average, highest, latest] = [product.min, product.average, product.max, product.last];
+  const [lowestText, highestText] = [format.price(lowest), format.price(highest)];
+  return (
+    <PriceRange
+      lowest={Number(lowest)}
+      average={Number(average)}
+      highest={Number(highest)}
+      latest={Number(latest)}
+      lowestText={lowestText}
+      highestText={highestText}
+      sentence={t('range', {
+        ...{ lowest: lowestText, average: format.price(average) },
+        ...{ highest: highestText, latest: format.price(latest) },
+      })}
+    />
+  );
+};
+
+export interface ProductColumn extends Column<ProductRow> {
+  readonly isOptional?: boolean;
+}
+
+/** Every column of the list, the optional ones last. */
+export const productColumns = (period: MenuPeriod, format: Formats, t: Words): readonly ProductColumn[] => [
+  {
+    ...{ id: 'product', header: t('product'), sortKey: 'name' },
+    cell: (product) => (
+      <Duo
+        lead={<Plate icon={categoryIcon(product.category)} />}
+        title={product.name}
+        detail={detailOf(product, product.articleNumber, t)}
+        href={productHref(product)}
+      />
+    ),
+  },
+  {
+    ...{ id: 'supplier', header: t('supplier'), sortKey: 'supplier' },
+    cell: (product) => product.supplier.displayName,
+  },
+  {
+    ...{ id: 'trend', header: t('trend', { span: t(`span.${period}`) }) },
+    cell: (product) => (
+      <Sparkline prices={product.prices.map(Number)} direction={directionOf(product.change)} />
+    ),
+  },
+  {
+    ...{ id: 'latest', header: t('latest'), sortKey: 'last', isNumeric: true },
+    cell: (product) => <LatestPrice product={product} format={format} />,
+  },
+  {
+    ...{ id: 'change', header: t('change'), sortKey: 'change', isNumeric: true },
+    cell: (product) => <ProductDelta product={product} />,
+  },
+  {
+    ...{ id: 'range', header: t('lowToHigh'), priority: 2 },
+    cell: (product) => <Range product={product} format={format} t={t} />,
+  },
+  {
+    ...{ id: 'bought', header: t('bought'), sortKey: 'quantity', isNumeric: true, priority: 2 },
+    cell: (product) => format.quantity(product.totalQuantity, product.unit),
+  },
+  {
+    ...{ id: 'frequency', header: t('frequency'), sortKey: 'frequency', isNumeric: true, priority: 3 },
+    cell: (product) => {
+      const every = everyOf(product, format);
+      return every === null ? <Missing label={t('missing')} /> : <span className="muted">{every}</span>;
+    },
+  },
+  {
+    ...{ id: 'averageQuantity', header: t('averageQuantity'), isNumeric: true, priority: 3 },
+    isOptional: true,
+    cell: (product) => format.quantity(product.averageQuantity, product.unit),
+  },
+  {
+    ...{ id: 'variance', header: t('variance'), sortKey: 'variance', isNumeric: true, priority: 3 },
+    isOptional: true,
+    cell: (product) => format.percent(product.priceVariance),
+  },
+  {
+    ...{ id: 'lastUsed', header: t('lastUsed'), sortKey: 'lastUsed', isNumeric: true, priority: 3 },
+    isOptional: true,
+    cell: (product) => <time dateTime={product.lastUsedDate}>{format.date(product.lastUsedDate)}</time>,
+  },
+  {
+    ...{ id: 'deal', header: t('deal'), priority: 3 },
+    isOptional: true,
+    cell: (product) =>
+      product.negotiated ? <DealMark label={t('deal')} /> : <Missing label={t('noDeal')} />,
+  },
+];
+
+/** The same row on a phone. */
+export const productListRow = (product: ProductRow, format: Formats, t: Words): ListRow => {
+  const price = format.money(product.last, product.currency);
+  return {
+    lead: <Plate icon={categoryIcon(product.category)} />,
+    title: product.name,
+    value: product.unresolved > 0 ? <Marked>{price}</Marked> : price,
+    detail: detailOf(product, product.supplier.displayName, t),
+    note: <ProductDelta product={product} />,
+  };
+};

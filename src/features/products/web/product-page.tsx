@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { notificationsContract } from '#features/notifications/contract.ts';
+import { priceMonitoringContract } from '#features/price-monitoring/contract.ts';
+import { todayInSweden, useFormat } from '#platform/web/format.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { type MenuPeriod, menuPeriods, menuRange, type Range } from '#platform/web/period.ts';
+import { useCall } from '#platform/web/query.ts';
+import { useQueryString } from '#platform/web/query-string.ts';
+import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Page } from '#platform/web/ui/page.tsx';
+import { Plate } from '#platform/web/ui/plate.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { ErrorState, NoMatch } from '#platform/web/ui/states.tsx';
+import { useLive } from '#platform/web/use-live.ts';
+import { type ProductDetail, productsContract } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+import { priceUnit } from './price-words.tsx';
+import './product-page.css';
+import { HistoryCard } from './history-card.tsx';
+import { DealCard, PendingCard } from './product-cards.tsx';
+import { LimitCard } from './limit-card.tsx';
+import { ProductKpis } from './product-kpis.tsx';
+import { PurchasesCard } from './purchases-card.tsx';
+import { productRoute } from './routes.tsx';
+
+const home = '/articles/products';
+
+/** The range of the screen: the past year unless the address says otherwise. */
+const useRange = () => {
+  const { values, change } = useQueryString();
+  const today = todayInSweden();
+  const period: MenuPeriod = menuPeriods.find((one) => one === values['period']) ?? 'year';
+  const { from, to } = values;
+  const range: Range =
+    period === 'custom'
+      ? { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
+      : menuRange(period, today);
+  const choose = (next: MenuPeriod, custom: Range = {}) =>
+    change({ period: next === 'year' ? null : next, from: custom.from ?? null, to: custom.to ?? null });
+  return { period, range, today, choose };
+};
+
+export type ChosenRange = ReturnType<typeof useRange>;
+
+const Content = ({ detail, chosen }: { detail: ProductDetail; chosen: ChosenRange }) => {
+  const isWide = useIsAtLeast('lg');
+  const [shown, setShown] = useState(5);
+  // Nothing bought in the range: the server then answers with the figures of all time.
+  const period = detail.purchases.length === 0 ? 'all' : chosen.period;
+  const pending = detail.pending !== null && <PendingCard detail={detail} pending={detail.pending} />;
+  const history = <HistoryCard detail={detail} chosen={chosen} />;
+  const purchases = <PurchasesCard detail={detail} shown={shown} onMore={() => setShown(shown + 20)} />;
+  const deal = detail.deal !== null && <DealCard detail={detail} deal={detail.deal} />;
+  const limit = <LimitCard product={detail.product} hasDeal={detail.deal?.marketPriced === false} />;
+  return (
+    <>
+      <ProductKpis detail={detail} period={period} />
+      {isWide ? (
+        <div className="productcols">
+          <div className="stack">
+            {history}
+            {purchases}
+          </div>
+          <div className="stack">
+            {pending}
+            {deal}
+            {limit}
+          </div>
+        </div>
+      ) : (
+        <div className="stack">
+          {pending}
+          {history}
+          {purchases}
+          {deal}
+          {limit}
+        </div>
+      )}
+    </>
+  );
+};
+
+/** Is this a good price, and what did we agree? */
+export const ProductPage = () => {
+  const t = useText<typeof texts>('products');
+  const format = useFormat();
+  const { articleId } = productRoute.useParams();
+  const chosen = useRange();
+  const call = useCall(productsContract.readProduct, { params: { articleId }, query: chosen.range });
+  useLive(
+    notificationsContract.liveEvents,
+    [productsContract.readProduct, priceMonitoringContract.listRules],
+    (event) => (event.type === 'alerts' ? event.articleIds.includes(articleId) : event.type !== 'document'),
+  );
+  const detail = call.data?.product.id === articleId ? call.data : undefined;
+  if (detail === undefined) {
+    const isMissing = call.error?.failure.status === 404 || call.error?.failure.status === 400;
+    return (
+      <Page title={t('title')} backHref={home}>
+        <h1 className="visually-hidden" tabIndex={-1}>
+          {t('title')}
+        </h1>
+        {!call.isError && <Skeleton lines={12} />}
+        {call.isError && (
+          <div className="card">
+            {isMissing ? (
+              <NoMatch title={t('notFound')} action={<ButtonLink href={home}>{t('toProducts')}</ButtonLink>}>
+                {t('notFoundText')}
+              </NoMatch>
+            ) : (
+              <ErrorState
+                title={t('productFailed')}
+                action={<Button onClick={() => void call.refetch()}>{t('retry')}</Button>}
+              />
+            )}
+          </div>
+        )}
+      </Page>
+    );
+  }
+  const { product } = detail;
+  const number =
+    product.articleNumber === null ? [] : [t('articleNumber', { number: product.articleNumber })];
+  return (
+    <Page title={product.name} backHref={home}>
+      <PageHeader
+        title={product.name}
+        lead={<Plate icon={categoryIcon(product.category)} isLarge />}
+        lede={[product.supplier.displayName, ...number, priceUnit(product, format)].join(' · ')}
+        crumbs={[{ label: t('title'), href: home }, { label: product.name }]}
+        isDetail
+      />
+      <Content key={articleId} detail={detail} chosen={chosen} />
+    </Page>
+  );
+};

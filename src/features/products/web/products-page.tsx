@@ -1,0 +1,128 @@
+import { Eye } from 'lucide-react';
+import { notificationsContract } from '#features/notifications/contract.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { usePeriod } from '#platform/web/period.ts';
+import { useAppState } from '#platform/web/state.ts';
+import { Note } from '#platform/web/ui/banner.tsx';
+import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { useColumns } from '#platform/web/ui/column-chooser.tsx';
+import { DataTable } from '#platform/web/ui/data-table.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Page } from '#platform/web/ui/page.tsx';
+import { PeriodMenu } from '#platform/web/ui/period-filter.tsx';
+import { EmptyState, ErrorState, NoMatch } from '#platform/web/ui/states.tsx';
+import { useLive } from '#platform/web/use-live.ts';
+import { productsContract } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+import { productColumns, productHref, productListRow } from './product-columns.tsx';
+import { type ProductFilters, useProductFilters, useProducts } from './product-list.ts';
+import { hasFilters, noFilters, ProductToolbar } from './product-toolbar.tsx';
+import './products-page.css';
+
+interface NothingProps {
+  readonly filters: ProductFilters;
+  readonly isAllTime: boolean;
+  readonly onAllTime: () => void;
+}
+
+const Nothing = ({ filters, isAllTime, onAllTime }: NothingProps) => {
+  const t = useText<typeof texts>('products');
+  const isReporter = useAppState((state) => state.selectedUnit?.role === 'reporter');
+  const allTime = <Button onClick={onAllTime}>{t('showAllTime')}</Button>;
+  const clear = <Button onClick={() => filters.change(noFilters)}>{t('clearFilters')}</Button>;
+  if (hasFilters(filters) || filters.changed === true) {
+    const { search } = filters;
+    return (
+      <NoMatch title={search === '' ? t('noMatchTitle') : t('noMatchSearch', { search })} action={clear}>
+        {t('noMatchText')}
+      </NoMatch>
+    );
+  }
+  if (!isAllTime) {
+    return (
+      <EmptyState title={t('nothingInPeriod')} action={allTime}>
+        {t('nothingInPeriodText')}
+      </EmptyState>
+    );
+  }
+  return <EmptyState title={t('emptyTitle')}>{t(isReporter ? 'emptyReporter' : 'emptyText')}</EmptyState>;
+};
+
+/** What has changed in price among what we buy? */
+export const ProductsPage = () => {
+  const t = useText<typeof texts>('products');
+  const format = useFormat();
+  const { user, selectedUnit } = useAppState();
+  const isTable = useIsAtLeast('sm');
+  const { period, from, to, today, choose } = usePeriod();
+  const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  const filters = useProductFilters();
+  const { rows, total, changedTotal, isChangedOn, sort, list, error } = useProducts(filters, range);
+  useLive(
+    notificationsContract.liveEvents,
+    [productsContract.listProducts],
+    (event) => event.type !== 'document',
+  );
+  const columns = productColumns(period, format, t);
+  const { chosen, onChange } = useColumns('products', user?.id ?? '', columns);
+  const shown = columns.filter((column, index) => index === 0 || chosen.includes(column.id));
+  const menu = (
+    <PeriodMenu
+      period={period}
+      range={range}
+      rangeText={from === undefined || to === undefined ? '' : format.range(from, to)}
+      today={today}
+      onChoose={choose}
+    />
+  );
+  return (
+    <Page title={t('title')}>
+      <PageHeader title={t('title')} {...(isTable ? { tools: menu } : {})} />
+      {selectedUnit?.role === 'reporter' && <Note icon={Eye}>{t('readOnly')}</Note>}
+      <div className="productlist">
+        <ProductToolbar
+          filters={filters}
+          isChangedOn={isChangedOn}
+          changedTotal={changedTotal}
+          resultText={list.data === undefined ? '' : t('results', { count: total })}
+          period={isTable ? null : menu}
+          columns={columns}
+          chosen={chosen}
+          onColumns={onChange}
+          hasColumns={isTable}
+        />
+        {error === null ? (
+          <DataTable
+            label={t('title')}
+            columns={shown}
+            rows={rows}
+            rowKey={(product) => product.id}
+            rowHref={productHref}
+            listRow={(product) => productListRow(product, format, t)}
+            sort={sort}
+            onSort={({ by, direction }) => filters.change({ sort: by, direction })}
+            isLoading={list.isPending}
+            paging={{
+              total,
+              onMore: () => void list.fetchNextPage(),
+              isLoadingMore: list.isFetchingNextPage,
+              text: t(isChangedOn ? 'showingChanged' : 'showing', { shown: rows.length, total }),
+            }}
+            empty={
+              <Nothing filters={filters} isAllTime={from === undefined} onAllTime={() => choose('all')} />
+            }
+          />
+        ) : (
+          <div className="card">
+            <ErrorState
+              title={t('failed')}
+              action={<Button onClick={() => void list.refetch()}>{t('retry')}</Button>}
+            />
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,36 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { Utensils } from 'lucide-react';
+import { loadTexts } from '#platform/web/i18n.ts';
+import { type NavigationEntry, shellRoute } from '#platform/web/router.ts';
+
+const articlesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/articles',
+  beforeLoad: () => redirect({ href: '/articles/products', replace: true, throw: true }),
+});
+
+export const productsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/articles/products',
+  loader: () => loadTexts('products'),
+  component: lazyRouteComponent(() => import('./products-page.tsx'), 'ProductsPage'),
+});
+
+export const productRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/articles/products/$articleId',
+  loader: () => loadTexts('products'),
+  component: lazyRouteComponent(() => import('./product-page.tsx'), 'ProductPage'),
+});
+
+export const productRoutes = [articlesRoute, productsRoute, productRoute] as const;
+
+export const productNavigation: NavigationEntry = {
+  href: '/articles/products',
+  icon: Utensils,
+  namespace: 'products',
+  label: 'nav',
+  shortLabel: 'nav',
+  place: 'main',
+  covers: ['/articles'],
+};
