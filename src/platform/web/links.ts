@@ -1,10 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
+const linkOf = (event: MouseEvent): Element | null =>
+  event.target instanceof Element ? event.target.closest('a[href]') : null;
+
 const ownPath = (event: MouseEvent): string | null => {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  const link = linkOf(event);
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return null;
   if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return null;
   // Logout is a real navigation, and a hash alone is the browser's own jump.
@@ -20,7 +23,9 @@ export const useLinkInterception = (): void => {
       const path = ownPath(event);
       if (path === null) return;
       event.preventDefault();
-      void router.navigate({ href: path });
+      // A link that only changes what is open on its own screen leaves the page where it is.
+      const staysHere = linkOf(event)?.hasAttribute('data-keeps-scroll') ?? false;
+      void router.navigate({ href: path, resetScroll: !staysHere, replace: staysHere });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

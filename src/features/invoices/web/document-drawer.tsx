@@ -1,0 +1,152 @@
+import { Download, RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { fetchBytes } from '#platform/web/download.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { useCall, useSend } from '#platform/web/query.ts';
+import { useErrorText } from '#platform/web/error-text.ts';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { Facts } from '#platform/web/ui/card.tsx';
+import { Drawer } from '#platform/web/ui/drawer.tsx';
+import { PdfPane } from '#platform/web/ui/pdf-pane.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { ErrorState } from '#platform/web/ui/states.tsx';
+import { showToast } from '#platform/web/ui/toast.tsx';
+import { type DocumentRow, invoicesContract } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+import { FileLead, StateBadge, useDownload, useMayEdit, useReasonText } from './documents.tsx';
+
+/** The bytes of an original once they are there; asked for when `isWanted`. */
+export const useOriginal = (documentId: string | null) => {
+  const [state, setState] = useState<{ readonly bytes: Blob | null; readonly hasFailed: boolean }>({
+    bytes: null,
+    hasFailed: false,
+  });
+  useEffect(() => {
+    setState({ bytes: null, hasFailed: false });
+    if (documentId === null) return;
+    const stop = new AbortController();
+    fetchBytes(invoicesContract.downloadOriginal, { params: { documentId } }, stop.signal).then(
+      (result) => setState({ bytes: result.data, hasFailed: result.hasError }),
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [documentId]);
+  return state;
+};
+
+const Picture = ({ bytes, name }: { bytes: Blob; name: string }) => {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(bytes);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes]);
+  return address === null ? null : <img className="filepicture" src={address} alt={name} />;
+};
+
+const Preview = ({ document }: { document: DocumentRow }) => {
+  const t = useText<typeof texts>('invoices');
+  const { bytes, hasFailed } = useOriginal(document.id);
+  const download = useDownload();
+  if (document.contentType.startsWith('image/'))
+    return bytes === null ? null : <Picture bytes={bytes} name={document.fileName} />;
+  return (
+    <div className="filepreview">
+      <PdfPane
+        bytes={bytes}
+        hasFailed={hasFailed}
+        marks={[]}
+        activeKey={null}
+        label={t('openFile')}
+        onDownload={() => void download(document)}
+      />
+    </div>
+  );
+};
+
+const canShow = ({ contentType, size }: DocumentRow): boolean =>
+  size > 0 && (contentType === 'application/pdf' || /^image\/(?:png|jpeg|webp|gif)$/.test(contentType));
+
+const Actions = ({ document, onReplace }: { document: DocumentRow; onReplace: () => void }) => {
+  const t = useText<typeof texts>('invoices');
+  const mayEdit = useMayEdit();
+  const download = useDownload();
+  const { readDocument, listDocuments } = invoicesContract;
+  const again = useSend(invoicesContract.retryDocument, [readDocument, listDocuments]);
+  const error = useErrorText(again.error?.failure ?? null);
+  const retry = () =>
+    again.mutate(
+      { params: { documentId: document.id } },
+      { onSuccess: () => showToast({ text: t('readingAgain') }) },
+    );
+  const leadsTo = document.invoiceId;
+  return (
+    <>
+      {error !== '' && <p className="poor small">{error}</p>}
+      {leadsTo !== null && (
+        <ButtonLink kind="primary" isBlock href={`/invoices/${leadsTo}`}>
+          {t(document.state === 'duplicate' ? 'openFirst' : 'openInvoice')}
+        </ButtonLink>
+      )}
+      {mayEdit && document.state === 'unreadable' && (
+        <>
+          <Button kind="primary" isBlock onClick={onReplace}>
+            {t('replace')}
+          </Button>
+          <Button isBlock icon={RotateCcw} isBusy={again.isPending} onClick={retry}>
+            {t('readAgain')}
+          </Button>
+        </>
+      )}
+      {document.size > 0 && (
+        <Button isBlock icon={Download} onClick={() => void download(document)}>
+          {t('download', { what: t('original') })}
+        </Button>
+      )}
+    </>
+  );
+};
+
+interface DocumentDrawerProps {
+  readonly documentId: string;
+  readonly onClose: () => void;
+  /** Opens the way to add another file instead. */
+  readonly onReplace: () => void;
+}
+
+/** A file that came, what became of it and why. */
+export const DocumentDrawer = ({ documentId, onClose, onReplace }: DocumentDrawerProps) => {
+  const t = useText<typeof texts>('invoices');
+  const format = useFormat();
+  const reasonText = useReasonText();
+  const { data: document, error } = useCall(invoicesContract.readDocument, { params: { documentId } });
+  const failure = useErrorText(error?.failure ?? null);
+  if (document === undefined || document.id !== documentId) {
+    return (
+      <Drawer title={t('fileName')} onClose={onClose}>
+        {error === null ? <Skeleton lines={6} /> : <ErrorState title={failure} />}
+      </Drawer>
+    );
+  }
+  const received = `${format.date(document.receivedAt)} ${format.time(document.receivedAt)}`;
+  return (
+    <Drawer
+      title={document.fileName}
+      detail={t('received', { time: received })}
+      lead={<FileLead />}
+      onClose={onClose}
+      footer={<Actions document={document} onReplace={onReplace} />}
+    >
+      <Facts
+        facts={[
+          [t('fileState'), <StateBadge key="state" state={document.state} />],
+          ...(document.reason === null ? [] : [[t('reason'), reasonText(document.reason)] as const]),
+          [t('channel'), t(`channel.${document.channel}`)],
+          ...(document.receivedBy === null ? [] : [[t('receivedBy'), document.receivedBy] as const]),
+        ]}
+      />
+      {canShow(document) && <Preview document={document} />}
+    </Drawer>
+  );
+};

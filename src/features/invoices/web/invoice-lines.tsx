@@ -1,0 +1,269 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { priceMonitoringContract } from '#features/price-monitoring/contract.ts';
+import { decimal, rounded } from '#core/values/decimal.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { useCall } from '#platform/web/query.ts';
+import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { type Column, DataTable } from '#platform/web/ui/data-table.tsx';
+import { Icon } from '#platform/web/ui/icon.tsx';
+import { Marked, Missing, PriceDelta } from '#platform/web/ui/price-delta.tsx';
+import { RichText } from '#platform/web/ui/rich-text.tsx';
+import { RowLines } from '#platform/web/ui/row-list.tsx';
+import type { InvoiceDetail } from '../contract-invoices.ts';
+import type { texts } from '../texts.en.ts';
+import { InvoiceSums, useCheckText } from './invoice-notes.tsx';
+
+export type InvoiceLine = InvoiceDetail['lines'][number];
+
+export interface Decision {
+  readonly line: InvoiceLine;
+  readonly articleId: string;
+  readonly kind: 'resolve' | 'ignore';
+  /** The price that the person chose, in words. */
+  readonly price: string;
+}
+
+/** Whether a line waits for a decision. */
+export const isPending = ({ alert, articleId }: InvoiceLine): boolean =>
+  alert?.status === 'UNRESOLVED' && articleId !== null;
+
+const priceOf = (line: InvoiceLine): string | null => line.comparablePrice ?? line.price;
+
+const DecisionBox = ({
+  line,
+  currency,
+  crop,
+  onDecide,
+}: {
+  line: InvoiceLine;
+  currency: string;
+  crop: ReactNode;
+  onDecide: ((decision: Decision) => void) | null;
+}) => {
+  const t = useText<typeof texts>('invoices');
+  const format = useFormat();
+  const isWide = useIsAtLeast('sm');
+  const articleId = line.articleId ?? '';
+  const { data } = useCall(priceMonitoringContract.readAlert, { params: { articleId }, query: {} });
+  if (line.alert === null) return null;
+  const group = data?.article.id === articleId ? data.group : null;
+  const amount = (value: string) => {
+    const words = format.money(rounded(decimal(value).abs(), 2), currency);
+    return t(value.startsWith('-') ? 'saved' : 'extra', { amount: words });
+  };
+  const { watchedPrice, itemDiff, sumDiff } = line.alert;
+  const isMany = group !== null && group.unresolved > 1;
+  const sentence =
+    watchedPrice === null
+      ? t('notComparable')
+      : `${t('costHere', {
+          difference: format.money(rounded(decimal(itemDiff).abs(), 2), currency),
+          side: t(itemDiff.startsWith('-') ? 'sideLess' : 'sideMore'),
+          unit: format.unitName(line.unit),
+          extra: amount(sumDiff),
+        })}${isMany ? t('costTotal', { extra: amount(group.sumDifference), count: group.unresolved }) : ''}.`;
+  const oldPrice = group?.watchedPrice ?? watchedPrice;
+  const old = oldPrice === null ? null : format.money(oldPrice, currency);
+  const fresh = format.money(group?.newPrice ?? priceOf(line) ?? '0', currency);
+  const decide = (kind: Decision['kind'], price: string) => onDecide?.({ line, articleId, kind, price });
+  const keep = (
+    <Button isSmall={isWide} onClick={() => decide('ignore', old ?? fresh)}>
+      {old === null ? t('keepOld') : t('keep', { price: old })}
+    </Button>
+  );
+  const watch = (
+    <Button kind="primary" isSmall={isWide} onClick={() => decide('resolve', fresh)}>
+      {t(isWide ? 'watch' : 'watchInstead', { price: fresh })}
+    </Button>
+  );
+  return (
+    <div className="ex">
+      {crop}
+      <p>
+        <RichText text={sentence} />
+      </p>
+      {onDecide !== null && (
+        <div className="acts">
+          {isWide ? keep : watch}
+          {isWide ? watch : keep}
+        </div>
+      )}
+    </div>
+  );
+};
+
+const useChange = () => {
+  const t = useText<typeof texts>('invoices');
+  const format = useFormat();
+  return (line: InvoiceLine, isHeld: boolean): ReactNode => {
+    const price = priceOf(line);
+    const watched = line.alert?.watchedPrice ?? null;
+    if (line.firstPurchase)
+      return <PriceDelta direction="flat" text={t('firstPurchase')} sentence={t('firstPurchase')} />;
+    if (line.alert === null)
+      return line.kind === 'goods' && line.articleId !== null && !isHeld ? (
+        <PriceDelta direction="flat" sentence={t('unchanged')} />
+      ) : null;
+    if (watched === null || price === null || decimal(watched).eq('0')) return null;
+    const ratio = decimal(price).minus(decimal(watched)).div(decimal(watched)).times('100');
+    const percent = rounded(ratio, 1);
+    const isUp = ratio.gt('0');
+    const sentence = t('sentence', {
+      direction: t(isUp ? 'up' : 'down'),
+      percent: format.percent(rounded(ratio.abs(), 1)),
+      from: format.price(watched),
+      to: format.unitPrice(price, 'SEK', line.unit),
+      tail: isPending(line) ? t('waits') : '',
+    });
+    return (
+      <PriceDelta direction={isUp ? 'up' : 'down'} text={format.percentChange(percent)} sentence={sentence} />
+    );
+  };
+};
+
+const useLineColumns = (
+  invoice: InvoiceDetail,
+  hrefOfLine: (line: InvoiceLine) => string,
+): readonly Column<InvoiceLine>[] => {
+  const t = useText<typeof texts>('invoices');
+  const format = useFormat();
+  const change = useChange();
+  const watchedOf = (line: InvoiceLine): string | null => {
+    if (line.alert !== null) return line.alert.watchedPrice;
+    const isWatched = line.kind === 'goods' && line.articleId !== null;
+    return isWatched && !line.firstPurchase && !invoice.held ? priceOf(line) : null;
+  };
+  const numeric = (id: string, header: string, cell: (line: InvoiceLine) => ReactNode) => ({
+    ...{ id, header, cell, isNumeric: true },
+  });
+  const missing = <Missing label={t('missing')} />;
+  return [
+    {
+      id: 'article',
+      header: t('article'),
+      cell: (line) => (
+        <div className="duo">
+          <div>
+            <a className="t" href={hrefOfLine(line)} data-row-link data-keeps-scroll>
+              {line.name}
+            </a>
+            <small>{detailOf(t, line)}</small>
+          </div>
+        </div>
+      ),
+    },
+    numeric('quantity', t('quantity'), (line) =>
+      line.quantity === null ? missing : format.quantity(line.quantity, line.unit),
+    ),
+    numeric('watched', t('watchedColumn'), (line) => {
+      const watched = watchedOf(line);
+      return watched === null ? missing : <span className="muted">{format.price(watched)}</span>;
+    }),
+    numeric('price', t('aPrice'), (line) => {
+      const price = priceOf(line);
+      if (price === null) return missing;
+      return isPending(line) ? <Marked>{format.price(price)}</Marked> : format.price(price);
+    }),
+    numeric('change', t('change'), (line) => change(line, invoice.held)),
+    numeric('sum', t('sum'), (line) => <b className="strong">{format.price(line.sum)}</b>),
+  ];
+};
+
+const detailOf = (t: (key: 'dealPrice' | `kind.${InvoiceLine['kind']}`) => string, line: InvoiceLine) =>
+  [
+    line.articleNumber,
+    line.kind === 'goods' ? null : t(`kind.${line.kind}`),
+    line.alert?.dealId ? t('dealPrice') : null,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+interface InvoiceLinesProps {
+  readonly invoice: InvoiceDetail;
+  readonly lines: readonly InvoiceLine[];
+  readonly activeLine: InvoiceLine | null;
+  readonly hrefOfLine: (line: InvoiceLine) => string;
+  /** The strip of the PDF around the open line, on phones. */
+  readonly crop: ReactNode;
+  /** Null for those who may not decide. */
+  readonly onDecide: ((decision: Decision) => void) | null;
+}
+
+/** The lines with what they cost against what is watched; the open one is decided here. */
+export const InvoiceLines = (props: InvoiceLinesProps) => {
+  const { invoice, lines, activeLine, hrefOfLine, crop, onDecide } = props;
+  const t = useText<typeof texts>('invoices');
+  const format = useFormat();
+  const isWide = useIsAtLeast('sm');
+  const checkText = useCheckText(invoice.currency);
+  const columns = useLineColumns(invoice, hrefOfLine);
+  const change = useChange();
+  const isOpen = (line: InvoiceLine) => line.lineNo === activeLine?.lineNo && isPending(line);
+  const below = (line: InvoiceLine): ReactNode => {
+    const findings = invoice.checks.filter(({ lineNo }) => lineNo === line.lineNo);
+    if (findings.length === 0 && !isOpen(line)) return null;
+    return (
+      <>
+        {findings.map((finding) => (
+          <p className="amber small linecheck" key={finding.code}>
+            <Icon of={TriangleAlert} />
+            {checkText(finding)}
+          </p>
+        ))}
+        {isOpen(line) && (
+          <DecisionBox line={line} currency={invoice.currency} crop={crop} onDecide={onDecide} />
+        )}
+      </>
+    );
+  };
+  if (isWide) {
+    return (
+      <DataTable
+        label={t('lineCount', { count: lines.length })}
+        columns={columns}
+        rows={lines}
+        rowKey={({ lineNo }) => String(lineNo)}
+        rowHref={hrefOfLine}
+        rowTone={(line) => (isOpen(line) ? 'open' : undefined)}
+        selectedKey={activeLine === null ? null : String(activeLine.lineNo)}
+        listRow={({ name }) => ({ title: name })}
+        expansion={below}
+        sums={
+          <tr>
+            <td colSpan={columns.length}>
+              <InvoiceSums invoice={invoice} />
+            </td>
+          </tr>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="rows" aria-label={t('lineCount', { count: lines.length })}>
+        {lines.map((line) => {
+          const price = priceOf(line);
+          const words = price === null ? '–' : format.money(price, invoice.currency);
+          const quantity = line.quantity === null ? '' : `${format.quantity(line.quantity, line.unit)} · `;
+          return (
+            <li key={line.lineNo} className={isOpen(line) ? 'openrow' : ''}>
+              <a className="row" href={hrefOfLine(line)} data-row-link data-keeps-scroll>
+                <RowLines
+                  title={line.name}
+                  value={isPending(line) ? <Marked>{words}</Marked> : words}
+                  detail={`${quantity}${format.money(line.sum, invoice.currency)}`}
+                  note={change(line, invoice.held)}
+                />
+              </a>
+              <div className="in">{below(line)}</div>
+            </li>
+          );
+        })}
+      </ul>
+      <InvoiceSums invoice={invoice} />
+    </>
+  );
+};

@@ -1,0 +1,215 @@
+import { Check, Copy, ShieldAlert, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { decimal, sumOf } from '#core/values/decimal.ts';
+import { useErrorText } from '#platform/web/error-text.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { useSend } from '#platform/web/query.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Note } from '#platform/web/ui/banner.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { Icon } from '#platform/web/ui/icon.tsx';
+import { RichText } from '#platform/web/ui/rich-text.tsx';
+import { showToast } from '#platform/web/ui/toast.tsx';
+import type { InvoiceDetail } from '../contract-invoices.ts';
+import { invoicesContract } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+import { useMayEdit, useReasonText } from './documents.tsx';
+
+type Finding = InvoiceDetail['checks'][number];
+
+const moneyParams = new Set(['stated', 'difference', 'sum']);
+
+/** The words of a check with its figures; amounts in the invoice's currency. */
+export const useCheckText = (currency: string): ((finding: Finding) => string) => {
+  const t = useText<Readonly<Record<string, string>>>('invoices');
+  const format = useFormat();
+  return ({ code, params }) => {
+    const isMoney = (name: string) =>
+      moneyParams.has(name) || (name === 'expected' && code !== 'line.food-vat-rate');
+    const words = Object.entries(params).map(([name, value]) => {
+      if (isMoney(name)) return [name, format.money(value, currency)];
+      return [name, /^\d{4}-\d{2}-\d{2}$/.test(value) ? format.date(value) : value];
+    });
+    return t(`check.${code}`, Object.fromEntries(words));
+  };
+};
+
+const Accounts = ({ invoice }: { invoice: InvoiceDetail }) => {
+  const t = useText<typeof texts>('invoices');
+  const isKnown = ({ kind, account }: InvoiceDetail['accounts'][number]) =>
+    invoice.confirmedAccounts.some((one) => one.kind === kind && one.account === account);
+  const fresh = invoice.accounts.filter((account) => !isKnown(account));
+  if (fresh.length === 0) return null;
+  const words = (accounts: InvoiceDetail['accounts']) =>
+    accounts.map(({ kind, account }) => `${t(kind)} ${account}`).join(', ');
+  return (
+    <p>
+      <RichText text={t('accountNew', { account: words(fresh) })} />{' '}
+      {invoice.confirmedAccounts.length > 0 && (
+        <RichText text={t('accountKnown', { account: words(invoice.confirmedAccounts) })} />
+      )}
+    </p>
+  );
+};
+
+const Approve = ({ invoice, documentId }: { invoice: InvoiceDetail; documentId: string }) => {
+  const t = useText<typeof texts>('invoices');
+  const [isAsking, setAsking] = useState(false);
+  const { readInvoice, listInvoices, listDocuments, readDocument } = invoicesContract;
+  const stale = [readInvoice, listInvoices, listDocuments, readDocument];
+  const accept = useSend(invoicesContract.acceptDocument, stale);
+  const error = useErrorText(accept.error?.failure ?? null);
+  const send = (comment: string) =>
+    accept.mutate(
+      { params: { documentId }, body: comment === '' ? {} : { comment } },
+      {
+        onSuccess: () => {
+          setAsking(false);
+          showToast({ text: t('approved', { number: invoice.number }) });
+        },
+      },
+    );
+  return (
+    <>
+      <Button kind="primary" isSmall onClick={() => setAsking(true)}>
+        {t('approve')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('approveTitle', { number: invoice.number })}
+          consequence={
+            <>
+              <p>{t('approveText')}</p>
+              {invoice.heldReasons.some((reason) => reason.startsWith('payment.')) && (
+                <Accounts invoice={invoice} />
+              )}
+              {error !== '' && (
+                <p className="poor" role="alert">
+                  {error}
+                </p>
+              )}
+            </>
+          }
+          confirmLabel={t('approve')}
+          hasComment
+          isBusy={accept.isPending}
+          onConfirm={send}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};
+
+const HeldNote = ({ invoice }: { invoice: InvoiceDetail }) => {
+  const t = useText<typeof texts>('invoices');
+  const reasonText = useReasonText();
+  const mayEdit = useMayEdit();
+  const documentId = invoice.documents[0]?.id;
+  return (
+    <section className="card waiting heldnote" aria-label={t('heldTitle')}>
+      <Icon of={ShieldAlert} />
+      <div className="grow">
+        <h2>{t('heldTitle')}</h2>
+        <ul>
+          {invoice.heldReasons.map((reason) => (
+            <li key={reason}>{reasonText(reason)}.</li>
+          ))}
+        </ul>
+        {invoice.heldReasons.some((reason) => reason.startsWith('payment.')) && (
+          <Accounts invoice={invoice} />
+        )}
+        <p className="small">{t(mayEdit ? 'heldText' : 'heldReadOnly')}</p>
+      </div>
+      {mayEdit && documentId !== undefined && <Approve invoice={invoice} documentId={documentId} />}
+    </section>
+  );
+};
+
+/** What a person should know before the lines: why it is held, what does not add up, that it came more than once. */
+export const InvoiceNotes = ({ invoice }: { invoice: InvoiceDetail }) => {
+  const t = useText<typeof texts>('invoices');
+  const checkText = useCheckText(invoice.currency);
+  const ofDocument = invoice.checks.filter(({ lineNo }) => lineNo === null);
+  const more = invoice.documents.slice(1);
+  return (
+    <>
+      {invoice.held && <HeldNote invoice={invoice} />}
+      {ofDocument.length > 0 && (
+        <Note icon={TriangleAlert} tone="warn">
+          {ofDocument.map((finding) => (
+            <p key={finding.code}>{checkText(finding)}</p>
+          ))}
+        </Note>
+      )}
+      {more.length > 0 && (
+        <Note icon={Copy}>
+          <p>
+            {t('duplicates', { count: more.length })}{' '}
+            {more.map(({ id, fileName }, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <a href={`/invoices?doc=${id}`}>{fileName}</a>
+              </span>
+            ))}
+          </p>
+        </Note>
+      )}
+    </>
+  );
+};
+
+/** Charges, net, VAT and total, and whether the lines add up to them. */
+export const InvoiceSums = ({ invoice }: { invoice: InvoiceDetail }) => {
+  const t = useText<typeof texts>('invoices');
+  const format = useFormat();
+  const signed = invoice.charges.map(({ charge, amount }) =>
+    charge ? decimal(amount) : decimal(amount).neg(),
+  );
+  const lines = sumOf(invoice.lines.map(({ sum }) => decimal(sum)));
+  const difference = decimal(invoice.net).minus(lines).minus(sumOf(signed)).abs();
+  // Half an öre may hide in every rounded line.
+  const isMatch = difference.lte(decimal('0.005').times(String(invoice.lines.length + 4)));
+  return (
+    <div className="linesums">
+      {invoice.charges.length > 0 && (
+        <dl className="chargelist" aria-label={t('charges')}>
+          {invoice.charges.map(({ kind, reason }, index) => (
+            <div key={`${kind}-${index}`}>
+              <dt>{reason ?? t(`kind.${kind}`)}</dt>
+              <dd>{format.price(signed[index]?.toFixed() ?? '0')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="rec">
+        {isMatch ? (
+          <Badge tone="ok" icon={Check}>
+            {t('linesMatch')}
+          </Badge>
+        ) : (
+          <span className="amber linecheck">
+            <Icon of={TriangleAlert} />
+            {t('linesDiffer', { difference: format.money(difference.toFixed(), invoice.currency) })}
+          </span>
+        )}
+        <span className="muted">
+          {t('net')} {format.price(invoice.net)}
+        </span>
+        {invoice.taxTotal !== null && (
+          <span className="muted">
+            {t('vat')} {format.price(invoice.taxTotal)}
+          </span>
+        )}
+        {invoice.rounding !== null && !decimal(invoice.rounding).eq('0') && (
+          <span className="muted">
+            {t('rounding')} {format.price(invoice.rounding)}
+          </span>
+        )}
+        <span className="summed strong">{format.price(invoice.total)}</span>
+      </div>
+    </div>
+  );
+};
