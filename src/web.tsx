@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { priceMonitoringNavigation, priceMonitoringRoutes } from '#features/price-monitoring/web/routes.tsx';
+import { invoicesNavigation, invoicesRoutes } from '#features/invoices/web/routes.tsx';
 import { overviewNavigation, overviewRoutes } from '#features/overview/web/routes.tsx';
 import { productNavigation, productRoutes } from '#features/products/web/routes.tsx';
 import { sessionRoutes } from '#features/sessions/web/routes.tsx';
@@ -24,7 +25,7 @@ const outletChoice = () => import('#features/outlets/web/outlet-choice.ts');
 const counts = { useUndecided: (): number | undefined => undefined };
 
 const context: AppContext = {
-  navigation: [priceMonitoringNavigation],
+  navigation: [overviewNavigation, invoicesNavigation, priceMonitoringNavigation, productNavigation],
   useCounts: () => ({ [priceMonitoringNavigation.href]: counts.useUndecided() }),
   prepare: async (outletId) => {
     const [outlets, { useUndecidedCount }] = await Promise.all([
@@ -45,7 +46,13 @@ const context: AppContext = {
 const router = createRouter({
   routeTree: rootRoute.addChildren([
     doorRoute.addChildren(sessionRoutes),
-    shellRoute.addChildren([...priceMonitoringRoutes, missingRoute]),
+    shellRoute.addChildren([
+      ...overviewRoutes,
+      ...invoicesRoutes,
+      ...priceMonitoringRoutes,
+      ...productRoutes,
+      missingRoute,
+    ]),
   ]),
   context,
   scrollRestoration: true,
