@@ -1,4 +1,8 @@
-import { lockUnit, reevaluateArticles } from '#features/price-monitoring/server/commands-evaluate.ts';
+import {
+  lockUnit,
+  reevaluateArticles,
+  withSiblings,
+} from '#features/price-monitoring/server/commands-evaluate.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
@@ -95,7 +99,11 @@ export const acceptDocument = (
        where organization_id = $1 and unit_id = $2 and id = $3`,
       [scope.organizationId, scope.unitId, documentId, now, actor.userId, comment],
     );
-    const articleIds = [...new Set(released.map(({ articleId }) => articleId))];
+    const articleIds = await withSiblings(
+      tx,
+      scope,
+      released.map(({ articleId }) => articleId),
+    );
     await reevaluateArticles(tx, scope, articleIds);
     await recordAudit(tx, actor, {
       organizationId: scope.organizationId,

@@ -39,6 +39,26 @@ export const evaluateArticles = async (
   });
 };
 
+/**
+ * The articles and those with the same goods in other units of measure: the first line of each is judged by the others'
+ * lines before it.
+ */
+export const withSiblings = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  articleIds: readonly string[],
+): Promise<string[]> => {
+  if (articleIds.length === 0) return [];
+  const siblings = await reader.query<{ id: string }>(
+    `select distinct o.id from unit_article a
+     join unit_article o on o.organization_id = $1 and o.unit_id = $2 and o.supplier_id = a.supplier_id
+       and o.article_number = a.article_number and o.currency = a.currency
+     where a.organization_id = $1 and a.unit_id = $2 and a.id = any($3::uuid[])`,
+    [organizationId, unitId, articleIds],
+  );
+  return [...new Set([...articleIds, ...siblings.map(({ id }) => id)])];
+};
+
 /** The columns of `unit_article` that follow from a state. */
 export const watchColumns = ({ state }: Pick<Evaluation, 'state'>): Readonly<Record<string, unknown>> => ({
   lines: state.counters.lines,

@@ -1,0 +1,143 @@
+import { Book } from '#core/price-watch/reference/reference-implementation.ts';
+import type { AlertEntry, WatchState } from '#core/price-watch/types.ts';
+import { totalsOf } from '#core/invoices/write/totals.ts';
+import { decimal } from '#core/values/decimal.ts';
+import type { Play } from './builders-play.ts';
+import { insistSame } from './builders-same.ts';
+
+interface ArticleRow {
+  readonly id: string;
+  readonly goods: string;
+  readonly watch_state: WatchState;
+}
+
+interface EntryRow {
+  readonly article_id: string;
+  readonly id: string;
+}
+
+const articlesSql = `
+  select a.*, s.organization_number || ' ' || a.article_key as goods
+  from unit_article a join organization_supplier s on s.id = a.supplier_id where a.unit_id = $1`;
+
+const entriesSql = `
+  select e.*, i.number as "invoiceNumber", i.sha256, d.decision, i.issue_date as "invoiceDate"
+  from price_alert_entry e
+  join invoice i on i.unit_id = $1 and i.id = e.invoice_id
+  left join price_decision d on d.unit_id = $1 and d.article_id = e.article_id and d.id = e.decision_id
+  where e.unit_id = $1`;
+
+/** The columns of an entry that say what the core says of it. */
+const entryOf = (row: Record<string, unknown>): unknown => ({
+  ...{ id: row['id'], kind: row['kind'], cause: row['cause'], status: row['status'], dealId: row['deal_id'] },
+  ...{ date: row['invoiceDate'], dateOfEntry: row['invoice_date'], numberOfEntry: row['invoice_number'] },
+  ...{ number: row['invoiceNumber'], sha256: row['sha256'], line: row['line_no'], perBase: row['per_base'] },
+  ...{ quantity: row['quantity'], billed: row['billed_price'], watched: row['watched_price'] },
+  ...{ itemDiff: row['item_diff'], sumDiff: row['sum_diff'], decision: row['decision_id'] },
+});
+
+const wantedEntry = ({ key, ...entry }: AlertEntry): unknown => ({
+  ...{ id: entry.id, kind: entry.kind, cause: entry.cause, status: entry.status, dealId: entry.dealId },
+  ...{ date: key.invoiceDate, dateOfEntry: key.invoiceDate, numberOfEntry: key.invoiceNumber },
+  ...{ number: key.invoiceNumber, sha256: key.documentSha256, line: key.lineNumber, perBase: entry.perBase },
+  ...{ quantity: entry.quantity, billed: entry.billedPrice, watched: entry.watchedPrice },
+  ...{ itemDiff: entry.itemDiff, sumDiff: entry.sumDiff, decision: entry.decision?.id ?? null },
+});
+
+const figuresOf = (row: Record<string, unknown>): unknown => ({
+  ...{ lines: row['lines'], sum: row['sum_total'], quantity: row['quantity_total'], min: row['price_min'] },
+  ...{ max: row['price_max'], first: row['first_date'], lastDate: row['last_date'], last: row['last_price'] },
+  ...{ watched: row['watched_price'], deal: row['watched_deal_id'], unresolved: row['unresolved'] },
+  ...{ resolved: row['resolved'], ignored: row['ignored'], extra: row['unresolved_sum'] },
+});
+
+const wantedFigures = ({ counters, watched, newest }: WatchState): unknown => ({
+  ...{ lines: counters.lines, sum: counters.sum, quantity: counters.quantity, min: counters.min },
+  ...{ max: counters.max, first: counters.firstDate, lastDate: newest?.key.invoiceDate ?? null },
+  ...{ last: newest?.price ?? null, watched: watched?.price ?? null, deal: watched?.dealId ?? null },
+  ...{ unresolved: counters.unresolved, resolved: counters.resolved, ignored: counters.ignored },
+  extra: counters.unresolvedSum,
+});
+
+const byId = (a: { readonly id?: unknown }, b: { readonly id?: unknown }): number =>
+  String(a.id) < String(b.id) ? -1 : 1;
+
+/** A state says the same where its ended deals stand in another order. */
+const stateOf = (state: WatchState): WatchState => ({
+  ...state,
+  endedDeals: [...new Set(state.endedDeals)].toSorted(),
+});
+
+const checkUnit = async (play: Play, unit: number): Promise<void> => {
+  const { model } = play;
+  const articles = await play.query<ArticleRow & Record<string, unknown>>(unit, articlesSql);
+  const entries = await play.query<EntryRow & Record<string, unknown>>(unit, entriesSql);
+  const made = await play.decisions(unit);
+  const goods = [...model.articles(unit).keys()];
+  insistSame(articles.map((row) => row.goods).toSorted(), goods.toSorted(), 'the articles of the unit');
+  for (const article of articles) {
+    const decisions = made.get(article.id) ?? [];
+    const { state, entries: wanted } = model.evaluate(unit, article.goods, decisions);
+    insistSame(figuresOf(article), wantedFigures(state), `the figures of ${article.goods}`);
+    insistSame(stateOf(article.watch_state), stateOf(state), `the state of ${article.goods}`);
+    const own = entries.filter((entry) => entry.article_id === article.id).toSorted(byId);
+    insistSame(
+      own.map(entryOf),
+      wanted.toSorted(byId).map(wantedEntry),
+      `the alerts of ${article.goods}, as the pure function`,
+    );
+    const { total, unresolved, resolved, ignored } = state.counters;
+    insistSame(own.length, total, 'total counts the alerts');
+    insistSame(total, unresolved + resolved + ignored, 'total = unresolved + resolved + ignored');
+    const book = new Book(
+      model.articles(unit).get(article.goods) ?? [],
+      decisions,
+      model.context(unit, article.goods),
+    );
+    const told = wanted.map(({ cause: _cause, perBase: _perBase, ...entry }) => entry);
+    insistSame(told, book.entries(), `the alerts of ${article.goods}, as the slow reference`);
+    play.done.alerts = Math.max(play.done.alerts, entries.length);
+  }
+};
+
+const checkSums = async (play: Play, unit: number): Promise<void> => {
+  const own = play.model.invoices.filter((invoice) => invoice.unit === unit);
+  const days = new Map<string, { net: string; invoices: number }>();
+  for (const { draft } of own) {
+    const key = `${draft.issueDate} ${draft.supplier.organizationNumber} ${draft.currency}`;
+    const before = days.get(key) ?? { net: '0', invoices: 0 };
+    const { taxExclusive } = totalsOf(draft);
+    const net = decimal(before.net).plus(draft.creditNote ? taxExclusive.abs().neg() : taxExclusive);
+    days.set(key, { net: net.toFixed(), invoices: before.invoices + 1 });
+  }
+  const rows = await play.query<{ key: string; net: string; invoices: number }>(
+    unit,
+    `select concat_ws(' ', d.day, s.organization_number, d.currency) as key, d.net, d.invoices
+     from unit_day d join organization_supplier s on s.id = d.supplier_id where d.unit_id = $1`,
+  );
+  insistSame(
+    Object.fromEntries(rows.map(({ key, net, invoices }) => [key, { net, invoices }])),
+    Object.fromEntries(days),
+    'the cost of each day and supplier',
+  );
+  const [lines] = await play.query<{ lines: number; articles: number; monitored: number; sums: string }>(
+    unit,
+    `select (select count(*)::int from invoice_line where unit_id = $1) as lines,
+       (select count(*)::int from invoice_line where unit_id = $1 and monitored) as monitored,
+       (select coalesce(sum(lines), 0)::int from unit_article where unit_id = $1) as articles,
+       (select coalesce(sum(sum), 0) from invoice_line where unit_id = $1 and monitored)
+         - (select coalesce(sum(sum_total), 0) from unit_article where unit_id = $1) as sums`,
+  );
+  const stated = own.reduce((count, { draft }) => count + draft.lines.length, 0);
+  insistSame(lines?.lines, stated, 'every line once');
+  insistSame(lines?.articles, lines?.monitored, 'every monitored line counts in its article');
+  insistSame(lines?.sums, '0', 'the sums of articles are those of their lines');
+};
+
+/** Insists that everything stored for the units of a play follows from what was done in them. */
+export const checkDatabase = async (play: Play): Promise<void> => {
+  for (const unit of play.units.keys()) {
+    await checkUnit(play, unit);
+    await checkSums(play, unit);
+  }
+};

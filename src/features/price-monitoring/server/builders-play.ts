@@ -1,0 +1,293 @@
+import { readInvoice } from '#core/invoices/read-invoice.ts';
+import { settle } from '#core/price-watch/settle.ts';
+import type { Decision } from '#core/price-watch/types.ts';
+import { createDeal, endDeal } from '#features/deals/server/commands.ts';
+import { openTestPipeline } from '#features/invoices/server/builders.ts';
+import type { TestPipeline } from '#features/invoices/server/builders.ts';
+import { acceptDocument } from '#features/invoices/server/commands-review.ts';
+import { readWaiting } from '#features/invoices/server/commands-read.ts';
+import { receiveDocuments } from '#features/invoices/server/commands-receive.ts';
+import { buildOrganization } from '#features/organizations/server/builders.ts';
+import { mintUnitScope } from '#platform/server/scope.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { Refused } from '#platform/wire/refused.ts';
+import { Model, sha256Of } from './builders-model.ts';
+import { insistSame } from './builders-same.ts';
+import type { Script, ScriptInvoice, Step } from './builders-script.ts';
+import { setRule } from './commands-rules.ts';
+import { settleAlerts } from './commands-settle.ts';
+
+/** A pipeline that reads in this process, which is quick enough for thousands of invoices. */
+export const openQuickPipeline = (): Promise<TestPipeline> =>
+  openTestPipeline(({ sandbox }) => ({
+    sandbox: { ...sandbox, read: (source) => readInvoice(source as Uint8Array) },
+  }));
+
+interface Article {
+  readonly id: string;
+  readonly unit: number;
+  readonly goods: string;
+  readonly supplierId: string;
+  readonly supplier: string;
+}
+
+/** Two units of one new organization in which a script is played through the product's commands, beside its model. */
+export class Play {
+  readonly model = new Model();
+  readonly pipeline: TestPipeline;
+  readonly units: readonly UnitScope[];
+  readonly done = { alerts: 0, settled: 0, held: 0, deals: 0, rules: 0, invoices: 0 };
+
+  private constructor(pipeline: TestPipeline, units: readonly UnitScope[]) {
+    this.pipeline = pipeline;
+    this.units = units;
+  }
+
+  static async begin(pipeline: TestPipeline): Promise<Play> {
+    const built = await buildOrganization(pipeline, { outlets: ['Norr', 'Söder'] });
+    return new Play(
+      pipeline,
+      built.outlets.map(({ unitId }) => mintUnitScope(built.organizationId, unitId)),
+    );
+  }
+
+  scope(unit: number): UnitScope {
+    const scope = this.units[unit];
+    if (scope === undefined) throw new Error('there are two units');
+    return scope;
+  }
+
+  query<Row extends object>(unit: number, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const { organizationId, unitId } = this.scope(unit);
+    return this.pipeline.db.tenantRead(organizationId, (reader) =>
+      reader.query<Row>(text, [unitId, ...values]),
+    );
+  }
+
+  /** Plays it to its end; `after` runs after every step. */
+  async run(script: Script, after: () => Promise<void>): Promise<void> {
+    for (const step of script) {
+      await this.step(step);
+      await after();
+    }
+  }
+
+  async step(step: Step): Promise<void> {
+    if (step.do === 'arrive') return this.#arrive(step.invoices);
+    if (step.do === 'accept') return this.#accept(step.pick);
+    if (step.do === 'end-deal') return this.#endDeal(step);
+    const articles = await this.#articles();
+    const article = articles[step.pick % Math.max(1, articles.length)];
+    if (article === undefined) return;
+    if (step.do === 'settle') return this.#settle(step, article, articles);
+    if (step.do === 'deal') return this.#deal(step, article);
+    return this.#rule(step, article);
+  }
+
+  async #arrive(invoices: readonly ScriptInvoice[]): Promise<void> {
+    const { pipeline, model } = this;
+    const context = { id: 'job', signal: new AbortController().signal };
+    const received: { readonly invoice: ScriptInvoice; readonly documentId: string }[] = [];
+    for (const invoice of invoices) {
+      const { name: fileName, bytes } = invoice.file;
+      const documents = await receiveDocuments(
+        pipeline,
+        this.scope(invoice.unit),
+        { channel: 'upload', actor: pipeline.editor },
+        [{ fileName, contentType: 'application/xml', stream: bytes }],
+      );
+      if (documents instanceof Refused) throw new Error(documents.code);
+      for (const { id } of documents) received.push({ invoice, documentId: id });
+      pipeline.clock.advance(1);
+    }
+    for (const scope of this.units) await readWaiting(pipeline, scope, context);
+    // A batch is booked in the monitoring order, whatever order its documents came in.
+    const inOrder = received.toSorted((a, b) => (bookingOrder(a.invoice) < bookingOrder(b.invoice) ? -1 : 1));
+    for (const { invoice, documentId } of inOrder) {
+      const [row] = await this.query<{ state: string; invoice_id: string; reason: string | null }>(
+        invoice.unit,
+        'select state, reason, invoice_id from document where unit_id = $1 and id = $2',
+        [documentId],
+      );
+      const twin = model.twinOf(invoice);
+      const same = model.sameNumber(invoice);
+      const wanted = twin ? 'duplicate' : same.length > 0 ? 'needs-review' : 'monitored';
+      insistSame(row?.state, wanted, `the state of ${invoice.draft.number} (${row?.reason})`);
+      if (twin !== undefined || row === undefined) continue;
+      const { unit, draft, file } = invoice;
+      const sha256 = sha256Of(file.bytes);
+      const held = row.state === 'needs-review';
+      model.invoices.push({ unit, draft, sha256, documentId, held, invoiceId: row.invoice_id });
+      this.done.invoices += 1;
+      this.done.held += held ? 1 : 0;
+    }
+  }
+
+  async #accept(pick: number): Promise<void> {
+    const held = this.model.invoices.filter((invoice) => invoice.held);
+    const invoice = held[pick % Math.max(1, held.length)];
+    if (invoice === undefined) return;
+    const { documentId } = invoice;
+    const act = { documentId, actor: this.pipeline.editor, comment: null };
+    const accepted = await acceptDocument(this.pipeline, this.scope(invoice.unit), act);
+    if (accepted instanceof Refused) throw new Error(accepted.code);
+    invoice.held = false;
+  }
+
+  /** Accepts everything that is held. */
+  async acceptAll(): Promise<void> {
+    while (this.model.invoices.some((invoice) => invoice.held)) await this.#accept(0);
+  }
+
+  async #articles(): Promise<Article[]> {
+    const found = await Promise.all(
+      this.units.map((_, unit) =>
+        this.query<Omit<Article, 'unit'>>(
+          unit,
+          `select a.id, s.organization_number || ' ' || a.article_key as goods, a.supplier_id as "supplierId",
+             s.organization_number as supplier
+           from unit_article a join organization_supplier s on s.id = a.supplier_id where a.unit_id = $1`,
+        ).then((rows) => rows.map((row) => ({ ...row, unit }))),
+      ),
+    );
+    return found.flat().toSorted((a, b) => a.unit - b.unit || (a.goods < b.goods ? -1 : 1));
+  }
+
+  /** The stored decisions of a unit by article, in their order. */
+  async decisions(unit: number): Promise<ReadonlyMap<string, Decision[]>> {
+    const rows = await this.query<{ id: string; decision: Decision }>(
+      unit,
+      'select article_id as id, decision from price_decision where unit_id = $1 order by sequence',
+    );
+    const byArticle = Map.groupBy(rows, ({ id }) => id);
+    return new Map([...byArticle].map(([id, made]) => [id, made.map(({ decision }) => decision)]));
+  }
+
+  async #settle(
+    { kind, until, several }: Extract<Step, { do: 'settle' }>,
+    picked: Article,
+    articles: readonly Article[],
+  ): Promise<void> {
+    const { pipeline, model } = this;
+    const scope = this.scope(picked.unit);
+    const asked: { article: Article; wanted: Decision | null; before: Decision[] }[] = [];
+    const made = await this.decisions(picked.unit);
+    for (const article of articles.filter((each) => each.unit === picked.unit)) {
+      const before = made.get(article.id) ?? [];
+      const { state, entries } = model.evaluate(article.unit, article.goods, before);
+      const { deals } = model.context(article.unit, article.goods);
+      const request = { id: '', sequence: (before.at(-1)?.sequence ?? 0) + 1, comment: null };
+      const wanted = settle(state, entries, deals, {
+        ...request,
+        ...(kind === 'temporary' ? { kind, until } : { kind }),
+      });
+      if (article === picked || (several && wanted !== null)) asked.push({ article, wanted, before });
+    }
+    const articleIds = asked.map(({ article }) => article.id);
+    const request = { articleIds, kind, ...(kind === 'temporary' ? { until } : {}) };
+    const settled = await pipeline.db.tenantTransaction(scope.organizationId, (tx) =>
+      settleAlerts(
+        tx,
+        scope,
+        { actor: pipeline.editor, now: pipeline.clock.now(), newId: pipeline.newId },
+        request,
+      ),
+    );
+    const isRefused = asked.some(({ wanted }) => wanted === null);
+    insistSame(settled instanceof Refused, isRefused, 'settling is refused when one article has nothing');
+    const now = await this.decisions(picked.unit);
+    for (const { article, wanted, before } of asked) {
+      const stored = now.get(article.id) ?? [];
+      const expected = isRefused || wanted === null ? before : [...before, wanted];
+      insistSame(
+        stored.map(withoutId),
+        expected.map(withoutId),
+        'the decision stores what was settled, with its figures',
+      );
+      if (!isRefused) this.done.settled += wanted?.settled.length ?? 0;
+    }
+  }
+
+  async #deal(step: Extract<Step, { do: 'deal' }>, { unit, goods, id }: Article): Promise<void> {
+    const { pipeline, model } = this;
+    const scope = this.scope(unit);
+    const { price, from: validFrom, to: validTo, tolerance, marketPriced, wholeOrganization } = step;
+    const made = await pipeline.db.tenantTransaction(scope.organizationId, (tx) =>
+      createDeal(
+        tx,
+        scope,
+        { actor: pipeline.editor, now: pipeline.clock.now(), newId: pipeline.newId },
+        { articleId: id, price, validFrom, validTo, tolerance, marketPriced, wholeOrganization, note: null },
+      ),
+    );
+    const owner = wholeOrganization ? null : unit;
+    const overlaps = model.deals.some(
+      (each) =>
+        each.unit === owner &&
+        each.goods === goods &&
+        each.deal.validFrom <= (validTo ?? '9999') &&
+        validFrom <= (each.deal.validTo ?? '9999'),
+    );
+    const wanted = validTo !== null && validTo < validFrom ? 'deal.period_invalid' : 'deal.overlaps';
+    const isWrong = wanted === 'deal.period_invalid' || overlaps;
+    insistSame(made instanceof Refused ? made.code : 'made', isWrong ? wanted : 'made', 'making a deal');
+    if (made instanceof Refused) return;
+    const type = tolerance.type === 'amount' ? 'kr' : 'percent';
+    const limits = {
+      toleranceUp: { type, value: tolerance.up },
+      toleranceDown: { type, value: tolerance.down },
+    } as const;
+    const ends = { id: made.id, price, validFrom, validTo, marketPriced, ...limits };
+    model.deals.push({
+      unit: owner,
+      goods,
+      deal: { ...ends, scope: wholeOrganization ? 'organization' : 'unit' },
+    });
+    this.done.deals += 1;
+  }
+
+  async #endDeal({ pick, day }: Extract<Step, { do: 'end-deal' }>): Promise<void> {
+    const { pipeline, model } = this;
+    const at = pick % Math.max(1, model.deals.length);
+    const known = model.deals[at];
+    if (known === undefined) return;
+    const scope = this.scope(known.unit ?? 0);
+    const ended = await pipeline.db.tenantTransaction(scope.organizationId, (tx) =>
+      endDeal(tx, scope, { actor: pipeline.editor, now: pipeline.clock.now() }, known.deal.id, day),
+    );
+    const isWrong = day < known.deal.validFrom || day > (known.deal.validTo ?? '9999');
+    insistSame(ended instanceof Refused, isWrong, `ending a deal ${day} ${JSON.stringify(known.deal)}`);
+    if (!isWrong) model.deals[at] = { ...known, deal: { ...known.deal, validTo: day } };
+  }
+
+  async #rule(step: Extract<Step, { do: 'rule' }>, article: Article): Promise<void> {
+    const { pipeline, model } = this;
+    const { unit, goods, supplier, supplierId, id } = article;
+    const { scope: level, rule, day } = step;
+    const scope = this.scope(unit);
+    const scopeId = level === 'unit' ? {} : { scopeId: level === 'supplier' ? supplierId : id };
+    const made = await pipeline.db.tenantTransaction(scope.organizationId, (tx) =>
+      setRule(tx, scope, { actor: pipeline.editor, today: day }, { ...rule, scope: level, ...scopeId }),
+    );
+    if (made instanceof Refused) throw new Error(made.code);
+    const target = { unit: String(unit), supplier, article: goods }[level];
+    const { threshold, reference, direction } = rule;
+    const limit =
+      threshold.type === 'any'
+        ? threshold
+        : ({ type: threshold.type === 'amount' ? 'kr' : 'percent', value: threshold.value } as const);
+    const kept = model.rules.filter(
+      (each) => each.unit !== unit || each.target !== target || each.rule.validFrom !== day,
+    );
+    const setting = { reference, direction, threshold: limit };
+    model.rules.splice(0, model.rules.length, ...kept, {
+      ...{ unit, target, rule: { id: `${level}:${day}`, scope: level, validFrom: day, setting } },
+    });
+    this.done.rules += 1;
+  }
+}
+
+const withoutId = ({ id: _id, ...decision }: Decision): Omit<Decision, 'id'> => decision;
+
+const bookingOrder = ({ draft, file }: ScriptInvoice): string =>
+  [draft.issueDate, draft.number, sha256Of(file.bytes)].join(' ');
