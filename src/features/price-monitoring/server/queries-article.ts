@@ -39,6 +39,7 @@ const dealSql = `
   join deal d on d.organization_id = $1 and d.supplier_id = a.supplier_id and d.article_key = a.article_key
     and (d.unit_id is null or d.unit_id = $2)
     and d.valid_from <= a.last_date and (d.valid_to is null or d.valid_to >= a.last_date)
+    and not coalesce(a.watch_state -> 'endedDeals' ? d.id::text, false)
   where a.organization_id = $1 and a.unit_id = $2 and a.id = $3
   order by d.unit_id is null, d.valid_from desc limit 1`;
 
