@@ -25,7 +25,20 @@ interface Goods {
   readonly currency: string;
 }
 
-/** Articles with the goods of a deal, in its unit or in every unit, are judged anew; each unit in id order, so that no two wait for each other. */
+/**
+ * Everything that makes or ends deals of the organization waits here, and then for its units in id order, so that no two
+ * wait for each other. With the units held, no article with the goods can begin unseen by the deal, nor it by the deal.
+ */
+const lockDeals = async (tx: Tx, { organizationId }: UnitScope, unitId: string | null): Promise<void> => {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('deal ' || $1, 0))", [organizationId]);
+  const units = await tx.query<{ id: string }>(
+    'select id from unit where organization_id = $1 and ($2::uuid is null or id = $2) order by id',
+    [organizationId, unitId],
+  );
+  for (const { id } of units) await lockUnit(tx, mintUnitScope(organizationId, id));
+};
+
+/** Articles with the goods of a deal, in its unit or in every unit, are judged anew; the units are locked. */
 const judgeAnew = async (
   tx: Tx,
   scope: UnitScope,
@@ -40,7 +53,6 @@ const judgeAnew = async (
   );
   for (const [unit, own] of Map.groupBy(articles, (article) => article.unit_id)) {
     const unitScope = mintUnitScope(scope.organizationId, unit);
-    await lockUnit(tx, unitScope);
     await reevaluateArticles(
       tx,
       unitScope,
@@ -84,7 +96,7 @@ export const createDeal = async (
   );
   if (goods === undefined) return refused('article.not_exist');
   const unitId = body.wholeOrganization ? null : scope.unitId;
-  await tx.query("select pg_advisory_xact_lock(hashtextextended('deal ' || $1, 0))", [scope.organizationId]);
+  await lockDeals(tx, scope, unitId);
   const key = [
     scope.organizationId,
     goods.supplier_id,
@@ -123,7 +135,10 @@ export const createDeal = async (
   return deal;
 };
 
-/** Ends a deal on a day, inclusive; lines after it are judged without it, with its price still watched. */
+/**
+ * Ends a deal on a day, inclusive; lines after it are judged without it, with its price still watched. A day after its
+ * agreed end is refused: that would be a new agreement, which may stand in another's way.
+ */
 export const endDeal = async (
   tx: Tx,
   scope: UnitScope,
@@ -131,9 +146,12 @@ export const endDeal = async (
   dealId: string,
   validTo: string,
 ): Promise<DealRow | Refused<'deal.not_exist' | 'deal.period_invalid'>> => {
-  const before = await findDeal(tx, scope, dealId);
-  if (before === null) return refused('deal.not_exist');
-  if (validTo < before.validFrom) return refused('deal.period_invalid');
+  const found = await findDeal(tx, scope, dealId);
+  if (found === null) return refused('deal.not_exist');
+  await lockDeals(tx, scope, found.unitId);
+  const before = (await findDeal(tx, scope, dealId)) ?? found;
+  if (validTo < before.validFrom || (before.validTo !== null && validTo > before.validTo))
+    return refused('deal.period_invalid');
   const [goods] = await tx.query<Pick<Goods, 'supplier_id' | 'article_key'>>(
     'update deal set valid_to = $3 where organization_id = $1 and id = $2 returning supplier_id, article_key',
     [scope.organizationId, dealId, validTo],
