@@ -4,13 +4,16 @@ import { credentialsOf } from '#features/accounts/server/queries.ts';
 import { createOrganization } from '#features/organizations/server/commands.ts';
 import { createOutlet } from '#features/outlets/server/commands.ts';
 import { addMember } from '#features/team/server/commands.ts';
+import { recordAudit } from '#platform/server/audit.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { samplePassword, samplePeople } from '../rules-people.ts';
 import type { SamplePerson } from '../rules-people.ts';
+import type { SampleSizeName } from '../rules-size.ts';
 import { sampleOrganization, sampleOutlets } from '../rules-suppliers.ts';
+import { sampleRegistered } from './queries.ts';
 
 export interface RegisterDeps {
   readonly db: Db;
@@ -48,7 +51,7 @@ const accountOf = async ({ db, clock, newId }: RegisterDeps, person: SamplePerso
 };
 
 /** Registers the sample group: its people, the organization, its restaurants, and who may do what in them. */
-export const registerSample = async (deps: RegisterDeps): Promise<void> => {
+export const registerSample = async (deps: RegisterDeps, size: SampleSizeName): Promise<void> => {
   const { db, clock, newId } = deps;
   const members: { readonly userId: string; readonly role: Role }[] = [];
   for (const person of samplePeople)
@@ -65,5 +68,8 @@ export const registerSample = async (deps: RegisterDeps): Promise<void> => {
       );
       for (const member of members) await addMember(tx, { organizationId, outletId, ...member }, now);
     }
+    const actor = { userId: null, impersonatedBy: null, requestId: 'sample' };
+    const subject = { organizationId, unitId: null, subjectId: organizationId };
+    await recordAudit(tx, actor, { ...subject, action: sampleRegistered, detail: { size } });
   });
 };

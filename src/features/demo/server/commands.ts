@@ -14,10 +14,10 @@ export interface SampleDeps extends RegisterDeps {
 }
 
 /** Registers the sample group in an untouched database; null when the database is in other use. */
-export const openSample = async (deps: RegisterDeps): Promise<SampleGroup | null> => {
+export const openSample = async (deps: RegisterDeps, size: SampleSizeName): Promise<SampleGroup | null> => {
   const found = await findSampleGroup(deps.db);
   if (found !== null || !(await isUntouched(deps.db))) return found;
-  await registerSample(deps);
+  await registerSample(deps, size);
   return findSampleGroup(deps.db);
 };
 
@@ -28,10 +28,10 @@ export const openSample = async (deps: RegisterDeps): Promise<SampleGroup | null
 export const fillSample = async (
   deps: SampleDeps,
   group: SampleGroup,
-  { size, signal }: { readonly size: SampleSizeName; readonly signal: AbortSignal },
+  signal: AbortSignal,
 ): Promise<void> => {
   if (group.isComplete) return;
-  const plan = samplePlanOf(size, group.today);
+  const plan = samplePlanOf(group.size, group.today);
   const actor = actorOf(group, 'editor');
   for (const { outlet, until, documents } of plan.chunks) {
     const scope = group.scopes.get(outlet);
@@ -62,10 +62,10 @@ export const startSample = (
   if (size === null) return async () => undefined;
   const abort = new AbortController();
   const run = async (): Promise<void> => {
-    const group = await openSample(deps);
+    const group = await openSample(deps, size);
     if (group === null) return;
     print(sampleWelcome(url, group.isComplete));
-    await fillSample(deps, group, { size, signal: abort.signal });
+    await fillSample(deps, group, abort.signal);
   };
   const ended = run().catch((error: unknown) => {
     if (!abort.signal.aborted) deps.log.error({ err: error }, 'the sample data stopped arriving');

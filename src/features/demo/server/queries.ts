@@ -5,7 +5,11 @@ import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { swedishDate } from '#platform/server/swedish-date.ts';
 import { samplePeople } from '../rules-people.ts';
+import type { SampleSizeName } from '../rules-size.ts';
 import { sampleOrganization, sampleOutlets, type OutletKey } from '../rules-suppliers.ts';
+
+/** What marks in the audit log that the sample was registered, and in which size. */
+export const sampleRegistered = 'sample.registered';
 
 /** What marks in the audit log that the whole sample has arrived. */
 export const sampleCompleted = 'sample.completed';
@@ -18,17 +22,26 @@ export interface SampleGroup {
   readonly scopes: ReadonlyMap<OutletKey, UnitScope>;
   /** Who decides: the owner and the editor. */
   readonly userIds: { readonly owner: string; readonly editor: string };
+  /** Chosen when it was registered; a later start goes on with it. */
+  readonly size: SampleSizeName;
   readonly isComplete: boolean;
 }
 
 /** The sample group of this database, or null when it has none. */
 export const findSampleGroup = (db: Db): Promise<SampleGroup | null> =>
   db.platformRead(async (reader) => {
-    const [organization] = await reader.query<{ id: string; created_at: Date; complete: boolean }>(
-      `select o.organization_id as id, o.created_at, exists (
-         select from audit_entry a where a.organization_id = o.organization_id and a.action = $2) as complete
-       from organization o where o.organization_number = $1`,
-      [sampleOrganization.organizationNumber, sampleCompleted],
+    const [organization] = await reader.query<{
+      id: string;
+      created_at: Date;
+      size: SampleSizeName;
+      complete: boolean;
+    }>(
+      `select o.organization_id as id, o.created_at, r.detail ->> 'size' as size, exists (
+         select from audit_entry a where a.organization_id = o.organization_id and a.action = $3) as complete
+       from organization o
+       join audit_entry r on r.organization_id = o.organization_id and r.action = $2
+       where o.organization_number = $1`,
+      [sampleOrganization.organizationNumber, sampleRegistered, sampleCompleted],
     );
     const idOf = async (role: 'owner' | 'editor'): Promise<string | undefined> => {
       const email = samplePeople.find((person) => person.role === role)?.email ?? '';
@@ -46,6 +59,7 @@ export const findSampleGroup = (db: Db): Promise<SampleGroup | null> =>
       today: swedishDate(organization.created_at),
       scopes: new Map(scopes),
       userIds: { owner, editor },
+      size: organization.size,
       isComplete: organization.complete,
     };
   });
