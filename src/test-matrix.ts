@@ -1,0 +1,82 @@
+import type { contract } from './contract.ts';
+
+/**
+ * What SECURITY section 2 says of one capability: `in`, or the refusal's status and code. Columns are its actors:
+ * anonymous, verified without a membership, reporter, editor, owner, owner elsewhere, staff, staff as an owner.
+ */
+export type Cells = readonly [
+  nobody: Cell,
+  newcomer: Cell,
+  reporter: Cell,
+  editor: Cell,
+  owner: Cell,
+  stranger: Cell,
+  staff: Cell,
+  impersonator: Cell,
+];
+
+type Cell = 'in' | '401' | '403' | '404';
+
+export const columns = [
+  ...['nobody', 'newcomer', 'reporter', 'editor'],
+  ...['owner', 'stranger', 'staff', 'impersonator'],
+] as const;
+
+const anyone: Cells = ['in', 'in', 'in', 'in', 'in', 'in', 'in', 'in'];
+const signedIn: Cells = ['401', 'in', 'in', 'in', 'in', 'in', 'in', 'in'];
+const readers: Cells = ['401', '404', 'in', 'in', 'in', '404', '404', 'in'];
+const editors: Cells = ['401', '404', '403', 'in', 'in', '404', '404', 'in'];
+const editorsThemselves: Cells = ['401', '404', '403', 'in', 'in', '404', '404', '403'];
+
+type Matrix = {
+  readonly [Feature in keyof typeof contract]: {
+    readonly [Name in keyof (typeof contract)[Feature]]: Cells;
+  };
+};
+
+/** The matrix by route, written down a second time and apart from the contract: a route without a row does not compile. */
+export const matrix: Matrix = {
+  platform: { health: anyone, openApi: anyone },
+  // Rows 1, 2 and 4; the logout pages act on the cookie alone.
+  sessions: {
+    login: anyone,
+    renewToken: anyone,
+    currentUser: signedIn,
+    logout: anyone,
+    newLogout: anyone,
+    confirmLogout: anyone,
+  },
+  // Row 8.
+  outlets: { listOutletRoles: signedIn },
+  // Rows 13 and 14.
+  suppliers: { listCategories: signedIn, listUnitSuppliers: readers },
+  // Rows 19 to 21.
+  invoices: {
+    uploadDocuments: editorsThemselves,
+    listDocuments: readers,
+    readDocument: readers,
+    downloadOriginal: readers,
+    retryDocument: editors,
+    acceptDocument: editorsThemselves,
+    listInvoices: readers,
+    readInvoice: readers,
+    listVaultMonths: readers,
+  },
+  // Rows 22, 24 and 25.
+  priceMonitoring: {
+    readSummary: readers,
+    listAlerts: readers,
+    readAlert: readers,
+    settleAlerts: editors,
+    listArticles: readers,
+    listRules: readers,
+    setRule: editors,
+  },
+  // Row 23.
+  products: { listProducts: readers, readProduct: readers },
+  // Row 22.
+  overview: { readOverview: readers },
+  // Row 26.
+  deals: { listDeals: readers, createDeal: editors, endDeal: editors },
+  notifications: { liveEvents: readers },
+};

@@ -1,0 +1,198 @@
+import { vi } from 'vitest';
+import { roles } from '#core/access/roles.ts';
+import { buildAccount } from '#features/accounts/server/builders.ts';
+import { buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
+import { buildOrganization } from '#features/organizations/server/builders.ts';
+import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
+import { ownPage, signIn } from '#features/sessions/server/builders.ts';
+import { startSession } from '#features/sessions/server/commands.ts';
+import { addMember } from '#features/team/server/commands.ts';
+import type { TestAnswer, TestClient } from '#platform/server/testing/test-client.ts';
+import { fullPath } from '#platform/wire/openapi.ts';
+import { contract } from './contract.ts';
+import { openTestProduct } from './test-product.ts';
+import type { TestProduct } from './test-product.ts';
+import { missing, uploadOf } from './test-samples.ts';
+import type { Ids, Route } from './test-samples.ts';
+
+/** Stands in every text that the foreign organization has, and nowhere else. */
+export const marker = 'Zxq8WvKjP0sTbNm4RyLd';
+
+/** Everyone whom the matrix of SECURITY section 2 knows; `insider` edits one unit of two. */
+export const actors = [
+  ...['nobody', 'newcomer', 'stranger', 'staff'],
+  ...['reporter', 'insider', 'impersonator', 'editor', 'owner'],
+] as const;
+
+/** Two organizations with invoices, alerts and deals, the first one with two units, and everyone signed in. */
+export interface Tenants {
+  readonly product: TestProduct;
+  readonly own: BuiltOrganization;
+  readonly foreign: BuiltOrganization;
+  /** The first unit, a second one of the same organization, and another organization's. */
+  readonly units: Readonly<Record<'own' | 'sibling' | 'foreign', string>>;
+  readonly ids: Readonly<Record<'own' | 'sibling' | 'foreign' | 'deleted', Ids>>;
+  /** An actor's browser in the first unit. */
+  readonly clientOf: (actor: string) => TestClient;
+  /** Signs an account in, in a unit. */
+  readonly enter: (account: { email: string; password: string }, unitId: string) => Promise<TestClient>;
+  /** A fingerprint of every row that the two organizations have, by table. */
+  readonly books: () => Promise<string[]>;
+  /** Waits until no document is on its way. */
+  readonly quiet: () => Promise<void>;
+}
+
+/** Sends a route's request with its parameters filled in. */
+export const sendRoute = (
+  client: TestClient,
+  { entry, sample }: Route,
+  ids: Ids,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<TestAnswer> => {
+  const { params = {}, query = {}, ...request } = sample(ids);
+  const path = fullPath(entry).replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  const search = new URLSearchParams(query).toString();
+  const sent = { ...request, headers: { ...request.headers, ...headers } };
+  return client.send(entry.method, search === '' ? path : `${path}?${search}`, sent);
+};
+
+const rows = async (client: TestClient, path: string): Promise<Record<string, string>[]> =>
+  (await client.get(path)).json<{ content: Record<string, string>[] }>().data.content;
+
+/** Sends two invoices, the second one dearer, through the whole pipeline, and answers what came of them. */
+export const fillUnit = async (client: TestClient, said: string): Promise<Ids> => {
+  for (const [index, price] of ['189.00', '214.50'].entries()) {
+    const invoice = buildInvoice({
+      number: `${said}-${index}`,
+      issueDate: `2026-1${index}-02`,
+      paymentReference: said,
+      supplier: { ...buildSupplier(7), name: `Rökeriet ${said} AB` },
+      lines: [buildLine({ price, name: `Lax ${said}`, articleNumber: said })],
+    });
+    await client.post(contract.invoices.uploadDocuments.path, uploadOf(invoice));
+    const count = async () => (await rows(client, contract.invoices.listInvoices.path)).length;
+    await vi.waitUntil(async () => (await count()) === index + 1, { timeout: 30_000, interval: 50 });
+  }
+  const first = async (path: string): Promise<Record<string, string>> => (await rows(client, path))[0] ?? {};
+  const alert = await first(contract.priceMonitoring.listAlerts.path);
+  const article = alert['id'] ?? '';
+  const agreed = { articleId: article, price: '1.00', validFrom: '2028-01-01', validTo: '2028-12-31' };
+  const deal = await client.post(contract.deals.createDeal.path, { body: { ...agreed, note: said } });
+  return {
+    document: (await first(contract.invoices.listDocuments.path))['id'] ?? '',
+    invoice: (await first(contract.invoices.listInvoices.path))['id'] ?? '',
+    article,
+    supplier: alert['supplierId'] ?? '',
+    deal: deal.json<{ id: string }>().data.id,
+  };
+};
+
+const impersonate = async (
+  product: TestProduct,
+  staffId: string,
+  userId: string,
+  client: TestClient,
+): Promise<void> => {
+  const { newId, clock } = product;
+  const session = { userId, staff: false, impersonatedBy: staffId, userAgent: null };
+  const started = await product.db.platformTransaction((tx) =>
+    startSession(tx, session, { now: clock.now(), newId, requestId: 'test' }),
+  );
+  client.cookies.set('rt', started.renewal);
+  const renewed = await client.post(contract.sessions.renewToken.path, { headers: ownPage });
+  client.token = renewed.json<{ token: string }>().data.token;
+};
+
+/** One deal and one document that were there and are gone. */
+const removed = async (product: TestProduct, owner: TestClient, own: Ids, organizationId: string) => {
+  const agreed = { articleId: own.article, price: '2.00', validFrom: '2029-01-01', validTo: '2029-12-31' };
+  const made = await owner.post(contract.deals.createDeal.path, { body: agreed });
+  const deal = made.json<{ id: string }>().data.id;
+  await product.db.tenantTransaction(organizationId, (tx) =>
+    tx.query('delete from deal where id = $1', [deal]),
+  );
+  return { document: missing, invoice: missing, article: missing, supplier: missing, deal };
+};
+
+const booksSql = async ({ db }: TestProduct): Promise<string> => {
+  const tables = await db.platformRead((reader) =>
+    reader.query<{ name: string }>(
+      `select table_name as name from information_schema.columns
+       where column_name = 'organization_id' and table_schema = 'public'
+         and table_name in (select tablename from pg_tables) order by 1`,
+    ),
+  );
+  return tables
+    .map(
+      ({ name }) => `select '${name}' as name, md5(string_agg(t::text, ',' order by t::text)) as print
+        from ${name} t where organization_id = any($1::uuid[])`,
+    )
+    .join(' union all ');
+};
+
+/** Opens the product and builds all of it. Close it with `product.close()`. */
+export const openTenants = async (): Promise<Tenants> => {
+  const product = await openTestProduct();
+  await product.startJobs();
+  const own = await buildOrganization(product, { outlets: ['Krog Bryggan', 'Bar Bryggan'] });
+  const foreign = await buildOrganization(product, { outlets: [marker] });
+  const [here, beside] = own.outlets;
+  if (beside === undefined) throw new Error('two outlets were asked for');
+  const units = { own: here.unitId, sibling: beside.unitId, foreign: foreign.outlets[0].unitId };
+  const clients = new Map<string, TestClient>();
+  const enter: Tenants['enter'] = async (account, unitId) => {
+    const client = product.client();
+    await signIn(client, account);
+    client.unitId = unitId;
+    return client;
+  };
+  for (const role of roles) clients.set(role, await enter(own.members[role], units.own));
+  const sibling = await enter(own.members.owner, units.sibling);
+  const stranger = await enter(foreign.members.owner, units.foreign);
+  const owner = clients.get('owner') ?? sibling;
+  const ownIds = await fillUnit(owner, 'own');
+  const ids = {
+    own: ownIds,
+    sibling: await fillUnit(sibling, 'sibling'),
+    foreign: await fillUnit(stranger, marker),
+    deleted: await removed(product, owner, ownIds, own.organizationId),
+  };
+  stranger.unitId = units.own;
+  const insider = await buildAccount(product);
+  const seat = { ...own, outletId: here.outletId, userId: insider.userId, role: 'editor' } as const;
+  await product.db.tenantTransaction(own.organizationId, (tx) => addMember(tx, seat, product.clock.now()));
+  const staff = await buildAccount(product, { staff: true });
+  const impersonator = product.client();
+  await impersonate(product, staff.userId, own.members.owner.userId, impersonator);
+  impersonator.unitId = units.own;
+  clients.set('impersonator', impersonator);
+  const nobody = product.client();
+  nobody.unitId = units.own;
+  clients.set('nobody', nobody);
+  clients.set('stranger', stranger);
+  clients.set('insider', await enter(insider, units.own));
+  clients.set('newcomer', await enter(await buildAccount(product), units.own));
+  clients.set('staff', await enter(staff, units.own));
+  const sql = await booksSql(product);
+  const both = [own.organizationId, foreign.organizationId];
+  const waiting = `select from document where state in ('received', 'stored', 'read', 'matched', 'checked') limit 1`;
+  return {
+    ...{ product, own, foreign, units, ids, enter },
+    clientOf: (actor) => {
+      const client = clients.get(actor);
+      if (client === undefined) throw new Error(`nobody signed in as ${actor}`);
+      return client;
+    },
+    books: async () =>
+      (
+        await product.db.platformRead((reader) => reader.query<{ name: string; print: string }>(sql, [both]))
+      ).map(({ name, print }) => `${name} ${print}`),
+    quiet: () =>
+      vi
+        .waitUntil(
+          async () => (await product.db.platformRead((reader) => reader.query(waiting))).length === 0,
+          { timeout: 30_000, interval: 50 },
+        )
+        .then(() => undefined),
+  };
+};
