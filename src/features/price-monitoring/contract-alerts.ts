@@ -30,6 +30,9 @@ export const alertEntry = z.object({
   kind: alertKind,
   cause: alertCause,
   resolutionComment: z.string().nullable(),
+  /** Null while unresolved. */
+  decidedAt: timestamp.nullable(),
+  decidedBy: z.string().nullable(),
 });
 
 export const alertGroup = z.object({

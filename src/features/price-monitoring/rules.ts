@@ -33,7 +33,7 @@ const perUnit = (amount: string, quantity: string): string | null =>
     : rounded(decimal(amount).div(decimal(quantity)), 6);
 
 /** Goods by weight or volume are their own base unit, whatever size the name tells; the rest are packs. */
-const packOf = ({ name, unit }: Pick<LineFacts, 'name' | 'unit'>): PackSize | null => {
+export const packOf = ({ name, unit }: Pick<LineFacts, 'name' | 'unit'>): PackSize | null => {
   const measured = unitOf(unit);
   if (measured?.kind === 'weight') return { baseUnit: 'kg', amount: measured.factor ?? '1' };
   if (measured?.kind === 'volume') return { baseUnit: 'l', amount: measured.factor ?? '1' };

@@ -1,3 +1,4 @@
+import { unitOf } from '#core/values/units.ts';
 import type { Language } from './language.ts';
 
 const space = '\u00a0';
@@ -24,11 +25,17 @@ const shortNames = {
 
 const unitNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = { sv: {}, en: { st: 'pcs' } };
 
+/** Written on invoices as a code (`KGM`, `H87`) or in words: `kg`, `st`; measures of another size keep their own word. */
+const plainUnit = (unit: string): string => {
+  const known = unitOf(unit);
+  return known === null || (known.factor !== null && known.factor !== '1') ? unit.toLowerCase() : known.unit;
+};
+
 const measured = new Set(['kg', 'g', 'hg', 'l', 'dl', 'cl', 'ml']);
 
 /** Numbers as DESIGN section 5 writes them; every value is a plain decimal string. */
 export const numberFormats = (language: Language) => {
-  const unitName = (unit: string): string => unitNames[language][unit] ?? unit;
+  const unitName = (unit: string): string => unitNames[language][plainUnit(unit)] ?? plainUnit(unit);
   const number = (value: string, decimals = 0): string => shown(language, value, decimals);
   return {
     number,
@@ -47,6 +54,9 @@ export const numberFormats = (language: Language) => {
     /** `+39,00 kr`, `−3,60 kr`. */
     change: (amount: string, currency = 'SEK'): string =>
       `${shown(language, amount, 2, 2, true)}${space}${currencyName(currency)}`,
+    /** `+3 640 kr`, `−144 kr`: changes of totals. */
+    totalChange: (amount: string, currency = 'SEK'): string =>
+      `${shown(language, amount, 0, 0, true)}${space}${currencyName(currency)}`,
     /** `+39,00` for cells whose unit stands in the header. */
     plainChange: (amount: string): string => shown(language, amount, 2, 2, true),
     /** `36,1 %` of a percent number such as `36.1`. */
@@ -55,7 +65,9 @@ export const numberFormats = (language: Language) => {
     percentChange: (percent: string): string => `${shown(language, percent, 1, 1, true)}${space}%`,
     /** `14,2 kg`, `24 st`; a broken number of pieces keeps up to two decimals. */
     quantity: (quantity: string, unit: string): string => {
-      const digits = measured.has(unit) ? shown(language, quantity, 1) : shown(language, quantity, 0, 2);
+      const digits = measured.has(plainUnit(unit))
+        ? shown(language, quantity, 1)
+        : shown(language, quantity, 0, 2);
       return `${digits}${space}${unitName(unit)}`;
     },
     /** Axis labels: `400 tkr`, `400k`. */

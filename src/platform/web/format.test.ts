@@ -35,6 +35,13 @@ test('weights have one decimal, pieces none, and pieces are named in the languag
   expect(plain(sv.quantity('2.5', 'frp'))).toBe('2,5_frp');
 });
 
+test('units are named, whatever code the invoice has', () => {
+  expect(plain(sv.quantity('14.24', 'KGM'))).toBe('14,2_kg');
+  expect(plain(en.unitPrice('54.5', 'SEK', 'H87'))).toBe('54,50_kr/pcs');
+  expect(sv.unitName('KRT')).toBe('kartong');
+  expect(sv.unitName('G')).toBe('g');
+});
+
 test('axis labels are short', () => {
   expect(plain(sv.axis(400_000))).toBe('400_tkr');
   expect(en.axis(400_000)).toBe('400k');

@@ -33,13 +33,16 @@ interface EntryRecord {
   readonly kind: Entry['kind'];
   readonly cause: Entry['cause'];
   readonly comment: string | null;
+  readonly decided_at: Date | null;
+  readonly decided_by: string | null;
 }
 
 const sql = `
   select e.id, e.article_id, e.invoice_id, e.deal_id, e.supplier_id, trim_scale(e.item_diff) as item_diff,
     trim_scale(e.quantity) as quantity, trim_scale(e.sum_diff) as sum_diff,
     trim_scale(e.billed_price) as billed_price, trim_scale(e.watched_price) as watched_price,
-    e.currency, e.invoice_date, e.invoice_number, e.status, e.kind, e.cause, d.comment
+    e.currency, e.invoice_date, e.invoice_number, e.status, e.kind, e.cause, d.comment,
+    d.decided_at, m.full_name as decided_by
   from (
     select *, row_number() over (partition by article_id order by invoice_date desc, invoice_number desc, line_no desc) as place
     from price_alert_entry
@@ -48,6 +51,7 @@ const sql = `
       and article_id = any($6::uuid[])
   ) e
   left join price_decision d on d.organization_id = $1 and d.unit_id = $2 and d.article_id = e.article_id and d.id = e.decision_id
+  left join member_name m on m.organization_id = $1 and m.user_id = d.decided_by
   where e.place <= ${most} order by e.article_id, e.place`;
 
 const entryOf = (record: EntryRecord): Entry => ({
@@ -68,6 +72,8 @@ const entryOf = (record: EntryRecord): Entry => ({
   kind: record.kind,
   cause: record.cause,
   resolutionComment: record.comment,
+  decidedAt: record.decided_at?.toISOString() ?? null,
+  decidedBy: record.decided_by,
 });
 
 /** The newest entries of each article in a selection, by article. */

@@ -48,6 +48,8 @@ export const texts = {
   retry: 'Try again',
   save: 'Save',
   search: 'Search',
+  shortcuts: 'Keyboard shortcuts',
+  shortcutsOn: 'Use keys of one character',
   show: 'Show',
   showMore: 'Show more',
   showPassword: 'Show the password',

@@ -50,6 +50,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   retry: 'Försök igen',
   save: 'Spara',
   search: 'Sök',
+  shortcuts: 'Kortkommandon',
+  shortcutsOn: 'Använd kommandon med en tangent',
   show: 'Visa',
   showMore: 'Visa fler',
   showPassword: 'Visa lösenordet',

@@ -27,24 +27,26 @@ const useToasts = create<{ readonly toasts: readonly ShownToast[]; readonly next
   next: 1,
 }));
 
-const remove = (toast: ShownToast): void => {
+const remove = (toast: ShownToast): boolean => {
   const { toasts } = useToasts.getState();
-  if (!toasts.includes(toast)) return;
+  if (!toasts.includes(toast)) return false;
   useToasts.setState({ toasts: toasts.filter((one) => one !== toast) });
+  return true;
 };
 
 const dismiss = (toast: ShownToast): void => {
-  remove(toast);
-  toast.onGone?.();
+  if (remove(toast)) toast.onGone?.();
 };
 
-/** Shows a toast; the oldest leaves when there would be more than two. */
-export const showToast = (toast: Toast): void => {
+/** Shows a toast; the oldest leaves when there would be more than two. Answers how to let it leave at once. */
+export const showToast = (toast: Toast): (() => void) => {
   const { toasts, next } = useToasts.getState();
   const oldest = toasts.length >= mostAtOnce ? toasts[0] : undefined;
   if (oldest !== undefined) dismiss(oldest);
   const kept = useToasts.getState().toasts;
-  useToasts.setState({ toasts: [...kept, { ...toast, id: next }], next: next + 1 });
+  const shown: ShownToast = { ...toast, id: next };
+  useToasts.setState({ toasts: [...kept, shown], next: next + 1 });
+  return () => dismiss(shown);
 };
 
 const ToastCard = ({ toast, isPaused }: { toast: ShownToast; isPaused: boolean }) => {

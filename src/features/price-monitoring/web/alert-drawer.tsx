@@ -1,0 +1,231 @@
+import { useId, useState } from 'react';
+import { useErrorText } from '#platform/web/error-text.ts';
+import { errorTextFor } from '#platform/web/error-text.ts';
+import { call } from '#platform/web/api.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { holdUntilGone } from '#platform/web/held-sends.ts';
+import { useLanguage, useText } from '#platform/web/i18n.ts';
+import { callKey, queryClient, useCall } from '#platform/web/query.ts';
+import { selectedUnitId, useAppState } from '#platform/web/state.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
+import { DecisionPair } from '#platform/web/ui/decision-pair.tsx';
+import { Drawer } from '#platform/web/ui/drawer.tsx';
+import { TextArea, TextField } from '#platform/web/ui/field.tsx';
+import { Plate } from '#platform/web/ui/plate.tsx';
+import { useShortcut } from '#platform/web/ui/shortcut.ts';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { ErrorState } from '#platform/web/ui/states.tsx';
+import { showToast } from '#platform/web/ui/toast.tsx';
+import { type DecisionKind, priceMonitoringContract } from '../contract.ts';
+import type { AlertGroup, AlertGroupDetail, AlertStatus } from '../contract-alerts.ts';
+import type { texts } from '../texts.en.ts';
+import { AlertDetail } from './alert-detail.tsx';
+import { stale } from './undecided-count.ts';
+
+type Range = { readonly from?: string; readonly to?: string };
+
+/** One article with its entries of a status in a period, or of all time where the period has none. */
+export const useArticle = (articleId: string, status: AlertStatus, { from, to }: Range = {}) => {
+  const params = { articleId };
+  const period = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  const inPeriod = useCall(priceMonitoringContract.readAlert, { params, query: { ...period, status } });
+  const isOfArticle = inPeriod.data?.article.id === articleId;
+  const isMissing = from !== undefined && isOfArticle && inPeriod.data?.group === null;
+  const ever = useCall(priceMonitoringContract.readAlert, { params, query: { status } }, isMissing);
+  const shown = isMissing && ever.data?.article.id === articleId ? ever : inPeriod;
+  const detail = shown.data?.article.id === articleId ? shown.data : undefined;
+  return { detail, error: detail === undefined ? inPeriod.error : null, retry: inPeriod.refetch };
+};
+
+const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () => void) => {
+  const t = useText<typeof texts>('price-monitoring');
+  const format = useFormat();
+  const language = useLanguage();
+  const { id, name, lastPrice, watchedPrice, currency } = detail.article;
+  // An article in a new unit or pack is kept at what the old one cost, where that can be told.
+  const kept = group.kind === 'unit' ? group.watchedPrice : watchedPrice;
+  const price = format.money(lastPrice, currency);
+  const keptPrice = kept === null ? null : format.money(kept, currency);
+  const saidOf = (kind: DecisionKind, until: string): string => {
+    if (kind === 'resolve') return t('watchedNow', { name, price });
+    if (kind === 'temporary') return t('temporaryNow', { name, price, until: format.date(until) });
+    return keptPrice === null ? t('ignoredNow', { name }) : t('keptNow', { name, price: keptPrice });
+  };
+  const decide = (kind: DecisionKind, comment: string, until = '') => {
+    const unitId = selectedUnitId();
+    const body = {
+      articleIds: [id],
+      kind,
+      ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
+      ...(kind === 'temporary' ? { until } : {}),
+    };
+    const send = async () => {
+      const input = { body, ...(unitId === undefined ? {} : { unitId }) };
+      const result = await call(priceMonitoringContract.settleAlerts, input);
+      await Promise.all(stale.map((one) => queryClient.invalidateQueries({ queryKey: callKey(one) })));
+      if (!result.hasError) return;
+      const reason = await errorTextFor(result.error, language);
+      showToast({ text: t('refused', { name, reason }), isError: true });
+    };
+    holdUntilGone({ key: id, text: saidOf(kind, until), send });
+    onDecided();
+  };
+  return { price, keptPrice, decide };
+};
+
+const inAMonth = (today: string): string =>
+  new Date(Date.parse(today) + 30 * 86_400_000).toISOString().slice(0, 10);
+
+interface DecisionFormProps {
+  readonly detail: AlertGroupDetail;
+  readonly group: AlertGroup;
+  readonly today: string;
+  readonly onDecided: () => void;
+}
+
+/** The comment, the two outcomes with their amounts, and a third for a price that holds only for a time. */
+export const DecisionForm = ({ detail, group, today, onDecided }: DecisionFormProps) => {
+  const t = useText<typeof texts>('price-monitoring');
+  const format = useFormat();
+  const commentId = useId();
+  const { price, keptPrice, decide } = useDecide(detail, group, onDecided);
+  const [comment, setComment] = useState('');
+  const [until, setUntil] = useState<string | null>(null);
+  const watch = () => decide('resolve', comment);
+  const keep = () => decide('ignore', comment);
+  useShortcut(['b', 'B'], watch);
+  useShortcut(['k', 'K'], keep);
+  useShortcut(['c', 'C'], () => document.getElementById(commentId)?.focus());
+  return (
+    <>
+      <TextArea
+        id={commentId}
+        label={t('comment')}
+        isOptional
+        rows={1}
+        maxLength={1000}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          event.stopPropagation();
+          event.currentTarget.blur();
+        }}
+      />
+      {until === null ? (
+        <DecisionPair
+          keep={{
+            label: keptPrice === null ? t('keepUnknown') : t('keep', { price: keptPrice }),
+            consequence: t('keepThen'),
+            onDecide: keep,
+          }}
+          accept={{ label: t('watch', { price }), consequence: t('watchThen'), onDecide: watch }}
+        />
+      ) : (
+        <form
+          className="temporary"
+          onSubmit={(event) => {
+            event.preventDefault();
+            decide('temporary', comment, until);
+          }}
+        >
+          <TextField
+            label={t('temporaryUntil')}
+            type="date"
+            required
+            min={today}
+            value={until}
+            onChange={(event) => setUntil(event.target.value)}
+          />
+          <Button kind="primary" type="submit">
+            {t('temporaryAct', { price, date: until === '' ? '…' : format.date(until) })}
+          </Button>
+        </form>
+      )}
+      <div className="spread outcomes">
+        <p className="outcome">{t('appliesTo', { count: group.unresolved })}</p>
+        <Button kind="quiet" isSmall onClick={() => setUntil(until === null ? inAMonth(today) : null)}>
+          {t(until === null ? 'temporary' : 'temporaryCancel')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** The decision of an article, or why this person has none to make; nothing when nothing waits. */
+export const useDecisionPart = (
+  detail: AlertGroupDetail | undefined,
+  status: AlertStatus,
+  rest: { readonly today: string; readonly onDecided: () => void },
+) => {
+  const t = useText<typeof texts>('price-monitoring');
+  const canDecide = useAppState((state) => state.selectedUnit?.role !== 'reporter');
+  if (!canDecide) return <p className="muted small">{t('readOnly')}</p>;
+  if (status !== 'UNRESOLVED' || detail === undefined || detail.group === null) return null;
+  return <DecisionForm key={detail.article.id} detail={detail} group={detail.group} {...rest} />;
+};
+
+/** What stands under an article's name: `Svensk Cater · art.nr 214070 · pris per kg`. */
+export const useArticleLine = () => {
+  const t = useText<typeof texts>('price-monitoring');
+  const format = useFormat();
+  return (supplierName: string, number: string | null, unit: string): string =>
+    [
+      supplierName,
+      number === null ? '' : t('articleNumber', { number }),
+      t('pricePer', { unit: format.unitName(unit) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+};
+
+interface AlertDrawerProps {
+  readonly articleId: string;
+  /** Its name in the list, while the rest loads. */
+  readonly name: string | undefined;
+  readonly status: AlertStatus;
+  readonly period?: Range;
+  readonly today: string;
+  readonly onClose: () => void;
+  readonly onDecided: () => void;
+}
+
+/** One article beside its list: why the price differs, what it cost, and the decision. */
+export const AlertDrawer = (props: AlertDrawerProps) => {
+  const { articleId, name, status, period, today, onClose, onDecided } = props;
+  const t = useText<typeof texts>('price-monitoring');
+  const lineOf = useArticleLine();
+  const { detail, error, retry } = useArticle(articleId, status, period);
+  const reason = useErrorText(error?.failure ?? null);
+  const footer = useDecisionPart(detail, status, { today, onDecided });
+  const article = detail?.article;
+  return (
+    <Drawer
+      title={article?.name ?? name ?? t('article')}
+      lead={<Plate icon={categoryIcon(article?.category)} isLarge />}
+      detail={article && lineOf(article.supplierName, article.articleNumber, article.unit)}
+      footer={footer ?? undefined}
+      onClose={onClose}
+    >
+      {error !== null ? (
+        <ErrorState
+          title={t('failedArticle')}
+          action={<Button onClick={() => void retry()}>{t('retry')}</Button>}
+        >
+          {reason}
+        </ErrorState>
+      ) : detail === undefined ? (
+        <Skeleton lines={8} />
+      ) : (
+        <>
+          <AlertDetail detail={detail} status={status} />
+          <p className="panel-link">
+            <a href={`/price-monitoring/articles/${articleId}`}>{t('toArticlePage')}</a>
+          </p>
+        </>
+      )}
+    </Drawer>
+  );
+};

@@ -1,0 +1,134 @@
+import type { Formats } from '#platform/web/format.ts';
+import { type TextOf, useText } from '#platform/web/i18n.ts';
+import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
+import type { Column } from '#platform/web/ui/data-table.tsx';
+import { Duo } from '#platform/web/ui/duo.tsx';
+import { Plate } from '#platform/web/ui/plate.tsx';
+import { Sparkline } from '#platform/web/ui/price-cells.tsx';
+import { Marked, Missing, PriceDelta, PricePair } from '#platform/web/ui/price-delta.tsx';
+import { Tabs } from '#platform/web/ui/tabs.tsx';
+import type { AlertGroup, AlertStatus } from '../contract-alerts.ts';
+import type { texts } from '../texts.en.ts';
+import { changeSentence, directionOf } from './alert-detail.tsx';
+
+type Words = TextOf<typeof texts>;
+
+/** The two tabs of price monitoring. */
+export const MonitoringTabs = ({ current }: { current: 'overview' | 'articles' }) => {
+  const t = useText<typeof texts>('price-monitoring');
+  const tabs = [
+    { href: '/price-monitoring/overview', label: t('tabOverview'), isCurrent: current === 'overview' },
+    { href: '/price-monitoring/articles', label: t('tabArticles'), isCurrent: current === 'articles' },
+  ];
+  return <Tabs label={t('title')} tabs={tabs} />;
+};
+
+/** The parts of an alert's row, which table and list share. */
+export const rowParts = (t: Words, format: Formats, status: AlertStatus) => {
+  const isUndecided = status === 'UNRESOLVED';
+  const plate = (row: AlertGroup) => <Plate icon={categoryIcon(row.category)} />;
+  const delta = (row: AlertGroup) => {
+    const sentence = changeSentence(t, format, row, status);
+    return row.watchedPrice === null ? (
+      <PriceDelta direction="flat" text={t('newUnit')} sentence={sentence} />
+    ) : (
+      <PriceDelta
+        direction={directionOf(row.priceDifference)}
+        text={format.percentChange(row.changePercent)}
+        sentence={sentence}
+      />
+    );
+  };
+  const pair = (row: AlertGroup) => (
+    <PricePair
+      watched={row.watchedPrice === null ? null : format.price(row.watchedPrice)}
+      price={format.price(row.newPrice)}
+      isUndecided={isUndecided}
+    />
+  );
+  const made = (row: AlertGroup) => {
+    const [newest] = row.content;
+    if (!newest?.decidedAt) return <Missing label={t('missing')} />;
+    const comment = newest.resolutionComment;
+    const who = [newest.decidedBy, format.date(newest.decidedAt)].filter(Boolean).join(' · ');
+    return <Duo title={who} {...(comment === null ? {} : { detail: comment })} />;
+  };
+  const price = (row: AlertGroup) =>
+    isUndecided ? <Marked>{format.price(row.newPrice)}</Marked> : format.price(row.newPrice);
+  return { plate, delta, pair, made, price };
+};
+
+/** The watched price, the prices of the entries oldest first, and the newest once more: it holds on. */
+const pricesOf = ({ watchedPrice, newPrice, content }: AlertGroup): number[] => [
+  ...(watchedPrice === null ? [] : [Number(watchedPrice), Number(watchedPrice)]),
+  ...content.map((entry) => Number(entry.billedPrice.amount)).toReversed(),
+  Number(newPrice),
+];
+
+/** The columns of the alerts of one status. */
+export const columnsOf = (
+  t: Words,
+  format: Formats,
+  status: AlertStatus,
+  hrefOf: (row: AlertGroup) => string,
+): Column<AlertGroup>[] => {
+  const { plate, delta, pair, made } = rowParts(t, format, status);
+  const muted = (text: string) => <span className="muted">{text}</span>;
+  const decided: Column<AlertGroup>[] = [{ id: 'decided', header: t('decided'), cell: made }];
+  const waiting: Column<AlertGroup>[] = [
+    {
+      id: 'trend',
+      header: t('trend'),
+      priority: 3,
+      cell: (row) => <Sparkline prices={pricesOf(row)} direction={directionOf(row.priceDifference)} />,
+    },
+    {
+      id: 'purchases',
+      header: t('purchases'),
+      isNumeric: true,
+      priority: 3,
+      cell: (row) => muted(String(row.content.length)),
+    },
+  ];
+  return [
+    {
+      id: 'article',
+      header: t('article'),
+      sortKey: 'title',
+      cell: (row) => <Duo lead={plate(row)} title={row.title} detail={row.supplierName} href={hrefOf(row)} />,
+    },
+    ...(status === 'UNRESOLVED' ? waiting : decided),
+    {
+      id: 'latest',
+      header: t('latest'),
+      isNumeric: true,
+      priority: 3,
+      sortKey: 'latest',
+      cell: (row) => muted(format.date(row.lastDate)),
+    },
+    { id: 'pair', header: t('watchedToNew'), isNumeric: true, cell: pair },
+    {
+      id: 'change',
+      header: t('change'),
+      isNumeric: true,
+      sortKey: 'change',
+      ...(status === 'UNRESOLVED' ? {} : { priority: 2 as const }),
+      cell: delta,
+    },
+    {
+      id: 'yearly',
+      header: t('yearly'),
+      isNumeric: true,
+      priority: 3,
+      sortKey: 'yearly',
+      cell: (row) => muted(format.totalChange(row.yearlyImpact, row.currency)),
+    },
+    {
+      id: 'extra',
+      header: t('extra'),
+      isNumeric: true,
+      sortKey: 'extra',
+      cell: (row) => <span className="strong">{format.change(row.sumDifference, row.currency)}</span>,
+    },
+  ];
+};

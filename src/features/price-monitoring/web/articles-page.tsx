@@ -1,0 +1,278 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { suppliersContract } from '#features/suppliers/contract.ts';
+import { useErrorText } from '#platform/web/error-text.ts';
+import { type Formats, useFormat } from '#platform/web/format.ts';
+import { sendHeld } from '#platform/web/held-sends.ts';
+import { type TextOf, useText } from '#platform/web/i18n.ts';
+import { usePages } from '#platform/web/pages.ts';
+import { usePeriod } from '#platform/web/period.ts';
+import { callKey, callOrThrow, useCall } from '#platform/web/query.ts';
+import { Badge, Count } from '#platform/web/ui/badge.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
+import { type Column, DataTable } from '#platform/web/ui/data-table.tsx';
+import { Duo } from '#platform/web/ui/duo.tsx';
+import { FilterChips, MenuChip, ToggleChip } from '#platform/web/ui/filter-chips.tsx';
+import { Page } from '#platform/web/ui/page.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Plate } from '#platform/web/ui/plate.tsx';
+import { Sparkline } from '#platform/web/ui/price-cells.tsx';
+import type { Direction } from '#platform/web/ui/price-delta.tsx';
+import { SearchField } from '#platform/web/ui/search-field.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { EmptyState, ErrorState, NoMatch } from '#platform/web/ui/states.tsx';
+import { priceMonitoringContract } from '../contract.ts';
+import type { WatchedArticle } from '../contract-alerts.ts';
+import type { texts } from '../texts.en.ts';
+import { AlertDetail } from './alert-detail.tsx';
+import { AlertDrawer, useArticle, useArticleLine, useDecisionPart } from './alert-drawer.tsx';
+import { MonitoringTabs } from './alert-rows.tsx';
+import { articleRoute, articlesRoute } from './routes.tsx';
+
+type Words = TextOf<typeof texts>;
+
+const articlesPath = '/price-monitoring/articles';
+
+const directionOf = (prices: readonly number[], watched: number): Direction => {
+  const last = prices.at(-1) ?? watched;
+  return last > watched ? 'up' : last < watched ? 'down' : 'flat';
+};
+
+const columnsOf = (
+  t: Words,
+  format: Formats,
+  hrefOf: (row: WatchedArticle) => string,
+): Column<WatchedArticle>[] => [
+  {
+    id: 'article',
+    header: t('article'),
+    sortKey: 'name',
+    cell: (row) => (
+      <Duo
+        lead={<Plate icon={categoryIcon(row.category)} />}
+        title={row.name}
+        detail={row.supplierName}
+        href={hrefOf(row)}
+      />
+    ),
+  },
+  {
+    id: 'watched',
+    header: t('watchedPrice'),
+    isNumeric: true,
+    sortKey: 'watchedPrice',
+    cell: (row) => (
+      <span className="strong">{format.unitPrice(row.watchedPrice, row.currency, row.unit)}</span>
+    ),
+  },
+  {
+    id: 'source',
+    header: t('source'),
+    cell: (row) => <Badge tone={row.source === 'deal' ? 'info' : 'plain'}>{t(`source.${row.source}`)}</Badge>,
+  },
+  {
+    id: 'trend',
+    header: t('trend'),
+    priority: 2,
+    cell: ({ prices, watchedPrice }) => {
+      const points = prices.map(Number);
+      return <Sparkline prices={points} direction={directionOf(points, Number(watchedPrice))} />;
+    },
+  },
+  {
+    id: 'last',
+    header: t('lastPrice'),
+    isNumeric: true,
+    priority: 2,
+    sortKey: 'lastPrice',
+    cell: (row) => format.unitPrice(row.lastPrice, row.currency, row.unit),
+  },
+  {
+    id: 'latest',
+    header: t('latest'),
+    isNumeric: true,
+    priority: 3,
+    cell: (row) => <span className="muted">{format.date(row.lastDate)}</span>,
+  },
+  {
+    id: 'alerts',
+    header: t('alertsColumn'),
+    isNumeric: true,
+    sortKey: 'alerts',
+    cell: (row) =>
+      row.unresolved === 0 ? (
+        <span className="muted">{t('noAlert')}</span>
+      ) : (
+        <Count value={row.unresolved} label={t('alertCount', { count: row.unresolved })} />
+      ),
+  },
+];
+
+/** What do we watch, and at what price? */
+export const ArticlesPage = () => {
+  const t = useText<typeof texts>('price-monitoring');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { today } = usePeriod();
+  const shown = articlesRoute.useSearch();
+  const { search, supplier, alerts, sort = 'name', direction = 'asc', article } = shown;
+  useEffect(() => sendHeld, []);
+  const query = {
+    sort,
+    direction,
+    ...(search === undefined ? {} : { search }),
+    ...(supplier === undefined ? {} : { supplierId: supplier }),
+    ...(alerts === undefined ? {} : { onlyAlerts: 'true' as const }),
+  };
+  const list = priceMonitoringContract.listArticles;
+  const articles = usePages(callKey(list, { query }), (page, signal) =>
+    callOrThrow(list, { query: { ...query, page, limit: 50 } }, { signal }),
+  );
+  const suppliers = useCall(suppliersContract.listUnitSuppliers, {});
+  type Change = { readonly [Key in keyof typeof shown]?: (typeof shown)[Key] | undefined };
+  const hrefOf = (change: Change): string => {
+    const next = new URLSearchParams();
+    for (const [name, value] of Object.entries({ ...shown, ...change }))
+      if (value !== undefined && value !== '') next.set(name, String(value));
+    return `${articlesPath}${next.size > 0 ? `?${next.toString()}` : ''}`;
+  };
+  const go = (change: Change) => void navigate({ href: hrefOf(change) });
+  const isFiltered = search !== undefined || supplier !== undefined || alerts !== undefined;
+  const clear = () => go({ search: undefined, supplier: undefined, alerts: undefined });
+  const close = () => go({ article: undefined });
+  const panel = article !== undefined && (
+    <AlertDrawer
+      articleId={article}
+      name={articles.rows.find((row) => row.id === article)?.name}
+      status="UNRESOLVED"
+      today={today}
+      onClose={close}
+      onDecided={close}
+    />
+  );
+  const empty = isFiltered ? (
+    <NoMatch
+      title={search === undefined ? t('noMatchFilter') : t('noMatch', { search })}
+      action={<Button onClick={clear}>{t('clearFilters')}</Button>}
+    />
+  ) : (
+    <EmptyState title={t('firstTitle')}>{t('firstText')}</EmptyState>
+  );
+  return (
+    <Page title={t('tabArticles')} panel={panel}>
+      <PageHeader title={t('title')} />
+      <MonitoringTabs current="articles" />
+      <div className="toolbar">
+        <SearchField
+          label={t('search')}
+          value={search ?? ''}
+          onSearch={(value) => go({ search: value === '' ? undefined : value })}
+        />
+        <FilterChips onClear={isFiltered ? clear : undefined}>
+          <MenuChip
+            label={t('supplier')}
+            options={(suppliers.data ?? []).map(({ id, displayName }) => ({ value: id, label: displayName }))}
+            chosen={supplier === undefined ? [] : [supplier]}
+            onChange={(chosen) => go({ supplier: chosen.find((one) => one !== supplier) })}
+          />
+          <ToggleChip
+            isOn={alerts === true}
+            onToggle={() => go({ alerts: alerts === true ? undefined : true })}
+          >
+            {t('onlyAlerts')}
+          </ToggleChip>
+        </FilterChips>
+      </div>
+      {articles.query.isError && articles.rows.length === 0 ? (
+        <ErrorState
+          title={t('failedTitle')}
+          action={<Button onClick={() => void articles.query.refetch()}>{t('retry')}</Button>}
+        />
+      ) : (
+        <DataTable
+          label={t('tabArticles')}
+          columns={columnsOf(t, format, (row) => hrefOf({ article: row.id }))}
+          rows={articles.rows}
+          rowKey={(row) => row.id}
+          rowHref={(row) => hrefOf({ article: row.id })}
+          listRow={(row) => ({
+            lead: <Plate icon={categoryIcon(row.category)} />,
+            title: row.name,
+            value: format.unitPrice(row.watchedPrice, row.currency, row.unit),
+            detail: row.supplierName,
+            note: (
+              <>
+                {t(`source.${row.source}`)}{' '}
+                {row.unresolved > 0 && (
+                  <Count value={row.unresolved} label={t('alertCount', { count: row.unresolved })} />
+                )}
+              </>
+            ),
+          })}
+          selectedKey={article ?? null}
+          sort={{ by: sort, direction }}
+          onSort={({ by, direction: way }) =>
+            go({ sort: by as typeof sort, direction: by !== sort && by === 'name' ? 'asc' : way })
+          }
+          isLoading={articles.query.isPending}
+          paging={articles.paging}
+          empty={empty}
+        />
+      )}
+    </Page>
+  );
+};
+
+/** One watched article as a page: the drawer's content, with its whole history. */
+export const ArticlePage = () => {
+  const t = useText<typeof texts>('price-monitoring');
+  const lineOf = useArticleLine();
+  const { articleId } = articleRoute.useParams();
+  const { today } = usePeriod();
+  const { detail, error, retry } = useArticle(articleId, 'UNRESOLVED');
+  const reason = useErrorText(error?.failure ?? null);
+  useEffect(() => sendHeld, []);
+  const decision = useDecisionPart(detail, 'UNRESOLVED', { today, onDecided: sendHeld });
+  const name = detail?.article.name ?? t('article');
+  const article = detail?.article;
+  return (
+    <Page title={name} backHref={articlesPath}>
+      <PageHeader
+        isDetail
+        title={name}
+        lede={article && lineOf(article.supplierName, article.articleNumber, article.unit)}
+        lead={<Plate icon={categoryIcon(article?.category)} isLarge />}
+        crumbs={[
+          { label: t('title'), href: '/price-monitoring/overview' },
+          { label: t('tabArticles'), href: articlesPath },
+          { label: name },
+        ]}
+      />
+      <div className="measure">
+        {error !== null ? (
+          <ErrorState
+            title={t('failedArticle')}
+            action={<Button onClick={() => void retry()}>{t('retry')}</Button>}
+          >
+            {reason}
+          </ErrorState>
+        ) : detail === undefined ? (
+          <Skeleton lines={10} />
+        ) : (
+          <>
+            <Card>
+              <AlertDetail detail={detail} status="UNRESOLVED" size="full" />
+            </Card>
+            {decision !== null && (
+              <Card className={detail.group === null ? '' : 'waiting'}>
+                <div className="stack">{decision}</div>
+              </Card>
+            )}
+          </>
+        )}
+      </div>
+    </Page>
+  );
+};

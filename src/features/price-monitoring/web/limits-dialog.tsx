@@ -1,0 +1,213 @@
+import { type FormEvent, useState } from 'react';
+import { type Formats, useFormat } from '#platform/web/format.ts';
+import { useErrorText } from '#platform/web/error-text.ts';
+import { type TextOf, useText } from '#platform/web/i18n.ts';
+import { useCall, useSend } from '#platform/web/query.ts';
+import { useAppState } from '#platform/web/state.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { FormDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { TextField } from '#platform/web/ui/field.tsx';
+import { Segment } from '#platform/web/ui/segment.tsx';
+import { showToast } from '#platform/web/ui/toast.tsx';
+import { priceMonitoringContract } from '../contract.ts';
+import type { AlertGroupDetail, RuleRow } from '../contract-alerts.ts';
+import type { texts } from '../texts.en.ts';
+import { stale } from './undecided-count.ts';
+
+type Words = TextOf<typeof texts>;
+type Rule = Pick<RuleRow, 'reference' | 'threshold' | 'direction'>;
+type Target = Pick<RuleRow, 'scope' | 'scopeId'> & { readonly name: string | null };
+
+/** PRODUCT section 3, "Reference and rule": what holds until a limit is set. */
+const standard: Rule = {
+  reference: 'watched',
+  threshold: { type: 'percent', value: '1' },
+  direction: 'both',
+};
+
+const wordsOf = (t: Words, format: Formats, { threshold, direction, reference }: Rule): string => {
+  const by = {
+    any: () => t('limitAny'),
+    amount: (value: string) => t('limitBy', { amount: format.money(value) }),
+    percent: (value: string) => t('limitBy', { amount: format.percent(value) }),
+  };
+  return t('limitWords', {
+    by: by[threshold.type](threshold.type === 'any' ? '' : threshold.value),
+    direction: t(`words.${direction}`),
+    reference: t(`words.${reference}`),
+  });
+};
+
+const ruleFor = (rules: readonly RuleRow[], article: AlertGroupDetail['article']): Rule => {
+  const of = (scope: RuleRow['scope'], id?: string) =>
+    rules.find((rule) => rule.scope === scope && (id === undefined || rule.scopeId === id));
+  return of('article', article.id) ?? of('supplier', article.supplierId) ?? of('unit') ?? standard;
+};
+
+const LimitForm = ({ target, rule, onClose }: { target: Target; rule: Rule; onClose: () => void }) => {
+  const t = useText<typeof texts>('price-monitoring');
+  const { threshold } = rule;
+  const [type, setType] = useState(threshold.type);
+  const [value, setValue] = useState(threshold.type === 'any' ? '' : threshold.value.replace('.', ','));
+  const [direction, setDirection] = useState(rule.direction);
+  const [reference, setReference] = useState(rule.reference);
+  const [hasError, setError] = useState(false);
+  const send = useSend(priceMonitoringContract.setRule, [priceMonitoringContract.listRules, ...stale]);
+  const failure = useErrorText(send.error?.failure ?? null);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const amount = value.trim().replace(/\s/g, '').replace(',', '.');
+    const isValid = type === 'any' || (/^\d{1,9}(\.\d{1,4})?$/.test(amount) && Number(amount) > 0);
+    setError(!isValid);
+    if (!isValid) return;
+    const { scope, scopeId } = target;
+    const body = {
+      scope,
+      ...(scopeId === undefined ? {} : { scopeId }),
+      threshold: type === 'any' ? { type } : { type, value: amount },
+      direction,
+      reference,
+    };
+    send.mutate(
+      { body },
+      {
+        onSuccess: () => {
+          showToast({ text: t('limitSaved') });
+          onClose();
+        },
+      },
+    );
+  };
+  const choices = <const Value extends string>(
+    group: 'limit' | 'direction' | 'reference',
+    values: readonly Value[],
+  ) => values.map((one) => ({ value: one, label: t(`${group}.${one}` as 'limit.any') }));
+  return (
+    <form className="stack" onSubmit={save} noValidate>
+      <fieldset className="choice">
+        <legend>{t('limitFor')}</legend>
+        <Segment
+          label={t('limitFor')}
+          choices={choices('limit', ['any', 'amount', 'percent'])}
+          value={type}
+          onChange={setType}
+        />
+      </fieldset>
+      {type !== 'any' && (
+        <TextField
+          label={t(type === 'amount' ? 'limitAmount' : 'limitPercent')}
+          inputMode="decimal"
+          value={value}
+          error={hasError ? t('limitInvalid') : undefined}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      )}
+      <fieldset className="choice">
+        <legend>{t('direction')}</legend>
+        <Segment
+          label={t('direction')}
+          choices={choices('direction', ['both', 'rises'])}
+          value={direction}
+          onChange={setDirection}
+        />
+      </fieldset>
+      <fieldset className="choice">
+        <legend>{t('reference')}</legend>
+        <Segment
+          label={t('reference')}
+          choices={choices('reference', ['watched', 'last'])}
+          value={reference}
+          onChange={setReference}
+        />
+      </fieldset>
+      <p className="muted small">{t('limitFromToday')}</p>
+      {failure !== '' && (
+        <p className="small bad" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="acts">
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button kind="primary" type="submit" isBusy={send.isPending}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+interface LimitsDialogProps {
+  readonly target: Target;
+  /** What the form begins with. */
+  readonly rule?: Rule;
+  readonly onClose: () => void;
+}
+
+/** The alert limit of the unit with a list of the exceptions from it, or of one article. */
+export const LimitsDialog = ({ target, rule, onClose }: LimitsDialogProps) => {
+  const t = useText<typeof texts>('price-monitoring');
+  const format = useFormat();
+  const canEdit = useAppState((state) => state.selectedUnit?.role !== 'reporter');
+  const { data } = useCall(priceMonitoringContract.listRules, {});
+  const { name } = target;
+  const title = name === null ? t('limits') : t('limitsOf', { name });
+  const own = target.scope === 'unit' ? (data ?? []).filter((one) => one.scope !== 'unit') : [];
+  const begin = rule ?? data?.find((one) => one.scope === 'unit') ?? standard;
+  return (
+    <FormDialog title={title} onClose={onClose}>
+      {data !== undefined && canEdit && <LimitForm target={target} rule={begin} onClose={onClose} />}
+      {!canEdit && <p>{wordsOf(t, format, begin)}</p>}
+      {own.length > 0 && (
+        <section className="log">
+          <h3>{t('ownLimits')}</h3>
+          <ul>
+            {own.map((one) => (
+              <li key={`${one.scope} ${one.scopeId}`}>
+                <b>{one.title}</b>
+                <small>
+                  {t(`scope.${one.scope}`)} · {wordsOf(t, format, one)}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {!canEdit && (
+        <div className="acts">
+          <span className="muted small grow">{t('readOnly')}</span>
+          <Button onClick={onClose}>{t('close')}</Button>
+        </div>
+      )}
+    </FormDialog>
+  );
+};
+
+/** The limit in force for an article, and the way to change it. */
+export const LimitLine = ({ article }: { article: AlertGroupDetail['article'] }) => {
+  const t = useText<typeof texts>('price-monitoring');
+  const format = useFormat();
+  const canEdit = useAppState((state) => state.selectedUnit?.role !== 'reporter');
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useCall(priceMonitoringContract.listRules, {});
+  if (data === undefined) return null;
+  const rule = ruleFor(data, article);
+  return (
+    <div className="spread limitline">
+      <span className="small">
+        <span className="muted">{t('limitNow')}</span> {wordsOf(t, format, rule)}
+      </span>
+      {canEdit && (
+        <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
+          {t('changeLimit')}
+        </Button>
+      )}
+      {isOpen && (
+        <LimitsDialog
+          target={{ scope: 'article', scopeId: article.id, name: article.name }}
+          rule={rule}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import { notificationsContract } from '#features/notifications/contract.ts';
+import { useHeld } from '#platform/web/held-sends.ts';
+import { useCall } from '#platform/web/query.ts';
+import { useLive } from '#platform/web/use-live.ts';
+import { priceMonitoringContract } from '../contract.ts';
+
+/** Everything that a decision, an invoice, a deal or a limit changes. */
+export const stale = [
+  priceMonitoringContract.readSummary,
+  priceMonitoringContract.listAlerts,
+  priceMonitoringContract.readAlert,
+  priceMonitoringContract.listArticles,
+];
+
+/** Articles that wait for a decision, whatever the period; keeps every open price monitoring screen fresh, too. */
+export const useUndecidedCount = (): number | undefined => {
+  const { data } = useCall(priceMonitoringContract.readSummary, { query: {} });
+  const held = useHeld((state) => state.keys.size);
+  useLive(notificationsContract.liveEvents, stale, ({ type }) => type !== 'document');
+  return data && Math.max(0, data.unresolved - held);
+};
