@@ -14,7 +14,6 @@ create function krogkoll_receive(p_organization uuid, p_unit uuid, p_documents j
   returns setof document language plpgsql as $$
 declare
   d document;
-  inserted boolean;
 begin
   perform pg_advisory_xact_lock_shared(krogkoll_lane(p_unit, 1));
   for d in
@@ -24,19 +23,20 @@ begin
     d.unit_id := p_unit;
     d.attempts := 0;
     insert into document select d.* on conflict do nothing;
-    inserted := found;
-    if not inserted and not exists (
-      select from document where organization_id = p_organization and unit_id = p_unit and id = d.id
-    ) then
-      d.state := 'duplicate';
-      d.reason := 'duplicate.bytes';
-      select first.id, first.invoice_id into d.duplicate_of, d.invoice_id from document first
-      where first.organization_id = p_organization and first.unit_id = p_unit and first.sha256 = d.sha256
-        and first.duplicate_of is null and first.size > 0;
-      insert into document select d.*;
+    if found then
+      return next d;
+      continue;
     end if;
     return query select * from document
       where organization_id = p_organization and unit_id = p_unit and id = d.id;
+    continue when found;
+    d.state := 'duplicate';
+    d.reason := 'duplicate.bytes';
+    select first.id, first.invoice_id into d.duplicate_of, d.invoice_id from document first
+    where first.organization_id = p_organization and first.unit_id = p_unit and first.sha256 = d.sha256
+      and first.duplicate_of is null and first.size > 0;
+    insert into document select d.*;
+    return next d;
   end loop;
 end
 $$;

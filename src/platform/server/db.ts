@@ -1,4 +1,5 @@
 import type { AccountTables } from '#features/accounts/server/tables.ts';
+import type { InvoiceTables } from '#features/invoices/server/tables.ts';
 import type { OrganizationTables } from '#features/organizations/server/tables.ts';
 import type { OutletTables } from '#features/outlets/server/tables.ts';
 import type { SessionTables } from '#features/sessions/server/tables.ts';
@@ -11,4 +12,4 @@ import type { TeamTables } from '#features/team/server/tables.ts';
  * A feature adds its tables with one import and one name in the `extends` list.
  */
 export interface Database
-  extends AccountTables, OrganizationTables, OutletTables, SessionTables, TeamTables {}
+  extends AccountTables, InvoiceTables, OrganizationTables, OutletTables, SessionTables, TeamTables {}

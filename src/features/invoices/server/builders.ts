@@ -59,7 +59,11 @@ export const openTestPipeline = async (
   const sandbox: Sandbox = createSandbox();
   const complaints: string[] = [];
   const standard: ReadingDeps = {
-    ...{ db, clock, newId, sandbox, storage: await openLocalDisk(folder) },
+    db,
+    clock,
+    newId,
+    sandbox,
+    storage: await openLocalDisk(folder),
     unpack: archiveUnpacker(sandbox),
     log: { error: ({ err }: { err?: unknown }) => void complaints.push(String(err)) },
   };
@@ -69,12 +73,28 @@ export const openTestPipeline = async (
   const editor = { userId: organization.members.editor.userId, impersonatedBy: null, requestId: 'test' };
   const context = { id: 'job', signal: new AbortController().signal };
   const pipeline: TestPipeline = {
-    ...{ ...deps, queue, clock, organization, scope, editor, complaints },
+    ...deps,
+    queue,
+    clock,
+    organization,
+    scope,
+    editor,
+    complaints,
     async receive(...files) {
       const arrivals = files.map(({ name, bytes }) => ({
-        ...{ fileName: name, contentType: 'application/xml', stream: bytes },
+        fileName: name,
+        contentType: 'application/xml',
+        stream: bytes,
       }));
-      const documents = await receiveDocuments(deps, scope, { channel: 'upload', actor: editor }, arrivals);
+      const documents = await receiveDocuments(
+        deps,
+        scope,
+        {
+          channel: 'upload',
+          actor: editor,
+        },
+        arrivals,
+      );
       if (documents instanceof Refused) throw new Error(documents.code);
       return documents;
     },
@@ -94,7 +114,10 @@ export const openTestPipeline = async (
     async close() {
       await sandbox.close(0);
       await db.close();
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, {
+        recursive: true,
+        force: true,
+      });
     },
   };
   return pipeline;
@@ -110,33 +133,47 @@ export const buildBankgiro = (start: number): string => {
 
 /** A supplier that no other number gives. */
 export const buildSupplier = (number: number): DraftSupplier => ({
-  ...{ name: `Rökeriet nr ${number} AB`, organizationNumber: String(5566000000 + number) },
-  ...{ bankgiro: buildBankgiro(5_000_000 + number), street: 'Kajen 4', postalCode: '456 51', city: 'Smögen' },
+  name: `Rökeriet nr ${number} AB`,
+  organizationNumber: String(5566e6 + number),
+  bankgiro: buildBankgiro(5e6 + number),
+  street: 'Kajen 4',
+  postalCode: '456 51',
+  city: 'Smögen',
 });
 
 const bryggan = {
-  ...{ name: 'Bryggan AB', organizationNumber: '5590000004' },
-  ...{ street: 'Hamngatan 1', postalCode: '411 14', city: 'Göteborg' },
+  name: 'Bryggan AB',
+  organizationNumber: '5590000004',
+  street: 'Hamngatan 1',
+  postalCode: '411 14',
+  city: 'Göteborg',
 };
 
 /** A line of 10 kg salmon at 189.00, unless changed. */
 export const buildLine = (changes: Partial<DraftLine> = {}): DraftLine => ({
-  ...{
-    articleNumber: '4711',
-    name: 'Lax filé färsk',
-    quantity: '10',
-    unit: 'KGM',
-    price: '189.00',
-    vatRate: '6',
-  },
+  articleNumber: '4711',
+  name: 'Lax filé färsk',
+  quantity: '10',
+  unit: 'KGM',
+  price: '189.00',
+  vatRate: '6',
   ...changes,
 });
 
 /** What an invoice says, with one line unless changed. */
 export const buildDraft = (changes: Partial<InvoiceDraft> = {}): InvoiceDraft => ({
-  ...{ number: '1001', issueDate: '2026-10-01', dueDate: '2026-10-31', currency: 'SEK', creditNote: false },
-  ...{ supplier: buildSupplier(0), buyer: bryggan, buyerReference: 'Köket', paymentReference: '10017' },
-  ...{ lines: [buildLine()], charges: [], roundToKrona: false },
+  number: '1001',
+  issueDate: '2026-10-01',
+  dueDate: '2026-10-31',
+  currency: 'SEK',
+  creditNote: false,
+  supplier: buildSupplier(0),
+  buyer: bryggan,
+  buyerReference: 'Köket',
+  paymentReference: '10017',
+  lines: [buildLine()],
+  charges: [],
+  roundToKrona: false,
   ...changes,
 });
 

@@ -118,7 +118,9 @@ const findScope = async ({ db }: Pick<ReadingDeps, 'db'>, unitId: string): Promi
 const asked = (argv: readonly string[]): { readonly unit: string; readonly folder: string } | null => {
   try {
     const { values, positionals } = parseArgs({
-      ...{ args: [...argv], options: { unit: { type: 'string' } }, allowPositionals: true },
+      args: [...argv],
+      options: { unit: { type: 'string' } },
+      allowPositionals: true,
     });
     const [folder] = positionals;
     return values.unit === undefined || folder === undefined || positionals.length > 1

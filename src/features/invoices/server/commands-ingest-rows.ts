@@ -1,181 +1,7 @@
-import { bookedInvoice } from '#core/invoices/booked-invoice.ts';
-import type { BookedInvoice } from '#core/invoices/booked-invoice.ts';
-import type { CheckFinding } from '#core/invoices/checks.ts';
-import { accountsOf } from '#core/invoices/gate.ts';
 import type { HeldReason } from '#core/invoices/gate.ts';
-import type { Invoice, InvoiceFormat, InvoiceLine } from '#core/invoices/invoice.ts';
-import { supplierIdentityOf } from '#core/invoices/supplier-identity.ts';
-import type { SupplierIdentity } from '#core/invoices/supplier-identity.ts';
-import { goodsKey } from '#core/products/article-key.ts';
-import { decimal, isDecimal, rounded } from '#core/values/decimal.ts';
-import { derivedId } from '#platform/server/ids.ts';
-import type { Outcome, ReadingDeps } from './commands-archive.ts';
+import { textOrNull } from './commands-book.ts';
+import type { Bookable, BookedLine } from './commands-book.ts';
 import { storable } from './commands-receive.ts';
-import type { DocumentTable } from './tables.ts';
-
-export interface Reading {
-  readonly document: DocumentTable;
-  readonly outcome: Outcome;
-}
-
-/** A line with its texts fit for the database, and its article's key when it can have one. */
-export interface BookedLine extends InvoiceLine {
-  readonly key: string | null;
-  readonly depositSum: string | null;
-  /** The id that this line has in an invoice, however often it is read. */
-  idIn(invoiceId: string): string;
-}
-
-/** An invoice ready to be booked. `supplier` is its place among the suppliers that are asked for. */
-export interface Bookable {
-  readonly document: DocumentTable;
-  readonly format: InvoiceFormat;
-  readonly checks: readonly CheckFinding[];
-  readonly invoice: Invoice;
-  readonly booked: BookedInvoice;
-  readonly number: string;
-  readonly currency: string;
-  readonly identity: SupplierIdentity;
-  readonly supplier: number;
-  readonly lines: readonly BookedLine[];
-}
-
-/** The wire's limit of an amount; what is larger is no amount of a restaurant's. */
-const mostDigits = /^-?\d{1,15}(\.\d{1,10})?$/;
-
-class AmountTooLarge extends Error {}
-
-const amount = (text: string): string => {
-  if (mostDigits.test(text)) return text;
-  const short = isDecimal(text) ? rounded(decimal(text), 10) : text;
-  if (!mostDigits.test(short)) throw new AmountTooLarge();
-  return short;
-};
-
-const amountOrNull = (text: string | null): string | null => (text === null ? null : amount(text));
-
-const textOrNull = (text: string | null, length: number): string | null =>
-  text === null ? null : storable(text.trim(), length) || null;
-
-/** Goods in another currency than the usual one are articles of their own, since prices are not compared across. */
-const keyOf = (line: Pick<InvoiceLine, 'articleNumber' | 'name' | 'unit'>, currency: string): string => {
-  const key = goodsKey({ ...line, unitOfMeasure: line.unit });
-  return currency === 'SEK' ? key : `${key.slice(0, -1)},${JSON.stringify(currency)}]`;
-};
-
-const bookedLine = (line: InvoiceLine, next: InvoiceLine | undefined, currency: string): BookedLine => {
-  const texts = {
-    name: storable(line.name.trim(), 300),
-    articleNumber: textOrNull(line.articleNumber, 100),
-    gtin: textOrNull(line.gtin, 50),
-    unit: storable(line.unit.trim(), 30),
-  };
-  const { lineNo, quantity } = line;
-  const isGoods = line.kind === 'goods' && (texts.articleNumber ?? texts.name) !== '';
-  const follows = next?.kind === 'deposit' && next.quantity !== null && quantity !== null;
-  return {
-    ...{ ...line, ...texts, quantity: amountOrNull(quantity), price: amountOrNull(line.price) },
-    ...{
-      comparablePrice: amountOrNull(line.comparablePrice),
-      discount: amount(line.discount),
-      sum: amount(line.sum),
-    },
-    vatRate: line.vatRate === null ? null : decimal(amount(line.vatRate)).toFixed(),
-    key: isGoods ? keyOf(texts, currency) : null,
-    depositSum: follows && decimal(next.quantity).eq(decimal(quantity)) ? next.sum : null,
-    idIn: (invoiceId) => derivedId(invoiceId, lineNo),
-  };
-};
-
-const itemOf = (
-  document: DocumentTable,
-  outcome: Extract<Outcome, { kind: 'invoice' }>,
-): Omit<Bookable, 'supplier'> => {
-  const { invoice, format, checks } = outcome;
-  const booked = bookedInvoice(invoice);
-  const currency = storable(invoice.currency, 3);
-  for (const each of [booked.total, booked.net, booked.taxTotal ?? '0', booked.rounding ?? '0']) amount(each);
-  for (const each of booked.charges) amount(each.amount);
-  return {
-    ...{ document, format, checks, invoice, booked, currency },
-    number: storable(invoice.number, 100),
-    identity: supplierIdentityOf(invoice),
-    lines: booked.lines.map((line, at) => bookedLine(line, booked.lines[at + 1], currency)),
-  };
-};
-
-const supplierKey = ({ identity, invoice }: Omit<Bookable, 'supplier'>): string =>
-  JSON.stringify([
-    identity.organizationNumber,
-    identity.vatNumber,
-    identity.searchName,
-    accountsOf(invoice.payment),
-  ]);
-
-/** The invoices among the readings, ready to be booked, and documents whose amounts are beyond any invoice. */
-export const bookable = (
-  readings: readonly Reading[],
-): { readonly items: readonly Bookable[]; readonly refused: readonly DocumentTable[] } => {
-  const places = new Map<string, number>();
-  const items: Bookable[] = [];
-  const refused: DocumentTable[] = [];
-  for (const { document, outcome } of readings) {
-    if (outcome.kind !== 'invoice') continue;
-    try {
-      const item = itemOf(document, outcome);
-      const key = supplierKey(item);
-      const supplier = places.get(key) ?? places.size;
-      places.set(key, supplier);
-      items.push({ ...item, supplier });
-    } catch (error) {
-      if (!(error instanceof AmountTooLarge)) throw error;
-      refused.push(document);
-    }
-  }
-  return { items, refused };
-};
-
-/** The keys of an article and of the same number in other units of measure, as a range in code-point order. */
-const rangeOf = ({ key, articleNumber }: BookedLine): readonly [low: string, high: string] => {
-  if (key === null) return ['', ''];
-  if (articleNumber === null) return [key, key];
-  const [kind, number] = JSON.parse(key) as string[];
-  const prefix = JSON.stringify([kind, number]).slice(0, -1);
-  return [`${prefix},`, `${prefix}-`];
-};
-
-/** What `krogkoll_ingest_context` is asked for a batch. */
-export const askFor = (
-  items: readonly Bookable[],
-  { clock, newId }: Pick<ReadingDeps, 'clock' | 'newId'>,
-): object => {
-  const now = clock.now();
-  const suppliers = new Map(
-    items.map(({ supplier, identity, invoice }) => [
-      supplier,
-      { ...identity, accounts: accountsOf(invoice.payment), newId: newId(), now },
-    ]),
-  );
-  const articles = new Map(
-    items.flatMap(({ supplier, lines }) =>
-      lines
-        .filter(({ key }) => key !== null)
-        .map((line) => {
-          const [low, high] = rangeOf(line);
-          return [`${supplier}${low}`, { supplier, low, high }] as const;
-        }),
-    ),
-  );
-  const numbers = new Map(
-    items.map(({ supplier, number }) => [`${supplier}/${number}`, { supplier, number }]),
-  );
-  return {
-    suppliers: [...suppliers.values()],
-    documents: items.map(({ document }) => document.id),
-    numbers: [...numbers.values()],
-    articles: [...articles.values()],
-  };
-};
 
 /** The row of an invoice. */
 export const invoiceColumns = (
@@ -186,27 +12,37 @@ export const invoiceColumns = (
 ): object => {
   const reference = textOrNull(invoice.payment.reference, 100);
   return {
-    ...{
-      id,
-      number,
-      currency,
-      supplier_id: supplier.id,
-      issue_date: invoice.issueDate,
-      due_date: invoice.dueDate,
-    },
-    ...{ credit_note: invoice.creditNote, total: booked.total, net: booked.net, tax_total: booked.taxTotal },
-    ...{ rounding: booked.rounding, bankgiro: textOrNull(invoice.payment.bankgiro, 50) },
-    ...{ plusgiro: textOrNull(invoice.payment.plusgiro, 50), iban: textOrNull(invoice.payment.iban, 50) },
-    ...{ payment_reference: reference, line_count: lines.length, held: held.length > 0, held_reasons: held },
+    id,
+    number,
+    currency,
+    supplier_id: supplier.id,
+    issue_date: invoice.issueDate,
+    due_date: invoice.dueDate,
+    credit_note: invoice.creditNote,
+    total: booked.total,
+    net: booked.net,
+    tax_total: booked.taxTotal,
+    rounding: booked.rounding,
+    bankgiro: textOrNull(invoice.payment.bankgiro, 50),
+    plusgiro: textOrNull(invoice.payment.plusgiro, 50),
+    iban: textOrNull(invoice.payment.iban, 50),
+    payment_reference: reference,
+    line_count: lines.length,
+    held: held.length > 0,
+    held_reasons: held,
     checks: checks.map(({ lineNo, params, ...finding }) => ({
       ...finding,
       lineNo: lineNo ?? null,
       params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, storable(value, 300)])),
     })),
     charges: booked.charges.map(({ charge, kind, reason, amount: sum }) => ({
-      ...{ charge, kind, amount: sum, reason: textOrNull(reason, 300) },
+      charge,
+      kind,
+      amount: sum,
+      reason: textOrNull(reason, 300),
     })),
-    ...{ document_id: document.id, sha256: document.sha256 },
+    document_id: document.id,
+    sha256: document.sha256,
     search: [number, supplier.name, reference ?? ''].join(' ').toLowerCase(),
   };
 };
@@ -222,9 +58,22 @@ export const lineColumns = (
     readonly monitored: boolean;
   },
 ): object => ({
-  ...{ issue_date: at.invoice.invoice.issueDate, invoice_id: at.invoiceId, line_no: line.lineNo },
-  ...{ id: line.idIn(at.invoiceId), supplier_id: at.supplierId, article_id: at.articleId, name: line.name },
-  ...{ article_number: line.articleNumber, gtin: line.gtin, quantity: line.quantity, unit: line.unit },
-  ...{ price: line.price, comparable_price: line.comparablePrice, discount: line.discount, sum: line.sum },
-  ...{ vat_rate: line.vatRate, kind: line.kind, monitored: at.monitored },
+  issue_date: at.invoice.invoice.issueDate,
+  invoice_id: at.invoiceId,
+  line_no: line.lineNo,
+  id: line.idIn(at.invoiceId),
+  supplier_id: at.supplierId,
+  article_id: at.articleId,
+  name: line.name,
+  article_number: line.articleNumber,
+  gtin: line.gtin,
+  quantity: line.quantity,
+  unit: line.unit,
+  price: line.price,
+  comparable_price: line.comparablePrice,
+  discount: line.discount,
+  sum: line.sum,
+  vat_rate: line.vatRate,
+  kind: line.kind,
+  monitored: at.monitored,
 });

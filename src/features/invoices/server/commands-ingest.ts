@@ -1,143 +1,30 @@
-import { accountsOf, passGate } from '#core/invoices/gate.ts';
-import type { Account, GateAnswer } from '#core/invoices/gate.ts';
-import { decimal } from '#core/values/decimal.ts';
 import { orderLineOf } from '#features/price-monitoring/rules.ts';
 import { ArticleBook } from '#features/price-monitoring/server/commands-append.ts';
-import type { KnownArticle, TakenLine } from '#features/price-monitoring/server/commands-append.ts';
+import type { TakenLine } from '#features/price-monitoring/server/commands-append.ts';
 import { reevaluateArticles } from '#features/price-monitoring/server/commands-evaluate.ts';
-import type { SupplierCategory } from '#features/suppliers/contract.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
 import { liveChannel, liveNotice } from '#platform/server/live.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { LiveEvent } from '#platform/wire/live.ts';
 import type { Outcome, ReadingDeps } from './commands-archive.ts';
-import { askFor, bookable, invoiceColumns, lineColumns } from './commands-ingest-rows.ts';
-import type { Bookable, BookedLine, Reading } from './commands-ingest-rows.ts';
-import type { DocumentTable } from './tables.ts';
-
-interface KnownInvoice {
-  readonly id: string;
-  readonly supplierId: string;
-  readonly number: string;
-  readonly issueDate: string;
-  readonly total: string;
-  readonly documentId: string;
-}
-
-interface MatchedSupplier {
-  readonly id: string;
-  readonly name: string;
-  readonly category: SupplierCategory;
-}
-
-interface Context {
-  readonly suppliers: readonly MatchedSupplier[];
-  readonly accounts: readonly (Account & { readonly supplierId: string })[];
-  readonly documents: readonly { readonly id: string; readonly state: string }[];
-  readonly invoices: readonly KnownInvoice[];
-  readonly articles: readonly KnownArticle[];
-  /** Whether any rule or deal may judge these suppliers' lines. */
-  readonly judged: boolean;
-}
-
-/** The rows of one batch, as `krogkoll_ingest` takes them. */
-class Batch {
-  readonly accounts: object[] = [];
-  readonly invoices: object[] = [];
-  readonly lines: object[] = [];
-  readonly days: object[] = [];
-  readonly documents: object[] = [];
-  readonly events: LiveEvent[] = [];
-
-  end(document: DocumentTable, state: string, columns: Readonly<Record<string, unknown>>): void {
-    this.documents.push({ id: document.id, state, ...columns });
-    this.events.push({ type: 'document', documentId: document.id, state });
-  }
-}
-
-/** One invoice that is booked, with its lines on their way to their articles. */
-interface Entered {
-  readonly item: Bookable;
-  readonly invoiceId: string;
-  readonly supplier: MatchedSupplier;
-  readonly gate: GateAnswer;
-}
-
-const sameInvoice = (known: KnownInvoice, { invoice, booked }: Bookable): boolean =>
-  known.issueDate === invoice.issueDate && decimal(known.total).eq(decimal(booked.total));
-
-const inOrder = (a: Bookable, b: Bookable): number =>
-  compare(a.invoice.issueDate, b.invoice.issueDate) ||
-  compare(a.number, b.number) ||
-  compare(a.document.sha256, b.document.sha256);
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Decides each document: the same invoice again, held by the gate, or through. Answers those that are booked. */
-const enter = (
-  { suppliers, ...context }: Context,
-  items: readonly Bookable[],
-  batch: Batch,
-  { clock, newId }: Pick<ReadingDeps, 'clock' | 'newId'>,
-): Entered[] => {
-  const accounts = [...context.accounts];
-  const invoices = [...context.invoices];
-  const entered: Entered[] = [];
-  for (const item of items.toSorted(inOrder)) {
-    const supplier = suppliers[item.supplier];
-    if (supplier === undefined) throw new Error('every asked supplier is matched');
-    const { document, format } = item;
-    const numbered = invoices.filter(
-      (known) => known.supplierId === supplier.id && known.number === item.number,
-    );
-    const twin = numbered.find((known) => sameInvoice(known, item));
-    if (twin !== undefined) {
-      const columns = { reason: 'duplicate.invoice', invoice_id: twin.id, duplicate_of: twin.documentId };
-      batch.end(document, 'duplicate', { ...columns, format });
-      continue;
-    }
-    const gate = passGate({
-      checks: item.checks,
-      sameNumber: numbered.length > 0,
-      accounts: accountsOf(item.invoice.payment),
-      confirmed: accounts.filter(({ supplierId }) => supplierId === supplier.id),
-      elsewhere: accounts.filter(({ supplierId }) => supplierId !== supplier.id),
-    });
-    for (const account of gate.confirms) {
-      accounts.push({ ...account, supplierId: supplier.id });
-      batch.accounts.push({ ...account, supplier_id: supplier.id, confirmed_at: clock.now() });
-    }
-    const invoiceId = newId();
-    const { issueDate } = item.invoice;
-    const { total } = item.booked;
-    invoices.push({
-      id: invoiceId,
-      supplierId: supplier.id,
-      number: item.number,
-      issueDate,
-      total,
-      documentId: document.id,
-    });
-    batch.invoices.push(invoiceColumns(item, invoiceId, supplier, gate.reasons));
-    batch.days.push({
-      ...{ day: issueDate, supplier_id: supplier.id, currency: item.currency },
-      ...{ net: item.booked.net, invoices: 1 },
-    });
-    const state = gate.reasons.length === 0 ? 'monitored' : 'needs-review';
-    batch.end(document, state, { reason: gate.reasons[0] ?? null, format, invoice_id: invoiceId });
-    batch.events.push({ type: 'invoice', invoiceId });
-    entered.push({ item, invoiceId, supplier, gate });
-  }
-  return entered;
-};
+import { askFor, bookable } from './commands-book.ts';
+import type { BookedLine, Reading } from './commands-book.ts';
+import { Batch, enter } from './commands-enter.ts';
+import type { Context, Entered } from './commands-enter.ts';
+import { lineColumns } from './commands-ingest-rows.ts';
 
 const articleOf = (book: ArticleBook, line: BookedLine, { item, supplier }: Entered): string | null =>
   line.key === null
     ? null
     : book.articleOf({
-        ...{ supplierId: supplier.id, supplierCategory: supplier.category, key: line.key },
-        ...{ number: line.articleNumber, name: line.name, unit: line.unit, currency: item.currency },
+        supplierId: supplier.id,
+        supplierCategory: supplier.category,
+        key: line.key,
+        number: line.articleNumber,
+        name: line.name,
+        unit: line.unit,
+        currency: item.currency,
       });
 
 /** Takes the lines of booked invoices into their articles' histories. */
@@ -155,15 +42,20 @@ const monitor = (
       let monitored = false;
       if (articleId !== null && quantity !== null && comparablePrice !== null) {
         const taken: TakenLine = {
-          ...{ articleId, invoiceId, supplierId: supplier.id },
+          articleId,
+          invoiceId,
+          supplierId: supplier.id,
           line: orderLineOf({
-            ...{ ...line, quantity, comparablePrice, id: line.idIn(invoiceId) },
-            ...{
-              invoiceDate: item.invoice.issueDate,
-              invoiceNumber: item.number,
-              sha256: item.document.sha256,
-            },
-            ...{ currency: item.currency, creditNote: item.invoice.creditNote, trusted },
+            ...line,
+            quantity,
+            comparablePrice,
+            id: line.idIn(invoiceId),
+            invoiceDate: item.invoice.issueDate,
+            invoiceNumber: item.number,
+            sha256: item.document.sha256,
+            currency: item.currency,
+            creditNote: item.invoice.creditNote,
+            trusted,
           }),
         };
         monitored = book.take(taken);

@@ -9,14 +9,14 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import type { DocumentReason } from '../contract.ts';
 import { expandArchive } from './commands-archive.ts';
 import type { Outcome, ReadingDeps } from './commands-archive.ts';
-import type { Reading } from './commands-ingest-rows.ts';
+import type { Reading } from './commands-book.ts';
 import { settleReadings } from './commands-ingest.ts';
 import { enqueueReading, readDocuments } from './jobs.ts';
 import type { DocumentTable } from './tables.ts';
 
 const atOnce = 64;
 const readersAtOnce = 4;
-const lease = 120_000;
+const lease = 60_000;
 /** A run starts no more readings after this long; the unit then waits for its next turn. */
 const budget = 15_000;
 /** What is ready is written after this long, though others of the batch are still being read. */

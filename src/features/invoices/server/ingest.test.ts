@@ -56,8 +56,13 @@ describe('an invoice through the pipeline', () => {
       ),
     ).toEqual([
       {
-        ...{ number: '1001', net: '2130.00', held: false, document_id: document?.id },
-        ...{ bankgiro: supplier.bankgiro, account: supplier.bankgiro, display_name: supplier.name },
+        number: '1001',
+        net: '2130.00',
+        held: false,
+        document_id: document?.id,
+        bankgiro: supplier.bankgiro,
+        account: supplier.bankgiro,
+        display_name: supplier.name,
       },
     ]);
     expect(
@@ -149,7 +154,13 @@ describe('an invoice through the pipeline', () => {
       ),
     ).toEqual(
       ['K1', 'K2'].map((number) => ({
-        ...{ number, net: -300, paid_back: true, quantity: -2, sum: -300, monitored: false, price: '150' },
+        number,
+        net: -300,
+        paid_back: true,
+        quantity: -2,
+        sum: -300,
+        monitored: false,
+        price: '150',
       })),
     );
     expect(await entriesOf(supplier.organizationNumber)).toEqual([]);
@@ -177,12 +188,10 @@ describe('the same invoice again (R31)', () => {
     const [first] = await pipeline.take(buildInvoice(draft));
     const [second] = await pipeline.take({ name: '77.pdf', bytes: pdf.bytes });
     expect(second).toMatchObject({
-      ...{
-        state: 'duplicate',
-        reason: 'duplicate.invoice',
-        duplicateOf: first?.id,
-        invoiceId: first?.invoiceId,
-      },
+      state: 'duplicate',
+      reason: 'duplicate.invoice',
+      duplicateOf: first?.id,
+      invoiceId: first?.invoiceId,
     });
     const [count] = await pipeline.rows<{ lines: number }>(
       'select count(*)::int as lines from invoice_line where invoice_id = $1',

@@ -30,9 +30,14 @@ export const enqueueReading = (
     { key: unitId, group: organizationId, ...(startAfter === undefined ? {} : { startAfter }) },
   );
 
-/** For the start of the server: a job for every unit in which documents wait, should a stop have lost it. */
+/**
+ * For the start of the server: a job for every unit in which documents wait, should a stop have lost it. Only one process
+ * has the embedded engine, so what an earlier one had begun is free at once.
+ */
 export const enqueueAllWaiting = (db: Db): Promise<void> =>
   db.platformTransaction(async (tx) => {
+    if (db.engine === 'pglite')
+      await tx.query(`update document set leased_by = null, leased_until = null where state = 'stored'`);
     const units = await tx.query<{ organizationId: string; unitId: string }>(
       `select distinct organization_id as "organizationId", unit_id as "unitId" from document where state = 'stored'`,
     );

@@ -74,7 +74,9 @@ describe('R35 changed bank details', () => {
         action: 'document.accept',
         user_id: pipeline.editor.userId,
         detail: {
-          ...{ invoiceId: held?.invoiceId, reason: 'payment.account-changed', lines: 1 },
+          invoiceId: held?.invoiceId,
+          reason: 'payment.account-changed',
+          lines: 1,
           accounts: ['bankgiro'],
         },
       },

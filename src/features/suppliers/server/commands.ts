@@ -13,9 +13,14 @@ const directory = '0f2c1d1e-6f43-4c55-9a44-6c1f0e9b2a10';
 export const writeSupplierDirectory = (db: Db): Promise<void> =>
   db.platformTransaction(async (tx) => {
     const rows = listedSuppliers.map(({ name, legalName, category, organizationNumber }) => ({
-      ...{ id: derivedId(directory, name), display_name: name, legal_name: legalName, category },
-      ...{ organization_number: organizationNumber ?? null, vat_number: null },
-      ...{ verified: organizationNumber !== undefined, search_name: supplierSearchName(name) },
+      id: derivedId(directory, name),
+      display_name: name,
+      legal_name: legalName,
+      category,
+      organization_number: organizationNumber ?? null,
+      vat_number: null,
+      verified: organizationNumber !== undefined,
+      search_name: supplierSearchName(name),
     }));
     await tx.query(
       `insert into supplier (id, display_name, legal_name, organization_number, vat_number, category, verified, search_name)

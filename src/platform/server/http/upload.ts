@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Transform } from 'node:stream';
+import { pipeline, Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -10,14 +10,17 @@ export const maxFileBytes = 50 * 1024 * 1024;
 
 export const maxFiles = 200;
 
+/** Ends in an error when the request is cut off, so that who reads it does not wait for the rest. */
 const counted = (source: Readable, digest: { update(chunk: Buffer): unknown }): Readable =>
-  source.pipe(
+  pipeline(
+    source,
     new Transform({
       transform: (chunk: Buffer, _encoding, done) => {
         digest.update(chunk);
         done(null, chunk);
       },
     }),
+    () => undefined,
   );
 
 /**

@@ -1,0 +1,130 @@
+import { accountsOf, passGate } from '#core/invoices/gate.ts';
+import type { Account, GateAnswer } from '#core/invoices/gate.ts';
+import { decimal } from '#core/values/decimal.ts';
+import type { KnownArticle } from '#features/price-monitoring/server/commands-append.ts';
+import type { SupplierCategory } from '#features/suppliers/contract.ts';
+import type { LiveEvent } from '#platform/wire/live.ts';
+import type { ReadingDeps } from './commands-archive.ts';
+import type { Bookable } from './commands-book.ts';
+import { invoiceColumns } from './commands-ingest-rows.ts';
+import type { DocumentTable } from './tables.ts';
+
+interface KnownInvoice {
+  readonly id: string;
+  readonly supplierId: string;
+  readonly number: string;
+  readonly issueDate: string;
+  readonly total: string;
+  readonly documentId: string;
+}
+
+interface MatchedSupplier {
+  readonly id: string;
+  readonly name: string;
+  readonly category: SupplierCategory;
+}
+
+/** What `krogkoll_ingest_context` answers. */
+export interface Context {
+  readonly suppliers: readonly MatchedSupplier[];
+  readonly accounts: readonly (Account & { readonly supplierId: string })[];
+  readonly documents: readonly { readonly id: string; readonly state: string }[];
+  readonly invoices: readonly KnownInvoice[];
+  readonly articles: readonly KnownArticle[];
+  /** Whether any rule or deal may judge these suppliers' lines. */
+  readonly judged: boolean;
+}
+
+/** The rows of one batch, as `krogkoll_ingest` takes them. */
+export class Batch {
+  readonly accounts: object[] = [];
+  readonly invoices: object[] = [];
+  readonly lines: object[] = [];
+  readonly days: object[] = [];
+  readonly documents: object[] = [];
+  readonly events: LiveEvent[] = [];
+
+  end(document: DocumentTable, state: string, columns: Readonly<Record<string, unknown>>): void {
+    this.documents.push({ id: document.id, state, ...columns });
+    this.events.push({ type: 'document', documentId: document.id, state });
+  }
+}
+
+/** One invoice that is booked, with its lines on their way to their articles. */
+export interface Entered {
+  readonly item: Bookable;
+  readonly invoiceId: string;
+  readonly supplier: MatchedSupplier;
+  readonly gate: GateAnswer;
+}
+
+const sameInvoice = (known: KnownInvoice, { invoice, booked }: Bookable): boolean =>
+  known.issueDate === invoice.issueDate && decimal(known.total).eq(decimal(booked.total));
+
+const inOrder = (a: Bookable, b: Bookable): number =>
+  compare(a.invoice.issueDate, b.invoice.issueDate) ||
+  compare(a.number, b.number) ||
+  compare(a.document.sha256, b.document.sha256);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Decides each document: the same invoice again, held by the gate, or through. Answers those that are booked. */
+export const enter = (
+  { suppliers, ...context }: Context,
+  items: readonly Bookable[],
+  batch: Batch,
+  { clock, newId }: Pick<ReadingDeps, 'clock' | 'newId'>,
+): Entered[] => {
+  const accounts = [...context.accounts];
+  const invoices = [...context.invoices];
+  const entered: Entered[] = [];
+  for (const item of items.toSorted(inOrder)) {
+    const supplier = suppliers[item.supplier];
+    if (supplier === undefined) throw new Error('every asked supplier is matched');
+    const { document, format } = item;
+    const numbered = invoices.filter(
+      (known) => known.supplierId === supplier.id && known.number === item.number,
+    );
+    const twin = numbered.find((known) => sameInvoice(known, item));
+    if (twin !== undefined) {
+      const columns = { reason: 'duplicate.invoice', invoice_id: twin.id, duplicate_of: twin.documentId };
+      batch.end(document, 'duplicate', { ...columns, format });
+      continue;
+    }
+    const gate = passGate({
+      checks: item.checks,
+      sameNumber: numbered.length > 0,
+      accounts: accountsOf(item.invoice.payment),
+      confirmed: accounts.filter(({ supplierId }) => supplierId === supplier.id),
+      elsewhere: accounts.filter(({ supplierId }) => supplierId !== supplier.id),
+    });
+    for (const account of gate.confirms) {
+      accounts.push({ ...account, supplierId: supplier.id });
+      batch.accounts.push({ ...account, supplier_id: supplier.id, confirmed_at: clock.now() });
+    }
+    const invoiceId = newId();
+    const { issueDate } = item.invoice;
+    const { total } = item.booked;
+    invoices.push({
+      id: invoiceId,
+      supplierId: supplier.id,
+      number: item.number,
+      issueDate,
+      total,
+      documentId: document.id,
+    });
+    batch.invoices.push(invoiceColumns(item, invoiceId, supplier, gate.reasons));
+    batch.days.push({
+      day: issueDate,
+      supplier_id: supplier.id,
+      currency: item.currency,
+      net: item.booked.net,
+      invoices: 1,
+    });
+    const state = gate.reasons.length === 0 ? 'monitored' : 'needs-review';
+    batch.end(document, state, { reason: gate.reasons[0] ?? null, format, invoice_id: invoiceId });
+    batch.events.push({ type: 'invoice', invoiceId });
+    entered.push({ item, invoiceId, supplier, gate });
+  }
+  return entered;
+};
