@@ -25,10 +25,11 @@ const shortNames = {
 
 const unitNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = { sv: {}, en: { st: 'pcs' } };
 
-/** Written on invoices as a code (`KGM`, `H87`) or in words: `kg`, `st`; measures of another size keep their own word. */
+/** `KGM` → `kg`, `H87` → `st`; words for packages stay as the invoice writes them, other measures keep their own. */
 const plainUnit = (unit: string): string => {
   const known = unitOf(unit);
-  return known === null || (known.factor !== null && known.factor !== '1') ? unit.toLowerCase() : known.unit;
+  if (known === null || (known.factor !== null && known.factor !== '1')) return unit.toLowerCase();
+  return known.factor === null && unit !== unit.toUpperCase() ? unit : known.unit;
 };
 
 const measured = new Set(['kg', 'g', 'hg', 'l', 'dl', 'cl', 'ml']);
