@@ -49,12 +49,21 @@ const cuttable = (db: Db): { readonly db: Db; readonly cut: (isCut: boolean) => 
   return { db: cut, cut: (wanted) => (isCut = wanted) };
 };
 
+export interface TestProductOptions {
+  readonly webFolder?: string;
+  readonly secureTransport?: boolean;
+  /** Puts another store, database or reader in the place of the standard ones. */
+  readonly replace?: (standard: Foundation) => Partial<Foundation>;
+}
+
 /** Opens it, with every reply checked against the contract. Close it with `close()`. */
 export const openTestProduct = async ({
   webFolder = 'not-built',
-}: { readonly webFolder?: string } = {}): Promise<TestProduct> => {
+  secureTransport = false,
+  replace = () => ({}),
+}: TestProductOptions = {}): Promise<TestProduct> => {
   const opened = await openTestDatabase(productJobs);
-  const { db, cut } = cuttable(opened.db);
+  const { db: real, cut } = cuttable(opened.db);
   const clock = new TestClock('2026-11-20T09:00:00Z');
   let skipped = 0;
   const elapsed = (): number => performance.now() + skipped;
@@ -64,11 +73,13 @@ export const openTestProduct = async ({
   const sandbox = createSandbox();
   const log = pino({ level: 'silent' });
   const moment = { clock, newId: idSource(clock), elapsed };
-  const foundation = { db, ...moment, keys, secureTransport: false, storage, sandbox, log };
+  const standard = { db: real, ...moment, keys, secureTransport, storage, sandbox, log };
+  const foundation = { ...standard, ...replace(standard) };
+  const { db } = foundation;
   const app = await createHttp({
     log,
     requestId: idSource(clock),
-    secureTransport: false,
+    secureTransport,
     trustedProxies: 0,
   });
   const routes = new Set<string>();

@@ -11,7 +11,7 @@ import type { TestAnswer, TestClient } from '#platform/server/testing/test-clien
 import { fullPath } from '#platform/wire/openapi.ts';
 import { contract } from './contract.ts';
 import { openTestProduct } from './test-product.ts';
-import type { TestProduct } from './test-product.ts';
+import type { TestProduct, TestProductOptions } from './test-product.ts';
 import { missing, uploadOf } from './test-samples.ts';
 import type { Ids, Route } from './test-samples.ts';
 
@@ -36,8 +36,8 @@ export interface Tenants {
   readonly clientOf: (actor: string) => TestClient;
   /** Signs an account in, in a unit. */
   readonly enter: (account: { email: string; password: string }, unitId: string) => Promise<TestClient>;
-  /** A fingerprint of every row that the two organizations have, by table. */
-  readonly books: () => Promise<string[]>;
+  /** A fingerprint of every row of the two organizations, or of those given, by table. */
+  readonly books: (organizationIds?: readonly string[]) => Promise<string[]>;
   /** Waits until no document is on its way. */
   readonly quiet: () => Promise<void>;
 }
@@ -131,8 +131,8 @@ const booksSql = async ({ db }: TestProduct): Promise<string> => {
 };
 
 /** Opens the product and builds all of it. Close it with `product.close()`. */
-export const openTenants = async (): Promise<Tenants> => {
-  const product = await openTestProduct();
+export const openTenants = async (options: TestProductOptions = {}): Promise<Tenants> => {
+  const product = await openTestProduct(options);
   await product.startJobs();
   const own = await buildOrganization(product, { outlets: ['Krog Bryggan', 'Bar Bryggan'] });
   const foreign = await buildOrganization(product, { outlets: [marker] });
@@ -183,10 +183,12 @@ export const openTenants = async (): Promise<Tenants> => {
       if (client === undefined) throw new Error(`nobody signed in as ${actor}`);
       return client;
     },
-    books: async () =>
-      (
-        await product.db.platformRead((reader) => reader.query<{ name: string; print: string }>(sql, [both]))
-      ).map(({ name, print }) => `${name} ${print}`),
+    books: async (whose = both) => {
+      const read = product.db.platformRead((reader) =>
+        reader.query<{ name: string; print: string }>(sql, [whose]),
+      );
+      return (await read).map(({ name, print }) => `${name} ${print}`);
+    },
     quiet: () =>
       vi
         .waitUntil(
