@@ -1,0 +1,98 @@
+import { execFileSync, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A PostgreSQL server of its own, with its own data directory. */
+export interface PostgresChild {
+  readonly url: string;
+  /** Kills every process of it at once and starts it again on what lies on the disk. */
+  readonly crash: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const binaries = (): string | undefined =>
+  globSync('/usr/lib/postgresql/*/bin')
+    .toSorted((a, b) => Number(b.split('/').at(-2)) - Number(a.split('/').at(-2)))
+    .find((folder) => existsSync(join(folder, 'initdb')));
+
+export const hasPostgres = (): boolean => binaries() !== undefined;
+
+const numberOf = (kind: '-u' | '-g'): number =>
+  Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+
+/** PostgreSQL refuses to run as root; then it runs as its own user. */
+const owner = (): { readonly uid?: number; readonly gid?: number } =>
+  process.getuid?.() === 0 ? { uid: numberOf('-u'), gid: numberOf('-g') } : {};
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+
+const answers = async (connectionString: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString });
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+/** Starts it with settings that keep what is committed. */
+export const startPostgres = async (): Promise<PostgresChild> => {
+  const folder = binaries();
+  if (folder === undefined) throw new Error('PostgreSQL is not installed');
+  const data = mkdtempSync(join(tmpdir(), 'krogkoll-postgres-'));
+  const as = owner();
+  if (as.uid !== undefined) chownSync(data, as.uid, as.gid ?? as.uid);
+  const quiet = { ...as, cwd: '/', stdio: 'ignore' } as const;
+  execFileSync(join(folder, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'krogkoll', '-E', 'UTF8'], quiet);
+  const port = await freePort();
+  const url = `postgres://krogkoll@127.0.0.1:${port}/postgres`;
+  let running: ChildProcess;
+  const start = async (): Promise<void> => {
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=on'];
+    running = spawn(
+      join(folder, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...quiet, detached: true },
+    );
+    const limit = performance.now() + 30_000;
+    while (!(await answers(url))) {
+      if (performance.now() > limit) throw new Error('PostgreSQL did not start within 30 s');
+      await delay(50);
+    }
+  };
+  const kill = async (): Promise<void> => {
+    const ended = new Promise((done) => running.once('exit', done));
+    // The group: a killed postmaster leaves its backends, which would go on for a moment.
+    process.kill(-(running.pid ?? 0), 'SIGKILL');
+    await ended;
+    rmSync(join(data, 'postmaster.pid'), { force: true });
+  };
+  await start();
+  return {
+    url,
+    crash: async () => {
+      await kill();
+      await start();
+    },
+    close: async () => {
+      await kill();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};

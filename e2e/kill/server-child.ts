@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..', '..');
+
+/** A running server that a test may kill. */
+export interface ServerChild {
+  readonly url: string;
+  /** Milliseconds from its start until it said that it is ready. */
+  readonly readyAfter: number;
+  readonly printed: () => string;
+  /** Sends the signal and answers how it ended. */
+  readonly end: (
+    signal: 'SIGKILL' | 'SIGTERM',
+  ) => Promise<{ readonly code: number | null; readonly signal: string | null }>;
+}
+
+/** Where a server keeps its data; without `databaseUrl` the embedded database lies there too. */
+export interface Home {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+}
+
+/** How the process ended that was not to become ready. */
+export class NotReady extends Error {
+  readonly code: number | null;
+  readonly printed: string;
+
+  constructor(code: number | null, printed: string) {
+    super(`the server ended with ${code} before it was ready:\n${printed}`);
+    this.code = code;
+    this.printed = printed;
+  }
+}
+
+/** Starts the product on a free port, without sample data. Throws `NotReady` when it ends before it serves. */
+export const startServer = async ({ dataDir, databaseUrl }: Home): Promise<ServerChild> => {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['src/server.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      SMTP_PORT: '0',
+      SAMPLE_DATA: 'off',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: dataDir,
+      ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const ended = new Promise<{ code: number | null; signal: string | null }>((done) => {
+    child.once('exit', (code, signal) => done({ code, signal }));
+  });
+  const ready = new Promise<string>((done) => {
+    const collect = (chunk: Buffer): void => {
+      printed += chunk.toString('utf8');
+      const url = /\bready (http:\S+)/.exec(printed)?.[1];
+      if (url !== undefined) done(url);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+  });
+  const first = await Promise.race([ready, ended]);
+  if (typeof first !== 'string') throw new NotReady(first.code, printed);
+  return {
+    url: first,
+    readyAfter: performance.now() - started,
+    printed: () => printed,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+};
