@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { HeldReason } from '#core/invoices/gate.ts';
 import type { ReadReason } from '#core/invoices/refusal.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { id, timestamp } from '#platform/wire/fields.ts';
+import { id, text, timestamp } from '#platform/wire/fields.ts';
 import { pageOf, paging } from '#platform/wire/paging.ts';
-import { text } from '#platform/wire/fields.ts';
 import { invoiceDetail, invoiceList, invoiceListQuery, vaultMonth } from './contract-invoices.ts';
 
 /** The stages a document passes (PRODUCT section 2); the last four wait for a person or are final. */
@@ -95,7 +94,7 @@ export const invoicesContract = {
     path: 'invoice-management/documents',
     summary: 'Documents that arrived, newest first',
     access: 'reporter',
-    query: paging.extend({ states: z.string().max(200).optional() }),
+    query: paging.extend({ states: text(200).optional() }),
     reply: pageOf(documentRow),
     errors: [],
   }),

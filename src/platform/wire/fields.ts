@@ -3,7 +3,8 @@ import { z } from 'zod';
 /** Building blocks of the contract's schemas; amounts and quantities are decimal strings on the wire. */
 export const id = z.uuid();
 
-export const isoDate = z.iso.date();
+/** A day that both calendars here know: PostgreSQL has no year 0. */
+export const isoDate = z.iso.date().refine((day) => day >= '0001-01-01');
 
 export const timestamp = z.iso.datetime();
 
@@ -15,13 +16,13 @@ export const currency = z.string().regex(/^[A-Z]{3}$/);
 /** The specification's amount: `{amount, currency}`. */
 export const money = z.object({ amount: decimalText, currency });
 
-/** Free text from a person: trimmed, NUL-free (PostgreSQL cannot store it), with an upper bound. */
+/** Free text from a person: trimmed, with an upper bound; no NUL and no half of a pair, which PostgreSQL cannot store. */
 export const text = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
-    .refine((value) => !value.includes('\u0000'));
+    .refine((value) => !value.includes('\u0000') && value.isWellFormed());
 
 /** A search or filter text; blank means none. */
 export const searchText = text(200).optional();

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { z } from 'zod';
+import type { TestAnswer, TestClient } from '#platform/server/testing/test-client.ts';
+import { contract } from './contract.ts';
+import { naughty } from './test-naughty.ts';
+import { missing, routes, uploadOf } from './test-samples.ts';
+import type { Route, Sample } from './test-samples.ts';
+import { openTenants, sendRoute } from './test-tenants.ts';
+import type { Tenants } from './test-tenants.ts';
+
+let tenants: Tenants;
+let owner: TestClient;
+let sent = 0;
+
+beforeAll(async () => {
+  tenants = await openTenants();
+  owner = tenants.clientOf('owner');
+}, 120_000);
+afterAll(() => tenants.product.close());
+
+const send = (route: Route, change: (sample: Sample) => Sample): Promise<TestAnswer> => {
+  sent += 1;
+  const sample = () => change(route.sample(tenants.ids.own));
+  // Sign-in counts failures by address, so each guess comes from another one.
+  const stranger = tenants.product.client(`198.51.100.${sent % 250}`);
+  const client = route.entry.access === 'public' ? stranger : owner;
+  return sendRoute(client, { ...route, sample }, tenants.ids.own);
+};
+
+/** No answer of ours is a fault, and every refusal is JSON that says so. */
+const expectCivil = (said: unknown, { status, text, headers }: TestAnswer): void => {
+  if (status === 429) return;
+  expect([said, status, status < 500 ? '' : text]).toEqual([said, status, '']);
+  if (status < 400) return;
+  expect([said, headers['content-type']]).toEqual([said, 'application/json; charset=utf-8']);
+  expect(
+    Object.keys(JSON.parse(text) as object)
+      .toSorted()
+      .join(),
+  ).toMatch(/^(errors,)?message$/);
+  expect(text).not.toMatch(/\bat .*\.[jt]s:\d|node_modules|select |insert |pg_|stack/);
+};
+
+type Json = Readonly<Record<string, unknown>>;
+
+const propertiesOf = (schema: z.ZodType | undefined): Readonly<Record<string, Json>> => {
+  if (schema === undefined) return {};
+  const { properties } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return (properties ?? {}) as Readonly<Record<string, Json>>;
+};
+
+const isText = (property: Json): boolean =>
+  (property['type'] === 'string' && !('format' in property) && !('enum' in property)) || 'anyOf' in property;
+
+/** All of them where words are taken; where a number, day or choice is, every sixth. */
+const stringsFor = (property: Json): readonly string[] =>
+  isText(property) ? naughty : naughty.filter((_, index) => index % 6 === 0);
+
+const walked = routes.filter(({ entry }) => entry.replyAs !== 'events');
+const named = walked.filter(({ entry }) => entry.params !== undefined);
+const asked = walked.filter(({ entry }) => entry.query !== undefined);
+const told = walked.filter(({ entry }) => entry.body !== undefined);
+
+describe('R64 naughty strings', () => {
+  test('there are more than a hundred', () => expect(new Set(naughty).size).toBeGreaterThan(100));
+
+  test.each(named)('R64 in every parameter of $name', async (route) => {
+    for (const text of naughty.filter((each) => each.length < 3_000)) {
+      const words = encodeURIComponent(text.toWellFormed());
+      const answer = await send(route, ({ params = {}, ...sample }) => ({
+        ...sample,
+        params: Object.fromEntries(Object.keys(params).map((name) => [name, words])),
+      }));
+      expectCivil(text, answer);
+      expect([400, 404, 405]).toContain(answer.status);
+    }
+  });
+
+  test.each(asked)('R64 in every query field of $name', async (route) => {
+    for (const [name, property] of Object.entries(propertiesOf(route.entry.query))) {
+      for (const text of stringsFor(property).filter((each) => each.length < 3_000)) {
+        const query = { [name]: text };
+        expectCivil(query, await send(route, (sample) => ({ ...sample, query })));
+      }
+    }
+  });
+
+  test.each(told)('R64 in every body field of $name', async (route) => {
+    for (const [name, property] of Object.entries(propertiesOf(route.entry.body))) {
+      for (const text of stringsFor(property)) {
+        const answer = await send(route, ({ body, ...sample }) => ({
+          ...sample,
+          body: { ...(body as object), [name]: text },
+        }));
+        expectCivil({ [name]: text }, answer);
+      }
+    }
+  });
+
+  test('R64 what a person writes is kept as it is, or refused', async () => {
+    for (const [index, note] of naughty.entries()) {
+      const year = 2100 + index;
+      const body = {
+        ...{ articleId: tenants.ids.own.article, price: '150.00', note },
+        ...{ validFrom: `${year}-01-01`, validTo: `${year}-12-31` },
+      };
+      const answer = await owner.post(contract.deals.createDeal.path, { body });
+      expectCivil(note, answer);
+      if (answer.status === 400) expect(answer.json().errors).toHaveProperty('note');
+      else expect(answer.json<{ note: string }>().data.note).toBe(note.trim());
+    }
+    const kept = (await owner.get(contract.deals.listDeals.path)).json<
+      { note: string; validFrom: string }[]
+    >();
+    for (const { note, validFrom } of kept.data.filter(({ validFrom: from }) => from >= '2100'))
+      expect(note).toBe(naughty[Number(validFrom.slice(0, 4)) - 2100]?.trim());
+    expect(kept.data.length).toBeGreaterThan(80);
+  });
+
+  test('R64 a file’s name is kept, or made storable', async () => {
+    for (const name of naughty.filter((each) => each.length < 3_000)) {
+      const bytes = new TextEncoder().encode(`no invoice ${name}`);
+      const answer = await owner.post(contract.invoices.uploadDocuments.path, uploadOf({ name, bytes }));
+      expectCivil(name, answer);
+    }
+    await tenants.quiet();
+  });
+});
+
+const seed = 20_261_120;
+const runs = 40;
+
+const edges = fc.oneof(
+  fc.constantFrom(...naughty.filter((each) => each.length < 3_000)),
+  fc.constantFrom('0000-01-01', '9999-12-31', '0001-01-01', '2026-11-20'),
+  fc.constantFrom(missing, missing.toUpperCase(), '2026-02-30', '2026-2-3', '-5', '1.00000000001', 'desc'),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+  fc.integer().map(String),
+);
+
+describe('R64 random requests', () => {
+  test.each(asked)('R64 queries of $name', async (route) => {
+    const names = [...Object.keys(propertiesOf(route.entry.query)), 'id', 'organizationId'];
+    const query = fc.dictionary(fc.constantFrom(...names), edges, { maxKeys: 6 });
+    await fc.assert(
+      fc.asyncProperty(query, async (given) =>
+        expectCivil(given, await send(route, (sample) => ({ ...sample, query: given }))),
+      ),
+      { seed, numRuns: runs },
+    );
+  });
+
+  test.each(told)('R64 bodies of $name', async (route) => {
+    const names = Object.keys(propertiesOf(route.entry.body));
+    const value = fc.oneof(edges, fc.jsonValue({ maxDepth: 2 }), fc.array(edges, { maxLength: 3 }));
+    const changes = fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 3 });
+    await fc.assert(
+      fc.asyncProperty(changes, fc.boolean(), async (given, whole) => {
+        const answer = await send(route, ({ body, ...sample }) => ({
+          ...sample,
+          body: whole ? given : { ...(body as object), ...given },
+        }));
+        expectCivil(given, answer);
+      }),
+      { seed, numRuns: runs },
+    );
+  });
+
+  test.each(told)('R64 payloads of $name that are no such JSON', async (route) => {
+    for (const payload of [
+      '',
+      '{',
+      '[]',
+      'null',
+      '1',
+      '"a"',
+      '{"a":1}{',
+      '\ufeff{}',
+      `${'['.repeat(20_000)}`,
+    ]) {
+      const headers = { 'content-type': 'application/json' };
+      const bare = ({ params = {} }: Sample): Sample => ({ params, payload, headers });
+      expectCivil(payload, await send(route, bare));
+    }
+    for (const type of [
+      'text/plain',
+      'application/xml',
+      'multipart/form-data',
+      'multipart/form-data; boundary=',
+    ]) {
+      const answer = await send(route, ({ params = {} }) => ({
+        ...{ params, payload: 'x', headers: { 'content-type': type } },
+      }));
+      expectCivil(type, answer);
+    }
+    const large = await send(route, ({ params = {} }) => ({ params, body: { note: 'a'.repeat(1_100_000) } }));
+    expect(large).toMatchObject({ status: 413, text: '{"message":"request.too_large"}' });
+  });
+});
