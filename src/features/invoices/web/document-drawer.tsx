@@ -80,12 +80,14 @@ const Actions = ({ document, onReplace }: { document: DocumentRow; onReplace: ()
       { params: { documentId: document.id } },
       { onSuccess: () => showToast({ text: t('readingAgain') }) },
     );
-  const leadsTo = document.invoiceId;
+  const { invoiceId, duplicateOf } = document;
+  const firstFile = duplicateOf === null ? null : `/invoices?doc=${duplicateOf}`;
+  const leadsTo = invoiceId === null ? firstFile : `/invoices/${invoiceId}`;
   return (
     <>
       {error !== '' && <p className="poor small">{error}</p>}
       {leadsTo !== null && (
-        <ButtonLink kind="primary" isBlock href={`/invoices/${leadsTo}`}>
+        <ButtonLink kind="primary" isBlock href={leadsTo}>
           {t(document.state === 'duplicate' ? 'openFirst' : 'openInvoice')}
         </ButtonLink>
       )}

@@ -98,13 +98,13 @@ const DecisionBox = ({
 const useChange = () => {
   const t = useText<typeof texts>('invoices');
   const format = useFormat();
-  return (line: InvoiceLine, isHeld: boolean): ReactNode => {
+  return (line: InvoiceLine, { held, currency }: InvoiceDetail): ReactNode => {
     const price = priceOf(line);
     const watched = line.alert?.watchedPrice ?? null;
     if (line.firstPurchase)
       return <PriceDelta direction="flat" text={t('firstPurchase')} sentence={t('firstPurchase')} />;
     if (line.alert === null)
-      return line.kind === 'goods' && line.articleId !== null && !isHeld ? (
+      return line.kind === 'goods' && line.articleId !== null && !held ? (
         <PriceDelta direction="flat" sentence={t('unchanged')} />
       ) : null;
     if (watched === null || price === null || decimal(watched).eq('0')) return null;
@@ -115,7 +115,7 @@ const useChange = () => {
       direction: t(isUp ? 'up' : 'down'),
       percent: format.percent(rounded(ratio.abs(), 1)),
       from: format.price(watched),
-      to: format.unitPrice(price, 'SEK', line.unit),
+      to: format.unitPrice(price, currency, line.unit),
       tail: isPending(line) ? t('waits') : '',
     });
     return (
@@ -167,7 +167,7 @@ const useLineColumns = (
       if (price === null) return missing;
       return isPending(line) ? <Marked>{format.price(price)}</Marked> : format.price(price);
     }),
-    numeric('change', t('change'), (line) => change(line, invoice.held)),
+    numeric('change', t('change'), (line) => change(line, invoice)),
     numeric('sum', t('sum'), (line) => <b className="strong">{format.price(line.sum)}</b>),
   ];
 };
@@ -255,7 +255,7 @@ export const InvoiceLines = (props: InvoiceLinesProps) => {
                   title={line.name}
                   value={isPending(line) ? <Marked>{words}</Marked> : words}
                   detail={`${quantity}${format.money(line.sum, invoice.currency)}`}
-                  note={change(line, invoice.held)}
+                  note={change(line, invoice)}
                 />
               </a>
               <div className="in">{below(line)}</div>

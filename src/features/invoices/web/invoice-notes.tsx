@@ -36,14 +36,24 @@ export const useCheckText = (currency: string): ((finding: Finding) => string) =
   };
 };
 
+/** An account as it is printed: `Bankgiro 5050-1055`, `Plusgiro 12 34 56-7`; the last digits stand apart. */
+export const useAccountText = (): ((account: InvoiceDetail['accounts'][number]) => string) => {
+  const t = useText<typeof texts>('invoices');
+  return ({ kind, account }) => {
+    const last = { bankgiro: 4, plusgiro: 1, iban: 0 }[kind];
+    const isPlain = last > 0 && /^\d{3,8}$/.test(account);
+    return `${t(kind)} ${isPlain ? `${account.slice(0, -last)}-${account.slice(-last)}` : account}`;
+  };
+};
+
 const Accounts = ({ invoice }: { invoice: InvoiceDetail }) => {
   const t = useText<typeof texts>('invoices');
+  const accountText = useAccountText();
   const isKnown = ({ kind, account }: InvoiceDetail['accounts'][number]) =>
     invoice.confirmedAccounts.some((one) => one.kind === kind && one.account === account);
   const fresh = invoice.accounts.filter((account) => !isKnown(account));
   if (fresh.length === 0) return null;
-  const words = (accounts: InvoiceDetail['accounts']) =>
-    accounts.map(({ kind, account }) => `${t(kind)} ${account}`).join(', ');
+  const words = (accounts: InvoiceDetail['accounts']) => accounts.map(accountText).join(', ');
   return (
     <p>
       <RichText text={t('accountNew', { account: words(fresh) })} />{' '}

@@ -9,6 +9,7 @@ import { PaperSheet } from '#platform/web/ui/paper-sheet.tsx';
 import type { InvoiceDetail } from '../contract-invoices.ts';
 import type { texts } from '../texts.en.ts';
 import { useDownload } from './documents.tsx';
+import { useAccountText } from './invoice-notes.tsx';
 import { isPending, type InvoiceLine } from './invoice-lines.tsx';
 
 export type InvoiceDocument = InvoiceDetail['documents'][number];
@@ -39,6 +40,7 @@ export const useNeedles = (invoice: InvoiceDetail | null): readonly PdfNeedle[] 
 const Sheet = ({ invoice, activeLine }: { invoice: InvoiceDetail; activeLine: InvoiceLine | null }) => {
   const t = useText<typeof texts>('invoices');
   const format = useFormat();
+  const accountText = useAccountText();
   const price = (value: string | null) => (value === null ? '' : format.price(value));
   const markOf = (line: InvoiceLine) => {
     if (line.lineNo === activeLine?.lineNo) return 'active' as const;
@@ -80,7 +82,7 @@ const Sheet = ({ invoice, activeLine }: { invoice: InvoiceDetail; activeLine: In
             line.articleNumber ?? '',
             line.name,
             line.quantity === null ? '' : line.quantity.replace('.', ','),
-            line.unit,
+            format.unitName(line.unit),
             price(line.price),
             line.vatRate === null ? '' : line.vatRate.replace('.', ','),
             format.price(line.sum),
@@ -96,7 +98,7 @@ const Sheet = ({ invoice, activeLine }: { invoice: InvoiceDetail; activeLine: In
         ]}
         total={[`${t('sheetTotal')} ${currency}`, format.price(invoice.total)]}
         foot={[
-          ...invoice.accounts.map(({ kind, account }) => `${t(kind)} ${account}`),
+          ...invoice.accounts.map(accountText),
           ...(invoice.paymentReference === null ? [] : [`${t('reference')} ${invoice.paymentReference}`]),
         ]}
       />

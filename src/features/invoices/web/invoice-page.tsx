@@ -1,5 +1,5 @@
 import { useParams, useRouter } from '@tanstack/react-router';
-import { ChevronDown, ChevronUp, Download, Eye, Hourglass } from 'lucide-react';
+import { ChevronDown, ChevronUp, Download } from 'lucide-react';
 import { useState } from 'react';
 import { priceMonitoringContract } from '#features/price-monitoring/contract.ts';
 import { call } from '#platform/web/api.ts';
@@ -9,7 +9,6 @@ import { useLanguage, useText } from '#platform/web/i18n.ts';
 import { callKey, queryClient, useCall } from '#platform/web/query.ts';
 import { useQueryString } from '#platform/web/query-string.ts';
 import { sendLater } from '#platform/web/send-later.ts';
-import { Badge } from '#platform/web/ui/badge.tsx';
 import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { ToggleChip } from '#platform/web/ui/filter-chips.tsx';
@@ -31,6 +30,7 @@ import { useOriginal } from './document-drawer.tsx';
 import { useDownload, useInvoicesLive, useMayEdit } from './documents.tsx';
 import { type Decision, InvoiceLines, isPending } from './invoice-lines.tsx';
 import { InvoiceNotes } from './invoice-notes.tsx';
+import { DeviationBadge } from './invoice-table.tsx';
 import { InvoiceOriginal, pdfOf, useNeedles } from './invoice-original.tsx';
 
 const settledStatus = { resolve: 'RESOLVED', ignore: 'IGNORED' } as const;
@@ -69,27 +69,9 @@ const useDecisions = () => {
       if (kind === undefined || line.alert?.status !== 'UNRESOLVED') return line;
       return { ...line, alert: { ...line.alert, status: settledStatus[kind] } };
     });
-    return { ...invoice, lines };
+    return { ...invoice, lines, unresolvedCount: lines.filter(isPending).length };
   };
   return { decide, withDecisions };
-};
-
-const PendingBadge = ({ invoice }: { invoice: InvoiceDetail }) => {
-  const t = useText<typeof texts>('invoices');
-  const pending = invoice.lines.filter(isPending).length;
-  if (invoice.held) {
-    return (
-      <Badge tone="look" icon={Hourglass}>
-        {t('held')}
-      </Badge>
-    );
-  }
-  if (pending === 0) return null;
-  return (
-    <Badge tone="look" icon={Eye}>
-      {t('deviations', { count: pending })}
-    </Badge>
-  );
 };
 
 const Neighbours = ({ invoice }: { invoice: InvoiceDetail }) => {
@@ -132,7 +114,7 @@ const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
         <dt>{t('total')}</dt>
         <dd className="metafigure summed">{format.money(invoice.total, invoice.currency)}</dd>
         <dd className="only-s flex">
-          <PendingBadge invoice={invoice} />
+          <DeviationBadge row={invoice} hasIcon />
         </dd>
       </div>
       <div>
@@ -185,6 +167,18 @@ const Detail = ({ stored }: { stored: InvoiceDetail }) => {
   };
   const name = invoice.supplier.displayName;
   const file = pdf ?? invoice.documents[0];
+  const downloadButton = file !== undefined && (
+    <Button icon={Download} onClick={() => void download(file)}>
+      {t('download', { what: pdf === null ? t('original') : t('pdf') })}
+    </Button>
+  );
+  const tools = (
+    <>
+      <DeviationBadge row={invoice} hasIcon />
+      {downloadButton}
+      <Neighbours invoice={invoice} />
+    </>
+  );
   const crop = mark !== undefined && !isWide && (
     <>
       <p className="muted small">{t('fromInvoice', { page: mark.page })}</p>
@@ -223,19 +217,8 @@ const Detail = ({ stored }: { stored: InvoiceDetail }) => {
       <PageHeader
         isDetail
         title={name}
-        lead={<Monogram name={name} isLarge />}
+        {...(isWide ? { lead: <Monogram name={name} isLarge />, tools } : {})}
         crumbs={[{ label: t('backToInvoices'), href: '/invoices' }, { label: invoice.number }]}
-        tools={
-          <>
-            <PendingBadge invoice={invoice} />
-            {file !== undefined && (
-              <Button icon={Download} onClick={() => void download(file)}>
-                {t('download', { what: pdf === null ? t('original') : t('pdf') })}
-              </Button>
-            )}
-            <Neighbours invoice={invoice} />
-          </>
-        }
       />
       <InvoiceFacts invoice={invoice} />
       <InvoiceNotes invoice={invoice} />
@@ -254,6 +237,10 @@ const Detail = ({ stored }: { stored: InvoiceDetail }) => {
             onChange={(value) => setShowsPdf(value === 'pdf')}
           />
           <div className="split">{showsPdf ? paper : right}</div>
+          <div className="belowtools">
+            {downloadButton}
+            <Neighbours invoice={invoice} />
+          </div>
         </>
       )}
       <span className="visually-hidden" role="status">

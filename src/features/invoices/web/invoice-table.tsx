@@ -1,4 +1,4 @@
-import { Check, Hourglass } from 'lucide-react';
+import { Check, Eye, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
@@ -38,7 +38,15 @@ export const hrefOfItem = (item: ListItem): string =>
   item.kind === 'invoice' ? `/invoices/${item.row.id}` : documentHref(item.row);
 
 /** How many prices deviate, or that the invoice waits for approval; yellow only for what is undecided. */
-export const DeviationBadge = ({ row, isLong }: { row: InvoiceRow; isLong?: boolean }) => {
+export const DeviationBadge = ({
+  row,
+  isLong,
+  hasIcon,
+}: {
+  row: InvoiceRow;
+  isLong?: boolean;
+  hasIcon?: boolean;
+}) => {
   const t = useText<typeof texts>('invoices');
   if (row.held) {
     return (
@@ -48,7 +56,11 @@ export const DeviationBadge = ({ row, isLong }: { row: InvoiceRow; isLong?: bool
     );
   }
   if (row.unresolvedCount > 0)
-    return <Badge tone="look">{t('deviations', { count: row.unresolvedCount })}</Badge>;
+    return (
+      <Badge tone="look" {...(hasIcon ? { icon: Eye } : {})}>
+        {t('deviations', { count: row.unresolvedCount })}
+      </Badge>
+    );
   if (row.deviationCount > 0) return <Badge>{t('settled', { count: row.deviationCount })}</Badge>;
   if (isLong) return <>{t('noDeviationsLong')}</>;
   return (
@@ -79,8 +91,8 @@ const ReadingState = ({ row }: { row: DocumentRow }) => {
   );
 };
 
-/** The columns of the list; files that are being read stand in the same table. */
-export const useInvoiceColumns = (): readonly Column<ListItem>[] => {
+/** The columns of the list; files that are being read stand in the same table. Beside a drawer the number moves in. */
+export const useInvoiceColumns = (isTight = false): readonly Column<ListItem>[] => {
   const t = useText<typeof texts>('invoices');
   const format = useFormat();
   const invoiceCell = (cell: (row: InvoiceRow) => ReactNode) => (item: ListItem) =>
@@ -109,6 +121,7 @@ export const useInvoiceColumns = (): readonly Column<ListItem>[] => {
           <Duo
             lead={<Monogram name={item.row.supplier.displayName} />}
             title={item.row.supplier.displayName}
+            {...(isTight ? { detail: item.row.number } : {})}
             href={hrefOfItem(item)}
           />
         ) : (

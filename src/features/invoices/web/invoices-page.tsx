@@ -6,9 +6,11 @@ import { usePages } from '#platform/web/pages.ts';
 import { usePeriod } from '#platform/web/period.ts';
 import { callKey, callOrThrow, useCall } from '#platform/web/query.ts';
 import { useQueryString } from '#platform/web/query-string.ts';
+import { useAppState } from '#platform/web/state.ts';
 import { Count } from '#platform/web/ui/badge.tsx';
 import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { ColumnChooser, useColumns } from '#platform/web/ui/column-chooser.tsx';
 import { DataTable, type Sort } from '#platform/web/ui/data-table.tsx';
 import { SumLine } from '#platform/web/ui/figures.tsx';
 import { FilterChips, FormChip, MenuChip, ToggleChip } from '#platform/web/ui/filter-chips.tsx';
@@ -49,6 +51,7 @@ export const InvoicesPage = () => {
   const { values, change } = useQueryString();
   const { period, from, to, today, choose } = usePeriod();
   const mayEdit = useMayEdit();
+  const userId = useAppState((state) => state.user?.id ?? '');
   const isWide = useIsAtLeast('sm');
   useInvoicesLive();
   const showsFiles = values['view'] === 'files';
@@ -92,7 +95,9 @@ export const InvoicesPage = () => {
   const any = useCall(invoicesContract.listInvoices, { query: { limit: 1 } }, isEmpty);
   const open = (add: boolean) => change({ add: add ? '1' : null, doc: null });
   const clear = () => change({ q: null, supplier: null, min: null, max: null, only: null, states: null });
-  const invoiceColumns = useInvoiceColumns();
+  const hasPanel = values['doc'] !== undefined || (values['add'] !== undefined && mayEdit);
+  const invoiceColumns = useInvoiceColumns(hasPanel);
+  const { chosen, onChange } = useColumns('invoices', userId, invoiceColumns);
   const documentColumns = useDocumentColumns();
   const listRow = useListRow();
   const sums = list.first?.sums;
@@ -141,7 +146,7 @@ export const InvoicesPage = () => {
         tools={
           isWide ? (
             <>
-              {periodMenu}
+              {!showsFiles && periodMenu}
               {addButton}
             </>
           ) : (
@@ -150,25 +155,27 @@ export const InvoicesPage = () => {
         }
       />
       <InvoiceTabs current="list" />
-      <SumLine
-        sums={[
-          {
-            label: t('total'),
-            value: sums === undefined ? '–' : format.total(sums.total, sums.currency),
-            isTotal: true,
-          },
-          { label: t('title'), value: list.first === undefined ? '–' : format.number(String(list.total)) },
-          {
-            label: t('withDeviations'),
-            value: sums === undefined ? '–' : format.number(String(sums.unresolvedInvoices)),
-            isMinor: true,
-          },
-          {
-            label: t('overWatched'),
-            value: sums === undefined ? '–' : format.total(sums.againstWatched, sums.currency),
-          },
-        ]}
-      />
+      {!showsFiles && (
+        <SumLine
+          sums={[
+            {
+              label: t('total'),
+              value: sums === undefined ? '–' : format.total(sums.total, sums.currency),
+              isTotal: true,
+            },
+            { label: t('title'), value: list.first === undefined ? '–' : format.number(String(list.total)) },
+            {
+              label: t('withDeviations'),
+              value: sums === undefined ? '–' : format.number(String(sums.unresolvedInvoices)),
+              isMinor: true,
+            },
+            {
+              label: t('overWatched'),
+              value: sums === undefined ? '–' : format.total(sums.againstWatched, sums.currency),
+            },
+          ]}
+        />
+      )}
       <UploadStrip onOpen={() => open(true)} />
       <div className="toolbar">
         {!showsFiles && (
@@ -229,6 +236,12 @@ export const InvoicesPage = () => {
             )}
           </ToggleChip>
         </FilterChips>
+        {isWide && !showsFiles && !hasPanel && (
+          <>
+            <span className="grow" />
+            <ColumnChooser columns={invoiceColumns} chosen={chosen} onChange={onChange} />
+          </>
+        )}
       </div>
       {failed.isError && failed.data === undefined ? (
         <div className="card">
@@ -249,7 +262,9 @@ export const InvoicesPage = () => {
       ) : (
         <DataTable
           {...shared}
-          columns={invoiceColumns}
+          columns={invoiceColumns.filter(
+            ({ id }) => chosen.includes(id) && !(hasPanel && isWide && id === 'number'),
+          )}
           rows={[...readingRows, ...invoiceRows]}
           rowTone={({ kind }) => (kind === 'document' ? 'reading' : undefined)}
           sort={sort}

@@ -41,6 +41,7 @@ export const PdfCrop = ({ bytes, mark, label, onOpen }: PdfCropProps) => {
             marks={[mark]}
             activeKey={mark.key}
             label={label}
+            isPicture
           />
         </span>
       )}

@@ -19,10 +19,12 @@ interface PdfPageProps {
   readonly marks: readonly PdfMark[];
   readonly activeKey: string | null;
   readonly label: string;
+  /** Without the text layer, where the page is only a picture of itself. */
+  readonly isPicture?: boolean;
 }
 
 const draw = async (
-  props: Pick<PdfPageProps, 'pdf' | 'number' | 'width'>,
+  props: Pick<PdfPageProps, 'pdf' | 'number' | 'width' | 'isPicture'>,
   sheet: HTMLElement,
   isOff: () => boolean,
 ) => {
@@ -36,29 +38,33 @@ const draw = async (
   canvas.width = Math.round(viewport.width * density);
   canvas.height = Math.round(viewport.height * density);
   await page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] }).promise;
+  canvas.setAttribute('aria-hidden', 'true');
+  if (props.isPicture) {
+    if (!isOff()) sheet.replaceChildren(canvas);
+    return;
+  }
   const words = document.createElement('div');
   words.className = 'pdf-words';
   words.style.setProperty('--total-scale-factor', String(scale));
   const layer = new TextLayer({ textContentSource: await page.getTextContent(), container: words, viewport });
   await layer.render();
   if (isOff()) return;
-  canvas.setAttribute('aria-hidden', 'true');
   sheet.style.height = `${viewport.height}px`;
   sheet.replaceChildren(canvas, words);
 };
 
 /** One page with its text layer and its marks. */
-export const PdfPage = ({ pdf, number, width, marks, activeKey, label }: PdfPageProps) => {
+export const PdfPage = ({ pdf, number, width, marks, activeKey, label, isPicture = false }: PdfPageProps) => {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isOff = false;
     if (sheet.current !== null && width > 0) {
-      draw({ pdf, number, width }, sheet.current, () => isOff).catch(() => undefined);
+      draw({ pdf, number, width, isPicture }, sheet.current, () => isOff).catch(() => undefined);
     }
     return () => {
       isOff = true;
     };
-  }, [pdf, number, width]);
+  }, [pdf, number, width, isPicture]);
   return (
     <section className="pdf-page" style={{ width }} aria-label={label} data-page={number}>
       <div ref={sheet} className="pdf-sheet" style={{ minHeight: width * 1.414 }} />

@@ -1,6 +1,6 @@
 import './tree-list.css';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface TreeItem {
@@ -27,7 +27,7 @@ interface VisibleNode extends TreeItem {
 
 /** Groups that open to items with counts, moved by arrows with one tab stop (ARIA Authoring Practices, tree view). */
 export const TreeList = ({ label, groups, selectedKey, onSelect }: TreeListProps) => {
-  const tree = useRef<HTMLUListElement>(null);
+  const tree = useRef<HTMLDivElement>(null);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string | null>(null);
   const visible: VisibleNode[] = groups.flatMap((group) => [
@@ -71,54 +71,25 @@ export const TreeList = ({ label, groups, selectedKey, onSelect }: TreeListProps
     event.preventDefault();
     act();
   };
-  const row = (node: VisibleNode) => (
-    <span className="treerow">
-      {node.level === 1 && <Icon of={closed.has(node.key) ? ChevronRight : ChevronDown} />}
-      <span className="grow">{node.label}</span>
-      <span className="muted small">{node.count}</span>
-    </span>
-  );
-  const props = (node: VisibleNode) => ({
-    role: 'treeitem',
-    'aria-level': node.level,
-    'aria-label': `${node.label}, ${node.count}`,
-    tabIndex: node.key === stop ? 0 : -1,
-    'data-node': node.key,
-    onFocus: (event: FocusEvent) => {
-      event.stopPropagation();
-      setFocused(node.key);
-    },
-    onClick: (event: MouseEvent) => {
-      event.stopPropagation();
-      setFocused(node.key);
-      activate(node);
-    },
-  });
   return (
-    <ul className="tree" role="tree" aria-label={label} ref={tree} onKeyDown={onKeyDown}>
-      {groups.map((group) => (
-        <li
-          key={group.key}
-          {...props({ ...group, level: 1, parent: null })}
-          aria-expanded={!closed.has(group.key)}
-          aria-selected={false}
+    <div className="tree" role="tree" aria-label={label} ref={tree} onKeyDown={onKeyDown}>
+      {visible.map((node) => (
+        <div
+          key={node.key}
+          className="treerow"
+          role="treeitem"
+          aria-level={node.level}
+          aria-selected={node.key === selectedKey}
+          {...(node.level === 1 ? { 'aria-expanded': !closed.has(node.key) } : {})}
+          tabIndex={node.key === stop ? 0 : -1}
+          data-node={node.key}
+          onFocus={() => setFocused(node.key)}
+          onClick={() => activate(node)}
         >
-          {row({ ...group, level: 1, parent: null })}
-          {!closed.has(group.key) && (
-            <ul role="group">
-              {group.items.map((item) => (
-                <li
-                  key={item.key}
-                  {...props({ ...item, level: 2, parent: group.key })}
-                  aria-selected={item.key === selectedKey}
-                >
-                  {row({ ...item, level: 2, parent: group.key })}
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
+          {node.level === 1 && <Icon of={closed.has(node.key) ? ChevronRight : ChevronDown} />}
+          <span className="grow">{node.label}</span> <span className="muted small">{node.count}</span>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 };
