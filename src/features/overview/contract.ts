@@ -8,9 +8,11 @@ const dayCost = z.object({ date: isoDate, net: decimalText });
 
 export const overview = z.object({
   currency: z.string(),
-  /** Purchases of the period, VAT excluded, and of the same days of the period before. */
+  /** Purchases of the period in the unit's currency, VAT excluded, and of the same days of the period before. */
   total: decimalText,
   previousTotal: decimalText.nullable(),
+  /** What was bought in other currencies, not added to the total. */
+  foreign: z.array(z.object({ currency: z.string(), net: decimalText })),
   invoices: z.number().int(),
   suppliers: z.number().int(),
   averagePerDay: decimalText,
@@ -21,6 +23,8 @@ export const overview = z.object({
       supplierId: id,
       displayName: z.string(),
       net: decimalText,
+      /** Of the same days before; null when nothing was bought then. */
+      previousNet: decimalText.nullable(),
       /** Percent of the total. */
       share: decimalText,
       /** Percent against the period before; null when nothing was bought then. */

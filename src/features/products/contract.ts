@@ -15,12 +15,13 @@ export const productRow = z.object({
   category: supplierCategory,
   unit: z.string(),
   currency: z.string(),
-  average: decimalText,
+  /** Σ sum / Σ quantity; null when all of it was credited. */
+  average: decimalText.nullable(),
   last: decimalText,
   min: decimalText,
   max: decimalText,
-  /** (max − min) / average, percent. */
-  priceVariance: decimalText,
+  /** (max − min) / average, percent; null without an average. */
+  priceVariance: decimalText.nullable(),
   /** Last against the first price of the period, in the article's currency and in percent. */
   change: decimalText,
   changePercent: decimalText,

@@ -23,7 +23,14 @@ const shortNames = {
   en: { thousand: 'k', million: 'M' },
 };
 
-const unitNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = { sv: {}, en: { st: 'pcs' } };
+const englishUnits: Readonly<Record<string, string>> = {
+  ...{ st: 'pcs', förp: 'pack', paket: 'packet', kartong: 'box', kolli: 'package', flaska: 'bottle' },
+  ...{ back: 'crate', burk: 'can', hink: 'bucket', påse: 'bag', säck: 'sack', rulle: 'roll', ask: 'carton' },
+  ...{ dunk: 'jerrycan', fat: 'keg', tråg: 'tray', bricka: 'tray', lår: 'crate', pall: 'pallet' },
+  ...{ tub: 'tube', bunt: 'bunch' },
+};
+
+const unitNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = { sv: {}, en: englishUnits };
 
 /** `KGM` → `kg`, `H87` → `st`; words for packages stay as the invoice writes them, other measures keep their own. */
 const plainUnit = (unit: string): string => {

@@ -29,12 +29,15 @@ export interface PreviousPeriod {
   readonly until: string;
 }
 
+// Amounts of different currencies are never added up: the unit's own is shown, others beside it.
+const own = '(select currency from unit where organization_id = $1 and id = $2)';
+
 const within = `organization_id = $1 and unit_id = $2
   and day >= coalesce($3::date, '-infinity') and day <= coalesce($4::date, 'infinity')`;
 
 const days = (reader: Reader, scope: UnitScope, period: Period): Promise<DayRecord[]> =>
   reader.query(
-    `select day as date, trim_scale(sum(net)) as net from unit_day where ${within} group by day order by day`,
+    `select day as date, trim_scale(sum(net)) as net from unit_day where ${within} and currency = ${own} group by day order by day`,
     [scope.organizationId, scope.unitId, period.from, period.to],
   );
 
@@ -42,9 +45,20 @@ const bySupplier = (reader: Reader, scope: UnitScope, period: Period): Promise<S
   reader.query(
     `select d.supplier_id, s.display_name, d.net, d.invoices
      from (select supplier_id, trim_scale(sum(net)) as net, sum(invoices)::int as invoices
-           from unit_day where ${within} group by supplier_id) d
+           from unit_day where ${within} and currency = ${own} group by supplier_id) d
      join organization_supplier s on s.organization_id = $1 and s.id = d.supplier_id
      order by d.net desc, s.display_name`,
+    [scope.organizationId, scope.unitId, period.from, period.to],
+  );
+
+const inOtherCurrencies = (
+  reader: Reader,
+  scope: UnitScope,
+  period: Period,
+): Promise<{ currency: string; net: string }[]> =>
+  reader.query(
+    `select currency, trim_scale(sum(net)) as net from unit_day
+     where ${within} and currency <> ${own} group by currency order by currency`,
     [scope.organizationId, scope.unitId, period.from, period.to],
   );
 
@@ -90,6 +104,7 @@ export const readOverview = async (
     currency: unit?.currency ?? 'SEK',
     total,
     previousTotal: previous === null ? null : totalOf(before.filter((day) => day.date <= previous.to)),
+    foreign: await inOtherCurrencies(reader, scope, period),
     invoices: suppliers.reduce((count, row) => count + row.invoices, 0),
     suppliers: suppliers.length,
     averagePerDay: rounded(decimal(total).div(decimal(String(dayCount(current, period)))), 2),
@@ -99,6 +114,7 @@ export const readOverview = async (
       supplierId: row.supplier_id,
       displayName: row.display_name,
       net: row.net,
+      previousNet: earlier.get(row.supplier_id) ?? null,
       share: percentOf(row.net, total) ?? '0',
       change: changeOf(row.net, earlier.get(row.supplier_id)),
     })),

@@ -30,7 +30,9 @@ const Versus = ({ overview, days }: { overview: Overview; days: Comparison }) =>
   const percent = format.percentChange(change.times('100').div(before).toFixed(4));
   return (
     <p className="vs">
-      <RichText text={t(change.gt('0') ? 'more' : 'less', { amount, percent, range })} />
+      <RichText text={t(change.gt('0') ? 'more' : 'less', { amount, percent })} />
+      <br />
+      {t('than', { range })}
     </p>
   );
 };
@@ -59,6 +61,9 @@ export const PurchasesCard = ({ overview, period, days }: PurchasesProps) => {
                 [t('invoices'), format.number(String(overview.invoices))],
                 [t('suppliers'), format.number(String(overview.suppliers))],
                 [t('perDay'), format.total(overview.averagePerDay, overview.currency)],
+                ...overview.foreign.map(
+                  ({ currency, net }) => [t('alsoIn', { currency }), format.money(net, currency)] as const,
+                ),
               ]}
             />
           </div>

@@ -18,7 +18,14 @@ const mostRows = 6;
 const restOf = (costs: readonly Cost[]) => ({
   net: sumOf(costs.map((cost) => decimal(cost.net))).toFixed(),
   share: fixed(sumOf(costs.map((cost) => decimal(cost.share))), 1),
+  previousNet: sumOf(costs.map((cost) => decimal(cost.previousNet ?? '0'))).toFixed(),
 });
+
+/** Percent against what was bought before; null when that was nothing. */
+const changeFrom = (net: string, previousNet: string): string | null => {
+  const before = decimal(previousNet);
+  return before.eq('0') ? null : fixed(decimal(net).minus(before).times('100').div(before), 1);
+};
 
 interface SupplierCostProps {
   readonly overview: Overview | undefined;
@@ -36,9 +43,9 @@ export const SupplierCostCard = ({ overview, period, previousFrom }: SupplierCos
   const own = costs.length === mostRows + 1 ? mostRows + 1 : mostRows;
   const rest = costs.slice(own);
   const money = (net: string) => format.total(net, overview?.currency);
-  const changeOf = (cost: Cost) => {
+  const changeText = (change: string | null) => {
     if (previousFrom === undefined) return '';
-    return cost.change === null ? t('newSupplier') : format.percentChange(cost.change);
+    return change === null ? t('newSupplier') : format.percentChange(change);
   };
   const rows: ShareRow[] = costs.slice(0, own).map((cost, index) => ({
     key: cost.supplierId,
@@ -49,15 +56,16 @@ export const SupplierCostCard = ({ overview, period, previousFrom }: SupplierCos
         ? t('ofPurchases', { percent: format.percent(cost.share) })
         : format.percent(cost.share),
     amount: money(cost.net),
-    change: changeOf(cost),
+    change: changeText(cost.change),
   }));
   if (rest.length > 0) {
-    const { net, share } = restOf(rest);
+    const { net, share, previousNet } = restOf(rest);
     const row = {
       percent: Number(share),
       percentText: format.percent(share),
       amount: money(net),
       isRest: true,
+      change: changeText(changeFrom(net, previousNet)),
     };
     rows.push({ key: 'rest', name: t('others', { count: rest.length }), ...row });
   }

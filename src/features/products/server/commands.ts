@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/db/port.ts';
 const marketDays = 90;
 
 /**
- * Makes the market averages anew from every organization's purchases since `today` − 90 days. Runs nightly under the
+ * Makes the market averages anew from every organization's purchases since `today` − 90 days, in kronor. Runs nightly under the
  * platform role, because it reads all tenants; a tenant's request only ever sees the result.
  */
 export const rollUpMarket = async (tx: Tx, today: string): Promise<void> => {
@@ -15,9 +15,9 @@ export const rollUpMarket = async (tx: Tx, today: string): Promise<void> => {
      from invoice_line l
      join unit_article a on a.organization_id = l.organization_id and a.unit_id = l.unit_id and a.id = l.article_id
      join organization_supplier s on s.organization_id = l.organization_id and s.id = l.supplier_id
-     where l.monitored and l.issue_date > $1::date - ${marketDays} and s.directory_id is not null and a.article_number is not null
-     group by l.organization_id, s.directory_id, a.article_key, a.currency
-     on conflict do nothing`,
+     where l.monitored and l.issue_date > $1::date - ${marketDays} and s.directory_id is not null
+       and a.article_number is not null and a.currency = 'SEK'
+     group by l.organization_id, s.directory_id, a.article_key`,
     [today],
   );
   await tx.query('delete from market_price');

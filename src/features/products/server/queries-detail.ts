@@ -34,7 +34,7 @@ const purchasesSql = `
   where l.organization_id = $1 and l.unit_id = $2 and l.article_id = $3 and (l.monitored or l.quantity < 0)
     and l.comparable_price is not null
     and l.issue_date >= coalesce($4::date, '-infinity') and l.issue_date <= coalesce($5::date, 'infinity')
-  order by l.issue_date desc, i.number desc, l.line_no limit ${maxPurchases}`;
+  order by l.issue_date desc, i.number desc, l.line_no desc limit ${maxPurchases}`;
 
 interface WatchRecord {
   readonly watched_price: string;

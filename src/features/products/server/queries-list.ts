@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { decimal, fixed, rounded } from '#core/values/decimal.ts';
+import { decimal, rounded } from '#core/values/decimal.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { contains, parameters, swedishOrder } from '#platform/server/sql.ts';
@@ -27,7 +27,7 @@ interface ProductRecord {
   readonly category: ProductRow['category'];
   readonly unit: string;
   readonly currency: string;
-  readonly average: string;
+  readonly average: string | null;
   readonly first: string;
   readonly last: string;
   readonly min: string;
@@ -47,27 +47,29 @@ interface ProductRecord {
  */
 const statistics = `
   select l.article_id,
-    round(case when sum(l.quantity) > 0 then sum(l.sum) / sum(l.quantity)
-      else avg(l.comparable_price) filter (where l.monitored) end, 6) as average,
+    case when sum(l.quantity) > 0 and sum(l.sum) > 0 then round(sum(l.sum) / sum(l.quantity), 6) end as average,
     (array_agg(l.comparable_price order by l.issue_date, l.invoice_id, l.line_no) filter (where l.monitored))[1] as first,
     (array_agg(l.comparable_price order by l.issue_date desc, l.invoice_id desc, l.line_no desc)
       filter (where l.monitored))[1] as last,
     min(l.comparable_price) filter (where l.monitored) as min,
     max(l.comparable_price) filter (where l.monitored) as max,
-    sum(l.quantity) as quantity, round(sum(l.quantity) / count(distinct l.invoice_id), 3) as average_quantity,
+    sum(l.quantity) as quantity,
+    round(sum(l.quantity) / count(distinct l.invoice_id) filter (where l.monitored), 6) as average_quantity,
     sum(l.sum) as sum,
     case when count(distinct l.issue_date) filter (where l.monitored) > 1 then
       round((max(l.issue_date) filter (where l.monitored) - min(l.issue_date) filter (where l.monitored))::numeric
-        / (count(distinct l.issue_date) filter (where l.monitored) - 1), 1) end as frequency,
+        / (count(distinct l.issue_date) filter (where l.monitored) - 1), 6) end as frequency,
     max(l.issue_date) filter (where l.monitored) as last_date
   from invoice_line l
   where l.organization_id = $1 and l.unit_id = $2
     and l.issue_date >= coalesce($3::date, '-infinity') and l.issue_date <= coalesce($4::date, 'infinity')
     and l.article_id is not null and (l.monitored or l.quantity < 0)`;
 
+// The article knows its newest line in the monitoring order, which breaks a tie of two invoices of one day.
 const fromProducts = (articleFilter: string): string => `
   from (${statistics}${articleFilter} group by l.article_id) x
   join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = x.article_id
+  cross join lateral (select case when a.last_date = x.last_date then a.last_price else x.last end as last) n
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
   where x.last is not null`;
 
@@ -77,7 +79,7 @@ const negotiated = `exists (
 
 const columns = `
   a.id, a.name, a.article_number, a.supplier_id, s.display_name as supplier_name, a.category, a.unit, a.currency,
-  trim_scale(x.average) as average, trim_scale(x.first) as first, trim_scale(x.last) as last,
+  trim_scale(x.average) as average, trim_scale(x.first) as first, trim_scale(n.last) as last,
   trim_scale(x.min) as min, trim_scale(x.max) as max, trim_scale(x.quantity) as quantity,
   trim_scale(x.average_quantity) as average_quantity, x.sum, trim_scale(x.frequency) as frequency, x.last_date,
   ${negotiated} as negotiated, a.unresolved`;
@@ -85,8 +87,8 @@ const columns = `
 const orderBy: Readonly<Record<(typeof productSort)[number], string>> = {
   name: swedishOrder('a.name'),
   supplier: swedishOrder('s.display_name'),
-  last: 'x.last',
-  change: '(x.last - x.first) / x.first',
+  last: 'n.last',
+  change: '(n.last - x.first) / x.first',
   average: 'x.average',
   quantity: 'x.quantity',
   sum: 'x.sum',
@@ -105,8 +107,8 @@ const filters = (query: ListQuery, visible: Visible, add: (value: unknown) => st
   return parts.map((part) => ` and ${part}`).join('');
 };
 
-const percent = (part: string, whole: string): string =>
-  decimal(whole).eq('0') ? '0' : fixed(decimal(part).times('100').div(decimal(whole)), 1);
+const percent = (part: string, whole: string, places: number): string =>
+  decimal(whole).eq('0') ? '0' : rounded(decimal(part).times('100').div(decimal(whole)), places);
 
 const productOf = (record: ProductRecord, prices: readonly string[]): ProductRow => {
   const change = rounded(decimal(record.last).minus(decimal(record.first)), 6);
@@ -122,9 +124,12 @@ const productOf = (record: ProductRecord, prices: readonly string[]): ProductRow
     last: record.last,
     min: record.min,
     max: record.max,
-    priceVariance: percent(decimal(record.max).minus(decimal(record.min)).toFixed(), record.average),
+    priceVariance:
+      record.average === null
+        ? null
+        : percent(decimal(record.max).minus(decimal(record.min)).toFixed(), record.average, 6),
     change,
-    changePercent: percent(change, record.first),
+    changePercent: percent(change, record.first, 1),
     totalQuantity: record.quantity,
     averageQuantity: record.average_quantity,
     totalSum: record.sum,
@@ -184,9 +189,9 @@ export const listProducts = async (
   const { values, add } = parameters();
   [scope.organizationId, scope.unitId, period.from, period.to].forEach(add);
   const selection = fromProducts('') + filters(query, visible, add);
-  const changed = query.changed ? ' and x.last <> x.first' : '';
+  const changed = query.changed ? ' and n.last <> x.first' : '';
   const [counts] = await reader.query<{ all: number; changed: number }>(
-    `select count(*)::int as all, count(*) filter (where x.last <> x.first)::int as changed ${selection}`,
+    `select count(*)::int as all, count(*) filter (where n.last <> x.first)::int as changed ${selection}`,
     values,
   );
   const page = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;

@@ -6,7 +6,7 @@ export const fewestOrganizations = 5;
 
 /**
  * The market average of an article: mean over organizations of their own average for the same supplier, article number
- * and unit over 90 days, rolled up nightly. The viewer's own is taken out; null when fewer than five others remain.
+ * and unit over 90 days in kronor, rolled up nightly. The viewer's own is taken out; null when fewer than five others remain.
  */
 export const marketAverageOf = async (
   reader: Reader,
@@ -21,7 +21,7 @@ export const marketAverageOf = async (
      join market_price m on m.supplier_id = s.directory_id and m.article_key = a.article_key
      left join market_share h on h.organization_id = $1 and h.supplier_id = m.supplier_id and h.article_key = m.article_key
      cross join lateral (select coalesce(h.average, 0) as average, (h.average is not null)::int as counted) own
-     where a.organization_id = $1 and a.unit_id = $2 and a.id = $3`,
+     where a.organization_id = $1 and a.unit_id = $2 and a.id = $3 and a.currency = 'SEK'`,
     [organizationId, unitId, articleId],
   );
   return row?.average ?? null;

@@ -43,18 +43,18 @@ const LatestPrice = ({ product, format }: { product: ProductRow; format: Formats
 };
 
 const Range = ({ product, format, t }: { product: ProductRow; format: Formats; t: Words }) => {
-  const [lowest, average, highest, latest] = [product.min, product.average, product.max, product.last];
+  const { min: lowest, max: highest, last: latest, average } = product;
   const [lowestText, highestText] = [format.price(lowest), format.price(highest)];
   return (
     <PriceRange
       lowest={Number(lowest)}
-      average={Number(average)}
+      average={Number(average ?? latest)}
       highest={Number(highest)}
       latest={Number(latest)}
       lowestText={lowestText}
       highestText={highestText}
       sentence={t('range', {
-        ...{ lowest: lowestText, average: format.price(average) },
+        ...{ lowest: lowestText, average: average === null ? t('missing') : format.price(average) },
         ...{ highest: highestText, latest: format.price(latest) },
       })}
     />
@@ -119,7 +119,8 @@ export const productColumns = (period: MenuPeriod, format: Formats, t: Words): r
   {
     ...{ id: 'variance', header: t('variance'), sortKey: 'variance', isNumeric: true, priority: 3 },
     isOptional: true,
-    cell: (product) => format.percent(product.priceVariance),
+    cell: ({ priceVariance }) =>
+      priceVariance === null ? <Missing label={t('missing')} /> : format.percent(priceVariance),
   },
   {
     ...{ id: 'lastUsed', header: t('lastUsed'), sortKey: 'lastUsed', isNumeric: true, priority: 3 },

@@ -83,7 +83,7 @@ export const ProductKpis = ({ detail, period }: { detail: ProductDetail; period:
     market(),
     {
       label: t('average', { span }),
-      value: format.price(product.average),
+      value: product.average === null ? <Missing label={t('missing')} /> : format.price(product.average),
       unit,
       note: t('lowHigh', { lowest: format.price(product.min), highest: format.price(product.max) }),
       isMinor: true,

@@ -115,7 +115,7 @@ export const PurchasesCard = ({ detail, shown, onMore }: PurchasesCardProps) => 
           onMore,
           text: t('showingPurchases', {
             shown: visible.length,
-            total: t('purchases', { count: purchases.length }),
+            total: purchases.length,
           }),
         }}
       />

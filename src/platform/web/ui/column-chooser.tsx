@@ -53,7 +53,7 @@ export const ColumnChooser = ({ columns, chosen, onChange }: ChooserProps) => {
     );
   return (
     <DialogTrigger>
-      <Button className={buttonClass({ isSmall: true })}>
+      <Button className={buttonClass({ kind: 'quiet', isSmall: true })}>
         <Icon of={Columns3} />
         {t('columns')}
       </Button>

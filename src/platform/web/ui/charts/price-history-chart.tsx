@@ -43,6 +43,7 @@ export const PriceHistoryChart = (props: PriceHistoryChartProps) => {
   const isPhone = !useIsAtLeast('sm');
   const [cursor, setCursor] = useState<number | null>(null);
   const hasAxis = size === 'full';
+  const isDense = width > 0 && points.length > width / 9;
   const height = hasAxis ? (isPhone ? 190 : 250) : isPhone ? 104 : 132;
   const bandPoints = band?.points ?? [];
   const { x, y } = priceScales({
@@ -78,7 +79,7 @@ export const PriceHistoryChart = (props: PriceHistoryChartProps) => {
   };
   const shown = cursor === null ? undefined : points[cursor];
   return (
-    <figure className={`pricechart ${size}`}>
+    <figure className={`pricechart ${size}${isDense ? ' dense' : ''}`}>
       <div
         ref={plot}
         className="plot"
@@ -137,7 +138,10 @@ export const PriceHistoryChart = (props: PriceHistoryChartProps) => {
             {lastTag && shown === undefined && (
               <span
                 className="tag last"
-                style={{ right: Math.max(0, width - at(lastPoint.date) - 24), top: y(lastPoint.price) }}
+                style={{
+                  right: Math.max(0, Math.min(width - at(lastPoint.date) - 24, width - 64)),
+                  top: y(lastPoint.price),
+                }}
               >
                 <span className={lastTag.isMarked ? 'mark strong' : 'strong'}>{lastTag.text}</span>
               </span>
