@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { BellRing } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { suppliersContract } from '#features/suppliers/contract.ts';
 import { useErrorText } from '#platform/web/error-text.ts';
 import { type Formats, useFormat } from '#platform/web/format.ts';
@@ -29,6 +30,7 @@ import type { texts } from '../texts.en.ts';
 import { AlertDetail } from './alert-detail.tsx';
 import { AlertDrawer, useArticle, useArticleLine, useDecisionPart } from './alert-drawer.tsx';
 import { MonitoringTabs } from './alert-rows.tsx';
+import { LimitsDialog } from './limits-dialog.tsx';
 import { articleRoute, articlesRoute } from './routes.tsx';
 
 type Words = TextOf<typeof texts>;
@@ -70,14 +72,19 @@ const columnsOf = (
   {
     id: 'source',
     header: t('source'),
-    cell: (row) => <Badge tone={row.source === 'deal' ? 'info' : 'plain'}>{t(`source.${row.source}`)}</Badge>,
+    cell: ({ source }) =>
+      source === 'deal' ? (
+        <Badge tone="info">{t('source.deal')}</Badge>
+      ) : (
+        <span className="muted">{t('source.invoiced')}</span>
+      ),
   },
   {
     id: 'trend',
     header: t('trend'),
     priority: 2,
     cell: ({ prices, watchedPrice }) => {
-      const points = prices.map(Number);
+      const points = (prices.length === 1 ? [...prices, ...prices] : prices).map(Number);
       return <Sparkline prices={points} direction={directionOf(points, Number(watchedPrice))} />;
     },
   },
@@ -116,6 +123,7 @@ export const ArticlesPage = () => {
   const format = useFormat();
   const navigate = useNavigate();
   const { today } = usePeriod();
+  const [areLimitsOpen, setLimitsOpen] = useState(false);
   const shown = articlesRoute.useSearch();
   const { search, supplier, alerts, sort = 'name', direction = 'asc', article } = shown;
   useEffect(() => sendHeld, []);
@@ -162,7 +170,14 @@ export const ArticlesPage = () => {
   );
   return (
     <Page title={t('tabArticles')} panel={panel}>
-      <PageHeader title={t('title')} />
+      <PageHeader
+        title={t('title')}
+        tools={
+          <Button icon={BellRing} collapses onClick={() => setLimitsOpen(true)}>
+            {t('limits')}
+          </Button>
+        }
+      />
       <MonitoringTabs current="articles" />
       <div className="toolbar">
         <SearchField
@@ -221,6 +236,9 @@ export const ArticlesPage = () => {
           empty={empty}
         />
       )}
+      {areLimitsOpen && (
+        <LimitsDialog target={{ scope: 'unit', name: null }} onClose={() => setLimitsOpen(false)} />
+      )}
     </Page>
   );
 };
@@ -250,7 +268,7 @@ export const ArticlePage = () => {
           { label: name },
         ]}
       />
-      <div className="measure">
+      <div className={decision === null ? 'measure' : 'sided'}>
         {error !== null ? (
           <ErrorState
             title={t('failedArticle')}

@@ -6,7 +6,7 @@ const linksIn = (root: HTMLElement | null): HTMLElement[] =>
 
 /**
  * j and k move the focus through the rows. While a row is open beside the table (`selectedKey`), arrow up and down
- * open its neighbours.
+ * open its neighbours, and letters belong to what is open.
  */
 export const useRowKeys = (root: RefObject<HTMLElement | null>, selectedKey: string | null): void => {
   const step = (by: number): void => {
@@ -14,7 +14,7 @@ export const useRowKeys = (root: RefObject<HTMLElement | null>, selectedKey: str
     const at = links.findIndex((link) => link === document.activeElement);
     links[at < 0 ? 0 : at + by]?.focus();
   };
-  useShortcut(['j', 'k'], (key) => step(key === 'j' ? 1 : -1));
+  useShortcut(['j', 'k'], (key) => step(key === 'j' ? 1 : -1), selectedKey === null);
   const openNeighbour = (by: number): void => {
     const links = linksIn(root.current);
     const at = links.findIndex((link) => link.closest('tr.sel') !== null);
