@@ -235,10 +235,11 @@ begin
     r.status, r.decision_id
   from jsonb_populate_recordset(null::price_alert_entry, p -> 'entries') r;
 
+  -- Only while it waits: another process may have ended it after this one's lease was over.
   for d in select * from jsonb_populate_recordset(null::document, p -> 'documents') loop
     update document set state = d.state, reason = d.reason, format = d.format, invoice_id = d.invoice_id,
       duplicate_of = d.duplicate_of, leased_by = null, leased_until = null
-    where organization_id = p_organization and unit_id = p_unit and id = d.id;
+    where organization_id = p_organization and unit_id = p_unit and id = d.id and state = 'stored';
   end loop;
 
   perform pg_notify(p_channel, notice) from unnest(p_notices) notice;

@@ -150,11 +150,19 @@ const rangeOf = ({ key, articleNumber }: BookedLine): readonly [low: string, hig
   return [`${prefix},`, `${prefix}-`];
 };
 
-/** What `krogkoll_ingest_context` is asked for a batch. */
+/** What `krogkoll_ingest_context` is asked. */
+export interface Asked {
+  readonly suppliers: readonly object[];
+  readonly documents: readonly string[];
+  readonly numbers: readonly object[];
+  readonly articles: readonly object[];
+}
+
+/** What a batch must know before it is booked. */
 export const askFor = (
   items: readonly Bookable[],
   { clock, newId }: Pick<ReadingDeps, 'clock' | 'newId'>,
-): object => {
+): Asked => {
   const now = clock.now();
   const suppliers = new Map(
     items.map(({ supplier, identity, invoice }) => [

@@ -1,15 +1,14 @@
 import { orderLineOf } from '#features/price-monitoring/rules.ts';
 import { ArticleBook } from '#features/price-monitoring/server/commands-append.ts';
-import type { TakenLine } from '#features/price-monitoring/server/commands-append.ts';
+import type { ArticleRows, TakenLine } from '#features/price-monitoring/server/commands-append.ts';
 import { reevaluateArticles } from '#features/price-monitoring/server/commands-evaluate.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
 import { liveChannel, liveNotice } from '#platform/server/live.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import type { LiveEvent } from '#platform/wire/live.ts';
 import type { Outcome, ReadingDeps } from './commands-archive.ts';
 import { askFor, bookable } from './commands-book.ts';
-import type { BookedLine, Reading } from './commands-book.ts';
+import type { Asked, BookedLine, Reading } from './commands-book.ts';
 import { Batch, enter } from './commands-enter.ts';
 import type { Context, Entered } from './commands-enter.ts';
 import { lineColumns } from './commands-ingest-rows.ts';
@@ -64,11 +63,56 @@ const monitor = (
     });
   });
 
-const ingestSql = 'select krogkoll_ingest($1, $2, $3, $4, $5)';
+/** Rows, or articles asked for, of one statement: each stays far under the time that a statement may take. */
+const rowsAtOnce = 2_000;
 
-const write = async (tx: Tx, scope: UnitScope, rows: object, events: readonly LiveEvent[]): Promise<void> => {
-  const notices = events.map((event) => liveNotice(scope, event));
-  await tx.query(ingestSql, [scope.organizationId, scope.unitId, JSON.stringify(rows), liveChannel, notices]);
+const partOf = (rows: readonly object[], at: number): readonly object[] =>
+  rows.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce);
+
+const partsOf = (...lists: readonly (readonly object[])[]): number[] =>
+  Array.from(
+    { length: Math.max(1, ...lists.map((rows) => Math.ceil(rows.length / rowsAtOnce))) },
+    (_, at) => at,
+  );
+
+const readContext = async (tx: Tx, scope: UnitScope, asked: Asked): Promise<Context> => {
+  const parts: Context[] = [];
+  for (const at of partsOf(asked.articles)) {
+    const once = at === 0 ? asked : { suppliers: asked.suppliers, documents: [], numbers: [] };
+    const rows = await tx.query<{ context: Context }>(
+      'select krogkoll_ingest_context($1, $2, $3) as context',
+      [scope.organizationId, scope.unitId, JSON.stringify({ ...once, articles: partOf(asked.articles, at) })],
+    );
+    parts.push(...rows.map(({ context }) => context));
+  }
+  const [first] = parts;
+  if (first === undefined) throw new Error('each part is one row');
+  return { ...first, articles: parts.flatMap(({ articles }) => articles) };
+};
+
+const write = async (
+  tx: Tx,
+  scope: UnitScope,
+  batch: Batch,
+  articles: Partial<ArticleRows> = {},
+): Promise<void> => {
+  const { new_articles = [], articles: changed = [], entries = [] } = articles;
+  const { lines, documents, events, ...once } = batch;
+  const parts = partsOf(lines, new_articles, changed, entries);
+  for (const at of parts) {
+    const isLast = at === parts.length - 1;
+    const rows = {
+      ...(at === 0 ? once : {}),
+      lines: partOf(lines, at),
+      new_articles: partOf(new_articles, at),
+      articles: partOf(changed, at),
+      entries: partOf(entries, at),
+      documents: isLast ? documents : [],
+    };
+    const notices = isLast ? events.map((event) => liveNotice(scope, event)) : [];
+    const parameters = [scope.organizationId, scope.unitId, JSON.stringify(rows), liveChannel, notices];
+    await tx.query('select krogkoll_ingest($1, $2, $3, $4, $5)', parameters);
+  }
 };
 
 /** Ends documents that are no invoices: with a reason, or waiting for another try. */
@@ -90,16 +134,12 @@ const ingest = async (
   endOthers(readings, batch);
   const { items, refused } = bookable(readings);
   for (const document of refused) batch.end(document, 'unreadable', { reason: 'invoice.amount-invalid' });
-  if (items.length === 0) return write(tx, scope, batch, batch.events);
-  const [row] = await tx.query<{ context: Context }>(
-    'select krogkoll_ingest_context($1, $2, $3) as context',
-    [scope.organizationId, scope.unitId, JSON.stringify(askFor(items, deps))],
-  );
-  if (row === undefined) throw new Error('the context is one row');
-  const waiting = new Set(row.context.documents.flatMap(({ id, state }) => (state === 'stored' ? [id] : [])));
+  if (items.length === 0) return write(tx, scope, batch);
+  const context = await readContext(tx, scope, askFor(items, deps));
+  const waiting = new Set(context.documents.flatMap(({ id, state }) => (state === 'stored' ? [id] : [])));
   const open = items.filter(({ document }) => waiting.has(document.id));
-  const entered = enter(row.context, open, batch, deps);
-  const book = new ArticleBook(row.context.articles, deps.newId);
+  const entered = enter(context, open, batch, deps);
+  const book = new ArticleBook(context.articles, deps.newId);
   const articleIds = new Map<BookedLine, string>();
   for (const invoice of entered) {
     for (const line of invoice.item.lines) {
@@ -107,14 +147,13 @@ const ingest = async (
       if (articleId !== null) articleIds.set(line, articleId);
     }
   }
-  if (row.context.judged) await book.loadContexts(tx, scope);
+  if (context.judged) await book.loadContexts(tx, scope);
   batch.lines.push(...monitor(book, entered, articleIds));
   const { late, alerted, ...rows } = book.rows();
   const told = [...new Set([...alerted, ...late])];
   for (let at = 0; at < told.length; at += 100)
     batch.events.push({ type: 'alerts', articleIds: told.slice(at, at + 100) });
-  const { events, ...written } = batch;
-  await write(tx, scope, { ...written, ...rows }, events);
+  await write(tx, scope, batch, rows);
   await reevaluateArticles(tx, scope, late);
 };
 
@@ -151,13 +190,32 @@ export const settleReadings = async (
     untouched.map(({ document }) => document.id),
   );
   const open = readings.filter(({ outcome }) => outcome.kind !== 'untouched' && outcome.kind !== 'done');
-  if (open.length === 0) return;
+  for (const group of together(open)) await settle(deps, scope, group);
+};
+
+/** Readings in groups of a size that one transaction takes lightly; a long invoice is one of its own. */
+const together = (readings: readonly Reading[]): Reading[][] => {
+  const groups: Reading[][] = [];
+  let room = 0;
+  for (const reading of readings) {
+    const lines = reading.outcome.kind === 'invoice' ? reading.outcome.invoice.lines.length : 0;
+    if (lines > room || groups.length === 0) {
+      groups.push([]);
+      room = rowsAtOnce;
+    }
+    groups.at(-1)?.push(reading);
+    room -= lines;
+  }
+  return groups;
+};
+
+const settle = async (deps: ReadingDeps, scope: UnitScope, open: readonly Reading[]): Promise<void> => {
   try {
     await deps.db.tenantTransaction(scope.organizationId, (tx) => ingest(tx, deps, scope, open));
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
     if (open.length > 1) {
-      for (const reading of open) await settleReadings(deps, scope, [reading]);
+      for (const reading of open) await settle(deps, scope, [reading]);
       return;
     }
     const [reading] = open;

@@ -138,3 +138,21 @@ it('books naughty texts as they are, and refuses amounts beyond any invoice', as
   );
   expect(large).toMatchObject({ state: 'unreadable', reason: 'invoice.amount-invalid' });
 });
+
+it('writes an invoice of thousands of lines in parts, all or nothing', async () => {
+  pipeline = await openTestPipeline();
+  const lines = Array.from({ length: 4_100 }, (_, at) => buildLine({ articleNumber: String(at) }));
+  for (const [number, price] of [
+    ['1', '189.00'],
+    ['2', '199.00'],
+  ] as const) {
+    const priced = lines.map((line) => ({ ...line, price }));
+    const [document] = await pipeline.take(buildInvoice({ number, lines: priced }));
+    expect(document).toMatchObject({ state: 'monitored' });
+  }
+  const [counts] = await pipeline.rows(
+    `select (select count(*)::int from invoice_line) as lines, (select count(*)::int from unit_article) as articles,
+       (select count(*)::int from price_alert_entry) as entries`,
+  );
+  expect(counts).toEqual({ lines: 8_200, articles: 4_100, entries: 4_100 });
+});
