@@ -29,14 +29,17 @@ export interface CrashReport {
   readonly damaged: readonly string[];
   /** Invoices whose lines are not exactly once in the database, and articles that count other lines than theirs. */
   readonly miscounted: readonly string[];
+  /** Milliseconds, and seconds of processor time. */
   readonly slowestStart: number;
+  readonly heaviestStart: number;
   /** Milliseconds from the last start until nothing waited. */
   readonly drained: number;
   /** The exit code of the last, orderly stop. */
   readonly exitCode: number | null;
 }
 
-const open = ({ dataDir, databaseUrl }: Home): Promise<OpenDatabase> =>
+/** Opens the database of a home that no server has open. */
+export const openHome = ({ dataDir, databaseUrl }: Home): Promise<OpenDatabase> =>
   openDatabase({
     location:
       databaseUrl === null
@@ -48,7 +51,7 @@ const open = ({ dataDir, databaseUrl }: Home): Promise<OpenDatabase> =>
 
 /** Makes a restaurant in an empty home. */
 export const buildHome = async (home: Home): Promise<Account & { readonly organizationId: string }> => {
-  const { db } = await open(home);
+  const { db } = await openHome(home);
   const { organizationId, members, outlets } = await buildOrganization({
     db,
     clock: systemClock,
@@ -95,7 +98,7 @@ const storedFiles = async (dataDir: string): Promise<{ names: Set<string>; wrong
 const finalStates = ['monitored', 'needs-review'];
 
 const inspect = async (home: Home, organizationId: string, { acknowledged, sent }: Ledger) => {
-  const { db } = await open(home);
+  const { db } = await openHome(home);
   const documents = await db.tenantRead(organizationId, (reader) =>
     reader.query<{ sha256: string; state: string; duplicate_of: string | null }>(
       'select sha256, state, duplicate_of from document',
@@ -151,10 +154,11 @@ export const crashRun = async ({
   const account = await buildHome(home);
   const ledger = new Ledger();
   const door: Door = { url: null, token: '', closed: false };
-  let slowestStart = 0;
+  let [slowestStart, heaviestStart] = [0, 0];
   const begin = async (): Promise<ServerChild> => {
     const server = await startServer(home);
     slowestStart = Math.max(slowestStart, server.readyAfter);
+    heaviestStart = Math.max(heaviestStart, server.readyAfterWork ?? 0);
     door.token = await signInAt(server.url, account);
     door.url = server.url;
     return server;
@@ -188,5 +192,5 @@ export const crashRun = async ({
   await rm(home.dataDir, { recursive: true, force: true });
   const { repeated } = ledger;
   const counts = { sent: ledger.sent.size, acknowledged: ledger.acknowledged.size, repeated };
-  return { kills, ...counts, ...found, slowestStart, drained, exitCode: code };
+  return { kills, ...counts, ...found, slowestStart, heaviestStart, drained, exitCode: code };
 };

@@ -1,0 +1,57 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadTestServer } from '#platform/server/config.ts';
+import { crashRun } from './crash-run.ts';
+import type { CrashReport } from './crash-run.ts';
+import { hasPostgres, startPostgres } from './postgres-child.ts';
+
+const kills = 5;
+const limit = 240_000;
+
+const nothingWrong = { lost: [], duplicated: [], unfinished: [], damaged: [], miscounted: [], exitCode: 0 };
+
+const insistWhole = (report: CrashReport): void => {
+  expect(report).toMatchObject(nothingWrong);
+  expect(report.acknowledged).toBeGreaterThan(kills);
+  expect(report.repeated, 'requests were cut off').toBeGreaterThan(0);
+  expect(report.heaviestStart).toBeLessThan(5);
+};
+
+test(
+  'R30 R54 embedded: kill -9 during uploads loses and doubles nothing that was acknowledged, and work resumes',
+  async () => {
+    insistWhole(await crashRun({ kills, clients: 3, databaseUrl: null }));
+  },
+  limit,
+);
+
+describe.skipIf(!hasPostgres() && loadTestServer() === undefined)('with PostgreSQL', () => {
+  let url: string;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const server = loadTestServer();
+    if (server === undefined) {
+      ({ url, close } = await startPostgres());
+      return;
+    }
+    const name = `krogkoll_kill_${process.pid}`;
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(`create database ${name}`);
+    url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+    close = async () => {
+      await client.query(`drop database ${name} with (force)`);
+      await client.end();
+    };
+  });
+  afterAll(() => close());
+
+  test(
+    'R30 R54 kill -9 during uploads loses and doubles nothing that was acknowledged, and work resumes',
+    async () => {
+      insistWhole(await crashRun({ kills, clients: 3, databaseUrl: url }));
+    },
+    limit,
+  );
+});
