@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract, Endpoint } from '#platform/wire/endpoint.ts';
 import type { ErrorCode } from '#platform/wire/error-codes.ts';
 import { fullPath } from '#platform/wire/openapi.ts';
-import { Refused } from '#platform/wire/refused.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/port.ts';
 import { passGate } from './gate.ts';
@@ -37,11 +37,18 @@ const aborted = (reply: FastifyReply): AbortSignal => {
   return controller.signal;
 };
 
-const keyOf = (endpoint: Endpoint, request: FastifyRequest): IdempotencyKey | null => {
+const longestKey = 255;
+
+const keyOf = (
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): IdempotencyKey | Refused<'bad.request'> | null => {
   const key = request.headers['idempotency-key'];
   const passed = request.passed;
   if (!endpoint.creates || typeof key !== 'string' || !passed?.user) return null;
-  return { userId: passed.user.userId, unitId: passed.scope?.unitId ?? null, key: key.slice(0, 255) };
+  if (key === '') return refused('bad.request', { 'Idempotency-Key': 'required' });
+  if (key.length > longestKey) return refused('bad.request', { 'Idempotency-Key': 'too_long' });
+  return { userId: passed.user.userId, unitId: passed.scope?.unitId ?? null, key };
 };
 
 const jsonReply = (endpoint: Endpoint, value: unknown, check: boolean): { status: number; body: string } => ({
@@ -106,7 +113,9 @@ const serve = (endpoint: Endpoint, handler: Mounted, options: MountOptions) => {
       createHash('sha256')
         .update(JSON.stringify(body ?? null))
         .digest('hex');
-    const answer = await answerOnce(options, keyOf(endpoint, request), run, {
+    const key = keyOf(endpoint, request);
+    if (key instanceof Refused) return sendRefusal(reply, key);
+    const answer = await answerOnce(options, key, run, {
       target: `${request.method} ${request.url}`,
       content: upload?.fingerprint ?? bodyHash,
       drain: async () => {
@@ -128,6 +137,7 @@ export const mount = <C extends Contract>(
     app.route({
       method: endpoint.method,
       url: fullPath(endpoint).replace(/\{(\w+)\}/g, ':$1'),
+      exposeHeadRoute: false,
       onRequest: async (request, reply) => {
         const passed = await passGate(endpoint, request, options.doorkeeper);
         if (passed instanceof Refused) return sendRefusal(reply, passed);
