@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  buildInvoice,
+  buildLine,
+  buildSupplier,
+  openTestPipeline,
+} from '#features/invoices/server/builders.ts';
+import type { TestPipeline } from '#features/invoices/server/builders.ts';
+import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
+import { readOverview } from './queries.ts';
+import type { Period, PreviousPeriod } from './queries.ts';
+
+let pipeline: TestPipeline;
+
+const [fish, meat] = [
+  { ...buildSupplier(301), name: 'Fiskbilen AB' },
+  { ...buildSupplier(302), name: 'Charken AB' },
+];
+
+const invoice = (number: string, issueDate: string, sum: string, more: Partial<InvoiceDraft> = {}) =>
+  buildInvoice({
+    ...{ supplier: fish, number, issueDate, dueDate: '2026-12-31' },
+    lines: [buildLine({ articleNumber: number, name: `Vara ${number}`, price: sum, quantity: '1' })],
+    ...more,
+  });
+
+beforeAll(async () => {
+  pipeline = await openTestPipeline();
+});
+
+afterAll(async () => {
+  await pipeline.close();
+  expect(pipeline.complaints).toEqual([]);
+});
+
+const overview = (period: Period, previous: PreviousPeriod | null = null) =>
+  pipeline.db.tenantRead(pipeline.scope.organizationId, (reader) =>
+    readOverview(reader, pipeline.scope, period, previous),
+  );
+
+const november: Period = { from: '2026-11-01', to: '2026-11-20' };
+const october: PreviousPeriod = { from: '2026-10-01', to: '2026-10-20', until: '2026-10-31' };
+const allTime: Period = { from: null, to: null };
+
+describe('before the first invoice', () => {
+  it('everything is nothing, and nothing divides by it', async () => {
+    expect(await overview(november, october)).toEqual({
+      ...{ currency: 'SEK', total: '0', previousTotal: '0', foreign: [], invoices: 0, suppliers: 0 },
+      ...{ averagePerDay: '0', days: [], previousDays: [], costBySupplier: [], latestInvoices: [] },
+      undecided: { articles: 0, extraCost: '0', worst: [] },
+    });
+    expect(await overview(allTime)).toMatchObject({ total: '0', averagePerDay: '0', previousTotal: null });
+  });
+});
+
+describe('with invoices', () => {
+  beforeAll(async () => {
+    const taken = await pipeline.take(
+      invoice('1', '2026-10-02', '400.00'),
+      invoice('2', '2026-10-20', '100.00', { supplier: meat }),
+      invoice('3', '2026-10-21', '700.00'),
+      invoice('4', '2026-11-01', '600.10'),
+      invoice('5', '2026-11-01', '99.90', { supplier: meat }),
+      invoice('6', '2026-11-20', '400.00', { supplier: { ...buildSupplier(303), name: 'Bageriet AB' } }),
+      invoice('6K', '2026-11-20', '100.00', { creditNote: true }),
+      invoice('7', '2026-11-21', '5000.00'),
+      invoice('E', '2026-11-05', '54.50', { supplier: meat, currency: 'EUR' }),
+    );
+    expect(taken.filter(({ state }) => state === 'failed')).toEqual([]);
+  });
+
+  it('adds up the period, both ends included, and takes credit off', async () => {
+    const read = await overview(november, october);
+    expect(read).toMatchObject({ total: '1000', averagePerDay: '50', suppliers: 3, currency: 'SEK' });
+    expect(read.days).toEqual([
+      { date: '2026-11-01', net: '700' },
+      { date: '2026-11-20', net: '300' },
+    ]);
+  });
+
+  it('compares with the same days, and draws the whole period before', async () => {
+    const read = await overview(november, october);
+    expect(read.previousTotal).toBe('500');
+    expect(read.previousDays.map(({ net }) => net)).toEqual(['400', '100', '700']);
+    expect(await overview(november)).toMatchObject({ previousTotal: null, previousDays: [] });
+  });
+
+  it('never adds another currency to the total', async () => {
+    const read = await overview(november);
+    expect(read.foreign).toEqual([{ currency: 'EUR', net: '54.5' }]);
+    expect((await overview({ from: '2026-11-06', to: null })).foreign).toEqual([]);
+  });
+
+  it('tells each supplier its share and its change, the largest first', async () => {
+    const { costBySupplier } = await overview(november, october);
+    expect(
+      costBySupplier.map(({ net, previousNet, share, change }) => ({ net, previousNet, share, change })),
+    ).toEqual([
+      { net: '500.1', previousNet: '400', share: '50.0', change: '25.0' },
+      { net: '400', previousNet: null, share: '40.0', change: null },
+      { net: '99.9', previousNet: '100', share: '10.0', change: '-0.1' },
+    ]);
+  });
+
+  it('counts the days of all time from the first purchase to the last', async () => {
+    // 2 October to 21 November is 51 days.
+    expect(await overview(allTime)).toMatchObject({ total: '7200', averagePerDay: '141.18' });
+  });
+
+  it('shows the five latest invoices whatever the period', async () => {
+    const { latestInvoices } = await overview({ from: '2020-01-01', to: '2020-01-31' });
+    expect(latestInvoices.map(({ issueDate }) => issueDate)).toEqual([
+      ...['2026-11-21', '2026-11-20', '2026-11-20', '2026-11-05', '2026-11-01'],
+    ]);
+  });
+
+  it('shows the costliest undecided prices whatever the period', async () => {
+    const risen = (number: string, article: string, price: string) =>
+      invoice(number, '2026-11-02', '1', {
+        lines: [buildLine({ articleNumber: article, price, quantity: '10' })],
+      });
+    await pipeline.take(
+      ...['a', 'b', 'c', 'd'].map((article, index) =>
+        invoice(`P${index}`, '2026-10-05', '1', {
+          lines: [buildLine({ articleNumber: article, price: '100.00', quantity: '1' })],
+        }),
+      ),
+    );
+    await pipeline.take(
+      ...[risen('Q0', 'a', '103.00'), risen('Q1', 'b', '140.00')],
+      ...[risen('Q2', 'c', '90.00'), risen('Q3', 'd', '120.00')],
+    );
+    const { undecided } = await overview({ from: '2020-01-01', to: '2020-01-31' });
+    expect(undecided).toMatchObject({ articles: 4, extraCost: '530' });
+    expect(
+      undecided.worst.map(({ supplierArticleId, sumDifference }) => [supplierArticleId, sumDifference]),
+    ).toEqual([
+      ['b', '400'],
+      ['d', '200'],
+      ['a', '30'],
+    ]);
+  });
+});
