@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from '#contract';
 import { dealRoutes } from '#features/deals/server/routes.ts';
 import { readDocumentsHandler } from '#features/invoices/server/commands-read.ts';
-import { enqueueAllWaiting, readDocuments } from '#features/invoices/server/jobs.ts';
+import {
+  enqueueAllWaiting,
+  readDocuments,
+  verifyOriginals,
+  verifyOriginalsHandler,
+} from '#features/invoices/server/jobs.ts';
 import { invoiceRoutes } from '#features/invoices/server/routes.ts';
 import { notificationRoutes } from '#features/notifications/server/routes.ts';
 import { outletRoutes } from '#features/outlets/server/routes.ts';
@@ -52,18 +57,22 @@ export interface Foundation {
 type ProductHandlers = { readonly [Feature in keyof typeof contract]: Handlers<(typeof contract)[Feature]> };
 
 /** Every job that may be enqueued. */
-export const productJobs: readonly JobDefinition[] = [readDocuments, rollUpMarketJob];
+export const productJobs: readonly JobDefinition[] = [readDocuments, verifyOriginals, rollUpMarketJob];
 
 /** What works the jobs off. */
 export const jobHandlers = (foundation: Foundation): readonly JobHandler[] => [
   readDocumentsHandler({ ...foundation, unpack: archiveUnpacker(foundation.sandbox) }),
+  verifyOriginalsHandler(foundation),
   handleJob(rollUpMarketJob, runMarketRollUp(foundation), async () => undefined),
 ];
 
-/** Work that no request asks for: what waited when the process stopped, and the market's figures of the day. */
+/** Work that no request asks for: what waited when the process stopped, the day's originals to hash, the market's figures. */
 export const enqueueStandingWork = async ({ db }: Foundation): Promise<void> => {
   await enqueueAllWaiting(db);
-  await db.platformTransaction((tx) => enqueue(tx, rollUpMarketJob, {}, { key: 'standing' }));
+  await db.platformTransaction(async (tx) => {
+    await enqueue(tx, verifyOriginals, {}, { key: 'standing' });
+    await enqueue(tx, rollUpMarketJob, {}, { key: 'standing' });
+  });
 };
 
 const handlersOf = (foundation: Foundation, live: Live): ProductHandlers => ({

@@ -11,7 +11,10 @@ import { openDatabase } from '#platform/server/db/open-database.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { createLog } from '#platform/server/log.ts';
+import { guarded } from '#platform/server/ports/storage/guarded.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
+import type { Storage } from '#platform/server/ports/storage/port.ts';
+import { volumeOf } from '#platform/server/ports/storage/space-guard.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
 import { composeProduct, enqueueStandingWork, jobHandlers, productJobs } from './compose.ts';
@@ -26,6 +29,13 @@ const locationOf = ({ DATABASE_URL, DATA_DIR }: Config): DatabaseLocation =>
   DATABASE_URL === undefined
     ? { kind: 'pglite', directory: join(DATA_DIR, 'database') }
     : { kind: 'postgres', url: DATABASE_URL };
+
+/** Documents in DATA_DIR, taken while their volume and the database's have room. */
+const openStorage = async ({ DATABASE_URL, DATABASE_VOLUME, DATA_DIR }: Config): Promise<Storage> => {
+  const documents = await openLocalDisk(join(DATA_DIR, 'documents'));
+  const volume = DATABASE_VOLUME ?? (DATABASE_URL === undefined ? join(DATA_DIR, 'database') : undefined);
+  return volume === undefined ? documents : guarded(documents, volumeOf(volume));
+};
 
 /** Without an address to go by, production is taken to stand behind TLS. */
 const isSecure = ({ PUBLIC_URL, NODE_ENV }: Config): boolean =>
@@ -49,7 +59,7 @@ const foundation = {
   elapsed: () => performance.now(),
   keys: sessionKeys(config.SESSION_KEY, config.SESSION_KEY_PREVIOUS),
   secureTransport: isSecure(config),
-  storage: await openLocalDisk(join(config.DATA_DIR, 'documents')),
+  storage: await openStorage(config),
   sandbox,
   log,
 };

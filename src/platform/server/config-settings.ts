@@ -27,6 +27,9 @@ export const settings = {
     'PostgreSQL server, 15 or newer, to use instead of the embedded database.',
   ),
   DATABASE_CONNECTIONS: whole(10, [1, 500], 'Most connections to the PostgreSQL server for requests.'),
+  DATABASE_VOLUME: optionalText(
+    "Folder on the PostgreSQL server's volume, where this machine has it: nearly full, no document is taken.",
+  ),
   LOG_LEVEL: choice(['info', 'debug', 'warn', 'error', 'silent'], 'How much to log.'),
   SESSION_KEY: secret('Signs access tokens and makes renewal tokens.'),
   SESSION_KEY_PREVIOUS: optionalText(

@@ -24,6 +24,8 @@ export const pagePolicy = (nonce: string): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    // The one policy that the pages make: it lets the PDF worker's address through and nothing else.
+    'trusted-types krogkoll-pdf',
   ].join('; ');
 
 const answerPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
