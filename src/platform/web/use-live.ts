@@ -27,7 +27,14 @@ export const useLive = (
     let timer: ReturnType<typeof setTimeout> | null = null;
     let hasMore = false;
     const ask = () => {
-      for (const one of latest.current.stale) void client.invalidateQueries({ queryKey: callKey(one) });
+      for (const one of latest.current.stale) {
+        const queryKey = callKey(one);
+        // A first answer on its way is not asked for again, and may have been given before the event.
+        const isFirst = (query: { readonly state: { readonly data: unknown } }) =>
+          query.state.data === undefined;
+        if (client.isFetching({ queryKey, predicate: isFirst }) > 0) hasMore = true;
+        void client.invalidateQueries({ queryKey });
+      }
       timer = setTimeout(() => {
         timer = null;
         const isDue = hasMore;

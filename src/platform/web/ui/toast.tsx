@@ -97,6 +97,10 @@ export const ToastRegion = () => {
       window.removeEventListener('pagehide', leave);
     };
   }, []);
+  // A toast that leaves with the focus or the pointer on it tells no blur.
+  useEffect(() => {
+    if (region.current?.matches(':hover, :focus-within') === false) setPaused(false);
+  }, [toasts]);
   const pause = { onMouseEnter: () => setPaused(true), onMouseLeave: () => setPaused(false) };
   const focusPause = { onFocus: () => setPaused(true), onBlur: () => setPaused(false) };
   return (
