@@ -55,7 +55,7 @@ export const storable = (text: string, length: number): string =>
   text.slice(0, length).toWellFormed().replaceAll('\u0000', '\ufffd');
 
 /** Keeps one file's bytes, durably. Nothing remains of one that is too large or finds no room. */
-export const storeArrival = async (
+const storeArrival = async (
   { storage, newId }: Pick<ArrivalDeps, 'storage' | 'newId'>,
   { stream, fileName, contentType }: Arrival,
 ): Promise<StoredArrival | Refused<'upload.file_too_large' | 'storage.full'>> => {
@@ -136,15 +136,4 @@ export const receiveDocuments = async (
   return deps.db.tenantTransaction(scope.organizationId, (tx) =>
     recordArrivals(tx, deps, scope, door, arrivals),
   );
-};
-
-/** Receives one file. */
-export const receiveDocument = async (
-  deps: ArrivalDeps,
-  scope: UnitScope,
-  { channel, actor, ...file }: Door & Arrival,
-): Promise<DocumentRow | Refused<'upload.no_file' | 'upload.file_too_large' | 'storage.full'>> => {
-  const received = await receiveDocuments(deps, scope, { channel, actor }, [file]);
-  if (!Array.isArray(received)) return received;
-  return received[0] ?? refused('upload.no_file');
 };
