@@ -17,7 +17,7 @@ interface HeldSend {
   readonly key: string;
   /** What has happened, beside `Undo`. */
   readonly text: string;
-  /** Sends the change and resolves once the screen's data know of it. */
+  /** Sends the change, tells a failure itself, and resolves once the screen's data know of it. */
   readonly send: () => Promise<void>;
 }
 
@@ -32,7 +32,9 @@ export const holdUntilGone = ({ key, text, send }: HeldSend): void => {
     },
     onGone: () => {
       finishers.delete(key);
-      void send().finally(() => change(key, false));
+      // Refused or not: what is shown from now on is what the server knows.
+      const release = () => change(key, false);
+      void send().then(release, release);
     },
   });
   finishers.set(key, finish);

@@ -9,6 +9,9 @@ import { packOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import { LimitLine } from './limits-dialog.tsx';
 
+/** The contract sends no more entries of one article. */
+const mostEntries = 50;
+
 type Words = TextOf<typeof texts>;
 type Article = AlertGroupDetail['article'];
 
@@ -224,8 +227,11 @@ export const AlertDetail = ({ detail, status, size = 'compact' }: AlertDetailPro
             columns={2}
             facts={[
               [t('firstDeviation'), format.date(group.firstDate)],
-              [t('latest'), format.date(group.lastDate)],
-              [t('numberOfPurchases'), String(group.content.length)],
+              [t('latestDeviation'), format.date(group.lastDate)],
+              [
+                t('numberOfPurchases'),
+                `${group.content.length}${group.content.length >= mostEntries ? '+' : ''}`,
+              ],
               [
                 t('difference'),
                 group.watchedPrice === null ? t('newUnit') : format.percentChange(group.changePercent),
@@ -236,6 +242,9 @@ export const AlertDetail = ({ detail, status, size = 'compact' }: AlertDetailPro
           />
           {why !== null && <p className="muted small why">{why}</p>}
           <Entries group={group} article={article} />
+          {group.content.length >= mostEntries && (
+            <p className="muted small">{t('newestShown', { count: mostEntries })}</p>
+          )}
         </>
       )}
       <LimitLine article={article} />

@@ -1,11 +1,13 @@
 import type { Formats } from '#platform/web/format.ts';
 import { type TextOf, useText } from '#platform/web/i18n.ts';
+import { useAppState } from '#platform/web/state.ts';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import type { Column } from '#platform/web/ui/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { Sparkline } from '#platform/web/ui/price-cells.tsx';
 import { Marked, Missing, PriceDelta, PricePair } from '#platform/web/ui/price-delta.tsx';
+import { ShortcutList } from '#platform/web/ui/shortcut-list.tsx';
 import { Tabs } from '#platform/web/ui/tabs.tsx';
 import type { AlertGroup, AlertStatus } from '../contract-alerts.ts';
 import type { texts } from '../texts.en.ts';
@@ -21,6 +23,27 @@ export const MonitoringTabs = ({ current }: { current: 'overview' | 'articles' }
     { href: '/price-monitoring/articles', label: t('tabArticles'), isCurrent: current === 'articles' },
   ];
   return <Tabs label={t('title')} tabs={tabs} />;
+};
+
+/** The keys of a screen with a list and its drawer; a person who may only look has those that look. */
+export const MonitoringKeys = () => {
+  const t = useText<typeof texts>('price-monitoring');
+  const canDecide = useAppState((state) => state.selectedUnit?.role !== 'reporter');
+  const decisions = [
+    [['B'], t('keyWatch')],
+    [['K'], t('keyKeep')],
+    [['C'], t('keyComment')],
+  ] as const;
+  return (
+    <ShortcutList
+      shortcuts={[
+        [['↑', '↓'], t('keyMove')],
+        ...(canDecide ? decisions : []),
+        [['Esc'], t('keyClose')],
+        [['?'], t('keyHelp')],
+      ]}
+    />
+  );
 };
 
 /** The parts of an alert's row, which table and list share. */
@@ -49,9 +72,12 @@ export const rowParts = (t: Words, format: Formats, status: AlertStatus) => {
   const made = (row: AlertGroup) => {
     const [newest] = row.content;
     if (!newest?.decidedAt) return <Missing label={t('missing')} />;
-    const comment = newest.resolutionComment;
-    const who = [newest.decidedBy, format.date(newest.decidedAt)].filter(Boolean).join(' · ');
-    return <Duo title={who} {...(comment === null ? {} : { detail: comment })} />;
+    return (
+      <div className="made">
+        {[newest.decidedBy, format.date(newest.decidedAt)].filter(Boolean).join(' · ')}
+        {newest.resolutionComment !== null && <small>{newest.resolutionComment}</small>}
+      </div>
+    );
   };
   const price = (row: AlertGroup) =>
     isUndecided ? <Marked>{format.price(row.newPrice)}</Marked> : format.price(row.newPrice);
@@ -70,7 +96,7 @@ export const columnsOf = (
   t: Words,
   format: Formats,
   status: AlertStatus,
-  hrefOf: (row: AlertGroup) => string,
+  hrefOf: ((row: AlertGroup) => string) | undefined,
 ): Column<AlertGroup>[] => {
   const { plate, delta, pair, made } = rowParts(t, format, status);
   const muted = (text: string) => <span className="muted">{text}</span>;
@@ -95,7 +121,14 @@ export const columnsOf = (
       id: 'article',
       header: t('article'),
       sortKey: 'title',
-      cell: (row) => <Duo lead={plate(row)} title={row.title} detail={row.supplierName} href={hrefOf(row)} />,
+      cell: (row) => (
+        <Duo
+          lead={plate(row)}
+          title={row.title}
+          detail={row.supplierName}
+          {...(hrefOf ? { href: hrefOf(row) } : {})}
+        />
+      ),
     },
     ...(status === 'UNRESOLVED' ? waiting : decided),
     {

@@ -29,7 +29,7 @@ import type { WatchedArticle } from '../contract-alerts.ts';
 import type { texts } from '../texts.en.ts';
 import { AlertDetail } from './alert-detail.tsx';
 import { AlertDrawer, useArticle, useArticleLine, useDecisionPart } from './alert-drawer.tsx';
-import { MonitoringTabs } from './alert-rows.tsx';
+import { MonitoringKeys, MonitoringTabs } from './alert-rows.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
 import { articleRoute, articlesRoute } from './routes.tsx';
 
@@ -236,6 +236,7 @@ export const ArticlesPage = () => {
           empty={empty}
         />
       )}
+      {articles.rows.length > 0 && <MonitoringKeys />}
       {areLimitsOpen && (
         <LimitsDialog target={{ scope: 'unit', name: null }} onClose={() => setLimitsOpen(false)} />
       )}

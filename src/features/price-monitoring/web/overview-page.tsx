@@ -8,6 +8,7 @@ import { type TextOf, useText } from '#platform/web/i18n.ts';
 import { usePages } from '#platform/web/pages.ts';
 import { usePeriod } from '#platform/web/period.ts';
 import { callKey, callOrThrow, useCall } from '#platform/web/query.ts';
+import { useAppState } from '#platform/web/state.ts';
 import { Count } from '#platform/web/ui/badge.tsx';
 import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
@@ -18,13 +19,13 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { PeriodMenu } from '#platform/web/ui/period-filter.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
 import { Segment } from '#platform/web/ui/segment.tsx';
-import { ShortcutList } from '#platform/web/ui/shortcut-list.tsx';
 import { EmptyState, ErrorState } from '#platform/web/ui/states.tsx';
 import { priceMonitoringContract } from '../contract.ts';
+import type { AlertGroup } from '../contract-alerts.ts';
 import type { texts } from '../texts.en.ts';
 import { AlertDrawer } from './alert-drawer.tsx';
 import { directionOf } from './alert-detail.tsx';
-import { columnsOf, MonitoringTabs, rowParts } from './alert-rows.tsx';
+import { columnsOf, MonitoringKeys, MonitoringTabs, rowParts } from './alert-rows.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
 import { overviewRoute } from './routes.tsx';
 
@@ -45,6 +46,7 @@ export const OverviewPage = () => {
   const { status = 'UNRESOLVED', sort = 'extra', direction = 'desc', article } = overviewRoute.useSearch();
   const [areLimitsOpen, setLimitsOpen] = useState(false);
   const isDocked = useIsAtLeast('lg');
+  const canDecide = useAppState((state) => state.selectedUnit?.role !== 'reporter');
   const held = useHeld((state) => state.keys);
   useEffect(() => sendHeld, []);
   const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
@@ -69,6 +71,8 @@ export const OverviewPage = () => {
     return `/price-monitoring/overview${search.size > 0 ? `?${search.toString()}` : ''}`;
   };
   const go = (change: Change, replace = false) => void navigate({ href: hrefOf(change), replace });
+  // A reporter may read articles with active alerts alone.
+  const rowHref = isWaiting || canDecide ? (row: AlertGroup) => hrefOf({ article: row.id }) : undefined;
   const openNext = () => {
     const at = rows.findIndex((row) => row.id === article);
     const next = rows[at + 1] ?? rows[at - 1];
@@ -81,7 +85,7 @@ export const OverviewPage = () => {
   const cheaper =
     (data?.cheaper ?? 0) - leaving.filter((row) => directionOf(row.sumDifference) === 'down').length;
   const waiting = (data?.unresolved ?? 0) - leaving.length;
-  const { plate, delta, price } = rowParts(t, format, status);
+  const { plate, delta, made, price } = rowParts(t, format, status);
   const empty =
     any.data?.total === 0 && isWaiting ? (
       <EmptyState
@@ -96,7 +100,8 @@ export const OverviewPage = () => {
       </EmptyState>
     ) : isWaiting ? (
       <EmptyState title={t('doneTitle')}>
-        {t('doneText')}{' '}
+        {t('doneText')}
+        <br />
         {data !== undefined && data.resolved + data.ignored > 0 && (
           <RichText
             text={t('doneSums', {
@@ -170,7 +175,7 @@ export const OverviewPage = () => {
           {sentenceOf(t, dearer, cheaper)}
         </SumCard>
       )}
-      <div className="toolbar">
+      <div className="toolbar near">
         <Segment
           label={t('status')}
           choices={choices}
@@ -186,14 +191,14 @@ export const OverviewPage = () => {
       ) : (
         <DataTable
           label={t('alerts')}
-          columns={columnsOf(t, format, status, (row) => hrefOf({ article: row.id }))}
+          columns={columnsOf(t, format, status, rowHref)}
           rows={rows}
           rowKey={(row) => row.id}
-          rowHref={(row) => hrefOf({ article: row.id })}
+          {...(rowHref ? { rowHref } : {})}
           listRow={(row) => ({
             lead: plate(row),
             title: row.title,
-            detail: row.supplierName,
+            detail: isWaiting ? row.supplierName : made(row),
             value: price(row),
             note: delta(row),
           })}
@@ -208,18 +213,7 @@ export const OverviewPage = () => {
           {...(alerts.total > alerts.rows.length ? { paging: alerts.paging } : {})}
         />
       )}
-      {isWaiting && rows.length > 0 && (
-        <ShortcutList
-          shortcuts={[
-            [['↑', '↓'], t('keyMove')],
-            [['B'], t('keyWatch')],
-            [['K'], t('keyKeep')],
-            [['C'], t('keyComment')],
-            [['Esc'], t('keyClose')],
-            [['?'], t('keyHelp')],
-          ]}
-        />
-      )}
+      {isWaiting && rows.length > 0 && <MonitoringKeys />}
       {areLimitsOpen && (
         <LimitsDialog target={{ scope: 'unit', name: null }} onClose={() => setLimitsOpen(false)} />
       )}

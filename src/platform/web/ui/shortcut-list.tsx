@@ -42,6 +42,7 @@ export const ShortcutList = ({ shortcuts }: ShortcutListProps) => {
               type="checkbox"
               role="switch"
               checked={areOn}
+              aria-checked={areOn}
               onChange={() => useCharacterKeys.setState({ areOn: !areOn })}
             />
             {t('shortcutsOn')}

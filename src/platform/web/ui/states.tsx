@@ -11,7 +11,7 @@ const State = ({ drawing, title, children, action }: StateProps & { drawing: Rea
     <svg className="ill" viewBox="0 0 104 104" fill="none" stroke="var(--cobalt)" aria-hidden="true">
       {drawing}
     </svg>
-    <h3>{title}</h3>
+    <h2>{title}</h2>
     {children !== undefined && <p>{children}</p>}
     {action}
   </div>
