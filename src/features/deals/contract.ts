@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { decimalText, id, isoDate, text } from '#platform/wire/fields.ts';
 
+const notNegative = decimalText.refine((value) => !value.startsWith('-'));
+
+const aboveZero = decimalText.refine((value) => /^[\d.]*[1-9]/.test(value));
+
 /** How far a price may stray from the deal, in kronor or percent of the deal price. */
 export const tolerance = z.object({
   type: z.enum(['amount', 'percent']),
-  up: decimalText,
-  down: decimalText,
+  up: notNegative,
+  down: notNegative,
 });
 
 export const dealRow = z.object({
@@ -31,7 +35,7 @@ export type DealRow = z.output<typeof dealRow>;
 
 export const createDealBody = z.object({
   articleId: id,
-  price: decimalText,
+  price: aboveZero,
   validFrom: isoDate,
   validTo: isoDate.nullable(),
   tolerance: tolerance.default({ type: 'percent', up: '0', down: '0' }),

@@ -155,10 +155,13 @@ export const watchedArticle = z.object({
 
 export type WatchedArticle = z.output<typeof watchedArticle>;
 
+const limit = decimalText.refine((value) => /^[\d.]*[1-9]/.test(value));
+
+/** Kronor and percent are above zero (PRODUCT section 3). */
 const threshold = z.discriminatedUnion('type', [
   z.object({ type: z.literal('any') }),
-  z.object({ type: z.literal('amount'), value: decimalText }),
-  z.object({ type: z.literal('percent'), value: decimalText }),
+  z.object({ type: z.literal('amount'), value: limit }),
+  z.object({ type: z.literal('percent'), value: limit }),
 ]);
 
 export const ruleScope = z.object({

@@ -12,8 +12,8 @@ import { listRules } from './queries-rules.ts';
 type RuleBody = z.output<typeof ruleScope>;
 
 const existsSql = {
-  supplier: 'select from organization_supplier where organization_id = $1 and id = $2',
-  article: 'select from unit_article where organization_id = $1 and unit_id = $3 and id = $2',
+  supplier: 'select id from organization_supplier where organization_id = $1 and id = $2',
+  article: 'select id from unit_article where organization_id = $1 and unit_id = $3 and id = $2',
 } as const;
 
 const targetOf = async (
@@ -24,9 +24,8 @@ const targetOf = async (
   if (scope === 'unit') return unitId;
   const parameters =
     scope === 'article' ? [organizationId, scopeId ?? null, unitId] : [organizationId, scopeId ?? null];
-  const found = await tx.query(existsSql[scope], parameters);
-  if (scopeId !== undefined && found.length > 0) return scopeId;
-  return refused(scope === 'supplier' ? 'supplier.not_exist' : 'article.not_exist');
+  const [found] = await tx.query<{ id: string }>(existsSql[scope], parameters);
+  return found?.id ?? refused(scope === 'supplier' ? 'supplier.not_exist' : 'article.not_exist');
 };
 
 const affectedSql = `

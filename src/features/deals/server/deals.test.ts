@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openMonitoredProduct } from '#features/price-monitoring/server/builders-product.ts';
+import type { MonitoredProduct } from '#features/price-monitoring/server/builders-product.ts';
+import type { DealRow } from '../contract.ts';
+
+let restaurant: MonitoredProduct;
+let goods = 0;
+
+beforeAll(async () => {
+  restaurant = await openMonitoredProduct();
+});
+afterAll(() => restaurant.product.close());
+
+/** The id and number of an article of its own, bought on 1 October at 100. */
+const bought = async (): Promise<{ readonly id: string; readonly number: string }> => {
+  goods += 1;
+  const number = `D${goods}`;
+  await restaurant.buy({ date: '2026-10-01', prices: { [number]: '100' } });
+  return { id: (await restaurant.articleOf(number)).id, number };
+};
+
+const agree = (articleId: string, changes: object = {}, role: 'editor' | 'reporter' = 'editor') =>
+  restaurant.clients[role].post('deal-management/deals', {
+    body: { articleId, price: '95', validFrom: '2026-10-05', validTo: '2026-10-20', ...changes },
+  });
+
+const end = (dealId: string, validTo: string) =>
+  restaurant.clients.editor.send('PUT', `deal-management/deals/${dealId}/end`, { body: { validTo } });
+
+const buy = (number: string, date: string, price: string) =>
+  restaurant.buy({ date, prices: { [number]: price } });
+
+const unresolvedOf = async (number: string) => (await restaurant.articleOf(number)).unresolved;
+
+describe('PRODUCT section 3, deals over the API', () => {
+  test('a deal judges lines in its period at once, by its tolerance, and says so on the alert', async () => {
+    const { id, number } = await bought();
+    await buy(number, '2026-10-06', '100');
+    expect(await unresolvedOf(number)).toBe(0);
+    const answer = await agree(id, { tolerance: { type: 'amount', up: '1', down: '1' } });
+    expect(answer.status).toBe(201);
+    const deal = answer.json<DealRow>().data;
+    expect(await unresolvedOf(number)).toBe(1);
+    await buy(number, '2026-10-07', '96');
+    expect(await unresolvedOf(number)).toBe(1);
+    expect((await restaurant.groupOf(id, 'UNRESOLVED'))?.content).toMatchObject([
+      { dealId: deal.id, itemDiff: { amount: '5' } },
+    ]);
+    expect(await restaurant.articleOf(number)).toMatchObject({ watchedPrice: '95', source: 'deal' });
+    await expect.poll(() => restaurant.heard).toContainEqual({ type: 'deals' });
+    expect(await restaurant.audited(deal.id)).toMatchObject([{ action: 'deal.created' }]);
+  });
+
+  test('after its end its price stays watched, and resolving a broken deal ends it the day before', async () => {
+    const { id, number } = await bought();
+    const deal = (await agree(id, { validTo: null })).json<DealRow>().data;
+    await buy(number, '2026-10-06', '95');
+    expect((await end(deal.id, '2026-10-10')).json().data).toMatchObject({ validTo: '2026-10-10' });
+    await buy(number, '2026-10-12', '100');
+    expect((await restaurant.groupOf(id, 'UNRESOLVED'))?.content).toMatchObject([
+      { dealId: null, watchedPrice: '95' },
+    ]);
+    const other = await bought();
+    await agree(other.id, { validTo: null });
+    await buy(other.number, '2026-10-06', '99');
+    await restaurant.clients.editor.post('price-monitoring/decisions', {
+      body: { articleIds: [other.id], kind: 'resolve' },
+    });
+    expect(await restaurant.articleOf(other.number)).toMatchObject({ watchedPrice: '99' });
+    const shown = await restaurant.clients.editor.get(`price-monitoring/alerts/${other.id}`);
+    expect(shown.json<{ deal: unknown }>().data.deal).toBeNull();
+  });
+
+  test("a unit's deal beats the organization's, which other units keep to", async () => {
+    const { id, number } = await bought();
+    await restaurant.buy({ date: '2026-10-01', prices: { [number]: '100' }, outlet: 1 });
+    expect((await agree(id, { price: '80', wholeOrganization: true })).status).toBe(201);
+    expect((await agree(id, { price: '90' })).status).toBe(201);
+    await buy(number, '2026-10-06', '90');
+    expect(await unresolvedOf(number)).toBe(0);
+    await restaurant.buy({ date: '2026-10-06', prices: { [number]: '90' }, outlet: 1 });
+    const { editor } = restaurant.clients;
+    editor.unitId = restaurant.units[1] ?? null;
+    expect(await restaurant.articleOf(number)).toMatchObject({ unresolved: 1, watchedPrice: '80' });
+    editor.unitId = restaurant.units[0] ?? null;
+  });
+
+  test('two deals of one scope never overlap, not even when one is ended again', async () => {
+    const { id } = await bought();
+    const first = (await agree(id)).json<DealRow>().data;
+    for (const period of [
+      { validFrom: '2026-10-20', validTo: null },
+      { validFrom: '2026-09-01', validTo: '2026-10-05' },
+    ])
+      expect(await agree(id, period)).toMatchObject({ status: 409, text: '{"message":"deal.overlaps"}' });
+    const refusal = { text: '{"message":"deal.period_invalid"}' };
+    expect(await agree(id, { validTo: '2026-10-04' })).toMatchObject(refusal);
+    expect((await agree(id, { validFrom: '2026-10-21', validTo: null })).status).toBe(201);
+    expect(await end(first.id, '2026-10-25')).toMatchObject(refusal);
+    expect(await end(first.id, '2026-10-04')).toMatchObject(refusal);
+    expect((await end(randomUUID(), '2026-10-25')).json().message).toBe('deal.not_exist');
+  });
+
+  test('two at once about the same goods: one is made', async () => {
+    const { id } = await bought();
+    const statuses = (await Promise.all([agree(id), agree(id), agree(id)])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([201, 409, 409]);
+  });
+
+  test('an article that begins while its deal is made is judged by it', async () => {
+    const { id, number } = await bought();
+    const begins = { date: '2026-10-06', prices: { [number]: '100' }, outlet: 1 };
+    await Promise.all([agree(id, { wholeOrganization: true }), restaurant.buy(begins)]);
+    const { editor } = restaurant.clients;
+    editor.unitId = restaurant.units[1] ?? null;
+    expect(await restaurant.articleOf(number)).toMatchObject({ unresolved: 1, watchedPrice: '95' });
+    editor.unitId = restaurant.units[0] ?? null;
+  });
+
+  test.each([
+    { price: '0' },
+    { price: '-1' },
+    { price: 'gratis' },
+    { tolerance: { type: 'percent', up: '-1', down: '0' } },
+    { validFrom: '2026-02-30' },
+  ])('what is no agreement is refused: %j', async (changes) => {
+    expect((await agree(randomUUID(), changes)).status).toBe(400);
+  });
+
+  test('R3 R46 a reporter makes none, and a key makes one', async () => {
+    const { id } = await bought();
+    expect((await agree(id, {}, 'reporter')).status).toBe(403);
+    const sent = {
+      body: { articleId: id, price: '95', validFrom: '2026-10-05', validTo: null },
+      headers: { 'idempotency-key': randomUUID() },
+    };
+    const { editor } = restaurant.clients;
+    const first = await editor.post('deal-management/deals', sent);
+    const second = await editor.post('deal-management/deals', sent);
+    expect([first.status, second.status, second.text]).toEqual([201, 201, first.text]);
+    const own = (await editor.get('deal-management/deals')).json<DealRow[]>().data;
+    const { id: dealId } = first.json<DealRow>().data;
+    expect(own.filter((deal) => deal.id === dealId)).toHaveLength(1);
+  });
+});

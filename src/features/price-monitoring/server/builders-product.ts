@@ -1,0 +1,85 @@
+import type { Role } from '#core/access/roles.ts';
+import { readInvoice } from '#core/invoices/read-invoice.ts';
+import { buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
+import { readWaiting } from '#features/invoices/server/commands-read.ts';
+import { receiveDocuments } from '#features/invoices/server/commands-receive.ts';
+import { buildOrganization } from '#features/organizations/server/builders.ts';
+import { signIn } from '#features/sessions/server/builders.ts';
+import { archiveUnpacker } from '#platform/server/archive/unpack-archive.ts';
+import { liveChannel } from '#platform/server/live.ts';
+import { mintUnitScope } from '#platform/server/scope.ts';
+import type { TestClient } from '#platform/server/testing/test-client.ts';
+import type { LiveEvent } from '#platform/wire/live.ts';
+import { Refused } from '#platform/wire/refused.ts';
+import { openTestProduct } from '#test-product';
+import type { AlertGroup, WatchedArticle } from '../contract-alerts.ts';
+
+/** What an invoice of the test says: its date, the price of each article number, and their unit of measure. */
+export interface Bought {
+  readonly date: string;
+  readonly prices: Readonly<Record<string, string>>;
+  readonly unit?: string;
+  /** Which of the restaurant's units bought it; the first unless said. */
+  readonly outlet?: number;
+}
+
+/** The product over HTTP with a restaurant of two units whose purchases a test decides. */
+export const openMonitoredProduct = async () => {
+  const product = await openTestProduct();
+  const built = await buildOrganization(product, { outlets: ['Norr', 'Söder'] });
+  const units = built.outlets.map(({ unitId }) => unitId);
+  const clients = {} as Record<Role, TestClient>;
+  for (const role of ['reporter', 'editor', 'owner'] as const) {
+    clients[role] = product.client();
+    await signIn(clients[role], built.members[role]);
+    clients[role].unitId = units[0] ?? null;
+  }
+  const heard: LiveEvent[] = [];
+  await product.db.listen(liveChannel, (payload) => {
+    const { unitId, event } = JSON.parse(payload) as { unitId: string; event: LiveEvent };
+    if (unitId === units[0]) heard.push(event);
+  });
+  const unpack = archiveUnpacker(product.sandbox);
+  const sandbox = { ...product.sandbox, read: (source: unknown) => readInvoice(source as Uint8Array) };
+  const actor = { userId: built.members.editor.userId, impersonatedBy: null, requestId: 'test' };
+  let number = 0;
+
+  const scopeOf = (outlet: number) => mintUnitScope(built.organizationId, units[outlet] ?? '');
+  const buy = async ({ date, prices, unit = 'KGM', outlet = 0 }: Bought): Promise<void> => {
+    number += 1;
+    const lines = Object.entries(prices).map(([articleNumber, price]) =>
+      buildLine({ articleNumber, price, unit, quantity: '2', name: `Vara ${articleNumber}` }),
+    );
+    const file = buildInvoice({ number: String(number), issueDate: date, lines, supplier: buildSupplier(1) });
+    const deps = { ...product, sandbox, unpack };
+    const received = await receiveDocuments(deps, scopeOf(outlet), { channel: 'upload', actor }, [
+      { fileName: file.name, contentType: 'application/xml', stream: file.bytes },
+    ]);
+    if (received instanceof Refused) throw new Error(received.code);
+    await readWaiting(deps, scopeOf(outlet), { id: 'job', signal: new AbortController().signal });
+  };
+  const articles = async (): Promise<ReadonlyMap<string, WatchedArticle>> => {
+    const answer = await clients.editor.get('price-monitoring/articles?limit=100');
+    const { content } = answer.json<{ content: WatchedArticle[] }>().data;
+    return new Map(content.map((article) => [article.articleNumber ?? '', article]));
+  };
+  const articleOf = async (articleNumber: string): Promise<WatchedArticle> => {
+    const article = (await articles()).get(articleNumber);
+    if (article === undefined) throw new Error(`nobody has bought ${articleNumber}`);
+    return article;
+  };
+  const groupOf = async (articleId: string, status: string): Promise<AlertGroup | null> =>
+    (await clients.editor.get(`price-monitoring/alerts/${articleId}?status=${status}`)).json<{
+      group: AlertGroup | null;
+    }>().data.group;
+  const audited = async (subjectId: string) =>
+    product.db.tenantRead(built.organizationId, (reader) =>
+      reader.query<{ action: string; user_id: string; detail: unknown }>(
+        'select action, user_id, detail from audit_entry where subject_id = $1 order by at',
+        [subjectId],
+      ),
+    );
+  return { product, built, units, clients, heard, buy, articleOf, groupOf, audited };
+};
+
+export type MonitoredProduct = Awaited<ReturnType<typeof openMonitoredProduct>>;

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openMonitoredProduct } from './builders-product.ts';
+import type { MonitoredProduct } from './builders-product.ts';
+
+let restaurant: MonitoredProduct;
+let goods = 0;
+
+beforeAll(async () => {
+  restaurant = await openMonitoredProduct();
+});
+afterAll(() => restaurant.product.close());
+
+/** An article of its own, bought at 100 and then at 110. */
+const dearer = async (): Promise<string> => {
+  goods += 1;
+  const number = `G${goods}`;
+  await restaurant.buy({ date: '2026-10-01', prices: { [number]: '100' } });
+  await restaurant.buy({ date: '2026-10-02', prices: { [number]: '110' } });
+  return number;
+};
+
+const settle = (body: object, headers: Record<string, string> = {}) =>
+  restaurant.clients.editor.post('price-monitoring/decisions', { body, headers });
+
+const decisions = [
+  { kind: 'resolve', status: 'RESOLVED', watched: '110' },
+  { kind: 'ignore', status: 'IGNORED', watched: '100' },
+  { kind: 'claim', status: 'IGNORED', watched: '100' },
+  { kind: 'temporary', status: 'RESOLVED', watched: '100', until: '2026-10-10' },
+] as const;
+
+describe('PRODUCT section 3, decisions over the API', () => {
+  test.each(decisions)('$kind', async ({ kind, status, watched, ...more }) => {
+    const { articleOf, groupOf, audited, heard, built, buy } = restaurant;
+    const number = await dearer();
+    const { id, unresolved } = await articleOf(number);
+    expect(unresolved).toBe(1);
+    const answer = await settle({ articleIds: [id], kind, comment: 'Ringt dem', ...more });
+    expect(answer.json().data).toEqual({
+      settled: [{ articleId: id, entries: 1, watchedPrice: watched }],
+    });
+    expect(await groupOf(id, 'UNRESOLVED')).toBeNull();
+    expect(await groupOf(id, status)).toMatchObject({
+      content: [{ status, resolutionComment: 'Ringt dem', itemDiff: { amount: '10' } }],
+    });
+    expect(await audited(id)).toEqual([
+      {
+        action: `price-alert.${kind}`,
+        user_id: built.members.editor.userId,
+        detail: { entries: 1, price: '110' },
+      },
+    ]);
+    await expect.poll(() => heard).toContainEqual({ type: 'alerts', articleIds: [id] });
+    // The next line at the new price: alerts again unless it was accepted, and a temporary price ends.
+    await buy({ date: '2026-10-09', prices: { [number]: '110' } });
+    await buy({ date: '2026-10-11', prices: { [number]: '110' } });
+    const again = { resolve: 0, ignore: 2, claim: 2, temporary: 1 }[kind];
+    expect((await articleOf(number)).unresolved).toBe(again);
+  });
+
+  test('R3 a reporter settles nothing', async () => {
+    const { id } = await restaurant.articleOf(await dearer());
+    const body = { articleIds: [id], kind: 'resolve' };
+    const answer = await restaurant.clients.reporter.post('price-monitoring/decisions', { body });
+    expect(answer).toMatchObject({ status: 403, text: '{"message":"permission.required"}' });
+    expect(await restaurant.groupOf(id, 'UNRESOLVED')).not.toBeNull();
+  });
+
+  test('R46 under one Idempotency-Key a decision is made once, and told again as it was told', async () => {
+    const { id } = await restaurant.articleOf(await dearer());
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await settle({ articleIds: [id], kind: 'resolve' }, headers);
+    const second = await settle({ articleIds: [id], kind: 'resolve' }, headers);
+    expect({ status: second.status, text: second.text }).toEqual({ status: first.status, text: first.text });
+    expect((await restaurant.audited(id)).length).toBe(1);
+    const other = await settle({ articleIds: [id], kind: 'ignore' }, headers);
+    expect(other.json().message).toBe('idempotency.mismatch');
+    const third = await settle({ articleIds: [id], kind: 'resolve' });
+    expect(third).toMatchObject({ status: 409, text: '{"message":"alert.already_settled"}' });
+  });
+
+  test('R48 R2 one article that is unknown or of another unit: nothing is settled', async () => {
+    const { id } = await restaurant.articleOf(await dearer());
+    for (const articleIds of [
+      [id, randomUUID()],
+      [randomUUID(), id],
+    ]) {
+      const answer = await settle({ articleIds, kind: 'resolve' });
+      expect(answer.json().message).toBe('article.not_exist');
+    }
+    const { owner } = restaurant.clients;
+    owner.unitId = restaurant.units[1] ?? null;
+    const elsewhere = await owner.post('price-monitoring/decisions', {
+      body: { articleIds: [id], kind: 'resolve' },
+    });
+    expect(elsewhere.json().message).toBe('article.not_exist');
+    expect((await restaurant.groupOf(id, 'UNRESOLVED'))?.unresolved).toBe(1);
+  });
+
+  test.each([
+    { articleIds: [], kind: 'resolve' },
+    { articleIds: ['x'], kind: 'resolve' },
+    { articleIds: [randomUUID()], kind: 'temporary' },
+    { articleIds: [randomUUID()], kind: 'ignore', until: '2026-12-01' },
+    { articleIds: [randomUUID()], kind: 'temporary', until: '2026-02-30' },
+  ])('what no screen sends is refused (%#)', async (body) => {
+    expect((await settle(body)).status).toBe(400);
+  });
+});
+
+describe('PRODUCT section 3, rules over the API', () => {
+  const set = (body: object, role: 'editor' | 'reporter' = 'editor') =>
+    restaurant.clients[role].send('PUT', 'price-monitoring/rules', { body });
+  const tolerant = { reference: 'watched', direction: 'both', threshold: { type: 'percent', value: '50' } };
+
+  test('the most specific wins, judges from today on, and rewrites no history', async () => {
+    const { articleOf, buy, audited } = restaurant;
+    const number = await dearer();
+    const { id } = await articleOf(number);
+    const answer = await set({ ...tolerant, scope: 'article', scopeId: id });
+    expect(answer.json().data).toMatchObject({ ...tolerant, scopeId: id, setAt: '2026-11-20' });
+    await buy({ date: '2026-11-19', prices: { [number]: '120' } });
+    await buy({ date: '2026-11-20', prices: { [number]: '120' } });
+    expect((await articleOf(number)).unresolved).toBe(2);
+    expect(await audited(id)).toMatchObject([{ action: 'price-rule.set' }]);
+    // Set again the same day, the last word counts for what was bought since.
+    await set({ ...tolerant, threshold: { type: 'any' }, scope: 'article', scopeId: id.toUpperCase() });
+    expect((await articleOf(number)).unresolved).toBe(3);
+  });
+
+  test.each([
+    [{ threshold: { type: 'percent', value: '0' } }, 400],
+    [{ threshold: { type: 'amount', value: '-1' } }, 400],
+    [{ scope: 'article', scopeId: randomUUID() }, 404],
+    [{ scope: 'supplier', scopeId: randomUUID() }, 404],
+    [{ scope: 'supplier' }, 404],
+  ])('what cannot judge is refused: %j', async (changes, status) => {
+    expect((await set({ ...tolerant, scope: 'unit', ...changes })).status).toBe(status);
+    const rules = (await restaurant.clients.editor.get('price-monitoring/rules')).json<object[]>().data;
+    expect(rules).not.toContainEqual(expect.objectContaining({ scope: 'unit' }));
+  });
+
+  test('R3 a reporter reads them and sets none', async () => {
+    expect((await set({ ...tolerant, scope: 'unit' }, 'reporter')).status).toBe(403);
+    expect((await restaurant.clients.reporter.get('price-monitoring/rules')).status).toBe(200);
+  });
+});
