@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildOrganization } from '#features/organizations/server/builders.ts';
+import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
+import { signIn } from '#features/sessions/server/builders.ts';
+import type { TestClient } from '#platform/server/testing/test-client.ts';
+import type { Endpoint } from '#platform/wire/endpoint.ts';
+import { fullPath, isUnitScoped } from '#platform/wire/openapi.ts';
+import { contract } from './contract.ts';
+import { openTestProduct } from './test-product.ts';
+import type { TestProduct } from './test-product.ts';
+import { missing } from './test-samples.ts';
+
+const entries: readonly (readonly [string, Endpoint])[] = Object.entries(contract).flatMap(
+  ([feature, part]) => Object.entries(part).map(([name, entry]) => [`${feature}.${name}`, entry] as const),
+);
+const closed = entries.filter(([, { access }]) => access !== 'public');
+const inUnit = entries.filter(([, entry]) => isUnitScoped(entry));
+
+let product: TestProduct;
+let own: BuiltOrganization;
+let foreign: BuiltOrganization;
+let owner: TestClient;
+
+beforeAll(async () => {
+  product = await openTestProduct();
+  own = await buildOrganization(product);
+  foreign = await buildOrganization(product);
+  owner = product.client();
+  await signIn(owner, own.members.owner);
+  owner.unitId = own.outlets[0].unitId;
+});
+afterAll(() => product.close());
+
+const urlOf = (entry: Endpoint): string => fullPath(entry).replace(/\{\w+\}/g, missing);
+
+const call = (client: TestClient, entry: Endpoint, headers: Record<string, string> = {}) =>
+  client.send(entry.method, urlOf(entry), { headers });
+
+describe('the gate', () => {
+  test.each(closed)('R13 %s: a cookie without a token opens nothing', async (_name, entry) => {
+    const client = product.client();
+    for (const [name, value] of owner.cookies) client.cookies.set(name, value);
+    client.unitId = own.outlets[0].unitId;
+    expect(await call(client, entry)).toMatchObject({ status: 401, text: '{"message":"user.unauthorized"}' });
+  });
+
+  test.each(inUnit)(
+    'R4 %s: the unit must be named once, be a UUID and be one of ours',
+    async (_name, entry) => {
+      const { unitId } = own.outlets[0];
+      owner.unitId = null;
+      expect((await call(owner, entry)).text).toBe('{"message":"unit.header_invalid"}');
+      owner.unitId = unitId;
+      for (const header of ['', 'x', `${unitId}, ${unitId}`, `${unitId} `.repeat(2), `{${unitId}}`])
+        expect((await call(owner, entry, { 'x-unit-id': header })).text).toBe(
+          '{"message":"unit.header_invalid"}',
+        );
+      const strange = await call(owner, entry, { 'x-unit-id': foreign.outlets[0].unitId });
+      const none = await call(owner, entry, { 'x-unit-id': missing });
+      expect(strange).toMatchObject({ status: 404, text: '{"message":"unit.not_found"}' });
+      expect({ status: none.status, text: none.text }).toEqual({
+        status: strange.status,
+        text: strange.text,
+      });
+    },
+  );
+
+  test('R4 a unit on a route without one is ignored', async () => {
+    const answer = await owner.get('auth/users/me', { headers: { 'x-unit-id': 'x' } });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('R7 a role is read at each request', () => {
+  const editing: Endpoint = contract.deals.createDeal;
+
+  test('R7 a lowered role and a removed membership count at once, with the same token', async () => {
+    const member = (await buildOrganization(product)).members.owner;
+    const client = product.client();
+    await signIn(client, member);
+    const mine = (await client.get('outlet-management/unit-less/outlet-roles')).json<
+      { mainUnitId: string }[]
+    >();
+    client.unitId = mine.data[0]?.mainUnitId ?? '';
+    const status = async (): Promise<number> => (await call(client, editing)).status;
+    const change = (text: string) => product.db.platformTransaction((tx) => tx.query(text, [member.userId]));
+    expect([401, 403]).not.toContain(await status());
+    await change(`update membership set role = 'reporter' where user_id = $1`);
+    expect(await status()).toBe(403);
+    await change('delete from membership where user_id = $1');
+    expect(await status()).toBe(404);
+    expect((await client.get('outlet-management/unit-less/outlet-roles')).json().data).toEqual([]);
+  });
+});
