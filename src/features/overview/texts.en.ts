@@ -7,6 +7,7 @@ export const texts = {
   afternoon: 'Good afternoon, {{name}}',
   evening: 'Good evening, {{name}}',
   quarterName: 'Q{{quarter}}',
+  quarterShort: 'Q{{quarter}}',
   quarterOfYear: 'Q{{quarter}} {{year}}',
   purchases: 'Purchases {{range}}',
   purchasesAll: 'Purchases, all time',

@@ -9,6 +9,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   afternoon: 'God eftermiddag, {{name}}',
   evening: 'God kväll, {{name}}',
   quarterName: 'Kvartal {{quarter}}',
+  quarterShort: 'kv {{quarter}}',
   quarterOfYear: 'kvartal {{quarter}} {{year}}',
   purchases: 'Inköp {{range}}',
   purchasesAll: 'Inköp, all tid',

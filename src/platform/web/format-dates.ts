@@ -15,8 +15,9 @@ export const dateFormats = (language: Language, today: string) => {
     new Intl.DateTimeFormat(locales[language], { timeZone, ...options }).format(date).replaceAll('.', '');
   const yearOf = (isoDate: string) =>
     isoDate.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const };
-  const date = (isoDate: string): string =>
-    write(dayOf(isoDate), { day: 'numeric', month: 'short', ...yearOf(isoDate) }).replaceAll(' ', space);
+  const dayAndMonth = (isoDate: string, year: { readonly year?: 'numeric' }): string =>
+    write(dayOf(isoDate), { day: 'numeric', month: 'short', ...year }).replaceAll(' ', space);
+  const date = (isoDate: string): string => dayAndMonth(isoDate, yearOf(isoDate));
   return {
     /** `18 mars`, `18 mars 2025` */
     date,
@@ -35,7 +36,9 @@ export const dateFormats = (language: Language, today: string) => {
       write(dayOf(isoDate), { month: 'short', ...(withYear ? { year: 'numeric' } : {}) }),
     /** `1–19 mars`, `1 feb – 19 mars`, `1 sep 2025 – 31 aug 2026`; both ends inclusive. */
     range: (from: string, to: string): string => {
-      if (from.slice(0, 7) !== to.slice(0, 7)) return `${date(from)} – ${date(to)}`;
+      if (from.slice(0, 4) !== to.slice(0, 4))
+        return `${dayAndMonth(from, { year: 'numeric' })} – ${dayAndMonth(to, { year: 'numeric' })}`;
+      if (from.slice(0, 7) !== to.slice(0, 7)) return `${dayAndMonth(from, {})} – ${date(to)}`;
       const month = write(dayOf(to), { month: 'long', ...yearOf(to) });
       const [first, last] = [Number(from.slice(8, 10)), Number(to.slice(8, 10))];
       return `${first === last ? '' : `${first}–`}${last}${space}${month}`;

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { notificationsContract } from '#features/notifications/contract.ts';
+import { useAnswered } from '#platform/web/answered.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
 import { useStepPeriod } from '#platform/web/period.ts';
@@ -36,7 +38,8 @@ const useOverview = () => {
     [overviewContract.readOverview],
     (event) => event.type !== 'document',
   );
-  return { stepper, days, call };
+  const shown = useAnswered({ period, days }, `${period} ${days?.from}`, call.isPlaceholderData);
+  return { stepper, shown, call };
 };
 
 /** Must I decide something, and where is the money going? */
@@ -44,19 +47,20 @@ export const OverviewPage = () => {
   const t = useText<typeof texts>('overview');
   const format = useFormat();
   const { user, selectedUnit } = useAppState();
-  const { stepper, days, call } = useOverview();
+  const { stepper, shown, call } = useOverview();
+  const [hour] = useState(() => new Date().getHours());
   const isPhone = !useIsAtLeast('sm');
   const { period, from, today } = stepper;
   const { data } = call;
   const date = format.longDate(today);
   const name = user?.fullName.split(' ')[0] ?? '';
   const isEmpty = data !== undefined && data.latestInvoices.length === 0;
-  const purchases = <PurchasesCard key="purchases" overview={data} period={period} days={days} />;
+  const purchases = <PurchasesCard key="purchases" overview={data} period={shown.period} days={shown.days} />;
   const undecided = <UndecidedCard key="undecided" undecided={data?.undecided} />;
   return (
     <Page title={t('title')}>
       <PageHeader
-        title={t(greetingOf(new Date().getHours()), { name })}
+        title={t(greetingOf(hour), { name })}
         lede={
           <>
             {date.charAt(0).toUpperCase() + date.slice(1)}
@@ -86,7 +90,7 @@ export const OverviewPage = () => {
         <>
           <div className="overview-grid">{isPhone ? [undecided, purchases] : [purchases, undecided]}</div>
           <div className="overview-grid">
-            <SupplierCostCard overview={data} period={period} previousFrom={days?.previousFrom} />
+            <SupplierCostCard overview={data} period={shown.period} previousFrom={shown.days?.previousFrom} />
             <LatestInvoicesCard invoices={data?.latestInvoices} />
           </div>
           <NextSteps invoices={data?.latestInvoices.length} />

@@ -22,9 +22,11 @@ export const periodName = (period: StepPeriod, from: string, format: Formats, t:
   return period === 'quarter' ? t('quarterName', { quarter: quarterOf(from) }) : from.slice(0, 4);
 };
 
-/** The same in a column's header: `feb`, `kvartal 1`, `2026`. */
-export const shortPeriodName = (period: StepPeriod, from: string, format: Formats, t: Words): string =>
-  period === 'month' ? format.monthTick(from, false) : periodName(period, from, format, t);
+/** The same in a column's header: `feb`, `kv 1`, `2026`. */
+export const shortPeriodName = (period: StepPeriod, from: string, format: Formats, t: Words): string => {
+  if (period === 'month') return format.monthTick(from, false);
+  return period === 'quarter' ? t('quarterShort', { quarter: quarterOf(from) }) : from.slice(0, 4);
+};
 
 /** The greeting of an hour of the day, 0 to 23 (DESIGN section 7.3). */
 export const greetingOf = (hour: number): 'morning' | 'forenoon' | 'afternoon' | 'evening' => {

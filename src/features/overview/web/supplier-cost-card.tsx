@@ -70,11 +70,13 @@ export const SupplierCostCard = ({ overview, period, previousFrom }: SupplierCos
     rows.push({ key: 'rest', name: t('others', { count: rest.length }), ...row });
   }
   const headers = {
-    ...{ name: t('supplier'), share: t('share'), percent: t('sharePercent'), amount: t('cost') },
-    change:
-      previousFrom === undefined
-        ? ''
-        : t('against', { name: shortPeriodName(period, previousFrom, format, t) }),
+    name: t('supplier'),
+    share: t('share'),
+    percent: t('sharePercent'),
+    amount: t('cost'),
+    ...(previousFrom === undefined
+      ? {}
+      : { change: t('against', { name: shortPeriodName(period, previousFrom, format, t) }) }),
   };
   return (
     <Card title={t('bySupplier')} className="costs">

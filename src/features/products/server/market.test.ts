@@ -36,8 +36,17 @@ let numbers = 0;
 
 const bought = (price: string, issueDate = '2026-11-02', unit = 'KGM'): TestFile =>
   buildInvoice({
-    ...{ supplier: listed, number: `M${(numbers += 1)}`, issueDate },
-    lines: [buildLine({ articleNumber: '214070', price, quantity: '2', unit })],
+    supplier: listed,
+    number: `M${(numbers += 1)}`,
+    issueDate,
+    lines: [
+      buildLine({
+        articleNumber: '214070',
+        price,
+        quantity: '2',
+        unit,
+      }),
+    ],
   });
 
 const takeFor = async (scope: UnitScope, userId: string, file: TestFile): Promise<void> => {

@@ -9,7 +9,7 @@ import { Segment } from '#platform/web/ui/segment.tsx';
 import type { ProductDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { directionOf } from './price-words.tsx';
-import type { ChosenRange } from './product-page.tsx';
+import type { ChosenRange } from './product-range.ts';
 import { isUnderDeal } from './product-kpis.tsx';
 
 const RangeChoice = ({ chosen }: { chosen: ChosenRange }) => {
@@ -70,8 +70,11 @@ const Chart = ({ detail, until }: { detail: ProductDetail; until: string | undef
   const told = isLone
     ? t('historyOne', { name: product.name, price: unitPrice(first.price), date: format.date(first.date) })
     : t('historySentence', {
-        ...{ name: product.name, from: format.date(first.date), to: format.date(last.date) },
-        ...{ lowest: unitPrice(prices[0] ?? ''), highest: unitPrice(prices.at(-1) ?? '') },
+        name: product.name,
+        from: format.date(first.date),
+        to: format.date(last.date),
+        lowest: unitPrice(prices[0] ?? ''),
+        highest: unitPrice(prices.at(-1) ?? ''),
         latest: unitPrice(last.price),
       });
   const withReference = t(isDeal ? 'sentenceDeal' : 'sentenceWatched', {
@@ -81,7 +84,9 @@ const Chart = ({ detail, until }: { detail: ProductDetail; until: string | undef
   return (
     <PriceHistoryChart
       points={bought.map(({ date, price, quantity, itemDiff }) => ({
-        ...{ date, price: Number(price), quantity: Number(quantity) },
+        date,
+        price: Number(price),
+        quantity: Number(quantity),
         isHot: itemDiff !== null && directionOf(itemDiff) === 'up',
       }))}
       reference={{
@@ -95,7 +100,10 @@ const Chart = ({ detail, until }: { detail: ProductDetail; until: string | undef
           : {
               label: t('lineMarket', { price: format.price(marketAverage) }),
               points: [first.date, until ?? last.date].map((date) => ({
-                ...{ date, low: market, middle: market, high: market },
+                date,
+                low: market,
+                middle: market,
+                high: market,
               })),
             }
       }
@@ -131,10 +139,16 @@ const Chart = ({ detail, until }: { detail: ProductDetail; until: string | undef
   );
 };
 
+interface HistoryCardProps {
+  readonly detail: ProductDetail;
+  readonly chosen: ChosenRange;
+  readonly shown: Pick<ChosenRange, 'period' | 'range'>;
+}
+
 /** What was paid, purchase by purchase, against what was agreed. */
-export const HistoryCard = ({ detail, chosen }: { detail: ProductDetail; chosen: ChosenRange }) => {
+export const HistoryCard = ({ detail, chosen, shown }: HistoryCardProps) => {
   const t = useText<typeof texts>('products');
-  const until = chosen.period === 'all' ? undefined : chosen.range.to;
+  const until = shown.period === 'all' ? undefined : shown.range.to;
   return (
     <Card title={t('history')} aside={<RangeChoice chosen={chosen} />} className="history">
       {chosen.period === 'custom' && <CustomRange chosen={chosen} />}

@@ -54,8 +54,10 @@ const Range = ({ product, format, t }: { product: ProductRow; format: Formats; t
       lowestText={lowestText}
       highestText={highestText}
       sentence={t('range', {
-        ...{ lowest: lowestText, average: average === null ? t('missing') : format.price(average) },
-        ...{ highest: highestText, latest: format.price(latest) },
+        lowest: lowestText,
+        average: average === null ? t('missing') : format.price(average),
+        highest: highestText,
+        latest: format.price(latest),
       })}
     />
   );
@@ -65,10 +67,15 @@ export interface ProductColumn extends Column<ProductRow> {
   readonly isOptional?: boolean;
 }
 
+/** How many of the columns are hidden until chosen. */
+export const optionalColumns = 4;
+
 /** Every column of the list, the optional ones last. */
 export const productColumns = (period: MenuPeriod, format: Formats, t: Words): readonly ProductColumn[] => [
   {
-    ...{ id: 'product', header: t('product'), sortKey: 'name' },
+    id: 'product',
+    header: t('product'),
+    sortKey: 'name',
     cell: (product) => (
       <Duo
         lead={<Plate icon={categoryIcon(product.category)} />}
@@ -79,56 +86,88 @@ export const productColumns = (period: MenuPeriod, format: Formats, t: Words): r
     ),
   },
   {
-    ...{ id: 'supplier', header: t('supplier'), sortKey: 'supplier' },
+    id: 'supplier',
+    header: t('supplier'),
+    sortKey: 'supplier',
     cell: (product) => product.supplier.displayName,
   },
   {
-    ...{ id: 'trend', header: t('trend', { span: t(`span.${period}`) }) },
+    id: 'trend',
+    header: t('trend', { span: t(`span.${period}`) }),
     cell: (product) => (
       <Sparkline prices={product.prices.map(Number)} direction={directionOf(product.change)} />
     ),
   },
   {
-    ...{ id: 'latest', header: t('latest'), sortKey: 'last', isNumeric: true },
+    id: 'latest',
+    header: t('latest'),
+    sortKey: 'last',
+    isNumeric: true,
     cell: (product) => <LatestPrice product={product} format={format} />,
   },
   {
-    ...{ id: 'change', header: t('change'), sortKey: 'change', isNumeric: true },
+    id: 'change',
+    header: t('change'),
+    sortKey: 'change',
+    isNumeric: true,
     cell: (product) => <ProductDelta product={product} />,
   },
   {
-    ...{ id: 'range', header: t('lowToHigh'), priority: 2 },
+    id: 'range',
+    header: t('lowToHigh'),
+    priority: 2,
     cell: (product) => <Range product={product} format={format} t={t} />,
   },
   {
-    ...{ id: 'bought', header: t('bought'), sortKey: 'quantity', isNumeric: true, priority: 2 },
+    id: 'bought',
+    header: t('bought'),
+    sortKey: 'quantity',
+    isNumeric: true,
+    priority: 2,
     cell: (product) => format.quantity(product.totalQuantity, product.unit),
   },
   {
-    ...{ id: 'frequency', header: t('frequency'), sortKey: 'frequency', isNumeric: true, priority: 3 },
+    id: 'frequency',
+    header: t('frequency'),
+    sortKey: 'frequency',
+    isNumeric: true,
+    priority: 3,
     cell: (product) => {
       const every = everyOf(product, format);
       return every === null ? <Missing label={t('missing')} /> : <span className="muted">{every}</span>;
     },
   },
   {
-    ...{ id: 'averageQuantity', header: t('averageQuantity'), isNumeric: true, priority: 3 },
+    id: 'averageQuantity',
+    header: t('averageQuantity'),
+    isNumeric: true,
+    priority: 3,
     isOptional: true,
     cell: (product) => format.quantity(product.averageQuantity, product.unit),
   },
   {
-    ...{ id: 'variance', header: t('variance'), sortKey: 'variance', isNumeric: true, priority: 3 },
+    id: 'variance',
+    header: t('variance'),
+    sortKey: 'variance',
+    isNumeric: true,
+    priority: 3,
     isOptional: true,
     cell: ({ priceVariance }) =>
       priceVariance === null ? <Missing label={t('missing')} /> : format.percent(priceVariance),
   },
   {
-    ...{ id: 'lastUsed', header: t('lastUsed'), sortKey: 'lastUsed', isNumeric: true, priority: 3 },
+    id: 'lastUsed',
+    header: t('lastUsed'),
+    sortKey: 'lastUsed',
+    isNumeric: true,
+    priority: 3,
     isOptional: true,
     cell: (product) => <time dateTime={product.lastUsedDate}>{format.date(product.lastUsedDate)}</time>,
   },
   {
-    ...{ id: 'deal', header: t('deal'), priority: 3 },
+    id: 'deal',
+    header: t('deal'),
+    priority: 3,
     isOptional: true,
     cell: (product) =>
       product.negotiated ? <DealMark label={t('deal')} /> : <Missing label={t('noDeal')} />,

@@ -27,7 +27,8 @@ const AgainstWatched = ({ detail, latest }: { detail: ProductDetail; latest: str
     sizeOf(decimal(difference).times('100').div(decimal(watchedPrice)).toFixed(4)),
   );
   const sentence = t(direction, {
-    ...{ percent, from: format.price(watchedPrice) },
+    percent,
+    from: format.price(watchedPrice),
     to: format.unitPrice(latest, product.currency, product.unit),
   });
   return (

@@ -34,7 +34,9 @@ const useList = (filters: ProductFilters, range: Range, changed: boolean, isEnab
   const sort = filters.sort ?? (changed ? 'change' : 'sum');
   const query = {
     ...range,
-    ...{ sort, direction, limit: pageSize },
+    sort,
+    direction,
+    limit: pageSize,
     ...(search === '' ? {} : { search }),
     ...(supplierId === null ? {} : { supplierId }),
     ...(category === null ? {} : { category }),

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { notificationsContract } from '#features/notifications/contract.ts';
 import { priceMonitoringContract } from '#features/price-monitoring/contract.ts';
-import { todayInSweden, useFormat } from '#platform/web/format.ts';
+import { useAnswered } from '#platform/web/answered.ts';
+import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
-import { type MenuPeriod, menuPeriods, menuRange, type Range } from '#platform/web/period.ts';
 import { useCall } from '#platform/web/query.ts';
-import { useQueryString } from '#platform/web/query-string.ts';
 import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
@@ -24,35 +23,26 @@ import { DealCard, PendingCard } from './product-cards.tsx';
 import { LimitCard } from './limit-card.tsx';
 import { ProductKpis } from './product-kpis.tsx';
 import { PurchasesCard } from './purchases-card.tsx';
+import { type ChosenRange, useRange } from './product-range.ts';
 import { productRoute } from './routes.tsx';
 
 const home = '/articles/products';
 
-/** The range of the screen: the past year unless the address says otherwise. */
-const useRange = () => {
-  const { values, change } = useQueryString();
-  const today = todayInSweden();
-  const period: MenuPeriod = menuPeriods.find((one) => one === values['period']) ?? 'year';
-  const { from, to } = values;
-  const range: Range =
-    period === 'custom'
-      ? { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
-      : menuRange(period, today);
-  const choose = (next: MenuPeriod, custom: Range = {}) =>
-    change({ period: next === 'year' ? null : next, from: custom.from ?? null, to: custom.to ?? null });
-  return { period, range, today, choose };
-};
+interface ContentProps {
+  readonly detail: ProductDetail;
+  readonly chosen: ChosenRange;
+  /** The range that `detail` is about; `chosen` may be ahead of it. */
+  readonly shown: Pick<ChosenRange, 'period' | 'range'>;
+}
 
-export type ChosenRange = ReturnType<typeof useRange>;
-
-const Content = ({ detail, chosen }: { detail: ProductDetail; chosen: ChosenRange }) => {
+const Content = ({ detail, chosen, shown }: ContentProps) => {
   const isWide = useIsAtLeast('lg');
-  const [shown, setShown] = useState(5);
+  const [rows, setRows] = useState(5);
   // Nothing bought in the range: the server then answers with the figures of all time.
-  const period = detail.purchases.length === 0 ? 'all' : chosen.period;
+  const period = detail.purchases.length === 0 ? 'all' : shown.period;
   const pending = detail.pending !== null && <PendingCard detail={detail} pending={detail.pending} />;
-  const history = <HistoryCard detail={detail} chosen={chosen} />;
-  const purchases = <PurchasesCard detail={detail} shown={shown} onMore={() => setShown(shown + 20)} />;
+  const history = <HistoryCard detail={detail} chosen={chosen} shown={shown} />;
+  const purchases = <PurchasesCard detail={detail} shown={rows} onMore={() => setRows(rows + 20)} />;
   const deal = detail.deal !== null && <DealCard detail={detail} deal={detail.deal} />;
   const limit = <LimitCard product={detail.product} hasDeal={detail.deal?.marketPriced === false} />;
   return (
@@ -95,6 +85,8 @@ export const ProductPage = () => {
     [productsContract.readProduct, priceMonitoringContract.listRules],
     (event) => (event.type === 'alerts' ? event.articleIds.includes(articleId) : event.type !== 'document'),
   );
+  const { period, range } = chosen;
+  const shown = useAnswered({ period, range }, `${period} ${range.from} ${range.to}`, call.isPlaceholderData);
   const detail = call.data?.product.id === articleId ? call.data : undefined;
   if (detail === undefined) {
     const isMissing = call.error?.failure.status === 404 || call.error?.failure.status === 400;
@@ -133,7 +125,7 @@ export const ProductPage = () => {
         crumbs={[{ label: t('title'), href: home }, { label: product.name }]}
         isDetail
       />
-      <Content key={articleId} detail={detail} chosen={chosen} />
+      <Content key={articleId} detail={detail} chosen={chosen} shown={shown} />
     </Page>
   );
 };

@@ -16,7 +16,7 @@ import { EmptyState, ErrorState, NoMatch } from '#platform/web/ui/states.tsx';
 import { useLive } from '#platform/web/use-live.ts';
 import { productsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { productColumns, productHref, productListRow } from './product-columns.tsx';
+import { optionalColumns, productColumns, productHref, productListRow } from './product-columns.tsx';
 import { type ProductFilters, useProductFilters, useProducts } from './product-list.ts';
 import { hasFilters, noFilters, ProductToolbar } from './product-toolbar.tsx';
 import './products-page.css';
@@ -81,7 +81,7 @@ export const ProductsPage = () => {
     <Page title={t('title')}>
       <PageHeader title={t('title')} {...(isTable ? { tools: menu } : {})} />
       {selectedUnit?.role === 'reporter' && <Note icon={Eye}>{t('readOnly')}</Note>}
-      <div className="productlist">
+      <div className={shown.length > columns.length - optionalColumns ? 'productlist wide' : 'productlist'}>
         <ProductToolbar
           filters={filters}
           isChangedOn={isChangedOn}

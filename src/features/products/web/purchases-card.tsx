@@ -67,11 +67,13 @@ export const PurchasesCard = ({ detail, shown, onMore }: PurchasesCardProps) => 
   );
   const columns: readonly Column<Purchase>[] = [
     {
-      ...{ id: 'date', header: t('date') },
+      id: 'date',
+      header: t('date'),
       cell: ({ date }) => <time dateTime={date}>{format.date(date)}</time>,
     },
     {
-      ...{ id: 'invoice', header: t('invoice') },
+      id: 'invoice',
+      header: t('invoice'),
       cell: (purchase) => (
         <a href={hrefOf(purchase)} data-row-link>
           {purchase.invoiceNumber}
@@ -79,16 +81,22 @@ export const PurchasesCard = ({ detail, shown, onMore }: PurchasesCardProps) => 
       ),
     },
     {
-      ...{ id: 'quantity', header: t('quantity'), isNumeric: true },
+      id: 'quantity',
+      header: t('quantity'),
+      isNumeric: true,
       cell: ({ quantity }) => format.quantity(quantity, product.unit),
     },
     { id: 'price', header: t('unitPrice'), isNumeric: true, cell: ({ price }) => format.price(price) },
     {
-      ...{ id: 'difference', isNumeric: true, cell: difference },
+      id: 'difference',
+      isNumeric: true,
+      cell: difference,
       header: t(isUnderDeal(detail) ? 'againstDealColumn' : 'againstWatchedColumn'),
     },
     {
-      ...{ id: 'sum', header: t('sum'), isNumeric: true },
+      id: 'sum',
+      header: t('sum'),
+      isNumeric: true,
       cell: ({ sum }) => <span className="strong">{format.money(sum, product.currency)}</span>,
     },
   ];

@@ -20,7 +20,8 @@ interface ShareBarsProps {
     readonly share: string;
     readonly percent: string;
     readonly amount: string;
-    readonly change: string;
+    /** Without it there is nothing to compare with, and no such column. */
+    readonly change?: string;
   };
   readonly rows: readonly ShareRow[];
 }
@@ -69,9 +70,11 @@ export const ShareBars = ({ label, headers, rows }: ShareBarsProps) => {
           <th scope="col" className="num">
             {headers.amount}
           </th>
-          <th scope="col" className="num">
-            {headers.change}
-          </th>
+          {headers.change !== undefined && (
+            <th scope="col" className="num">
+              {headers.change}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -83,7 +86,7 @@ export const ShareBars = ({ label, headers, rows }: ShareBarsProps) => {
             </td>
             <td className="num muted">{row.percentText}</td>
             <td className="num strong">{row.amount}</td>
-            <td className="num muted">{row.change}</td>
+            {headers.change !== undefined && <td className="num muted">{row.change}</td>}
           </tr>
         ))}
       </tbody>
