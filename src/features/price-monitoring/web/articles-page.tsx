@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { suppliersContract } from '#features/suppliers/contract.ts';
 import { useErrorText } from '#platform/web/error-text.ts';
 import { type Formats, useFormat } from '#platform/web/format.ts';
-import { sendHeld } from '#platform/web/held-sends.ts';
+import { sendHeld, useHeld } from '#platform/web/held-sends.ts';
 import { type TextOf, useText } from '#platform/web/i18n.ts';
 import { usePages } from '#platform/web/pages.ts';
 import { usePeriod } from '#platform/web/period.ts';
@@ -179,7 +179,7 @@ export const ArticlesPage = () => {
         }
       />
       <MonitoringTabs current="articles" />
-      <div className="toolbar">
+      <div className="toolbar near">
         <SearchField
           label={t('search')}
           value={search ?? ''}
@@ -253,7 +253,9 @@ export const ArticlePage = () => {
   const { detail, error, retry } = useArticle(articleId, 'UNRESOLVED');
   const reason = useErrorText(error?.failure ?? null);
   useEffect(() => sendHeld, []);
-  const decision = useDecisionPart(detail, 'UNRESOLVED', { today, onDecided: sendHeld });
+  const isHeld = useHeld((state) => state.keys.has(articleId));
+  const part = useDecisionPart(detail, 'UNRESOLVED', { today, onDecided: () => undefined });
+  const decision = isHeld ? null : part;
   const name = detail?.article.name ?? t('article');
   const article = detail?.article;
   return (

@@ -65,6 +65,8 @@ export const PriceHistoryChart = (props: PriceHistoryChartProps) => {
   const months = spaced(monthsIn([start, end]), x, hasAxis ? 68 : 40);
   const ticks = hasAxis ? y.ticks(4) : [];
   const most = Math.max(...points.map((point) => point.quantity ?? 0)) || 1;
+  // The label stands under its line at the start, or over it where cheaper purchases are in the way.
+  const isCrowded = points.some((one) => reference && one.price < reference.price && at(one.date) < 170);
   const pick = (event: PointerEvent<HTMLDivElement>) => {
     const place = event.clientX - event.currentTarget.getBoundingClientRect().left;
     const distances = points.map((point) => Math.abs(at(point.date) - place));
@@ -126,7 +128,7 @@ export const PriceHistoryChart = (props: PriceHistoryChartProps) => {
             )}
             {reference && (
               <span
-                className="tag deal"
+                className={isCrowded ? 'tag deal above' : 'tag deal'}
                 style={{
                   left: Math.max(0, reference.from === undefined ? 0 : at(reference.from)),
                   top: y(reference.price),
