@@ -51,18 +51,22 @@ const cuttable = (db: Db): { readonly db: Db; readonly cut: (isCut: boolean) => 
 
 export interface TestProductOptions {
   readonly webFolder?: string;
-  readonly secureTransport?: boolean;
+  /** Tells browsers to insist on TLS, though none is here. */
+  readonly strictTransport?: boolean;
   /** Puts another store, database or reader in the place of the standard ones. */
   readonly replace?: (standard: Foundation) => Partial<Foundation>;
+  /** Another way to the PostgreSQL server, where there is one. */
+  readonly through?: (url: string) => Promise<string>;
 }
 
 /** Opens it, with every reply checked against the contract. Close it with `close()`. */
 export const openTestProduct = async ({
   webFolder = 'not-built',
-  secureTransport = false,
+  strictTransport = false,
   replace = () => ({}),
+  through,
 }: TestProductOptions = {}): Promise<TestProduct> => {
-  const opened = await openTestDatabase(productJobs);
+  const opened = await openTestDatabase(productJobs, undefined, through);
   const { db: real, cut } = cuttable(opened.db);
   const clock = new TestClock('2026-11-20T09:00:00Z');
   let passed = 0;
@@ -73,13 +77,13 @@ export const openTestProduct = async ({
   const sandbox = createSandbox();
   const log = pino({ level: 'silent' });
   const moment = { clock, newId: idSource(clock), elapsed };
-  const standard = { db: real, ...moment, keys, secureTransport, storage, sandbox, log };
+  const standard = { db: real, ...moment, keys, secureTransport: false, storage, sandbox, log };
   const foundation = { ...standard, ...replace(standard) };
   const { db } = foundation;
   const app = await createHttp({
     log,
     requestId: idSource(clock),
-    secureTransport,
+    secureTransport: strictTransport,
     trustedProxies: 0,
   });
   const routes = new Set<string>();

@@ -21,14 +21,17 @@ export const collectLog = (lines: string[] = []): EngineLog => ({
 
 /**
  * A migrated database of its own: on the PostgreSQL server of TEST_DATABASE_URL, otherwise embedded in memory,
- * started from a snapshot that is made once for each state of the migrations. Close it with `db.close()`.
+ * started from a snapshot that is made once for each state of the migrations. Close it with `db.close()`. `through`
+ * answers another way to the server.
  */
 export async function openTestDatabase(
   jobs: readonly JobDefinition[] = [],
   log: EngineLog = collectLog(),
+  through: (url: string) => Promise<string> = async (url) => url,
 ): Promise<OpenDatabase> {
   const location = await newTestLocation();
-  const open = await openDatabase({ location, log, jobs, connections: 5 });
+  const reached = location.kind === 'postgres' ? { ...location, url: await through(location.url) } : location;
+  const open = await openDatabase({ location: reached, log, jobs, connections: 5 });
   const close = async (): Promise<void> => {
     await open.db.close();
     if (location.kind === 'postgres') await dropServerDatabase(location.url);
