@@ -1,10 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
-import { connect, createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadTestServer } from '../config.ts';
+import { openFaultProxy } from '../testing/fault-proxy.ts';
 import { collectLog } from '../testing/test-database.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
 import { openEmbedded } from './embedded.ts';
@@ -68,48 +67,12 @@ test('R53: a start without its server says that the database cannot be reached',
 
 const server = loadTestServer();
 
-/** A line to the server that can be cut, or left silent, and mended. */
-async function cuttable(
-  target: URL,
-): Promise<{ url: string; cut(): void; hush(): void; mend(): void; close(): void }> {
-  const sockets = new Set<Socket>();
-  let mode: 'open' | 'cut' | 'silent' = 'open';
-  const proxy: Server = createServer((from) => {
-    if (mode === 'cut') return void from.destroy();
-    const to = connect(Number(target.port), target.hostname);
-    for (const [socket, other] of [
-      [from, to],
-      [to, from],
-    ] as const) {
-      sockets.add(socket);
-      socket.on('data', (chunk) => mode === 'silent' || other.write(chunk));
-      socket.on('error', () => other.destroy());
-      socket.on('close', () => other.destroy());
-    }
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const url = new URL(target);
-  url.port = String((proxy.address() as AddressInfo).port);
-  const cut = (): void => {
-    mode = 'cut';
-    for (const socket of sockets) socket.destroy();
-    sockets.clear();
-  };
-  return {
-    url: url.href,
-    cut,
-    hush: () => void (mode = 'silent'),
-    mend: () => void (mode = 'open'),
-    close: () => void (cut(), proxy.close()),
-  };
-}
-
 describe.skipIf(server === undefined)('R53: a PostgreSQL server', () => {
   const one = (engine: ReturnType<typeof openServer>) =>
     inTransaction(engine.pool, platform, noJobs, (tx) => tx.query('select 1 as one'));
 
   test('that goes away is told within 10 s, and served again within 5 s of its return', async () => {
-    const line = await cuttable(new URL(server ?? ''));
+    const line = await openFaultProxy(new URL(server ?? ''));
     const engine = openServer(line.url, collectLog(), 3);
     const gaps: string[] = [];
     await engine.pool.query(
@@ -124,25 +87,25 @@ describe.skipIf(server === undefined)('R53: a PostgreSQL server', () => {
       () => void gaps.push('gap'),
     );
     const inside = inTransaction(engine.pool, platform, noJobs, async (tx) => {
+      line.set('refuse');
       line.cut();
       await tx.query('select 1');
     });
     await expect(inside).rejects.toThrow(DatabaseUnavailable);
     await expect(one(engine)).rejects.toThrow(DatabaseUnavailable);
-    line.mend();
+    line.set('open');
     expect(await one(engine)).toEqual([{ one: 1 }]);
     await expect.poll(() => gaps, { timeout: 5_000 }).toEqual(['gap']);
     await inTransaction(engine.pool, platform, noJobs, (tx) => tx.notify('live', 'heard again'));
     await expect.poll(() => gaps).toEqual(['gap', 'heard again']);
 
-    line.hush();
+    line.set('stall');
     const asked = performance.now();
     const answers = await Promise.allSettled([one(engine), one(engine)]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(performance.now() - asked).toBeLessThan(10_000);
-    line.mend();
+    line.set('open');
     line.cut();
-    line.mend();
     await expect.poll(() => one(engine).catch(() => 'not yet'), { timeout: 5_000 }).toEqual([{ one: 1 }]);
     await engine.close();
     line.close();

@@ -58,6 +58,7 @@ export const createHttp = async (options: HttpOptions): Promise<FastifyInstance>
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
   app.decorateRequest('passed', null);
+  app.decorateRequest('patience', 0);
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { fileSize: maxFileBytes, files: maxFiles, fields: 20, fieldSize: 10_000 },

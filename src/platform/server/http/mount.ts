@@ -16,6 +16,7 @@ import { sendFile } from './attachment.ts';
 import { sendRefusal } from './refusal.ts';
 import { uploadedFiles } from './upload.ts';
 import { validate } from './validate.ts';
+import { patience, within } from './within.ts';
 
 export interface MountOptions {
   readonly db: Db;
@@ -28,6 +29,8 @@ export interface MountOptions {
 declare module 'fastify' {
   interface FastifyRequest {
     passed: Passed | null;
+    /** Milliseconds that are left for the handler. */
+    patience: number;
   }
 }
 
@@ -97,7 +100,7 @@ const serve = (endpoint: Endpoint, handler: Mounted, options: MountOptions) => {
       raw: { request, reply },
     } as never;
     if (endpoint.replyAs === 'bytes' || endpoint.replyAs === 'page' || endpoint.replyAs === 'events') {
-      const answer = await handler(input);
+      const answer = await within(request.patience, handler(input));
       if (answer instanceof Refused) return sendRefusal(reply, answer as Refused<ErrorCode>);
       if (endpoint.replyAs === 'bytes') return sendFile(reply, answer as FileReply);
       if (endpoint.replyAs === 'page') return sendPage(reply, answer as PageReply);
@@ -115,13 +118,15 @@ const serve = (endpoint: Endpoint, handler: Mounted, options: MountOptions) => {
         .digest('hex');
     const key = keyOf(endpoint, request);
     if (key instanceof Refused) return sendRefusal(reply, key);
-    const answer = await answerOnce(options, key, run, {
+    const answering = answerOnce(options, key, run, {
       target: `${request.method} ${request.url}`,
       content: upload?.fingerprint ?? bodyHash,
       drain: async () => {
         for await (const file of upload?.files ?? []) file.stream.resume();
       },
     });
+    // An upload takes as long as its bytes do.
+    const answer = await (upload === null ? within(request.patience, answering) : answering);
     return answer instanceof Refused ? sendRefusal(reply, answer) : send(reply, answer);
   };
 };
@@ -139,9 +144,11 @@ export const mount = <C extends Contract>(
       url: fullPath(endpoint).replace(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,
       onRequest: async (request, reply) => {
-        const passed = await passGate(endpoint, request, options.doorkeeper);
+        const start = performance.now();
+        const passed = await within(patience, passGate(endpoint, request, options.doorkeeper));
         if (passed instanceof Refused) return sendRefusal(reply, passed);
         request.passed = passed;
+        request.patience = patience - (performance.now() - start);
         return undefined;
       },
       handler: serve(endpoint, handlers[name as keyof C], options),
