@@ -10,7 +10,7 @@ const limit = 240_000;
 
 const nothingWrong = { lost: [], duplicated: [], unfinished: [], damaged: [], miscounted: [], exitCode: 0 };
 
-const insistWhole = (report: CrashReport): void => {
+const expectWhole = (report: CrashReport): void => {
   expect(report).toMatchObject(nothingWrong);
   expect(report.acknowledged).toBeGreaterThan(kills);
   expect(report.repeated, 'requests were cut off').toBeGreaterThan(0);
@@ -20,7 +20,7 @@ const insistWhole = (report: CrashReport): void => {
 test(
   'R30 R54 embedded: kill -9 during uploads loses and doubles nothing that was acknowledged, and work resumes',
   async () => {
-    insistWhole(await crashRun({ kills, clients: 3, databaseUrl: null }));
+    expectWhole(await crashRun({ kills, clients: 3, databaseUrl: null }));
   },
   limit,
 );
@@ -50,7 +50,7 @@ describe.skipIf(!hasPostgres() && loadTestServer() === undefined)('with PostgreS
   test(
     'R30 R54 kill -9 during uploads loses and doubles nothing that was acknowledged, and work resumes',
     async () => {
-      insistWhole(await crashRun({ kills, clients: 3, databaseUrl: url }));
+      expectWhole(await crashRun({ kills, clients: 3, databaseUrl: url }));
     },
     limit,
   );

@@ -59,7 +59,7 @@ test('R55 SIGTERM: a request on its way is answered and kept, no new one is take
   await delay(300);
   const ended = server.end('SIGTERM');
   await delay(500);
-  await expect(fetch(`${server.url}/api/health`)).rejects.toThrow();
+  await expect(fetch(`${server.url}/api/health`)).rejects.toThrow('fetch failed');
   upload.write(bytes.subarray(500));
   upload.end(`\r\n--${edge}--\r\n`);
   const [response] = (await answered) as [Parameters<typeof json>[0] & { statusCode: number }];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { writeUbl } from '#core/invoices/write/write-ubl.ts';
 import { buildDraft, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
-import { sha256Of } from '#features/price-monitoring/server/builders-model.ts';
+import { sha256Of } from '../../src/test-model.ts';
 
 export interface Account {
   readonly email: string;

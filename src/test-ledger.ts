@@ -2,8 +2,8 @@ import { Book } from '#core/price-watch/reference/reference-implementation.ts';
 import type { AlertEntry, WatchState } from '#core/price-watch/types.ts';
 import { totalsOf } from '#core/invoices/write/totals.ts';
 import { decimal } from '#core/values/decimal.ts';
-import type { Play } from './builders-play.ts';
-import { insistSame } from './builders-same.ts';
+import type { Play } from './test-play.ts';
+import { insistSame } from './test-same.ts';
 
 interface ArticleRow {
   readonly id: string;
@@ -29,33 +29,78 @@ const entriesSql = `
 
 /** The columns of an entry that say what the core says of it. */
 const entryOf = (row: Record<string, unknown>): unknown => ({
-  ...{ id: row['id'], kind: row['kind'], cause: row['cause'], status: row['status'], dealId: row['deal_id'] },
-  ...{ date: row['invoiceDate'], dateOfEntry: row['invoice_date'], numberOfEntry: row['invoice_number'] },
-  ...{ number: row['invoiceNumber'], sha256: row['sha256'], line: row['line_no'], perBase: row['per_base'] },
-  ...{ quantity: row['quantity'], billed: row['billed_price'], watched: row['watched_price'] },
-  ...{ itemDiff: row['item_diff'], sumDiff: row['sum_diff'], decision: row['decision_id'] },
+  id: row['id'],
+  kind: row['kind'],
+  cause: row['cause'],
+  status: row['status'],
+  dealId: row['deal_id'],
+  date: row['invoiceDate'],
+  dateOfEntry: row['invoice_date'],
+  numberOfEntry: row['invoice_number'],
+  number: row['invoiceNumber'],
+  sha256: row['sha256'],
+  line: row['line_no'],
+  perBase: row['per_base'],
+  quantity: row['quantity'],
+  billed: row['billed_price'],
+  watched: row['watched_price'],
+  itemDiff: row['item_diff'],
+  sumDiff: row['sum_diff'],
+  decision: row['decision_id'],
 });
 
 const wantedEntry = ({ key, ...entry }: AlertEntry): unknown => ({
-  ...{ id: entry.id, kind: entry.kind, cause: entry.cause, status: entry.status, dealId: entry.dealId },
-  ...{ date: key.invoiceDate, dateOfEntry: key.invoiceDate, numberOfEntry: key.invoiceNumber },
-  ...{ number: key.invoiceNumber, sha256: key.documentSha256, line: key.lineNumber, perBase: entry.perBase },
-  ...{ quantity: entry.quantity, billed: entry.billedPrice, watched: entry.watchedPrice },
-  ...{ itemDiff: entry.itemDiff, sumDiff: entry.sumDiff, decision: entry.decision?.id ?? null },
+  id: entry.id,
+  kind: entry.kind,
+  cause: entry.cause,
+  status: entry.status,
+  dealId: entry.dealId,
+  date: key.invoiceDate,
+  dateOfEntry: key.invoiceDate,
+  numberOfEntry: key.invoiceNumber,
+  number: key.invoiceNumber,
+  sha256: key.documentSha256,
+  line: key.lineNumber,
+  perBase: entry.perBase,
+  quantity: entry.quantity,
+  billed: entry.billedPrice,
+  watched: entry.watchedPrice,
+  itemDiff: entry.itemDiff,
+  sumDiff: entry.sumDiff,
+  decision: entry.decision?.id ?? null,
 });
 
 const figuresOf = (row: Record<string, unknown>): unknown => ({
-  ...{ lines: row['lines'], sum: row['sum_total'], quantity: row['quantity_total'], min: row['price_min'] },
-  ...{ max: row['price_max'], first: row['first_date'], lastDate: row['last_date'], last: row['last_price'] },
-  ...{ watched: row['watched_price'], deal: row['watched_deal_id'], unresolved: row['unresolved'] },
-  ...{ resolved: row['resolved'], ignored: row['ignored'], extra: row['unresolved_sum'] },
+  lines: row['lines'],
+  sum: row['sum_total'],
+  quantity: row['quantity_total'],
+  min: row['price_min'],
+  max: row['price_max'],
+  first: row['first_date'],
+  lastDate: row['last_date'],
+  last: row['last_price'],
+  watched: row['watched_price'],
+  deal: row['watched_deal_id'],
+  unresolved: row['unresolved'],
+  resolved: row['resolved'],
+  ignored: row['ignored'],
+  extra: row['unresolved_sum'],
 });
 
 const wantedFigures = ({ counters, watched, newest }: WatchState): unknown => ({
-  ...{ lines: counters.lines, sum: counters.sum, quantity: counters.quantity, min: counters.min },
-  ...{ max: counters.max, first: counters.firstDate, lastDate: newest?.key.invoiceDate ?? null },
-  ...{ last: newest?.price ?? null, watched: watched?.price ?? null, deal: watched?.dealId ?? null },
-  ...{ unresolved: counters.unresolved, resolved: counters.resolved, ignored: counters.ignored },
+  lines: counters.lines,
+  sum: counters.sum,
+  quantity: counters.quantity,
+  min: counters.min,
+  max: counters.max,
+  first: counters.firstDate,
+  lastDate: newest?.key.invoiceDate ?? null,
+  last: newest?.price ?? null,
+  watched: watched?.price ?? null,
+  deal: watched?.dealId ?? null,
+  unresolved: counters.unresolved,
+  resolved: counters.resolved,
+  ignored: counters.ignored,
   extra: counters.unresolvedSum,
 });
 

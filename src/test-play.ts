@@ -1,7 +1,6 @@
 import { readInvoice } from '#core/invoices/read-invoice.ts';
 import { settle } from '#core/price-watch/settle.ts';
 import type { Decision } from '#core/price-watch/types.ts';
-import { createDeal, endDeal } from '#features/deals/server/commands.ts';
 import { openTestPipeline } from '#features/invoices/server/builders.ts';
 import type { TestPipeline } from '#features/invoices/server/builders.ts';
 import { acceptDocument } from '#features/invoices/server/commands-review.ts';
@@ -11,11 +10,11 @@ import { buildOrganization } from '#features/organizations/server/builders.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import { Model, sha256Of } from './builders-model.ts';
-import { insistSame } from './builders-same.ts';
-import type { Script, ScriptInvoice, Step } from './builders-script.ts';
-import { setRule } from './commands-rules.ts';
-import { settleAlerts } from './commands-settle.ts';
+import { finishDeal, makeDeal, makeRule } from './test-agreements.ts';
+import { Model, sha256Of } from './test-model.ts';
+import { insistSame } from './test-same.ts';
+import type { Script, ScriptInvoice, Step } from './test-script.ts';
+import { settleAlerts } from '#features/price-monitoring/server/commands-settle.ts';
 
 /** A pipeline that reads in this process, which is quick enough for thousands of invoices. */
 export const openQuickPipeline = (): Promise<TestPipeline> =>
@@ -23,7 +22,8 @@ export const openQuickPipeline = (): Promise<TestPipeline> =>
     sandbox: { ...sandbox, read: (source) => readInvoice(source as Uint8Array) },
   }));
 
-interface Article {
+/** An article as the database has it. */
+export interface PlayedArticle {
   readonly id: string;
   readonly unit: number;
   readonly goods: string;
@@ -75,13 +75,13 @@ export class Play {
   async step(step: Step): Promise<void> {
     if (step.do === 'arrive') return this.#arrive(step.invoices);
     if (step.do === 'accept') return this.#accept(step.pick);
-    if (step.do === 'end-deal') return this.#endDeal(step);
+    if (step.do === 'end-deal') return finishDeal(this, step);
     const articles = await this.#articles();
     const article = articles[step.pick % Math.max(1, articles.length)];
     if (article === undefined) return;
     if (step.do === 'settle') return this.#settle(step, article, articles);
-    if (step.do === 'deal') return this.#deal(step, article);
-    return this.#rule(step, article);
+    if (step.do === 'deal') return makeDeal(this, step, article);
+    return makeRule(this, step, article);
   }
 
   async #arrive(invoices: readonly ScriptInvoice[]): Promise<void> {
@@ -139,10 +139,10 @@ export class Play {
     while (this.model.invoices.some((invoice) => invoice.held)) await this.#accept(0);
   }
 
-  async #articles(): Promise<Article[]> {
+  async #articles(): Promise<PlayedArticle[]> {
     const found = await Promise.all(
       this.units.map((_, unit) =>
-        this.query<Omit<Article, 'unit'>>(
+        this.query<Omit<PlayedArticle, 'unit'>>(
           unit,
           `select a.id, s.organization_number || ' ' || a.article_key as goods, a.supplier_id as "supplierId",
              s.organization_number as supplier
@@ -165,12 +165,12 @@ export class Play {
 
   async #settle(
     { kind, until, several }: Extract<Step, { do: 'settle' }>,
-    picked: Article,
-    articles: readonly Article[],
+    picked: PlayedArticle,
+    articles: readonly PlayedArticle[],
   ): Promise<void> {
     const { pipeline, model } = this;
     const scope = this.scope(picked.unit);
-    const asked: { article: Article; wanted: Decision | null; before: Decision[] }[] = [];
+    const asked: { article: PlayedArticle; wanted: Decision | null; before: Decision[] }[] = [];
     const made = await this.decisions(picked.unit);
     for (const article of articles.filter((each) => each.unit === picked.unit)) {
       const before = made.get(article.id) ?? [];
@@ -206,84 +206,6 @@ export class Play {
       );
       if (!isRefused) this.done.settled += wanted?.settled.length ?? 0;
     }
-  }
-
-  async #deal(step: Extract<Step, { do: 'deal' }>, { unit, goods, id }: Article): Promise<void> {
-    const { pipeline, model } = this;
-    const scope = this.scope(unit);
-    const { price, from: validFrom, to: validTo, tolerance, marketPriced, wholeOrganization } = step;
-    const made = await pipeline.db.tenantTransaction(scope.organizationId, (tx) =>
-      createDeal(
-        tx,
-        scope,
-        { actor: pipeline.editor, now: pipeline.clock.now(), newId: pipeline.newId },
-        { articleId: id, price, validFrom, validTo, tolerance, marketPriced, wholeOrganization, note: null },
-      ),
-    );
-    const owner = wholeOrganization ? null : unit;
-    const overlaps = model.deals.some(
-      (each) =>
-        each.unit === owner &&
-        each.goods === goods &&
-        each.deal.validFrom <= (validTo ?? '9999') &&
-        validFrom <= (each.deal.validTo ?? '9999'),
-    );
-    const wanted = validTo !== null && validTo < validFrom ? 'deal.period_invalid' : 'deal.overlaps';
-    const isWrong = wanted === 'deal.period_invalid' || overlaps;
-    insistSame(made instanceof Refused ? made.code : 'made', isWrong ? wanted : 'made', 'making a deal');
-    if (made instanceof Refused) return;
-    const type = tolerance.type === 'amount' ? 'kr' : 'percent';
-    const limits = {
-      toleranceUp: { type, value: tolerance.up },
-      toleranceDown: { type, value: tolerance.down },
-    } as const;
-    const ends = { id: made.id, price, validFrom, validTo, marketPriced, ...limits };
-    model.deals.push({
-      unit: owner,
-      goods,
-      deal: { ...ends, scope: wholeOrganization ? 'organization' : 'unit' },
-    });
-    this.done.deals += 1;
-  }
-
-  async #endDeal({ pick, day }: Extract<Step, { do: 'end-deal' }>): Promise<void> {
-    const { pipeline, model } = this;
-    const at = pick % Math.max(1, model.deals.length);
-    const known = model.deals[at];
-    if (known === undefined) return;
-    const scope = this.scope(known.unit ?? 0);
-    const ended = await pipeline.db.tenantTransaction(scope.organizationId, (tx) =>
-      endDeal(tx, scope, { actor: pipeline.editor, now: pipeline.clock.now() }, known.deal.id, day),
-    );
-    const isWrong = day < known.deal.validFrom || day > (known.deal.validTo ?? '9999');
-    insistSame(ended instanceof Refused, isWrong, `ending a deal ${day} ${JSON.stringify(known.deal)}`);
-    if (!isWrong) model.deals[at] = { ...known, deal: { ...known.deal, validTo: day } };
-  }
-
-  async #rule(step: Extract<Step, { do: 'rule' }>, article: Article): Promise<void> {
-    const { pipeline, model } = this;
-    const { unit, goods, supplier, supplierId, id } = article;
-    const { scope: level, rule, day } = step;
-    const scope = this.scope(unit);
-    const scopeId = level === 'unit' ? {} : { scopeId: level === 'supplier' ? supplierId : id };
-    const made = await pipeline.db.tenantTransaction(scope.organizationId, (tx) =>
-      setRule(tx, scope, { actor: pipeline.editor, today: day }, { ...rule, scope: level, ...scopeId }),
-    );
-    if (made instanceof Refused) throw new Error(made.code);
-    const target = { unit: String(unit), supplier, article: goods }[level];
-    const { threshold, reference, direction } = rule;
-    const limit =
-      threshold.type === 'any'
-        ? threshold
-        : ({ type: threshold.type === 'amount' ? 'kr' : 'percent', value: threshold.value } as const);
-    const kept = model.rules.filter(
-      (each) => each.unit !== unit || each.target !== target || each.rule.validFrom !== day,
-    );
-    const setting = { reference, direction, threshold: limit };
-    model.rules.splice(0, model.rules.length, ...kept, {
-      ...{ unit, target, rule: { id: `${level}:${day}`, scope: level, validFrom: day, setting } },
-    });
-    this.done.rules += 1;
   }
 }
 

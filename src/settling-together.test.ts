@@ -4,12 +4,12 @@ import type { Choose } from '#core/price-watch/reference/histories.ts';
 import { buildDraft, buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
 import type { TestPipeline } from '#features/invoices/server/builders.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import { checkDatabase } from './builders-check.ts';
-import { openQuickPipeline, Play } from './builders-play.ts';
-import { chooserOf } from './builders-script.ts';
-import type { ScriptInvoice } from './builders-script.ts';
-import { settleAlerts } from './commands-settle.ts';
-import type { Settled, SettleRequest } from './commands-settle.ts';
+import { checkDatabase } from './test-ledger.ts';
+import { openQuickPipeline, Play } from './test-play.ts';
+import { chooserOf } from './test-script.ts';
+import type { ScriptInvoice } from './test-script.ts';
+import { settleAlerts } from '#features/price-monitoring/server/commands-settle.ts';
+import type { Settled, SettleRequest } from '#features/price-monitoring/server/commands-settle.ts';
 
 const clients = 6;
 const turns = 12;
@@ -199,7 +199,7 @@ describe('R48 settling several articles', () => {
         { articleIds: ids, kind: 'resolve' },
       ),
     );
-    await expect(failing).rejects.toThrow();
+    await expect(failing).rejects.toThrow(/uuid/);
     expect(await stored(play)).toEqual(before);
   });
 });

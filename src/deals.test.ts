@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMonitoredProduct } from '#features/price-monitoring/server/builders-product.ts';
-import type { MonitoredProduct } from '#features/price-monitoring/server/builders-product.ts';
-import type { DealRow } from '../contract.ts';
+import { openMonitoredProduct } from './test-restaurant.ts';
+import type { MonitoredProduct } from './test-restaurant.ts';
+import type { DealRow } from '#features/deals/contract.ts';
 
 let restaurant: MonitoredProduct;
 let goods = 0;
@@ -104,8 +104,8 @@ describe('PRODUCT section 3, deals over the API', () => {
 
   test('two at once about the same goods: one is made', async () => {
     const { id } = await bought();
-    const statuses = (await Promise.all([agree(id), agree(id), agree(id)])).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([201, 409, 409]);
+    const answers = await Promise.all([agree(id), agree(id), agree(id)]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['201', '409', '409']);
   });
 
   test('an article that begins while its deal is made is judged by it', async () => {

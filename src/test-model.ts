@@ -13,8 +13,8 @@ import type { DraftLine, InvoiceDraft } from '#core/invoices/write/invoice-draft
 import { goodsKey } from '#core/products/article-key.ts';
 import { decimal, rounded } from '#core/values/decimal.ts';
 import { derivedId } from '#platform/server/ids.ts';
-import { packOf } from '../rules.ts';
-import type { ScriptInvoice } from './builders-script.ts';
+import { packOf } from '#features/price-monitoring/rules.ts';
+import type { ScriptInvoice } from './test-script.ts';
 
 /** An invoice that the unit has, as the model knows it. */
 export interface ModelInvoice {
@@ -72,7 +72,11 @@ const orderLine = (invoice: ModelInvoice, at: number): OrderLine => {
     pack: packOf(line),
     vatRate: line.vatRate,
     discount: discount === undefined ? null : rounded(decimal(discount).div(decimal(quantity)), 6),
-    ...{ deposit, quantity, currency: draft.currency, creditNote: draft.creditNote, trusted: !held },
+    deposit,
+    quantity,
+    currency: draft.currency,
+    creditNote: draft.creditNote,
+    trusted: !held,
     sum: rounded(
       decimal(line.price)
         .times(decimal(quantity))

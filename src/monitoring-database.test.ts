@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildDraft, buildInvoice, buildLine } from '#features/invoices/server/builders.ts';
 import type { TestPipeline } from '#features/invoices/server/builders.ts';
-import { checkDatabase } from './builders-check.ts';
-import { openQuickPipeline, Play } from './builders-play.ts';
-import { chooserOf, scriptFrom } from './builders-script.ts';
-import type { Script, ScriptInvoice, Step } from './builders-script.ts';
+import { checkDatabase } from './test-ledger.ts';
+import { openQuickPipeline, Play } from './test-play.ts';
+import { chooserOf, scriptFrom } from './test-script.ts';
+import type { Script, ScriptInvoice, Step } from './test-script.ts';
 
-const scripts = 20;
+const scripts = 12;
 
 let pipeline: TestPipeline;
 
@@ -37,7 +37,7 @@ test('PRODUCT section 3: after every step of random histories the database holds
     for (const name of Object.keys(seen) as (keyof typeof seen)[]) seen[name] += done[name];
   }
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(scripts / 3);
-}, 120_000);
+}, 240_000);
 
 const arrives = (number: string, issueDate: string, articleNumber: string, unit: string): Step => {
   const draft = buildDraft({
@@ -100,4 +100,4 @@ test('PRODUCT section 3: in any other order of arrival between decisions, and ar
     }
     expect(await storedBy(otherwise), `script ${seed}`).toEqual(await storedBy(inTurn));
   }
-}, 120_000);
+}, 240_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMonitoredProduct } from './builders-product.ts';
-import type { MonitoredProduct } from './builders-product.ts';
+import { openMonitoredProduct } from './test-restaurant.ts';
+import type { MonitoredProduct } from './test-restaurant.ts';
 
 let restaurant: MonitoredProduct;
 let goods = 0;

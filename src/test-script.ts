@@ -2,8 +2,8 @@ import type { Choose } from '#core/price-watch/reference/histories.ts';
 import type { DraftLine, InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import type { TestFile } from '#features/invoices/server/builders.ts';
 import { buildDraft, buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
-import type { RuleRow } from '../contract-alerts.ts';
-import type { DecisionKind } from '../contract.ts';
+import type { RuleRow } from '#features/price-monitoring/contract-alerts.ts';
+import type { DecisionKind } from '#features/price-monitoring/contract.ts';
 
 /** An invoice as a file, and what it says. */
 export interface ScriptInvoice {
@@ -87,8 +87,12 @@ const invoiceOf = (choose: Choose, seed: number, progress: number): ScriptInvoic
   const day = choose(true, true, true, false) ? choose(...dates.slice(from, from + 5)) : choose(...dates);
   const number = rarely(choose, `${day.slice(8)}-${choose('1', '2', '10')}`, choose('7', '8'));
   const draft = buildDraft({
-    ...{ supplier, number, issueDate: day, dueDate: '2026-04-30' },
-    ...{ creditNote: rarely(choose, false, true), currency: rarely(choose, 'SEK', 'EUR') },
+    supplier,
+    number,
+    issueDate: day,
+    dueDate: '2026-04-30',
+    creditNote: rarely(choose, false, true),
+    currency: rarely(choose, 'SEK', 'EUR'),
     lines: many(choose(1, 1, 2, 3), () => lineOf(choose)).flat(),
   });
   return { unit: rarely(choose, 0, 1), draft, file: buildInvoice(draft) };
@@ -103,12 +107,20 @@ const otherOf = (choose: Choose, progress: number): Step => {
   const pick = choose(0, 1, 2, 3, 4, 5, 6, 7);
   const from = choose(...dates.slice(Math.floor(progress * 8)));
   const settle: Step = {
-    ...{ do: 'settle', pick, several: choose(false, false, true), until: from },
+    do: 'settle',
+    pick,
+    several: choose(false, false, true),
+    until: from,
     kind: choose('resolve', 'resolve', 'ignore', 'temporary', 'temporary', 'claim'),
   };
   const deal: Step = {
-    ...{ do: 'deal', pick, from, to: choose(null, ...dates), price: choose('95', '100', '110') },
-    ...{ wholeOrganization: choose(false, true), marketPriced: rarely(choose, false, true) },
+    do: 'deal',
+    pick,
+    from,
+    to: choose(null, ...dates),
+    price: choose('95', '100', '110'),
+    wholeOrganization: choose(false, true),
+    marketPriced: rarely(choose, false, true),
     tolerance: {
       type: choose('amount', 'percent'),
       up: choose('0', '1', '10'),
@@ -117,9 +129,13 @@ const otherOf = (choose: Choose, progress: number): Step => {
   };
   const amount = choose('1', '0.5', '10');
   const rule: Step = {
-    ...{ do: 'rule', pick, day: from, scope: choose('unit', 'supplier', 'article') },
+    do: 'rule',
+    pick,
+    day: from,
+    scope: choose('unit', 'supplier', 'article'),
     rule: {
-      ...{ reference: choose('watched', 'last'), direction: choose('both', 'rises') },
+      reference: choose('watched', 'last'),
+      direction: choose('both', 'rises'),
       threshold: choose<RuleRow['threshold']>(
         { type: 'any' },
         { type: 'amount', value: amount },

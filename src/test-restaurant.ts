@@ -11,8 +11,8 @@ import { mintUnitScope } from '#platform/server/scope.ts';
 import type { TestClient } from '#platform/server/testing/test-client.ts';
 import type { LiveEvent } from '#platform/wire/live.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import { openTestProduct } from '#test-product';
-import type { AlertGroup, WatchedArticle } from '../contract-alerts.ts';
+import { openTestProduct } from './test-product.ts';
+import type { AlertGroup, WatchedArticle } from '#features/price-monitoring/contract-alerts.ts';
 
 /** What an invoice of the test says: its date, the price of each article number, and their unit of measure. */
 export interface Bought {
