@@ -208,7 +208,7 @@ export const OverviewPage = () => {
             const isFirst = by !== sort && by === 'title';
             go({ sort: by as typeof sort, direction: isFirst ? 'asc' : way });
           }}
-          isLoading={alerts.query.isPending}
+          isLoading={alerts.query.isPending || (isEmpty && isWaiting && any.isPending)}
           empty={empty}
           {...(alerts.total > alerts.rows.length ? { paging: alerts.paging } : {})}
         />
