@@ -9,7 +9,7 @@ interface LaterSend {
 const waiting = new Set<() => void>();
 
 addEventListener('pagehide', () => {
-  for (const send of [...waiting]) send();
+  for (const send of waiting) send();
 });
 
 /** Says what is about to happen, with `Undo`; sends when the toast leaves after 6 s, or when the page is left. */

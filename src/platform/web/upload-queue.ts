@@ -61,8 +61,13 @@ export const createUploadQueue = <Reply>(send: SendFile<Reply>) => {
     useItems: () => useItems((state) => state.items),
     add: (files: readonly File[], scope: string) => {
       const added = files.map((file): Item => ({
-        ...{ key: crypto.randomUUID(), file, scope, state: 'queued', share: 0 },
-        ...{ reply: null, failure: null },
+        key: crypto.randomUUID(),
+        file,
+        scope,
+        state: 'queued',
+        share: 0,
+        reply: null,
+        failure: null,
       }));
       useItems.setState({ items: [...items(), ...added] });
       pump();

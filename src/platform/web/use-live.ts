@@ -21,7 +21,9 @@ export const useLive = (
   const unitId = useAppState((state) => state.selectedUnit?.id);
   const client = useQueryClient();
   const latest = useRef({ stale, concerns });
-  latest.current = { stale, concerns };
+  useEffect(() => {
+    latest.current = { stale, concerns };
+  });
   useEffect(() => {
     if (unitId === undefined) return;
     let timer: ReturnType<typeof setTimeout> | null = null;

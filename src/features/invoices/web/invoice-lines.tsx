@@ -137,7 +137,10 @@ const useLineColumns = (
     return isWatched && !line.firstPurchase && !invoice.held ? priceOf(line) : null;
   };
   const numeric = (id: string, header: string, cell: (line: InvoiceLine) => ReactNode) => ({
-    ...{ id, header, cell, isNumeric: true },
+    id,
+    header,
+    cell,
+    isNumeric: true,
   });
   const missing = <Missing label={t('missing')} />;
   return [

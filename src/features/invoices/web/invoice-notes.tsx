@@ -28,11 +28,12 @@ export const useCheckText = (currency: string): ((finding: Finding) => string) =
   return ({ code, params }) => {
     const isMoney = (name: string) =>
       moneyParams.has(name) || (name === 'expected' && code !== 'line.food-vat-rate');
-    const words = Object.entries(params).map(([name, value]) => {
+    const words = Object.entries(params).map(([name, value]): [string, string] => {
       if (isMoney(name)) return [name, format.money(value, currency)];
       return [name, /^\d{4}-\d{2}-\d{2}$/.test(value) ? format.date(value) : value];
     });
-    return t(`check.${code}`, Object.fromEntries(words));
+    const blanks: Readonly<Record<string, string>> = Object.fromEntries(words);
+    return t(`check.${code}`, blanks);
   };
 };
 

@@ -46,7 +46,7 @@ const useVaultColumns = (): readonly Column<ListItem>[] => {
   const shown = new Set(['date', 'supplier', 'number', 'deviations', 'total']);
   const columns = useInvoiceColumns().filter(({ id }) => shown.has(id));
   return [
-    ...columns.map(({ sortKey: _, ...column }) => column),
+    ...columns,
     {
       id: 'file',
       header: t('original'),
@@ -168,7 +168,8 @@ export const VaultPage = () => {
       label: year,
       count: ofYear.reduce((sum, { count }) => sum + count, 0),
       items: ofYear.map(({ month, count }) => ({
-        ...{ key: month, count },
+        key: month,
+        count,
         label: format.monthName(`${month}-01`),
       })),
     };

@@ -72,7 +72,7 @@ export const TreeList = ({ label, groups, selectedKey, onSelect }: TreeListProps
     act();
   };
   return (
-    <div className="tree" role="tree" aria-label={label} ref={tree} onKeyDown={onKeyDown}>
+    <div className="tree" role="tree" aria-label={label} ref={tree}>
       {visible.map((node) => (
         <div
           key={node.key}
@@ -85,6 +85,7 @@ export const TreeList = ({ label, groups, selectedKey, onSelect }: TreeListProps
           data-node={node.key}
           onFocus={() => setFocused(node.key)}
           onClick={() => activate(node)}
+          onKeyDown={onKeyDown}
         >
           {node.level === 1 && <Icon of={closed.has(node.key) ? ChevronRight : ChevronDown} />}
           <span className="grow">{node.label}</span> <span className="muted small">{node.count}</span>
