@@ -52,6 +52,7 @@ export const OverviewPage = () => {
   const isPhone = !useIsAtLeast('sm');
   const { period, from, today } = stepper;
   const { data } = call;
+  const hasPrevious = Number(data?.previousTotal ?? '0') !== 0;
   const date = format.longDate(today);
   const name = user?.fullName.split(' ')[0] ?? '';
   const isEmpty = data !== undefined && data.latestInvoices.length === 0;
@@ -90,7 +91,11 @@ export const OverviewPage = () => {
         <>
           <div className="overview-grid">{isPhone ? [undecided, purchases] : [purchases, undecided]}</div>
           <div className="overview-grid">
-            <SupplierCostCard overview={data} period={shown.period} previousFrom={shown.days?.previousFrom} />
+            <SupplierCostCard
+              overview={data}
+              period={shown.period}
+              previousFrom={hasPrevious ? shown.days?.previousFrom : undefined}
+            />
             <LatestInvoicesCard invoices={data?.latestInvoices} />
           </div>
           <NextSteps invoices={data?.latestInvoices.length} />

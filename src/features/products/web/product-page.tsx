@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { notificationsContract } from '#features/notifications/contract.ts';
 import { priceMonitoringContract } from '#features/price-monitoring/contract.ts';
 import { useAnswered } from '#platform/web/answered.ts';
-import { useFormat } from '#platform/web/format.ts';
+import { type Formats, useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
 import { useCall } from '#platform/web/query.ts';
 import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
@@ -14,9 +14,9 @@ import { Plate } from '#platform/web/ui/plate.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { ErrorState, NoMatch } from '#platform/web/ui/states.tsx';
 import { useLive } from '#platform/web/use-live.ts';
-import { type ProductDetail, productsContract } from '../contract.ts';
+import { type ProductDetail, type ProductRow, productsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { priceUnit } from './price-words.tsx';
+import { priceUnit, type Words } from './price-words.tsx';
 import './product-page.css';
 import { HistoryCard } from './history-card.tsx';
 import { DealCard, PendingCard } from './product-cards.tsx';
@@ -73,6 +73,13 @@ const Content = ({ detail, chosen, shown }: ContentProps) => {
   );
 };
 
+const ledeOf = (product: ProductRow, format: Formats, t: Words): string =>
+  [
+    product.supplier.displayName,
+    ...(product.articleNumber === null ? [] : [t('articleNumber', { number: product.articleNumber })]),
+    priceUnit(product, format),
+  ].join(' · ');
+
 /** Is this a good price, and what did we agree? */
 export const ProductPage = () => {
   const t = useText<typeof texts>('products');
@@ -88,44 +95,38 @@ export const ProductPage = () => {
   const { period, range } = chosen;
   const shown = useAnswered({ period, range }, `${period} ${range.from} ${range.to}`, call.isPlaceholderData);
   const detail = call.data?.product.id === articleId ? call.data : undefined;
-  if (detail === undefined) {
-    const isMissing = call.error?.failure.status === 404 || call.error?.failure.status === 400;
-    return (
-      <Page title={t('title')} backHref={home}>
-        <h1 className="visually-hidden" tabIndex={-1}>
-          {t('title')}
-        </h1>
-        {!call.isError && <Skeleton lines={12} />}
-        {call.isError && (
-          <div className="card">
-            {isMissing ? (
-              <NoMatch title={t('notFound')} action={<ButtonLink href={home}>{t('toProducts')}</ButtonLink>}>
-                {t('notFoundText')}
-              </NoMatch>
-            ) : (
-              <ErrorState
-                title={t('productFailed')}
-                action={<Button onClick={() => void call.refetch()}>{t('retry')}</Button>}
-              />
-            )}
-          </div>
-        )}
-      </Page>
-    );
-  }
-  const { product } = detail;
-  const number =
-    product.articleNumber === null ? [] : [t('articleNumber', { number: product.articleNumber })];
+  const product = detail?.product;
+  const isMissing = call.error?.failure.status === 404 || call.error?.failure.status === 400;
+  // One header for every state: what has the focus, the title, is never taken away.
   return (
-    <Page title={product.name} backHref={home}>
-      <PageHeader
-        title={product.name}
-        lead={<Plate icon={categoryIcon(product.category)} isLarge />}
-        lede={[product.supplier.displayName, ...number, priceUnit(product, format)].join(' · ')}
-        crumbs={[{ label: t('title'), href: home }, { label: product.name }]}
-        isDetail
-      />
-      <Content key={articleId} detail={detail} chosen={chosen} shown={shown} />
+    <Page title={product?.name ?? t('title')} backHref={home}>
+      {product === undefined ? (
+        <PageHeader title={t('title')} isDetail />
+      ) : (
+        <PageHeader
+          title={product.name}
+          lead={<Plate icon={categoryIcon(product.category)} isLarge />}
+          lede={ledeOf(product, format, t)}
+          crumbs={[{ label: t('title'), href: home }, { label: product.name }]}
+          isDetail
+        />
+      )}
+      {detail !== undefined && <Content key={articleId} detail={detail} chosen={chosen} shown={shown} />}
+      {detail === undefined && !call.isError && <Skeleton lines={12} />}
+      {detail === undefined && call.isError && (
+        <div className="card">
+          {isMissing ? (
+            <NoMatch title={t('notFound')} action={<ButtonLink href={home}>{t('toProducts')}</ButtonLink>}>
+              {t('notFoundText')}
+            </NoMatch>
+          ) : (
+            <ErrorState
+              title={t('productFailed')}
+              action={<Button onClick={() => void call.refetch()}>{t('retry')}</Button>}
+            />
+          )}
+        </div>
+      )}
     </Page>
   );
 };

@@ -56,6 +56,7 @@ export const ProductsPage = () => {
   const format = useFormat();
   const { user, selectedUnit } = useAppState();
   const isTable = useIsAtLeast('sm');
+  const isWide = useIsAtLeast('md');
   const { period, from, to, today, choose } = usePeriod();
   const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
   const filters = useProductFilters();
@@ -67,7 +68,9 @@ export const ProductsPage = () => {
   );
   const columns = productColumns(period, format, t);
   const { chosen, onChange } = useColumns('products', user?.id ?? '', columns);
-  const shown = columns.filter((column, index) => index === 0 || chosen.includes(column.id));
+  const shown = columns.filter(
+    ({ id }, index) => index === 0 || (chosen.includes(id) && (isWide || id !== 'trend')),
+  );
   const menu = (
     <PeriodMenu
       period={period}

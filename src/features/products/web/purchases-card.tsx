@@ -121,10 +121,7 @@ export const PurchasesCard = ({ detail, shown, onMore }: PurchasesCardProps) => 
         paging={{
           total: purchases.length,
           onMore,
-          text: t('showingPurchases', {
-            shown: visible.length,
-            total: purchases.length,
-          }),
+          text: t('showingPurchases', { shown: visible.length, count: purchases.length }),
         }}
       />
     </section>
