@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const page = readFileSync(new URL('../../docs/security-requirements.md', import.meta.url), 'utf8');
+
+const rows = page
+  .split('\n')
+  .map((line) => /^\| (R\d+) [^|]*\|[^|]*\|([^|]*)\|$/.exec(line))
+  .flatMap((match) => (match === null ? [] : [[match[1] ?? '', match[2] ?? ''] as const]));
+
+const shown =
+  'R1 R2 R3 R4 R5 R6 R7 R8 R13 R14 R15 R16 R19 R20 R22 R36 R37 R38 R39 R40 R41 R46 R47 R48 R49 R53 R54 R57 R60 R64'.split(
+    ' ',
+  );
+
+test('every requirement of the product has its line', () => expect(rows.map(([id]) => id)).toEqual(shown));
+
+test.each(rows)('%s names tests that exist, and one of them names it', (id, said) => {
+  const files = [...said.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
+  const texts = files.map((file) => {
+    const path = new URL(`../../${file}`, import.meta.url);
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  });
+  expect(files.filter((_, index) => texts[index] === '')).toEqual([]);
+  expect(texts.some((text) => new RegExp(`\\b${id}\\b`).test(text))).toBe(true);
+});
