@@ -1,13 +1,23 @@
 import { createDeal, endDeal } from '#features/deals/server/commands.ts';
 import { setRule } from '#features/price-monitoring/server/commands-rules.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import type { Play, PlayedArticle } from './test-play.ts';
+import type { TestPipeline } from '#features/invoices/server/builders.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import type { Model, PlayedArticle } from './test-model.ts';
 import { insistSame } from './test-same.ts';
 import type { Step } from './test-script.ts';
 
+/** Where agreements are made: the pipeline with its model. */
+export interface Stage {
+  readonly pipeline: TestPipeline;
+  readonly model: Model;
+  readonly done: { deals: number; rules: number };
+  readonly scope: (unit: number) => UnitScope;
+}
+
 /** Agrees on a deal; refused where it overlaps one of the same scope, or ends before it begins. */
 export const makeDeal = async (
-  play: Play,
+  play: Stage,
   step: Extract<Step, { do: 'deal' }>,
   { unit, goods, id }: PlayedArticle,
 ): Promise<void> => {
@@ -50,7 +60,7 @@ export const makeDeal = async (
 
 /** Ends a deal; refused on a day outside it. */
 export const finishDeal = async (
-  play: Play,
+  play: Stage,
   { pick, day }: Extract<Step, { do: 'end-deal' }>,
 ): Promise<void> => {
   const { pipeline, model } = play;
@@ -68,7 +78,7 @@ export const finishDeal = async (
 
 /** Sets a rule, in place of one of the same scope and day. */
 export const makeRule = async (
-  play: Play,
+  play: Stage,
   step: Extract<Step, { do: 'rule' }>,
   article: PlayedArticle,
 ): Promise<void> => {

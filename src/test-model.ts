@@ -40,6 +40,15 @@ export interface ModelRule {
   readonly rule: WatchRule;
 }
 
+/** An article as the database has it. */
+export interface PlayedArticle {
+  readonly id: string;
+  readonly unit: number;
+  readonly goods: string;
+  readonly supplierId: string;
+  readonly supplier: string;
+}
+
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Names an article within its unit: supplier, article number, unit of measure, currency. */

@@ -12,6 +12,7 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { finishDeal, makeDeal, makeRule } from './test-agreements.ts';
 import { Model, sha256Of } from './test-model.ts';
+import type { PlayedArticle } from './test-model.ts';
 import { insistSame } from './test-same.ts';
 import type { Script, ScriptInvoice, Step } from './test-script.ts';
 import { settleAlerts } from '#features/price-monitoring/server/commands-settle.ts';
@@ -21,15 +22,6 @@ export const openQuickPipeline = (): Promise<TestPipeline> =>
   openTestPipeline(({ sandbox }) => ({
     sandbox: { ...sandbox, read: (source) => readInvoice(source as Uint8Array) },
   }));
-
-/** An article as the database has it. */
-export interface PlayedArticle {
-  readonly id: string;
-  readonly unit: number;
-  readonly goods: string;
-  readonly supplierId: string;
-  readonly supplier: string;
-}
 
 /** Two units of one new organization in which a script is played through the product's commands, beside its model. */
 export class Play {
