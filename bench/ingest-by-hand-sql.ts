@@ -1,0 +1,202 @@
+import type { InvoiceRows, Row } from './ingest-record.ts';
+
+type Columns = Readonly<Record<string, string>>;
+
+const document: Columns = {
+  id: 'uuid',
+  sha256: 'text',
+  size: 'bigint',
+  file_name: 'text',
+  content_type: 'text',
+  channel: 'text',
+  state: 'text',
+  reason: 'text',
+  format: 'text',
+  received_at: 'timestamptz',
+  received_by: 'uuid',
+  invoice_id: 'uuid',
+};
+const invoice: Columns = {
+  id: 'uuid',
+  supplier_id: 'uuid',
+  number: 'text',
+  issue_date: 'date',
+  due_date: 'date',
+  currency: 'text',
+  credit_note: 'boolean',
+  total: 'numeric',
+  net: 'numeric',
+  tax_total: 'numeric',
+  rounding: 'numeric',
+  bankgiro: 'text',
+  plusgiro: 'text',
+  iban: 'text',
+  payment_reference: 'text',
+  line_count: 'integer',
+  held: 'boolean',
+  held_reasons: 'text[]',
+  checks: 'jsonb',
+  charges: 'jsonb',
+  document_id: 'uuid',
+  sha256: 'text',
+  search: 'text',
+};
+const line: Columns = {
+  line_no: 'integer',
+  id: 'uuid',
+  article_id: 'uuid',
+  name: 'text',
+  article_number: 'text',
+  gtin: 'text',
+  quantity: 'numeric',
+  unit: 'text',
+  price: 'numeric',
+  comparable_price: 'numeric',
+  discount: 'numeric',
+  sum: 'numeric',
+  vat_rate: 'numeric',
+  kind: 'text',
+  monitored: 'boolean',
+};
+const watched: Columns = {
+  id: 'uuid',
+  lines: 'integer',
+  sum_total: 'numeric',
+  quantity_total: 'numeric',
+  price_min: 'numeric',
+  price_max: 'numeric',
+  first_date: 'date',
+  last_date: 'date',
+  last_price: 'numeric',
+  watched_price: 'numeric',
+  watched_deal_id: 'uuid',
+  watch_state: 'jsonb',
+  unresolved: 'integer',
+  resolved: 'integer',
+  ignored: 'integer',
+  unresolved_sum: 'numeric',
+};
+const created: Columns = {
+  ...watched,
+  supplier_id: 'uuid',
+  article_key: 'text',
+  article_number: 'text',
+  name: 'text',
+  unit: 'text',
+  currency: 'text',
+  category: 'text',
+  search: 'text',
+};
+const entry: Columns = {
+  article_id: 'uuid',
+  id: 'uuid',
+  invoice_number: 'text',
+  invoice_date: 'date',
+  line_no: 'integer',
+  quantity: 'numeric',
+  billed_price: 'numeric',
+  watched_price: 'numeric',
+  item_diff: 'numeric',
+  sum_diff: 'numeric',
+  currency: 'text',
+  deal_id: 'uuid',
+  per_base: 'jsonb',
+  kind: 'text',
+  cause: 'text',
+  status: 'text',
+  decision_id: 'uuid',
+};
+const account: Columns = { kind: 'text', account: 'text', confirmed_at: 'timestamptz' };
+
+/** Parameters of one function, which takes 100 at most: an array for each column of what every invoice has, JSON for the rest. */
+const singles = { d: document, i: invoice };
+const arrays = { l: line, w: watched };
+const rare = { n: created, e: entry, a: account };
+
+const parameters = [
+  ...Object.entries(singles).flatMap(([prefix, columns]) =>
+    Object.entries(columns).map(([name, type]) => ({ name: `${prefix}_${name}`, type })),
+  ),
+  ...Object.entries(arrays).flatMap(([prefix, columns]) =>
+    Object.entries(columns).map(([name, type]) => ({ name: `${prefix}_${name}`, type: `${type}[]` })),
+  ),
+  ...Object.keys(rare).map((name) => ({ name, type: 'json' })),
+];
+
+const names = (columns: Columns): string => Object.keys(columns).join(', ');
+const named = (prefix: string, columns: Columns): string =>
+  Object.keys(columns)
+    .map((name) => `${prefix}_${name}`)
+    .join(', ');
+const unnested = (prefix: 'l' | 'w'): string =>
+  `unnest(${named(prefix, arrays[prefix])}) as r(${names(arrays[prefix])})`;
+const of = (columns: Columns): string =>
+  Object.keys(columns)
+    .map((name) => `r.${name}`)
+    .join(', ');
+const changes = Object.keys(watched)
+  .filter((name) => name !== 'id')
+  .map((name) => `${name} = r.${name}`)
+  .join(', ');
+
+/** One set-based function for an invoice with all that it changes; tables are searched by their keys alone. */
+export const byHandSql = `
+create function bench_write(o uuid, u uuid, ${parameters.map(({ name, type }) => `${name} ${type}`).join(', ')})
+  returns void language plpgsql
+  set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off set plan_cache_mode = force_generic_plan
+as $$
+begin
+  insert into document (organization_id, unit_id, ${names(document)}) values (o, u, ${named('d', document)});
+  insert into invoice (organization_id, unit_id, ${names(invoice)}) values (o, u, ${named('i', invoice)});
+  insert into invoice_line (organization_id, unit_id, issue_date, invoice_id, supplier_id, ${names(line)})
+    select o, u, i_issue_date, i_id, i_supplier_id, ${of(line)} from ${unnested('l')};
+  insert into unit_day as x (organization_id, unit_id, day, supplier_id, currency, net, invoices)
+    values (o, u, i_issue_date, i_supplier_id, i_currency, i_net, 1)
+    on conflict (organization_id, unit_id, day, supplier_id, currency)
+    do update set net = x.net + excluded.net, invoices = x.invoices + 1;
+  update unit_article x set ${changes} from ${unnested('w')}
+    where x.organization_id = o and x.unit_id = u and x.id = r.id;
+  if n is not null then
+    insert into unit_article (organization_id, unit_id, ${names(created)}) select o, u, ${of(created)} from json_populate_recordset(null::unit_article, n) r;
+  end if;
+  if e is not null then
+    insert into price_alert_entry (organization_id, unit_id, supplier_id, invoice_id, ${names(entry)})
+      select o, u, i_supplier_id, i_id, ${of(entry)} from json_populate_recordset(null::price_alert_entry, e) r;
+  end if;
+  if a is not null then
+    insert into supplier_account (organization_id, supplier_id, ${names(account)})
+      select o, i_supplier_id, ${of(account)} from json_populate_recordset(null::supplier_account, a) r on conflict do nothing;
+  end if;
+end
+$$`;
+
+const text = `select bench_write(${['o', 'u', ...parameters].map((_, at) => `$${at + 1}`).join(', ')})`;
+
+const valueOf = (row: Row, name: string, type: string): unknown => {
+  const value = row[name] ?? null;
+  return type === 'jsonb' && value !== null ? JSON.stringify(value) : value;
+};
+
+/** The call that writes one invoice. */
+export const parametersOf = (rows: InvoiceRows): { readonly text: string; readonly values: unknown[] } => {
+  const single = { d: rows.document, i: rows.invoice };
+  const several = { l: rows.lines, w: rows.articles };
+  return {
+    text,
+    values: [
+      rows.organizationId,
+      rows.unitId,
+      ...(['d', 'i'] as const).flatMap((prefix) =>
+        Object.entries(singles[prefix]).map(([name, type]) => valueOf(single[prefix], name, type)),
+      ),
+      ...(['l', 'w'] as const).flatMap((prefix) =>
+        Object.entries(arrays[prefix]).map(([name, type]) =>
+          several[prefix].map((row) => valueOf(row, name, type)),
+        ),
+      ),
+      ...[rows.newArticles, rows.entries, rows.accounts].map((each) =>
+        each.length === 0 ? null : JSON.stringify(each),
+      ),
+    ],
+  };
+};

@@ -1,0 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { openHome } from '../e2e/kill/crash-run.ts';
+import { startServer } from '../e2e/kill/server-child.ts';
+import type { Home } from '../e2e/kill/server-child.ts';
+import { signInAt } from '../e2e/kill/uploader.ts';
+import { batchesOf, buildUnits, countRows, filesAtOnce } from './ingest-pipeline.ts';
+import type { Intake, UnitAccount } from './ingest-pipeline.ts';
+
+export interface Visitor extends UnitAccount {
+  readonly token: string;
+}
+
+const headersOf = ({ token, unitId }: Visitor): Record<string, string> => ({
+  authorization: `Bearer ${token}`,
+  'x-unit-id': unitId,
+});
+
+/** Uploads files in one request. Throws unless every one was taken. */
+export const uploadTo = async (
+  url: string,
+  visitor: Visitor,
+  files: readonly Uint8Array[],
+): Promise<void> => {
+  const form = new FormData();
+  for (const [at, bytes] of files.entries())
+    form.append('files', new Blob([Buffer.from(bytes)], { type: 'application/xml' }), `${at}.xml`);
+  const answer = await fetch(`${url}/api/hospitad/invoice-management/documents`, {
+    method: 'POST',
+    headers: headersOf(visitor),
+    body: form,
+  });
+  if (answer.status !== 202) throw new Error(`the upload answered ${answer.status} ${await answer.text()}`);
+  await answer.arrayBuffer();
+};
+
+const waits = async (url: string, visitor: Visitor): Promise<boolean> => {
+  const answer = await fetch(`${url}/api/hospitad/invoice-management/documents?states=stored&limit=1`, {
+    headers: headersOf(visitor),
+  });
+  const { data } = (await answer.json()) as { data: { total: number } };
+  return data.total > 0;
+};
+
+/** The product as it runs: a server of its own, files over HTTP. */
+export const openServerIntake = async (home: Home, units: number): Promise<Intake> => {
+  const { db } = await openHome(home);
+  const accounts = await buildUnits(db, units);
+  await db.close();
+  const { url, end } = await startServer(home);
+  const visitors: Visitor[] = [];
+  for (const account of accounts) visitors.push({ ...account, token: await signInAt(url, account) });
+  let stopped = false;
+  const stop = async (): Promise<void> => {
+    if (!stopped) await end('SIGTERM');
+    stopped = true;
+  };
+  return {
+    async take(files) {
+      const start = performance.now();
+      const uploads = visitors.map(async (visitor, unit) => {
+        for (const batch of batchesOf(files[unit] ?? [], filesAtOnce)) await uploadTo(url, visitor, batch);
+      });
+      await Promise.all(uploads);
+      for (const visitor of visitors) while (await waits(url, visitor)) await delay(10);
+      return (performance.now() - start) / 1000;
+    },
+    async count() {
+      await stop();
+      const opened = await openHome(home);
+      const counts = await countRows(opened.db);
+      await opened.db.close();
+      return counts;
+    },
+    close: stop,
+  };
+};

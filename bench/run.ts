@@ -1,0 +1,46 @@
+/** `npm run bench -- [--only NAME]… [--quick] [--json]`: measures the product and prints figures and ratios. */
+import { parseArgs } from 'node:util';
+import { tableOf } from './figure.ts';
+import type { Figure } from './figure.ts';
+import { firstLoad } from './first-load.ts';
+import { growth } from './growth.ts';
+import { ingest } from './ingest.ts';
+import { latency } from './latency.ts';
+import { reads } from './reads.ts';
+import { startUp } from './start-up.ts';
+
+const parts = [ingest, growth, latency, firstLoad, startUp, reads];
+
+const { values } = parseArgs({
+  options: {
+    help: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [] },
+    quick: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const usage = `npm run bench -- [--only NAME]... [--quick] [--json]
+
+  --only NAME  measures one part; may be given several times
+  --quick      small sizes: shows that it works, not how fast
+  --json       one JSON line a figure instead of a table
+
+${parts.map(({ name, summary }) => `  ${name.padEnd(12)} ${summary}`).join('\n')}`;
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const unknown = values.only.filter((name) => !parts.some((part) => part.name === name));
+if (values.help || unknown.length > 0) {
+  console.log(unknown.length > 0 ? `no such part: ${unknown.join(', ')}\n\n${usage}` : usage);
+  process.exitCode = unknown.length > 0 ? 2 : 0;
+} else {
+  const figures: Figure[] = [];
+  for (const part of parts) {
+    if (values.only.length > 0 && !values.only.includes(part.name)) continue;
+    say(`${part.name}: ${part.summary}`);
+    const options = { quick: values.quick, say: (line: string) => say(`  ${line}`) };
+    figures.push(...(await part.run(options)));
+  }
+  console.log(values.json ? figures.map((figure) => JSON.stringify(figure)).join('\n') : tableOf(figures));
+}
