@@ -20,11 +20,28 @@ const plantedText = 'planted by mass assignment';
 /** What a client has no say in, as JSON: only so can `__proto__` be a key of its own. */
 const extras = (): string =>
   JSON.stringify({
-    ...{ id: planted, organizationId: tenants.foreign.organizationId, organization_id: planted },
-    ...{ unitId: tenants.units.foreign, unit_id: planted, userId: planted, createdBy: planted },
-    ...{ role: 'owner', isStaff: true, staff: true, tier: plantedText, userFlags: { stripe: plantedText } },
-    ...{ status: plantedText, state: plantedText, title: plantedText, sequence: 7, decidedBy: planted },
-    ...{ supplierId: tenants.ids.foreign.supplier, currency: 'XXX', createdAt: '1999-09-09T09:09:09Z' },
+    id: planted,
+    organizationId: tenants.foreign.organizationId,
+    organization_id: planted,
+    unitId: tenants.units.foreign,
+    unit_id: planted,
+    userId: planted,
+    createdBy: planted,
+    role: 'owner',
+    isStaff: true,
+    staff: true,
+    tier: plantedText,
+    userFlags: { stripe: plantedText },
+    status: plantedText,
+    state: plantedText,
+    title: plantedText,
+    sequence: 7,
+    decidedBy: planted,
+    ...{
+      supplierId: tenants.ids.foreign.supplier,
+      currency: 'XXX',
+      createdAt: '1999-09-09T09:09:09Z',
+    },
   }).replace(
     /\}$/,
     `,"__proto__":{"staff":true,"note":"${plantedText}"},"constructor":{"prototype":{"staff":true}}}`,

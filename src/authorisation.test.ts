@@ -18,8 +18,11 @@ afterAll(() => tenants.product.close());
 
 const malformed = 'not-an-id';
 const malformedIds: Ids = {
-  ...{ document: malformed, invoice: malformed, article: malformed },
-  ...{ supplier: malformed, deal: malformed },
+  document: malformed,
+  invoice: malformed,
+  article: malformed,
+  supplier: malformed,
+  deal: malformed,
 };
 
 const cellsOf = ({ name }: Route): Cells => {
@@ -135,8 +138,13 @@ describe('the walk over every route', () => {
 
   test.each(actors)('R2 R4 %s finds nothing of another unit, and nothing is written', async (actor) => {
     const comparable = ({ status, text, headers: given }: TestAnswer) => ({
-      ...{ status, text },
-      headers: { ...given, date: undefined, 'x-request-id': undefined },
+      status,
+      text,
+      headers: {
+        ...given,
+        date: undefined,
+        'x-request-id': undefined,
+      },
     });
     await tenants.quiet();
     const before = await tenants.books();

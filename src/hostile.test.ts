@@ -117,7 +117,8 @@ test('R37 R38 R39 R57 hostile files end in a visible state, while everyone else 
   };
   const watched = watch();
   await vi.waitUntil(async () => (await stateOf(good, goodId)).state === 'monitored', {
-    ...{ timeout: 60_000, interval: 100 },
+    timeout: 6e4,
+    interval: 100,
   });
   expect(performance.now() - start).toBeLessThan(60_000);
   await vi.waitUntil(

@@ -37,7 +37,9 @@ const restarted = async (before: TestClient): Promise<{ client: TestClient; clos
   const { product } = tenants;
   const options = { log: product.log, requestId: product.newId, secureTransport: false, trustedProxies: 0 };
   const { app, close } = await composeProduct(product, {
-    ...{ ...options, webFolder: 'not-built', checkReplies: true },
+    ...options,
+    webFolder: 'not-built',
+    checkReplies: true,
   });
   const client = new TestClient(app, '192.0.2.1');
   client.token = before.token;
@@ -50,7 +52,9 @@ const sendDeal = (client: TestClient, key: string, at: number, price: string): P
     headers: { 'idempotency-key': key },
     body: {
       articleId: tenants.ids.own.article,
-      ...{ price, validFrom: `${at}-01-01`, validTo: `${at}-12-31` },
+      price,
+      validFrom: `${at}-01-01`,
+      validTo: `${at}-12-31`,
     },
   });
 

@@ -30,16 +30,15 @@ const unconditional = <Scope extends Reader>(scope: Scope): Scope => ({
 });
 
 const breakable = (db: Db): Db => {
-  const { tenantRead, tenantTransaction, platformRead } = db;
   return {
     ...db,
     tenantRead: (id, work) => {
-      if (walls === 'both') return tenantRead(id, work);
+      if (walls === 'both') return db.tenantRead(id, work);
       const unasked = (reader: Reader) => work(unconditional(reader));
-      return walls === 'rows' ? tenantRead(id, unasked) : platformRead(unasked);
+      return walls === 'rows' ? db.tenantRead(id, unasked) : db.platformRead(unasked);
     },
     tenantTransaction: (id, work) =>
-      tenantTransaction(id, (tx: Tx) => work(walls === 'both' ? tx : unconditional(tx))),
+      db.tenantTransaction(id, (tx: Tx) => work(walls === 'both' ? tx : unconditional(tx))),
   };
 };
 

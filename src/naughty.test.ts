@@ -102,8 +102,11 @@ describe('R64 naughty strings', () => {
     for (const [index, note] of naughty.entries()) {
       const year = 2100 + index;
       const body = {
-        ...{ articleId: tenants.ids.own.article, price: '150.00', note },
-        ...{ validFrom: `${year}-01-01`, validTo: `${year}-12-31` },
+        articleId: tenants.ids.own.article,
+        price: '150.00',
+        note,
+        validFrom: `${year}-01-01`,
+        validTo: `${year}-12-31`,
       };
       const answer = await owner.post(contract.deals.createDeal.path, { body });
       expectCivil(note, answer);
@@ -191,7 +194,9 @@ describe('R64 random requests', () => {
       'multipart/form-data; boundary=',
     ]) {
       const answer = await send(route, ({ params = {} }) => ({
-        ...{ params, payload: 'x', headers: { 'content-type': type } },
+        params,
+        payload: 'x',
+        headers: { 'content-type': type },
       }));
       expectCivil(type, answer);
     }

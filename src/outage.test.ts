@@ -77,7 +77,9 @@ const sendDeal = (key: string, at: number): Promise<TestAnswer> =>
     headers: { 'idempotency-key': key },
     body: {
       articleId: tenants.ids.own.article,
-      ...{ price: '10', validFrom: `${at}-01-01`, validTo: `${at}-12-31` },
+      price: '10',
+      validFrom: `${at}-01-01`,
+      validTo: `${at}-12-31`,
     },
   });
 
@@ -101,10 +103,11 @@ const traffic = async (): Promise<Set<number>> => {
   return new Set(answers.map(({ status }) => status));
 };
 
-const healthy = (): Promise<void> =>
-  expect
+const healthy = async (): Promise<void> => {
+  await expect
     .poll(async () => (await tenants.product.client().get('/api/health')).status, { timeout: 5_000 })
     .toBe(200);
+};
 
 describe.skipIf(loadTestServer() === undefined)('R53 a PostgreSQL server behind a faulty line', () => {
   const line = (): FaultProxy => {
@@ -123,7 +126,7 @@ describe.skipIf(loadTestServer() === undefined)('R53 a PostgreSQL server behind 
       line().cut();
       await healthy();
       await expect
-        .poll(async () => [...(await traffic())].toSorted(), { timeout: 5_000 })
+        .poll(async () => [...(await traffic())].toSorted((a, b) => a - b), { timeout: 5_000 })
         .toEqual([200, 201]);
     },
     60_000,

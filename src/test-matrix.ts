@@ -18,8 +18,14 @@ export type Cells = readonly [
 type Cell = 'in' | '401' | '403' | '404';
 
 export const columns = [
-  ...['nobody', 'newcomer', 'reporter', 'editor'],
-  ...['owner', 'stranger', 'staff', 'impersonator'],
+  'nobody',
+  'newcomer',
+  'reporter',
+  'editor',
+  'owner',
+  'stranger',
+  'staff',
+  'impersonator',
 ] as const;
 
 const anyone: Cells = ['in', 'in', 'in', 'in', 'in', 'in', 'in', 'in'];

@@ -20,8 +20,15 @@ export const marker = 'Zxq8WvKjP0sTbNm4RyLd';
 
 /** Everyone whom the matrix of SECURITY section 2 knows; `insider` edits one unit of two. */
 export const actors = [
-  ...['nobody', 'newcomer', 'stranger', 'staff'],
-  ...['reporter', 'insider', 'impersonator', 'editor', 'owner'],
+  'nobody',
+  'newcomer',
+  'stranger',
+  'staff',
+  'reporter',
+  'insider',
+  'impersonator',
+  'editor',
+  'owner',
 ] as const;
 
 /** Two organizations with invoices, alerts and deals, the first one with two units, and everyone signed in. */
@@ -177,7 +184,12 @@ export const openTenants = async (options: TestProductOptions = {}): Promise<Ten
   const both = [own.organizationId, foreign.organizationId];
   const waiting = `select from document where state in ('received', 'stored', 'read', 'matched', 'checked') limit 1`;
   return {
-    ...{ product, own, foreign, units, ids, enter },
+    product,
+    own,
+    foreign,
+    units,
+    ids,
+    enter,
     clientOf: (actor) => {
       const client = clients.get(actor);
       if (client === undefined) throw new Error(`nobody signed in as ${actor}`);
@@ -185,7 +197,10 @@ export const openTenants = async (options: TestProductOptions = {}): Promise<Ten
     },
     books: async (whose = both) => {
       const read = product.db.platformRead((reader) =>
-        reader.query<{ name: string; print: string }>(sql, [whose]),
+        reader.query<{
+          name: string;
+          print: string;
+        }>(sql, [whose]),
       );
       return (await read).map(({ name, print }) => `${name} ${print}`);
     },
@@ -193,7 +208,10 @@ export const openTenants = async (options: TestProductOptions = {}): Promise<Ten
       vi
         .waitUntil(
           async () => (await product.db.platformRead((reader) => reader.query(waiting))).length === 0,
-          { timeout: 30_000, interval: 50 },
+          {
+            timeout: 3e4,
+            interval: 50,
+          },
         )
         .then(() => undefined),
   };
