@@ -17,7 +17,7 @@ import { useLive } from '#platform/web/use-live.ts';
 import { type ProductDetail, type ProductRow, productsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { priceUnit, type Words } from './price-words.tsx';
-import './product-page.css';
+import './products.css';
 import { HistoryCard } from './history-card.tsx';
 import { DealCard, PendingCard } from './product-cards.tsx';
 import { LimitCard } from './limit-card.tsx';

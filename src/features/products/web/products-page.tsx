@@ -19,7 +19,7 @@ import type { texts } from '../texts.en.ts';
 import { optionalColumns, productColumns, productHref, productListRow } from './product-columns.tsx';
 import { type ProductFilters, useProductFilters, useProducts } from './product-list.ts';
 import { hasFilters, noFilters, ProductToolbar } from './product-toolbar.tsx';
-import './products-page.css';
+import './products.css';
 
 interface NothingProps {
   readonly filters: ProductFilters;
