@@ -37,11 +37,9 @@ const extras = (): string =>
     title: plantedText,
     sequence: 7,
     decidedBy: planted,
-    ...{
-      supplierId: tenants.ids.foreign.supplier,
-      currency: 'XXX',
-      createdAt: '1999-09-09T09:09:09Z',
-    },
+    supplierId: tenants.ids.foreign.supplier,
+    currency: 'XXX',
+    createdAt: '1999-09-09T09:09:09Z',
   }).replace(
     /\}$/,
     `,"__proto__":{"staff":true,"note":"${plantedText}"},"constructor":{"prototype":{"staff":true}}}`,

@@ -42,6 +42,9 @@ const expectCivil = (said: unknown, { status, text, headers }: TestAnswer): void
   expect(text).not.toMatch(/\bat .*\.[jt]s:\d|node_modules|select |insert |pg_|stack/);
 };
 
+/** Days that one of two calendars may not know. */
+const edgeDays = ['0000-01-01', '0001-01-01', '1582-10-10', '2026-02-29', '2026-02-30', '9999-12-31'];
+
 type Json = Readonly<Record<string, unknown>>;
 
 const propertiesOf = (schema: z.ZodType | undefined): Readonly<Record<string, Json>> => {
@@ -54,8 +57,11 @@ const isText = (property: Json): boolean =>
   (property['type'] === 'string' && !('format' in property) && !('enum' in property)) || 'anyOf' in property;
 
 /** All of them where words are taken; where a number, day or choice is, every sixth. */
-const stringsFor = (property: Json): readonly string[] =>
-  isText(property) ? naughty : naughty.filter((_, index) => index % 6 === 0);
+const stringsFor = (property: Json): readonly string[] => {
+  if (isText(property)) return naughty;
+  const some = naughty.filter((_, index) => index % 6 === 0);
+  return property['format'] === 'date' ? [...some, ...edgeDays] : some;
+};
 
 const walked = routes.filter(({ entry }) => entry.replyAs !== 'events');
 const named = walked.filter(({ entry }) => entry.params !== undefined);
@@ -88,7 +94,9 @@ describe('R64 naughty strings', () => {
 
   test.each(told)('R64 in every body field of $name', async (route) => {
     for (const [name, property] of Object.entries(propertiesOf(route.entry.body))) {
-      for (const text of stringsFor(property)) {
+      // Each sign-in costs a password hash, by design.
+      const share = route.entry.access === 'public' ? 4 : 1;
+      for (const text of stringsFor(property).filter((_, index) => index % share === 0)) {
         const answer = await send(route, ({ body, ...sample }) => ({
           ...sample,
           body: { ...(body as object), [name]: text },
@@ -136,7 +144,7 @@ const runs = 40;
 
 const edges = fc.oneof(
   fc.constantFrom(...naughty.filter((each) => each.length < 3_000)),
-  fc.constantFrom('0000-01-01', '9999-12-31', '0001-01-01', '2026-11-20'),
+  fc.constantFrom(...edgeDays, '2026-11-20'),
   fc.constantFrom(missing, missing.toUpperCase(), '2026-02-30', '2026-2-3', '-5', '1.00000000001', 'desc'),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),

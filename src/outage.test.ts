@@ -32,7 +32,10 @@ afterAll(async () => {
 
 const expectAway = (said: string, { status, text, headers }: TestAnswer): void =>
   expect([said, status, text, headers['retry-after'], headers['content-type']]).toEqual([
-    ...[said, 503, '{"message":"service.unavailable"}', '2'],
+    said,
+    503,
+    '{"message":"service.unavailable"}',
+    '2',
     'application/json; charset=utf-8',
   ]);
 
