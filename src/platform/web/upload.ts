@@ -1,4 +1,6 @@
 import type { Endpoint, ReplyOf } from '#platform/wire/endpoint.ts';
+import { statusOf } from '#platform/wire/error-codes.ts';
+import { maxFileBytes } from '#platform/wire/upload-limit.ts';
 import { addressOf, type CallInput, failed, headersOf, type Result, resultOf, withRenewal } from './api.ts';
 
 export interface UploadOptions {
@@ -7,13 +9,20 @@ export interface UploadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Sends files as multipart field `file`. `fetch` cannot report upload progress, hence XMLHttpRequest. */
+/**
+ * Sends files as multipart field `file`; one that is larger than the server takes is refused here, unsent.
+ * `fetch` cannot report upload progress, hence XMLHttpRequest.
+ */
 export const upload = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   files: readonly File[],
   { onProgress, signal }: UploadOptions = {},
 ): Promise<Result<ReplyOf<E>>> => {
+  if (files.some(({ size }) => size > maxFileBytes)) {
+    const code = 'upload.file_too_large';
+    return Promise.resolve(failed({ status: statusOf(code), code, text: code }));
+  }
   const idempotencyKey = crypto.randomUUID();
   const send = () =>
     new Promise<Result<ReplyOf<E>>>((resolve) => {

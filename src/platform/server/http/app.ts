@@ -10,7 +10,8 @@ import { closePromptly } from './close-promptly.ts';
 import { answerParseError } from './parse-error.ts';
 import { sendRefusal } from './refusal.ts';
 import { secure } from './security-headers.ts';
-import { maxFileBytes, maxFiles } from './upload.ts';
+import { maxFileBytes } from '#platform/wire/upload-limit.ts';
+import { maxFiles } from './upload.ts';
 
 export interface HttpOptions {
   readonly log: FastifyBaseLogger;

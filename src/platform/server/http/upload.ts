@@ -5,9 +5,6 @@ import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from './handler.ts';
 
-/** SECURITY R37–R39: no document above this is read, so none is received. */
-export const maxFileBytes = 50 * 1024 * 1024;
-
 export const maxFiles = 200;
 
 /** Ends in an error when the request is cut off, so that who reads it does not wait for the rest. */
