@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DocumentRow } from '#features/invoices/contract.ts';
+import type { DocumentRow } from '#features/documents/contract.ts';
 import { buildInvoice, buildSupplier } from '#features/invoices/server/builders.ts';
 import { buildOrganization } from '#features/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
 import { signIn } from '#features/sessions/server/builders.ts';
 import { StorageFull } from '#platform/server/ports/storage/port.ts';
-import { maxFileBytes } from '#platform/server/http/upload.ts';
+import { maxFileBytes } from '#platform/wire/upload-limit.ts';
 import type { TestClient } from '#platform/server/testing/test-client.ts';
 import { openTestProduct } from './test-product.ts';
 import type { TestProduct } from './test-product.ts';
