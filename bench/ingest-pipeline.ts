@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
-import { receiveDocuments } from '#features/invoices/server/commands-receive.ts';
+import { receiveDocuments } from '#features/documents/server/commands-receive.ts';
 import { buildOrganization } from '#features/organizations/server/builders.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readInvoice } from '#core/invoices/read-invoice.ts';
-import type { ReadingDeps } from '#features/invoices/server/commands-archive.ts';
+import type { ReadingDeps } from '#features/documents/server/commands-archive.ts';
 import { settleReadings } from '#features/invoices/server/commands-ingest.ts';
-import { recordArrivals } from '#features/invoices/server/commands-receive.ts';
-import type { DocumentTable } from '#features/invoices/server/tables.ts';
+import { recordArrivals } from '#features/documents/server/commands-receive.ts';
+import type { DocumentTable } from '#features/documents/server/tables.ts';
 import { archiveUnpacker } from '#platform/server/archive/unpack-archive.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';

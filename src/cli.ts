@@ -12,7 +12,7 @@ const commands: Readonly<Record<string, Entry>> = {
     usage: 'import --unit ID FOLDER',
     summary:
       'Imports a folder of invoices and ZIP archives into a restaurant unit, and tells how each file ended.',
-    load: async () => (await import('#features/invoices/server/commands-import.ts')).importCommand,
+    load: async () => (await import('#features/documents/server/commands-import.ts')).importCommand,
   },
   read: {
     usage: 'read FILE…',

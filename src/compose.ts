@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#contract';
 import { dealRoutes } from '#features/deals/server/routes.ts';
-import { readDocumentsHandler } from '#features/invoices/server/commands-read.ts';
+import { readDocumentsHandler } from '#features/documents/server/commands-read.ts';
 import {
   enqueueAllWaiting,
   readDocuments,
   verifyOriginals,
   verifyOriginalsHandler,
-} from '#features/invoices/server/jobs.ts';
+} from '#features/documents/server/jobs.ts';
+import { documentRoutes } from '#features/documents/server/routes.ts';
 import { invoiceRoutes } from '#features/invoices/server/routes.ts';
 import { notificationRoutes } from '#features/notifications/server/routes.ts';
 import { outletRoutes } from '#features/outlets/server/routes.ts';
@@ -80,6 +81,7 @@ const handlersOf = (foundation: Foundation, live: Live): ProductHandlers => ({
   sessions: sessionRoutes({ ...foundation, limiter: new AttemptLimiter() }),
   outlets: outletRoutes(foundation),
   suppliers: supplierRoutes(foundation),
+  documents: documentRoutes(foundation),
   invoices: invoiceRoutes(foundation),
   priceMonitoring: priceMonitoringRoutes(foundation),
   products: productRoutes(foundation),
@@ -104,6 +106,7 @@ export const mountProduct = async (
   mount(app, contract.sessions, handlers.sessions, options);
   mount(app, contract.outlets, handlers.outlets, options);
   mount(app, contract.suppliers, handlers.suppliers, options);
+  mount(app, contract.documents, handlers.documents, options);
   mount(app, contract.invoices, handlers.invoices, options);
   mount(app, contract.priceMonitoring, handlers.priceMonitoring, options);
   mount(app, contract.products, handlers.products, options);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Choose } from '#core/price-watch/reference/histories.ts';
 import { buildDraft, buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
-import type { TestPipeline } from '#features/invoices/server/builders.ts';
+import type { TestPipeline } from '#features/documents/server/builders.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { checkDatabase } from './test-ledger.ts';
 import { openQuickPipeline, Play } from './test-play.ts';

@@ -1,4 +1,5 @@
 import { dealsContract } from '#features/deals/contract.ts';
+import { documentsContract } from '#features/documents/contract.ts';
 import { invoicesContract } from '#features/invoices/contract.ts';
 import { notificationsContract } from '#features/notifications/contract.ts';
 import { outletsContract } from '#features/outlets/contract.ts';
@@ -15,6 +16,7 @@ export const contract = {
   sessions: sessionsContract,
   outlets: outletsContract,
   suppliers: suppliersContract,
+  documents: documentsContract,
   invoices: invoicesContract,
   priceMonitoring: priceMonitoringContract,
   products: productsContract,

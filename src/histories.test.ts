@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildDraft, buildInvoice, buildLine } from '#features/invoices/server/builders.ts';
-import type { TestPipeline } from '#features/invoices/server/builders.ts';
+import type { TestPipeline } from '#features/documents/server/builders.ts';
 import { checkDatabase } from './test-ledger.ts';
 import { openQuickPipeline, Play } from './test-play.ts';
 import { chooserOf, scriptFrom } from './test-script.ts';

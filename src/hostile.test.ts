@@ -80,7 +80,7 @@ const files: readonly (readonly [string, () => Buffer])[] = [
 
 const upload = async (client: TestClient, name: string, bytes: Buffer): Promise<string> => {
   const head = `--krogkoll\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\n\r\n`;
-  const answer = await client.post(contract.invoices.uploadDocuments.path, {
+  const answer = await client.post(contract.documents.uploadDocuments.path, {
     payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--krogkoll--\r\n')]),
     headers: { 'content-type': 'multipart/form-data; boundary=krogkoll' },
   });
@@ -98,7 +98,7 @@ test('R37 R38 R39 R57 hostile files end in a visible state, while everyone else 
   const good = await tenants.enter(tenants.foreign.members.editor, tenants.units.foreign);
   const start = performance.now();
   const { headers, payload } = uploadOf(buildInvoice({ number: 'good among bombs' }));
-  const sent = await good.post(contract.invoices.uploadDocuments.path, {
+  const sent = await good.post(contract.documents.uploadDocuments.path, {
     headers: headers ?? {},
     payload: payload ?? '',
   });

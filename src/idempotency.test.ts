@@ -61,7 +61,7 @@ const sendDeal = (client: TestClient, key: string, at: number, price: string): P
 const upload = (client: TestClient, key: string | null, number: string): Promise<TestAnswer> => {
   const { headers, ...request } = uploadOf(buildInvoice({ number }));
   const sent = key === null ? headers : { ...headers, 'idempotency-key': key };
-  return client.post(contract.invoices.uploadDocuments.path, { ...request, headers: sent ?? {} });
+  return client.post(contract.documents.uploadDocuments.path, { ...request, headers: sent ?? {} });
 };
 
 const countOf = async (table: string): Promise<number> => {

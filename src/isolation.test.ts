@@ -82,7 +82,7 @@ const queriesOf = ({ entry }: Route): readonly Readonly<Record<string, string>>[
 describe('R6 another organization', () => {
   test('R6 its words stand in its own answers', async () => {
     const member = await tenants.enter(tenants.foreign.members.owner, tenants.units.foreign);
-    const told = [contract.invoices.listInvoices, contract.invoices.listDocuments, contract.deals.listDeals];
+    const told = [contract.invoices.listInvoices, contract.documents.listDocuments, contract.deals.listDeals];
     const more = [contract.priceMonitoring.listAlerts, contract.products.listProducts];
     for (const { path } of [...told, ...more]) expect((await member.get(path)).text).toContain(marker);
   });

@@ -132,7 +132,7 @@ describe('R64 naughty strings', () => {
   test('R64 a file’s name is kept, or made storable', async () => {
     for (const name of naughty.filter((each) => each.length < 3_000)) {
       const bytes = new TextEncoder().encode(`no invoice ${name}`);
-      const answer = await owner.post(contract.invoices.uploadDocuments.path, uploadOf({ name, bytes }));
+      const answer = await owner.post(contract.documents.uploadDocuments.path, uploadOf({ name, bytes }));
       expectCivil(name, answer);
     }
     await tenants.quiet();

@@ -43,7 +43,7 @@ interface Sent {
 const upload = async ({ name, type, bytes }: Sent): Promise<string> => {
   const head = `--krogkoll\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from('\r\n--krogkoll--\r\n')]);
-  const answer = await owner.post(contract.invoices.uploadDocuments.path, {
+  const answer = await owner.post(contract.documents.uploadDocuments.path, {
     payload,
     headers: { 'content-type': 'multipart/form-data; boundary=krogkoll' },
   });
@@ -145,7 +145,7 @@ describe('R60 originals are immutable', () => {
     const files = ['kept', 'flipped', 'lost'].map((number) => buildInvoice({ number: `R60 ${number}` }));
     const ids: string[] = [];
     for (const file of files) {
-      const answer = await owner.post(contract.invoices.uploadDocuments.path, uploadOf(file));
+      const answer = await owner.post(contract.documents.uploadDocuments.path, uploadOf(file));
       ids.push(answer.json<{ documents: { id: string }[] }>().data.documents[0]?.id ?? '');
     }
     await tenants.quiet();

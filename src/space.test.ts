@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const upload = (number: string): Promise<TestAnswer> =>
-  owner.post(contract.invoices.uploadDocuments.path, {
+  owner.post(contract.documents.uploadDocuments.path, {
     ...uploadOf(buildInvoice({ number })),
   });
 

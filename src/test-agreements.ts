@@ -1,7 +1,7 @@
 import { createDeal, endDeal } from '#features/deals/server/commands.ts';
 import { setRule } from '#features/price-monitoring/server/commands-rules.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import type { TestPipeline } from '#features/invoices/server/builders.ts';
+import type { TestPipeline } from '#features/documents/server/builders.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { Model, PlayedArticle } from './test-model.ts';
 import { insistSame } from './test-same.ts';

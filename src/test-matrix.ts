@@ -57,13 +57,15 @@ export const matrix: Matrix = {
   // Rows 13 and 14.
   suppliers: { listCategories: signedIn, listUnitSuppliers: readers },
   // Rows 19 to 21.
-  invoices: {
+  documents: {
     uploadDocuments: editorsThemselves,
     listDocuments: readers,
     readDocument: readers,
     downloadOriginal: readers,
     retryDocument: editors,
     acceptDocument: editorsThemselves,
+  },
+  invoices: {
     listInvoices: readers,
     readInvoice: readers,
     listVaultMonths: readers,

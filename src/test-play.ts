@@ -1,11 +1,11 @@
 import { readInvoice } from '#core/invoices/read-invoice.ts';
 import { settle } from '#core/price-watch/settle.ts';
 import type { Decision } from '#core/price-watch/types.ts';
-import { openTestPipeline } from '#features/invoices/server/builders.ts';
-import type { TestPipeline } from '#features/invoices/server/builders.ts';
-import { acceptDocument } from '#features/invoices/server/commands-review.ts';
-import { readWaiting } from '#features/invoices/server/commands-read.ts';
-import { receiveDocuments } from '#features/invoices/server/commands-receive.ts';
+import { openTestPipeline } from '#features/documents/server/builders.ts';
+import type { TestPipeline } from '#features/documents/server/builders.ts';
+import { acceptDocument } from '#features/documents/server/commands-review.ts';
+import { readWaiting } from '#features/documents/server/commands-read.ts';
+import { receiveDocuments } from '#features/documents/server/commands-receive.ts';
 import { buildOrganization } from '#features/organizations/server/builders.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';

@@ -1,8 +1,8 @@
 import type { Role } from '#core/access/roles.ts';
 import { readInvoice } from '#core/invoices/read-invoice.ts';
 import { buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
-import { readWaiting } from '#features/invoices/server/commands-read.ts';
-import { receiveDocuments } from '#features/invoices/server/commands-receive.ts';
+import { readWaiting } from '#features/documents/server/commands-read.ts';
+import { receiveDocuments } from '#features/documents/server/commands-receive.ts';
 import { buildOrganization } from '#features/organizations/server/builders.ts';
 import { signIn } from '#features/sessions/server/builders.ts';
 import { archiveUnpacker } from '#platform/server/archive/unpack-archive.ts';

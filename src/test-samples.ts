@@ -49,13 +49,15 @@ const samples: Samples = {
   },
   outlets: { listOutletRoles: nothing },
   suppliers: { listCategories: nothing, listUnitSuppliers: nothing },
-  invoices: {
+  documents: {
     uploadDocuments: () => uploadOf(buildInvoice({ number: 'uploaded' })),
     listDocuments: nothing,
     readDocument: ofDocument,
     downloadOriginal: ofDocument,
     retryDocument: ofDocument,
     acceptDocument: (ids) => ({ ...ofDocument(ids), body: {} }),
+  },
+  invoices: {
     listInvoices: bySupplier,
     readInvoice: ({ invoice }) => ({ params: { invoiceId: invoice } }),
     listVaultMonths: nothing,

@@ -76,7 +76,7 @@ export const fillUnit = async (client: TestClient, said: string): Promise<Ids> =
       supplier: { ...buildSupplier(7), name: `Rökeriet ${said} AB` },
       lines: [buildLine({ price, name: `Lax ${said}`, articleNumber: said })],
     });
-    await client.post(contract.invoices.uploadDocuments.path, uploadOf(invoice));
+    await client.post(contract.documents.uploadDocuments.path, uploadOf(invoice));
     const count = async () => (await rows(client, contract.invoices.listInvoices.path)).length;
     await vi.waitUntil(async () => (await count()) === index + 1, { timeout: 30_000, interval: 50 });
   }
@@ -86,7 +86,7 @@ export const fillUnit = async (client: TestClient, said: string): Promise<Ids> =
   const agreed = { articleId: article, price: '1.00', validFrom: '2028-01-01', validTo: '2028-12-31' };
   const deal = await client.post(contract.deals.createDeal.path, { body: { ...agreed, note: said } });
   return {
-    document: (await first(contract.invoices.listDocuments.path))['id'] ?? '',
+    document: (await first(contract.documents.listDocuments.path))['id'] ?? '',
     invoice: (await first(contract.invoices.listInvoices.path))['id'] ?? '',
     article,
     supplier: alert['supplierId'] ?? '',

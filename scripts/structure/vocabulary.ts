@@ -4,7 +4,7 @@ import type { Finding, SourceFile } from './finding.ts';
 const featureNames = new Set(
   (
     'accounts sessions support onboarding power-of-attorney organizations outlets team suppliers sourcing ' +
-    'invoices price-monitoring products deals overview plans notifications settings guides demo'
+    'documents invoices price-monitoring products deals overview plans notifications settings guides demo'
   ).split(' '),
 );
 

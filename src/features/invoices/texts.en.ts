@@ -1,5 +1,5 @@
 import type { CheckCode } from '#core/invoices/check-finding.ts';
-import type { DocumentReason } from './contract.ts';
+import type { DocumentReason } from '#features/documents/contract.ts';
 
 const words = {
   add: 'Add invoices',

@@ -1,5 +1,5 @@
 import type { AccountTables } from '#features/accounts/server/tables.ts';
-import type { InvoiceTables } from '#features/invoices/server/tables.ts';
+import type { DocumentTables } from '#features/documents/server/tables.ts';
 import type { OrganizationTables } from '#features/organizations/server/tables.ts';
 import type { OutletTables } from '#features/outlets/server/tables.ts';
 import type { SessionTables } from '#features/sessions/server/tables.ts';
@@ -12,4 +12,4 @@ import type { TeamTables } from '#features/team/server/tables.ts';
  * A feature adds its tables with one import and one name in the `extends` list.
  */
 export interface Database
-  extends AccountTables, InvoiceTables, OrganizationTables, OutletTables, SessionTables, TeamTables {}
+  extends AccountTables, DocumentTables, OrganizationTables, OutletTables, SessionTables, TeamTables {}

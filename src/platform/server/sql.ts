@@ -19,3 +19,7 @@ export const parameters = (): { readonly values: unknown[]; readonly add: (value
 
 /** A `like` pattern that finds the text anywhere; what a person types is taken literally. */
 export const contains = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Text that the database can hold: no NUL, no half of a surrogate pair, at most `length` code units. */
+export const storable = (text: string, length: number): string =>
+  text.slice(0, length).toWellFormed().replaceAll('\u0000', '\ufffd');

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { receiveDocuments } from '#features/invoices/server/commands-receive.ts';
-import type { Arrival, ArrivalDeps } from '#features/invoices/server/commands-receive.ts';
-import { countDocuments, findDocument } from '#features/invoices/server/queries-documents.ts';
+import { receiveDocuments } from '#features/documents/server/commands-receive.ts';
+import type { Arrival, ArrivalDeps } from '#features/documents/server/commands-receive.ts';
+import { countDocuments, findDocument } from '#features/documents/server/queries.ts';
 import { derivedId } from '#platform/server/ids.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { Refused } from '#platform/wire/refused.ts';

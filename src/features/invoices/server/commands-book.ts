@@ -8,14 +8,8 @@ import type { SupplierIdentity } from '#core/invoices/supplier-identity.ts';
 import { goodsKey } from '#core/products/article-key.ts';
 import { decimal, isDecimal, rounded } from '#core/values/decimal.ts';
 import { derivedId } from '#platform/server/ids.ts';
-import type { Outcome, ReadingDeps } from './commands-archive.ts';
-import { storable } from './commands-receive.ts';
-import type { DocumentTable } from './tables.ts';
-
-export interface Reading {
-  readonly document: DocumentTable;
-  readonly outcome: Outcome;
-}
+import { storable } from '#platform/server/sql.ts';
+import type { IngestDeps, Outcome, ReadDocument, Reading } from './commands-reading.ts';
 
 /** A line with its texts fit for the database, and its article's key when it can have one. */
 export interface BookedLine extends InvoiceLine {
@@ -27,7 +21,7 @@ export interface BookedLine extends InvoiceLine {
 
 /** An invoice ready to be booked. `supplier` is its place among the suppliers that are asked for. */
 export interface Bookable {
-  readonly document: DocumentTable;
+  readonly document: ReadDocument;
   readonly format: InvoiceFormat;
   readonly checks: readonly CheckFinding[];
   readonly invoice: Invoice;
@@ -89,7 +83,7 @@ const bookedLine = (line: InvoiceLine, next: InvoiceLine | undefined, currency: 
 };
 
 const itemOf = (
-  document: DocumentTable,
+  document: ReadDocument,
   outcome: Extract<Outcome, { kind: 'invoice' }>,
 ): Omit<Bookable, 'supplier'> => {
   const { invoice, format, checks } = outcome;
@@ -121,10 +115,10 @@ const supplierKey = ({ identity, invoice }: Omit<Bookable, 'supplier'>): string 
 /** The invoices among the readings, ready to be booked, and documents whose amounts are beyond any invoice. */
 export const bookable = (
   readings: readonly Reading[],
-): { readonly items: readonly Bookable[]; readonly refused: readonly DocumentTable[] } => {
+): { readonly items: readonly Bookable[]; readonly refused: readonly ReadDocument[] } => {
   const places = new Map<string, number>();
   const items: Bookable[] = [];
-  const refused: DocumentTable[] = [];
+  const refused: ReadDocument[] = [];
   for (const { document, outcome } of readings) {
     if (outcome.kind !== 'invoice') continue;
     try {
@@ -161,7 +155,7 @@ export interface Asked {
 /** What a batch must know before it is booked. */
 export const askFor = (
   items: readonly Bookable[],
-  { clock, newId }: Pick<ReadingDeps, 'clock' | 'newId'>,
+  { clock, newId }: Pick<IngestDeps, 'clock' | 'newId'>,
 ): Asked => {
   const now = clock.now();
   const suppliers = new Map(

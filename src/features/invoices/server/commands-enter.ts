@@ -4,10 +4,9 @@ import { decimal } from '#core/values/decimal.ts';
 import type { KnownArticle } from '#features/price-monitoring/server/commands-append.ts';
 import type { SupplierCategory } from '#features/suppliers/contract.ts';
 import type { LiveEvent } from '#platform/wire/live.ts';
-import type { ReadingDeps } from './commands-archive.ts';
 import type { Bookable } from './commands-book.ts';
 import { invoiceColumns } from './commands-ingest-rows.ts';
-import type { DocumentTable } from './tables.ts';
+import type { IngestDeps, ReadDocument } from './commands-reading.ts';
 
 interface KnownInvoice {
   readonly id: string;
@@ -44,7 +43,7 @@ export class Batch {
   readonly documents: object[] = [];
   readonly events: LiveEvent[] = [];
 
-  end(document: DocumentTable, state: string, columns: Readonly<Record<string, unknown>>): void {
+  end(document: ReadDocument, state: string, columns: Readonly<Record<string, unknown>>): void {
     this.documents.push({ id: document.id, state, ...columns });
     this.events.push({ type: 'document', documentId: document.id, state });
   }
@@ -73,7 +72,7 @@ export const enter = (
   { suppliers, ...context }: Context,
   items: readonly Bookable[],
   batch: Batch,
-  { clock, newId }: Pick<ReadingDeps, 'clock' | 'newId'>,
+  { clock, newId }: Pick<IngestDeps, 'clock' | 'newId'>,
 ): Entered[] => {
   const accounts = [...context.accounts];
   const invoices = [...context.invoices];

@@ -1,7 +1,7 @@
 import type { HeldReason } from '#core/invoices/gate.ts';
+import { storable } from '#platform/server/sql.ts';
 import { textOrNull } from './commands-book.ts';
 import type { Bookable, BookedLine } from './commands-book.ts';
-import { storable } from './commands-receive.ts';
 
 /** The row of an invoice. */
 export const invoiceColumns = (

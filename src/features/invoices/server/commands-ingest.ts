@@ -6,12 +6,12 @@ import type { Tx } from '#platform/server/db/port.ts';
 import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
 import { liveChannel, liveNotice } from '#platform/server/live.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import type { Outcome, ReadingDeps } from './commands-archive.ts';
 import { askFor, bookable } from './commands-book.ts';
-import type { Asked, BookedLine, Reading } from './commands-book.ts';
+import type { Asked, BookedLine } from './commands-book.ts';
 import { Batch, enter } from './commands-enter.ts';
 import type { Context, Entered } from './commands-enter.ts';
 import { lineColumns } from './commands-ingest-rows.ts';
+import type { IngestDeps, Outcome, Reading } from './commands-reading.ts';
 
 const articleOf = (book: ArticleBook, line: BookedLine, { item, supplier }: Entered): string | null =>
   line.key === null
@@ -126,7 +126,7 @@ const endOthers = (readings: readonly Reading[], batch: Batch): void => {
 /** Writes a batch of readings in the transaction: read once in the unit's lane, judge in memory, write once. */
 const ingest = async (
   tx: Tx,
-  deps: ReadingDeps,
+  deps: IngestDeps,
   scope: UnitScope,
   readings: readonly Reading[],
 ): Promise<void> => {
@@ -159,7 +159,7 @@ const ingest = async (
 
 /** Gives documents back that were claimed and not begun. */
 const release = async (
-  deps: ReadingDeps,
+  deps: IngestDeps,
   { organizationId, unitId }: UnitScope,
   ids: readonly string[],
 ): Promise<void> => {
@@ -179,7 +179,7 @@ const release = async (
  * `DatabaseUnavailable`; then every document stays waiting.
  */
 export const settleReadings = async (
-  deps: ReadingDeps,
+  deps: IngestDeps,
   scope: UnitScope,
   readings: readonly Reading[],
 ): Promise<void> => {
@@ -209,7 +209,7 @@ const together = (readings: readonly Reading[]): Reading[][] => {
   return groups;
 };
 
-const settle = async (deps: ReadingDeps, scope: UnitScope, open: readonly Reading[]): Promise<void> => {
+const settle = async (deps: IngestDeps, scope: UnitScope, open: readonly Reading[]): Promise<void> => {
   try {
     await deps.db.tenantTransaction(scope.organizationId, (tx) => ingest(tx, deps, scope, open));
   } catch (error) {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeHybridPdf } from '#core/invoices/write/write-hybrid-pdf.ts';
 import { writeSvefaktura } from '#core/invoices/write/write-svefaktura.ts';
-import { buildDraft, buildInvoice, buildLine, buildSupplier, openTestPipeline } from './builders.ts';
-import type { TestPipeline } from './builders.ts';
+import { openTestPipeline } from '#features/documents/server/builders.ts';
+import type { TestPipeline } from '#features/documents/server/builders.ts';
+import { buildDraft, buildInvoice, buildLine, buildSupplier } from './builders.ts';
 
 let pipeline: TestPipeline;
 let suppliers = 0;

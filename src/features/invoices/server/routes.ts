@@ -3,18 +3,13 @@ import type { Handlers } from '#platform/server/http/handler.ts';
 import type { invoicesContract } from '../contract.ts';
 import { listVaultMonths, readInvoiceDetail } from './queries-detail.ts';
 import { listInvoices } from './queries-list.ts';
-import { documentRoutes } from './routes-documents.ts';
-import type { DocumentDeps } from './routes-documents.ts';
 
-/** The invoices' endpoints: documents as they arrive, and the invoices read from them. */
-export const invoiceRoutes = (
-  deps: DocumentDeps & { readonly db: Db },
-): Handlers<typeof invoicesContract> => ({
-  ...documentRoutes(deps),
+/** The endpoints of what was read and booked. */
+export const invoiceRoutes = ({ db }: { readonly db: Db }): Handlers<typeof invoicesContract> => ({
   listInvoices: ({ scope, query }) =>
-    deps.db.tenantRead(scope.organizationId, (reader) => listInvoices(reader, scope, query)),
+    db.tenantRead(scope.organizationId, (reader) => listInvoices(reader, scope, query)),
   readInvoice: ({ scope, params }) =>
-    deps.db.tenantRead(scope.organizationId, (reader) => readInvoiceDetail(reader, scope, params.invoiceId)),
+    db.tenantRead(scope.organizationId, (reader) => readInvoiceDetail(reader, scope, params.invoiceId)),
   listVaultMonths: ({ scope }) =>
-    deps.db.tenantRead(scope.organizationId, (reader) => listVaultMonths(reader, scope)),
+    db.tenantRead(scope.organizationId, (reader) => listVaultMonths(reader, scope)),
 });

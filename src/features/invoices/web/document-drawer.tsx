@@ -1,5 +1,6 @@
 import { Download, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { type DocumentRow, documentsContract } from '#features/documents/contract.ts';
 import { fetchBytes } from '#platform/web/download.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
@@ -12,7 +13,6 @@ import { PdfPane } from '#platform/web/ui/pdf-pane.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { ErrorState } from '#platform/web/ui/states.tsx';
 import { showToast } from '#platform/web/ui/toast.tsx';
-import { type DocumentRow, invoicesContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { FileLead, StateBadge, useDownload, useMayEdit, useReasonText } from './documents.tsx';
 
@@ -26,7 +26,7 @@ export const useOriginal = (documentId: string | null) => {
     setState({ bytes: null, hasFailed: false });
     if (documentId === null) return;
     const stop = new AbortController();
-    fetchBytes(invoicesContract.downloadOriginal, { params: { documentId } }, stop.signal).then(
+    fetchBytes(documentsContract.downloadOriginal, { params: { documentId } }, stop.signal).then(
       (result) => setState({ bytes: result.data, hasFailed: result.hasError }),
       () => undefined,
     );
@@ -72,8 +72,8 @@ const Actions = ({ document, onReplace }: { document: DocumentRow; onReplace: ()
   const t = useText<typeof texts>('invoices');
   const mayEdit = useMayEdit();
   const download = useDownload();
-  const { readDocument, listDocuments } = invoicesContract;
-  const again = useSend(invoicesContract.retryDocument, [readDocument, listDocuments]);
+  const { readDocument, listDocuments } = documentsContract;
+  const again = useSend(documentsContract.retryDocument, [readDocument, listDocuments]);
   const error = useErrorText(again.error?.failure ?? null);
   const retry = () =>
     again.mutate(
@@ -122,7 +122,7 @@ export const DocumentDrawer = ({ documentId, onClose, onReplace }: DocumentDrawe
   const t = useText<typeof texts>('invoices');
   const format = useFormat();
   const reasonText = useReasonText();
-  const { data: document, error } = useCall(invoicesContract.readDocument, { params: { documentId } });
+  const { data: document, error } = useCall(documentsContract.readDocument, { params: { documentId } });
   const failure = useErrorText(error?.failure ?? null);
   if (document === undefined || document.id !== documentId) {
     return (

@@ -1,5 +1,6 @@
 import { Camera, Copy, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type DocumentRow, type DocumentState, documentsContract } from '#features/documents/contract.ts';
 import { notificationsContract } from '#features/notifications/contract.ts';
 import { outletsContract } from '#features/outlets/contract.ts';
 import { fetchBytes, saveBytes } from '#platform/web/download.ts';
@@ -17,14 +18,14 @@ import { upload } from '#platform/web/upload.ts';
 import { createUploadQueue, type UploadItem } from '#platform/web/upload-queue.ts';
 import { useErrorText } from '#platform/web/error-text.ts';
 import { useLive } from '#platform/web/use-live.ts';
-import { type DocumentRow, type DocumentState, invoicesContract } from '../contract.ts';
+import { invoicesContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 
 const accepted = '.pdf,.xml,.zip,application/pdf,application/xml,text/xml,application/zip,image/*';
 
 /** Files that people add; they go on while the drawer is closed. */
 export const uploads = createUploadQueue<{ documents: DocumentRow[] }>((file, unitId, onProgress) =>
-  upload(invoicesContract.uploadDocuments, { unitId }, [file], { onProgress }),
+  upload(documentsContract.uploadDocuments, { unitId }, [file], { onProgress }),
 );
 
 /** States in which the machine still works. */
@@ -35,8 +36,8 @@ export const useInvoicesLive = (): void => {
   useLive(
     notificationsContract.liveEvents,
     [
-      invoicesContract.listDocuments,
-      invoicesContract.readDocument,
+      documentsContract.listDocuments,
+      documentsContract.readDocument,
       invoicesContract.listInvoices,
       invoicesContract.readInvoice,
       invoicesContract.listVaultMonths,
@@ -88,7 +89,7 @@ export const useDownload = () => {
   const t = useText<typeof texts>('invoices');
   return async (document: { readonly id: string; readonly fileName: string }): Promise<void> => {
     const input = { params: { documentId: document.id } };
-    const result = await fetchBytes(invoicesContract.downloadOriginal, input);
+    const result = await fetchBytes(documentsContract.downloadOriginal, input);
     if (result.hasError) showToast({ text: t('downloadFailed'), isError: true });
     else saveBytes(result.data, document.fileName.split('/').at(-1) ?? document.fileName);
   };
@@ -111,7 +112,7 @@ const useFileRows = (): readonly FileStatus[] => {
   const items = uploads.useItems();
   const unitId = useAppState((state) => state.selectedUnit?.id);
   const sent = items.some((item) => item.reply !== null);
-  const live = useCall(invoicesContract.listDocuments, { query: { limit: 200 } }, sent);
+  const live = useCall(documentsContract.listDocuments, { query: { limit: 200 } }, sent);
   const known = new Map(live.data?.content.map((document) => [document.id, document]));
   const noteOf = (document: DocumentRow, item: UploadItem<unknown> | null): ReactNode => (
     <>

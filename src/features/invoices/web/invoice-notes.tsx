@@ -1,6 +1,7 @@
 import { Check, Copy, ShieldAlert, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { decimal, sumOf } from '#core/values/decimal.ts';
+import { documentsContract } from '#features/documents/contract.ts';
 import { useErrorText } from '#platform/web/error-text.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
@@ -68,9 +69,10 @@ const Accounts = ({ invoice }: { invoice: InvoiceDetail }) => {
 const Approve = ({ invoice, documentId }: { invoice: InvoiceDetail; documentId: string }) => {
   const t = useText<typeof texts>('invoices');
   const [isAsking, setAsking] = useState(false);
-  const { readInvoice, listInvoices, listDocuments, readDocument } = invoicesContract;
+  const { readInvoice, listInvoices } = invoicesContract;
+  const { listDocuments, readDocument } = documentsContract;
   const stale = [readInvoice, listInvoices, listDocuments, readDocument];
-  const accept = useSend(invoicesContract.acceptDocument, stale);
+  const accept = useSend(documentsContract.acceptDocument, stale);
   const error = useErrorText(accept.error?.failure ?? null);
   const send = (comment: string) =>
     accept.mutate(

@@ -1,5 +1,6 @@
 import { Check, Eye, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { DocumentRow } from '#features/documents/contract.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
@@ -10,7 +11,6 @@ import { Missing } from '#platform/web/ui/price-delta.tsx';
 import type { ListRow } from '#platform/web/ui/row-list.tsx';
 import { Tabs } from '#platform/web/ui/tabs.tsx';
 import type { InvoiceRow } from '../contract-invoices.ts';
-import type { DocumentRow } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { documentHref, FileLead, StateBadge, useReasonText } from './documents.tsx';
 

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { documentsContract, documentStates } from '#features/documents/contract.ts';
 import { suppliersContract } from '#features/suppliers/contract.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
@@ -20,7 +21,7 @@ import { Page } from '#platform/web/ui/page.tsx';
 import { PeriodMenu } from '#platform/web/ui/period-filter.tsx';
 import { SearchField } from '#platform/web/ui/search-field.tsx';
 import { EmptyState, ErrorState, NoMatch } from '#platform/web/ui/states.tsx';
-import { documentStates, invoicesContract } from '../contract.ts';
+import { invoicesContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { DocumentDrawer } from './document-drawer.tsx';
 import { underWay, UploadDrawer, UploadStrip, useInvoicesLive, useMayEdit } from './documents.tsx';
@@ -80,13 +81,13 @@ export const InvoicesPage = () => {
   );
   const states = values['states'];
   const fileQuery = { limit: pageSize, ...(states === undefined ? {} : { states }) };
-  const files = usePages(callKey(invoicesContract.listDocuments, { query: fileQuery }), (page, signal) =>
-    callOrThrow(invoicesContract.listDocuments, { query: { ...fileQuery, page } }, { signal }),
+  const files = usePages(callKey(documentsContract.listDocuments, { query: fileQuery }), (page, signal) =>
+    callOrThrow(documentsContract.listDocuments, { query: { ...fileQuery, page } }, { signal }),
   );
-  const reading = useCall(invoicesContract.listDocuments, {
+  const reading = useCall(documentsContract.listDocuments, {
     query: { states: underWay.join(','), limit: 8 },
   });
-  const waiting = useCall(invoicesContract.listDocuments, {
+  const waiting = useCall(documentsContract.listDocuments, {
     query: { states: 'needs-review,unreadable', limit: 1 },
   });
   const suppliers = useCall(suppliersContract.listUnitSuppliers, {});

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  buildInvoice,
-  buildLine,
-  buildSupplier,
-  openTestPipeline,
-} from '#features/invoices/server/builders.ts';
-import type { TestPipeline } from '#features/invoices/server/builders.ts';
+import { openTestPipeline } from '#features/documents/server/builders.ts';
+import { buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
+import type { TestPipeline } from '#features/documents/server/builders.ts';
 import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import { readOverview } from './queries.ts';
 import type { Period, PreviousPeriod } from './queries.ts';

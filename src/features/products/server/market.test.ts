@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readWaiting } from '#features/invoices/server/commands-read.ts';
-import { receiveDocuments } from '#features/invoices/server/commands-receive.ts';
-import {
-  buildInvoice,
-  buildLine,
-  buildSupplier,
-  openTestPipeline,
-} from '#features/invoices/server/builders.ts';
-import type { TestFile, TestPipeline } from '#features/invoices/server/builders.ts';
+import { readWaiting } from '#features/documents/server/commands-read.ts';
+import { receiveDocuments } from '#features/documents/server/commands-receive.ts';
+import { openTestPipeline } from '#features/documents/server/builders.ts';
+import { buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
+import type { TestPipeline } from '#features/documents/server/builders.ts';
+import type { TestFile } from '#features/invoices/server/builders.ts';
 import { buildOrganization } from '#features/organizations/server/builders.ts';
 import { writeSupplierDirectory } from '#features/suppliers/server/commands.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';

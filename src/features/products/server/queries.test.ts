@@ -4,14 +4,10 @@ import type { PricedLine } from '#core/products/statistics.ts';
 import type { DraftLine, InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import { createDeal } from '#features/deals/server/commands.ts';
 import { createDealBody } from '#features/deals/contract.ts';
-import {
-  buildInvoice,
-  buildLine,
-  buildSupplier,
-  openTestPipeline,
-} from '#features/invoices/server/builders.ts';
-import type { DocumentRow } from '#features/invoices/contract.ts';
-import type { TestPipeline } from '#features/invoices/server/builders.ts';
+import { openTestPipeline } from '#features/documents/server/builders.ts';
+import { buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
+import type { DocumentRow } from '#features/documents/contract.ts';
+import type { TestPipeline } from '#features/documents/server/builders.ts';
 import { settleAlerts } from '#features/price-monitoring/server/commands-settle.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { ProductDetail } from '../contract.ts';

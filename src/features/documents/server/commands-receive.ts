@@ -5,12 +5,13 @@ import { liveChannel, liveNotice } from '#platform/server/live.ts';
 import { StorageFull } from '#platform/server/ports/storage/port.ts';
 import type { Storage, Stored } from '#platform/server/ports/storage/port.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
+import { storable } from '#platform/server/sql.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { DocumentReason, DocumentRow } from '../contract.ts';
 import { enqueueReading } from './jobs.ts';
-import { documentRowOf } from './queries-documents.ts';
-import type { NamedDocument } from './queries-documents.ts';
+import { documentRowOf } from './queries.ts';
+import type { NamedDocument } from './queries.ts';
 import type { DocumentChannel } from './tables.ts';
 
 export interface ArrivalDeps {
@@ -49,10 +50,6 @@ const whole = async function* (
   yield* stream;
   if (stream.truncated === true) throw new FileTooLarge();
 };
-
-/** Text that the database can hold: no NUL, no half of a surrogate pair, at most `length` code units. */
-export const storable = (text: string, length: number): string =>
-  text.slice(0, length).toWellFormed().replaceAll('\u0000', '\ufffd');
 
 /** Keeps one file's bytes, durably. Nothing remains of one that is too large or finds no room. */
 const storeArrival = async (

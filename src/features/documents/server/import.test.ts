@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildZip } from '#platform/server/archive/build-zip.ts';
 import { lockDirectory } from '#platform/server/db/directory-lock.ts';
-import { buildInvoice, buildSupplier, openTestPipeline } from './builders.ts';
+import { buildInvoice, buildSupplier } from '#features/invoices/server/builders.ts';
+import { openTestPipeline } from './builders.ts';
 import type { TestPipeline } from './builders.ts';
 import { filesUnder, importFiles } from './commands-import.ts';
 

@@ -8,9 +8,9 @@ import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { DocumentReason } from '../contract.ts';
 import { expandArchive } from './commands-archive.ts';
-import type { Outcome, ReadingDeps } from './commands-archive.ts';
-import type { Reading } from './commands-book.ts';
-import { settleReadings } from './commands-ingest.ts';
+import type { ReadingDeps } from './commands-archive.ts';
+import type { Outcome, Reading } from '#features/invoices/server/commands-reading.ts';
+import { settleReadings } from '#features/invoices/server/commands-ingest.ts';
 import { enqueueReading, readDocuments } from './jobs.ts';
 import type { DocumentTable } from './tables.ts';
 

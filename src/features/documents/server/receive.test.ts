@@ -4,11 +4,12 @@ import { buildZip } from '#platform/server/archive/build-zip.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { StorageFull } from '#platform/server/ports/storage/port.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import { buildInvoice, buildSupplier, openTestPipeline } from './builders.ts';
+import { buildInvoice, buildSupplier } from '#features/invoices/server/builders.ts';
+import { openTestPipeline } from './builders.ts';
 import type { TestPipeline } from './builders.ts';
 import { readDocumentsHandler } from './commands-read.ts';
 import { receiveDocuments } from './commands-receive.ts';
-import { listDocuments } from './queries-documents.ts';
+import { listDocuments } from './queries.ts';
 
 let pipeline: TestPipeline;
 let suppliers = 200;

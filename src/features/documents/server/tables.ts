@@ -30,6 +30,6 @@ export interface DocumentTable {
 export type DocumentChannel = 'upload' | 'import' | 'sample';
 
 /** The tables of this feature that ordinary queries name; the hot path goes through functions of the database. */
-export interface InvoiceTables {
+export interface DocumentTables {
   readonly document: DocumentTable;
 }

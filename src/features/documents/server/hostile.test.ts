@@ -2,8 +2,10 @@ import { afterEach, expect, it } from 'vitest';
 import { readInvoice } from '#core/invoices/read-invoice.ts';
 import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
 import type { ReadOutcome, Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
-import { buildInvoice, buildLine, buildSupplier, openTestPipeline } from './builders.ts';
-import type { TestFile, TestPipeline } from './builders.ts';
+import { buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
+import { openTestPipeline } from './builders.ts';
+import type { TestFile } from '#features/invoices/server/builders.ts';
+import type { TestPipeline } from './builders.ts';
 
 let pipeline: TestPipeline;
 

@@ -4,7 +4,7 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import { parameters } from '#platform/server/sql.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
 import type { Paging } from '#platform/wire/paging.ts';
-import type { DocumentRow, documentState, invoicesContract } from '../contract.ts';
+import type { DocumentRow, documentState, documentsContract } from '../contract.ts';
 import type { DocumentTable } from './tables.ts';
 
 /** A document with the name of who sent it. */
@@ -39,7 +39,7 @@ export const listDocuments = async (
   reader: Reader,
   { organizationId, unitId }: UnitScope,
   query: Paging & { readonly states?: string | undefined },
-): Promise<z.output<(typeof invoicesContract)['listDocuments']['reply']>> => {
+): Promise<z.output<(typeof documentsContract)['listDocuments']['reply']>> => {
   const { values, add } = parameters();
   add(organizationId);
   add(unitId);

@@ -8,7 +8,7 @@ import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import { DirectoryInUse } from '#platform/server/db/directory-lock.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
-import { maxFileBytes } from '#platform/server/http/upload.ts';
+import { maxFileBytes } from '#platform/wire/upload-limit.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { createLog } from '#platform/server/log.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
@@ -20,7 +20,7 @@ import { readWaiting } from './commands-read.ts';
 import { receiveDocuments } from './commands-receive.ts';
 import type { Arrival } from './commands-receive.ts';
 import { readDocuments } from './jobs.ts';
-import { countDocuments } from './queries-documents.ts';
+import { countDocuments } from './queries.ts';
 
 /** Files that are made durable and recorded together. */
 const atOnce = 20;

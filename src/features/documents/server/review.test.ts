@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleAlerts } from '#features/price-monitoring/server/commands-settle.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import { buildBankgiro, buildInvoice, buildLine, buildSupplier, openTestPipeline } from './builders.ts';
+import { buildBankgiro, buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
+import { openTestPipeline } from './builders.ts';
 import type { TestPipeline } from './builders.ts';
 import { acceptDocument, retryDocument } from './commands-review.ts';
 

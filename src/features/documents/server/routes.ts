@@ -1,26 +1,14 @@
 import type { Handlers } from '#platform/server/http/handler.ts';
 import { ObjectMissing } from '#platform/server/ports/storage/port.ts';
 import { refused } from '#platform/wire/refused.ts';
-import type { invoicesContract } from '../contract.ts';
+import type { documentsContract } from '../contract.ts';
 import { receiveDocuments } from './commands-receive.ts';
 import type { ArrivalDeps } from './commands-receive.ts';
 import { acceptDocument, retryDocument } from './commands-review.ts';
-import { documentRowOf, findDocument, listDocuments } from './queries-documents.ts';
-
-export type DocumentDeps = ArrivalDeps;
-
-type DocumentHandlers = Pick<
-  Handlers<typeof invoicesContract>,
-  | 'uploadDocuments'
-  | 'listDocuments'
-  | 'readDocument'
-  | 'downloadOriginal'
-  | 'retryDocument'
-  | 'acceptDocument'
->;
+import { documentRowOf, findDocument, listDocuments } from './queries.ts';
 
 /** The endpoints of documents as they arrive. */
-export const documentRoutes = (deps: DocumentDeps): DocumentHandlers => ({
+export const documentRoutes = (deps: ArrivalDeps): Handlers<typeof documentsContract> => ({
   uploadDocuments: async ({ scope, actor, files }) => {
     const documents = await receiveDocuments(deps, scope, { channel: 'upload', actor }, files);
     return Array.isArray(documents) ? { documents } : documents;

@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
-import type { CheckFinding } from '#core/invoices/checks.ts';
-import type { Invoice, InvoiceFormat } from '#core/invoices/invoice.ts';
+import type { IngestDeps, Outcome } from '#features/invoices/server/commands-reading.ts';
 import type { UnpackArchive, UnpackOutcome } from '#platform/server/archive/archive-port.ts';
 import { derivedId } from '#platform/server/ids.ts';
 import { publish } from '#platform/server/live.ts';
@@ -11,27 +10,10 @@ import { recordArrivals } from './commands-receive.ts';
 import type { ArrivalDeps, StoredArrival } from './commands-receive.ts';
 import type { DocumentTable } from './tables.ts';
 
-export interface ReadingDeps extends ArrivalDeps {
+export interface ReadingDeps extends ArrivalDeps, IngestDeps {
   readonly sandbox: Sandbox;
   readonly unpack: UnpackArchive;
-  readonly log: { error(details: object, message: string): void };
 }
-
-/** What became of one document: an invoice, a reason why there is none, or another try. */
-export type Outcome =
-  | {
-      readonly kind: 'invoice';
-      readonly format: InvoiceFormat;
-      readonly invoice: Invoice;
-      readonly checks: readonly CheckFinding[];
-    }
-  | { readonly kind: 'ended'; readonly state: 'needs-review' | 'unreadable'; readonly reason: DocumentReason }
-  /** Its reader was stopped; a new try may do. */
-  | { readonly kind: 'again' }
-  /** Left to whoever claims it next, without counting a try. */
-  | { readonly kind: 'untouched' }
-  /** Its state has been written. */
-  | { readonly kind: 'done' };
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { HeldReason } from '#core/invoices/gate.ts';
+import type { ReadReason } from '#core/invoices/refusal.ts';
+import { endpoint } from '#platform/wire/endpoint.ts';
+import { id, text, timestamp } from '#platform/wire/fields.ts';
+import { pageOf, paging } from '#platform/wire/paging.ts';
+
+/** The stages a document passes (PRODUCT section 2); the last four wait for a person or are final. */
+export const documentStates = [
+  'received',
+  'stored',
+  'read',
+  'matched',
+  'checked',
+  'monitored',
+  'needs-review',
+  'duplicate',
+  'unreadable',
+  'expanded',
+] as const;
+
+export const documentState = z.enum(documentStates);
+
+export type DocumentState = z.output<typeof documentState>;
+
+/** Every code that `reason` of a document may carry. Closed: each has a text in both languages. */
+export type DocumentReason =
+  | ReadReason
+  | HeldReason
+  | `duplicate.${'bytes' | 'invoice'}`
+  | `reader.${'timeout' | 'memory' | 'crashed' | 'output' | 'too-large'}`
+  | `storage.${'missing' | 'damaged'}`
+  | 'document.not-bookable'
+  | `archive.${ArchiveTrouble}`;
+
+/** What can be wrong with an archive or one of its entries. */
+type ArchiveTrouble =
+  | 'nested'
+  | 'link'
+  | 'unsafe-name'
+  | 'encrypted'
+  | 'unsupported-compression'
+  | 'entry-too-large'
+  | 'suspicious-ratio'
+  | 'total-too-large'
+  | 'damaged-entry'
+  | 'not-a-zip'
+  | 'damaged'
+  | 'too-many-entries'
+  | 'overlapping-entries'
+  | 'empty'
+  | 'entries-refused'
+  | 'files-ignored';
+
+export const documentRow = z.object({
+  id,
+  fileName: z.string(),
+  channel: z.enum(['upload', 'import', 'sample']),
+  state: documentState,
+  /** Why it is in this state, as a code with its own text; null when nothing needs saying. */
+  reason: z.string().nullable(),
+  receivedAt: timestamp,
+  receivedBy: z.string().nullable(),
+  size: z.number().int(),
+  contentType: z.string(),
+  format: z.string().nullable(),
+  invoiceId: id.nullable(),
+  /** The document that these bytes, or this invoice, arrived as first. */
+  duplicateOf: id.nullable(),
+  /** The archive the document came in. */
+  parentId: id.nullable(),
+});
+
+export type DocumentRow = z.output<typeof documentRow>;
+
+const documentParams = z.object({ documentId: id });
+
+export const documentsContract = {
+  uploadDocuments: endpoint({
+    method: 'POST',
+    path: 'invoice-management/documents',
+    summary: 'Receive files (multipart, many, ZIP too); answered when they are durable',
+    access: 'editor',
+    impersonated: 'refused',
+    receives: 'upload',
+    reply: z.object({ documents: z.array(documentRow) }),
+    status: 202,
+    creates: true,
+    errors: ['upload.no_file', 'upload.file_too_large', 'storage.full'],
+  }),
+  listDocuments: endpoint({
+    method: 'GET',
+    path: 'invoice-management/documents',
+    summary: 'Documents that arrived, newest first',
+    access: 'reporter',
+    query: paging.extend({ states: text(200).optional() }),
+    reply: pageOf(documentRow),
+    errors: [],
+  }),
+  readDocument: endpoint({
+    method: 'GET',
+    path: 'invoice-management/documents/{documentId}',
+    summary: 'One document with its state',
+    access: 'reporter',
+    params: documentParams,
+    reply: documentRow,
+    errors: ['document.not_exist'],
+  }),
+  downloadOriginal: endpoint({
+    method: 'GET',
+    path: 'invoice-management/documents/{documentId}/original',
+    summary: 'The original bytes, as an attachment',
+    access: 'reporter',
+    params: documentParams,
+    replyAs: 'bytes',
+    reply: z.string(),
+    errors: ['document.not_exist'],
+  }),
+  retryDocument: endpoint({
+    method: 'POST',
+    path: 'invoice-management/documents/{documentId}/retry',
+    summary: 'Read an unreadable document again',
+    access: 'editor',
+    params: documentParams,
+    reply: documentRow,
+    errors: ['document.not_exist', 'document.not_retryable'],
+  }),
+  acceptDocument: endpoint({
+    method: 'POST',
+    path: 'invoice-management/documents/{documentId}/accept',
+    summary: 'Accept what the trust gate held back: its lines count from then on',
+    access: 'editor',
+    impersonated: 'refused',
+    params: documentParams,
+    body: z.object({ comment: text(500).optional() }),
+    reply: documentRow,
+    errors: ['document.not_exist', 'document.not_acceptable'],
+  }),
+};

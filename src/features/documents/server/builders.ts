@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestFile } from '#features/invoices/server/builders.ts';
+import { buildOrganization } from '#features/organizations/server/builders.ts';
+import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
+import { archiveUnpacker } from '#platform/server/archive/unpack-archive.ts';
+import { TestClock } from '#platform/server/clock.ts';
+import { idSource } from '#platform/server/ids.ts';
+import type { JobQueue } from '#platform/server/jobs/queue.ts';
+import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
+import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
+import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
+import { mintUnitScope } from '#platform/server/scope.ts';
+import type { Actor, UnitScope } from '#platform/server/scope.ts';
+import { openTestDatabase } from '#platform/server/testing/test-database.ts';
+import { Refused } from '#platform/wire/refused.ts';
+import type { DocumentRow } from '../contract.ts';
+import type { ReadingDeps } from './commands-archive.ts';
+import { readWaiting } from './commands-read.ts';
+import { receiveDocuments } from './commands-receive.ts';
+import { readDocuments } from './jobs.ts';
+import { findDocument, documentRowOf } from './queries.ts';
+
+/** A unit with its pipeline, on a database, a folder and reading children of its own. Close it. */
+export interface TestPipeline extends ReadingDeps {
+  readonly organization: BuiltOrganization;
+  readonly scope: UnitScope;
+  readonly queue: JobQueue;
+  readonly editor: Actor;
+  readonly clock: TestClock;
+  /** What the pipeline complained of. */
+  readonly complaints: string[];
+  receive(...files: readonly TestFile[]): Promise<DocumentRow[]>;
+  /** Does what the job does. */
+  read(): Promise<boolean>;
+  /** Receives and reads, then answers the documents as they ended. */
+  take(...files: readonly TestFile[]): Promise<DocumentRow[]>;
+  find(documentId: string): Promise<DocumentRow>;
+  rows<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** Opens it; `replace` puts another reader or store in. */
+export const openTestPipeline = async (
+  replace: (deps: ReadingDeps) => Partial<ReadingDeps> = () => ({}),
+): Promise<TestPipeline> => {
+  const { db, queue } = await openTestDatabase([readDocuments]);
+  const folder = await mkdtemp(join(tmpdir(), 'krogkoll-'));
+  const clock = new TestClock('2026-11-20T09:00:00Z');
+  const newId = idSource(clock);
+  const sandbox: Sandbox = createSandbox();
+  const complaints: string[] = [];
+  const standard: ReadingDeps = {
+    db,
+    clock,
+    newId,
+    sandbox,
+    storage: await openLocalDisk(folder),
+    unpack: archiveUnpacker(sandbox),
+    log: { error: ({ err }: { err?: unknown }) => void complaints.push(String(err)) },
+  };
+  const deps = { ...standard, ...replace(standard) };
+  const organization = await buildOrganization({ db, clock, newId });
+  const scope = mintUnitScope(organization.organizationId, organization.outlets[0].unitId);
+  const editor = { userId: organization.members.editor.userId, impersonatedBy: null, requestId: 'test' };
+  const context = { id: 'job', signal: new AbortController().signal };
+  const pipeline: TestPipeline = {
+    ...deps,
+    queue,
+    clock,
+    organization,
+    scope,
+    editor,
+    complaints,
+    async receive(...files) {
+      const arrivals = files.map(({ name, bytes }) => ({
+        fileName: name,
+        contentType: 'application/xml',
+        stream: bytes,
+      }));
+      const documents = await receiveDocuments(
+        deps,
+        scope,
+        {
+          channel: 'upload',
+          actor: editor,
+        },
+        arrivals,
+      );
+      if (documents instanceof Refused) throw new Error(documents.code);
+      return documents;
+    },
+    read: () => readWaiting(deps, scope, context),
+    async take(...files) {
+      const received = await pipeline.receive(...files);
+      await pipeline.read();
+      return Promise.all(received.map(({ id }) => pipeline.find(id)));
+    },
+    find: (documentId) =>
+      db.tenantRead(scope.organizationId, async (reader) => {
+        const found = await findDocument(reader, scope, documentId);
+        if (found === null) throw new Error('the unit has no such document');
+        return documentRowOf(found);
+      }),
+    rows: (text, values) => db.tenantRead(scope.organizationId, (reader) => reader.query(text, values)),
+    async close() {
+      await sandbox.close(0);
+      await db.close();
+      await rm(folder, {
+        recursive: true,
+        force: true,
+      });
+    },
+  };
+  return pipeline;
+};
