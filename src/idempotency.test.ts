@@ -14,11 +14,21 @@ import type { Tenants } from './test-tenants.ts';
 let tenants: Tenants;
 let fault: Error | null = null;
 let whilePutting: () => void = () => undefined;
+/** After a tenant's transaction has committed. */
+let whenTold: () => void = () => undefined;
 let year = 2100;
 
 beforeAll(async () => {
   tenants = await openTenants({
-    replace: ({ storage }) => ({
+    replace: ({ storage, db }) => ({
+      db: {
+        ...db,
+        tenantTransaction: async (organizationId, work) => {
+          const result = await db.tenantTransaction(organizationId, work);
+          whenTold();
+          return result;
+        },
+      },
       storage: {
         ...storage,
         put: (source) => {
@@ -167,6 +177,24 @@ describe('R46 Idempotency-Key', () => {
     expect(said(await upload(owner, key, 'cut off'))).toBe('409 {"message":"idempotency.in_progress"}');
     product.pass(61_000);
     expect((await upload(owner, key, 'cut off')).status).toBe(202);
+  });
+
+  test('R46 work that is done is answered for, though the database goes away before the answer is kept', async () => {
+    const { product } = tenants;
+    const key = randomUUID();
+    const at = year;
+    year += 3;
+    await tenants.quiet();
+    const before = await countOf('deal');
+    whenTold = () => product.cutDatabase(true);
+    const done = await sendDeal(tenants.clientOf('owner'), key, at, '10');
+    whenTold = () => undefined;
+    product.cutDatabase(false);
+    expect(done.status).toBe(201);
+    expect(said(await sendDeal(tenants.clientOf('owner'), key, at, '10'))).toBe(
+      '409 {"message":"idempotency.in_progress"}',
+    );
+    expect(await countOf('deal')).toBe(before + 1);
   });
 
   test('R46 a key belongs to one user in one unit, and to one kind of request', async () => {

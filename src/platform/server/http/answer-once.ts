@@ -47,14 +47,20 @@ export const answerOnce = async (
     await fingerprint.drain();
     return claim.fingerprint === fingerprintOf(fingerprint) ? claim : refused('idempotency.mismatch');
   }
-  try {
-    const result = await run();
-    const answer = asAnswer(result);
-    if (answer.status >= 500) await releaseKey(db, key);
-    else await keepReply(db, key, { ...answer, fingerprint: fingerprintOf(fingerprint) });
-    return result;
-  } catch (error) {
+  const result = await run().catch(async (error: unknown) => {
     await releaseKey(db, key);
     throw error;
+  });
+  const answer = asAnswer(result);
+  if (answer.status >= 500) {
+    await releaseKey(db, key);
+    return result;
   }
+  const keep = (): Promise<void> =>
+    keepReply(db, key, { ...answer, fingerprint: fingerprintOf(fingerprint) });
+  // The work is done and stays so: whoever asked is told, and the key stays taken though its answer was not kept.
+  await keep()
+    .catch(keep)
+    .catch(() => undefined);
+  return result;
 };
