@@ -1,0 +1,37 @@
+import { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { answerParseError } from './parse-error.ts';
+
+const written = (code: string): string => {
+  const chunks: string[] = [];
+  const socket = new Duplex({
+    read: () => undefined,
+    write: (chunk: Buffer, _encoding, done) => {
+      chunks.push(chunk.toString());
+      done();
+    },
+  });
+  answerParseError(Object.assign(new Error('refused'), { code }), socket as Socket);
+  return chunks.join('');
+};
+
+test.each([
+  ['HPE_INVALID_METHOD', 400, 'request.malformed'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408, 'request.timeout'],
+  ['HPE_HEADER_OVERFLOW', 431, 'request.header_too_large'],
+])('R64 what Node refuses as %s is answered as JSON', (code, status, message) => {
+  const [head = '', body = ''] = written(code).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  for (const line of [
+    'Content-Type: application/json; charset=utf-8',
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+    `Content-Length: ${body.length}`,
+  ])
+    expect(head).toContain(line);
+  expect(JSON.parse(body)).toEqual({ message });
+});
+
+test('R64 a connection that is gone is told nothing', () => expect(written('ECONNRESET')).toBe(''));
