@@ -152,7 +152,7 @@ export const useInvoiceColumns = (isTight = false): readonly Column<ListItem>[] 
         row.dueDate === null ? (
           <Missing label={t('missing')} />
         ) : (
-          <span className="muted nowrap">{format.dateInFull(row.dueDate)}</span>
+          <span className="muted nowrap">{format.date(row.dueDate)}</span>
         ),
       ),
     },
