@@ -59,6 +59,18 @@ describe('PRODUCT section 3, decisions over the API', () => {
     expect((await articleOf(number)).unresolved).toBe(again);
   });
 
+  test('R49 a line that comes between the screen and the button stays undecided, and its price is not accepted', async () => {
+    const { articleOf, clients, buy } = restaurant;
+    const number = await dearer();
+    const { id } = await articleOf(number);
+    const detail = await clients.editor.get(`price-monitoring/alerts/${id}`);
+    const { newestLineId } = detail.json<{ article: { newestLineId: string } }>().data.article;
+    await buy({ date: '2026-10-03', prices: { [number]: '150' } });
+    const answer = await settle({ articleIds: [id], kind: 'resolve', shown: { [id]: newestLineId } });
+    expect(answer.json().data).toEqual({ settled: [{ articleId: id, entries: 1, watchedPrice: '110' }] });
+    expect(await articleOf(number)).toMatchObject({ unresolved: 1, watchedPrice: '110' });
+  });
+
   test('R3 a reporter settles nothing', async () => {
     const { id } = await restaurant.articleOf(await dearer());
     const body = { articleIds: [id], kind: 'resolve' };

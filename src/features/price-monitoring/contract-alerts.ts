@@ -111,6 +111,8 @@ export const alertGroupDetail = z.object({
     category: supplierCategory,
     watchedPrice: decimalText,
     lastPrice: decimalText,
+    /** What a decision says it was made on. */
+    newestLineId: id,
   }),
   /** Null when the article has no entry of the asked status in the period. */
   group: alertGroup.nullable(),

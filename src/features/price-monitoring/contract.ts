@@ -24,6 +24,8 @@ const settleBody = z
     articleIds: z.array(id).min(1).max(500),
     kind: decisionKind,
     comment: text(1000).optional(),
+    /** The newest line that each article was shown with; entries that have come since stay unresolved. */
+    shown: z.record(id, id).optional(),
     /** Last day of a temporary price, inclusive. */
     until: isoDate.optional(),
   })

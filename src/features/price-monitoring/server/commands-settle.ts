@@ -1,7 +1,8 @@
 import { evaluate } from '#core/price-watch/evaluate.ts';
+import { compareKeys } from '#core/price-watch/line-order.ts';
 import { settle } from '#core/price-watch/settle.ts';
 import type { DecisionRequest } from '#core/price-watch/settle.ts';
-import type { Decision } from '#core/price-watch/types.ts';
+import type { Decision, Evaluation } from '#core/price-watch/types.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
@@ -18,6 +19,7 @@ export interface SettleRequest {
   readonly kind: DecisionKind;
   readonly comment?: string | undefined;
   readonly until?: string | undefined;
+  readonly shown?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface Settled {
@@ -33,11 +35,17 @@ const requestOf = (asked: SettleRequest, id: string, sequence: number): Decision
     : { id, sequence, comment, kind: asked.kind };
 };
 
-const decide = (
-  { evaluation, context, decisions }: EvaluatedArticle,
-  asked: SettleRequest,
-  id: string,
-): Decision | null => {
+/** The evaluation as it was when the line was the newest: a person decides on what was shown. */
+const asShown = (before: EvaluatedArticle, newestId: string | undefined): Evaluation => {
+  const newest = before.lines.find((line) => line.id === newestId);
+  if (newest === undefined || newest.id === before.evaluation.state.newest?.id) return before.evaluation;
+  const lines = before.lines.filter((line) => compareKeys(line.key, newest.key) <= 0);
+  return evaluate(lines, before.decisions, before.context);
+};
+
+const decide = (before: EvaluatedArticle, asked: SettleRequest, id: string): Decision | null => {
+  const { context, decisions } = before;
+  const evaluation = asShown(before, asked.shown?.[before.article.id]);
   const sequence = Math.max(0, ...decisions.map((made) => made.sequence)) + 1;
   return settle(evaluation.state, evaluation.entries, context.deals, requestOf(asked, id, sequence));
 };
@@ -52,7 +60,7 @@ const storeSql = `
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb)`;
 
 /**
- * Settles every unresolved entry of the articles, all articles or none, in one transaction with its audit rows.
+ * Settles every unresolved entry of the articles that was shown, all articles or none, in one transaction with its audit rows.
  * Refuses an unknown article, and one that has nothing unresolved: somebody else was first.
  */
 export const settleAlerts = async (

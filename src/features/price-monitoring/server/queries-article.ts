@@ -15,7 +15,7 @@ const mostPoints = 400;
 const articleSql = `
   select a.id, a.name, a.article_number as "articleNumber", a.unit, a.currency, a.supplier_id as "supplierId",
     s.display_name as "supplierName", a.category, trim_scale(a.watched_price) as "watchedPrice",
-    trim_scale(a.last_price) as "lastPrice"
+    trim_scale(a.last_price) as "lastPrice", a.watch_state #>> '{newest,id}' as "newestLineId"
   from unit_article a
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
   where a.organization_id = $1 and a.unit_id = $2 and a.id = $3 and a.lines > 0`;

@@ -42,7 +42,7 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
   const t = useText<typeof texts>('price-monitoring');
   const format = useFormat();
   const language = useLanguage();
-  const { id, name, lastPrice, watchedPrice, currency } = detail.article;
+  const { id, name, lastPrice, watchedPrice, currency, newestLineId } = detail.article;
   // An article in a new unit or pack is kept at what the old one cost, where that can be told.
   const kept = group.kind === 'unit' ? group.watchedPrice : watchedPrice;
   const price = format.money(lastPrice, currency);
@@ -56,6 +56,7 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
     const unitId = selectedUnitId();
     const body = {
       articleIds: [id],
+      shown: { [id]: newestLineId },
       kind,
       ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
       ...(kind === 'temporary' ? { until } : {}),
