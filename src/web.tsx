@@ -48,7 +48,7 @@ const router = createRouter({
     doorRoute.addChildren(sessionRoutes),
     shellRoute.addChildren([
       ...overviewRoutes,
-      ...invoicesRoutes,
+      ...invoicesRoutes(() => import('#features/documents/web/received.tsx')),
       ...priceMonitoringRoutes,
       ...productRoutes,
       missingRoute,

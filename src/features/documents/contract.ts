@@ -19,6 +19,9 @@ export const documentStates = [
   'expanded',
 ] as const;
 
+/** The stages in which the machine still works. */
+export const statesUnderWay = documentStates.slice(0, 5);
+
 export const documentState = z.enum(documentStates);
 
 export type DocumentState = z.output<typeof documentState>;

@@ -1,7 +1,131 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { id } from '#platform/wire/fields.ts';
-import { invoiceDetail, invoiceList, invoiceListQuery, vaultMonth } from './contract-invoices.ts';
+import { currency, decimalText, id, isoDate, searchText } from '#platform/wire/fields.ts';
+import { pageOf, paging, sorting } from '#platform/wire/paging.ts';
+
+export const supplierOfInvoice = z.object({ id, displayName: z.string() });
+
+export const lineKind = z.enum(['goods', 'deposit', 'freight', 'fee', 'discount']);
+
+export const invoiceListQuery = paging
+  .extend(
+    sorting(
+      ['issueDate', 'dueDate', 'supplier', 'number', 'deviations', 'againstWatched', 'total'],
+      'issueDate',
+    ).shape,
+  )
+  .extend({
+    search: searchText,
+    supplierId: id.optional(),
+    from: isoDate.optional(),
+    to: isoDate.optional(),
+    minTotal: decimalText.optional(),
+    maxTotal: decimalText.optional(),
+    onlyDeviations: z.stringbool().optional(),
+  });
+
+export const invoiceRow = z.object({
+  id,
+  number: z.string(),
+  supplier: supplierOfInvoice,
+  issueDate: isoDate,
+  dueDate: isoDate.nullable(),
+  currency,
+  /** Amount due, as on the invoice. */
+  total: decimalText,
+  net: decimalText,
+  creditNote: z.boolean(),
+  lineCount: z.number().int(),
+  /** Lines that deviate from the watched price, and how many of them nobody has settled. */
+  deviationCount: z.number().int(),
+  unresolvedCount: z.number().int(),
+  /** Σ sumDiff of its deviations. */
+  againstWatched: decimalText,
+  /** The trust gate holds it back: a check failed, a duplicate, a changed bankgiro. */
+  held: z.boolean(),
+});
+
+export type InvoiceRow = z.output<typeof invoiceRow>;
+
+/** `sums` cover the whole selection, in the unit's currency. */
+export const invoiceList = pageOf(invoiceRow).extend({
+  sums: z.object({
+    total: decimalText,
+    currency,
+    unresolvedInvoices: z.number().int(),
+    againstWatched: decimalText,
+  }),
+});
+
+export const checkFinding = z.object({
+  code: z.string(),
+  severity: z.enum(['fail', 'warn']),
+  lineNo: z.number().int().nullable(),
+  params: z.record(z.string(), z.string()),
+});
+
+export const lineAlert = z.object({
+  id,
+  status: z.enum(['UNRESOLVED', 'RESOLVED', 'IGNORED']),
+  kind: z.string(),
+  cause: z.string(),
+  /** Null when a changed unit or pack cannot be compared. */
+  watchedPrice: decimalText.nullable(),
+  itemDiff: decimalText,
+  sumDiff: decimalText,
+  dealId: id.nullable(),
+});
+
+export const invoiceLineRow = z.object({
+  lineNo: z.number().int(),
+  articleId: id.nullable(),
+  name: z.string(),
+  articleNumber: z.string().nullable(),
+  quantity: decimalText.nullable(),
+  unit: z.string(),
+  price: decimalText.nullable(),
+  comparablePrice: decimalText.nullable(),
+  discount: decimalText,
+  sum: decimalText,
+  vatRate: decimalText.nullable(),
+  kind: lineKind,
+  /** The unit had not bought the article before the invoice's day. */
+  firstPurchase: z.boolean(),
+  alert: lineAlert.nullable(),
+});
+
+/** Where an invoice is paid. */
+export const paymentAccount = z.object({
+  kind: z.enum(['bankgiro', 'plusgiro', 'iban']),
+  account: z.string(),
+});
+
+export const invoiceDetail = invoiceRow.extend({
+  paymentReference: z.string().nullable(),
+  bankgiro: z.string().nullable(),
+  /** The accounts on the invoice, and those confirmed for the supplier. */
+  accounts: z.array(paymentAccount),
+  confirmedAccounts: z.array(paymentAccount),
+  taxTotal: decimalText.nullable(),
+  rounding: decimalText.nullable(),
+  lines: z.array(invoiceLineRow),
+  charges: z.array(
+    z.object({ charge: z.boolean(), kind: lineKind, reason: z.string().nullable(), amount: decimalText }),
+  ),
+  checks: z.array(checkFinding),
+  /** Why the trust gate holds it, as codes. */
+  heldReasons: z.array(z.string()),
+  documents: z.array(
+    z.object({ id, fileName: z.string(), contentType: z.string(), format: z.string().nullable() }),
+  ),
+  /** Neighbours in date order, for next and previous. */
+  previousId: id.nullable(),
+  nextId: id.nullable(),
+});
+
+export type InvoiceDetail = z.output<typeof invoiceDetail>;
+
+export const vaultMonth = z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), count: z.number().int() });
 
 export const invoicesContract = {
   listInvoices: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invoiceRow } from '#features/invoices/contract-invoices.ts';
+import { invoiceRow } from '#features/invoices/contract.ts';
 import { alertGroup } from '#features/price-monitoring/contract-alerts.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { decimalText, id, isoDate } from '#platform/wire/fields.ts';

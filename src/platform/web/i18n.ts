@@ -86,6 +86,16 @@ export const useText = <T extends Texts>(namespace: string): TextOf<T> => {
   );
 };
 
+/** The words of a code, which stand under `prefix.code`; a code without words reads as `prefix.unknown`. */
+export const useCodeText = (namespace: string, prefix: string): ((code: string) => string) => {
+  const t = useText<Texts>(namespace);
+  return (code) => {
+    const key = `${prefix}.${code}`;
+    const words = t(key);
+    return words === key ? t(`${prefix}.unknown`) : words;
+  };
+};
+
 /** Texts of several folders at once, for the frame: `(namespace, key, values)`. */
 export const useTexts = (namespaces: readonly string[]) => {
   const { t } = useTranslation([...namespaces]);

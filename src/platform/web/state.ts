@@ -68,6 +68,10 @@ export const forgetPerson = (): void => {
 /** The unit that unit-scoped calls name, or undefined before an outlet is chosen. */
 export const selectedUnitId = (): string | undefined => useAppState.getState().selectedUnit?.id;
 
+/** Whether the person may change things in the selected restaurant. */
+export const useMayEdit = (): boolean =>
+  useAppState((state) => state.selectedUnit !== null && state.selectedUnit.role !== 'reporter');
+
 const restoreTimeout = 5000;
 
 /** Whether stored state is back; true after 5,000 ms at the latest. Nothing is shown before. */

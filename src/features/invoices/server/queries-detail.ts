@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { refused } from '#platform/wire/refused.ts';
-import type { Refused } from '#platform/wire/refused.ts';
-import type { InvoiceDetail, checkFinding, invoiceLineRow } from '../contract-invoices.ts';
+import { refused, type Refused } from '#platform/wire/refused.ts';
+import type { checkFinding, InvoiceDetail, invoiceLineRow } from '../contract.ts';
 import { findInvoiceRow } from './queries-list.ts';
 
 type LineRow = z.output<typeof invoiceLineRow>;

@@ -3,7 +3,7 @@ import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { contains, parameters, swedishOrder } from '#platform/server/sql.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
-import type { InvoiceRow, invoiceList, invoiceListQuery } from '../contract-invoices.ts';
+import type { invoiceList, invoiceListQuery, InvoiceRow } from '../contract.ts';
 
 type ListQuery = z.output<typeof invoiceListQuery>;
 

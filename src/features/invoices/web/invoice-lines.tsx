@@ -1,101 +1,21 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { priceMonitoringContract } from '#features/price-monitoring/contract.ts';
 import { decimal, rounded } from '#core/values/decimal.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
-import { useCall } from '#platform/web/query.ts';
 import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
-import { Button } from '#platform/web/ui/button.tsx';
 import { type Column, DataTable } from '#platform/web/ui/data-table.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { Marked, Missing, PriceDelta } from '#platform/web/ui/price-delta.tsx';
-import { RichText } from '#platform/web/ui/rich-text.tsx';
 import { RowLines } from '#platform/web/ui/row-list.tsx';
-import type { InvoiceDetail } from '../contract-invoices.ts';
+import type { InvoiceDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { InvoiceSums, useCheckText } from './invoice-notes.tsx';
+import { type Decision, DecisionBox, type InvoiceLine, isPending, priceOf } from './decisions.tsx';
+import { InvoiceSums } from './invoice-figures.tsx';
+import { useCheckText } from './invoice-notes.tsx';
 
-export type InvoiceLine = InvoiceDetail['lines'][number];
-
-export interface Decision {
-  readonly line: InvoiceLine;
-  readonly articleId: string;
-  readonly kind: 'resolve' | 'ignore';
-  /** The price that the person chose, in words. */
-  readonly price: string;
-}
-
-/** Whether a line waits for a decision. */
-export const isPending = ({ alert, articleId }: InvoiceLine): boolean =>
-  alert?.status === 'UNRESOLVED' && articleId !== null;
-
-const priceOf = (line: InvoiceLine): string | null => line.comparablePrice ?? line.price;
-
-const DecisionBox = ({
-  line,
-  currency,
-  crop,
-  onDecide,
-}: {
-  line: InvoiceLine;
-  currency: string;
-  crop: ReactNode;
-  onDecide: ((decision: Decision) => void) | null;
-}) => {
-  const t = useText<typeof texts>('invoices');
-  const format = useFormat();
-  const isWide = useIsAtLeast('sm');
-  const articleId = line.articleId ?? '';
-  const { data } = useCall(priceMonitoringContract.readAlert, { params: { articleId }, query: {} });
-  if (line.alert === null) return null;
-  const group = data?.article.id === articleId ? data.group : null;
-  const amount = (value: string) => {
-    const words = format.money(rounded(decimal(value).abs(), 2), currency);
-    return t(value.startsWith('-') ? 'saved' : 'extra', { amount: words });
-  };
-  const { watchedPrice, itemDiff, sumDiff } = line.alert;
-  const isMany = group !== null && group.unresolved > 1;
-  const sentence =
-    watchedPrice === null
-      ? t('notComparable')
-      : `${t('costHere', {
-          difference: format.money(rounded(decimal(itemDiff).abs(), 2), currency),
-          side: t(itemDiff.startsWith('-') ? 'sideLess' : 'sideMore'),
-          unit: format.unitName(line.unit),
-          extra: amount(sumDiff),
-        })}${isMany ? t('costTotal', { extra: amount(group.sumDifference), count: group.unresolved }) : ''}.`;
-  const oldPrice = group?.watchedPrice ?? watchedPrice;
-  const old = oldPrice === null ? null : format.money(oldPrice, currency);
-  const fresh = format.money(group?.newPrice ?? priceOf(line) ?? '0', currency);
-  const decide = (kind: Decision['kind'], price: string) => onDecide?.({ line, articleId, kind, price });
-  const keep = (
-    <Button isSmall={isWide} onClick={() => decide('ignore', old ?? fresh)}>
-      {old === null ? t('keepOld') : t('keep', { price: old })}
-    </Button>
-  );
-  const watch = (
-    <Button kind="primary" isSmall={isWide} onClick={() => decide('resolve', fresh)}>
-      {t(isWide ? 'watch' : 'watchInstead', { price: fresh })}
-    </Button>
-  );
-  return (
-    <div className="ex">
-      {crop}
-      <p>
-        <RichText text={sentence} />
-      </p>
-      {onDecide !== null && (
-        <div className="acts">
-          {isWide ? keep : watch}
-          {isWide ? watch : keep}
-        </div>
-      )}
-    </div>
-  );
-};
-
-const useChange = () => {
+/** How a line's price changed against the watched one. */
+export const useChange = () => {
   const t = useText<typeof texts>('invoices');
   const format = useFormat();
   return (line: InvoiceLine, { held, currency }: InvoiceDetail): ReactNode => {
@@ -124,7 +44,8 @@ const useChange = () => {
   };
 };
 
-const useLineColumns = (
+/** The columns of an invoice's lines. */
+export const useLineColumns = (
   invoice: InvoiceDetail,
   hrefOfLine: (line: InvoiceLine) => string,
 ): readonly Column<InvoiceLine>[] => {

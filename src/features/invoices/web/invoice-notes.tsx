@@ -1,22 +1,19 @@
-import { Check, Copy, ShieldAlert, TriangleAlert } from 'lucide-react';
+import { Copy, ShieldAlert, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { decimal, sumOf } from '#core/values/decimal.ts';
 import { documentsContract } from '#features/documents/contract.ts';
 import { useErrorText } from '#platform/web/error-text.ts';
 import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
+import { useCodeText, useText } from '#platform/web/i18n.ts';
 import { useSend } from '#platform/web/query.ts';
-import { Badge } from '#platform/web/ui/badge.tsx';
+import { useMayEdit } from '#platform/web/state.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
 import { showToast } from '#platform/web/ui/toast.tsx';
-import type { InvoiceDetail } from '../contract-invoices.ts';
-import { invoicesContract } from '../contract.ts';
+import { type InvoiceDetail, invoicesContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { useMayEdit, useReasonText } from './documents.tsx';
 
 type Finding = InvoiceDetail['checks'][number];
 
@@ -118,7 +115,7 @@ const Approve = ({ invoice, documentId }: { invoice: InvoiceDetail; documentId: 
 
 const HeldNote = ({ invoice }: { invoice: InvoiceDetail }) => {
   const t = useText<typeof texts>('invoices');
-  const reasonText = useReasonText();
+  const reasonText = useCodeText('documents', 'reason');
   const mayEdit = useMayEdit();
   const documentId = invoice.documents[0]?.id;
   return (
@@ -171,58 +168,5 @@ export const InvoiceNotes = ({ invoice }: { invoice: InvoiceDetail }) => {
         </Note>
       )}
     </>
-  );
-};
-
-/** Charges, net, VAT and total, and whether the lines add up to them. */
-export const InvoiceSums = ({ invoice }: { invoice: InvoiceDetail }) => {
-  const t = useText<typeof texts>('invoices');
-  const format = useFormat();
-  const signed = invoice.charges.map(({ charge, amount }) =>
-    charge ? decimal(amount) : decimal(amount).neg(),
-  );
-  const lines = sumOf(invoice.lines.map(({ sum }) => decimal(sum)));
-  const difference = decimal(invoice.net).minus(lines).minus(sumOf(signed)).abs();
-  // Half an öre may hide in every rounded line.
-  const isMatch = difference.lte(decimal('0.005').times(String(invoice.lines.length + 4)));
-  return (
-    <div className="linesums">
-      {invoice.charges.length > 0 && (
-        <dl className="chargelist" aria-label={t('charges')}>
-          {invoice.charges.map(({ kind, reason }, index) => (
-            <div key={`${kind}-${index}`}>
-              <dt>{reason ?? t(`kind.${kind}`)}</dt>
-              <dd>{format.price(signed[index]?.toFixed() ?? '0')}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <div className="rec">
-        {isMatch ? (
-          <Badge tone="ok" icon={Check}>
-            {t('linesMatch')}
-          </Badge>
-        ) : (
-          <span className="amber linecheck">
-            <Icon of={TriangleAlert} />
-            {t('linesDiffer', { difference: format.money(difference.toFixed(), invoice.currency) })}
-          </span>
-        )}
-        <span className="muted">
-          {t('net')} {format.price(invoice.net)}
-        </span>
-        {invoice.taxTotal !== null && (
-          <span className="muted">
-            {t('vat')} {format.price(invoice.taxTotal)}
-          </span>
-        )}
-        {invoice.rounding !== null && !decimal(invoice.rounding).eq('0') && (
-          <span className="muted">
-            {t('rounding')} {format.price(invoice.rounding)}
-          </span>
-        )}
-        <span className="summed strong">{format.price(invoice.total)}</span>
-      </div>
-    </div>
   );
 };

@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import { decimal } from '#core/values/decimal.ts';
+import { documentsContract } from '#features/documents/contract.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
+import { PaperSheet } from '#platform/web/ui/paper-sheet.tsx';
 import type { PdfNeedle } from '#platform/web/ui/pdf-find.ts';
 import type { PdfMark } from '#platform/web/ui/pdf-page.tsx';
 import { PdfPane } from '#platform/web/ui/pdf-pane.tsx';
-import { PaperSheet } from '#platform/web/ui/paper-sheet.tsx';
-import type { InvoiceDetail } from '../contract-invoices.ts';
+import { useDownload } from '#platform/web/use-download.ts';
+import type { InvoiceDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { useDownload } from './documents.tsx';
+import { type InvoiceLine, isPending } from './decisions.tsx';
 import { useAccountText } from './invoice-notes.tsx';
-import { isPending, type InvoiceLine } from './invoice-lines.tsx';
 
 export type InvoiceDocument = InvoiceDetail['documents'][number];
 
@@ -125,7 +126,7 @@ export const InvoiceOriginal = ({
   activeLine,
 }: InvoiceOriginalProps) => {
   const t = useText<typeof texts>('invoices');
-  const download = useDownload();
+  const download = useDownload(documentsContract.downloadOriginal);
   if (pdf === null) return <Sheet invoice={invoice} activeLine={activeLine} />;
   const shown = new Set(invoice.lines.filter(isPending).map(({ lineNo }) => String(lineNo)));
   const active = activeLine === null ? null : String(activeLine.lineNo);
@@ -136,7 +137,7 @@ export const InvoiceOriginal = ({
       marks={marks.filter(({ key }) => key === active || shown.has(key))}
       activeKey={active}
       label={t('pdfOf', { number: invoice.number })}
-      onDownload={() => void download(pdf)}
+      onDownload={() => void download({ params: { documentId: pdf.id } }, pdf.fileName)}
     />
   );
 };

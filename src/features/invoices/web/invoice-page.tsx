@@ -1,14 +1,12 @@
-import { useParams, useRouter } from '@tanstack/react-router';
-import { ChevronDown, ChevronUp, Download } from 'lucide-react';
+import { useParams } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { priceMonitoringContract } from '#features/price-monitoring/contract.ts';
-import { call } from '#platform/web/api.ts';
-import { errorTextFor, useErrorText } from '#platform/web/error-text.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useLanguage, useText } from '#platform/web/i18n.ts';
-import { callKey, queryClient, useCall } from '#platform/web/query.ts';
+import { documentsContract } from '#features/documents/contract.ts';
+import { useErrorText } from '#platform/web/error-text.ts';
+import { useText } from '#platform/web/i18n.ts';
 import { useQueryString } from '#platform/web/query-string.ts';
-import { sendLater } from '#platform/web/send-later.ts';
+import { useCall } from '#platform/web/query.ts';
+import { useMayEdit } from '#platform/web/state.ts';
 import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { ToggleChip } from '#platform/web/ui/filter-chips.tsx';
@@ -18,139 +16,33 @@ import { PdfCrop } from '#platform/web/ui/pdf-crop.tsx';
 import { usePdfMarks } from '#platform/web/ui/pdf-find.ts';
 import { Monogram } from '#platform/web/ui/plate.tsx';
 import { Segment } from '#platform/web/ui/segment.tsx';
-import { useShortcut } from '#platform/web/ui/shortcut.ts';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { SplitPane } from '#platform/web/ui/split-pane.tsx';
 import { ErrorState } from '#platform/web/ui/states.tsx';
-import { showToast } from '#platform/web/ui/toast.tsx';
-import type { InvoiceDetail } from '../contract-invoices.ts';
-import { invoicesContract } from '../contract.ts';
+import { useBytes, useDownload } from '#platform/web/use-download.ts';
+import { type InvoiceDetail, invoicesContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { useOriginal } from './document-drawer.tsx';
-import { useDownload, useInvoicesLive, useMayEdit } from './documents.tsx';
-import { type Decision, InvoiceLines, isPending } from './invoice-lines.tsx';
+import { type Decision, isPending, useDecisions } from './decisions.tsx';
+import { InvoiceFacts, Neighbours } from './invoice-figures.tsx';
+import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceNotes } from './invoice-notes.tsx';
-import { DeviationBadge } from './invoice-table.tsx';
 import { InvoiceOriginal, pdfOf, useNeedles } from './invoice-original.tsx';
-
-const settledStatus = { resolve: 'RESOLVED', ignore: 'IGNORED' } as const;
-
-/** Decisions take effect on the screen at once and are sent when their toast has gone. */
-const useDecisions = () => {
-  const t = useText<typeof texts>('invoices');
-  const language = useLanguage();
-  const [decided, setDecided] = useState<ReadonlyMap<string, Decision['kind']>>(new Map());
-  const forget = (articleId: string) =>
-    setDecided((now) => new Map([...now].filter(([one]) => one !== articleId)));
-  const send = async (articleId: string, kind: Decision['kind']) => {
-    const result = await call(priceMonitoringContract.settleAlerts, {
-      body: { articleIds: [articleId], kind },
-    });
-    const stale = [
-      ...Object.values(priceMonitoringContract),
-      invoicesContract.readInvoice,
-      invoicesContract.listInvoices,
-    ];
-    await Promise.all(stale.map((one) => queryClient.invalidateQueries({ queryKey: callKey(one) })));
-    forget(articleId);
-    if (result.hasError) showToast({ text: await errorTextFor(result.error, language), isError: true });
-  };
-  const decide = ({ line, articleId, kind, price }: Decision) => {
-    setDecided((now) => new Map(now).set(articleId, kind));
-    sendLater({
-      text: t(kind === 'resolve' ? 'watched' : 'kept', { price, article: line.name }),
-      send: () => void send(articleId, kind),
-      onUndo: () => forget(articleId),
-    });
-  };
-  const withDecisions = (invoice: InvoiceDetail): InvoiceDetail => {
-    const lines = invoice.lines.map((line) => {
-      const kind = line.articleId === null ? undefined : decided.get(line.articleId);
-      if (kind === undefined || line.alert?.status !== 'UNRESOLVED') return line;
-      return { ...line, alert: { ...line.alert, status: settledStatus[kind] } };
-    });
-    return { ...invoice, lines, unresolvedCount: lines.filter(isPending).length };
-  };
-  return { decide, withDecisions };
-};
-
-const Neighbours = ({ invoice }: { invoice: InvoiceDetail }) => {
-  const t = useText<typeof texts>('invoices');
-  const router = useRouter();
-  const { previousId, nextId } = invoice;
-  const go = (id: string | null) => id !== null && void router.navigate({ href: `/invoices/${id}` });
-  useShortcut(['p', 'n'], (key) => go(key === 'p' ? previousId : nextId));
-  const step = (id: string | null, label: string, icon: typeof ChevronUp, key: string) =>
-    id === null ? (
-      <Button isIconOnly icon={icon} disabled>
-        {label}
-      </Button>
-    ) : (
-      <ButtonLink
-        isIconOnly
-        icon={icon}
-        href={`/invoices/${id}`}
-        title={`${label} (${key})`}
-        aria-keyshortcuts={key}
-      >
-        {label}
-      </ButtonLink>
-    );
-  return (
-    <div className="steps">
-      {step(previousId, t('previous'), ChevronUp, 'P')}
-      {step(nextId, t('next'), ChevronDown, 'N')}
-    </div>
-  );
-};
-
-const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
-  const t = useText<typeof texts>('invoices');
-  const format = useFormat();
-  const due = invoice.dueDate === null ? '–' : format.dateInFull(invoice.dueDate);
-  return (
-    <dl className="meta">
-      <div className="p">
-        <dt>{t('total')}</dt>
-        <dd className="metafigure summed">{format.money(invoice.total, invoice.currency)}</dd>
-        <dd className="only-s flex">
-          <DeviationBadge row={invoice} hasIcon />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('issueDate')}</dt>
-        <dd>{format.dateInFull(invoice.issueDate)}</dd>
-      </div>
-      <div>
-        <dt>{t('due')}</dt>
-        <dd>{due}</dd>
-      </div>
-      <div className="not-s">
-        <dt>{t('number')}</dt>
-        <dd>
-          {invoice.number}
-          {invoice.creditNote && ` · ${t('creditNote')}`}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('againstWatched')}</dt>
-        <dd>{format.change(invoice.againstWatched, invoice.currency)}</dd>
-      </div>
-    </dl>
-  );
-};
+import { DeviationBadge, useInvoicesLive } from './invoice-table.tsx';
 
 const Detail = ({ stored }: { stored: InvoiceDetail }) => {
   const t = useText<typeof texts>('invoices');
   const { values, change, hrefWith } = useQueryString();
   const isWide = useIsAtLeast('md');
   const mayEdit = useMayEdit();
-  const download = useDownload();
+  const download = useDownload(documentsContract.downloadOriginal);
   const { decide, withDecisions } = useDecisions();
   const [showsPdf, setShowsPdf] = useState(false);
   const invoice = withDecisions(stored);
   const pdf = pdfOf(invoice);
-  const original = useOriginal(pdf?.id ?? null);
+  const original = useBytes(
+    documentsContract.downloadOriginal,
+    pdf === null ? null : { params: { documentId: pdf.id } },
+  );
   const needles = useNeedles(stored);
   const marks = usePdfMarks(original.bytes, needles);
   const pending = invoice.lines.filter(isPending);
@@ -168,7 +60,7 @@ const Detail = ({ stored }: { stored: InvoiceDetail }) => {
   const name = invoice.supplier.displayName;
   const file = pdf ?? invoice.documents[0];
   const downloadButton = file !== undefined && (
-    <Button icon={Download} onClick={() => void download(file)}>
+    <Button icon={Download} onClick={() => void download({ params: { documentId: file.id } }, file.fileName)}>
       {t('download', { what: pdf === null ? t('original') : t('pdf') })}
     </Button>
   );

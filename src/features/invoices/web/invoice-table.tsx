@@ -1,20 +1,29 @@
 import { Check, Eye, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DocumentRow } from '#features/documents/contract.ts';
+import { type DocumentRow, documentsContract } from '#features/documents/contract.ts';
+import { notificationsContract } from '#features/notifications/contract.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { Column } from '#platform/web/ui/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
+import { FileLead } from '#platform/web/ui/files.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
 import { Missing } from '#platform/web/ui/price-delta.tsx';
 import type { ListRow } from '#platform/web/ui/row-list.tsx';
 import { Tabs } from '#platform/web/ui/tabs.tsx';
-import type { InvoiceRow } from '../contract-invoices.ts';
+import { useLive } from '#platform/web/use-live.ts';
+import { type InvoiceRow, invoicesContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { documentHref, FileLead, StateBadge, useReasonText } from './documents.tsx';
 
-/** A row of the list: an invoice, or a file that has not become one. */
+/** Asks again for documents and invoices as they change. */
+export const useInvoicesLive = (): void => {
+  const { listDocuments, readDocument } = documentsContract;
+  const stale = [listDocuments, readDocument, ...Object.values(invoicesContract)];
+  useLive(notificationsContract.liveEvents, stale, (event) => event.type !== 'deals');
+};
+
+/** A row of the list: an invoice, or a file that is being read. */
 export type ListItem =
   | { readonly kind: 'invoice'; readonly row: InvoiceRow }
   | { readonly kind: 'document'; readonly row: DocumentRow };
@@ -35,7 +44,7 @@ export const InvoiceTabs = ({ current }: { current: 'list' | 'vault' }) => {
 
 /** Where a row leads. */
 export const hrefOfItem = (item: ListItem): string =>
-  item.kind === 'invoice' ? `/invoices/${item.row.id}` : documentHref(item.row);
+  item.kind === 'invoice' ? `/invoices/${item.row.id}` : `/invoices?doc=${item.row.id}`;
 
 /** How many prices deviate, or that the invoice waits for approval; yellow only for what is undecided. */
 export const DeviationBadge = ({
@@ -70,23 +79,23 @@ export const DeviationBadge = ({
   );
 };
 
-const isDone = (row: DocumentRow): boolean => row.state === 'received' || row.state === 'stored';
+const isQueued = (row: DocumentRow): boolean => row.state === 'received' || row.state === 'stored';
 
 const ReadingState = ({ row }: { row: DocumentRow }) => {
   const t = useText<typeof texts>('invoices');
   const format = useFormat();
-  if (isDone(row)) {
+  if (isQueued(row)) {
     const time = t('received', { time: format.time(row.receivedAt) }).toLowerCase();
     return (
       <span className="rd muted">
-        {t(`state.${row.state}`)}, {time}
+        {t('queued')}, {time}
       </span>
     );
   }
   return (
     <span className="rd">
       <span className="spin" aria-hidden="true" />
-      {t(`state.${row.state}`)}
+      {t('beingRead')}
     </span>
   );
 };
@@ -186,49 +195,8 @@ export const useInvoiceColumns = (isTight = false): readonly Column<ListItem>[] 
         item.kind === 'invoice' ? (
           <b className="strong nowrap">{format.money(item.row.total, item.row.currency)}</b>
         ) : (
-          <span className="muted">{t(isDone(item.row) ? 'waiting' : 'reading')}</span>
+          <span className="muted">{t(isQueued(item.row) ? 'waiting' : 'reading')}</span>
         ),
-    },
-  ];
-};
-
-/** The columns of received files: what came, when, and what became of it. */
-export const useDocumentColumns = (): readonly Column<ListItem>[] => {
-  const t = useText<typeof texts>('invoices');
-  const format = useFormat();
-  const reasonText = useReasonText();
-  const cell = (show: (row: DocumentRow) => ReactNode) => (item: ListItem) =>
-    item.kind === 'document' ? show(item.row) : null;
-  return [
-    {
-      id: 'file',
-      header: t('fileName'),
-      cell: cell((row) => (
-        <Duo lead={<FileLead />} title={row.fileName} href={hrefOfItem({ kind: 'document', row })} />
-      )),
-    },
-    { id: 'state', header: t('fileState'), cell: cell((row) => <StateBadge state={row.state} />) },
-    {
-      id: 'reason',
-      header: t('reason'),
-      cell: cell((row) => row.reason !== null && <span className="small">{reasonText(row.reason)}</span>),
-    },
-    {
-      id: 'from',
-      header: t('receivedBy'),
-      priority: 3,
-      cell: cell((row) => <span className="muted">{row.receivedBy ?? t(`channel.${row.channel}`)}</span>),
-    },
-    {
-      id: 'received',
-      header: t('receivedAt'),
-      isNumeric: true,
-      priority: 2,
-      cell: cell((row) => (
-        <span className="muted nowrap">
-          {format.date(row.receivedAt)} {format.time(row.receivedAt)}
-        </span>
-      )),
     },
   ];
 };
@@ -237,16 +205,14 @@ export const useDocumentColumns = (): readonly Column<ListItem>[] => {
 export const useListRow = (): ((item: ListItem) => ListRow) => {
   const t = useText<typeof texts>('invoices');
   const format = useFormat();
-  const reasonText = useReasonText();
   return (item) => {
     if (item.kind === 'document') {
       const { row } = item;
       return {
         lead: <FileLead />,
         title: row.fileName,
-        detail:
-          row.reason === null ? t('received', { time: format.time(row.receivedAt) }) : reasonText(row.reason),
-        note: <StateBadge state={row.state} />,
+        detail: t('received', { time: format.time(row.receivedAt) }),
+        note: <Badge>{t(isQueued(row) ? 'queued' : 'beingRead')}</Badge>,
       };
     }
     const { row } = item;

@@ -1,11 +1,12 @@
 import { ChevronDown, ChevronRight, Download } from 'lucide-react';
 import { useState } from 'react';
+import { documentsContract } from '#features/documents/contract.ts';
 import { call } from '#platform/web/api.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
 import { usePages } from '#platform/web/pages.ts';
-import { callKey, callOrThrow, useCall } from '#platform/web/query.ts';
 import { useQueryString } from '#platform/web/query-string.ts';
+import { callKey, callOrThrow, useCall } from '#platform/web/query.ts';
 import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { type Column, DataTable } from '#platform/web/ui/data-table.tsx';
@@ -17,11 +18,16 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { EmptyState, ErrorState, NoMatch } from '#platform/web/ui/states.tsx';
 import { showToast } from '#platform/web/ui/toast.tsx';
 import { TreeList } from '#platform/web/ui/tree-list.tsx';
-import { invoicesContract } from '../contract.ts';
-import type { InvoiceRow } from '../contract-invoices.ts';
+import { useDownload } from '#platform/web/use-download.ts';
+import { type InvoiceRow, invoicesContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { useDownload, useInvoicesLive } from './documents.tsx';
-import { InvoiceTabs, type ListItem, useInvoiceColumns, useListRow } from './invoice-table.tsx';
+import {
+  InvoiceTabs,
+  type ListItem,
+  useInvoiceColumns,
+  useInvoicesLive,
+  useListRow,
+} from './invoice-table.tsx';
 
 const lastDayOf = (month: string): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
@@ -31,12 +37,12 @@ const lastDayOf = (month: string): string => {
 /** Fetches an invoice's first original; which one that is, only the invoice itself tells. */
 const useOriginalOf = () => {
   const t = useText<typeof texts>('invoices');
-  const download = useDownload();
+  const download = useDownload(documentsContract.downloadOriginal);
   return async ({ id }: InvoiceRow): Promise<void> => {
     const invoice = await call(invoicesContract.readInvoice, { params: { invoiceId: id } });
     const document = invoice.data?.documents[0];
     if (document === undefined) showToast({ text: t('downloadFailed'), isError: true });
-    else await download(document);
+    else await download({ params: { documentId: document.id } }, document.fileName);
   };
 };
 

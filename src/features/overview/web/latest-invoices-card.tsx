@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '#features/invoices/contract-invoices.ts';
+import type { InvoiceRow } from '#features/invoices/contract.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';

@@ -1,8 +1,15 @@
-import { CircleAlert, CircleCheck, Clock, Info, Upload } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock, FileText, Info, Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { Icon } from './icon.tsx';
 import type { texts } from './texts.en.ts';
+
+/** The square before a file's name. */
+export const FileLead = () => (
+  <span className="mono" aria-hidden="true">
+    <Icon of={FileText} />
+  </span>
+);
 
 interface DropZoneProps {
   /** What may be dropped, for example `PDF, up to 20 files.` */

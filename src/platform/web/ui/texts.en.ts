@@ -16,6 +16,7 @@ export const texts = {
   dropFiles: 'Drop to upload',
   chooseFiles: 'choose files',
   download: 'Download',
+  downloadFailed: 'The file could not be fetched',
   errorPrefix: 'Error: ',
   fileQueued: 'Queued',
   fileSending: 'Uploading {{percent}} %',

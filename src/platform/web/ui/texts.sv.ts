@@ -18,6 +18,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   dropFiles: 'Släpp för att ladda upp',
   chooseFiles: 'välj filer',
   download: 'Ladda ner',
+  downloadFailed: 'Filen gick inte att hämta',
   errorPrefix: 'Fel: ',
   fileQueued: 'I kö',
   fileSending: 'Laddar upp {{percent}} %',

@@ -1,39 +1,22 @@
 import { Download, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type DocumentRow, documentsContract } from '#features/documents/contract.ts';
-import { fetchBytes } from '#platform/web/download.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useCall, useSend } from '#platform/web/query.ts';
 import { useErrorText } from '#platform/web/error-text.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { useCodeText, useText } from '#platform/web/i18n.ts';
+import { useCall, useSend } from '#platform/web/query.ts';
+import { useMayEdit } from '#platform/web/state.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Facts } from '#platform/web/ui/card.tsx';
 import { Drawer } from '#platform/web/ui/drawer.tsx';
+import { FileLead } from '#platform/web/ui/files.tsx';
 import { PdfPane } from '#platform/web/ui/pdf-pane.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { ErrorState } from '#platform/web/ui/states.tsx';
 import { showToast } from '#platform/web/ui/toast.tsx';
+import { useBytes, useDownload } from '#platform/web/use-download.ts';
+import { type DocumentRow, documentsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { FileLead, StateBadge, useDownload, useMayEdit, useReasonText } from './documents.tsx';
-
-/** The bytes of an original once they are there; asked for when `isWanted`. */
-export const useOriginal = (documentId: string | null) => {
-  const [state, setState] = useState<{ readonly bytes: Blob | null; readonly hasFailed: boolean }>({
-    bytes: null,
-    hasFailed: false,
-  });
-  useEffect(() => {
-    setState({ bytes: null, hasFailed: false });
-    if (documentId === null) return;
-    const stop = new AbortController();
-    fetchBytes(documentsContract.downloadOriginal, { params: { documentId } }, stop.signal).then(
-      (result) => setState({ bytes: result.data, hasFailed: result.hasError }),
-      () => undefined,
-    );
-    return () => stop.abort();
-  }, [documentId]);
-  return state;
-};
+import { StateBadge } from './document-columns.tsx';
 
 const Picture = ({ bytes, name }: { bytes: Blob; name: string }) => {
   const [address, setAddress] = useState<string | null>(null);
@@ -46,9 +29,10 @@ const Picture = ({ bytes, name }: { bytes: Blob; name: string }) => {
 };
 
 const Preview = ({ document }: { document: DocumentRow }) => {
-  const t = useText<typeof texts>('invoices');
-  const { bytes, hasFailed } = useOriginal(document.id);
-  const download = useDownload();
+  const t = useText<typeof texts>('documents');
+  const input = { params: { documentId: document.id } };
+  const { bytes, hasFailed } = useBytes(documentsContract.downloadOriginal, input);
+  const download = useDownload(documentsContract.downloadOriginal);
   if (document.contentType.startsWith('image/'))
     return bytes === null ? null : <Picture bytes={bytes} name={document.fileName} />;
   return (
@@ -59,7 +43,7 @@ const Preview = ({ document }: { document: DocumentRow }) => {
         marks={[]}
         activeKey={null}
         label={t('openFile')}
-        onDownload={() => void download(document)}
+        onDownload={() => void download(input, document.fileName)}
       />
     </div>
   );
@@ -69,9 +53,9 @@ const canShow = ({ contentType, size }: DocumentRow): boolean =>
   size > 0 && (contentType === 'application/pdf' || /^image\/(?:png|jpeg|webp|gif)$/.test(contentType));
 
 const Actions = ({ document, onReplace }: { document: DocumentRow; onReplace: () => void }) => {
-  const t = useText<typeof texts>('invoices');
+  const t = useText<typeof texts>('documents');
   const mayEdit = useMayEdit();
-  const download = useDownload();
+  const download = useDownload(documentsContract.downloadOriginal);
   const { readDocument, listDocuments } = documentsContract;
   const again = useSend(documentsContract.retryDocument, [readDocument, listDocuments]);
   const error = useErrorText(again.error?.failure ?? null);
@@ -102,7 +86,11 @@ const Actions = ({ document, onReplace }: { document: DocumentRow; onReplace: ()
         </>
       )}
       {document.size > 0 && (
-        <Button isBlock icon={Download} onClick={() => void download(document)}>
+        <Button
+          isBlock
+          icon={Download}
+          onClick={() => void download({ params: { documentId: document.id } }, document.fileName)}
+        >
           {t('download', { what: t('original') })}
         </Button>
       )}
@@ -119,9 +107,9 @@ interface DocumentDrawerProps {
 
 /** A file that came, what became of it and why. */
 export const DocumentDrawer = ({ documentId, onClose, onReplace }: DocumentDrawerProps) => {
-  const t = useText<typeof texts>('invoices');
+  const t = useText<typeof texts>('documents');
   const format = useFormat();
-  const reasonText = useReasonText();
+  const reasonText = useCodeText('documents', 'reason');
   const { data: document, error } = useCall(documentsContract.readDocument, { params: { documentId } });
   const failure = useErrorText(error?.failure ?? null);
   if (document === undefined || document.id !== documentId) {

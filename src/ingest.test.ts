@@ -3,7 +3,7 @@ import { writeHybridPdf } from '#core/invoices/write/write-hybrid-pdf.ts';
 import { writeSvefaktura } from '#core/invoices/write/write-svefaktura.ts';
 import { openTestPipeline } from '#features/documents/server/builders.ts';
 import type { TestPipeline } from '#features/documents/server/builders.ts';
-import { buildDraft, buildInvoice, buildLine, buildSupplier } from './builders.ts';
+import { buildDraft, buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
 
 let pipeline: TestPipeline;
 let suppliers = 0;

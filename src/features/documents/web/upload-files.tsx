@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useErrorText } from '#platform/web/error-text.ts';
+import { useCodeText, useText } from '#platform/web/i18n.ts';
+import { useCall } from '#platform/web/query.ts';
+import { useAppState } from '#platform/web/state.ts';
+import { FilePicker } from '#platform/web/ui/file-picker.tsx';
+import type { FileStatus } from '#platform/web/ui/files.tsx';
+import type { UploadItem } from '#platform/web/upload-queue.ts';
+import { type DocumentRow, documentsContract, type DocumentState } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+import { documentHref } from './document-columns.tsx';
+import { accepted, uploads } from './uploads.ts';
+
+const stateOf = (state: DocumentState): FileStatus['state'] => {
+  if (state === 'monitored' || state === 'expanded') return 'done';
+  if (state === 'unreadable') return 'failed';
+  if (state === 'needs-review' || state === 'duplicate') return 'noted';
+  return state === 'received' || state === 'stored' ? 'queued' : 'working';
+};
+
+const FailureText = ({ failure }: { failure: NonNullable<UploadItem<unknown>['failure']> }) => (
+  <>{useErrorText(failure)}</>
+);
+
+/** Every file that was added in the selected unit, and what came out of its archives, with how far each has come. */
+export const useFileRows = (): readonly FileStatus[] => {
+  const t = useText<typeof texts>('documents');
+  const reasonText = useCodeText('documents', 'reason');
+  const items = uploads.useItems();
+  const unitId = useAppState((state) => state.selectedUnit?.id);
+  const sent = items.some((item) => item.reply !== null);
+  const live = useCall(documentsContract.listDocuments, { query: { limit: 200 } }, sent);
+  const known = new Map(live.data?.content.map((document) => [document.id, document]));
+  const noteOf = (document: DocumentRow, item: UploadItem<unknown> | null): ReactNode => (
+    <>
+      {document.reason !== null && <span>{reasonText(document.reason)}</span>}
+      {document.state === 'unreadable' && item !== null && <Replace item={item} />}
+      {document.state === 'duplicate' && <a href={`/invoices?doc=${document.id}`}>{t('view')}</a>}
+    </>
+  );
+  const rowOf = (document: DocumentRow, item: UploadItem<unknown> | null): FileStatus => {
+    const words = t(`state.${document.state}`);
+    const leads = document.state === 'monitored' || document.state === 'needs-review';
+    return {
+      key: document.id,
+      name: document.fileName,
+      state: stateOf(document.state),
+      text: leads ? <a href={documentHref(document)}>{words}</a> : words,
+      ...(document.reason === null ? {} : { note: noteOf(document, item) }),
+    };
+  };
+  return items
+    .filter((item) => item.scope === unitId)
+    .flatMap((item): FileStatus[] => {
+      const waiting = item.reply === null;
+      if (!waiting) {
+        const documents = item.reply.documents.map((document) => known.get(document.id) ?? document);
+        const ids = new Set(documents.map(({ id }) => id));
+        const children = [...known.values()].filter(({ parentId }) => parentId !== null && ids.has(parentId));
+        return [
+          ...documents.map((document) => rowOf(document, item)),
+          ...children.map((child) => rowOf(child, null)),
+        ];
+      }
+      const common = { key: item.key, name: item.file.name };
+      if (item.state === 'queued') return [{ ...common, state: 'queued' }];
+      if (item.state === 'sending') return [{ ...common, state: 'working', share: item.share }];
+      const note = (
+        <>
+          {item.failure !== null && <FailureText failure={item.failure} />}
+          <button type="button" className="linkbtn" onClick={() => uploads.retry(item.key)}>
+            {t('retrySend')}
+          </button>
+        </>
+      );
+      return [{ ...common, state: 'failed', text: '', note }];
+    });
+};
+
+const Replace = ({ item }: { item: UploadItem<unknown> }) => {
+  const t = useText<typeof texts>('documents');
+  const replace = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    uploads.remove(new Set([item.key]));
+    uploads.add(files, item.scope);
+  };
+  return (
+    <FilePicker accept={accepted} onFiles={replace}>
+      {t('replace')}
+    </FilePicker>
+  );
+};

@@ -1,0 +1,82 @@
+import { suppliersContract } from '#features/suppliers/contract.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { usePeriod } from '#platform/web/period.ts';
+import { useCall } from '#platform/web/query.ts';
+import { useQueryString } from '#platform/web/query-string.ts';
+import type { Sort } from '#platform/web/ui/data-table.tsx';
+import { FormChip, MenuChip, ToggleChip } from '#platform/web/ui/filter-chips.tsx';
+import { NumberRange, plainNumber } from '#platform/web/ui/number-range.tsx';
+import type { texts } from '../texts.en.ts';
+
+const sorts = [
+  'issueDate',
+  'dueDate',
+  'supplier',
+  'number',
+  'deviations',
+  'againstWatched',
+  'total',
+] as const;
+
+/** What the list is asked for, from the query string and the stored period. */
+export const useInvoiceFilter = () => {
+  const { values, change } = useQueryString();
+  const { from, to } = usePeriod();
+  const by = sorts.find((one) => one === values['sort']) ?? 'issueDate';
+  const sort: Sort = { by, direction: values['dir'] === 'asc' ? 'asc' : 'desc' };
+  const search = values['q'];
+  const supplierId = values['supplier'];
+  const [minTotal, maxTotal] = [plainNumber(values['min']), plainNumber(values['max'])];
+  const isOnly = values['only'] === 'deviations';
+  const query = {
+    limit: 50,
+    sort: by,
+    direction: sort.direction,
+    ...(search === undefined ? {} : { search }),
+    ...(supplierId === undefined ? {} : { supplierId }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...(minTotal === undefined ? {} : { minTotal }),
+    ...(maxTotal === undefined ? {} : { maxTotal }),
+    ...(isOnly ? { onlyDeviations: 'true' as const } : {}),
+  };
+  return {
+    query,
+    sort,
+    search,
+    isFiltered: [search, supplierId, minTotal, maxTotal].some(Boolean) || isOnly,
+    clear: () => change({ q: null, supplier: null, min: null, max: null, only: null, states: null }),
+  };
+};
+
+/** Supplier, amount, and only those with deviations. */
+export const InvoiceFilterChips = () => {
+  const t = useText<typeof texts>('invoices');
+  const { values, change } = useQueryString();
+  const suppliers = useCall(suppliersContract.listUnitSuppliers, {});
+  const { supplier, min, max } = values;
+  const isOnly = values['only'] === 'deviations';
+  return (
+    <>
+      <MenuChip
+        label={t('supplier')}
+        options={(suppliers.data ?? []).map(({ id, displayName }) => ({ value: id, label: displayName }))}
+        chosen={supplier === undefined ? [] : [supplier]}
+        onChange={(chosen) => change({ supplier: chosen.find((one) => one !== supplier) ?? null })}
+      />
+      <FormChip label={t('amount')} isOn={[min, max].some((one) => plainNumber(one) !== undefined)}>
+        <NumberRange
+          fromLabel={t('amountFrom')}
+          toLabel={t('amountTo')}
+          from={min ?? ''}
+          to={max ?? ''}
+          onFrom={(value) => change({ min: value })}
+          onTo={(value) => change({ max: value })}
+        />
+      </FormChip>
+      <ToggleChip isOn={isOnly} onToggle={() => change({ only: isOnly ? null : 'deviations' })}>
+        {t('onlyDeviations')}
+      </ToggleChip>
+    </>
+  );
+};
