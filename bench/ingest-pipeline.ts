@@ -20,6 +20,9 @@ import { jobHandlers } from '../src/compose.ts';
 /** Files of one command or request, as when a person drops a folder on the page. */
 export const filesAtOnce = 10;
 
+/** Milliseconds between looks for documents that still wait; each look costs the database a little. */
+export const lookAgain = 25;
+
 /** A unit, and somebody who may upload to it. */
 export interface UnitAccount extends Account {
   readonly organizationId: string;
@@ -83,7 +86,7 @@ const untilRead = async (db: Db): Promise<void> => {
   const anyWaits = `select exists (select from document where state = 'stored') as waits`;
   const waits = async (): Promise<boolean | undefined> =>
     (await db.platformRead((reader) => reader.query<{ waits: boolean }>(anyWaits)))[0]?.waits;
-  while (await waits()) await delay(10);
+  while (await waits()) await delay(lookAgain);
 };
 
 /** The pipeline in this process, at the level of the command that every door calls. */

@@ -21,7 +21,7 @@ interface Plan {
 }
 
 const planOf = ({ quick }: PartOptions): Plan =>
-  quick ? { rounds: 1, warmUp: 10, each: 20 } : { rounds: 5, warmUp: 100, each: 200 };
+  quick ? { rounds: 1, warmUp: 10, each: 20 } : { rounds: 3, warmUp: 100, each: 150 };
 
 /** The part of every unit's invoices that a round takes; round −1 warms up. */
 const shareOf = <Item>(

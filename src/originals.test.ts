@@ -135,7 +135,7 @@ const aMonth = async (): Promise<void> => {
   product.setClock(-30 * 86_400_000);
 };
 
-const pathOf = (sha256: string): string => join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+const pathOf = (sha256: string): string => join(folder, sha256.slice(0, 2), sha256);
 
 const reasonOf = async (id: string): Promise<unknown> =>
   (await owner.get(`invoice-management/documents/${id}`)).json<{ reason: unknown }>().data.reason;

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Db as BossDatabase } from 'pg-boss';
 import type { Engine } from '../db/engine.ts';
+import { preparedName } from '../db/prepared.ts';
 
 /**
  * pg-boss over an engine's background connections. Its maintenance sends several statements as one text, with
@@ -13,8 +14,7 @@ export function bossDatabase(engine: Engine): BossDatabase {
       let broken: Error | undefined;
       try {
         const result: pg.QueryResult<object> | pg.QueryResult<object>[] = await client.query(
-          text,
-          values?.length ? values : undefined,
+          values?.length ? preparable(text, values) : text,
         );
         return { rows: [result].flat().flatMap(({ rows }) => rows) };
       } catch (error) {
@@ -31,3 +31,9 @@ export function bossDatabase(engine: Engine): BossDatabase {
     },
   };
 }
+
+/** Planning what fetches a job takes longer than fetching it, so it is prepared as well. */
+const preparable = (text: string, values: unknown[]): pg.QueryConfig => {
+  const name = preparedName(text);
+  return name === undefined ? { text, values } : { text, values, name };
+};

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { access, open, readdir, rename, stat, unlink, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { durableFolder, flushFolder } from '../../durable-folder.ts';
@@ -10,8 +9,9 @@ import { verified } from './verified.ts';
 const ABANDONED = 3_600_000;
 
 /**
- * Documents in a folder as `ab/cd/<sha256>`. Bytes go to a file of their own, are flushed, and get their name
- * after that, so no half-written document is ever visible. Removes what a killed process left behind.
+ * Documents in a folder as `ab/<sha256>`: 256 folders, so that nearly every document finds its own made and flushed.
+ * Bytes go to a file of their own, are flushed, and get their name after that, so no half-written document is ever
+ * visible. Removes what a killed process left behind.
  */
 export async function openLocalDisk(root: string, probe: SpaceProbe = volumeOf(root)): Promise<Storage> {
   const incoming = join(root, 'incoming');
@@ -20,7 +20,7 @@ export async function openLocalDisk(root: string, probe: SpaceProbe = volumeOf(r
   const assertSpace = spaceGuard(probe);
   const pathOf = (sha256: string): string => {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new ObjectMissing('that is not the name of a document');
-    return join(root, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+    return join(root, sha256.slice(0, 2), sha256);
   };
   const has = (sha256: string): Promise<boolean> =>
     access(pathOf(sha256)).then(
@@ -42,8 +42,10 @@ export async function openLocalDisk(root: string, probe: SpaceProbe = volumeOf(r
       }
     },
     async get(sha256, { verify = false } = {}) {
-      if (!(await has(sha256))) throw new ObjectMissing('there is no document of that name');
-      const stream = createReadStream(pathOf(sha256));
+      const file = await open(pathOf(sha256)).catch((error: unknown) => {
+        throw isMissing(error) ? new ObjectMissing('there is no document of that name') : error;
+      });
+      const stream = file.createReadStream();
       return verify ? verified(stream, sha256) : stream;
     },
   };
@@ -72,8 +74,13 @@ async function moveDurably(from: string, to: string): Promise<void> {
   await flushFolder(dirname(to));
 }
 
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
+
 function asFull(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   return code === 'ENOSPC' || code === 'EDQUOT'
     ? new StorageFull('the volume is full', { cause: error })
     : error;
