@@ -66,9 +66,23 @@ describe('PRODUCT section 3, decisions over the API', () => {
     const detail = await clients.editor.get(`price-monitoring/alerts/${id}`);
     const { newestLineId } = detail.json<{ article: { newestLineId: string } }>().data.article;
     await buy({ date: '2026-10-03', prices: { [number]: '150' } });
-    const answer = await settle({ articleIds: [id], kind: 'resolve', shown: { [id]: newestLineId } });
+    const shown = { [id]: { newestLineId, unresolved: 1 } };
+    const answer = await settle({ articleIds: [id], kind: 'resolve', shown });
     expect(answer.json().data).toEqual({ settled: [{ articleId: id, entries: 1, watchedPrice: '110' }] });
     expect(await articleOf(number)).toMatchObject({ unresolved: 1, watchedPrice: '110' });
+  });
+
+  test('R49 a late line that comes between the screen and the button is never settled unseen', async () => {
+    const { articleOf, clients, buy } = restaurant;
+    const number = await dearer();
+    const { id } = await articleOf(number);
+    const detail = await clients.editor.get(`price-monitoring/alerts/${id}`);
+    const { newestLineId } = detail.json<{ article: { newestLineId: string } }>().data.article;
+    await buy({ date: '2026-10-01', prices: { [number]: '150' } });
+    const shown = { [id]: { newestLineId, unresolved: 1 } };
+    const answer = await settle({ articleIds: [id], kind: 'resolve', shown });
+    expect(answer).toMatchObject({ status: 409, text: '{"message":"alert.changed"}' });
+    expect(await articleOf(number)).toMatchObject({ unresolved: 2, watchedPrice: '100' });
   });
 
   test('R3 a reporter settles nothing', async () => {

@@ -24,8 +24,8 @@ const settleBody = z
     articleIds: z.array(id).min(1).max(500),
     kind: decisionKind,
     comment: text(1000).optional(),
-    /** The newest line that each article was shown with; entries that have come since stay unresolved. */
-    shown: z.record(id, id).optional(),
+    /** What each article was shown with: entries that have come since stay unresolved, a changed history is refused. */
+    shown: z.record(id, z.object({ newestLineId: id, unresolved: z.number().int() })).optional(),
     /** Last day of a temporary price, inclusive. */
     until: isoDate.optional(),
   })
@@ -74,7 +74,7 @@ export const priceMonitoringContract = {
       settled: z.array(z.object({ articleId: id, entries: z.number().int(), watchedPrice: decimalText })),
     }),
     creates: true,
-    errors: ['article.not_exist', 'alert.already_settled'],
+    errors: ['article.not_exist', 'alert.already_settled', 'alert.changed'],
   }),
   listArticles: endpoint({
     method: 'GET',

@@ -36,6 +36,7 @@ export const errorStatus = {
   'invoice.not_exist': 404,
   'article.not_exist': 404,
   'alert.already_settled': 409,
+  'alert.changed': 409,
   'deal.not_exist': 404,
   'deal.period_invalid': 400,
   'deal.overlaps': 409,

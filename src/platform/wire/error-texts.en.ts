@@ -39,6 +39,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'invoice.not_exist': gone,
   'article.not_exist': gone,
   'alert.already_settled': 'Someone has already settled this',
+  'alert.changed': 'Something new has come. Look again before you decide',
   'deal.not_exist': gone,
   'deal.period_invalid': 'The deal must end after it starts',
   'deal.overlaps': 'Another deal for this article runs in the same period',

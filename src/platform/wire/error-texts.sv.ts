@@ -39,6 +39,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'invoice.not_exist': gone,
   'article.not_exist': gone,
   'alert.already_settled': 'Någon har redan avgjort det här',
+  'alert.changed': 'Det har kommit något nytt. Titta en gång till innan du bestämmer',
   'deal.not_exist': gone,
   'deal.period_invalid': 'Avtalet måste sluta efter att det börjar',
   'deal.overlaps': 'Ett annat avtal för artikeln gäller under samma tid',

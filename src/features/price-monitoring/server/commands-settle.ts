@@ -8,18 +8,23 @@ import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { publish } from '#platform/server/live.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
-import { refused } from '#platform/wire/refused.ts';
-import type { Refused } from '#platform/wire/refused.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
 import type { DecisionKind } from '../contract.ts';
 import { evaluateArticles, lockUnit, saveEvaluations } from './commands-evaluate.ts';
 import type { EvaluatedArticle } from './commands-evaluate.ts';
+
+/** An article as the person saw it: its newest line, and how many entries were unresolved. */
+interface Shown {
+  readonly newestLineId: string;
+  readonly unresolved: number;
+}
 
 export interface SettleRequest {
   readonly articleIds: readonly string[];
   readonly kind: DecisionKind;
   readonly comment?: string | undefined;
   readonly until?: string | undefined;
-  readonly shown?: Readonly<Record<string, string>> | undefined;
+  readonly shown?: Readonly<Record<string, Shown>> | undefined;
 }
 
 export interface Settled {
@@ -43,11 +48,18 @@ const asShown = (before: EvaluatedArticle, newestId: string | undefined): Evalua
   return evaluate(lines, before.decisions, before.context);
 };
 
-const decide = (before: EvaluatedArticle, asked: SettleRequest, id: string): Decision | null => {
-  const { context, decisions } = before;
-  const evaluation = asShown(before, asked.shown?.[before.article.id]);
+type Refusal = Refused<'alert.already_settled' | 'alert.changed'>;
+
+const decide = (before: EvaluatedArticle, asked: SettleRequest, id: string): Decision | Refusal => {
+  const { article, context, decisions } = before;
+  const shown = asked.shown?.[article.id];
+  const { state, entries } = asShown(before, shown?.newestLineId);
   const sequence = Math.max(0, ...decisions.map((made) => made.sequence)) + 1;
-  return settle(evaluation.state, evaluation.entries, context.deals, requestOf(asked, id, sequence));
+  const decision = settle(state, entries, context.deals, requestOf(asked, id, sequence));
+  if (decision === null) return refused('alert.already_settled');
+  // A late line among those that were shown: nobody has seen its entry yet.
+  if (shown !== undefined && decision.settled.length !== shown.unresolved) return refused('alert.changed');
+  return decision;
 };
 
 const after = (before: EvaluatedArticle, decision: Decision): EvaluatedArticle => {
@@ -61,14 +73,15 @@ const storeSql = `
 
 /**
  * Settles every unresolved entry of the articles that was shown, all articles or none, in one transaction with its audit rows.
- * Refuses an unknown article, and one that has nothing unresolved: somebody else was first.
+ * Refuses an unknown article, one that has nothing unresolved (somebody else was first), and one that has changed since
+ * it was shown.
  */
 export const settleAlerts = async (
   tx: Tx,
   scope: UnitScope,
   { actor, now, newId }: { readonly actor: Actor; readonly now: Date; readonly newId: NewId },
   asked: SettleRequest,
-): Promise<Settled[] | Refused<'article.not_exist' | 'alert.already_settled'>> => {
+): Promise<Settled[] | Refused<'article.not_exist'> | Refusal> => {
   await lockUnit(tx, scope);
   const articleIds = [...new Set(asked.articleIds)];
   const loaded = await evaluateArticles(tx, scope, articleIds);
@@ -77,7 +90,7 @@ export const settleAlerts = async (
   const settled: Settled[] = [];
   for (const before of loaded) {
     const decision = decide(before, asked, newId());
-    if (decision === null) return refused('alert.already_settled');
+    if (decision instanceof Refused) return decision;
     const articleId = before.article.id;
     await tx.query(storeSql, [
       scope.organizationId,

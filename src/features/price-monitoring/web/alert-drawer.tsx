@@ -11,11 +11,11 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import { DecisionPair } from '#platform/web/ui/decision-pair.tsx';
 import { Drawer } from '#platform/web/ui/drawer.tsx';
-import { TextArea, TextField } from '#platform/web/ui/field.tsx';
+import { TextArea, TextField } from '#platform/web/ui/text-field.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { useShortcut } from '#platform/web/ui/shortcut.ts';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { ErrorState } from '#platform/web/ui/states.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { showToast } from '#platform/web/ui/toast.tsx';
 import { type DecisionKind, priceMonitoringContract } from '../contract.ts';
 import type { AlertGroup, AlertGroupDetail, AlertStatus } from '../contract-alerts.ts';
@@ -56,7 +56,7 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
     const unitId = selectedUnitId();
     const body = {
       articleIds: [id],
-      shown: { [id]: newestLineId },
+      shown: { [id]: { newestLineId, unresolved: group.unresolved } },
       kind,
       ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
       ...(kind === 'temporary' ? { until } : {}),
