@@ -10,6 +10,7 @@ import { productNavigation, productRoutes } from '#features/products/web/routes.
 import { sessionRoutes } from '#features/sessions/web/routes.tsx';
 import { ErrorPage } from '#platform/web/error-pages.tsx';
 import { startTexts } from '#platform/web/i18n.ts';
+import { parseSearch, stringifySearch } from '#platform/web/plain-search.ts';
 import { type AppContext, doorRoute, missingRoute, rootRoute, shellRoute } from '#platform/web/router.ts';
 import { clearToken, onSessionEnd } from '#platform/web/session.ts';
 import { startSettings } from '#platform/web/settings.ts';
@@ -55,6 +56,8 @@ const router = createRouter({
     ]),
   ]),
   context,
+  parseSearch,
+  stringifySearch,
   scrollRestoration: true,
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorPage,

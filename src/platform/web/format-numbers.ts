@@ -1,7 +1,8 @@
-import { unitOf } from '#core/values/units.ts';
 import type { Language } from './language.ts';
+import { measured, plainUnit, unitNames } from './unit-names.ts';
 
 const space = '\u00a0';
+
 const locales = { sv: 'sv-SE', en: 'en-SE' } as const;
 
 const tidy = (text: string): string => text.replaceAll('-', '\u2212').replace(/\s/g, space);
@@ -22,24 +23,6 @@ const shortNames = {
   sv: { thousand: `${space}tkr`, million: `${space}mkr` },
   en: { thousand: 'k', million: 'M' },
 };
-
-const englishUnits: Readonly<Record<string, string>> = {
-  ...{ st: 'pcs', förp: 'pack', paket: 'packet', kartong: 'box', kolli: 'package', flaska: 'bottle' },
-  ...{ back: 'crate', burk: 'can', hink: 'bucket', påse: 'bag', säck: 'sack', rulle: 'roll', ask: 'carton' },
-  ...{ dunk: 'jerrycan', fat: 'keg', tråg: 'tray', bricka: 'tray', lår: 'crate', pall: 'pallet' },
-  ...{ tub: 'tube', bunt: 'bunch' },
-};
-
-const unitNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = { sv: {}, en: englishUnits };
-
-/** `KGM` → `kg`, `H87` → `st`; words for packages stay as the invoice writes them, other measures keep their own. */
-const plainUnit = (unit: string): string => {
-  const known = unitOf(unit);
-  if (known === null || (known.factor !== null && known.factor !== '1')) return unit.toLowerCase();
-  return known.factor === null && unit !== unit.toUpperCase() ? unit : known.unit;
-};
-
-const measured = new Set(['kg', 'g', 'hg', 'l', 'dl', 'cl', 'ml']);
 
 /** Numbers as DESIGN section 5 writes them; every value is a plain decimal string. */
 export const numberFormats = (language: Language) => {

@@ -1,10 +1,11 @@
-import { todayInSweden } from './format.ts';
-import { type DateRange, noDateRange, setAppState, useAppState } from './state.ts';
+import type { DateRange } from './state.ts';
 
 export const menuPeriods = ['7d', '30d', '90d', 'year', 'all', 'custom'] as const;
+
 export type MenuPeriod = (typeof menuPeriods)[number];
 
 export const stepPeriods = ['month', 'quarter', 'year', 'all'] as const;
+
 export type StepPeriod = (typeof stepPeriods)[number];
 
 /** ISO dates, both inclusive; absent for all time. */
@@ -14,8 +15,11 @@ export interface Range {
 }
 
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
 const partsOf = (date: string) => ({ year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) - 1 });
+
 const dayLength = 86_400_000;
+
 const daysOf: Readonly<Record<string, number>> = { '7d': 7, '30d': 30, '90d': 90, year: 365 };
 
 /** The days of a menu choice that end today; nothing for `all`. */
@@ -51,7 +55,8 @@ export const asMenuChoice = (stored: DateRange, today: string): { readonly perio
   return { period, ...range };
 };
 
-const calendar = (period: StepPeriod): string => (period === 'all' ? 'all' : `calendar-${period}`);
+/** The name under which the stepper's choice is stored. */
+export const calendar = (period: StepPeriod): string => (period === 'all' ? 'all' : `calendar-${period}`);
 
 /** The stored choice as a calendar period: this month unless the stepper (or all time) was the last to choose. */
 export const asStepChoice = (stored: DateRange, today: string): { readonly period: StepPeriod } & Range => {
@@ -59,37 +64,4 @@ export const asStepChoice = (stored: DateRange, today: string): { readonly perio
   return period === undefined
     ? { period: 'month', ...stepRange('month', today) }
     : { period, ...stepRange(period, stored.from) };
-};
-
-const store = (period: string, { from, to }: Range): void => {
-  setAppState({ dateRange: { from: from ?? noDateRange.from, to: to ?? noDateRange.to, period } });
-};
-
-/** The period that lists share; stored, so that it is the same on the next screen and the next day. */
-export const usePeriod = () => {
-  const stored = useAppState((state) => state.dateRange);
-  const today = todayInSweden();
-  const choose = (period: MenuPeriod, custom: Range = {}) =>
-    store(period, period === 'custom' ? custom : menuRange(period, today));
-  return { ...asMenuChoice(stored, today), today, choose };
-};
-
-/** The same stored choice for a screen with calendar periods and a stepper. */
-export const useStepPeriod = () => {
-  const stored = useAppState((state) => state.dateRange);
-  const today = todayInSweden();
-  const { period, from, to } = asStepChoice(stored, today);
-  const choosePeriod = (next: StepPeriod) => store(calendar(next), stepRange(next, today));
-  const step = (by: -1 | 1) =>
-    store(calendar(period), stepRange(period, stepDate(period, from ?? today, by)));
-  const isLatest = to === undefined || to >= today;
-  return {
-    period,
-    ...(from === undefined ? {} : { from }),
-    ...(to === undefined ? {} : { to }),
-    today,
-    isLatest,
-    choosePeriod,
-    step,
-  };
 };

@@ -40,7 +40,7 @@ export interface AppContext {
 }
 
 const oneText = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  typeof value === 'string' && value !== '' ? value : undefined;
 
 const optional = <Name extends string>(name: Name, value: string | undefined): { [Key in Name]?: string } =>
   value === undefined ? {} : ({ [name]: value } as { [Key in Name]?: string });

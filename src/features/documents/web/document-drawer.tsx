@@ -11,7 +11,7 @@ import { Drawer } from '#platform/web/ui/drawer.tsx';
 import { FileLead } from '#platform/web/ui/files.tsx';
 import { PdfPane } from '#platform/web/ui/pdf-pane.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { ErrorState } from '#platform/web/ui/states.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { showToast } from '#platform/web/ui/toast.tsx';
 import { useBytes, useDownload } from '#platform/web/use-download.ts';
 import { type DocumentRow, documentsContract } from '../contract.ts';

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { loadWatchContexts } from './queries-context.ts';
 import type { LoadedContext, WatchedArticleKey } from './queries-context.ts';
-import { loadOrderLines } from './queries-lines.ts';
+import { loadOrderLines } from './queries-context.ts';
 
 /** One article with everything its evaluation is made from. */
 export interface EvaluatedArticle extends LoadedContext {

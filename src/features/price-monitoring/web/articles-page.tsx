@@ -2,40 +2,38 @@ import { useNavigate } from '@tanstack/react-router';
 import { BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { suppliersContract } from '#features/suppliers/contract.ts';
-import { useErrorText } from '#platform/web/error-text.ts';
 import { type Formats, useFormat } from '#platform/web/format.ts';
-import { sendHeld, useHeld } from '#platform/web/held-sends.ts';
+import { sendHeld } from '#platform/web/held-sends.ts';
 import { type TextOf, useText } from '#platform/web/i18n.ts';
 import { usePages } from '#platform/web/pages.ts';
-import { usePeriod } from '#platform/web/period.ts';
 import { callKey, callOrThrow, useCall } from '#platform/web/query.ts';
 import { Badge, Count } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
-import { Card } from '#platform/web/ui/card.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import { type Column, DataTable } from '#platform/web/ui/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
-import { FilterChips, MenuChip, ToggleChip } from '#platform/web/ui/filter-chips.tsx';
-import { Page } from '#platform/web/ui/page.tsx';
+import { FilterChips, ToggleChip } from '#platform/web/ui/filter-chips.tsx';
+import { MenuChip } from '#platform/web/ui/menu-chip.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Page } from '#platform/web/ui/page.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { Sparkline } from '#platform/web/ui/price-cells.tsx';
 import type { Direction } from '#platform/web/ui/price-delta.tsx';
 import { SearchField } from '#platform/web/ui/search-field.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { EmptyState, ErrorState, NoMatch } from '#platform/web/ui/states.tsx';
-import { priceMonitoringContract } from '../contract.ts';
+import { EmptyState, NoMatch } from '#platform/web/ui/states.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { usePeriod } from '#platform/web/use-period.ts';
 import type { WatchedArticle } from '../contract-alerts.ts';
+import { priceMonitoringContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { AlertDetail } from './alert-detail.tsx';
-import { AlertDrawer, useArticle, useArticleLine, useDecisionPart } from './alert-drawer.tsx';
+import { AlertDrawer } from './alert-drawer.tsx';
 import { MonitoringKeys, MonitoringTabs } from './alert-rows.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
-import { articleRoute, articlesRoute } from './routes.tsx';
+import { articlesRoute } from './routes.tsx';
 
 type Words = TextOf<typeof texts>;
 
-const articlesPath = '/price-monitoring/articles';
+export const articlesPath = '/price-monitoring/articles';
 
 const directionOf = (prices: readonly number[], watched: number): Direction => {
   const last = prices.at(-1) ?? watched;
@@ -240,60 +238,6 @@ export const ArticlesPage = () => {
       {areLimitsOpen && (
         <LimitsDialog target={{ scope: 'unit', name: null }} onClose={() => setLimitsOpen(false)} />
       )}
-    </Page>
-  );
-};
-
-/** One watched article as a page: the drawer's content, with its whole history. */
-export const ArticlePage = () => {
-  const t = useText<typeof texts>('price-monitoring');
-  const lineOf = useArticleLine();
-  const { articleId } = articleRoute.useParams();
-  const { today } = usePeriod();
-  const { detail, error, retry } = useArticle(articleId, 'UNRESOLVED');
-  const reason = useErrorText(error?.failure ?? null);
-  useEffect(() => sendHeld, []);
-  const isHeld = useHeld((state) => state.keys.has(articleId));
-  const part = useDecisionPart(detail, 'UNRESOLVED', { today, onDecided: () => undefined });
-  const decision = isHeld ? null : part;
-  const name = detail?.article.name ?? t('article');
-  const article = detail?.article;
-  return (
-    <Page title={name} backHref={articlesPath}>
-      <PageHeader
-        isDetail
-        title={name}
-        lede={article && lineOf(article.supplierName, article.articleNumber, article.unit)}
-        lead={<Plate icon={categoryIcon(article?.category)} isLarge />}
-        crumbs={[
-          { label: t('title'), href: '/price-monitoring/overview' },
-          { label: t('tabArticles'), href: articlesPath },
-          { label: name },
-        ]}
-      />
-      <div className={decision === null ? 'measure' : 'sided'}>
-        {error !== null ? (
-          <ErrorState
-            title={t('failedArticle')}
-            action={<Button onClick={() => void retry()}>{t('retry')}</Button>}
-          >
-            {reason}
-          </ErrorState>
-        ) : detail === undefined ? (
-          <Skeleton lines={10} />
-        ) : (
-          <>
-            <Card>
-              <AlertDetail detail={detail} status="UNRESOLVED" size="full" />
-            </Card>
-            {decision !== null && (
-              <Card className={detail.group === null ? '' : 'waiting'}>
-                <div className="stack">{decision}</div>
-              </Card>
-            )}
-          </>
-        )}
-      </div>
     </Page>
   );
 };

@@ -6,7 +6,7 @@ import { useCall, useSend } from '#platform/web/query.ts';
 import { useAppState } from '#platform/web/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { FormDialog } from '#platform/web/ui/confirm-dialog.tsx';
-import { TextField } from '#platform/web/ui/field.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
 import { Segment } from '#platform/web/ui/segment.tsx';
 import { showToast } from '#platform/web/ui/toast.tsx';
 import { priceMonitoringContract } from '../contract.ts';

@@ -21,8 +21,8 @@ const oneOf = <Name extends string, Value extends string>(
 
 const word = <Name extends string>(name: Name, search: Search): { [Key in Name]?: string } => {
   const value = search[name];
-  const isWord = (typeof value === 'string' && value !== '') || typeof value === 'number';
-  return isWord ? ({ [name]: String(value) } as { [Key in Name]?: string }) : {};
+  const isWord = typeof value === 'string' && value !== '';
+  return isWord ? ({ [name]: value } as { [Key in Name]?: string }) : {};
 };
 
 export const overviewRoute = createRoute({
@@ -46,7 +46,7 @@ export const articlesRoute = createRoute({
     ...oneOf('direction', directions, search),
     ...word('search', search),
     ...word('supplier', search),
-    ...(search['alerts'] === true ? { alerts: true as const } : {}),
+    ...(String(search['alerts']) === 'true' ? { alerts: true as const } : {}),
     ...word('article', search),
   }),
   loader: () => loadTexts('price-monitoring'),
@@ -57,7 +57,7 @@ export const articleRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/price-monitoring/articles/$articleId',
   loader: () => loadTexts('price-monitoring'),
-  component: lazyRouteComponent(() => import('./articles-page.tsx'), 'ArticlePage'),
+  component: lazyRouteComponent(() => import('./article-page.tsx'), 'ArticlePage'),
 });
 
 export const priceMonitoringRoutes = [overviewRoute, articlesRoute, articleRoute] as const;

@@ -4,7 +4,7 @@ import { menuPeriods, menuRange } from '#platform/web/period.ts';
 import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PriceHistoryChart } from '#platform/web/ui/charts/price-history-chart.tsx';
-import { TextField } from '#platform/web/ui/field.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
 import { Segment } from '#platform/web/ui/segment.tsx';
 import type { ProductDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';

@@ -5,7 +5,8 @@ import type { Failure } from '#platform/web/api.ts';
 import { useText } from '#platform/web/i18n.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
-import { PasswordField, TextField } from '#platform/web/ui/field.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import type { texts } from '../texts.en.ts';
 
 // The contract and its schemas come when somebody begins to fill the form in.

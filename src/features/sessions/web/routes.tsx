@@ -6,7 +6,7 @@ export const loginRoute = createRoute({
   getParentRoute: () => doorRoute,
   path: '/login',
   validateSearch: (search: Record<string, unknown>): { ended?: true } =>
-    search['ended'] === true ? { ended: true } : {},
+    String(search['ended']) === 'true' ? { ended: true } : {},
   loader: () => loadTexts('sessions'),
   component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
 });

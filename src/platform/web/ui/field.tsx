@@ -1,16 +1,10 @@
-import { CircleAlert, Eye, EyeOff } from 'lucide-react';
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type TextareaHTMLAttributes,
-  useId,
-  useState,
-} from 'react';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '../i18n.ts';
 import { Icon } from './icon.tsx';
 import type { texts } from './texts.en.ts';
 
-interface FieldTexts {
+export interface FieldTexts {
   readonly label: string;
   readonly hint?: string;
   /** Replaces the hint. */
@@ -53,64 +47,8 @@ export const Field = ({ id, label, hint, error, isOptional, aside, children }: F
   );
 };
 
-const described = (id: string, { hint, error }: FieldTexts) => ({
+/** What a control says of its field: where the hint or error stands, and that it is wrong. */
+export const described = (id: string, { hint, error }: FieldTexts) => ({
   ...(hint !== undefined || error ? { 'aria-describedby': `${id}-note` } : {}),
   ...(error ? { 'aria-invalid': true } : {}),
 });
-
-export type TextFieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement>;
-
-/** One line of text. Takes every attribute of `<input>`, so a form library can register it. */
-export const TextField = ({ label, hint, error, isOptional, aside, ...input }: TextFieldProps) => {
-  const made = useId();
-  const id = input.id ?? made;
-  const words = { label, hint, error, isOptional, aside } as FieldTexts;
-  return (
-    <Field id={id} {...words}>
-      <input className="input" {...input} id={id} {...described(id, words)} />
-    </Field>
-  );
-};
-
-/** A password that can be shown; pasting is allowed. */
-export const PasswordField = ({ label, hint, error, aside, ...input }: TextFieldProps) => {
-  const t = useText<typeof texts>('ui');
-  const made = useId();
-  const id = input.id ?? made;
-  const [isShown, setShown] = useState(false);
-  const words = { label, hint, error, aside } as FieldTexts;
-  return (
-    <Field id={id} {...words}>
-      <div className="pw">
-        <input
-          className="input"
-          {...input}
-          id={id}
-          type={isShown ? 'text' : 'password'}
-          {...described(id, words)}
-        />
-        <button
-          type="button"
-          aria-label={isShown ? t('hidePassword') : t('showPassword')}
-          onClick={() => setShown(!isShown)}
-        >
-          <Icon of={isShown ? EyeOff : Eye} />
-        </button>
-      </div>
-    </Field>
-  );
-};
-
-export type TextAreaProps = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>;
-
-/** Several lines of text. */
-export const TextArea = ({ label, hint, error, isOptional, ...area }: TextAreaProps) => {
-  const made = useId();
-  const id = area.id ?? made;
-  const words = { label, hint, error, isOptional } as FieldTexts;
-  return (
-    <Field id={id} {...words}>
-      <textarea className="input" rows={2} {...area} id={id} {...described(id, words)} />
-    </Field>
-  );
-};

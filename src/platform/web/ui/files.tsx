@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck, Clock, FileText, Info, Upload } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { CircleAlert, CircleCheck, Clock, FileText, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '../i18n.ts';
+import { Bar } from './bar.tsx';
 import { Icon } from './icon.tsx';
 import type { texts } from './texts.en.ts';
 
@@ -10,54 +11,6 @@ export const FileLead = () => (
     <Icon of={FileText} />
   </span>
 );
-
-interface DropZoneProps {
-  /** What may be dropped, for example `PDF, up to 20 files.` */
-  readonly hint: string;
-  readonly accept: string;
-  readonly onFiles: (files: readonly File[]) => void;
-}
-
-/** The whole area is a labelled file input. */
-export const DropZone = ({ hint, accept, onFiles }: DropZoneProps) => {
-  const t = useText<typeof texts>('ui');
-  const id = useId();
-  const [isOver, setOver] = useState(false);
-  const hover = (over: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(over);
-  };
-  const drop = (event: DragEvent) => {
-    hover(false)(event);
-    if (event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
-  };
-  return (
-    <label
-      className={isOver ? 'drop over' : 'drop'}
-      htmlFor={id}
-      onDragOver={hover(true)}
-      onDragLeave={hover(false)}
-      onDrop={drop}
-    >
-      <Icon of={Upload} />
-      <b className="strong ink">{t('dropFiles')}</b>
-      <span className="small">
-        {hint} <span className="linklike">{t('chooseFiles')}</span>
-      </span>
-      <input
-        id={id}
-        className="visually-hidden"
-        type="file"
-        multiple
-        accept={accept}
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
-    </label>
-  );
-};
 
 /** Where a file is on its way. `share` is 0 to 1; `text` replaces the standard words. */
 export interface FileStatus {
@@ -78,16 +31,6 @@ const StateIcon = ({ state }: { state: FileStatus['state'] }) => {
   return (
     <span className={state === 'done' ? 'good' : 'poor'}>
       <Icon of={state === 'done' ? CircleCheck : CircleAlert} />
-    </span>
-  );
-};
-
-/** A bar for a share of the whole. */
-export const Bar = ({ label, share }: { label: string; share: number }) => {
-  const percent = Math.round(share * 100);
-  return (
-    <span className="bar" role="progressbar" aria-label={label} aria-valuenow={percent}>
-      <i style={{ width: `${percent}%` }} />
     </span>
   );
 };

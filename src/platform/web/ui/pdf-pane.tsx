@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { useWidth } from './charts/use-width.ts';
 import { Icon } from './icon.tsx';
 import { type PdfMark, PdfPage } from './pdf-page.tsx';
-import { ErrorState } from './states.tsx';
+import { ErrorState } from './error-state.tsx';
 import type { texts } from './texts.en.ts';
 import { usePdf } from './use-pdf.ts';
 

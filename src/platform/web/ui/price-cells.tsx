@@ -1,6 +1,7 @@
 import type { Direction } from './price-delta.tsx';
 
 const [width, height, margin] = [88, 26, 5];
+
 const ends: Readonly<Record<Direction, string>> = {
   up: 'var(--lingon)',
   down: 'var(--dill)',
@@ -37,41 +38,5 @@ export const Sparkline = ({ prices, direction }: { prices: readonly number[]; di
       <path d={path} fill="none" stroke="var(--chart-1)" strokeWidth="1.6" strokeLinejoin="round" />
       <circle cx={endX} cy={endY} r="3" fill={ends[direction]} />
     </svg>
-  );
-};
-
-interface PriceRangeProps {
-  readonly lowest: number;
-  readonly average: number;
-  readonly latest: number;
-  readonly highest: number;
-  readonly lowestText: string;
-  readonly highestText: string;
-  readonly sentence: string;
-}
-
-/** A line from lowest to highest, a tick at the average, a dot at the latest price. */
-export const PriceRange = ({
-  lowest,
-  average,
-  latest,
-  highest,
-  lowestText,
-  highestText,
-  sentence,
-}: PriceRangeProps) => {
-  const at = (price: number) => `${highest > lowest ? ((price - lowest) / (highest - lowest)) * 100 : 50}%`;
-  return (
-    <span className="rng">
-      <span className="visually-hidden">{sentence}</span>
-      <span className="t" aria-hidden="true">
-        <i className="a" style={{ left: at(average) }} />
-        <i className="l" style={{ left: at(latest) }} />
-      </span>
-      <span className="n" aria-hidden="true">
-        <span>{lowestText}</span>
-        <span>{highestText}</span>
-      </span>
-    </span>
   );
 };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-interface StateProps {
+export interface StateProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
-const State = ({ drawing, title, children, action }: StateProps & { drawing: ReactNode }) => (
+export const State = ({ drawing, title, children, action }: StateProps & { drawing: ReactNode }) => (
   <div className="state">
     <svg className="ill" viewBox="0 0 104 104" fill="none" stroke="var(--cobalt)" aria-hidden="true">
       {drawing}
@@ -48,29 +48,4 @@ export const NoMatch = (props: StateProps) => (
       </>
     }
   />
-);
-
-const crack = 'M58 17l-7 17 10 7-9 12 5 8';
-
-/** Something could not be fetched: a cracked plate. Announced at once. */
-export const ErrorState = (props: StateProps) => (
-  <div role="alert">
-    <State
-      {...props}
-      drawing={
-        <>
-          <circle cx="52" cy="52" r="34" strokeWidth="3" />
-          <circle cx="52" cy="52" r="27" strokeWidth="1" />
-          <path d={crack} stroke="var(--surface)" strokeWidth="7" strokeLinejoin="round" />
-          <path
-            d={crack}
-            stroke="var(--lingon)"
-            strokeWidth="2.25"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </>
-      }
-    />
-  </div>
 );

@@ -6,17 +6,23 @@ import { Button } from '../button.tsx';
 import { ColumnChooser } from '../column-chooser.tsx';
 import { DecisionPair } from '../decision-pair.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
-import { PasswordField, TextField } from '../field.tsx';
+import { TextField } from '../text-field.tsx';
+import { PasswordField } from '../password-field.tsx';
 import { Figure, KpiStrip } from '../figures.tsx';
-import { DropZone, FileStatusList } from '../files.tsx';
-import { FilterChips, MenuChip, ToggleChip } from '../filter-chips.tsx';
+import { FileStatusList } from '../files.tsx';
+import { DropZone } from '../drop-zone.tsx';
+import { FilterChips, ToggleChip } from '../filter-chips.tsx';
+import { MenuChip } from '../menu-chip.tsx';
 import { OutletSign } from '../outlet-sign.tsx';
-import { PeriodMenu, PeriodStepper } from '../period-filter.tsx';
-import { PriceRange, Sparkline } from '../price-cells.tsx';
+import { PeriodMenu } from '../period-filter.tsx';
+import { PeriodStepper } from '../period-stepper.tsx';
+import { Sparkline } from '../price-cells.tsx';
+import { PriceRange } from '../price-range.tsx';
 import { Marked, PriceDelta, PricePair } from '../price-delta.tsx';
 import { SearchField } from '../search-field.tsx';
 import { Bone } from '../skeleton.tsx';
-import { EmptyState, ErrorState, NoMatch } from '../states.tsx';
+import { EmptyState, NoMatch } from '../states.tsx';
+import { ErrorState } from '../error-state.tsx';
 
 export const PricesSection = () => (
   <div className="g g4">

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { useErrorText } from '#platform/web/error-text.ts';
+import { sendHeld, useHeld } from '#platform/web/held-sends.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Page } from '#platform/web/ui/page.tsx';
+import { Plate } from '#platform/web/ui/plate.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { usePeriod } from '#platform/web/use-period.ts';
+import type { texts } from '../texts.en.ts';
+import { AlertDetail } from './alert-detail.tsx';
+import { useArticle, useArticleLine, useDecisionPart } from './alert-drawer.tsx';
+import { articlesPath } from './articles-page.tsx';
+import { articleRoute } from './routes.tsx';
+
+/** One watched article as a page: the drawer's content, with its whole history. */
+export const ArticlePage = () => {
+  const t = useText<typeof texts>('price-monitoring');
+  const lineOf = useArticleLine();
+  const { articleId } = articleRoute.useParams();
+  const { today } = usePeriod();
+  const { detail, error, retry } = useArticle(articleId, 'UNRESOLVED');
+  const reason = useErrorText(error?.failure ?? null);
+  useEffect(() => sendHeld, []);
+  const isHeld = useHeld((state) => state.keys.has(articleId));
+  const part = useDecisionPart(detail, 'UNRESOLVED', { today, onDecided: () => undefined });
+  const decision = isHeld ? null : part;
+  const name = detail?.article.name ?? t('article');
+  const article = detail?.article;
+  return (
+    <Page title={name} backHref={articlesPath}>
+      <PageHeader
+        isDetail
+        title={name}
+        lede={article && lineOf(article.supplierName, article.articleNumber, article.unit)}
+        lead={<Plate icon={categoryIcon(article?.category)} isLarge />}
+        crumbs={[
+          { label: t('title'), href: '/price-monitoring/overview' },
+          { label: t('tabArticles'), href: articlesPath },
+          { label: name },
+        ]}
+      />
+      <div className={decision === null ? 'measure' : 'sided'}>
+        {error !== null ? (
+          <ErrorState
+            title={t('failedArticle')}
+            action={<Button onClick={() => void retry()}>{t('retry')}</Button>}
+          >
+            {reason}
+          </ErrorState>
+        ) : detail === undefined ? (
+          <Skeleton lines={10} />
+        ) : (
+          <>
+            <Card>
+              <AlertDetail detail={detail} status="UNRESOLVED" size="full" />
+            </Card>
+            {decision !== null && (
+              <Card className={detail.group === null ? '' : 'waiting'}>
+                <div className="stack">{decision}</div>
+              </Card>
+            )}
+          </>
+        )}
+      </div>
+    </Page>
+  );
+};
