@@ -68,9 +68,13 @@ export const useFileRows = (): readonly FileStatus[] => {
       const note = (
         <>
           {item.failure !== null && <FailureText failure={item.failure} />}
-          <button type="button" className="linkbtn" onClick={() => uploads.retry(item.key)}>
-            {t('retrySend')}
-          </button>
+          {item.failure?.code === 'upload.file_too_large' ? (
+            <Replace item={item} />
+          ) : (
+            <button type="button" className="linkbtn" onClick={() => uploads.retry(item.key)}>
+              {t('retrySend')}
+            </button>
+          )}
         </>
       );
       return [{ ...common, state: 'failed', text: '', note }];
