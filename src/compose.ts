@@ -2,12 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from '#contract';
 import { dealRoutes } from '#features/deals/server/routes.ts';
 import { readDocumentsHandler } from '#features/documents/server/commands-read.ts';
-import {
-  enqueueAllWaiting,
-  readDocuments,
-  verifyOriginals,
-  verifyOriginalsHandler,
-} from '#features/documents/server/jobs.ts';
+import { enqueueAllWaiting, readDocuments } from '#features/documents/server/jobs.ts';
+import { verifyOriginals, verifyOriginalsHandler } from '#features/documents/server/jobs-originals.ts';
 import { documentRoutes } from '#features/documents/server/routes.ts';
 import { invoiceRoutes } from '#features/invoices/server/routes.ts';
 import { notificationRoutes } from '#features/notifications/server/routes.ts';

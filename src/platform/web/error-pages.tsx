@@ -1,10 +1,11 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
-import { useText } from './i18n.ts';
+import { useCallback } from 'react';
 import { CallFailed } from './api.ts';
+import { useText } from './i18n.ts';
 import type { texts } from './texts.en.ts';
 import { Button, ButtonLink } from './ui/button.tsx';
 import { ErrorScreen } from './ui/error-screen.tsx';
+import { UnavailablePage } from './unavailable-page.tsx';
 import { previousPath } from './visited.ts';
 
 /** 404: the address leads nowhere. */
@@ -17,24 +18,6 @@ export const NotFoundPage = () => {
         {t('toOverview')}
       </ButtonLink>
       <ButtonLink href={previousPath(path)}>{t('goBack')}</ButtonLink>
-    </ErrorScreen>
-  );
-};
-
-const retryEvery = 30_000;
-
-/** 503: the server rests; asks again every 30 s. */
-export const UnavailablePage = ({ onRetry }: { onRetry: () => void }) => {
-  const t = useText<typeof texts>('web');
-  useEffect(() => {
-    const timer = setInterval(onRetry, retryEvery);
-    return () => clearInterval(timer);
-  }, [onRetry]);
-  return (
-    <ErrorScreen code="503" title={t('unavailableTitle')} text={t('unavailableText')}>
-      <Button kind="primary" onClick={onRetry}>
-        {t('tryAgain')}
-      </Button>
     </ErrorScreen>
   );
 };

@@ -1,40 +1,11 @@
 import type { Endpoint } from '#platform/wire/endpoint.ts';
-import { liveEvent, type LiveEvent } from '#platform/wire/live.ts';
+import type { LiveEvent } from '#platform/wire/live.ts';
 import { addressOf, headersOf } from './api.ts';
+import { readEvents } from './live-stream.ts';
 import { renewToken } from './renewal.ts';
 import { storedToken } from './session.ts';
 
 const longestWait = 30_000;
-
-const eventIn = (block: string): LiveEvent | null => {
-  const data = block
-    .split('\n')
-    .filter((line) => line.startsWith('data:'))
-    .map((line) => line.slice(5).trimStart())
-    .join('\n');
-  if (data === '') return null;
-  try {
-    return liveEvent.safeParse(JSON.parse(data)).data ?? null;
-  } catch {
-    return null;
-  }
-};
-
-const readEvents = async (stream: ReadableStream<Uint8Array>, onEvent: (event: LiveEvent) => void) => {
-  const decoder = new TextDecoder();
-  const reader = stream.getReader();
-  let rest = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const blocks = (rest + decoder.decode(part.value, { stream: true }))
-      .replaceAll('\r\n', '\n')
-      .split('\n\n');
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const event = eventIn(block);
-      if (event !== null) onEvent(event);
-    }
-  }
-};
 
 export interface LiveOptions {
   readonly onEvent: (event: LiveEvent) => void;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asMenuChoice, asStepChoice, menuRange, stepDate, stepRange } from './period.ts';
+import { asMenuChoice, menuRange } from './period.ts';
+import { asStepChoice, stepDate, stepRange } from './step-period.ts';
 import { noDateRange } from './state.ts';
 
 const today = '2026-03-19';

@@ -9,7 +9,8 @@ export const parseSearch = (text: string): Readonly<Record<string, string>> =>
 export const stringifySearch = (values: Readonly<Record<string, unknown>>): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+    const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    if (isPlain && value !== '') search.set(name, String(value));
   }
   return search.size === 0 ? '' : `?${search.toString()}`;
 };

@@ -5,7 +5,7 @@ import { fetchBytes, saveBytes } from './download.ts';
 import { useText } from './i18n.ts';
 import { callKey } from './query.ts';
 import type { texts } from './ui/texts.en.ts';
-import { showToast } from './ui/toast.tsx';
+import { showToast } from './ui/toasts.ts';
 
 /** The bytes of a file endpoint once they are there; null asks for none. They are forgotten with the screen. */
 export const useBytes = <E extends Endpoint>(

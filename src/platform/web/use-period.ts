@@ -1,15 +1,6 @@
 import { todayInSweden } from './format.ts';
-import {
-  asMenuChoice,
-  asStepChoice,
-  calendar,
-  type MenuPeriod,
-  menuRange,
-  type Range,
-  stepDate,
-  type StepPeriod,
-  stepRange,
-} from './period.ts';
+import { asMenuChoice, type MenuPeriod, menuRange, type Range } from './period.ts';
+import { asStepChoice, calendar, stepDate, type StepPeriod, stepRange } from './step-period.ts';
 import { noDateRange, setAppState, useAppState } from './state.ts';
 
 const store = (period: string, { from, to }: Range): void => {
@@ -22,22 +13,24 @@ export const usePeriod = () => {
   const today = todayInSweden();
   const choose = (period: MenuPeriod, custom: Range = {}) =>
     store(period, period === 'custom' ? custom : menuRange(period, today));
-  return { ...asMenuChoice(stored, today), today, choose };
+  const { period, ...range } = asMenuChoice(stored, today);
+  return { period, ...range, range, today, choose };
 };
 
 /** The same stored choice for a screen with calendar periods and a stepper. */
 export const useStepPeriod = () => {
   const stored = useAppState((state) => state.dateRange);
   const today = todayInSweden();
-  const { period, from, to } = asStepChoice(stored, today);
+  const { period, ...range } = asStepChoice(stored, today);
+  const { from, to } = range;
   const choosePeriod = (next: StepPeriod) => store(calendar(next), stepRange(next, today));
   const step = (by: -1 | 1) =>
     store(calendar(period), stepRange(period, stepDate(period, from ?? today, by)));
   const isLatest = to === undefined || to >= today;
   return {
     period,
-    ...(from === undefined ? {} : { from }),
-    ...(to === undefined ? {} : { to }),
+    ...range,
+    range,
     today,
     isLatest,
     choosePeriod,

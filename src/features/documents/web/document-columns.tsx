@@ -1,29 +1,12 @@
 import { useFormat } from '#platform/web/format.ts';
 import { useCodeText, useText } from '#platform/web/i18n.ts';
-import { Badge, type BadgeTone } from '#platform/web/ui/badge.tsx';
 import type { Column } from '#platform/web/ui/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
 import { FileLead } from '#platform/web/ui/files.tsx';
-import type { ListRow } from '#platform/web/ui/row-list.tsx';
-import type { DocumentRow, DocumentState } from '../contract.ts';
+import type { ListRow } from '#platform/web/ui/row-lines.tsx';
+import type { DocumentRow } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-
-const tones: Readonly<Partial<Record<DocumentState, BadgeTone>>> = {
-  monitored: 'ok',
-  expanded: 'ok',
-  'needs-review': 'look',
-  unreadable: 'bad',
-};
-
-/** A document's state as a badge. */
-export const StateBadge = ({ state }: { state: DocumentState }) => {
-  const t = useText<typeof texts>('documents');
-  return <Badge tone={tones[state] ?? 'plain'}>{t(`state.${state}`)}</Badge>;
-};
-
-/** Where a document leads: its invoice when there is one, else its own drawer. */
-export const documentHref = ({ id, invoiceId, state }: DocumentRow): string =>
-  invoiceId !== null && state !== 'duplicate' ? `/invoices/${invoiceId}` : `/invoices?doc=${id}`;
+import { documentHref, StateBadge } from './document-state.tsx';
 
 /** The columns of received files: what came, when, and what became of it. */
 export const useDocumentColumns = (): readonly Column<DocumentRow>[] => {

@@ -12,11 +12,11 @@ import { FileLead } from '#platform/web/ui/files.tsx';
 import { PdfPane } from '#platform/web/ui/pdf-pane.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { showToast } from '#platform/web/ui/toast.tsx';
+import { showToast } from '#platform/web/ui/toasts.ts';
 import { useBytes, useDownload } from '#platform/web/use-download.ts';
 import { type DocumentRow, documentsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { StateBadge } from './document-columns.tsx';
+import { StateBadge } from './document-state.tsx';
 
 const Picture = ({ bytes, name }: { bytes: Blob; name: string }) => {
   const [address, setAddress] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { FilePicker } from '#platform/web/ui/file-picker.tsx';
 import { FileStatusList } from '#platform/web/ui/files.tsx';
 import { DropZone } from '#platform/web/ui/drop-zone.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
-import { showToast } from '#platform/web/ui/toast.tsx';
+import { showToast } from '#platform/web/ui/toasts.ts';
 import type { texts } from '../texts.en.ts';
 import { useFileRows } from './upload-files.tsx';
 import { accepted, uploads } from './uploads.ts';

@@ -8,7 +8,7 @@ import type { FileStatus } from '#platform/web/ui/files.tsx';
 import type { UploadItem } from '#platform/web/upload-queue.ts';
 import { type DocumentRow, documentsContract, type DocumentState } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { documentHref } from './document-columns.tsx';
+import { documentHref } from './document-state.tsx';
 import { accepted, uploads } from './uploads.ts';
 
 const stateOf = (state: DocumentState): FileStatus['state'] => {

@@ -23,7 +23,7 @@ const sorts = [
 /** What the list is asked for, from the query string and the stored period. */
 export const useInvoiceFilter = () => {
   const { values, change } = useQueryString();
-  const { from, to } = usePeriod();
+  const { range } = usePeriod();
   const by = sorts.find((one) => one === values['sort']) ?? 'issueDate';
   const sort: Sort = { by, direction: values['dir'] === 'asc' ? 'asc' : 'desc' };
   const search = values['q'];
@@ -36,8 +36,7 @@ export const useInvoiceFilter = () => {
     direction: sort.direction,
     ...(search === undefined ? {} : { search }),
     ...(supplierId === undefined ? {} : { supplierId }),
-    ...(from === undefined ? {} : { from }),
-    ...(to === undefined ? {} : { to }),
+    ...range,
     ...(minTotal === undefined ? {} : { minTotal }),
     ...(maxTotal === undefined ? {} : { maxTotal }),
     ...(isOnly ? { onlyDeviations: 'true' as const } : {}),

@@ -6,7 +6,7 @@ import { holdUntilGone, sendHeld, useHeld } from '#platform/web/held-sends.ts';
 import { useLanguage, useText } from '#platform/web/i18n.ts';
 import { callKey, queryClient } from '#platform/web/query.ts';
 import { selectedUnitId } from '#platform/web/state.ts';
-import { showToast } from '#platform/web/ui/toast.tsx';
+import { showToast } from '#platform/web/ui/toasts.ts';
 import { type InvoiceDetail, invoicesContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { type Decision, isPending } from './decisions.tsx';

@@ -17,7 +17,7 @@ import { SearchField } from '#platform/web/ui/search-field.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { EmptyState, NoMatch } from '#platform/web/ui/states.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { showToast } from '#platform/web/ui/toast.tsx';
+import { showToast } from '#platform/web/ui/toasts.ts';
 import { TreeList } from '#platform/web/ui/tree-list.tsx';
 import { useDownload } from '#platform/web/use-download.ts';
 import { type InvoiceRow, invoicesContract } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { useText } from '#platform/web/i18n.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { useMayEdit } from '#platform/web/state.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/states.tsx';
 import type { texts } from '../texts.en.ts';
@@ -7,7 +7,7 @@ import type { texts } from '../texts.en.ts';
 /** The overview before the first invoice: what will be here, and the way to it. */
 export const FirstInvoice = () => {
   const t = useText<typeof texts>('overview');
-  const isEditor = useAppState((state) => state.selectedUnit?.role !== 'reporter');
+  const isEditor = useMayEdit();
   return (
     <div className="card">
       <EmptyState

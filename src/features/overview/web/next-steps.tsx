@@ -2,7 +2,7 @@ import { BellRing, FilePlus2 } from 'lucide-react';
 import { priceMonitoringContract } from '#features/price-monitoring/contract.ts';
 import { useText } from '#platform/web/i18n.ts';
 import { useCall } from '#platform/web/query.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { useMayEdit } from '#platform/web/state.ts';
 import { CtaCard } from '#platform/web/ui/cta-card.tsx';
 import type { texts } from '../texts.en.ts';
 
@@ -12,7 +12,7 @@ const enoughInvoices = 5;
 /** What is worth doing next; a step that is done is gone. `invoices` counts the latest ones, at most five. */
 export const NextSteps = ({ invoices }: { invoices: number | undefined }) => {
   const t = useText<typeof texts>('overview');
-  const isEditor = useAppState((state) => state.selectedUnit?.role !== 'reporter');
+  const isEditor = useMayEdit();
   const rules = useCall(priceMonitoringContract.listRules, {}, isEditor);
   const hasNoRules = rules.data !== undefined && rules.data.length === 0;
   const hasFewInvoices = invoices !== undefined && invoices < enoughInvoices;

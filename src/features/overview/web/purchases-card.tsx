@@ -1,7 +1,7 @@
 import { decimal } from '#core/values/decimal.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
-import type { StepPeriod } from '#platform/web/period.ts';
+import type { StepPeriod } from '#platform/web/step-period.ts';
 import { Card, Facts } from '#platform/web/ui/card.tsx';
 import { Figure } from '#platform/web/ui/figures.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';

@@ -1,7 +1,7 @@
 import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
-import type { StepPeriod } from '#platform/web/period.ts';
+import type { StepPeriod } from '#platform/web/step-period.ts';
 import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { type ShareRow, ShareBars } from '#platform/web/ui/share-bars.tsx';

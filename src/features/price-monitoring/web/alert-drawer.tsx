@@ -1,24 +1,23 @@
 import { useId, useState } from 'react';
-import { useErrorText } from '#platform/web/error-text.ts';
-import { errorTextFor } from '#platform/web/error-text.ts';
 import { call } from '#platform/web/api.ts';
+import { errorTextFor, useErrorText } from '#platform/web/error-text.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { holdUntilGone } from '#platform/web/held-sends.ts';
 import { useLanguage, useText } from '#platform/web/i18n.ts';
 import { callKey, queryClient, useCall } from '#platform/web/query.ts';
-import { selectedUnitId, useAppState } from '#platform/web/state.ts';
+import { selectedUnitId, useMayEdit } from '#platform/web/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import { DecisionPair } from '#platform/web/ui/decision-pair.tsx';
 import { Drawer } from '#platform/web/ui/drawer.tsx';
-import { TextArea, TextField } from '#platform/web/ui/text-field.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { useShortcut } from '#platform/web/ui/shortcut.ts';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { showToast } from '#platform/web/ui/toast.tsx';
-import { type DecisionKind, priceMonitoringContract } from '../contract.ts';
+import { TextArea, TextField } from '#platform/web/ui/text-field.tsx';
+import { showToast } from '#platform/web/ui/toasts.ts';
 import type { AlertGroup, AlertGroupDetail, AlertStatus } from '../contract-alerts.ts';
+import { type DecisionKind, priceMonitoringContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { AlertDetail } from './alert-detail.tsx';
 import { stale } from './undecided-count.ts';
@@ -162,7 +161,7 @@ export const useDecisionPart = (
   rest: { readonly today: string; readonly onDecided: () => void },
 ) => {
   const t = useText<typeof texts>('price-monitoring');
-  const canDecide = useAppState((state) => state.selectedUnit?.role !== 'reporter');
+  const canDecide = useMayEdit();
   if (!canDecide) return <p className="muted small">{t('readOnly')}</p>;
   if (status !== 'UNRESOLVED' || detail === undefined || detail.group === null) return null;
   return <DecisionForm key={detail.article.id} detail={detail} group={detail.group} {...rest} />;

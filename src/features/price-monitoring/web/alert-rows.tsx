@@ -1,12 +1,13 @@
 import type { Formats } from '#platform/web/format.ts';
 import { type TextOf, useText } from '#platform/web/i18n.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { useMayEdit } from '#platform/web/state.ts';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import type { Column } from '#platform/web/ui/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { Sparkline } from '#platform/web/ui/price-cells.tsx';
-import { Marked, Missing, PriceDelta, PricePair } from '#platform/web/ui/price-delta.tsx';
+import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
+import { Marked, Missing, PricePair } from '#platform/web/ui/price-marks.tsx';
 import { ShortcutList } from '#platform/web/ui/shortcut-list.tsx';
 import { Tabs } from '#platform/web/ui/tabs.tsx';
 import type { AlertGroup, AlertStatus } from '../contract-alerts.ts';
@@ -28,7 +29,7 @@ export const MonitoringTabs = ({ current }: { current: 'overview' | 'articles' }
 /** The keys of a screen with a list and its drawer; a person who may only look has those that look. */
 export const MonitoringKeys = () => {
   const t = useText<typeof texts>('price-monitoring');
-  const canDecide = useAppState((state) => state.selectedUnit?.role !== 'reporter');
+  const canDecide = useMayEdit();
   const decisions = [
     [['B'], t('keyWatch')],
     [['K'], t('keyKeep')],

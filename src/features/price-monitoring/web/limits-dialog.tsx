@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react';
-import { type Formats, useFormat } from '#platform/web/format.ts';
 import { useErrorText } from '#platform/web/error-text.ts';
+import { type Formats, useFormat } from '#platform/web/format.ts';
 import { type TextOf, useText } from '#platform/web/i18n.ts';
 import { useCall, useSend } from '#platform/web/query.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { useMayEdit } from '#platform/web/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { FormDialog } from '#platform/web/ui/confirm-dialog.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { FormDialog } from '#platform/web/ui/form-dialog.tsx';
 import { Segment } from '#platform/web/ui/segment.tsx';
-import { showToast } from '#platform/web/ui/toast.tsx';
-import { priceMonitoringContract } from '../contract.ts';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { showToast } from '#platform/web/ui/toasts.ts';
 import type { AlertGroupDetail, RuleRow } from '../contract-alerts.ts';
+import { priceMonitoringContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { stale } from './undecided-count.ts';
 
@@ -147,7 +147,7 @@ interface LimitsDialogProps {
 export const LimitsDialog = ({ target, rule, onClose }: LimitsDialogProps) => {
   const t = useText<typeof texts>('price-monitoring');
   const format = useFormat();
-  const canEdit = useAppState((state) => state.selectedUnit?.role !== 'reporter');
+  const canEdit = useMayEdit();
   const { data } = useCall(priceMonitoringContract.listRules, {});
   const { name } = target;
   const title = name === null ? t('limits') : t('limitsOf', { name });
@@ -186,7 +186,7 @@ export const LimitsDialog = ({ target, rule, onClose }: LimitsDialogProps) => {
 export const LimitLine = ({ article }: { article: AlertGroupDetail['article'] }) => {
   const t = useText<typeof texts>('price-monitoring');
   const format = useFormat();
-  const canEdit = useAppState((state) => state.selectedUnit?.role !== 'reporter');
+  const canEdit = useMayEdit();
   const [isOpen, setOpen] = useState(false);
   const { data } = useCall(priceMonitoringContract.listRules, {});
   if (data === undefined) return null;

@@ -6,27 +6,27 @@ import { useFormat } from '#platform/web/format.ts';
 import { sendHeld, useHeld } from '#platform/web/held-sends.ts';
 import { type TextOf, useText } from '#platform/web/i18n.ts';
 import { usePages } from '#platform/web/pages.ts';
-import { usePeriod } from '#platform/web/use-period.ts';
 import { callKey, callOrThrow, useCall } from '#platform/web/query.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { useMayEdit } from '#platform/web/state.ts';
 import { Count } from '#platform/web/ui/badge.tsx';
 import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { DataTable } from '#platform/web/ui/data-table.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Figure } from '#platform/web/ui/figures.tsx';
-import { SumCard } from '#platform/web/ui/sums.tsx';
-import { Page } from '#platform/web/ui/page.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { PeriodMenu } from '#platform/web/ui/period-filter.tsx';
+import { Page } from '#platform/web/ui/page.tsx';
+import { ListPeriod } from '#platform/web/ui/list-period.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
 import { Segment } from '#platform/web/ui/segment.tsx';
 import { EmptyState } from '#platform/web/ui/states.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { priceMonitoringContract } from '../contract.ts';
+import { SumCard } from '#platform/web/ui/sums.tsx';
+import { usePeriod } from '#platform/web/use-period.ts';
 import type { AlertGroup } from '../contract-alerts.ts';
+import { priceMonitoringContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { AlertDrawer } from './alert-drawer.tsx';
 import { directionOf } from './alert-detail.tsx';
+import { AlertDrawer } from './alert-drawer.tsx';
 import { columnsOf, MonitoringKeys, MonitoringTabs, rowParts } from './alert-rows.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
 import { overviewRoute } from './routes.tsx';
@@ -44,14 +44,13 @@ export const OverviewPage = () => {
   const t = useText<typeof texts>('price-monitoring');
   const format = useFormat();
   const navigate = useNavigate();
-  const { period, from, to, today, choose } = usePeriod();
+  const { range, today } = usePeriod();
   const { status = 'UNRESOLVED', sort = 'extra', direction = 'desc', article } = overviewRoute.useSearch();
   const [areLimitsOpen, setLimitsOpen] = useState(false);
   const isDocked = useIsAtLeast('lg');
-  const canDecide = useAppState((state) => state.selectedUnit?.role !== 'reporter');
+  const canDecide = useMayEdit();
   const held = useHeld((state) => state.keys);
   useEffect(() => sendHeld, []);
-  const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
   const query = { ...range, status, sort, direction };
   const list = priceMonitoringContract.listAlerts;
   const alerts = usePages(callKey(list, { query }), (page, signal) =>
@@ -147,13 +146,7 @@ export const OverviewPage = () => {
         title={t('title')}
         tools={
           <>
-            <PeriodMenu
-              period={period}
-              range={range}
-              rangeText={from && to ? format.range(from, to) : ''}
-              today={today}
-              onChoose={choose}
-            />
+            <ListPeriod />
             <Button icon={BellRing} collapses onClick={() => setLimitsOpen(true)}>
               {t('limits')}
             </Button>

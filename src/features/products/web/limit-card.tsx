@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { RuleRow } from '#features/price-monitoring/contract-alerts.ts';
 import { priceMonitoringContract } from '#features/price-monitoring/contract.ts';
-import type { Formats } from '#platform/web/format.ts';
-import { useFormat } from '#platform/web/format.ts';
+import { type Formats, useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
 import { useCall } from '#platform/web/query.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { useMayEdit } from '#platform/web/state.ts';
 import { Card, Facts } from '#platform/web/ui/card.tsx';
 import type { ProductRow } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
@@ -45,7 +44,7 @@ const thresholdFact = (
 export const LimitCard = ({ product, hasDeal }: { product: ProductRow; hasDeal: boolean }) => {
   const t = useText<typeof texts>('products');
   const format = useFormat();
-  const isEditor = useAppState((state) => state.selectedUnit?.role !== 'reporter');
+  const isEditor = useMayEdit();
   const { data: rules } = useCall(priceMonitoringContract.listRules, {});
   if (rules === undefined) return null;
   const rule = ruleFor(rules, product);

@@ -8,8 +8,8 @@ import { Icon } from '#platform/web/ui/icon.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { Sparkline } from '#platform/web/ui/price-cells.tsx';
 import { PriceRange } from '#platform/web/ui/price-range.tsx';
-import { Marked, Missing } from '#platform/web/ui/price-delta.tsx';
-import type { ListRow } from '#platform/web/ui/row-list.tsx';
+import { Marked, Missing } from '#platform/web/ui/price-marks.tsx';
+import type { ListRow } from '#platform/web/ui/row-lines.tsx';
 import type { ProductRow } from '../contract.ts';
 import { directionOf, everyOf, ProductDelta, type Words } from './price-words.tsx';
 

@@ -7,11 +7,11 @@ import { useAppState } from '#platform/web/state.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { useColumns } from '#platform/web/ui/column-chooser.tsx';
+import { useColumns } from '#platform/web/ui/use-columns.ts';
 import { DataTable } from '#platform/web/ui/data-table.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Page } from '#platform/web/ui/page.tsx';
-import { PeriodMenu } from '#platform/web/ui/period-filter.tsx';
+import { ListPeriod } from '#platform/web/ui/list-period.tsx';
 import { EmptyState, NoMatch } from '#platform/web/ui/states.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { useLive } from '#platform/web/use-live.ts';
@@ -58,8 +58,7 @@ export const ProductsPage = () => {
   const { user, selectedUnit } = useAppState();
   const isTable = useIsAtLeast('sm');
   const isWide = useIsAtLeast('md');
-  const { period, from, to, today, choose } = usePeriod();
-  const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  const { period, range, choose } = usePeriod();
   const filters = useProductFilters();
   const { rows, total, changedTotal, isChangedOn, sort, list, error } = useProducts(filters, range);
   useLive(
@@ -72,15 +71,7 @@ export const ProductsPage = () => {
   const shown = columns.filter(
     ({ id }, index) => index === 0 || (chosen.includes(id) && (isWide || id !== 'trend')),
   );
-  const menu = (
-    <PeriodMenu
-      period={period}
-      range={range}
-      rangeText={from === undefined || to === undefined ? '' : format.range(from, to)}
-      today={today}
-      onChoose={choose}
-    />
-  );
+  const menu = <ListPeriod />;
   return (
     <Page title={t('title')}>
       <PageHeader title={t('title')} {...(isTable ? { tools: menu } : {})} />
@@ -115,7 +106,7 @@ export const ProductsPage = () => {
               text: t(isChangedOn ? 'showingChanged' : 'showing', { shown: rows.length, total }),
             }}
             empty={
-              <Nothing filters={filters} isAllTime={from === undefined} onAllTime={() => choose('all')} />
+              <Nothing filters={filters} isAllTime={range.from === undefined} onAllTime={() => choose('all')} />
             }
           />
         ) : (

@@ -1,6 +1,6 @@
 import { useText } from '#platform/web/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { FormDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { FormDialog } from '#platform/web/ui/form-dialog.tsx';
 import type { texts } from '../texts.en.ts';
 
 export type Unavailable = 'forgotUnavailable' | 'createUnavailable';

@@ -1,6 +1,7 @@
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
-import { Marked, PriceDelta } from '#platform/web/ui/price-delta.tsx';
+import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
+import { Marked } from '#platform/web/ui/price-marks.tsx';
 import type { texts } from '../texts.en.ts';
 
 const examples = [

@@ -1,7 +1,7 @@
-import type { Invoice } from '#core/invoices/invoice.ts';
+import type { Sandbox } from '../sandbox/sandbox-port.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
-import type { ReadOutcome, Sandbox } from '../sandbox/sandbox-port.ts';
 import type { Command } from './command.ts';
+import { type FileOutcome, printed } from './printed-invoice.ts';
 
 /**
  * `read FILE…`: prints one JSON line per file, in the order given. A file that cannot be read is an answer, not an
@@ -27,9 +27,7 @@ export const readCommand: Command = async (files) => {
   return 0;
 };
 
-type Outcome = ReadOutcome | { readonly ok: false; readonly reason: 'file.not-found' | 'file.not-readable' };
-
-const outcomeOf = async (sandbox: Sandbox, path: string): Promise<Outcome> => {
+const outcomeOf = async (sandbox: Sandbox, path: string): Promise<FileOutcome> => {
   try {
     return await sandbox.read({ path }, { tenant: 'command-line' });
   } catch (error) {
@@ -37,35 +35,3 @@ const outcomeOf = async (sandbox: Sandbox, path: string): Promise<Outcome> => {
     return { ok: false, reason: code === 'ENOENT' ? 'file.not-found' : 'file.not-readable' };
   }
 };
-
-const printed = (outcome: Outcome | undefined) =>
-  outcome?.ok === true
-    ? { ok: true, format: outcome.format, invoice: printedInvoice(outcome.invoice), checks: outcome.checks }
-    : outcome;
-
-const printedInvoice = (invoice: Invoice) => ({
-  number: invoice.number,
-  issueDate: invoice.issueDate,
-  dueDate: invoice.dueDate,
-  currency: invoice.currency,
-  payable: invoice.payable,
-  taxTotal: invoice.taxTotal,
-  creditNote: invoice.creditNote,
-  supplier: {
-    name: invoice.supplier.name,
-    organizationNumber: invoice.supplier.organizationNumber,
-    bankgiro: invoice.payment.bankgiro,
-  },
-  charges: invoice.charges,
-  lines: invoice.lines.map((line) => ({
-    name: line.name,
-    articleNumber: line.articleNumber,
-    gtin: line.gtin,
-    quantity: line.quantity,
-    unit: line.unit,
-    price: line.price,
-    comparablePrice: line.comparablePrice,
-    sum: line.sum,
-    kind: line.kind,
-  })),
-});

@@ -1,46 +1,16 @@
 import { Columns3 } from 'lucide-react';
-import { useState } from 'react';
 import { Button, DialogTrigger, Popover } from 'react-aria-components';
 import { useText } from '../i18n.ts';
 import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
 import type { texts } from './texts.en.ts';
-
-interface ColumnName {
-  readonly id: string;
-  readonly header: string;
-  /** Hidden until chosen. */
-  readonly isOptional?: boolean;
-}
+import { type ColumnName, standardOf } from './use-columns.ts';
 
 interface ChooserProps {
   readonly columns: readonly ColumnName[];
   readonly chosen: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
 }
-
-const standardOf = (columns: readonly ColumnName[]): readonly string[] =>
-  columns.filter((column) => !column.isOptional).map((column) => column.id);
-
-const storedIds = (key: string): readonly string[] | null => {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : null;
-  } catch {
-    return null;
-  }
-};
-
-/** The chosen columns of a table, kept in this browser per person (`userId`) and table. */
-export const useColumns = (table: string, userId: string, columns: readonly ColumnName[]) => {
-  const key = `columns.${userId}.${table}`;
-  const [chosen, setChosen] = useState<readonly string[]>(() => storedIds(key) ?? standardOf(columns));
-  const onChange = (ids: readonly string[]) => {
-    localStorage.setItem(key, JSON.stringify(ids));
-    setChosen(ids);
-  };
-  return { chosen, onChange };
-};
 
 /** Checkboxes for the columns; the first one is locked. */
 export const ColumnChooser = ({ columns, chosen, onChange }: ChooserProps) => {

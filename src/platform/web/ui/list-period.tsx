@@ -5,13 +5,13 @@ import { PeriodMenu } from './period-filter.tsx';
 /** The stored period that lists share, with its menu. */
 export const ListPeriod = () => {
   const format = useFormat();
-  const { period, from, to, today, choose } = usePeriod();
-  const isWhole = from === undefined || to === undefined;
+  const { period, range, today, choose } = usePeriod();
+  const { from, to } = range;
   return (
     <PeriodMenu
       period={period}
-      rangeText={isWhole ? '' : format.range(from, to)}
-      range={isWhole ? {} : { from, to }}
+      rangeText={from === undefined || to === undefined ? '' : format.range(from, to)}
+      range={range}
       today={today}
       onChoose={choose}
     />

@@ -1,13 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ListRow, RowLines } from './row-lines.tsx';
 import { Bone } from './skeleton.tsx';
-
-export interface ListRow {
-  readonly lead?: ReactNode;
-  readonly title: ReactNode;
-  readonly value?: ReactNode;
-  readonly detail?: ReactNode;
-  readonly note?: ReactNode;
-}
 
 interface RowListProps<Row> {
   readonly label: string;
@@ -17,23 +9,6 @@ interface RowListProps<Row> {
   readonly listRow: (row: Row) => ListRow;
   readonly hasBones?: boolean;
 }
-
-/** Two lines a row: title and value, detail and note. */
-export const RowLines = ({ lead, title, value, detail, note }: ListRow) => (
-  <>
-    {lead}
-    <div className="c">
-      <div className="l1">
-        <b>{title}</b>
-        <span className="strong">{value}</span>
-      </div>
-      <div className="l2">
-        <span>{detail}</span>
-        <span>{note}</span>
-      </div>
-    </div>
-  </>
-);
 
 /** Rows as a list, each one link when it leads somewhere. */
 export const RowList = <Row,>({ label, rows, rowKey, rowHref, listRow, hasBones }: RowListProps<Row>) => (

@@ -2,7 +2,7 @@ import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../i18n.ts';
 import { Button } from './button.tsx';
-import { FormDialog } from './confirm-dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import { useCharacterKeys, useShortcut } from './shortcut.ts';
 import type { texts } from './texts.en.ts';
 

@@ -1,53 +1,11 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { create } from 'zustand';
 import { useText } from '../i18n.ts';
 import { Icon } from './icon.tsx';
 import type { texts } from './texts.en.ts';
+import { dismiss, remove, type ShownToast, useToasts } from './toasts.ts';
 
-export interface Toast {
-  readonly text: string;
-  /** Errors stay until closed. */
-  readonly isError?: boolean;
-  /** Adds `Undo`. */
-  readonly onUndo?: () => void;
-  /** Called once when the toast leaves by itself or by `Close`, never after `Undo`. */
-  readonly onGone?: () => void;
-}
-
-interface ShownToast extends Toast {
-  readonly id: number;
-}
-
-const mostAtOnce = 2;
 const lifetime = 6000;
-
-const useToasts = create<{ readonly toasts: readonly ShownToast[]; readonly next: number }>()(() => ({
-  toasts: [],
-  next: 1,
-}));
-
-const remove = (toast: ShownToast): boolean => {
-  const { toasts } = useToasts.getState();
-  if (!toasts.includes(toast)) return false;
-  useToasts.setState({ toasts: toasts.filter((one) => one !== toast) });
-  return true;
-};
-
-const dismiss = (toast: ShownToast): void => {
-  if (remove(toast)) toast.onGone?.();
-};
-
-/** Shows a toast; the oldest leaves when there would be more than two. Answers how to let it leave at once. */
-export const showToast = (toast: Toast): (() => void) => {
-  const { toasts, next } = useToasts.getState();
-  const oldest = toasts.length >= mostAtOnce ? toasts[0] : undefined;
-  if (oldest !== undefined) dismiss(oldest);
-  const kept = useToasts.getState().toasts;
-  const shown: ShownToast = { ...toast, id: next };
-  useToasts.setState({ toasts: [...kept, shown], next: next + 1 });
-  return () => dismiss(shown);
-};
 
 const ToastCard = ({ toast, isPaused }: { toast: ShownToast; isPaused: boolean }) => {
   const t = useText<typeof texts>('ui');

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { showToast, ToastRegion } from '../toast.tsx';
+import { ToastRegion } from '../toast.tsx';
+import { showToast } from '../toasts.ts';
 
 export const OverlaysSection = () => {
   const [isOpen, setOpen] = useState(false);

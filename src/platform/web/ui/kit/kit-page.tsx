@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { Brand } from '../brand.tsx';
-import {
-  ActionsSection,
-  BannersSection,
-  FieldsSection,
-  FilesSection,
-  PricesSection,
-  StatesSection,
-} from './kit-sections.tsx';
+import { BannersSection, FieldsSection } from './kit-sections.tsx';
+import { FilesSection, StatesSection } from './kit-states.tsx';
+import { PricesSection } from './kit-prices.tsx';
+import { ActionsSection } from './kit-actions.tsx';
 import { ChartsSection } from './kit-charts.tsx';
 import { OverlaysSection } from './kit-overlays.tsx';
 

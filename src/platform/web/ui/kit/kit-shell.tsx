@@ -5,89 +5,28 @@ import { Count } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Facts } from '../card.tsx';
 import { categoryIcon } from '../category-icon.tsx';
-import { type Column, DataTable } from '../data-table.tsx';
+import { DataTable } from '../data-table.tsx';
 import { DecisionPair } from '../decision-pair.tsx';
 import { Drawer } from '../drawer.tsx';
-import { Duo } from '../duo.tsx';
-import { TextArea } from '../text-field.tsx';
 import { Figure } from '../figures.tsx';
-import { SumCard } from '../sums.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { Page } from '../page.tsx';
 import { PeriodMenu } from '../period-filter.tsx';
 import { Plate } from '../plate.tsx';
-import { PriceDelta, PricePair } from '../price-delta.tsx';
 import { RichText } from '../rich-text.tsx';
 import { Segment } from '../segment.tsx';
+import { SumCard } from '../sums.tsx';
 import { Tabs } from '../tabs.tsx';
+import { TextArea } from '../text-field.tsx';
+import { columns, delta, pair, plate, rows } from './kit-rows.tsx';
 
-interface Row {
-  readonly name: string;
-  readonly supplier: string;
-  readonly watched: string;
-  readonly price: string;
-  readonly change: string;
-  readonly extra: string;
-  readonly category: string;
-}
-
-const rows: readonly Row[] = [
-  {
-    name: 'Laxfilé C-trim',
-    supplier: 'Södra Fiskbilen',
-    watched: '219,00',
-    price: '236,00',
-    change: '+7,8 %',
-    extra: '+654,50 kr',
-    category: 'fish and seafood',
-  },
-  {
-    name: 'Oxfilé 2-3 kg',
-    supplier: 'Svensk Cater',
-    watched: '389,00',
-    price: '428,00',
-    change: '+10,0 %',
-    extra: '+553,80 kr',
-    category: 'meat',
-  },
-  {
-    name: 'Smör osaltat 500 g',
-    supplier: 'Martin & Servera',
-    watched: '48,90',
-    price: '54,50',
-    change: '+11,5 %',
-    extra: '+403,20 kr',
-    category: 'dairy and cheese',
-  },
-];
-
-const delta = (row: Row) => (
-  <PriceDelta direction="up" text={row.change} sentence={`Pris upp ${row.change}`} />
-);
-const pair = (row: Row) => <PricePair watched={row.watched} price={row.price} isUndecided />;
-const plate = (row: Row) => <Plate icon={categoryIcon(row.category)} />;
-const columns: readonly Column<Row>[] = [
-  {
-    id: 'a',
-    header: 'Artikel',
-    cell: (row) => <Duo lead={plate(row)} title={row.name} detail={row.supplier} href={`#${row.name}`} />,
-  },
-  { id: 'b', header: 'Bevakat → nytt pris', isNumeric: true, cell: pair },
-  { id: 'c', header: 'Ändring', isNumeric: true, cell: delta },
-  {
-    id: 'd',
-    header: 'Extra',
-    isNumeric: true,
-    sortKey: 'extra',
-    cell: (row) => <span className="strong">{row.extra}</span>,
-  },
-];
 const link = (href: string, label: string, icon: typeof Eye, isCurrent = false) => ({
   href,
   label,
   icon,
   isCurrent,
 });
+
 const links = [
   link('#1', 'Översikt', LayoutDashboard),
   link('#2', 'Fakturor', ReceiptText),

@@ -1,0 +1,71 @@
+import { categoryIcon } from '../category-icon.tsx';
+import type { Column } from '../data-table.tsx';
+import { Duo } from '../duo.tsx';
+import { Plate } from '../plate.tsx';
+import { PriceDelta } from '../price-delta.tsx';
+import { PricePair } from '../price-marks.tsx';
+
+interface Row {
+  readonly name: string;
+  readonly supplier: string;
+  readonly watched: string;
+  readonly price: string;
+  readonly change: string;
+  readonly extra: string;
+  readonly category: string;
+}
+
+export const rows: readonly Row[] = [
+  {
+    name: 'Laxfilé C-trim',
+    supplier: 'Södra Fiskbilen',
+    watched: '219,00',
+    price: '236,00',
+    change: '+7,8 %',
+    extra: '+654,50 kr',
+    category: 'fish and seafood',
+  },
+  {
+    name: 'Oxfilé 2-3 kg',
+    supplier: 'Svensk Cater',
+    watched: '389,00',
+    price: '428,00',
+    change: '+10,0 %',
+    extra: '+553,80 kr',
+    category: 'meat',
+  },
+  {
+    name: 'Smör osaltat 500 g',
+    supplier: 'Martin & Servera',
+    watched: '48,90',
+    price: '54,50',
+    change: '+11,5 %',
+    extra: '+403,20 kr',
+    category: 'dairy and cheese',
+  },
+];
+
+export const delta = (row: Row) => (
+  <PriceDelta direction="up" text={row.change} sentence={`Pris upp ${row.change}`} />
+);
+
+export const pair = (row: Row) => <PricePair watched={row.watched} price={row.price} isUndecided />;
+
+export const plate = (row: Row) => <Plate icon={categoryIcon(row.category)} />;
+
+export const columns: readonly Column<Row>[] = [
+  {
+    id: 'a',
+    header: 'Artikel',
+    cell: (row) => <Duo lead={plate(row)} title={row.name} detail={row.supplier} href={`#${row.name}`} />,
+  },
+  { id: 'b', header: 'Bevakat → nytt pris', isNumeric: true, cell: pair },
+  { id: 'c', header: 'Ändring', isNumeric: true, cell: delta },
+  {
+    id: 'd',
+    header: 'Extra',
+    isNumeric: true,
+    sortKey: 'extra',
+    cell: (row) => <span className="strong">{row.extra}</span>,
+  },
+];
