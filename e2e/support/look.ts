@@ -39,10 +39,11 @@ export function openContext(
   });
 }
 
-/** Takes a picture of the whole page into dist/screens and answers its path. */
+/** Takes a picture into dist/screens, of the whole page or, under a sheet or menu, of the window; answers its path. */
 export async function picture(page: Page, name: string, look: Look): Promise<string> {
   await mkdir(screens, { recursive: true });
   const path = join(screens, `${name}-${look.size}-${look.theme}-${look.language}.png`);
-  await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  const isCovered = (await page.locator('.panel, .sheet-scrim, .dialog-scrim, .menu').count()) > 0;
+  await page.screenshot({ path, fullPage: !isCovered, animations: 'disabled' });
   return path;
 }

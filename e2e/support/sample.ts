@@ -1,0 +1,111 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { samplePassword, samplePeople } from '#features/demo/rules-people.ts';
+import { samplePlanOf } from '#features/demo/rules-plan.ts';
+import { openChanges } from '#features/demo/rules-story.ts';
+import { type Look, openContext } from './look.ts';
+import { type Product, startProduct } from './product.ts';
+
+const fillLimit = 120_000;
+const swedish: Look = { size: 'wide', theme: 'light', language: 'sv' };
+
+type Role = (typeof samplePeople)[number]['role'];
+export type SignIn = NonNullable<BrowserContextOptions['storageState']>;
+
+/** Asks a route; answers the `data` of its envelope, as the test expects it. */
+export type Asked = <Data>(path: string) => Promise<Data>;
+
+type Reply<Data> = { data: Data };
+
+async function dataOf<Data>(answer: Response): Promise<Data> {
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${text}`);
+  const reply: Reply<Data> = JSON.parse(text);
+  return reply.data;
+}
+
+/** The product with the small sample in it, as a first start on a laptop gives. */
+export type Sample = Product & {
+  /** Asks the API about the main restaurant as its owner. */
+  ask: Asked;
+  /** Signs a person in through the page, once; answers what the browser then stores. */
+  signIn: (browser: Browser, role: Role) => Promise<SignIn>;
+};
+
+async function asker(url: string): Promise<Asked> {
+  const base = `${url}/api/hospitad/`;
+  const [owner] = samplePeople;
+  const body = JSON.stringify({ email: owner?.email, password: samplePassword });
+  const json = { 'Content-Type': 'application/json' };
+  const login = await fetch(`${base}auth/users/login`, { method: 'POST', headers: json, body });
+  const { token } = await dataOf<{ token: string }>(login);
+  const authorization = { Authorization: `Bearer ${token.replace(/^Bearer /, '')}` };
+  const roles = await fetch(`${base}outlet-management/unit-less/outlet-roles`, { headers: authorization });
+  type Place = { mainUnitId: string; outletInformation: { displayName: string } };
+  const places = await dataOf<Place[]>(roles);
+  const main = places.find(({ outletInformation }) => outletInformation.displayName === 'Krog Bryggan');
+  const headers = { ...authorization, 'X-UNIT-ID': main?.mainUnitId ?? '' };
+  return async (path) => dataOf(await fetch(base + path, { headers }));
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+// What is left to decide on stands once the last evening of the main restaurant has been settled.
+async function untilFilled(ask: Asked): Promise<void> {
+  const planned = samplePlanOf('small', today())
+    .chunks.filter(({ outlet }) => outlet === 'main')
+    .flatMap(({ documents }) => documents).length;
+  const until = Date.now() + fillLimit;
+  for (;;) {
+    const { total } = await ask<{ total: number }>('invoice-management/documents?limit=1');
+    const summary = await ask<{ unresolved: number; resolved: number }>('price-monitoring/summary');
+    if (total >= planned && summary.unresolved === openChanges.length && summary.resolved > 0) return;
+    if (Date.now() > until) throw new Error(`${total} of ${planned} documents: ${JSON.stringify(summary)}`);
+    await delay(250);
+  }
+}
+
+/** Waits until the console has said how to sign in. */
+export async function untilPrinted(product: Product): Promise<void> {
+  while (!product.printed().includes(samplePassword)) await delay(100);
+}
+
+/** Starts the built product with the small sample and waits until it has arrived. Throws where it does not. */
+export async function startSample(): Promise<Sample> {
+  const product = await startProduct({ env: { SAMPLE_DATA: 'small' } });
+  try {
+    await untilPrinted(product);
+    const ask = await asker(product.url);
+    await untilFilled(ask);
+    const states = new Map<Role, SignIn>();
+    const signIn = async (browser: Browser, role: Role): Promise<SignIn> => {
+      const known = states.get(role);
+      if (known !== undefined) return known;
+      const context = await openContext(browser, product.url, swedish);
+      await signInHere(context, product.printed(), role);
+      const state = await context.storageState();
+      states.set(role, state);
+      await context.close();
+      return state;
+    };
+    return { ...product, ask, signIn };
+  } catch (error) {
+    await product.stop();
+    throw error;
+  }
+}
+
+/** Signs in with the address and the password that the console printed, and waits for the first screen. */
+export async function signInHere(context: BrowserContext, printed: string, role: Role): Promise<void> {
+  const email = samplePeople.find((person) => person.role === role)?.email ?? '';
+  const password = /password\s+(\S+)/.exec(printed)?.[1] ?? '';
+  if (!printed.includes(email)) throw new Error(`the console does not name ${email}`);
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[type=password]').fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await page.locator('.sign').first().waitFor();
+  await page.close();
+}

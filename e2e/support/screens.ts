@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import type { Look } from './look.ts';
+import type { Asked } from './sample.ts';
+
+/** Ids of the sample that screens are opened with. */
+export type Places = {
+  readonly paper: string;
+  readonly drawn: string;
+  readonly held: string;
+  readonly file: string;
+  readonly article: string;
+};
+
+/** A screen and the state of it that is looked at. */
+export type Screen = {
+  readonly path: string;
+  /** What stands there when the screen is whole. */
+  readonly ready: string;
+  readonly open?: (page: Page) => Promise<void>;
+  readonly only?: Look['size'];
+  readonly isDoor?: boolean;
+};
+
+type Content<Row> = { content: Row[] };
+
+/** Finds an invoice of each kind, a file that waits and an article with an alert. */
+export async function findPlaces(ask: Asked): Promise<Places> {
+  type File = { id: string; invoiceId: string | null };
+  type Row = { id: string; held: boolean; unresolvedCount: number };
+  const { content: rows } = await ask<Content<Row>>(
+    'invoice-management/invoices?limit=200&from=2020-01-01&sort=deviations&direction=desc',
+  );
+  type Detail = { id: string; documents: { contentType: string }[] };
+  const calm = rows.filter(({ held, unresolvedCount }) => !held && unresolvedCount > 0);
+  const details = await Promise.all(calm.map(({ id }) => ask<Detail>(`invoice-management/invoices/${id}`)));
+  const isPaper = ({ documents }: Detail) =>
+    documents.some(({ contentType }) => contentType === 'application/pdf');
+  const [alert] = (await ask<Content<{ id: string }>>('price-monitoring/alerts?limit=1')).content;
+  const waits = await ask<Content<File>>('invoice-management/documents?states=needs-review&limit=50');
+  const found = {
+    paper: details.find(isPaper)?.id,
+    drawn: details.find((one) => !isPaper(one))?.id,
+    held: rows.find(({ held }) => held)?.id,
+    file: waits.content.find(({ invoiceId }) => invoiceId === null)?.id,
+    article: alert?.id,
+  };
+  const idOf = (name: keyof Places): string => {
+    const id = found[name];
+    if (id === undefined) throw new Error(`the sample has no ${name}`);
+    return id;
+  };
+  return {
+    ...{ paper: idOf('paper'), drawn: idOf('drawn'), held: idOf('held') },
+    ...{ file: idOf('file'), article: idOf('article') },
+  };
+}
+
+const rows = '.tablecard:not([aria-busy=true]) tbody tr, .rows .row';
+const click = (selector: string) => async (page: Page) => page.locator(selector).first().click();
+
+/** Every screen there is, each in the states that look different. */
+export const screenNames = [
+  ...['login', 'overview', 'invoices', 'upload', 'invoice-pdf', 'invoice-drawn', 'invoice-held'],
+  ...['files', 'file', 'vault', 'prices', 'prices-open', 'prices-settled', 'limits', 'articles', 'article'],
+  ...['products', 'product', 'outlets', 'more', 'missing'],
+] as const;
+
+/** The screens by name, with the ids of what they show. */
+export const screensOf = ({ paper, drawn, held, file, article }: Places): ReadonlyMap<string, Screen> => {
+  const prices = '/price-monitoring';
+  const all: Record<string, Screen> = {
+    login: { path: '/login', ready: 'input[type=password]', isDoor: true },
+    overview: { path: '/', ready: 'main h1' },
+    invoices: { path: '/invoices', ready: rows },
+    upload: { path: '/invoices?add=1', ready: '.panel input[type=file]' },
+    'invoice-pdf': { path: `/invoices/${paper}`, ready: '.pdf-sheet canvas' },
+    'invoice-drawn': { path: `/invoices/${drawn}`, ready: 'main .rows, main table' },
+    'invoice-held': { path: `/invoices/${held}`, ready: '.pdf-sheet canvas, main .segment' },
+    files: { path: '/invoices?view=files', ready: rows },
+    file: { path: `/invoices?view=files&doc=${file}`, ready: '.panel .foot' },
+    vault: { path: '/overview/invoices-vault', ready: rows },
+    prices: { path: `${prices}/overview`, ready: rows },
+    'prices-open': { path: `${prices}/overview?article=${article}`, ready: '.panel .foot button' },
+    'prices-settled': { path: `${prices}/overview?status=RESOLVED`, ready: rows },
+    limits: { path: `${prices}/overview`, ready: rows, open: click('.pagehead .tools .btn:not(.per)') },
+    articles: { path: `${prices}/articles`, ready: rows },
+    article: { path: `${prices}/articles/${article}`, ready: 'main svg' },
+    products: { path: '/articles/products', ready: rows },
+    product: { path: `/articles/products/${article}`, ready: 'main table, main .rows' },
+    outlets: { path: '/', ready: 'main h1', open: click('.sign') },
+    more: { path: '/', ready: 'main h1', open: click('.bottomnav button'), only: 'narrow' },
+    missing: { path: '/not-on-the-menu', ready: 'main h1' },
+  };
+  return new Map(Object.entries(all));
+};

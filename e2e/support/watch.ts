@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+
+/** Listens to what a browser complains of on a page: errors, console errors and refused content. */
+export async function watchComplaints(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  await page.exposeFunction('tellViolation', (text: string) => complaints.push(`policy: ${text}`));
+  await page.addInitScript(
+    `addEventListener('securitypolicyviolation', (event) =>
+      tellViolation(event.violatedDirective + ' ' + event.blockedURI));`,
+  );
+  return complaints;
+}
+
+/** Waits until the page has what it asked for: its mark stands, no card is busy, fonts and the last frame are there. */
+export async function settled(page: Page, ready: string): Promise<void> {
+  await page.locator(ready).first().waitFor({ state: 'attached' });
+  await page
+    .locator('main [aria-busy=true], .panel [aria-busy=true], .bones, .sk')
+    .first()
+    .waitFor({ state: 'detached' });
+  await page.evaluate(`document.fonts.ready.then(() =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))))`);
+}
+
+/** The lines of text that a person sees, without those of a supplier's own paper. */
+export async function linesOn(page: Page): Promise<string[]> {
+  const text = await page.evaluate<string>(`(() => {
+    const papers = [...document.querySelectorAll('.pdf-words')];
+    papers.forEach((paper) => { paper.hidden = true; });
+    const text = document.body.innerText;
+    papers.forEach((paper) => { paper.hidden = false; });
+    return text;
+  })()`);
+  return text.split('\n').map((line) => line.trim());
+}
+
+/** What a reader of the page would stumble on: sideways scrolling, raw text keys, an unnamed window. */
+export async function layoutProblems(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`(() => {
+    const found = [];
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth > width) {
+      const wide = [...document.querySelectorAll('main *, header *, nav *')].filter((one) => {
+        const { right, width: own } = one.getBoundingClientRect();
+        return own > 0 && right > width + 1;
+      });
+      found.push('wider than the window: ' + wide.slice(0, 3).map((one) => one.className || one.tagName).join(', '));
+    }
+    const text = document.body.innerText;
+    const key = /\\b(?:[a-z-]+:[a-z][\\w.]+\\b|\\{\\{\\w+\\}\\})|\\b(?:undefined|NaN|Invalid Date)\\b/.exec(text);
+    if (key) found.push('raw text: ' + key[0]);
+    if (!/^.+ · Krogkoll$/.test(document.title)) found.push('title: ' + document.title);
+    return found;
+  })()`);
+}
