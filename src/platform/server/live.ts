@@ -9,7 +9,10 @@ export const liveChannel = 'live';
 export const liveNotice = ({ unitId }: UnitScope, event: LiveEvent): string =>
   JSON.stringify({ unitId, event });
 
-type Hear = (event: LiveEvent) => void;
+interface Listener {
+  readonly hear: (event: LiveEvent) => void;
+  readonly end: () => void;
+}
 
 /** Tells every open screen of the unit, in all processes, once the transaction is committed. */
 export const publish = (tx: Tx, scope: UnitScope, event: LiveEvent): Promise<void> =>
@@ -20,36 +23,49 @@ const maxWaiting = 1_000;
 
 /** Who listens to which unit in this process. */
 export class Live {
-  readonly #byUnit = new Map<string, Set<Hear>>();
+  readonly #byUnit = new Map<string, Set<Listener>>();
 
   /** Starts to hear what other transactions publish; answers how to stop. */
   start(db: Db): Promise<() => Promise<void>> {
-    return db.listen(liveChannel, (payload) => {
+    const hear = (payload: string): void => {
       const { unitId, event } = JSON.parse(payload) as { unitId: string; event: LiveEvent };
-      for (const hear of this.#byUnit.get(unitId) ?? []) hear(event);
-    });
+      for (const listener of this.#byUnit.get(unitId) ?? []) listener.hear(event);
+    };
+    return db.listen(liveChannel, hear, () => this.#endAll());
   }
 
-  /** The unit's events from now until `signal` aborts. */
+  /** The unit's events from now until `signal` aborts, the reader falls behind, or some may have been missed. */
   async *events({ unitId }: UnitScope, signal: AbortSignal): AsyncIterable<LiveEvent> {
     const waiting: LiveEvent[] = [];
+    let open = !signal.aborted;
     let wake: () => void = () => undefined;
-    const hear: Hear = (event) => {
+    const end = (): void => {
+      open = false;
+      wake();
+    };
+    const hear = (event: LiveEvent): void => {
+      if (waiting.length >= maxWaiting) return end();
       waiting.push(event);
       wake();
     };
-    const listeners = this.#byUnit.get(unitId) ?? new Set<Hear>();
-    this.#byUnit.set(unitId, listeners.add(hear));
-    signal.addEventListener('abort', () => wake());
+    const listener = { hear, end };
+    const listeners = this.#byUnit.get(unitId) ?? new Set<Listener>();
+    this.#byUnit.set(unitId, listeners.add(listener));
+    signal.addEventListener('abort', end);
     try {
-      while (!signal.aborted && waiting.length < maxWaiting) {
+      while (open) {
         const event = waiting.shift();
         if (event !== undefined) yield event;
         else await new Promise<void>((resolve) => (wake = resolve));
       }
     } finally {
-      listeners.delete(hear);
+      listeners.delete(listener);
       if (listeners.size === 0) this.#byUnit.delete(unitId);
     }
+  }
+
+  /** Whose stream ends asks again for everything; whose stream goes on would never learn what was lost. */
+  #endAll(): void {
+    for (const listener of [...this.#byUnit.values()].flatMap((listeners) => [...listeners])) listener.end();
   }
 }

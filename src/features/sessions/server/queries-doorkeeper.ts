@@ -23,5 +23,10 @@ export const doorkeeperOf = ({ db, clock, keys, sessions }: DoorkeeperServices):
     const { userId, staff, impersonatedBy } = session;
     return { userId, sessionId: claims.sid, staff, impersonatedBy };
   },
+  remains: async ({ userId, sessionId, staff, impersonatedBy }) => {
+    const session = await sessions.live(sessionId);
+    return session?.userId === userId && session.staff === staff && session.impersonatedBy === impersonatedBy;
+  },
+  watch: ({ sessionId }, tell) => sessions.watch(sessionId, tell),
   membership: (userId, unitId) => db.platformRead((reader) => membershipOf(reader, userId, unitId)),
 });

@@ -1,8 +1,19 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** A comment line often enough that proxies keep the stream open. */
+/** A comment line often enough that proxies keep the stream open; whether it may stay open is asked as often. */
 const heartbeatMilliseconds = 20_000;
+
+/** Milliseconds in which a client takes what was left when its stream ended. */
+const lastWords = 5_000;
+
+/** What decides how long a stream lives. */
+export interface StreamGuard {
+  /** Whether who opened the stream would still be let in. */
+  readonly mayStay: () => Promise<boolean>;
+  /** Calls when the answer may have changed; answers how to stop hearing. */
+  readonly onChange: (ask: () => void) => () => void;
+}
 
 /** Streams that a server still holds open. */
 const open = new WeakMap<FastifyInstance, Set<Readable>>();
@@ -18,22 +29,64 @@ const openOf = (app: FastifyInstance): Set<Readable> => {
   return streams;
 };
 
-/** Sends values as an event stream, one `data:` line each, until the client leaves. */
-export const sendEvents = (reply: FastifyReply, events: AsyncIterable<unknown>): FastifyReply => {
-  const stream = new Readable({ read: () => undefined });
-  stream.push(': open\n\n');
-  const beat = setInterval(() => stream.push(': here\n\n'), heartbeatMilliseconds);
+/**
+ * Sends values as an event stream, one `data:` line each, until the client leaves, does not read from one heartbeat to
+ * the next, or would no longer be let in.
+ */
+export const sendEvents = (
+  reply: FastifyReply,
+  events: AsyncIterable<unknown>,
+  { mayStay, onChange }: StreamGuard,
+): FastifyReply => {
+  let goOn: (() => void) | null = null;
+  const stream = new Readable({
+    read: () => {
+      goOn?.();
+      goOn = null;
+    },
+  });
+  const cut = (): void => void reply.raw.destroy();
+  let ended = false;
+  const end = (): void => {
+    if (ended || stream.destroyed) return;
+    ended = true;
+    stream.push(null);
+    const late = setTimeout(cut, lastWords);
+    reply.raw.once('close', () => clearTimeout(late));
+  };
+  const ask = (): void => {
+    // A database that is away tells nothing, so nothing is kept from anybody by staying.
+    mayStay().then(
+      (may) => may || end(),
+      () => undefined,
+    );
+  };
+  let unread = false;
+  const beat = setInterval(() => {
+    if (ended) return;
+    if (unread && goOn !== null) return cut();
+    ask();
+    unread = goOn !== null;
+    if (!unread) stream.push(': here\n\n');
+  }, heartbeatMilliseconds);
+  const send = async (text: string): Promise<void> => {
+    if (!stream.push(text)) await new Promise<void>((resolve) => (goOn = resolve));
+  };
   const pump = async (): Promise<void> => {
     for await (const event of events) {
-      if (stream.readableEnded || stream.destroyed) return;
-      stream.push(`data: ${JSON.stringify(event)}\n\n`);
+      if (ended || stream.readableEnded || stream.destroyed) return;
+      await send(`data: ${JSON.stringify(event)}\n\n`);
     }
-    stream.push(null);
+    end();
   };
+  stream.push(': open\n\n');
   const streams = openOf(reply.server).add(stream);
+  const stopHearing = onChange(ask);
   stream.once('close', () => {
     clearInterval(beat);
+    stopHearing();
     streams.delete(stream);
+    goOn?.();
   });
   pump().catch(() => stream.destroy());
   return reply

@@ -3,8 +3,7 @@ import { atLeast, roles } from '#core/access/roles.ts';
 import type { Role } from '#core/access/roles.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import type { ErrorCode } from '#platform/wire/error-codes.ts';
-import { refused } from '#platform/wire/refused.ts';
-import type { Refused } from '#platform/wire/refused.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
 import type { Actor, Membership, UnitScope } from '../scope.ts';
 import { mintUnitScope } from '../scope.ts';
 import type { Authenticated } from './handler.ts';
@@ -13,6 +12,10 @@ import type { Authenticated } from './handler.ts';
 export interface Doorkeeper {
   /** The holder of an access token, or null when it is missing, expired, forged or its session has ended. */
   authenticate(token: string): Promise<Authenticated | null>;
+  /** Whether the session that let somebody in is live and says the same of them, however old their token is. */
+  remains(user: Authenticated): Promise<boolean>;
+  /** Tells when the session may have ended; answers how to stop. */
+  watch(user: Authenticated, tell: () => void): () => void;
   /** The user's organization and highest role in a unit, or null when the unit is foreign or missing. */
   membership(userId: string, unitId: string): Promise<Membership | null>;
 }
@@ -45,6 +48,15 @@ export const passGate = async (
   const token = bearer(request);
   const user = token === null ? null : await doorkeeper.authenticate(token);
   if (user === null) return refused('user.unauthorized');
+  return admit(endpoint, request, doorkeeper, user);
+};
+
+const admit = async (
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  doorkeeper: Doorkeeper,
+  user: Authenticated,
+): Promise<Passed | Refused<ErrorCode>> => {
   const actor: Actor = { userId: user.userId, impersonatedBy: user.impersonatedBy, requestId: request.id };
   if (user.impersonatedBy !== null && endpoint.impersonated === 'refused')
     return refused('permission.required');
@@ -59,4 +71,19 @@ export const passGate = async (
   if (!atLeast(membership.role, endpoint.access)) return refused('permission.required');
   const scope = mintUnitScope(membership.organizationId, unitId.toLowerCase());
   return { user, actor, scope, role: membership.role };
+};
+
+/**
+ * Whether who once passed the gate would pass it again: their session lives, and staff, membership and role are what the
+ * entry asks for (R7, R16). The token's age does not count, for a stream outlives it.
+ */
+export const mayStay = async (
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  doorkeeper: Doorkeeper,
+): Promise<boolean> => {
+  const user = request.passed?.user;
+  if (!user) return endpoint.access === 'public';
+  if (!(await doorkeeper.remains(user))) return false;
+  return !((await admit(endpoint, request, doorkeeper, user)) instanceof Refused);
 };

@@ -6,12 +6,13 @@ import { fullPath } from '#platform/wire/openapi.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/port.ts';
-import { passGate } from './gate.ts';
+import { mayStay, passGate } from './gate.ts';
 import type { Doorkeeper, Passed } from './gate.ts';
 import type { FileReply, Handlers, PageReply } from './handler.ts';
 import type { IdempotencyKey } from './idempotency.ts';
 import { answerOnce } from './answer-once.ts';
 import { sendEvents } from './events.ts';
+import type { StreamGuard } from './events.ts';
 import { sendFile } from './attachment.ts';
 import { sendRefusal } from './refusal.ts';
 import { uploadedFiles } from './upload.ts';
@@ -67,6 +68,14 @@ const sendPage = (reply: FastifyReply, page: PageReply): FastifyReply => {
   return reply.code(page.status).type(page.contentType).send(page.body);
 };
 
+const guardOf = (endpoint: Endpoint, request: FastifyRequest, { doorkeeper }: MountOptions): StreamGuard => ({
+  mayStay: () => mayStay(endpoint, request, doorkeeper),
+  onChange: (ask) => {
+    const user = request.passed?.user;
+    return user ? doorkeeper.watch(user, ask) : () => undefined;
+  },
+});
+
 /** A handler once its types have done their work: the entry it is mounted under says what goes in and out. */
 type Mounted = (input: never) => Promise<unknown>;
 
@@ -104,7 +113,7 @@ const serve = (endpoint: Endpoint, handler: Mounted, options: MountOptions) => {
       if (answer instanceof Refused) return sendRefusal(reply, answer as Refused<ErrorCode>);
       if (endpoint.replyAs === 'bytes') return sendFile(reply, answer as FileReply);
       if (endpoint.replyAs === 'page') return sendPage(reply, answer as PageReply);
-      return sendEvents(reply, answer as AsyncIterable<unknown>);
+      return sendEvents(reply, answer as AsyncIterable<unknown>, guardOf(endpoint, request, options));
     }
     const run = async (): Promise<Refused<ErrorCode> | { status: number; body: string }> => {
       const answer = await handler(input);

@@ -24,6 +24,7 @@ const mostRemembered = 10_000;
 /** Looks a session up at each request, asking the database at most once a second for each. */
 export class SessionCheck {
   readonly #remembered = new Map<string, Remembered>();
+  readonly #watchers = new Map<string, Set<() => void>>();
   readonly #find: (sessionId: string) => Promise<LiveSession | null>;
   readonly #clock: Clock;
   readonly #elapsed: () => number;
@@ -40,8 +41,25 @@ export class SessionCheck {
 
   /** Starts to hear which sessions have ended; answers how to stop. */
   start(db: Db): Promise<() => Promise<void>> {
-    const forgetAll = (): void => this.#remembered.clear();
-    return db.listen(sessionChannel, (sessionId) => this.#remembered.delete(sessionId), forgetAll);
+    const forget = (sessionId: string): void => {
+      this.#remembered.delete(sessionId);
+      for (const tell of this.#watchers.get(sessionId) ?? []) tell();
+    };
+    const forgetAll = (): void => {
+      this.#remembered.clear();
+      for (const watchers of this.#watchers.values()) for (const tell of watchers) tell();
+    };
+    return db.listen(sessionChannel, forget, forgetAll);
+  }
+
+  /** Tells when the session may have ended; answers how to stop. */
+  watch(sessionId: string, tell: () => void): () => void {
+    const watchers = this.#watchers.get(sessionId) ?? new Set();
+    this.#watchers.set(sessionId, watchers.add(tell));
+    return () => {
+      watchers.delete(tell);
+      if (watchers.size === 0) this.#watchers.delete(sessionId);
+    };
   }
 
   /** The session, or null when it does not exist, has ended or has expired. */

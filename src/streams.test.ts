@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildOrganization } from '#features/organizations/server/builders.ts';
+import { ownPage, signIn } from '#features/sessions/server/builders.ts';
+import { publish } from '#platform/server/live.ts';
+import { mintUnitScope } from '#platform/server/scope.ts';
+import { fullPath } from '#platform/wire/openapi.ts';
+import { contract } from './contract.ts';
+import { openTestProduct } from './test-product.ts';
+import type { TestProduct } from './test-product.ts';
+
+let product: TestProduct;
+let address: string;
+let gaps: (() => void)[] = [];
+
+beforeAll(async () => {
+  product = await openTestProduct({
+    replace: ({ db }) => ({
+      db: {
+        ...db,
+        listen: (channel, hear, onGap) => {
+          gaps = [...gaps, onGap ?? (() => undefined)];
+          return db.listen(channel, hear, onGap);
+        },
+      },
+    }),
+  });
+  address = await product.listen();
+});
+afterAll(() => product.close());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A signed-in owner with an open stream. `ended` resolves with all that was said once it is over. */
+const openStream = async () => {
+  const { organizationId, outlets, members } = await buildOrganization(product);
+  const client = product.client();
+  await signIn(client, members.owner);
+  const scope = mintUnitScope(organizationId, outlets[0].unitId);
+  const headers = { authorization: `Bearer ${client.token}`, 'x-unit-id': scope.unitId };
+  const call = request(address + fullPath(contract.notifications.liveEvents), { headers, agent: false });
+  call.end();
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(200);
+  let said = '';
+  const listen = (): Promise<string> =>
+    new Promise((resolve) => {
+      answer.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      answer.on('close', () => resolve(said));
+      answer.on('error', () => undefined);
+    });
+  return { client, scope, answer, listen, said: () => said, userId: members.owner.userId };
+};
+
+type Opened = Awaited<ReturnType<typeof openStream>>;
+
+const tell = ({ scope }: Opened): Promise<void> =>
+  product.db.tenantTransaction(scope.organizationId, (tx) =>
+    publish(tx, scope, { type: 'document', documentId: product.newId(), state: 'stored' }),
+  );
+
+const beat = (): void => void vi.advanceTimersByTime(20_000);
+
+const change = (text: string, { userId }: Opened) =>
+  product.db.platformTransaction((tx) => tx.query(text, [userId]));
+
+describe('an open stream', () => {
+  test('R7 outlives the access token as long as the session and the membership stand', async () => {
+    const stream = await openStream();
+    const ended = stream.listen();
+    product.pass(11 * 60_000);
+    beat();
+    await vi.waitFor(() => expect(stream.said()).toContain(': here'));
+    await tell(stream);
+    await vi.waitFor(() => expect(stream.said()).toContain('"state":"stored"'));
+    stream.answer.destroy();
+    await ended;
+  });
+
+  test('R7 ends with the membership, at the next heartbeat', async () => {
+    const stream = await openStream();
+    const ended = stream.listen();
+    await change('delete from membership where user_id = $1', stream);
+    beat();
+    expect(await ended).toMatch(/^: open/);
+  });
+
+  test('R7 ends when the account is disabled, at the next heartbeat', async () => {
+    const stream = await openStream();
+    const ended = stream.listen();
+    await change('update user_account set disabled_at = now() where id = $1', stream);
+    product.pass(1_000);
+    beat();
+    expect(await ended).toMatch(/^: open/);
+  });
+
+  test('R16 ends with the session, at once', async () => {
+    const stream = await openStream();
+    const ended = stream.listen();
+    const path = fullPath(contract.sessions.logout);
+    expect((await stream.client.post(path, { headers: ownPage })).status).toBeLessThan(300);
+    expect(await ended).toBe(': open\n\n');
+  });
+
+  test('R16 ends with the session at the next heartbeat though the news of it was lost', async () => {
+    const stream = await openStream();
+    const ended = stream.listen();
+    await change('update user_session set ended_at = now() where user_id = $1', stream);
+    product.pass(1_000);
+    beat();
+    expect(await ended).toMatch(/^: open/);
+  });
+
+  test('is ended when news may have been lost, so that its reader asks again', async () => {
+    const stream = await openStream();
+    const ended = stream.listen();
+    for (const gap of gaps) gap();
+    expect(await ended).toBe(': open\n\n');
+  });
+});
