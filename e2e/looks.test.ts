@@ -79,7 +79,7 @@ it.each(screenNames)('shows %s well in every size, theme and language', async (n
   const screen = screens.get(name);
   if (screen === undefined) throw new Error(`no screen ${name}`);
   const found = await Promise.all(
-    sizes.map((size) => {
+    sizes.map(async (size) => {
       const seats = windows.get(size);
       if (seats === undefined || (screen.only ?? size) !== size) return [];
       return problemsOf(screen.isDoor ? seats.stranger : seats.insider, [name, screen], size);

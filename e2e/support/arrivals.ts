@@ -49,9 +49,17 @@ export async function dearerInvoices(ask: Asked, count: number): Promise<Dearer[
     const line = { articleNumber, name, quantity: String(quantity), unit: article?.unit ?? 'H87' };
     const vatRate = article?.category === 'alcohol' || article?.category === 'supplies' ? '25' : '6';
     const draft: InvoiceDraft = {
-      ...{ number: invoiceNumber, issueDate: dayFrom(0), dueDate: dayFrom(30), currency: 'SEK' },
-      ...{ creditNote: false, supplier: supplier.party, buyer: buyer.buyer, buyerReference: buyer.name },
-      ...{ paymentReference: invoiceNumber, charges: [], roundToKrona: false },
+      number: invoiceNumber,
+      issueDate: dayFrom(0),
+      dueDate: dayFrom(30),
+      currency: 'SEK',
+      creditNote: false,
+      supplier: supplier.party,
+      buyer: buyer.buyer,
+      buyerReference: buyer.name,
+      paymentReference: invoiceNumber,
+      charges: [],
+      roundToKrona: false,
       lines: [{ ...line, price: price.toFixed(2), vatRate }],
     };
     const buffer = Buffer.from(writeUbl(draft));

@@ -50,8 +50,11 @@ export async function findPlaces(ask: Asked): Promise<Places> {
     return id;
   };
   return {
-    ...{ paper: idOf('paper'), drawn: idOf('drawn'), held: idOf('held') },
-    ...{ file: idOf('file'), article: idOf('article') },
+    paper: idOf('paper'),
+    drawn: idOf('drawn'),
+    held: idOf('held'),
+    file: idOf('file'),
+    article: idOf('article'),
   };
 }
 
@@ -60,9 +63,27 @@ const click = (selector: string) => async (page: Page) => page.locator(selector)
 
 /** Every screen there is, each in the states that look different. */
 export const screenNames = [
-  ...['login', 'overview', 'invoices', 'upload', 'invoice-pdf', 'invoice-drawn', 'invoice-held'],
-  ...['files', 'file', 'vault', 'prices', 'prices-open', 'prices-settled', 'limits', 'articles', 'article'],
-  ...['products', 'product', 'outlets', 'more', 'missing'],
+  'login',
+  'overview',
+  'invoices',
+  'upload',
+  'invoice-pdf',
+  'invoice-drawn',
+  'invoice-held',
+  'files',
+  'file',
+  'vault',
+  'prices',
+  'prices-open',
+  'prices-settled',
+  'limits',
+  'articles',
+  'article',
+  'products',
+  'product',
+  'outlets',
+  'more',
+  'missing',
 ] as const;
 
 /** The screens by name, with the ids of what they show. */
