@@ -10,7 +10,9 @@ const legalForms =
  * A company's name as a key: lower case, `&` as `och`, without legal form and punctuation. `Martin & Servera AB (publ)`
  * and `MARTIN OCH SERVERA` are one; empty when the name holds neither letter nor digit.
  */
-export const supplierSearchName = (name: string): string =>
+export const supplierSearchName = (name: string): string => cut(searchNameOf(name), 200);
+
+const searchNameOf = (name: string): string =>
   name
     .normalize('NFKC')
     .toLowerCase()
@@ -18,8 +20,10 @@ export const supplierSearchName = (name: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .replaceAll(legalForms, ' ')
     .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, 200);
+    .trim();
+
+/** A cut may leave half of a surrogate pair, which a database does not take. */
+const cut = (text: string, length: number): string => text.slice(0, length).toWellFormed();
 
 /** What names the supplier of an invoice, in the order in which it is trusted. */
 export interface SupplierIdentity {
@@ -34,9 +38,10 @@ export interface SupplierIdentity {
 export const supplierIdentityOf = ({ supplier, payment }: Invoice): SupplierIdentity => {
   const printed = supplier.organizationNumber;
   const organizationNumber =
-    (printed === null ? null : (organizationNumberDigits(printed) ?? printed.slice(0, 50))) ??
+    (printed === null ? null : (organizationNumberDigits(printed) ?? cut(printed, 50))) ??
     (supplier.vatNumber === null ? null : organizationNumberOfVatNumber(supplier.vatNumber));
-  const name = (supplier.name ?? '').trim().slice(0, 200);
+  const vatNumber = supplier.vatNumber === null ? null : cut(supplier.vatNumber, 50);
+  const name = cut((supplier.name ?? '').trim(), 200);
   const number =
     organizationNumber !== null && /^\d{10}$/.test(organizationNumber)
       ? formatOrganizationNumber(organizationNumber)
@@ -45,8 +50,8 @@ export const supplierIdentityOf = ({ supplier, payment }: Invoice): SupplierIden
     payment.bankgiro !== null && payment.bankgiro.length > 4 ? formatBankgiro(payment.bankgiro) : null;
   return {
     organizationNumber,
-    vatNumber: supplier.vatNumber?.slice(0, 50) ?? null,
+    vatNumber,
     searchName: supplierSearchName(name),
-    displayName: name || number || supplier.vatNumber || giro || '–',
+    displayName: name || number || vatNumber || giro || '–',
   };
 };
