@@ -4,6 +4,8 @@ export type CheckCode =
   | 'line.name-missing'
   | 'line.vat-rate-impossible'
   | 'line.food-vat-rate'
+  | 'line.alcohol-vat-rate'
+  | 'line.restaurant-vat-rate'
   | 'line.gtin-check-digit'
   | 'document.lines-missing'
   | 'document.line-sum'

@@ -1,9 +1,10 @@
 import { type Decimal, decimal } from '#core/values/decimal.ts';
 import { isGtin } from '#core/values/gs1-number.ts';
+import { isOrganizationNumber } from '#core/values/organization-number.ts';
 import { decimalsOf } from './amounts.ts';
 import type { CheckFinding } from './check-finding.ts';
-import { foodVatRate, isSwedishVatRate, namesStapleFood } from './food-vat.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
+import { isSwedishVatRate, vatGoodsOf, vatRatesOf } from './swedish-vat.ts';
 
 /** Judges one line: arithmetic (closes the trust gate), name, VAT rate, GTIN (shown only). */
 export const checkLine = (line: InvoiceLine, invoice: Invoice): CheckFinding[] => [
@@ -46,15 +47,32 @@ const arithmeticTolerance = (quantity: string, price: string): Decimal => {
   return hidden.gt(least) ? hidden : least;
 };
 
+/** A supplier that writes no VAT number is Swedish by its organisation number. */
+const isSwedish = ({ currency, supplier }: Invoice): boolean =>
+  currency === 'SEK' &&
+  (supplier.vatNumber === null
+    ? isOrganizationNumber(supplier.organizationNumber ?? '')
+    : supplier.vatNumber.startsWith('SE'));
+
+/** Who need not be registered for VAT writes none, and so does who sells abroad or gives something away. */
+const mayBeFree = (line: InvoiceLine, { supplier, buyer }: Invoice): boolean =>
+  supplier.vatNumber === null ||
+  (buyer.vatNumber !== null && !buyer.vatNumber.startsWith('SE')) ||
+  decimal(line.sum).eq('0');
+
+/**
+ * A Swedish supplier's rate against what the name leaves no doubt of; it only warns. Not judged: names that may be food or
+ * something else, beer that tells no strength, cider, catering and food to take away, and the date of delivery, which a
+ * line seldom tells.
+ */
 const checkVatRate = (line: InvoiceLine, invoice: Invoice): CheckFinding[] => {
-  const swedish = invoice.currency === 'SEK' && invoice.supplier.vatNumber?.startsWith('SE') === true;
-  if (!swedish || line.vatRate === null) return [];
-  if (!isSwedishVatRate(line.vatRate)) {
-    return [lineFinding(line, 'line.vat-rate-impossible', { rate: line.vatRate })];
-  }
-  const expected = foodVatRate(invoice.issueDate);
-  const judged =
-    expected !== null && !invoice.creditNote && line.kind === 'goods' && namesStapleFood(line.name);
-  if (!judged || decimal(line.vatRate).eq(expected) || decimal(line.vatRate).eq('0')) return [];
-  return [lineFinding(line, 'line.food-vat-rate', { rate: line.vatRate, expected, date: invoice.issueDate })];
+  const { vatRate: rate } = line;
+  if (!isSwedish(invoice) || rate === null) return [];
+  if (!isSwedishVatRate(rate)) return [lineFinding(line, 'line.vat-rate-impossible', { rate })];
+  const goods = line.kind === 'goods' ? vatGoodsOf(line.name) : null;
+  if (goods === null || (decimal(rate).eq('0') && mayBeFree(line, invoice))) return [];
+  const rates = vatRatesOf(goods, invoice.issueDate, invoice.creditNote);
+  if (rates.some((right) => decimal(rate).eq(right))) return [];
+  const params = { rate, expected: rates.join('/'), date: invoice.issueDate };
+  return [lineFinding(line, `line.${goods}-vat-rate`, params)];
 };

@@ -87,6 +87,8 @@ const reasons: Readonly<Record<`reason.${DocumentReason}` | 'reason.unknown', st
   'reason.line.name-missing': 'A line has no name',
   'reason.line.vat-rate-impossible': 'A line has a VAT rate that does not exist',
   'reason.line.food-vat-rate': 'A food item has another VAT rate than food has',
+  'reason.line.alcohol-vat-rate': 'An alcoholic drink has another VAT rate than alcohol has',
+  'reason.line.restaurant-vat-rate': 'A restaurant service has another VAT rate than such service has',
   'reason.line.gtin-check-digit': 'A line has a GTIN that is not valid',
   'reason.document.lines-missing': 'The invoice has no lines',
   'reason.document.line-sum': 'The lines do not add up to the net amount',

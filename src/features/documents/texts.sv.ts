@@ -83,6 +83,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'reason.line.name-missing': 'En rad saknar benämning',
   'reason.line.vat-rate-impossible': 'En rad har en momssats som inte finns',
   'reason.line.food-vat-rate': 'Ett livsmedel har en annan momssats än livsmedel har',
+  'reason.line.alcohol-vat-rate': 'En alkoholdryck har en annan momssats än alkohol har',
+  'reason.line.restaurant-vat-rate': 'Servering har en annan momssats än servering har',
   'reason.line.gtin-check-digit': 'En rad har ett GTIN som inte är giltigt',
   'reason.document.lines-missing': 'Fakturan har inga rader',
   'reason.document.line-sum': 'Raderna går inte ihop med nettobeloppet',

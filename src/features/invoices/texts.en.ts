@@ -144,6 +144,8 @@ const checks: Readonly<Record<`check.${CheckCode}`, string>> = {
   'check.line.name-missing': 'The line has no name',
   'check.line.vat-rate-impossible': 'VAT {{rate}} % does not exist',
   'check.line.food-vat-rate': 'VAT {{rate}} %, but food has {{expected}} % on {{date}}',
+  'check.line.alcohol-vat-rate': 'VAT {{rate}} %, but alcohol has {{expected}} %',
+  'check.line.restaurant-vat-rate': 'VAT {{rate}} %, but restaurant service has {{expected}} %',
   'check.line.gtin-check-digit': 'GTIN {{value}} is not valid',
   'check.document.lines-missing': 'The invoice has no lines',
   'check.document.line-sum': 'The lines add up to {{expected}}, the invoice says {{stated}}',

@@ -140,6 +140,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'check.line.name-missing': 'Raden saknar benämning',
   'check.line.vat-rate-impossible': 'Moms {{rate}} % finns inte',
   'check.line.food-vat-rate': 'Moms {{rate}} %, men livsmedel har {{expected}} % den {{date}}',
+  'check.line.alcohol-vat-rate': 'Moms {{rate}} %, men alkohol har {{expected}} %',
+  'check.line.restaurant-vat-rate': 'Moms {{rate}} %, men servering har {{expected}} %',
   'check.line.gtin-check-digit': 'GTIN {{value}} är inte giltigt',
   'check.document.lines-missing': 'Fakturan har inga rader',
   'check.document.line-sum': 'Raderna blir {{expected}}, fakturan säger {{stated}}',

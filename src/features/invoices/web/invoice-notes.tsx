@@ -25,7 +25,7 @@ export const useCheckText = (currency: string): ((finding: Finding) => string) =
   const format = useFormat();
   return ({ code, params }) => {
     const isMoney = (name: string) =>
-      moneyParams.has(name) || (name === 'expected' && code !== 'line.food-vat-rate');
+      moneyParams.has(name) || (name === 'expected' && !code.endsWith('-vat-rate'));
     const words = Object.entries(params).map(([name, value]): [string, string] => {
       if (isMoney(name)) return [name, format.money(value, currency)];
       return [name, /^\d{4}-\d{2}-\d{2}$/.test(value) ? format.date(value) : value];
