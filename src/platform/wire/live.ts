@@ -9,3 +9,13 @@ export const liveEvent = z.discriminatedUnion('type', [
 ]);
 
 export type LiveEvent = z.output<typeof liveEvent>;
+
+/** PostgreSQL notifies of less than 8,000 bytes at once; an id takes 39 of them. */
+const articlesAtOnce = 100;
+
+/** Tells of any number of articles whose alerts may have changed, in events that each fit into one notice. */
+export const alertEvents = (articleIds: readonly string[]): LiveEvent[] =>
+  Array.from({ length: Math.ceil(articleIds.length / articlesAtOnce) }, (_, at) => ({
+    type: 'alerts',
+    articleIds: articleIds.slice(at * articlesAtOnce, (at + 1) * articlesAtOnce),
+  }));

@@ -3,6 +3,7 @@ import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { publish } from '#platform/server/live.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
+import { alertEvents } from '#platform/wire/live.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { RuleRow, ruleScope } from '../contract-alerts.ts';
@@ -81,8 +82,7 @@ export const setRule = async (
     subjectId: target,
     detail: { ...body },
   });
-  if (articleIds.length > 0)
-    await publish(tx, scope, { type: 'alerts', articleIds: articleIds.slice(0, 100) });
+  for (const event of alertEvents(articleIds)) await publish(tx, scope, event);
   const rules = await listRules(tx, scope);
   const set = rules.find((rule) => rule.scope === body.scope && (rule.scopeId ?? scope.unitId) === target);
   if (set === undefined) throw new Error('a rule that was just set is missing');
