@@ -64,6 +64,7 @@ export const texts = {
   notFoundText: 'It may belong to another restaurant.',
   toProducts: 'All products',
   retry: 'Try again',
+  readOnlyDetail: 'Limited access: you can look but not change',
   readOnly:
     'Limited access: you see the products whose prices wait for a decision, and cannot change anything.',
   articleNumber: 'Art. no. {{number}}',

@@ -66,6 +66,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   notFoundText: 'Den kan höra till en annan restaurang.',
   toProducts: 'Alla produkter',
   retry: 'Försök igen',
+  readOnlyDetail: 'Läsbehörighet: du kan se men inte ändra',
   readOnly: 'Läsbehörighet: du ser de produkter vars pris väntar på beslut, men kan inte ändra.',
   articleNumber: 'art.nr {{number}}',
   latestPrice: 'Senaste pris',

@@ -5,6 +5,7 @@ import { useAnswered } from '#platform/web/answered.ts';
 import { type Formats, useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
 import { useCall } from '#platform/web/query.ts';
+import { useAppState } from '#platform/web/state.ts';
 import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
@@ -37,6 +38,8 @@ interface ContentProps {
 }
 
 const Content = ({ detail, chosen, shown }: ContentProps) => {
+  const t = useText<typeof texts>('products');
+  const isReader = useAppState((state) => state.selectedUnit?.role === 'reporter');
   const isWide = useIsAtLeast('lg');
   const [rows, setRows] = useState(5);
   // Nothing bought in the range: the server then answers with the figures of all time.
@@ -70,6 +73,7 @@ const Content = ({ detail, chosen, shown }: ContentProps) => {
           {limit}
         </div>
       )}
+      {isReader && <p className="muted small">{t('readOnlyDetail')}</p>}
     </>
   );
 };
