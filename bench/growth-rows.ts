@@ -73,9 +73,9 @@ const statements = [
    from bought group by k, o, u, i, s, n, d order by d, n, k`,
   `insert into unit_day (organization_id, unit_id, day, supplier_id, currency, net, invoices)
    select o, u, d, md5(o || 's' || s)::uuid, 'SEK', sum(q * (20 + a % 400)), count(distinct n) from bought group by o, u, d, s order by d, u, s`,
-  `insert into price_alert_entry (organization_id, unit_id, article_id, id, supplier_id, invoice_id, invoice_number, invoice_date, line_no,
+  `insert into price_alert_entry (organization_id, unit_id, article_id, id, supplier_id, invoice_id, invoice_number, invoice_date, sha256, line_no,
      quantity, billed_price, watched_price, item_diff, sum_diff, currency, kind, cause, status)
-   select o, u, md5(u || 'a' || a)::uuid, md5(u || 'l' || n || l)::uuid, md5(o || 's' || s)::uuid, i, n::text, d, l, q, p + 2, p, 2, 2 * q, 'SEK',
+   select o, u, md5(u || 'a' || a)::uuid, md5(u || 'l' || n || l)::uuid, md5(o || 's' || s)::uuid, i, n::text, d, md5(u || 'd' || n) || md5(n || 'd'), l, q, p + 2, p, 2, 2 * q, 'SEK',
      'price', 'price', (array['UNRESOLVED', 'RESOLVED', 'RESOLVED', 'IGNORED'])[1 + floor(r * 120)]
    from (select *, 20 + a % 400 as p from bought where r * 30 < 1) b order by d, n, k, l`,
   `update unit_article x set unresolved = e.unresolved, resolved = e.resolved, ignored = e.ignored, unresolved_sum = e.extra
@@ -85,9 +85,9 @@ const statements = [
      from price_alert_entry group by organization_id, unit_id, article_id) e
    where x.organization_id = e.organization_id and x.unit_id = e.unit_id and x.id = e.article_id`,
   `insert into invoice_line (organization_id, unit_id, issue_date, invoice_id, line_no, id, supplier_id, article_id, name, article_number, quantity,
-     unit, price, comparable_price, discount, sum, vat_rate, kind, monitored)
+     unit, price, comparable_price, discount, sum, vat_rate, kind, monitored, counted)
    select o, u, d, i, l, md5(u || 'l' || n || l)::uuid, md5(o || 's' || s)::uuid, md5(u || 'a' || a)::uuid, 'Artikel nr ' || a, a::text, q, 'KGM', p, p,
-     0, q * p, 6, 'goods', true
+     0, q * p, 6, 'goods', true, true
    from (select *, 20 + a % 400 + case when r * 30 < 1 then 2 else 0 end as p from bought) b order by d, n, k, l`,
   `drop table bought, many`,
 ];

@@ -57,6 +57,7 @@ const line: Columns = {
   vat_rate: 'numeric',
   kind: 'text',
   monitored: 'boolean',
+  counted: 'boolean',
 };
 const watched: Columns = {
   id: 'uuid',
@@ -92,6 +93,7 @@ const entry: Columns = {
   id: 'uuid',
   invoice_number: 'text',
   invoice_date: 'date',
+  sha256: 'text',
   line_no: 'integer',
   quantity: 'numeric',
   billed_price: 'numeric',

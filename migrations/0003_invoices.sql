@@ -107,8 +107,8 @@ create table invoice (
   primary key (organization_id, unit_id, id),
   foreign key (organization_id, supplier_id) references organization_supplier (organization_id, id)
 );
--- One invoice may come as several documents; same number with another date or total is another invoice, and held.
-create unique index invoice_identity on invoice (organization_id, unit_id, supplier_id, number, issue_date, total);
+-- One invoice may come as several documents; same number with another date, total or currency is another invoice, and held.
+create unique index invoice_identity on invoice (organization_id, unit_id, supplier_id, number, issue_date, total, currency);
 create index invoice_date on invoice (organization_id, unit_id, issue_date desc, id desc);
 
 -- One index only, ordered for overviews, which it answers alone; a second one costs 2.7 times the WAL.
@@ -132,10 +132,12 @@ create table invoice_line (
   sum numeric not null,
   vat_rate numeric,
   kind text not null,
-  -- Passed the gate and the filter of PRODUCT section 3: compared, and part of the article's statistics.
+  -- Passed the gate and the filter of PRODUCT section 3: compared, and a price of the article's statistics.
   monitored boolean not null,
+  -- Monitored, or a credit through the gate: in the article's cost and quantity.
+  counted boolean not null,
   primary key (organization_id, unit_id, issue_date, invoice_id, line_no)
-    include (supplier_id, article_id, quantity, comparable_price, sum, monitored)
+    include (supplier_id, article_id, quantity, comparable_price, sum, monitored, counted)
 );
 
 -- Cost of a supplier, day and currency, VAT excluded, held invoices too: what was invoiced has been invoiced.

@@ -43,8 +43,10 @@ create table price_alert_entry (
   id uuid not null,
   supplier_id uuid not null,
   invoice_id uuid not null,
-  invoice_number text not null,
+  -- The monitoring order: date, number, hash of the document, line.
+  invoice_number text collate "C" not null,
   invoice_date date not null,
+  sha256 text collate "C" not null,
   line_no integer not null,
   quantity numeric not null,
   billed_price numeric not null,

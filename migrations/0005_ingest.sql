@@ -108,6 +108,16 @@ begin
     select * into listed from supplier
     where search_name = wanted and (nr is null or organization_number is null) order by id limit 1;
   end if;
+  -- The organization may have the listed one under another name already.
+  if listed.id is not null and nr is null then
+    select id into found_id from organization_supplier
+    where organization_id = p_organization and organization_number = listed.organization_number;
+    if found_id is null then
+      select id into found_id from organization_supplier
+      where organization_id = p_organization and directory_id = listed.id order by id limit 1;
+    end if;
+    if found_id is not null then return found_id; end if;
+  end if;
   insert into organization_supplier
     (organization_id, id, directory_id, display_name, search_name, organization_number, vat_number, category, created_at)
   values (p_organization, (s ->> 'newId')::uuid, listed.id, coalesce(listed.display_name, s ->> 'displayName'),
@@ -157,7 +167,7 @@ begin
         where d.organization_id = p_organization and d.unit_id = p_unit and d.id = w.id::uuid offset 0) d),
     'invoices', (
       select coalesce(json_agg(json_build_object('id', i.id, 'supplierId', i.supplier_id, 'number', i.number,
-        'issueDate', i.issue_date, 'total', i.total::text, 'documentId', i.document_id)), '[]')
+        'issueDate', i.issue_date, 'total', i.total::text, 'currency', i.currency, 'documentId', i.document_id)), '[]')
       from jsonb_to_recordset(p -> 'numbers') as w(supplier integer, number text) cross join lateral (
         select * from invoice i
         where i.organization_id = p_organization and i.unit_id = p_unit
@@ -196,10 +206,10 @@ begin
   from jsonb_populate_recordset(null::invoice, p -> 'invoices') r;
 
   insert into invoice_line (organization_id, unit_id, issue_date, invoice_id, line_no, id, supplier_id, article_id, name,
-    article_number, gtin, quantity, unit, price, comparable_price, discount, sum, vat_rate, kind, monitored)
+    article_number, gtin, quantity, unit, price, comparable_price, discount, sum, vat_rate, kind, monitored, counted)
   select p_organization, p_unit, r.issue_date, r.invoice_id, r.line_no, r.id, r.supplier_id, r.article_id, r.name,
     r.article_number, r.gtin, r.quantity, r.unit, r.price, r.comparable_price, r.discount, r.sum, r.vat_rate,
-    r.kind, r.monitored
+    r.kind, r.monitored, r.counted
   from jsonb_populate_recordset(null::invoice_line, p -> 'lines') r;
 
   insert into unit_day as u (organization_id, unit_id, day, supplier_id, currency, net, invoices)
@@ -228,9 +238,9 @@ begin
   end loop;
 
   insert into price_alert_entry (organization_id, unit_id, article_id, id, supplier_id, invoice_id, invoice_number,
-    invoice_date, line_no, quantity, billed_price, watched_price, item_diff, sum_diff, currency, deal_id, per_base, kind, cause,
+    invoice_date, sha256, line_no, quantity, billed_price, watched_price, item_diff, sum_diff, currency, deal_id, per_base, kind, cause,
     status, decision_id)
-  select p_organization, p_unit, r.article_id, r.id, r.supplier_id, r.invoice_id, r.invoice_number, r.invoice_date, r.line_no,
+  select p_organization, p_unit, r.article_id, r.id, r.supplier_id, r.invoice_id, r.invoice_number, r.invoice_date, r.sha256, r.line_no,
     r.quantity, r.billed_price, r.watched_price, r.item_diff, r.sum_diff, r.currency, r.deal_id, r.per_base, r.kind, r.cause,
     r.status, r.decision_id
   from jsonb_populate_recordset(null::price_alert_entry, p -> 'entries') r;
@@ -313,14 +323,14 @@ select organization_id, unit_id, md5(unit_id || 'a' || a)::uuid, md5(o || 's' ||
   a::text, 'Artikel ' || a, 'KGM', 'SEK', 'general', 'artikel ' || a
 from imagined, generate_series(1, 8) a;
 insert into invoice_line (organization_id, unit_id, issue_date, invoice_id, line_no, id, supplier_id, article_id, name, quantity, unit,
-  price, comparable_price, discount, sum, kind, monitored)
+  price, comparable_price, discount, sum, kind, monitored, counted)
 select organization_id, unit_id, current_date - n, md5(unit_id || 'i' || n)::uuid, l, md5(unit_id || 'l' || n || l)::uuid,
-  md5(o || 's' || n % 3 + 1)::uuid, md5(unit_id || 'a' || (n * 5 + l) % 8 + 1)::uuid, 'Artikel', 1, 'KGM', n, n, 0, n, 'goods', true
+  md5(o || 's' || n % 3 + 1)::uuid, md5(unit_id || 'a' || (n * 5 + l) % 8 + 1)::uuid, 'Artikel', 1, 'KGM', n, n, 0, n, 'goods', true, true
 from imagined, generate_series(1, 3) n, generate_series(1, 5) l;
 insert into price_alert_entry (organization_id, unit_id, article_id, id, supplier_id, invoice_id, invoice_number, invoice_date,
-  line_no, quantity, billed_price, watched_price, item_diff, sum_diff, currency, kind, cause, status)
+  sha256, line_no, quantity, billed_price, watched_price, item_diff, sum_diff, currency, kind, cause, status)
 select organization_id, unit_id, md5(unit_id || 'a' || n % 8 + 1)::uuid, md5(unit_id || 'l' || n)::uuid, md5(o || 's' || n % 3 + 1)::uuid,
-  md5(unit_id || 'i' || n)::uuid, n::text, current_date - n, 1, 1, n, n, 1, 1, 'SEK', 'price', 'price',
+  md5(unit_id || 'i' || n)::uuid, n::text, current_date - n, md5(unit_id || 'd' || n), 1, 1, n, n, 1, 1, 'SEK', 'price', 'price',
   (array['UNRESOLVED', 'RESOLVED', 'IGNORED'])[n % 3 + 1]
 from imagined, generate_series(1, 3) n;
 

@@ -70,6 +70,8 @@ describe('PRODUCT section 3, deals over the API', () => {
     expect(await restaurant.articleOf(other.number)).toMatchObject({ watchedPrice: '99' });
     const shown = await restaurant.clients.editor.get(`price-monitoring/alerts/${other.id}`);
     expect(shown.json<{ deal: unknown }>().data.deal).toBeNull();
+    const product = await restaurant.clients.editor.get(`product-management/products/${other.id}`);
+    expect(product.json().data).toMatchObject({ deal: null, product: { negotiated: false } });
   });
 
   test("a unit's deal beats the organization's, which other units keep to", async () => {

@@ -3,6 +3,7 @@ import { writeHybridPdf } from '#core/invoices/write/write-hybrid-pdf.ts';
 import { writeSvefaktura } from '#core/invoices/write/write-svefaktura.ts';
 import { openTestPipeline } from '#features/documents/server/builders.ts';
 import type { TestPipeline } from '#features/documents/server/builders.ts';
+import { writeSupplierDirectory } from '#features/suppliers/server/commands.ts';
 import { buildDraft, buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
 
 let pipeline: TestPipeline;
@@ -217,6 +218,13 @@ describe('the same invoice again (R31)', () => {
     expect(await entriesOf(supplier.organizationNumber)).toEqual([]);
   });
 
+  it('is another one, and held, when the same sum is in another currency', async () => {
+    const draft = { supplier: newSupplier(), number: '81' };
+    await pipeline.take(buildInvoice(draft));
+    const [other] = await pipeline.take(buildInvoice({ ...draft, currency: 'EUR' }));
+    expect(other).toMatchObject({ state: 'needs-review', reason: 'duplicate.number' });
+  });
+
   it('changes nothing when a job runs twice, or after its work was done by another', async () => {
     const [document] = await pipeline.receive(buildInvoice({ supplier: newSupplier(), number: '80' }));
     const rows = () =>
@@ -252,5 +260,24 @@ describe('suppliers', () => {
       { number: supplier.organizationNumber, name: supplier.name, invoices: 2 },
       { number: impostor.organizationNumber, name: supplier.name, invoices: 1 },
     ]);
+  });
+
+  it('are the directory’s one once, under whatever name its number came first', async () => {
+    await writeSupplierDirectory(pipeline.db);
+    const named = (name: string) =>
+      buildInvoice({ supplier: { ...newSupplier(), name, organizationNumber: '5562332451' }, number: name });
+    const unnumbered = named('Martin & Servera AB');
+    const text = new TextDecoder().decode(unnumbered.bytes).replaceAll(/(SE)?5562332451(01)?/g, '');
+    const taken = [
+      ...(await pipeline.take(named('Grossisten i Norr AB'))),
+      ...(await pipeline.take({ ...unnumbered, bytes: new TextEncoder().encode(text) })),
+    ];
+    expect(taken).toMatchObject([{ state: 'monitored' }, { reason: 'payment.account-changed' }]);
+    const rows = await pipeline.rows(
+      `select s.display_name as name, count(*)::int as invoices from invoice i
+       join organization_supplier s on s.id = i.supplier_id where s.organization_number = $1 group by 1`,
+      ['5562332451'],
+    );
+    expect(rows).toEqual([{ name: 'Martin & Servera', invoices: 2 }]);
   });
 });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleAlerts } from '#features/price-monitoring/server/commands-settle.ts';
 import { Refused } from '#platform/wire/refused.ts';
+import { listProducts } from '#features/products/server/queries-list.ts';
+import { readProductDetail } from '#features/products/server/queries-detail.ts';
 import { buildBankgiro, buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
 import { openTestPipeline } from './builders.ts';
 import type { TestPipeline } from './builders.ts';
@@ -165,6 +167,50 @@ describe('R36 what is held moves no price', () => {
       last: '130',
     });
     expect(await cost()).toEqual([{ net: '2300.00' }]);
+  });
+
+  it('keeps a held credit note and a held duplicate number out of quantity, cost and average', async () => {
+    const supplier = newSupplier();
+    const spoof = { ...supplier, bankgiro: buildBankgiro(5_777_777) };
+    const at = (issueDate: string, price: string) => ({ issueDate, lines: priced(price) });
+    await pipeline.take(buildInvoice({ supplier, number: '1', ...at('2026-09-01', '100.00') }));
+    const { id } = await articleOf(supplier.organizationNumber);
+    const told = () =>
+      pipeline.db.tenantRead(pipeline.scope.organizationId, async (reader) => {
+        const allTime = { from: null, to: null };
+        const detail = await readProductDetail(reader, pipeline.scope, allTime, id, 'all');
+        if (detail instanceof Refused) throw new Error(detail.code);
+        const { content } = await listProducts(
+          reader,
+          pipeline.scope,
+          { page: 1, limit: 50, sort: 'sum', direction: 'desc', supplierId: detail.product.supplier.id },
+          'all',
+        );
+        expect(content.filter((product) => product.id === id)).toEqual([detail.product]);
+        const { totalQuantity, totalSum, average } = detail.product;
+        return { totalQuantity, totalSum, average, bought: detail.purchases.map((each) => each.quantity) };
+      });
+    const before = { totalQuantity: '10', totalSum: '1000.00', average: '100', bought: ['10'] };
+    expect(await told()).toEqual(before);
+    const held = await pipeline.take(
+      buildInvoice({ supplier: spoof, number: '2', creditNote: true, ...at('2026-09-02', '90.00') }),
+      buildInvoice({
+        supplier,
+        number: '1',
+        issueDate: '2026-09-03',
+        lines: [buildLine({ price: '80.00', quantity: '-2' }), buildLine({ articleNumber: '9' })],
+      }),
+    );
+    expect(held.map(({ reason }) => reason)).toEqual(['payment.account-changed', 'duplicate.number']);
+    expect(await told()).toEqual(before);
+    for (const document of held) await accept(document.id);
+    // 10 − 10 − 2 pieces, and 1000 − 900 − 160 kronor.
+    expect(await told()).toEqual({
+      totalQuantity: '-2',
+      totalSum: '-60.00',
+      average: null,
+      bought: ['-2', '-10', '10'],
+    });
   });
 
   it('holds only the line whose arithmetic fails', async () => {

@@ -14,6 +14,7 @@ interface KnownInvoice {
   readonly number: string;
   readonly issueDate: string;
   readonly total: string;
+  readonly currency: string;
   readonly documentId: string;
 }
 
@@ -57,8 +58,10 @@ export interface Entered {
   readonly gate: GateAnswer;
 }
 
-const sameInvoice = (known: KnownInvoice, { invoice, booked }: Bookable): boolean =>
-  known.issueDate === invoice.issueDate && decimal(known.total).eq(decimal(booked.total));
+const sameInvoice = (known: KnownInvoice, { invoice, booked, currency }: Bookable): boolean =>
+  known.issueDate === invoice.issueDate &&
+  known.currency === currency &&
+  decimal(known.total).eq(decimal(booked.total));
 
 const inOrder = (a: Bookable, b: Bookable): number =>
   compare(a.invoice.issueDate, b.invoice.issueDate) ||
@@ -110,6 +113,7 @@ export const enter = (
       number: item.number,
       issueDate,
       total,
+      currency: item.currency,
       documentId: document.id,
     });
     batch.invoices.push(invoiceColumns(item, invoiceId, supplier, gate.reasons));

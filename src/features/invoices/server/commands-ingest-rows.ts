@@ -56,6 +56,7 @@ export const lineColumns = (
     readonly supplierId: string;
     readonly articleId: string | null;
     readonly monitored: boolean;
+    readonly counted: boolean;
   },
 ): object => ({
   issue_date: at.invoice.invoice.issueDate,
@@ -76,4 +77,5 @@ export const lineColumns = (
   vat_rate: line.vatRate,
   kind: line.kind,
   monitored: at.monitored,
+  counted: at.counted,
 });

@@ -1,3 +1,4 @@
+import { decimal } from '#core/values/decimal.ts';
 import { orderLineOf } from '#features/price-monitoring/rules.ts';
 import { ArticleBook } from '#features/price-monitoring/server/commands-append.ts';
 import type { ArticleRows, TakenLine } from '#features/price-monitoring/server/commands-append.ts';
@@ -6,6 +7,7 @@ import type { Tx } from '#platform/server/db/port.ts';
 import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
 import { liveChannel, liveNotice } from '#platform/server/live.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import { alertEvents } from '#platform/wire/live.ts';
 import { askFor, bookable } from './commands-book.ts';
 import type { Asked, BookedLine } from './commands-book.ts';
 import { Batch, enter } from './commands-enter.ts';
@@ -59,7 +61,15 @@ const monitor = (
         };
         monitored = book.take(taken);
       }
-      return lineColumns(line, { invoice: item, invoiceId, supplierId: supplier.id, articleId, monitored });
+      const credits = trusted && articleId !== null && quantity !== null && decimal(quantity).lt('0');
+      return lineColumns(line, {
+        invoice: item,
+        invoiceId,
+        supplierId: supplier.id,
+        articleId,
+        monitored,
+        counted: monitored || credits,
+      });
     });
   });
 
@@ -150,9 +160,7 @@ const ingest = async (
   if (context.judged) await book.loadContexts(tx, scope);
   batch.lines.push(...monitor(book, entered, articleIds));
   const { late, alerted, ...rows } = book.rows();
-  const told = [...new Set([...alerted, ...late])];
-  for (let at = 0; at < told.length; at += 100)
-    batch.events.push({ type: 'alerts', articleIds: told.slice(at, at + 100) });
+  batch.events.push(...alertEvents([...new Set([...alerted, ...late])]));
   await write(tx, scope, batch, rows);
   await reevaluateArticles(tx, scope, late);
 };

@@ -2,6 +2,7 @@ import { reevaluateArticles, withSiblings } from '#features/price-monitoring/ser
 import type { Tx } from '#platform/server/db/port.ts';
 import { publish } from '#platform/server/live.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import { alertEvents } from '#platform/wire/live.ts';
 
 /** Confirms the invoice's accounts for its supplier, whoever else is paid there. */
 const confirmSql = `
@@ -12,13 +13,14 @@ const confirmSql = `
   on conflict do nothing
   returning kind`;
 
-/** A line passes by the filter of PRODUCT section 3, as `isMonitored` says it of one that was never held. */
+/** A line passes by the filter of PRODUCT section 3, as `isMonitored` says it of one that was never held; credits count. */
 const releaseSql = `
-  update invoice_line l set monitored = true
+  update invoice_line l set counted = true, monitored = l.quantity > 0
   from invoice i
-  where i.organization_id = $1 and i.unit_id = $2 and i.id = $3 and not i.credit_note
+  where i.organization_id = $1 and i.unit_id = $2 and i.id = $3
     and l.organization_id = $1 and l.unit_id = $2 and l.issue_date = i.issue_date and l.invoice_id = i.id
-    and not l.monitored and l.kind = 'goods' and l.article_id is not null and l.comparable_price > 0 and l.quantity > 0
+    and not l.counted and l.kind = 'goods' and l.article_id is not null
+    and (l.quantity < 0 or (not i.credit_note and l.comparable_price > 0 and l.quantity > 0))
   returning l.article_id as "articleId"`;
 
 /** What a release changed: lines that count from then on, and the kinds of account that were confirmed. */
@@ -55,7 +57,6 @@ export const releaseInvoice = async (
   );
   await reevaluateArticles(tx, scope, articleIds);
   await publish(tx, scope, { type: 'invoice', invoiceId });
-  for (let at = 0; at < articleIds.length; at += 100)
-    await publish(tx, scope, { type: 'alerts', articleIds: articleIds.slice(at, at + 100) });
+  for (const event of alertEvents(articleIds)) await publish(tx, scope, event);
   return { lines: released.length, accounts: confirmed.map(({ kind }) => kind) };
 };

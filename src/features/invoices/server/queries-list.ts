@@ -82,6 +82,10 @@ const filters = (query: ListQuery, add: (value: unknown) => string): string => {
   return parts.map((part) => ` and ${part}`).join('');
 };
 
+/** The monitoring order of `invoice_line l` with its `invoice i`, backwards. */
+export const latestLineFirst =
+  'l.issue_date desc, i.number collate "C" desc, i.sha256 collate "C" desc, l.line_no desc';
+
 /** One page of the unit's invoices with the sums of the whole selection, in the unit's own currency. */
 export const listInvoices = async (
   reader: Reader,
@@ -101,7 +105,8 @@ export const listInvoices = async (
   }>(
     `select count(x.id)::int as rows, u.currency,
        coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency)), 0) as total,
-       count(*) filter (where x.unresolved > 0)::int as pending, coalesce(trim_scale(sum(x.against)), 0) as against
+       count(*) filter (where x.unresolved > 0)::int as pending, 
+       coalesce(trim_scale(sum(x.against) filter (where x.currency = u.currency)), 0) as against
      from unit u left join (select ${rowColumns} ${selection}) x on true
      where u.organization_id = $1 and u.id = $2 group by u.currency`,
     values,

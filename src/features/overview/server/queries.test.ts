@@ -3,6 +3,8 @@ import { openTestPipeline } from '#features/documents/server/builders.ts';
 import { buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
 import type { TestPipeline } from '#features/documents/server/builders.ts';
 import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
+import { listInvoices } from '#features/invoices/server/queries-list.ts';
+import { readMonitoringSummary } from '#features/price-monitoring/server/queries-watched.ts';
 import { readOverview } from './queries.ts';
 import type { Period, PreviousPeriod } from './queries.ts';
 
@@ -163,5 +165,38 @@ describe('with invoices', () => {
       ['d', '200'],
       ['a', '30'],
     ]);
+  });
+
+  it('adds extra cost in another currency to none of the sums', async () => {
+    const sums = () =>
+      pipeline.db.tenantRead(pipeline.scope.organizationId, async (reader) => ({
+        summary: await readMonitoringSummary(reader, pipeline.scope, allTime),
+        undecided: (await readOverview(reader, pipeline.scope, allTime, null)).undecided.extraCost,
+        listed: (
+          await listInvoices(reader, pipeline.scope, {
+            page: 1,
+            limit: 1,
+            sort: 'issueDate',
+            direction: 'desc',
+          })
+        ).sums.againstWatched,
+      }));
+    const before = await sums();
+    const inEuro = { supplier: meat, currency: 'EUR' };
+    await pipeline.take(
+      ...['10.00', '15.00'].map((price, index) =>
+        invoice(`E${index}`, `2026-11-0${index + 6}`, '1', {
+          ...inEuro,
+          lines: [buildLine({ articleNumber: 'EUR', price, quantity: '10' })],
+        }),
+      ),
+    );
+    const { summary, ...rest } = await sums();
+    expect(rest).toEqual({ undecided: before.undecided, listed: before.listed });
+    expect(summary).toEqual({
+      ...before.summary,
+      dearer: before.summary.dearer + 1,
+      unresolved: before.summary.unresolved + 1,
+    });
   });
 });

@@ -1,3 +1,5 @@
+import { agreedDeals } from '#features/deals/server/queries.ts';
+import { latestLineFirst } from '#features/invoices/server/queries-list.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
@@ -23,23 +25,22 @@ const articleSql = `
 const historySql = `
   select * from (
     select l.issue_date as date, trim_scale(l.comparable_price) as price, trim_scale(l.quantity) as quantity, l.sum,
-      l.invoice_id as "invoiceId", i.number as "invoiceNumber", e.status as alert, l.line_no
+      l.invoice_id as "invoiceId", i.number as "invoiceNumber", e.status as alert,
+      row_number() over (order by ${latestLineFirst}) as place
     from invoice_line l
     join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
     left join price_alert_entry e on e.organization_id = $1 and e.unit_id = $2 and e.article_id = $3 and e.id = l.id
     where l.organization_id = $1 and l.unit_id = $2 and l.article_id = $3 and l.monitored
       and l.issue_date >= coalesce($4::date, '-infinity') and l.issue_date <= coalesce($5::date, 'infinity')
-    order by l.issue_date desc, i.number desc, l.line_no desc limit ${mostPoints}
-  ) newest order by date, "invoiceNumber", line_no`;
+    order by place limit ${mostPoints}
+  ) newest order by place desc`;
 
 const dealSql = `
   select d.id, trim_scale(d.price) as price, d.valid_from as "validFrom", d.valid_to as "validTo",
     d.market_priced as "marketPriced"
   from unit_article a
-  join deal d on d.organization_id = $1 and d.supplier_id = a.supplier_id and d.article_key = a.article_key
-    and (d.unit_id is null or d.unit_id = $2)
+  join deal d on ${agreedDeals}
     and d.valid_from <= a.last_date and (d.valid_to is null or d.valid_to >= a.last_date)
-    and not coalesce(a.watch_state -> 'endedDeals' ? d.id::text, false)
   where a.organization_id = $1 and a.unit_id = $2 and a.id = $3
   order by d.unit_id is null, d.valid_from desc limit 1`;
 
@@ -68,7 +69,7 @@ export const readAlertDetail = async (
   const [article] = await reader.query<Article>(articleSql + guard, key);
   if (article === undefined) return refused('article.not_exist');
   const group = await findAlertGroup(reader, scope, view, articleId);
-  const points = await reader.query<Point & { line_no: number }>(historySql, [...key, view.from, view.to]);
+  const points = await reader.query<Point & { place: number }>(historySql, [...key, view.from, view.to]);
   const [deal] = await reader.query<NonNullable<AlertGroupDetail['deal']>>(dealSql, key);
   const decisions = await reader.query<Omit<DecisionRow, 'decidedAt'> & { decidedAt: Date }>(
     decisionsSql,
@@ -77,7 +78,7 @@ export const readAlertDetail = async (
   return {
     article,
     group,
-    history: points.map(({ line_no: _order, ...point }) => point),
+    history: points.map(({ place: _order, ...point }) => point),
     deal: deal ?? null,
     decisions: decisions.map((made) => ({ ...made, decidedAt: made.decidedAt.toISOString() })),
   };

@@ -12,6 +12,9 @@ export interface Selection {
   readonly to: string | null;
 }
 
+/** The monitoring order of `price_alert_entry`, backwards. */
+export const newestFirst = 'invoice_date desc, invoice_number desc, sha256 desc, line_no desc';
+
 /** Entries of one article that a list carries along. */
 const most = 50;
 
@@ -44,7 +47,7 @@ const sql = `
     e.currency, e.invoice_date, e.invoice_number, e.status, e.kind, e.cause, d.comment,
     d.decided_at, m.full_name as decided_by
   from (
-    select *, row_number() over (partition by article_id order by invoice_date desc, invoice_number desc, line_no desc) as place
+    select *, row_number() over (partition by article_id order by ${newestFirst}) as place
     from price_alert_entry
     where organization_id = $1 and unit_id = $2 and status = $3
       and invoice_date >= coalesce($4::date, '-infinity') and invoice_date <= coalesce($5::date, 'infinity')

@@ -6,7 +6,7 @@ import { parameters, swedishOrder } from '#platform/server/sql.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
 import type { priceMonitoringContract } from '../contract.ts';
 import type { AlertGroup } from '../contract-alerts.ts';
-import { entriesOf } from './queries-entries.ts';
+import { entriesOf, newestFirst } from './queries-entries.ts';
 import type { Selection } from './queries-entries.ts';
 
 type ListQuery = z.output<(typeof priceMonitoringContract.listAlerts)['query'] & z.ZodType>;
@@ -34,8 +34,7 @@ interface GroupRecord {
   readonly cause: AlertGroup['cause'];
 }
 
-const newest = (column: string): string =>
-  `(array_agg(${column} order by invoice_date desc, invoice_number desc, line_no desc))[1]`;
+const newest = (column: string): string => `(array_agg(${column} order by ${newestFirst}))[1]`;
 
 /** Entries of one status and period, grouped by article; the newest entry speaks for the group. */
 const grouped = `
@@ -151,7 +150,7 @@ export const findAlertGroup = async (
   return group ?? null;
 };
 
-/** What waits for a decision: number of articles, extra cost so far, and the costliest ones. */
+/** What waits for a decision: number of articles, extra cost so far in the unit's currency, and the costliest ones. */
 export const undecided = async (
   reader: Reader,
   scope: UnitScope,
@@ -161,7 +160,8 @@ export const undecided = async (
   const { values, add } = start(scope, selection);
   const chosen = from('');
   const [count] = await reader.query<{ articles: number; extra: string }>(
-    `select count(*)::int as articles, coalesce(trim_scale(sum(g.sum_diff)), 0) as extra ${chosen}`,
+    `select count(*)::int as articles, coalesce(trim_scale(sum(g.sum_diff) filter (where a.currency =
+       (select currency from unit where organization_id = $1 and id = $2))), 0) as extra ${chosen}`,
     values,
   );
   const sql = `select ${columns} ${chosen} order by g.sum_diff desc, a.id limit ${add(limit)}`;

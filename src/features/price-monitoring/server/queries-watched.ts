@@ -53,7 +53,10 @@ export const listWatchedArticles = async (
   };
 };
 
-/** Extra cost and numbers of articles by status in a period; a group counts as dearer when it has cost more. */
+/**
+ * Extra cost, in the unit's currency alone, and numbers of articles by status in a period; a group counts as dearer when
+ * it has cost more.
+ */
 export const readMonitoringSummary = async (
   reader: Reader,
   { organizationId, unitId }: UnitScope,
@@ -61,20 +64,20 @@ export const readMonitoringSummary = async (
 ): Promise<z.output<typeof monitoringSummary>> => {
   const [summary] = await reader.query<z.output<typeof monitoringSummary>>(
     `with g as (
-       select article_id, status, sum(sum_diff) as diff from price_alert_entry
+       select article_id, status, currency, sum(sum_diff) as diff from price_alert_entry
        where organization_id = $1 and unit_id = $2
          and invoice_date >= coalesce($3::date, '-infinity') and invoice_date <= coalesce($4::date, 'infinity')
-       group by article_id, status
+       group by article_id, status, currency
      )
      select u.currency,
-       coalesce(trim_scale(sum(g.diff) filter (where g.status = 'UNRESOLVED')), 0) as "extraCost",
+       coalesce(trim_scale(sum(g.diff) filter (where g.status = 'UNRESOLVED' and g.currency = u.currency)), 0) as "extraCost",
        count(*) filter (where g.status = 'UNRESOLVED' and g.diff > 0)::int as dearer,
        count(*) filter (where g.status = 'UNRESOLVED' and g.diff < 0)::int as cheaper,
        count(*) filter (where g.status = 'UNRESOLVED')::int as unresolved,
        count(*) filter (where g.status = 'RESOLVED')::int as resolved,
        count(*) filter (where g.status = 'IGNORED')::int as ignored,
-       coalesce(trim_scale(sum(g.diff) filter (where g.status = 'IGNORED')), 0) as "ignoredSum",
-       coalesce(trim_scale(sum(g.diff) filter (where g.status = 'RESOLVED')), 0) as "resolvedSum"
+       coalesce(trim_scale(sum(g.diff) filter (where g.status = 'IGNORED' and g.currency = u.currency)), 0) as "ignoredSum",
+       coalesce(trim_scale(sum(g.diff) filter (where g.status = 'RESOLVED' and g.currency = u.currency)), 0) as "resolvedSum"
      from unit u left join g on true where u.organization_id = $1 and u.id = $2 group by u.currency`,
     [organizationId, unitId, period.from, period.to],
   );

@@ -1,3 +1,5 @@
+import { agreedDeals } from '#features/deals/server/queries.ts';
+import { latestLineFirst } from '#features/invoices/server/queries-list.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
@@ -31,10 +33,10 @@ const purchasesSql = `
   from invoice_line l
   join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
   left join price_alert_entry e on e.organization_id = $1 and e.unit_id = $2 and e.article_id = $3 and e.id = l.id
-  where l.organization_id = $1 and l.unit_id = $2 and l.article_id = $3 and (l.monitored or l.quantity < 0)
+  where l.organization_id = $1 and l.unit_id = $2 and l.article_id = $3 and l.counted
     and l.comparable_price is not null
     and l.issue_date >= coalesce($4::date, '-infinity') and l.issue_date <= coalesce($5::date, 'infinity')
-  order by l.issue_date desc, i.number desc, l.line_no desc limit ${maxPurchases}`;
+  order by ${latestLineFirst} limit ${maxPurchases}`;
 
 interface WatchRecord {
   readonly watched_price: string;
@@ -61,8 +63,7 @@ const watchSql = `
   from unit_article a
   left join lateral (
     select * from deal d
-    where d.organization_id = $1 and d.supplier_id = a.supplier_id and d.article_key = a.article_key
-      and (d.unit_id is null or d.unit_id = $2)
+    where ${agreedDeals}
       and d.valid_from <= a.last_date and (d.valid_to is null or d.valid_to >= a.last_date)
     order by d.unit_id is null, d.valid_from desc limit 1
   ) d on true

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { decimal, rounded } from '#core/values/decimal.ts';
+import { agreedDeals } from '#features/deals/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { contains, parameters, swedishOrder } from '#platform/server/sql.ts';
@@ -43,7 +44,8 @@ interface ProductRecord {
 
 /**
  * Statistics of PRODUCT section 3 by article, over the lines of a period in one index scan. Credit lines (negative
- * quantities) count in cost and quantity; prices come from monitored lines alone.
+ * quantities) count in cost and quantity once they are through the gate; prices come from monitored lines alone. Of two
+ * invoices on a period's first day the one with the lower id gives `first`: the index does not have their numbers.
  */
 const statistics = `
   select l.article_id,
@@ -63,7 +65,7 @@ const statistics = `
   from invoice_line l
   where l.organization_id = $1 and l.unit_id = $2
     and l.issue_date >= coalesce($3::date, '-infinity') and l.issue_date <= coalesce($4::date, 'infinity')
-    and l.article_id is not null and (l.monitored or l.quantity < 0)`;
+    and l.article_id is not null and l.counted`;
 
 // The article knows its newest line in the monitoring order, which breaks a tie of two invoices of one day.
 const fromProducts = (articleFilter: string): string => `
@@ -74,8 +76,7 @@ const fromProducts = (articleFilter: string): string => `
   where x.last is not null`;
 
 const negotiated = `exists (
-  select from deal d where d.organization_id = $1 and d.supplier_id = a.supplier_id and d.article_key = a.article_key
-    and (d.unit_id is null or d.unit_id = $2) and (d.valid_to is null or d.valid_to >= x.last_date))`;
+  select from deal d where ${agreedDeals} and (d.valid_to is null or d.valid_to >= x.last_date))`;
 
 const columns = `
   a.id, a.name, a.article_number, a.supplier_id, s.display_name as supplier_name, a.category, a.unit, a.currency,
