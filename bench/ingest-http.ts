@@ -10,7 +10,7 @@ export interface Visitor extends UnitAccount {
   readonly token: string;
 }
 
-const headersOf = ({ token, unitId }: Visitor): Record<string, string> => ({
+export const headersOf = ({ token, unitId }: Visitor): Record<string, string> => ({
   authorization: `Bearer ${token}`,
   'x-unit-id': unitId,
 });
@@ -53,8 +53,14 @@ const waits = async (url: string, visitor: Visitor): Promise<boolean> => {
   return data.total > 0;
 };
 
+/** A running server with people who are signed in, one a unit. */
+export interface ServerIntake extends Intake {
+  readonly url: string;
+  readonly visitors: readonly Visitor[];
+}
+
 /** The product as it runs: a server of its own, files over HTTP. */
-export const openServerIntake = async (home: Home, units: number): Promise<Intake> => {
+export const openServerIntake = async (home: Home, units: number): Promise<ServerIntake> => {
   const { db } = await openHome(home);
   const accounts = await buildUnits(db, units);
   await db.close();
@@ -67,6 +73,8 @@ export const openServerIntake = async (home: Home, units: number): Promise<Intak
     stopped = true;
   };
   return {
+    url,
+    visitors,
     async take(files) {
       const start = performance.now();
       const uploads = visitors.map(async (visitor, unit) => {

@@ -79,7 +79,7 @@ const recording = (db: Db, hear: (written: Written) => void): Db => ({
 const nothing = (): never => {
   throw new Error('the rows are recorded without it');
 };
-const noStorage: Storage = { put: nothing, get: nothing, has: nothing };
+const noStorage: Storage = { put: nothing, get: nothing, has: nothing, sweep: nothing };
 const noSandbox: Sandbox = { read: nothing, run: nothing, figures: nothing, close: nothing };
 
 /** Books the files of each unit one by one with the product's own commands, in memory, and keeps every row written. */

@@ -1,11 +1,8 @@
-import { openHome } from '../e2e/kill/crash-run.ts';
-import { startServer } from '../e2e/kill/server-child.ts';
-import { signInAt } from '../e2e/kill/uploader.ts';
 import type { Figure, Part } from './figure.ts';
-import { fillDatabase, measuredLines } from './growth-rows.ts';
 import { onEachEngine } from './homes.ts';
 import type { Homes } from './homes.ts';
-import { buildUnits } from './ingest-pipeline.ts';
+import { headersOf, openServerIntake } from './ingest-http.ts';
+import { invoiceStream } from './invoice-stream.ts';
 import { quantile } from './quantiles.ts';
 
 /** What somebody who works in the product asks for, once round. */
@@ -21,22 +18,17 @@ const paths = [
   'supplier-management/unit-suppliers',
 ];
 
-const visitors = 4;
+const people = 4;
 
-const measure = async (homes: Homes, seconds: number): Promise<number[]> => {
-  const home = await homes.make();
-  const { db, engine } = await openHome(home);
-  const [account] = await buildUnits(db, 1);
-  if (account === undefined) throw new Error('a unit was asked for');
-  await fillDatabase(engine, account, measuredLines);
-  await db.close();
-  const { url, end } = await startServer(home);
+const measure = async (homes: Homes, invoices: number, seconds: number): Promise<number[]> => {
+  const { url, visitors, take, close } = await openServerIntake(await homes.make(), 1);
+  const [visitor] = visitors;
+  if (visitor === undefined) throw new Error('a unit was asked for');
   try {
-    const token = await signInAt(url, account);
-    const headers = { authorization: `Bearer ${token}`, 'x-unit-id': account.unitId };
+    await take([Array.from({ length: invoices }, invoiceStream(0))]);
     const ask = async (path: string): Promise<number> => {
       const start = performance.now();
-      const answer = await fetch(`${url}/api/hospitad/${path}`, { headers });
+      const answer = await fetch(`${url}/api/hospitad/${path}`, { headers: headersOf(visitor) });
       const text = await answer.text();
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} ${text}`);
       return performance.now() - start;
@@ -44,14 +36,14 @@ const measure = async (homes: Homes, seconds: number): Promise<number[]> => {
     for (const path of paths) await ask(path);
     const times: number[] = [];
     const until = performance.now() + seconds * 1000;
-    const visit = async (visitor: number): Promise<void> => {
-      for (let at = visitor * 2; performance.now() < until; at += 1)
+    const visit = async (person: number): Promise<void> => {
+      for (let at = person * 2; performance.now() < until; at += 1)
         times.push(await ask(paths[at % paths.length] ?? ''));
     };
-    await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
+    await Promise.all(Array.from({ length: people }, (_, person) => visit(person)));
     return times;
   } finally {
-    await end('SIGTERM');
+    await close();
   }
 };
 
@@ -63,7 +55,7 @@ export const reads: Part = {
     onEachEngine(say, async (homes): Promise<Figure[]> => {
       const seconds = quick ? 2 : 15;
       say(`${homes.engine}: ${seconds} seconds`);
-      const times = await measure(homes, seconds);
+      const times = await measure(homes, quick ? 50 : 750, seconds);
       const figure = { part: 'reads', engine: homes.engine };
       return [
         { ...figure, name: 'mixed reads', value: times.length / seconds, unit: 'requests/s' },
