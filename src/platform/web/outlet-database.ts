@@ -29,16 +29,6 @@ export const rememberedOutlet = async (userId: string): Promise<string | null> =
   }
 };
 
-/** Remembered choices ordered by id descending, `skip` passed over, at most `limit`. */
-export const searchRememberedOutlets = async (skip: number, limit: number): Promise<SelectedOutletRow[]> => {
-  const found: SelectedOutletRow[] = [];
-  const store = (await open()).transaction('selectedOutlet').store;
-  let cursor = await store.openCursor(null, 'prev');
-  if (skip > 0) cursor = (await cursor?.advance(skip)) ?? null;
-  for (; cursor !== null && found.length < limit; cursor = await cursor.continue()) found.push(cursor.value);
-  return found;
-};
-
 /** Which outlet to show on load: the requested one, else the remembered one, else the first. */
 export const outletToSelect = (
   outletIds: readonly string[],

@@ -25,12 +25,6 @@ export const claimsOf = (token: string): Readonly<Record<string, unknown>> | nul
   }
 };
 
-/** The `impersonatedUser` claim of the stored token: whom support staff acts as, or undefined. */
-export const impersonatedUser = (): unknown => {
-  const token = storedToken();
-  return token === null ? undefined : claimsOf(token)?.['impersonatedUser'];
-};
-
 /** A session check that needs no request: a token is stored and reads as one. Its age is the server's to judge. */
 export const hasSession = (): boolean => {
   const token = storedToken();

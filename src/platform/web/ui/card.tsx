@@ -41,15 +41,3 @@ export const Facts = ({
     ))}
   </dl>
 );
-
-/** A muted term beside a strong value, for the line of facts under a page title. */
-export const MetaLine = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
-  <dl className="meta">
-    {facts.map(([term, value]) => (
-      <div key={term}>
-        <dt>{term}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
