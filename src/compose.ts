@@ -10,7 +10,7 @@ import { notificationRoutes } from '#features/notifications/server/routes.ts';
 import { outletRoutes } from '#features/outlets/server/routes.ts';
 import { overviewRoutes } from '#features/overview/server/routes.ts';
 import { priceMonitoringRoutes } from '#features/price-monitoring/server/routes.ts';
-import { rollUpMarketJob, runMarketRollUp } from '#features/products/server/jobs.ts';
+import { rollUpMarketHandler, rollUpMarketJob } from '#features/products/server/jobs.ts';
 import { productRoutes } from '#features/products/server/routes.ts';
 import { doorkeeperOf } from '#features/sessions/server/queries-doorkeeper.ts';
 import { liveSession } from '#features/sessions/server/queries.ts';
@@ -22,11 +22,13 @@ import type { Db } from '#platform/server/db/port.ts';
 import { createHttp } from '#platform/server/http/app.ts';
 import type { HttpOptions } from '#platform/server/http/app.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
+import { forgetOldKeys } from '#platform/server/http/idempotency.ts';
 import { mount } from '#platform/server/http/mount.ts';
 import { platformRoutes } from '#platform/server/http/platform-routes.ts';
 import { serveWeb } from '#platform/server/http/web-files.ts';
 import type { NewId } from '#platform/server/ids.ts';
-import { enqueue, handleJob } from '#platform/server/jobs/port.ts';
+import { takeNight } from '#platform/server/jobs/nightly.ts';
+import { enqueue } from '#platform/server/jobs/port.ts';
 import type { JobDefinition, JobHandler } from '#platform/server/jobs/port.ts';
 import { Live } from '#platform/server/live.ts';
 import type { Log } from '#platform/server/log.ts';
@@ -60,15 +62,21 @@ export const productJobs: readonly JobDefinition[] = [readDocuments, verifyOrigi
 export const jobHandlers = (foundation: Foundation): readonly JobHandler[] => [
   readDocumentsHandler({ ...foundation, unpack: archiveUnpacker(foundation.sandbox) }),
   verifyOriginalsHandler(foundation),
-  handleJob(rollUpMarketJob, runMarketRollUp(foundation), async () => undefined),
+  rollUpMarketHandler(foundation),
 ];
 
-/** Work that no request asks for: what waited when the process stopped, the day's originals to hash, the market's figures. */
-export const enqueueStandingWork = async ({ db }: Foundation): Promise<void> => {
+/**
+ * Work that no request asks for: what waited when the process stopped and, once a day, originals to hash, the market's
+ * figures and keys to forget. Asked for at start and every hour.
+ */
+export const enqueueStandingWork = async ({ db, clock }: Foundation): Promise<void> => {
+  const now = clock.now();
   await enqueueAllWaiting(db);
   await db.platformTransaction(async (tx) => {
+    if (!(await takeNight(tx, 'standing', now))) return;
     await enqueue(tx, verifyOriginals, {}, { key: 'standing' });
     await enqueue(tx, rollUpMarketJob, {}, { key: 'standing' });
+    await forgetOldKeys(tx, now);
   });
 };
 

@@ -23,7 +23,7 @@ import { composeProduct, enqueueStandingWork, jobHandlers, productJobs } from '.
 const patience = 30_000;
 
 /** Milliseconds between rounds of the work that no request asks for. */
-const standingInterval = 6 * 3_600_000;
+const standingInterval = 3_600_000;
 
 const locationOf = ({ DATABASE_URL, DATA_DIR }: Config): DatabaseLocation =>
   DATABASE_URL === undefined

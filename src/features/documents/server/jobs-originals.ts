@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
-import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/port.ts';
+import { defineJob, handleJob } from '#platform/server/jobs/port.ts';
+import type { JobHandler } from '#platform/server/jobs/port.ts';
 import { publish } from '#platform/server/live.ts';
-import { type Loss, lossOf } from '#platform/server/ports/storage/loss.ts';
+import { lossOf } from '#platform/server/ports/storage/loss.ts';
+import type { Loss } from '#platform/server/ports/storage/loss.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { DocumentTable } from './tables.ts';
@@ -11,14 +13,56 @@ import type { DocumentTable } from './tables.ts';
 /** Nightly; see `verifyOriginalsHandler`. */
 export const verifyOriginals = defineJob({ name: 'verify-originals', payload: z.object({}), timeout: 3_600 });
 
-const slices = 30;
+const day = 86_400_000;
+/** Milliseconds of hashing in one night; what is left is first the next night. */
+const budget = 45 * 60_000;
+const atOnce = 200;
+/** An original is hashed again no sooner and, time permitting, no later than so many days after the last time. */
+const [soonest, latest] = [20, 27];
+/** The share of all originals that one night hashes though none of them must be yet. */
+const nights = 25;
 
-interface VerifyDeps {
+interface OriginalsDeps {
   readonly db: Db;
   readonly storage: Storage;
   readonly clock: Clock;
   readonly log: { readonly error: (details: object, message: string) => void };
 }
+
+interface Original {
+  readonly sha256: string;
+  readonly verifiedAt: Date;
+}
+
+const originalsSql = `
+  select d.sha256, coalesce(c.verified_at, min(d.received_at)) as "verifiedAt"
+  from document d left join original_check c on c.sha256 = d.sha256
+  where d.sha256 <> '' group by d.sha256, c.verified_at`;
+
+const countOriginals = (db: Db): Promise<number> =>
+  db.platformRead(async (reader) => {
+    const [row] = await reader.query<{ count: number }>(
+      `select count(distinct sha256)::int as count from document where sha256 <> ''`,
+    );
+    return row?.count ?? 0;
+  });
+
+const oldestOriginals = (db: Db, before: Date): Promise<Original[]> =>
+  db.platformRead((reader) =>
+    reader.query<Original>(
+      `select * from (${originalsSql}) o where "verifiedAt" < $1 order by "verifiedAt", sha256 limit ${atOnce}`,
+      [before],
+    ),
+  );
+
+const remember = (db: Db, sha256s: readonly string[], now: Date): Promise<unknown> =>
+  db.platformTransaction((tx) =>
+    tx.query(
+      `insert into original_check (sha256, verified_at) select unnest($1::text[]), $2
+       on conflict (sha256) do update set verified_at = excluded.verified_at`,
+      [sha256s, now],
+    ),
+  );
 
 const tellLoss = (db: Db, sha256: string, loss: Loss): Promise<void> =>
   db.platformTransaction(async (tx) => {
@@ -30,28 +74,59 @@ const tellLoss = (db: Db, sha256: string, loss: Loss): Promise<void> =>
       await publish(tx, mintUnitScope(organizationId, unitId), { type: 'document', documentId: id, state });
   });
 
-/**
- * Hashes a thirtieth of all originals again, by the day, so that each one's turn comes within a month (SECURITY R60). A
- * changed or lost one is logged as an error and named as the reason of its documents.
- */
-export const verifyOriginalsHandler = ({ db, storage, clock, log }: VerifyDeps): JobHandler =>
-  handleJob(
-    verifyOriginals,
-    async (_payload, { signal }) => {
-      const slice = Math.floor(clock.now().getTime() / 86_400_000) % slices;
-      const originals = await db.platformRead((reader) =>
-        reader.query<{ sha256: string }>(
-          `select distinct sha256 from document
-           where sha256 <> '' and ('x' || left(sha256, 7))::bit(28)::int % ${slices} = $1`,
-          [slice],
-        ),
-      );
-      for (const { sha256 } of originals) {
-        const loss = await lossOf(storage, sha256, signal);
-        if (loss === null) continue;
+/** Hashes the oldest checked originals again, until the night's share is done and none is overdue, or the time is over. */
+const verifyOldest = async (
+  { db, storage, clock, log }: OriginalsDeps,
+  signal: AbortSignal,
+): Promise<void> => {
+  const start = performance.now();
+  const now = clock.now();
+  const overdue = new Date(now.getTime() - latest * day);
+  let share = Math.ceil((await countOriginals(db)) / nights);
+  for (;;) {
+    const originals = await oldestOriginals(db, new Date(now.getTime() - soonest * day));
+    const checked: string[] = [];
+    let isDone = originals.length === 0;
+    for (const { sha256, verifiedAt } of originals) {
+      isDone = (share <= 0 && verifiedAt >= overdue) || performance.now() - start > budget || signal.aborted;
+      if (isDone) break;
+      const loss = await lossOf(storage, sha256, signal);
+      if (loss !== null) {
         log.error({ sha256, loss }, 'an original is not what was received');
         await tellLoss(db, sha256, loss);
       }
+      checked.push(sha256);
+      share -= 1;
+    }
+    if (checked.length > 0) await remember(db, checked, now);
+    if (isDone) return;
+  }
+};
+
+/** Removes stored bytes that no document of anybody names: those of an upload that was refused or cut short. */
+const removeUnnamed = async ({ db, storage, clock }: OriginalsDeps, signal: AbortSignal): Promise<void> => {
+  const named = (sha256s: readonly string[]): Promise<ReadonlySet<string>> =>
+    db.platformRead(async (reader) => {
+      const rows = await reader.query<{ sha256: string }>(
+        'select distinct sha256 from document where sha256 = any($1)',
+        [sha256s],
+      );
+      return new Set(rows.map(({ sha256 }) => sha256));
+    });
+  await storage.sweep(named, new Date(clock.now().getTime() - day), signal);
+};
+
+/**
+ * Hashes originals again, so that each one's turn comes within a month (SECURITY R60), also after nights that were missed
+ * or too short: what was hashed is remembered and the oldest comes first. A changed or lost one is logged as an error and
+ * named as the reason of its documents. Then removes bytes that belong to no document.
+ */
+export const verifyOriginalsHandler = (deps: OriginalsDeps): JobHandler =>
+  handleJob(
+    verifyOriginals,
+    async (_payload, { signal }) => {
+      await verifyOldest(deps, signal);
+      await removeUnnamed(deps, signal);
     },
-    async () => log.error({}, 'originals could not be verified'),
+    async () => deps.log.error({}, 'originals could not be verified'),
   );

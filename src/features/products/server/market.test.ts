@@ -61,7 +61,7 @@ const another = async (...files: readonly TestFile[]): Promise<UnitScope> => {
 };
 
 const average = async (scope: UnitScope): Promise<string | null> => {
-  await pipeline.db.platformTransaction((tx) => rollUpMarket(tx, today));
+  await rollUpMarket(pipeline.db, today, new AbortController().signal);
   return pipeline.db.tenantRead(scope.organizationId, async (reader) => {
     const [article] = await reader.query<{ id: string }>(
       'select id from unit_article where organization_id = $1 and unit_id = $2 order by id limit 1',

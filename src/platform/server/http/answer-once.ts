@@ -5,7 +5,7 @@ import { Refused, refused } from '#platform/wire/refused.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/port.ts';
 import type { IdempotencyKey } from './idempotency.ts';
-import { claimKey, keepReply, releaseKey } from './idempotency.ts';
+import { claimKey, keepReply, releaseKey, renewLease, renewLeaseEvery } from './idempotency.ts';
 import { refusalBody } from './refusal.ts';
 
 export interface Answer {
@@ -47,10 +47,15 @@ export const answerOnce = async (
     await fingerprint.drain();
     return claim.fingerprint === fingerprintOf(fingerprint) ? claim : refused('idempotency.mismatch');
   }
-  const result = await run().catch(async (error: unknown) => {
-    await releaseKey(db, key);
-    throw error;
-  });
+  // A renewal that fails leaves the lease as it is; the next one may come through before it ends.
+  const renew = (): void => void renewLease(db, key, clock.now()).catch(() => undefined);
+  const renewing = setInterval(renew, renewLeaseEvery);
+  const result = await run()
+    .finally(() => clearInterval(renewing))
+    .catch(async (error: unknown) => {
+      await releaseKey(db, key);
+      throw error;
+    });
   const answer = asAnswer(result);
   if (answer.status >= 500) {
     await releaseKey(db, key);

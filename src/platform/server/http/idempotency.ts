@@ -1,6 +1,6 @@
 import type { Refused } from '#platform/wire/refused.ts';
 import { refused } from '#platform/wire/refused.ts';
-import type { Db } from '../db/port.ts';
+import type { Db, Tx } from '../db/port.ts';
 
 /** A key belongs to one user in one unit (R46). */
 export interface IdempotencyKey {
@@ -50,7 +50,21 @@ export const claimKey = async (
     return { fingerprint: row.fingerprint ?? '', status: row.status, body: row.body ?? '' };
   });
 
-/** Keeps the answer for 30 days and more. */
+/** Milliseconds between renewals of the lease while the work goes on. */
+export const renewLeaseEvery = 20_000;
+
+/** Says that the send still runs, so that a long one is not taken for dead and run twice. */
+export const renewLease = async (db: Db, key: IdempotencyKey, now: Date): Promise<void> => {
+  await db.platformTransaction((tx) =>
+    tx.query(
+      `update idempotency_key set leased_until = $4::timestamptz + make_interval(secs => ${leaseSeconds})
+       where user_id = $1 and scope = $2 and key = $3 and status is null`,
+      [...parameters(key), now],
+    ),
+  );
+};
+
+/** Keeps the answer, until `forgetOldKeys`. */
 export const keepReply = async (db: Db, key: IdempotencyKey, stored: StoredReply): Promise<void> => {
   await db.platformTransaction((tx) =>
     tx.query(
@@ -67,5 +81,15 @@ export const releaseKey = async (db: Db, key: IdempotencyKey): Promise<void> => 
       'delete from idempotency_key where user_id = $1 and scope = $2 and key = $3 and status is null',
       parameters(key),
     ),
+  );
+};
+
+const keptDays = 60;
+
+/** Forgets keys of sixty days ago, whatever became of them. */
+export const forgetOldKeys = async (tx: Tx, now: Date): Promise<void> => {
+  await tx.query(
+    `delete from idempotency_key where created_at < $1::timestamptz - interval '${keptDays} days'`,
+    [now],
   );
 };

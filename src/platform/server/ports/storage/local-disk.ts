@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { durableFolder, flushFolder } from '../../durable-folder.ts';
 import { ObjectMissing, StorageFull, type Storage, type Stored } from './port.ts';
 import { spaceGuard, volumeOf, type SpaceProbe } from './space-guard.ts';
+import { sweepFolder } from './sweep-folder.ts';
 import { verified } from './verified.ts';
 
 const ABANDONED = 3_600_000;
@@ -15,20 +16,27 @@ const ABANDONED = 3_600_000;
  */
 export async function openLocalDisk(root: string, probe: SpaceProbe = volumeOf(root)): Promise<Storage> {
   const incoming = join(root, 'incoming');
+  const aside = join(root, 'aside');
   await durableFolder(incoming);
+  await durableFolder(aside);
   await removeAbandoned(incoming);
   const assertSpace = spaceGuard(probe);
   const pathOf = (sha256: string): string => {
     if (!/^[0-9a-f]{64}$/.test(sha256)) throw new ObjectMissing('that is not the name of a document');
     return join(root, sha256.slice(0, 2), sha256);
   };
-  const has = (sha256: string): Promise<boolean> =>
-    access(pathOf(sha256)).then(
+  const exists = (path: string): Promise<boolean> =>
+    access(path).then(
       () => true,
       () => false,
     );
+  const openObject = (sha256: string): Promise<FileHandle> =>
+    open(pathOf(sha256)).catch((error: unknown) => {
+      if (isMissing(error)) return open(join(aside, sha256));
+      throw error;
+    });
   return {
-    has,
+    has: async (sha256) => (await exists(pathOf(sha256))) || exists(join(aside, sha256)),
     async put(source) {
       await assertSpace();
       const temporary = join(incoming, randomUUID());
@@ -42,12 +50,13 @@ export async function openLocalDisk(root: string, probe: SpaceProbe = volumeOf(r
       }
     },
     async get(sha256, { verify = false } = {}) {
-      const file = await open(pathOf(sha256)).catch((error: unknown) => {
+      const file = await openObject(sha256).catch((error: unknown) => {
         throw isMissing(error) ? new ObjectMissing('there is no document of that name') : error;
       });
       const stream = file.createReadStream();
       return verify ? verified(stream, sha256) : stream;
     },
+    sweep: (named, before, signal) => sweepFolder({ root, aside, pathOf }, { named, before, signal }),
   };
 }
 

@@ -16,6 +16,16 @@ export interface Storage {
   /** A stream of the bytes; with `verify` it ends in `ObjectDamaged` when they are not the ones stored. */
   get(sha256: string, options?: { readonly verify?: boolean }): Promise<Readable>;
   has(sha256: string): Promise<boolean>;
+  /**
+   * Removes objects that nothing names. One that was stored before `before` and is not among those that `named` answers is
+   * set aside, still to be had. A later sweep brings it back when it has been named since, and removes it when it was set
+   * aside before that sweep's `before`. So an object whose row is just being written is never lost.
+   */
+  sweep(
+    named: (sha256s: readonly string[]) => Promise<ReadonlySet<string>>,
+    before: Date,
+    signal: AbortSignal,
+  ): Promise<void>;
 }
 
 /** There is no room for another document. HTTP answers 507, and what is stored stays readable. */
