@@ -1,4 +1,5 @@
 import type { Command } from '#platform/server/cli/command.ts';
+import { endWithFault } from '#platform/server/start-fault.ts';
 
 interface Entry {
   readonly usage: string;
@@ -44,4 +45,4 @@ const main = async ([name, ...rest]: readonly string[]): Promise<number> => {
   return (await entry.load())(rest);
 };
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2)).catch(endWithFault);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { writeSupplierDirectory } from '#features/suppliers/server/commands.ts';
 import { startSample } from '#features/demo/server/commands.ts';
+import { refuseSampleAccounts } from '#features/demo/server/queries-accounts.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -17,6 +18,7 @@ import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { volumeOf } from '#platform/server/ports/storage/space-guard.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
+import { endWithFault } from '#platform/server/start-fault.ts';
 import { composeProduct, enqueueStandingWork, jobHandlers, productJobs } from './compose.ts';
 
 /** Milliseconds that requests in flight are given after SIGTERM. */
@@ -41,71 +43,78 @@ const openStorage = async ({ DATABASE_URL, DATABASE_VOLUME, DATA_DIR }: Config):
 const isSecure = ({ PUBLIC_URL, NODE_ENV }: Config): boolean =>
   PUBLIC_URL === undefined ? NODE_ENV === 'production' : PUBLIC_URL.startsWith('https:');
 
-const config = loadConfig();
-const log = createLog(config.LOG_LEVEL);
-mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
-const { db, queue } = await openDatabase({
-  location: locationOf(config),
-  log,
-  jobs: productJobs,
-  connections: config.DATABASE_CONNECTIONS,
-});
-const sandbox = createSandbox({ onChildLost: () => log.warn('a reader of documents ended unasked') });
-const newId = idSource(systemClock);
-const foundation = {
-  db,
-  newId,
-  clock: systemClock,
-  elapsed: () => performance.now(),
-  keys: sessionKeys(config.SESSION_KEY, config.SESSION_KEY_PREVIOUS),
-  secureTransport: isSecure(config),
-  storage: await openStorage(config),
-  sandbox,
-  log,
-};
-const product = await composeProduct(foundation, {
-  log,
-  requestId: newId,
-  secureTransport: foundation.secureTransport,
-  trustedProxies: config.TRUSTED_PROXIES,
-  webFolder: resolve(import.meta.dirname, '..', 'dist', 'web'),
-  checkReplies: config.NODE_ENV !== 'production',
-});
-await writeSupplierDirectory(db);
-await startJobs(queue, jobHandlers(foundation), log);
-await enqueueStandingWork(foundation);
-const standing = setInterval(() => {
-  enqueueStandingWork(foundation).catch((error: unknown) =>
-    log.warn({ err: error }, 'standing work could not be enqueued'),
-  );
-}, standingInterval);
-await product.app.listen({ host: config.HOST, port: config.PORT });
-
-let stopSample: () => Promise<void> = async () => undefined;
-const stop = async (): Promise<void> => {
-  clearInterval(standing);
-  await stopSample();
-  const late = setTimeout(() => product.app.server.closeAllConnections(), patience);
-  await product.close();
-  clearTimeout(late);
-  await db.close();
-  await sandbox.close();
-};
-let stopping: Promise<void> | null = null;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    stopping ??= stop().catch((error: unknown) => {
-      log.error({ err: error }, 'the server did not stop cleanly');
-      process.exitCode = 1;
-    });
+const start = async (): Promise<void> => {
+  const config = loadConfig();
+  const log = createLog(config.LOG_LEVEL);
+  if (config.SMTP_PORT !== 0)
+    log.warn({ SMTP_PORT: config.SMTP_PORT }, 'mail is not received yet: nothing listens on SMTP_PORT');
+  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
+  const { db, queue } = await openDatabase({
+    location: locationOf(config),
+    log,
+    jobs: productJobs,
+    connections: config.DATABASE_CONNECTIONS,
   });
-}
+  const sandbox = createSandbox({ onChildLost: () => log.warn('a reader of documents ended unasked') });
+  const newId = idSource(systemClock);
+  const foundation = {
+    db,
+    newId,
+    clock: systemClock,
+    elapsed: () => performance.now(),
+    keys: sessionKeys(config.SESSION_KEY, config.SESSION_KEY_PREVIOUS),
+    secureTransport: isSecure(config),
+    storage: await openStorage(config),
+    sandbox,
+    log,
+  };
+  const product = await composeProduct(foundation, {
+    log,
+    requestId: newId,
+    secureTransport: foundation.secureTransport,
+    trustedProxies: config.TRUSTED_PROXIES,
+    webFolder: resolve(import.meta.dirname, '..', 'dist', 'web'),
+    checkReplies: config.NODE_ENV !== 'production',
+  });
+  if (config.NODE_ENV === 'production') await refuseSampleAccounts(db);
+  await writeSupplierDirectory(db);
+  await startJobs(queue, jobHandlers(foundation), log);
+  await enqueueStandingWork(foundation);
+  const standing = setInterval(() => {
+    enqueueStandingWork(foundation).catch((error: unknown) =>
+      log.warn({ err: error }, 'standing work could not be enqueued'),
+    );
+  }, standingInterval);
+  await product.app.listen({ host: config.HOST, port: config.PORT });
 
-const { port } = product.app.server.address() as AddressInfo;
-const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
-const url = `http://${host}:${port}`;
-console.log(`Krogkoll is ready ${url}`);
-stopSample = startSample(
-  { ...foundation, inboundDomain: config.INBOUND_DOMAIN },
-  { mode: config.NODE_ENV, wanted: config.SAMPLE_DATA, url: config.PUBLIC_URL ?? url, print: console.log },
-);
+  let stopSample: () => Promise<void> = async () => undefined;
+  const stop = async (): Promise<void> => {
+    clearInterval(standing);
+    await stopSample();
+    const late = setTimeout(() => product.app.server.closeAllConnections(), patience);
+    await product.close();
+    clearTimeout(late);
+    await db.close();
+    await sandbox.close();
+  };
+  let stopping: Promise<void> | null = null;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stopping ??= stop().catch((error: unknown) => {
+        log.error({ err: error }, 'the server did not stop cleanly');
+        process.exitCode = 1;
+      });
+    });
+  }
+
+  const { port } = product.app.server.address() as AddressInfo;
+  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
+  const url = `http://${host}:${port}`;
+  console.log(`Krogkoll is ready ${url}`);
+  stopSample = startSample(
+    { ...foundation, inboundDomain: config.INBOUND_DOMAIN },
+    { mode: config.NODE_ENV, wanted: config.SAMPLE_DATA, url: config.PUBLIC_URL ?? url, print: console.log },
+  );
+};
+
+await start().catch(endWithFault);

@@ -74,5 +74,6 @@ describe('R1 the contract is the whole surface', () => {
   test('R1 a known path with another method is 405', async () => {
     const answer = await product.client().send('PUT', 'auth/users/login');
     expect(answer).toMatchObject({ status: 405, text: '{"message":"route.method_not_allowed"}' });
+    expect(String(answer.headers['allow'])).toMatch(/^[A-Z]+(, [A-Z]+)*$/);
   });
 });

@@ -8,7 +8,11 @@ export const settings = {
   ),
   HOST: text('127.0.0.1', 'Address to listen on.'),
   PORT: whole(3000, [0, 65_535], 'Port of the web server; 0 takes a free one.'),
-  SMTP_PORT: whole(0, [0, 65_535], 'Port that receives mail with invoices; 0 receives none.'),
+  SMTP_PORT: whole(
+    0,
+    [0, 65_535],
+    'Reserved for receiving invoices by mail. Nothing listens on it yet: the start says so when it is not 0.',
+  ),
   PUBLIC_URL: optionalUrl(
     ['http:', 'https:'],
     'Address that people reach this server at; HOST and PORT unless set.',
@@ -40,7 +44,10 @@ export const settings = {
     ['auto', 'full', 'small', 'off'],
     'Sample restaurants that an empty database is filled with; auto is full in development. Production gets none.',
   ),
-  CORPUS_DIR: optionalText('Folder of reference invoices for the tests; they skip without it.'),
+  CORPUS_DIR: text(
+    '../shared/corpus',
+    'Folder of reference invoices for the tests, from the repository; they are skipped where it does not exist.',
+  ),
   TEST_DATABASE_URL: optionalUrl(
     ['postgres:', 'postgresql:'],
     'PostgreSQL server on which the tests may create databases; they use the embedded one without it.',

@@ -38,6 +38,10 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
 /** The PostgreSQL server on which tests may create databases; undefined when they use the embedded engine. */
 export const loadTestServer = (): string | undefined => process.env['TEST_DATABASE_URL'] || undefined;
 
+/** The folder of reference invoices, as it was set: relative to the repository unless absolute. It may not exist. */
+export const loadCorpusFolder = (): string =>
+  process.env['CORPUS_DIR'] || String(settings.CORPUS_DIR.fallback);
+
 function readOne(name: Name, value: string | undefined, faults: string[]): unknown {
   if (value === undefined) return undefined;
   try {

@@ -120,19 +120,21 @@ const operation = (name: string, tag: string, endpoint: Endpoint): Json => ({
 export const fullPath = (endpoint: Endpoint): string =>
   endpoint.path.startsWith('/') ? endpoint.path : apiBase + endpoint.path;
 
-/** Whether any entry, with whatever method, stands at the path of a request. */
-export const pathMatcher = (contract: Readonly<Record<string, Contract>>): ((path: string) => boolean) => {
+/** The methods of the entries that stand at the path of a request; none where no entry does. */
+export const pathMatcher = (
+  contract: Readonly<Record<string, Contract>>,
+): ((path: string) => readonly string[]) => {
   const patterns = Object.values(contract)
     .flatMap((entries) => Object.values(entries))
-    .map(
-      (entry) =>
-        new RegExp(
-          `^${fullPath(entry)
-            .replaceAll('.', '\\.')
-            .replace(/\{\w+\}/g, '[^/]+')}$`,
-        ),
-    );
-  return (path) => patterns.some((pattern) => pattern.test(path));
+    .map((entry) => {
+      const path = fullPath(entry)
+        .replaceAll('.', '\\.')
+        .replace(/\{\w+\}/g, '[^/]+');
+      return { method: entry.method, pattern: new RegExp(`^${path}$`) };
+    });
+  return (path) => [
+    ...new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)),
+  ];
 };
 
 /** The contract as an OpenAPI 3.1 document. */

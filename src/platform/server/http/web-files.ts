@@ -15,13 +15,13 @@ const isApi = (url: string): boolean => /^\/api(\/|$)/.test(url);
 
 /**
  * Serves the built browser app: hashed assets for a year, the page itself never stored and with a fresh nonce for
- * every address that is not an API call. Unknown API paths are 404 JSON, known ones with another method 405; where
+ * every address that is not an API call. Unknown API paths are 404 JSON, known ones with another method 405 (RFC 9110, 15.5.6); where
  * no app has been built, every unknown path is.
  */
 export const serveWeb = async (
   app: FastifyInstance,
   folder: string,
-  isKnownPath: (path: string) => boolean,
+  methodsOf: (path: string) => readonly string[],
 ): Promise<void> => {
   const page = await builtPage(folder);
   if (page !== null) await serveFiles(app, folder);
@@ -37,7 +37,9 @@ export const serveWeb = async (
     const path = withoutQuery(request.url);
     const isPage = !isApi(path) && !path.startsWith('/assets/') && request.method === 'GET';
     if (page !== null && isPage) return sendPage(reply, page);
-    return sendRefusal(reply, refused(isKnownPath(path) ? 'route.method_not_allowed' : 'route.not_exist'));
+    const methods = methodsOf(path);
+    if (methods.length === 0) return sendRefusal(reply, refused('route.not_exist'));
+    return sendRefusal(reply.header('allow', methods.join(', ')), refused('route.method_not_allowed'));
   });
 };
 

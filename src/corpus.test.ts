@@ -2,13 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { decimal, rounded } from '#core/values/decimal.ts';
-import type { Invoice, InvoiceLine } from './invoice.ts';
-import { readInvoice } from './read-invoice.ts';
+import type { Invoice, InvoiceLine } from '#core/invoices/invoice.ts';
+import { readInvoice } from '#core/invoices/read-invoice.ts';
+import { loadCorpusFolder } from '#platform/server/config.ts';
 
 // The corpus belongs to other people under several licences, so it lies outside the repository; its place is a setting.
-const corpus = resolve(
-  process.env['KROGKOLL_CORPUS'] ?? join(import.meta.dirname, '../../../../shared/corpus'),
-);
+const corpus = resolve(import.meta.dirname, '..', loadCorpusFolder());
 
 interface TruthLine {
   readonly name?: string;
