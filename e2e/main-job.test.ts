@@ -107,10 +107,10 @@ it.each(journeys.map((journey, at) => [journey.size, journey.language, journey.w
     const said = words[language];
     const context = await openContext(browser, sample.url, journey, await sample.signIn(browser, 'owner'));
     const [monitoring, list] = [await context.newPage(), await context.newPage()];
-    await monitoring.goto('/price-monitoring/overview');
+    await monitoring.goto(`/price-monitoring/overview?lang=${language}`);
     await monitoring.locator('[data-row-link]').first().waitFor();
     const before = await counted(monitoring);
-    await list.goto('/invoices?add=1');
+    await list.goto(`/invoices?add=1&lang=${language}`);
     for (const page of [monitoring, list]) await page.evaluate('window.isSamePage = true');
 
     await journey.send(list, [file]);
