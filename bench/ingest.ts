@@ -21,7 +21,7 @@ interface Plan {
 }
 
 const planOf = ({ quick }: PartOptions): Plan =>
-  quick ? { rounds: 1, warmUp: 10, each: 20 } : { rounds: 4, warmUp: 200, each: 150 };
+  quick ? { rounds: 1, warmUp: 10, each: 20 } : { rounds: 3, warmUp: 150, each: 150 };
 
 /** The part of every unit's invoices that a round takes; round −1 warms up. */
 const shareOf = <Item>(

@@ -40,7 +40,9 @@ if (values.help || unknown.length > 0) {
     if (values.only.length > 0 && !values.only.includes(part.name)) continue;
     say(`${part.name}: ${part.summary}`);
     const options = { quick: values.quick, say: (line: string) => say(`  ${line}`) };
-    figures.push(...(await part.run(options)));
+    const measured = await part.run(options);
+    if (values.json) for (const figure of measured) console.log(JSON.stringify(figure));
+    figures.push(...measured);
   }
-  console.log(values.json ? figures.map((figure) => JSON.stringify(figure)).join('\n') : tableOf(figures));
+  if (!values.json) console.log(tableOf(figures));
 }
