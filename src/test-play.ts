@@ -20,7 +20,10 @@ import { settleAlerts } from '#features/price-monitoring/server/commands-settle.
 /** A pipeline that reads in this process, which is quick enough for thousands of invoices. */
 export const openQuickPipeline = (): Promise<TestPipeline> =>
   openTestPipeline(({ sandbox }) => ({
-    sandbox: { ...sandbox, read: (source) => readInvoice(source as Uint8Array) },
+    sandbox: {
+      ...sandbox,
+      read: async (source) => readInvoice(await (source as () => Promise<Uint8Array>)()),
+    },
   }));
 
 /** Two units of one new organization in which a script is played through the product's commands, beside its model. */

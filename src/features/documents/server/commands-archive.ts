@@ -3,7 +3,7 @@ import type { IngestDeps, Outcome } from '#features/invoices/server/commands-rea
 import type { UnpackArchive, UnpackOutcome } from '#platform/server/archive/archive-port.ts';
 import { derivedId } from '#platform/server/ids.ts';
 import { publish } from '#platform/server/live.ts';
-import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
+import type { Sandbox, Source } from '#platform/server/sandbox/sandbox-port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { DocumentReason } from '../contract.ts';
 import { recordArrivals } from './commands-receive.ts';
@@ -45,7 +45,7 @@ export const expandArchive = async (
   deps: Pick<ReadingDeps, 'db' | 'storage' | 'clock' | 'unpack'>,
   scope: UnitScope,
   archive: DocumentTable,
-  bytes: Uint8Array,
+  bytes: Source,
   signal: AbortSignal,
 ): Promise<Outcome> => {
   const arrivals: StoredArrival[] = [];

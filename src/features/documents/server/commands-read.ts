@@ -4,6 +4,7 @@ import { isZip } from '#platform/server/archive/is-archive.ts';
 import { handleJob } from '#platform/server/jobs/port.ts';
 import type { JobContext, JobHandler } from '#platform/server/jobs/port.ts';
 import { ObjectDamaged, ObjectMissing } from '#platform/server/ports/storage/port.ts';
+import type { ReadOutcome } from '#platform/server/sandbox/sandbox-port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { DocumentReason } from '../contract.ts';
@@ -21,6 +22,8 @@ const lease = 60_000;
 const budget = 15_000;
 /** What is ready is written after this long, though others of the batch are still being read. */
 const flushEvery = 250;
+/** Bytes of a document that may be in memory before its turn has come. */
+const small = 1024 * 1024;
 /** SECURITY R57: a document that ends its reader this often is set aside. */
 const tries = 3;
 /** Claims that ended without an answer, as when the process was killed. They may have other causes, hence more. */
@@ -44,19 +47,30 @@ const readOne = async (
   signal: AbortSignal,
 ): Promise<Outcome> => {
   if (document.attempts > claims) return ended('reader.crashed');
-  let bytes: Uint8Array;
+  // A large one is fetched when a child is free, so that few of them are in memory; a small one is there by then.
+  const fetched = async (): Promise<Uint8Array> =>
+    buffer(await deps.storage.get(document.sha256, { verify: true }));
+  const options = { tenant: scope.organizationId, signal };
+  const early = document.size > small ? null : fetched();
+  early?.catch(() => undefined);
+  let isPacked = false;
+  const unpacked = async (): Promise<Uint8Array> => {
+    const bytes = await (early ?? fetched());
+    isPacked = isZip(bytes);
+    return isPacked ? new Uint8Array() : bytes;
+  };
+  let read: ReadOutcome;
   try {
-    bytes = await buffer(await deps.storage.get(document.sha256, { verify: true }));
+    read = await deps.sandbox.read(unpacked, options);
+    if (isPacked) {
+      if (document.parent_id !== null) return ended('archive.nested');
+      return await expandArchive(deps, scope, document, fetched, signal);
+    }
   } catch (error) {
     if (error instanceof ObjectMissing) return ended('storage.missing');
     if (error instanceof ObjectDamaged) return ended('storage.damaged');
     throw error;
   }
-  if (isZip(bytes)) {
-    if (document.parent_id !== null) return ended('archive.nested');
-    return expandArchive(deps, scope, document, bytes, signal);
-  }
-  const read = await deps.sandbox.read(bytes, { tenant: scope.organizationId, signal });
   if (read.ok) return { kind: 'invoice', format: read.format, invoice: read.invoice, checks: read.checks };
   return passing.has(read.reason) && document.attempts < tries ? { kind: 'again' } : ended(read.reason);
 };

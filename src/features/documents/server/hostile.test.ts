@@ -15,7 +15,7 @@ afterEach(() => pipeline.close());
 const openWith = async (answers: Readonly<Record<string, () => ReadOutcome | Promise<ReadOutcome>>>) => {
   const asked: string[] = [];
   const read: Sandbox['read'] = async (source) => {
-    const bytes = source instanceof Uint8Array ? source : new Uint8Array();
+    const bytes = typeof source === 'function' ? await source() : new Uint8Array();
     const start = new TextDecoder().decode(bytes.subarray(0, 20));
     const answer = answers[start];
     if (answer === undefined) return readInvoice(bytes);
@@ -157,4 +157,29 @@ it('writes an invoice of thousands of lines in parts, all or nothing', async () 
        (select count(*)::int from price_alert_entry) as entries`,
   );
   expect(counts).toEqual({ lines: 8_200, articles: 4_100, entries: 4_100 });
+});
+
+it('fetches a large document when its turn has come, and not before', async () => {
+  const fetched: string[] = [];
+  const before: number[] = [];
+  const large = { ...file('large'), bytes: Buffer.alloc(2 * 1024 * 1024, 'large') };
+  pipeline = await openTestPipeline(({ sandbox, storage }) => ({
+    storage: {
+      ...storage,
+      get: (sha256, options) => {
+        fetched.push(sha256);
+        return storage.get(sha256, options);
+      },
+    },
+    sandbox: {
+      ...sandbox,
+      read: async (source, options) => {
+        before.push(fetched.length);
+        return sandbox.read(source, options);
+      },
+    },
+  }));
+  const [end] = await pipeline.take(large);
+  expect(end).toMatchObject({ state: 'unreadable' });
+  expect([before, fetched.length]).toEqual([[0], 1]);
 });

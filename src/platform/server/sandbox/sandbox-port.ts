@@ -15,8 +15,11 @@ export interface Stopped {
 
 export type ReadOutcome = ReadResult | Stopped;
 
-/** The document: its bytes, or the file that holds them (read by the server when its turn comes, never by the child). */
-export type Source = Uint8Array | { readonly path: string };
+/**
+ * The document: its bytes, the file that holds them, or what fetches them. File and fetch are read by the server when the
+ * document's turn comes and a child is free, never by the child; what a fetch throws is passed on.
+ */
+export type Source = Uint8Array | { readonly path: string } | (() => Promise<Uint8Array>);
 
 export interface ReadOptions {
   /** Whose document it is, usually the organization's id: tenants take turns, and none holds every child. */
@@ -41,7 +44,7 @@ export interface SandboxFigures {
 }
 
 export interface Sandbox {
-  /** Reads one document in a child. Resolves with the reader's answer or with why the child was stopped; rejects only on abort, on close and when `path` cannot be read. */
+  /** Reads one document in a child. Resolves with the reader's answer or with why the child was stopped; rejects only on abort, on close and when the source cannot be read. */
   read(source: Source, options: ReadOptions): Promise<ReadOutcome>;
   /** Runs a named task of the child's registry; the value is what the task returned, through JSON. */
   run(

@@ -155,3 +155,28 @@ test('children that cannot start refuse the waiting work instead of keeping it',
   await expect(broken.run('echo', text(''), { tenant })).rejects.toThrow('do not start');
   await broken.close();
 });
+
+describe('a source that is fetched', () => {
+  test('is fetched when a child is free, so that no more are held than there are children', async () => {
+    let held = 0;
+    let most = 0;
+    const one = async (index: number): Promise<void> => {
+      const fetch = async (): Promise<Uint8Array> => {
+        held += 1;
+        most = Math.max(most, held);
+        return text(`number ${index}`);
+      };
+      const end = await sandbox.run('echo', fetch, { tenant: `org-${index % 5}` });
+      held -= 1;
+      expect(end).toEqual({ ok: true, value: `number ${index}` });
+    };
+    await Promise.all(Array.from({ length: 40 }, (_, index) => one(index)));
+    expect(most).toBeLessThanOrEqual(limits.children);
+  });
+
+  test('passes on what its fetch throws, and the child takes the next', async () => {
+    const fetch = (): Promise<never> => Promise.reject(new Error('not there'));
+    await expect(sandbox.run('echo', fetch, { tenant })).rejects.toThrow('not there');
+    expect(await run('echo', 'next')).toEqual({ ok: true, value: 'next' });
+  });
+});

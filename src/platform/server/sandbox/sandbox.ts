@@ -18,9 +18,12 @@ const tooLarge: Stopped = { ok: false, reason: 'reader.too-large' };
 
 /** Loads the document only when its turn has come, so that a long queue holds no documents in memory. */
 const load = async (source: Source, limit: number): Promise<Uint8Array | null> => {
-  if (source instanceof Uint8Array) return source.length > limit ? null : source;
-  const { size } = await stat(source.path);
-  return size > limit ? null : readFile(source.path);
+  if (!(source instanceof Uint8Array) && typeof source !== 'function') {
+    const { size } = await stat(source.path);
+    return size > limit ? null : readFile(source.path);
+  }
+  const bytes = typeof source === 'function' ? await source() : source;
+  return bytes.length > limit ? null : bytes;
 };
 
 const isReadResult = (value: unknown): value is ReadResult =>
