@@ -85,7 +85,7 @@ const Sheet = ({ invoice, activeLine }: { invoice: InvoiceDetail; activeLine: In
             line.quantity === null ? '' : line.quantity.replace('.', ','),
             format.unitName(line.unit),
             price(line.price),
-            line.vatRate === null ? '' : line.vatRate.replace('.', ','),
+            line.vatRate === null ? '' : `${line.vatRate.replace('.', ',')}\u00a0%`,
             format.price(line.sum),
           ],
         }))}

@@ -106,7 +106,11 @@ export const ProductsPage = () => {
               text: t(isChangedOn ? 'showingChanged' : 'showing', { shown: rows.length, total }),
             }}
             empty={
-              <Nothing filters={filters} isAllTime={range.from === undefined} onAllTime={() => choose('all')} />
+              <Nothing
+                filters={filters}
+                isAllTime={range.from === undefined}
+                onAllTime={() => choose('all')}
+              />
             }
           />
         ) : (
