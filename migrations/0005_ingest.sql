@@ -41,19 +41,25 @@ begin
 end
 $$;
 
--- Takes up to `p_most` waiting documents for one job: those tried least, oldest first.
+-- Takes up to `p_most` waiting documents for one job: those tried least, oldest first. They are locked in the order of
+-- their ids, as another process that ends them after its lease was over does, so that neither waits for the other for ever.
 create function krogkoll_claim(p_organization uuid, p_unit uuid, p_job text, p_most integer, p_now timestamptz, p_until timestamptz)
   returns setof document language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(krogkoll_lane(p_unit, 1));
   return query
     update document d set leased_by = p_job, leased_until = p_until, attempts = d.attempts + 1
-    where d.organization_id = p_organization and d.unit_id = p_unit and d.id = any (array(
-      select w.id from document w
-      where w.organization_id = p_organization and w.unit_id = p_unit and w.state = 'stored'
-        and (w.leased_by is null or w.leased_by = p_job or w.leased_until < p_now)
-      order by w.attempts, w.received_at, w.id limit p_most
-    ))
+    from (
+      select l.id from document l
+      where l.organization_id = p_organization and l.unit_id = p_unit and l.state = 'stored' and l.id = any (array(
+        select w.id from document w
+        where w.organization_id = p_organization and w.unit_id = p_unit and w.state = 'stored'
+          and (w.leased_by is null or w.leased_by = p_job or w.leased_until < p_now)
+        order by w.attempts, w.received_at, w.id limit p_most
+      ))
+      order by l.id for update
+    ) locked
+    where d.organization_id = p_organization and d.unit_id = p_unit and d.id = locked.id
     returning d.*;
 end
 $$;
@@ -246,7 +252,7 @@ begin
   from jsonb_populate_recordset(null::price_alert_entry, p -> 'entries') r;
 
   -- Only while it waits: another process may have ended it after this one's lease was over.
-  for d in select * from jsonb_populate_recordset(null::document, p -> 'documents') loop
+  for d in select * from jsonb_populate_recordset(null::document, p -> 'documents') order by id loop
     update document set state = d.state, reason = d.reason, format = d.format, invoice_id = d.invoice_id,
       duplicate_of = d.duplicate_of, leased_by = null, leased_until = null
     where organization_id = p_organization and unit_id = p_unit and id = d.id and state = 'stored';
