@@ -62,12 +62,14 @@ export const acceptDocument = (
     if (before === null) return refused('document.not_exist');
     const { invoice_id: invoiceId, reason } = before;
     if (before.state !== 'needs-review' || invoiceId === null) return refused('document.not_acceptable');
+    // That the original is lost stays true whoever accepts what was read from it.
+    const left = reason?.startsWith('storage.') === true ? reason : null;
     const now = clock.now();
     const { lines, accounts } = await releaseInvoice(tx, scope, { invoiceId, now, userId: actor.userId });
     await tx.query(
-      `update document set state = 'monitored', reason = null, accepted_at = $4, accepted_by = $5, comment = $6
+      `update document set state = 'monitored', reason = $7, accepted_at = $4, accepted_by = $5, comment = $6
        where organization_id = $1 and unit_id = $2 and id = $3`,
-      [scope.organizationId, scope.unitId, documentId, now, actor.userId, comment],
+      [scope.organizationId, scope.unitId, documentId, now, actor.userId, comment, left],
     );
     await recordAudit(tx, actor, {
       organizationId: scope.organizationId,
@@ -77,5 +79,5 @@ export const acceptDocument = (
       detail: { invoiceId, reason, lines, accounts },
     });
     await publish(tx, scope, { type: 'document', documentId, state: 'monitored' });
-    return documentRowOf({ ...before, state: 'monitored', reason: null });
+    return documentRowOf({ ...before, state: 'monitored', reason: left });
   });

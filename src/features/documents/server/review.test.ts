@@ -257,6 +257,17 @@ describe('accept and retry', () => {
     }
   });
 
+  it('keeps saying that an original is lost', async () => {
+    const supplier = newSupplier();
+    await pipeline.take(buildInvoice({ supplier }));
+    const [held] = await pipeline.take(buildInvoice({ supplier, lines: priced('130.00') }));
+    await pipeline.db.tenantTransaction(pipeline.scope.organizationId, (tx) =>
+      tx.query("update document set reason = 'storage.missing' where id = $1", [held?.id]),
+    );
+    expect(await accept(held?.id)).toMatchObject({ state: 'monitored', reason: 'storage.missing' });
+    expect(await pipeline.find(held?.id ?? '')).toMatchObject({ reason: 'storage.missing' });
+  });
+
   it('reads an unreadable document again', async () => {
     const [broken] = await pipeline.take({ name: 'a.xml', bytes: new TextEncoder().encode('<Invoice>') });
     expect(broken).toMatchObject({ state: 'unreadable', reason: 'xml.malformed' });
