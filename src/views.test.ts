@@ -4,6 +4,7 @@ import { openTestPipeline } from '#features/documents/server/builders.ts';
 import type { TestPipeline } from '#features/documents/server/builders.ts';
 import { buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
 import { setRule } from '#features/price-monitoring/server/commands-rules.ts';
+import { settleAlerts } from '#features/price-monitoring/server/commands-settle.ts';
 import { readAlertDetail } from '#features/price-monitoring/server/queries-article.ts';
 import { readProductDetail } from '#features/products/server/queries-detail.ts';
 import { liveChannel } from '#platform/server/live.ts';
@@ -96,4 +97,26 @@ it('a limit tells screens of every article that it judges anew', async () => {
   // Eight thousand bytes is the most that PostgreSQL notifies of at once.
   expect(Math.max(...heard.map((ids) => JSON.stringify(ids).length))).toBeLessThan(7_500);
   await stop();
+});
+
+it('settles as many articles at once as a request may name', async () => {
+  const dearer = Array.from({ length: 230 }, (_, at) =>
+    buildLine({ articleNumber: `R${at}`, price: '250.00' }),
+  );
+  const again = { supplier: buildSupplier(480), number: '2', issueDate: '2026-11-20' };
+  await pipeline.take(buildInvoice({ ...again, lines: dearer }));
+  const open = await pipeline.rows<{ id: string }>(
+    "select id from unit_article where unresolved > 0 and article_number like 'R%'",
+  );
+  const asked = { articleIds: open.map(({ id }) => id), kind: 'resolve' } as const;
+  const settled = await pipeline.db.tenantTransaction(pipeline.scope.organizationId, (tx) =>
+    settleAlerts(
+      tx,
+      pipeline.scope,
+      { actor: pipeline.editor, now: pipeline.clock.now(), newId: pipeline.newId },
+      asked,
+    ),
+  );
+  if (settled instanceof Refused) throw new Error(settled.code);
+  expect(settled).toHaveLength(230);
 });

@@ -8,6 +8,7 @@ import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { publish } from '#platform/server/live.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
+import { alertEvents } from '#platform/wire/live.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { DecisionKind } from '../contract.ts';
 import { evaluateArticles, lockUnit, saveEvaluations } from './commands-evaluate.ts';
@@ -118,6 +119,6 @@ export const settleAlerts = async (
     settled.push({ articleId, entries: decision.settled.length, watchedPrice });
   }
   await saveEvaluations(tx, scope, results);
-  await publish(tx, scope, { type: 'alerts', articleIds });
+  for (const event of alertEvents(articleIds)) await publish(tx, scope, event);
   return settled;
 };
