@@ -40,7 +40,10 @@ export const openMonitoredProduct = async () => {
     if (unitId === units[0]) heard.push(event);
   });
   const unpack = archiveUnpacker(product.sandbox);
-  const sandbox = { ...product.sandbox, read: (source: unknown) => readInvoice(source as Uint8Array) };
+  const sandbox = {
+    ...product.sandbox,
+    read: async (source: unknown) => readInvoice(await (source as () => Promise<Uint8Array>)()),
+  };
   const actor = { userId: built.members.editor.userId, impersonatedBy: null, requestId: 'test' };
   let number = 0;
 
