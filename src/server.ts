@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { writeSupplierDirectory } from '#features/suppliers/server/commands.ts';
 import { startSample } from '#features/demo/server/commands.ts';
-import { refuseSampleAccounts } from '#features/demo/server/queries-accounts.ts';
+import { refuseSampleAccounts } from '#features/demo/server/queries.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import type { Config } from '#platform/server/config.ts';

@@ -4,6 +4,7 @@ import { buildOrganization } from '#features/organizations/server/builders.ts';
 import { listAlertGroups, undecided } from '#features/price-monitoring/server/queries-groups.ts';
 import { writeSupplierDirectory } from '#features/suppliers/server/commands.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import { hashPassword } from '#platform/server/session/password-hash.ts';
 import { openTestDatabase } from '#platform/server/testing/test-database.ts';
 import { openTestProduct } from '#test-product';
 import type { TestProduct } from '#test-product';
@@ -12,7 +13,7 @@ import { samplePlanOf } from '../rules-plan.ts';
 import type { OutletKey } from '../rules-suppliers.ts';
 import { fillSample, openSample, startSample } from './commands.ts';
 import type { SampleDeps } from './commands.ts';
-import { findSampleGroup } from './queries.ts';
+import { findSampleGroup, refuseSampleAccounts } from './queries.ts';
 
 const complaints: string[] = [];
 const printed: string[] = [];
@@ -179,4 +180,22 @@ it('leaves a database in other use alone', async () => {
   await buildOrganization(builder);
   expect(await openSample({ ...builder, inboundDomain: 'in.test' }, 'small')).toBeNull();
   await other.db.close();
+});
+
+it('production refuses a database in which the published password signs in, and no other', async () => {
+  const { db } = await openTestDatabase();
+  const change = (set: string, email: string, ...values: readonly unknown[]) =>
+    db.platformTransaction((tx) =>
+      tx.query(`update user_account set ${set} where email = $1`, [email, ...values]),
+    );
+  await expect(refuseSampleAccounts(db)).resolves.toBeUndefined();
+  await openSample({ ...deps, db }, 'small');
+  const [first, ...others] = samplePeople.map(({ email }) => email);
+  await expect(refuseSampleAccounts(db)).rejects.toMatchObject({ code: 'sample_accounts' });
+  for (const email of others) await change('disabled_at = now()', email);
+  await expect(refuseSampleAccounts(db)).rejects.toThrow(`signs in: ${first}.`);
+  // Whoever has made the account their own is not locked out.
+  await change('password_hash = $2', first ?? '', await hashPassword('a password of their own 71'));
+  await expect(refuseSampleAccounts(db)).resolves.toBeUndefined();
+  await db.close();
 });
