@@ -40,7 +40,7 @@ const isStrong = (name: string): boolean => {
 };
 
 /** What a line sells, where its name leaves no doubt. */
-export type VatGoods = 'food' | 'alcohol' | 'restaurant';
+type VatGoods = 'food' | 'alcohol' | 'restaurant';
 
 /** What a name names beyond doubt: a staple food, wine, spirits or strong beer, a restaurant's service; otherwise `null`. */
 export const vatGoodsOf = (name: string): VatGoods | null => {
