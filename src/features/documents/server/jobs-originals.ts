@@ -16,7 +16,7 @@ export const verifyOriginals = defineJob({ name: 'verify-originals', payload: z.
 const day = 86_400_000;
 /** Milliseconds of hashing in one night; what is left is first the next night. */
 const budget = 45 * 60_000;
-const atOnce = 200;
+const atOnce = 1_000;
 /** An original is hashed again no sooner and, time permitting, no later than so many days after the last time. */
 const [soonest, latest] = [20, 27];
 /** The share of all originals that one night hashes though none of them must be yet. */

@@ -10,6 +10,7 @@ import { writeSupplierDirectory } from '#features/suppliers/server/commands.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { rollUpMarket } from './commands.ts';
+import { rollUpMarketHandler } from './jobs.ts';
 import { marketAverageOf } from './queries-market.ts';
 
 let pipeline: TestPipeline;
@@ -97,4 +98,33 @@ it('counts neither purchases older than 90 days nor other units of measure', asy
   await another(bought('9000.00', '2026-08-22'));
   await another(bought('9000.00', '2026-11-02', 'H87'));
   expect(await average(pipeline.scope)).toBe(before);
+});
+
+it('takes each organization by itself, so that requests come in between, and says when it gave up', async () => {
+  const turns: string[] = [];
+  let across = 0;
+  const db: typeof pipeline.db = {
+    ...pipeline.db,
+    tenantTransaction: (organizationId, work) => {
+      turns.push(organizationId);
+      return pipeline.db.tenantTransaction(organizationId, work);
+    },
+    platformTransaction: (work) => {
+      across += 1;
+      return pipeline.db.platformTransaction(work);
+    },
+  };
+  await rollUpMarket(db, today, new AbortController().signal);
+  const organizations = await pipeline.db.platformRead((reader) =>
+    reader.query<{ id: string }>('select organization_id as id from organization order by 1'),
+  );
+  expect(turns).toEqual(organizations.map(({ id }) => id));
+  // One for the one supplier that all of them buy from.
+  expect(across).toBe(1);
+  const said: string[] = [];
+  const log = { error: (_details: object, message: string) => void said.push(message) };
+  await rollUpMarketHandler({ ...pipeline, log }).giveUp({});
+  expect(said).toEqual(['market averages could not be made; those of an earlier night stay']);
+  const stopped = AbortSignal.abort(new Error('the server stops'));
+  await expect(rollUpMarket(pipeline.db, today, stopped)).rejects.toThrow('the server stops');
 });
