@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 
 /** `npm run dev`: builds the browser app at each change and restarts the server at each change; both end together. */
-const start = (command: string, ...words: string[]): ChildProcess => spawn(command, words, { stdio: 'inherit' });
+const start = (command: string, ...words: string[]): ChildProcess =>
+  spawn(command, words, { stdio: 'inherit' });
 
 const children = [
   start('vite', 'build', '--watch', '--logLevel', 'warn'),
