@@ -22,6 +22,7 @@ const folder = await mkdtemp(join(tmpdir(), 'krogkoll-boot-'));
 const port = await freePort();
 const place = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, DATABASE_URL: '' };
 const npm = spawn('npm', ['start'], {
+  cwd: join(import.meta.dirname, '..'),
   env: { ...process.env, ...place, NODE_ENV: 'development' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
