@@ -1,9 +1,10 @@
 /**
- * Orders Swedish text by å ä ö after z, whatever collation the engine has: the embedded one has none for Swedish.
+ * Orders Swedish text by å ä ö after z, whatever collation the engine has: the embedded one has none for Swedish, and a
+ * server with the locale C has no lower case beyond ASCII either, so capitals are named too.
  * `column` is a column name or expression of the query itself, never a value.
  */
 export const swedishOrder = (column: string): string =>
-  `translate(lower(${column}), 'åäöéèüæø', '{|}eey|}') collate "C"`;
+  `translate(lower(${column}), 'åÅäÄæÆöÖøØéÉèÈüÜ', '{{||||}}}}eeeeyy') collate "C"`;
 
 /** Collects the parameters of a hand-written statement: `$()` answers the next placeholder. */
 export const parameters = (): { readonly values: unknown[]; readonly add: (value: unknown) => string } => {
