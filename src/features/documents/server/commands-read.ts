@@ -26,8 +26,11 @@ const flushEvery = 250;
 const small = 1024 * 1024;
 /** SECURITY R57: a document that ends its reader this often is set aside. */
 const tries = 3;
-/** Claims that ended without an answer, as when the process was killed. They may have other causes, hence more. */
-const claims = 20;
+/**
+ * Claims that ended without an answer: the process was killed, which no document can do from within its child, and which
+ * counts for every document that waited in the batch. So many only bound a fault that nobody has thought of.
+ */
+const claims = 200;
 
 /** A file that a person can read though no program here does. */
 const forPeople = new Set(['pdf.no-embedded-invoice', 'pdf.embedded-invoice-broken', 'image.needs-reading']);
