@@ -99,21 +99,22 @@ export const dealOfArticle = z.object({
   marketPriced: z.boolean(),
 });
 
+const watchedGoods = z.object({
+  id,
+  name: z.string(),
+  articleNumber: z.string().nullable(),
+  unit: z.string(),
+  currency: z.string(),
+  supplierId: id,
+  supplierName: z.string(),
+  category: supplierCategory,
+  watchedPrice: decimalText,
+  lastPrice: decimalText,
+});
+
 export const alertGroupDetail = z.object({
-  article: z.object({
-    id,
-    name: z.string(),
-    articleNumber: z.string().nullable(),
-    unit: z.string(),
-    currency: z.string(),
-    supplierId: id,
-    supplierName: z.string(),
-    category: supplierCategory,
-    watchedPrice: decimalText,
-    lastPrice: decimalText,
-    /** What a decision says it was made on. */
-    newestLineId: id,
-  }),
+  /** `newestLineId`: what a decision says it was made on. */
+  article: watchedGoods.extend({ newestLineId: id }),
   /** Null when the article has no entry of the asked status in the period. */
   group: alertGroup.nullable(),
   history: z.array(pricePoint),
@@ -137,18 +138,8 @@ export const monitoringSummary = z.object({
   resolvedSum: decimalText,
 });
 
-export const watchedArticle = z.object({
-  id,
-  name: z.string(),
-  articleNumber: z.string().nullable(),
-  unit: z.string(),
-  currency: z.string(),
-  supplierId: id,
-  supplierName: z.string(),
-  category: supplierCategory,
-  watchedPrice: decimalText,
+export const watchedArticle = watchedGoods.extend({
   source: z.enum(['deal', 'invoiced']),
-  lastPrice: decimalText,
   lastDate: isoDate,
   unresolved: z.number().int(),
   /** Latest prices, oldest first, for the step line. */

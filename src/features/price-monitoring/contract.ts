@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { decimalText, id, isoDate, searchText, text } from '#platform/wire/fields.ts';
+import { decimalText, id, isoDate, searchText, text, period } from '#platform/wire/fields.ts';
 import { pageOf, paging, sorting } from '#platform/wire/paging.ts';
 import {
   alertGroup,
@@ -11,8 +11,6 @@ import {
   ruleScope,
   watchedArticle,
 } from './contract-alerts.ts';
-
-const period = z.object({ from: isoDate.optional(), to: isoDate.optional() });
 
 export const decisionKind = z.enum(['resolve', 'ignore', 'temporary', 'claim']);
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { dealOfArticle } from '#features/price-monitoring/contract-alerts.ts';
 import { supplierCategory } from '#features/suppliers/contract.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { decimalText, id, isoDate, searchText } from '#platform/wire/fields.ts';
+import { decimalText, id, isoDate, period, searchText } from '#platform/wire/fields.ts';
 import { pageOf, paging, sorting } from '#platform/wire/paging.ts';
-
-const period = z.object({ from: isoDate.optional(), to: isoDate.optional() });
 
 /** Product statistics of PRODUCT section 3 for a unit and period. */
 export const productRow = z.object({
@@ -58,15 +57,7 @@ export const productDetail = z.object({
   firstDate: isoDate,
   watchedPrice: decimalText,
   watchedSource: z.enum(['deal', 'invoiced']),
-  deal: z
-    .object({
-      id,
-      price: decimalText,
-      validFrom: isoDate,
-      validTo: isoDate.nullable(),
-      marketPriced: z.boolean(),
-    })
-    .nullable(),
+  deal: dealOfArticle.nullable(),
   /** Null until at least five other organizations stand behind it. */
   marketAverage: decimalText.nullable(),
   pending: z

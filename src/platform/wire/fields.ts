@@ -10,6 +10,18 @@ export const timestamp = z.iso.datetime();
 
 export const decimalText = z.string().regex(/^-?\d{1,18}(\.\d{1,10})?$/);
 
+/** Days from and to, both inclusive; a side that is left out is open. */
+export const period = z.object({ from: isoDate.optional(), to: isoDate.optional() });
+
+/** A period as queries take it: null leaves that side open. */
+export const boundsOf = ({
+  from,
+  to,
+}: z.output<typeof period>): { from: string | null; to: string | null } => ({
+  from: from ?? null,
+  to: to ?? null,
+});
+
 /** ISO 4217. */
 export const currency = z.string().regex(/^[A-Z]{3}$/);
 

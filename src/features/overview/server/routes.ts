@@ -1,5 +1,6 @@
 import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
+import { boundsOf } from '#platform/wire/fields.ts';
 import type { overviewContract } from '../contract.ts';
 import { readOverview } from './queries.ts';
 
@@ -10,7 +11,7 @@ export const overviewRoutes = ({ db }: { readonly db: Db }): Handlers<typeof ove
       readOverview(
         reader,
         scope,
-        { from: query.from ?? null, to: query.to ?? null },
+        boundsOf(query),
         query.previousFrom !== undefined && query.previousTo !== undefined
           ? {
               from: query.previousFrom,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { decimal, fixed } from '#core/values/decimal.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import { boundsOf } from '#platform/wire/fields.ts';
 import { parameters, swedishOrder } from '#platform/server/sql.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
 import type { priceMonitoringContract } from '../contract.ts';
@@ -127,7 +128,7 @@ export const listAlertGroups = async (
   scope: UnitScope,
   query: ListQuery,
 ): Promise<{ content: AlertGroup[]; total: number }> => {
-  const selection = { status: query.status, from: query.from ?? null, to: query.to ?? null };
+  const selection = { status: query.status, ...boundsOf(query) };
   const { values, add } = start(scope, selection);
   const chosen = from('') + (query.supplierId ? ` and a.supplier_id = ${add(query.supplierId)}` : '');
   const [count] = await reader.query<{ total: number }>(`select count(*)::int as total ${chosen}`, values);

@@ -2,6 +2,7 @@ import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { swedishDate } from '#platform/server/swedish-date.ts';
+import { boundsOf } from '#platform/wire/fields.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { priceMonitoringContract } from '../contract.ts';
 import { setRule } from './commands-rules.ts';
@@ -20,9 +21,7 @@ export const priceMonitoringRoutes = ({
   readonly newId: NewId;
 }): Handlers<typeof priceMonitoringContract> => ({
   readSummary: ({ scope, query }) =>
-    db.tenantRead(scope.organizationId, (reader) =>
-      readMonitoringSummary(reader, scope, { from: query.from ?? null, to: query.to ?? null }),
-    ),
+    db.tenantRead(scope.organizationId, (reader) => readMonitoringSummary(reader, scope, boundsOf(query))),
   listAlerts: ({ scope, query }) =>
     db.tenantRead(scope.organizationId, (reader) => listAlertGroups(reader, scope, query)),
   readAlert: ({ scope, role, params, query }) =>
@@ -32,8 +31,7 @@ export const priceMonitoringRoutes = ({
         scope,
         {
           status: query.status,
-          from: query.from ?? null,
-          to: query.to ?? null,
+          ...boundsOf(query),
           onlyWithAlerts: role === 'reporter',
         },
         params.articleId,

@@ -3,6 +3,7 @@ import { decimal, rounded } from '#core/values/decimal.ts';
 import { agreedDeals } from '#features/deals/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import { boundsOf } from '#platform/wire/fields.ts';
 import { contains, parameters, swedishOrder } from '#platform/server/sql.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
 import type { ProductRow, productSort, productsContract } from '../contract.ts';
@@ -186,7 +187,7 @@ export const listProducts = async (
   query: ListQuery,
   visible: Visible,
 ): Promise<Page> => {
-  const period = { from: query.from ?? null, to: query.to ?? null };
+  const period = boundsOf(query);
   const { values, add } = parameters();
   [scope.organizationId, scope.unitId, period.from, period.to].forEach(add);
   const selection = fromProducts('') + filters(query, visible, add);

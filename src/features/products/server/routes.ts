@@ -1,6 +1,7 @@
 import type { Role } from '#core/access/roles.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
+import { boundsOf } from '#platform/wire/fields.ts';
 import type { productsContract } from '../contract.ts';
 import { readProductDetail } from './queries-detail.ts';
 import { listProducts } from './queries-list.ts';
@@ -14,12 +15,6 @@ export const productRoutes = ({ db }: { readonly db: Db }): Handlers<typeof prod
     db.tenantRead(scope.organizationId, (reader) => listProducts(reader, scope, query, visibleTo(role))),
   readProduct: ({ scope, role, params, query }) =>
     db.tenantRead(scope.organizationId, (reader) =>
-      readProductDetail(
-        reader,
-        scope,
-        { from: query.from ?? null, to: query.to ?? null },
-        params.articleId,
-        visibleTo(role),
-      ),
+      readProductDetail(reader, scope, boundsOf(query), params.articleId, visibleTo(role)),
     ),
 });
