@@ -343,16 +343,16 @@ from imagined, generate_series(1, 3) n;
 analyze organization, unit, organization_supplier, supplier_account, document, invoice, invoice_line, unit_day, unit_article,
   price_alert_entry;
 
-delete from price_alert_entry;
-delete from invoice_line;
-delete from unit_article;
-delete from unit_day;
-delete from invoice;
-delete from document;
-delete from supplier_account;
-delete from organization_supplier;
-delete from unit;
-delete from organization;
+delete from price_alert_entry where organization_id in (select organization_id from imagined);
+delete from invoice_line where organization_id in (select organization_id from imagined);
+delete from unit_article where organization_id in (select organization_id from imagined);
+delete from unit_day where organization_id in (select organization_id from imagined);
+delete from invoice where organization_id in (select organization_id from imagined);
+delete from document where organization_id in (select organization_id from imagined);
+delete from supplier_account where organization_id in (select organization_id from imagined);
+delete from organization_supplier where organization_id in (select organization_id from imagined);
+delete from unit where organization_id in (select organization_id from imagined);
+delete from organization where organization_id in (select organization_id from imagined);
 
 do $$
 declare
