@@ -5,7 +5,7 @@ import { endpoint } from '#platform/wire/endpoint.ts';
 import { id, text, timestamp } from '#platform/wire/fields.ts';
 import { pageOf, paging } from '#platform/wire/paging.ts';
 
-/** The stages a document passes (PRODUCT section 2); the last four wait for a person or are final. */
+/** The stages a document passes (PRODUCT section 2); after the first five it waits for a person or has ended. */
 export const documentStates = [
   'received',
   'stored',
@@ -17,6 +17,8 @@ export const documentStates = [
   'duplicate',
   'unreadable',
   'expanded',
+  'quarantined',
+  'deleted',
 ] as const;
 
 /** The stages in which the machine still works. */
@@ -26,6 +28,11 @@ export const documentState = z.enum(documentStates);
 
 export type DocumentState = z.output<typeof documentState>;
 
+/** The door that a document came through. What came inside another one has the other's. */
+export const documentChannel = z.enum(['upload', 'import', 'sample', 'email', 'push']);
+
+export type DocumentChannel = z.output<typeof documentChannel>;
+
 /** Every code that `reason` of a document may carry. Closed: each has a text in both languages. */
 export type DocumentReason =
   | ReadReason
@@ -34,7 +41,18 @@ export type DocumentReason =
   | `reader.${'timeout' | 'memory' | 'crashed' | 'output' | 'too-large'}`
   | `storage.${'missing' | 'damaged'}`
   | 'document.not-bookable'
-  | `archive.${ArchiveTrouble}`;
+  | `archive.${ArchiveTrouble}`
+  | `sender.${SenderTrouble}`
+  | `mail.${MailTrouble}`
+  | 'rejected'
+  | 'replaced'
+  | 'moved';
+
+/** Why what a mail brought waits for a person, or is deleted. */
+type SenderTrouble = 'unverified' | 'unknown' | 'other-supplier' | 'blocked';
+
+/** What is particular about a mail or one of its parts. */
+type MailTrouble = 'links-only' | 'same-message-id' | 'empty' | 'parts-refused';
 
 /** What can be wrong with an archive or one of its entries. */
 type ArchiveTrouble =
@@ -58,7 +76,7 @@ type ArchiveTrouble =
 export const documentRow = z.object({
   id,
   fileName: z.string(),
-  channel: z.enum(['upload', 'import', 'sample']),
+  channel: documentChannel,
   state: documentState,
   /** Why it is in this state, as a code with its own text; null when nothing needs saying. */
   reason: z.string().nullable(),

@@ -8,11 +8,10 @@ import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { storable } from '#platform/server/sql.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
-import type { DocumentReason, DocumentRow } from '../contract.ts';
+import type { DocumentChannel, DocumentReason, DocumentRow } from '../contract.ts';
 import { enqueueReading } from './jobs.ts';
 import { documentRowOf } from './queries.ts';
 import type { NamedDocument } from './queries.ts';
-import type { DocumentChannel } from './tables.ts';
 
 export interface ArrivalDeps {
   readonly db: Db;

@@ -1,5 +1,5 @@
 /** Row types as the database answers them: numeric and date are strings, timestamptz a Date, json parsed. */
-import type { DocumentState } from '../contract.ts';
+import type { DocumentChannel, DocumentState } from '../contract.ts';
 
 export interface DocumentTable {
   readonly organization_id: string;
@@ -26,8 +26,6 @@ export interface DocumentTable {
   readonly accepted_by: string | null;
   readonly comment: string | null;
 }
-
-export type DocumentChannel = 'upload' | 'import' | 'sample';
 
 /** The tables of this feature that ordinary queries name; the hot path goes through functions of the database. */
 export interface DocumentTables {

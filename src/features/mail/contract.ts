@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/wire/endpoint.ts';
+import { id, text, timestamp } from '#platform/wire/fields.ts';
+
+/** What a unit has decided: it may send one supplier's invoices, anybody's (the unit's own forwarder), or nothing. */
+export const senderStanding = z.enum(['supplier', 'forwarder', 'blocked']);
+
+export type SenderStanding = z.output<typeof senderStanding>;
+
+export const senderRow = z.object({
+  id,
+  /** A domain, or a whole address where the domain is everybody's. */
+  name: z.string(),
+  standing: senderStanding,
+  /** The supplier whose invoices it may send; null for the other standings. */
+  supplier: z.object({ id, displayName: z.string() }).nullable(),
+  decidedAt: timestamp,
+  decidedBy: z.string().nullable(),
+  /** Mails that came from it, and when the latest did. */
+  mails: z.number().int(),
+  latestAt: timestamp.nullable(),
+});
+
+export type SenderRow = z.output<typeof senderRow>;
+
+/** The address that takes the unit's invoices by mail. */
+const inbound = z.object({ address: z.string() });
+
+export const mailContract = {
+  listSenders: endpoint({
+    method: 'GET',
+    path: 'mail/senders',
+    summary: 'Senders that the unit has decided about, by name',
+    access: 'reporter',
+    reply: z.array(senderRow),
+    errors: [],
+  }),
+  setSender: endpoint({
+    method: 'PUT',
+    path: 'mail/senders',
+    summary: 'Decide what a sender may send; what waits from it and passes now is read',
+    access: 'editor',
+    impersonated: 'refused',
+    body: z.object({
+      name: text(320),
+      standing: senderStanding,
+      /** Needed for the standing `supplier`, and only there. */
+      supplierId: id.optional(),
+    }),
+    reply: senderRow,
+    errors: ['supplier.not_exist', 'sender.invalid'],
+  }),
+  deleteSender: endpoint({
+    method: 'DELETE',
+    path: 'mail/senders/{senderId}',
+    summary: 'Forget what was decided; the sender’s next mail waits for a person',
+    access: 'editor',
+    impersonated: 'refused',
+    params: z.object({ senderId: id }),
+    reply: z.null(),
+    status: 204,
+    errors: ['sender.not_exist'],
+  }),
+  readInboundAddress: endpoint({
+    method: 'GET',
+    path: 'mail/address',
+    summary: 'The address that takes the unit’s invoices by mail',
+    access: 'reporter',
+    reply: inbound,
+    errors: [],
+  }),
+  rotateInboundAddress: endpoint({
+    method: 'POST',
+    path: 'mail/address/rotate',
+    summary: 'Give the unit a new address; the old one refuses mail at once',
+    access: 'owner',
+    impersonated: 'refused',
+    reply: inbound,
+    errors: [],
+  }),
+};
