@@ -33,6 +33,7 @@ import type { JobDefinition, JobHandler } from '#platform/server/jobs/port.ts';
 import { Live } from '#platform/server/live.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
+import { sendMail } from '#platform/server/post/post-mail.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts';
 import { SessionCheck } from '#platform/server/session/session-check.ts';
@@ -56,7 +57,12 @@ export interface Foundation {
 type ProductHandlers = { readonly [Feature in keyof typeof contract]: Handlers<(typeof contract)[Feature]> };
 
 /** Every job that may be enqueued. */
-export const productJobs: readonly JobDefinition[] = [readDocuments, verifyOriginals, rollUpMarketJob];
+export const productJobs: readonly JobDefinition[] = [
+  readDocuments,
+  verifyOriginals,
+  rollUpMarketJob,
+  sendMail,
+];
 
 /** What works the jobs off. */
 export const jobHandlers = (foundation: Foundation): readonly JobHandler[] => [

@@ -1,12 +1,13 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-/** What one secret gives: a key pair for access tokens and a key for renewal tokens, neither telling the other. */
+/** What one secret gives: a key pair for access tokens, and keys for renewal tokens and for posted letters; none tells another. */
 export interface SessionKey {
   readonly kid: string;
   readonly signing: KeyObject;
   readonly verifying: KeyObject;
   readonly renewal: Buffer;
+  readonly post: Buffer;
 }
 
 /** The newest key signs; older ones are still accepted while what they signed lives. */
@@ -24,7 +25,8 @@ const keyOf = (secret: string): SessionKey => {
   const verifying = createPublicKey(signing);
   const spki = verifying.export({ format: 'der', type: 'spki' });
   const kid = createHash('sha256').update(spki).digest('base64url').slice(0, 16);
-  return { kid, signing, verifying, renewal: derived(secret, 'renewal token') };
+  const renewal = derived(secret, 'renewal token');
+  return { kid, signing, verifying, renewal, post: derived(secret, 'posted letter') };
 };
 
 /** The keys of the current secret and, during a rotation, of the one before. */

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/**
+ * Every kind of letter by who can cause it: `asked` by strangers too, who must not be able to fill a mailbox with
+ * ours (R42), or `own`, what our own business has to tell somebody that has an account.
+ */
+export const letterKinds = {
+  'verify-email': 'asked',
+  'reset-password': 'asked',
+  invitation: 'asked',
+  'unusable-document': 'asked',
+  'security-notice': 'own',
+  'account-notice': 'own',
+  'team-notice': 'own',
+  'price-alert': 'own',
+  'daily-digest': 'own',
+} as const;
+
+export type LetterKind = keyof typeof letterKinds;
+
+const kinds = Object.keys(letterKinds) as [LetterKind, ...LetterKind[]];
+
+/** A place in this product: a path with its query. The address before it is always our own. */
+const ownPath = z.string().regex(/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/);
+
+/**
+ * A letter before it is laid out. Its texts may hold what people have chosen, a name for one: they are escaped, and any
+ * web address in them is taken apart, so the only link is the button's.
+ */
+export const letter = z.object({
+  to: z.string(),
+  language: z.enum(['sv', 'en']),
+  kind: z.enum(kinds),
+  subject: z.string().min(1),
+  greeting: z.string().optional(),
+  paragraphs: z.array(z.string()).min(1).readonly(),
+  facts: z
+    .array(z.tuple([z.string(), z.string()]).readonly())
+    .readonly()
+    .optional(),
+  button: z.object({ label: z.string(), path: ownPath }).readonly().optional(),
+  /** Why the reader gets it, and what to do when it was not meant for them. */
+  footer: z.string(),
+  /** Where a reader says that no more such letters are wanted; one click of a mail program must be enough (RFC 8058). */
+  unsubscribePath: ownPath.optional(),
+});
+
+export type Letter = Readonly<z.output<typeof letter>>;
