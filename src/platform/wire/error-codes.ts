@@ -23,6 +23,13 @@ export const errorStatus = {
   'user.credential-error': 400,
   'email.not-verified': 403,
   'user.already_exists': 409,
+  'user.last_owner': 409,
+  old_password_is_wrong: 400,
+  'password.unchanged': 400,
+  'captcha.invalid': 400,
+  'link.expired': 400,
+  'sign_up.closed': 403,
+  'session.not_exist': 404,
   'permission.required': 403,
   'user.forbidden': 403,
   'user.does_not_have_access': 403,
@@ -61,6 +68,6 @@ export type ErrorCode = keyof typeof errorStatus;
 export const statusOf = (code: ErrorCode): number => errorStatus[code];
 
 /** Codes of a single field in `errors` of a validation refusal. */
-export const fieldCodes = ['required', 'invalid', 'too_long', 'too_short', 'unknown'] as const;
+export const fieldCodes = ['required', 'invalid', 'too_long', 'too_short', 'too_common', 'unknown'] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

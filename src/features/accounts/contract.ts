@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/wire/endpoint.ts';
+import { text } from '#platform/wire/fields.ts';
+import { captchaActions, companyRoles, languages } from './rules.ts';
+
+/** An address as a form takes it; kept as it was written, compared without regard to case. */
+export const email = text(254).pipe(z.email());
+
+/** A given text: blank is refused. */
+export const name = text(100).refine((value) => value !== '');
+
+/** A password as it was typed, byte for byte; the rule is `core/access/password.ts`. */
+export const password = z.string().min(1).max(1024);
+
+/** Country code with its plus, as `+46`. */
+export const areaCode = z.string().regex(/^\+[1-9]\d{0,3}$/);
+
+/** The rest of a number, in any usual notation; checked together with its area code. */
+export const phone = text(30).refine((value) => value !== '');
+
+export const language = z.enum(languages);
+
+const captchaToken = z.string().max(8_000);
+
+/** What a letter's link carries: 256 bits as base64url. */
+const linkToken = text(100);
+
+/** A challenge of ALTCHA, second version: the browser looks for the counter whose derived key has the prefix. */
+export const captchaChallenge = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+    keySignature: z.string().optional(),
+    expiresAt: z.number(),
+    data: z.record(z.string(), z.string()),
+  }),
+  signature: z.string(),
+});
+
+const done = z.object({ sent: z.literal(true) });
+
+/** The doors before an account is open: signing up, proving an address, and a forgotten password. */
+export const accountsContract = {
+  readSignUp: endpoint({
+    method: 'GET',
+    path: 'auth/users/signup',
+    summary: 'Whether accounts can be created now, and whom to ask when they cannot',
+    access: 'public',
+    reply: z.object({ open: z.boolean(), supportPhone: z.string(), supportEmail: z.string() }),
+    errors: [],
+  }),
+  readCaptcha: endpoint({
+    method: 'GET',
+    path: 'auth/captcha',
+    summary:
+      'A challenge for one action; its solution, as base64 of JSON {challenge, solution}, is the captchaToken',
+    access: 'public',
+    query: z.object({ action: z.enum(captchaActions) }),
+    reply: captchaChallenge,
+    errors: ['rate.limited'],
+  }),
+  signUp: endpoint({
+    method: 'POST',
+    path: 'auth/users/signup',
+    summary: 'Creates an account; with an invitation the e-mail is the one invited and needs no verification',
+    access: 'public',
+    body: z.object({
+      firstName: name,
+      lastName: name,
+      email,
+      areaCode,
+      phone,
+      password,
+      /** Left out with an invitation, which names the company. */
+      companyName: name.optional(),
+      companyRole: z.enum(companyRoles).optional(),
+      termsAccepted: z.literal(true),
+      gdprAccepted: z.boolean(),
+      marketingAccepted: z.boolean(),
+      language,
+      captchaToken,
+      invitationToken: linkToken.optional(),
+    }),
+    status: 201,
+    /** Not verified: the letter with the link is on its way. */
+    reply: z.object({ email: z.string(), verified: z.boolean() }),
+    errors: ['user.already_exists', 'captcha.invalid', 'sign_up.closed', 'link.expired', 'rate.limited'],
+  }),
+  sendVerification: endpoint({
+    method: 'POST',
+    path: 'auth/users/verification-email',
+    summary: 'Sends a new verification link; answers alike for every address',
+    access: 'public',
+    body: z.object({ email, captchaToken }),
+    reply: done,
+    errors: ['captcha.invalid', 'rate.limited'],
+  }),
+  verify: endpoint({
+    method: 'POST',
+    path: 'auth/users/verify',
+    summary: 'Proves the address of a new account with the token of its letter',
+    access: 'public',
+    body: z.object({ token: linkToken }),
+    reply: z.object({ email: z.string() }),
+    errors: ['link.expired', 'rate.limited'],
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: 'auth/users/forgot-password',
+    summary: 'Sends a link for a new password; answers alike for every address',
+    access: 'public',
+    body: z.object({ email, captchaToken }),
+    reply: done,
+    errors: ['captcha.invalid', 'rate.limited'],
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: 'auth/users/reset-password',
+    summary: 'Sets a new password with the token of a letter and ends every session',
+    access: 'public',
+    body: z.object({ token: linkToken, password }),
+    reply: z.object({ email: z.string() }),
+    errors: ['link.expired', 'password.unchanged', 'rate.limited'],
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: 'auth/users/confirm-email',
+    summary: 'Puts the changed address in the place of the old one, with the token sent to the new one',
+    access: 'public',
+    body: z.object({ token: linkToken }),
+    reply: z.object({ email: z.string() }),
+    errors: ['link.expired', 'user.already_exists', 'rate.limited'],
+  }),
+};
