@@ -7,9 +7,9 @@ export const apiBase = '/api/hospitad/';
 
 /**
  * Who may call. `public`: anybody. `session`: whoever is signed in. A role: a member of the unit that `X-UNIT-ID`
- * names, with at least that role there. `staff`: support staff.
+ * names, with at least that role there. `staff`: support staff. `machine`: another program, whose proof the handler checks.
  */
-export type Access = 'public' | 'session' | 'staff' | Role;
+export type Access = 'public' | 'session' | 'staff' | 'machine' | Role;
 
 /** How the answer is written: the JSON envelope, a page, the raw bytes of a file, or a stream of events. */
 export type ReplyAs = 'json' | 'page' | 'bytes' | 'events';
@@ -31,11 +31,15 @@ export interface Endpoint<
   readonly access: Allowed;
   /** `refused` keeps staff who act as a customer out (SECURITY matrix, the ✖im marks). */
   readonly impersonated?: 'refused';
+  /** The code that too small a role is told; left out: `permission.required`. */
+  readonly refusal?: ErrorCode;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** `upload`: multipart files, streamed to the handler instead of a parsed body. */
-  readonly receives?: 'json' | 'upload';
+  /** Instead of a parsed body, streamed to the handler: `upload`, multipart files; `raw`, the body's bytes as they come. */
+  readonly receives?: 'json' | 'upload' | 'raw';
+  /** Headers that the handler reads, each with what it holds, for the OpenAPI document. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly reply: Reply;
   /** Left out: `json`. */
   readonly replyAs?: Shown;

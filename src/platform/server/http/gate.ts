@@ -44,7 +44,8 @@ export const passGate = async (
   doorkeeper: Doorkeeper,
 ): Promise<Passed | Refused<ErrorCode>> => {
   const nobody: Actor = { userId: null, impersonatedBy: null, requestId: request.id };
-  if (endpoint.access === 'public') return { user: null, actor: nobody, scope: null, role: null };
+  if (endpoint.access === 'public' || endpoint.access === 'machine')
+    return { user: null, actor: nobody, scope: null, role: null };
   const token = bearer(request);
   const user = token === null ? null : await doorkeeper.authenticate(token);
   if (user === null) return refused('user.unauthorized');
@@ -68,7 +69,7 @@ const admit = async (
   if (typeof unitId !== 'string' || !uuid.test(unitId)) return refused('unit.header_invalid');
   const membership = await doorkeeper.membership(user.userId, unitId.toLowerCase());
   if (membership === null) return refused('unit.not_found');
-  if (!atLeast(membership.role, endpoint.access)) return refused('permission.required');
+  if (!atLeast(membership.role, endpoint.access)) return refused(endpoint.refusal ?? 'permission.required');
   const scope = mintUnitScope(membership.organizationId, unitId.toLowerCase());
   return { user, actor, scope, role: membership.role };
 };

@@ -28,6 +28,14 @@ export interface UploadedFile {
   readonly stream: Readable & { readonly truncated?: boolean };
 }
 
+/** The body of a request as it comes (`receives: 'raw'`); nothing has read or judged it. */
+export interface RawBody {
+  readonly stream: Readable;
+  readonly contentType: string;
+  /** As the sender says; null when it does not. */
+  readonly length: number | null;
+}
+
 /** Bytes to send as an attachment (`replyAs: 'bytes'`). */
 export interface FileReply {
   readonly fileName: string;
@@ -68,9 +76,10 @@ interface InUnit extends SignedIn {
 
 /** What a handler is given: more, the more the entry's `access` has checked. */
 export type Input<E extends Endpoint> = Everyone<E> &
-  ('public' extends RoleAccess<E> ? unknown : SignedIn) &
+  ('public' extends RoleAccess<E> ? unknown : 'machine' extends RoleAccess<E> ? unknown : SignedIn) &
   (RoleAccess<E> extends Role ? InUnit : unknown) & {
     readonly files: AsyncIterable<UploadedFile>;
+    readonly incoming: RawBody;
     readonly signal: AbortSignal;
   };
 

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { weakestRole } from '#core/access/policy.ts';
+import { roles } from '#core/access/roles.ts';
+import { endpoint } from '#platform/wire/endpoint.ts';
+import { id, text, timestamp } from '#platform/wire/fields.ts';
+
+const role = z.enum(roles);
+
+/** Withdrawn and expired ones cannot be answered; accepted and declined ones are settled. */
+export const invitationState = z.enum(['pending', 'expired', 'accepted', 'declined', 'withdrawn']);
+
+const invitedOutlets = z.array(z.object({ outletId: id, name: z.string() }));
+
+/** An invitation as the team sees it. */
+export const invitation = z.object({
+  id,
+  email: z.string(),
+  role,
+  outlets: invitedOutlets,
+  /** Null when the inviter's account is gone. */
+  inviterName: z.string().nullable(),
+  state: invitationState,
+  createdAt: timestamp,
+  expiresAt: timestamp,
+});
+
+export type Invitation = z.output<typeof invitation>;
+
+/** An invitation as its addressee sees it. */
+export const ownInvitation = z.object({ ...invitation.shape, organizationName: z.string() });
+
+export type OwnInvitation = z.output<typeof ownInvitation>;
+
+export const inviteBody = z.object({
+  email: text(254).pipe(z.email()),
+  role,
+  /** Outlets of the unit's organization; the caller's role in each one decides. */
+  outletIds: z.array(id).min(1).max(200),
+  /** Of the letter. */
+  language: z.enum(['sv', 'en']).default('sv'),
+});
+
+const one = z.object({ invitationId: id });
+
+export const invitationsContract = {
+  listInvitations: endpoint({
+    method: 'GET',
+    path: 'team/invitations',
+    summary: "Invitations to the unit's outlets that are pending or expired, newest first",
+    access: weakestRole['team.invite'],
+    reply: z.array(invitation),
+    errors: [],
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: 'team/invitations',
+    summary: 'Invite somebody by e-mail; the link in the letter works once, for seven days',
+    access: weakestRole['team.invite'],
+    refusal: 'invitation_role_not_allowed',
+    impersonated: 'refused',
+    body: inviteBody,
+    reply: invitation,
+    status: 201,
+    creates: true,
+    errors: [
+      'inviter_can_not_invite_theirself',
+      'inviter_is_not_allowed_to_invite_requested_role',
+      'invitation_role_not_allowed',
+      'user.role.already_exists',
+      'user.already_has_access',
+      'invitation_already_exists',
+      'outlet.not_exist',
+      'rate.limited',
+    ],
+  }),
+  withdrawInvitation: endpoint({
+    method: 'DELETE',
+    path: 'team/invitations/{invitationId}',
+    summary: 'Withdraw an invitation that is not answered yet',
+    access: weakestRole['team.invite'],
+    refusal: 'invitation_role_not_allowed',
+    impersonated: 'refused',
+    params: one,
+    reply: z.object({ id }),
+    errors: [
+      'user.invitation_does_not_exists',
+      'invitation_already_settled',
+      'inviter_is_not_allowed_to_invite_requested_role',
+    ],
+  }),
+  resendInvitation: endpoint({
+    method: 'POST',
+    path: 'team/invitations/{invitationId}/resend',
+    summary: 'Send the letter again with a new link for seven days; the old link stops working',
+    access: weakestRole['team.invite'],
+    refusal: 'invitation_role_not_allowed',
+    impersonated: 'refused',
+    params: one,
+    reply: invitation,
+    errors: [
+      'user.invitation_does_not_exists',
+      'invitation_already_settled',
+      'inviter_is_not_allowed_to_invite_requested_role',
+      'rate.limited',
+    ],
+  }),
+  listOwnInvitations: endpoint({
+    method: 'GET',
+    path: 'auth/invitations',
+    summary: "Pending invitations to the caller's own verified e-mail",
+    access: 'session',
+    reply: z.array(ownInvitation),
+    errors: [],
+  }),
+  findInvitation: endpoint({
+    method: 'POST',
+    path: 'auth/invitations/by-token',
+    summary: 'What the link of a letter invites to; changes nothing, however often it is asked',
+    access: 'public',
+    body: z.object({ token: text(200) }),
+    reply: z.object({ ...ownInvitation.shape, /** Sign in rather than sign up. */ hasAccount: z.boolean() }),
+    errors: ['user.invitation_does_not_exists', 'invitation_already_settled', 'invitation_state_not_allowed'],
+  }),
+  acceptInvitation: endpoint({
+    method: 'POST',
+    path: 'auth/invitations/{invitationId}/accept',
+    summary: 'Accept an invitation to the own verified e-mail; the caller is onboarded by it',
+    access: 'session',
+    impersonated: 'refused',
+    params: one,
+    reply: ownInvitation,
+    errors: ['user.invitation_does_not_exists', 'invitation_already_settled', 'invitation_state_not_allowed'],
+  }),
+  declineInvitation: endpoint({
+    method: 'POST',
+    path: 'auth/invitations/{invitationId}/decline',
+    summary: 'Decline an invitation to the own verified e-mail',
+    access: 'session',
+    impersonated: 'refused',
+    params: one,
+    reply: ownInvitation,
+    errors: ['user.invitation_does_not_exists', 'invitation_already_settled', 'invitation_state_not_allowed'],
+  }),
+};
