@@ -137,6 +137,8 @@ const mailFacts = z.object({
 export const arrivalDetail = arrivalRow.extend({
   files: z.array(arrivalFile),
   mail: mailFacts.nullable(),
+  /** Who took responsibility for what waited because of its sender. */
+  accepted: z.object({ at: timestamp, by: z.string().nullable() }).nullable(),
 });
 
 export type ArrivalDetail = z.output<typeof arrivalDetail>;
@@ -171,7 +173,7 @@ export const inboxContract = {
   readArrival: endpoint({
     method: 'GET',
     path: 'invoice-management/arrivals/{documentId}',
-    summary: 'One arrival with all its files and, of a mail, what is known of its sender',
+    summary: 'One arrival with all its files and, of a mail, its sender; of a file inside it, the arrival that holds it',
     access: 'reporter',
     params: arrivalParams,
     reply: arrivalDetail,
