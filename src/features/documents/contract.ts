@@ -107,7 +107,7 @@ export const documentsContract = {
     reply: z.object({ documents: z.array(documentRow) }),
     status: 202,
     creates: true,
-    errors: ['upload.no_file', 'upload.file_too_large', 'storage.full'],
+    errors: ['upload.no_file', 'upload.file_too_large', 'storage.full', 'service.unavailable'],
   }),
   listDocuments: endpoint({
     method: 'GET',

@@ -52,7 +52,7 @@ const understood = (endpoint: Endpoint): readonly ErrorCode[] => [
   'bad.request',
   'unknown.error',
   'service.unavailable',
-  ...(endpoint.access === 'public' ? [] : (['user.unauthorized'] as const)),
+  ...(endpoint.access === 'public' || endpoint.access === 'machine' ? [] : (['user.unauthorized'] as const)),
   ...(isUnitScoped(endpoint)
     ? (['unit.header_invalid', 'unit.not_found', 'permission.required'] as const)
     : []),
@@ -61,7 +61,7 @@ const understood = (endpoint: Endpoint): readonly ErrorCode[] => [
 
 /** Whether the entry works on the unit that `X-UNIT-ID` names. */
 export const isUnitScoped = (endpoint: Endpoint): boolean =>
-  !['public', 'session', 'staff'].includes(endpoint.access);
+  !['public', 'session', 'staff', 'machine'].includes(endpoint.access);
 
 const responsesOf = (endpoint: Endpoint): Json => {
   const byStatus = new Map<number, ErrorCode[]>();
@@ -76,10 +76,11 @@ const responsesOf = (endpoint: Endpoint): Json => {
   return { [String(endpoint.status ?? 200)]: success, ...Object.fromEntries(refusals) };
 };
 
-const header = (name: string, required: boolean): Json => ({
+const header = (name: string, required: boolean, description?: string): Json => ({
   name,
   in: 'header',
   required,
+  ...(description === undefined ? {} : { description }),
   schema: { type: 'string' },
 });
 
@@ -90,6 +91,10 @@ const bodyOf = (endpoint: Endpoint): Json => {
       properties: { files: { type: 'array', items: { type: 'string', format: 'binary' } } },
     };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: files } } } };
+  }
+  if (endpoint.receives === 'raw') {
+    const bytes = { schema: { type: 'string', format: 'binary' } };
+    return { requestBody: { required: true, content: { '*/*': bytes } } };
   }
   if (endpoint.body === undefined) return {};
   return {
@@ -105,12 +110,13 @@ const operation = (name: string, tag: string, endpoint: Endpoint): Json => ({
   tags: [tag],
   summary: endpoint.summary,
   'x-access': endpoint.access,
-  security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+  security: endpoint.access === 'public' || endpoint.access === 'machine' ? [] : [{ bearer: [] }],
   parameters: [
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
     ...(isUnitScoped(endpoint) ? [header('X-UNIT-ID', true)] : []),
     ...(endpoint.creates ? [header('Idempotency-Key', false)] : []),
+    ...Object.entries(endpoint.headers ?? {}).map(([name, holds]) => header(name, false, holds)),
   ],
   ...bodyOf(endpoint),
   responses: responsesOf(endpoint),

@@ -79,3 +79,19 @@ export const countDocuments = (
      where organization_id = $1 and unit_id = $2 and id = any($3::uuid[]) group by 1, 2 order by 1, 2`,
     [organizationId, unitId, documentIds],
   );
+
+/** Documents that may wait to be read in one unit before every door asks its senders to come again later (R58). */
+const mostWaiting = 20_000;
+
+/** Whether the unit takes more documents: SMTP answers 451 and HTTP 503 while it does not. */
+export const hasRoom = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  most: number = mostWaiting,
+): Promise<boolean> => {
+  const over = await reader.query(
+    `select 1 from document where organization_id = $1 and unit_id = $2 and state = 'stored' offset $3 limit 1`,
+    [organizationId, unitId, Math.max(0, most - 1)],
+  );
+  return over.length === 0;
+};

@@ -5,11 +5,13 @@ import type { documentsContract } from '../contract.ts';
 import { receiveDocuments } from './commands-receive.ts';
 import type { ArrivalDeps } from './commands-receive.ts';
 import { acceptDocument, retryDocument } from './commands-review.ts';
-import { documentRowOf, findDocument, listDocuments } from './queries.ts';
+import { documentRowOf, findDocument, hasRoom, listDocuments } from './queries.ts';
 
 /** The endpoints of documents as they arrive. */
 export const documentRoutes = (deps: ArrivalDeps): Handlers<typeof documentsContract> => ({
   uploadDocuments: async ({ scope, actor, files }) => {
+    if (!(await deps.db.tenantRead(scope.organizationId, (reader) => hasRoom(reader, scope))))
+      return refused('service.unavailable');
     const documents = await receiveDocuments(deps, scope, { channel: 'upload', actor }, files);
     return Array.isArray(documents) ? { documents } : documents;
   },

@@ -10,6 +10,8 @@ import { closePromptly } from './close-promptly.ts';
 import { answerParseError } from './parse-error.ts';
 import { sendRefusal } from './refusal.ts';
 import { secure } from './security-headers.ts';
+import { shedLoad, standardLimits } from './shed-load.ts';
+import type { LoadLimits } from './shed-load.ts';
 import { maxFileBytes } from '#platform/wire/upload-limit.ts';
 import { maxFiles } from './upload.ts';
 
@@ -20,6 +22,7 @@ export interface HttpOptions {
   readonly secureTransport: boolean;
   /** Proxies in front whose word about the visitor's address counts. */
   readonly trustedProxies: number;
+  readonly limits?: Partial<LoadLimits>;
 }
 
 /** The body of an ordinary JSON request; documents come as streamed uploads. */
@@ -74,6 +77,7 @@ export const createHttp = async (options: HttpOptions): Promise<FastifyInstance>
   });
   closePromptly(app);
   secure(app, options);
+  shedLoad(app, { ...standardLimits, ...options.limits });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.code === 'unknown.error') request.log.error({ err: error }, 'request failed');

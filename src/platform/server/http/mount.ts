@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Contract, Endpoint } from '#platform/wire/endpoint.ts';
 import type { ErrorCode } from '#platform/wire/error-codes.ts';
 import { fullPath } from '#platform/wire/openapi.ts';
@@ -15,7 +15,9 @@ import { sendEvents } from './events.ts';
 import type { StreamGuard } from './events.ts';
 import { sendFile } from './attachment.ts';
 import { sendRefusal } from './refusal.ts';
+import { weightOf } from './shed-load.ts';
 import { uploadedFiles } from './upload.ts';
+import { mountRaw, rawBodyOf } from './raw-body.ts';
 import { validate } from './validate.ts';
 import { patience, within } from './within.ts';
 
@@ -103,6 +105,7 @@ const serve = (endpoint: Endpoint, handler: Mounted, options: MountOptions) => {
       scope,
       role,
       files: upload?.files,
+      incoming: endpoint.receives === 'raw' ? rawBodyOf(request) : undefined,
       requestId: request.id,
       now: options.clock.now(),
       signal: aborted(reply),
@@ -134,8 +137,9 @@ const serve = (endpoint: Endpoint, handler: Mounted, options: MountOptions) => {
         for await (const file of upload?.files ?? []) file.stream.resume();
       },
     });
-    // An upload takes as long as its bytes do.
-    const answer = await (upload === null ? within(request.patience, answering) : answering);
+    // Bytes that stream in take as long as they do.
+    const isStreamed = upload !== null || endpoint.receives === 'raw';
+    const answer = await (isStreamed ? answering : within(request.patience, answering));
     return answer instanceof Refused ? sendRefusal(reply, answer) : send(reply, answer);
   };
 };
@@ -148,7 +152,7 @@ export const mount = <C extends Contract>(
   options: MountOptions,
 ): void => {
   for (const [name, endpoint] of Object.entries(contract)) {
-    app.route({
+    const route: RouteOptions = {
       method: endpoint.method,
       url: fullPath(endpoint).replace(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,
@@ -161,6 +165,9 @@ export const mount = <C extends Contract>(
         return undefined;
       },
       handler: serve(endpoint, handlers[name as keyof C], options),
-    });
+      config: { weight: weightOf(endpoint) },
+    };
+    if (endpoint.receives === 'raw') mountRaw(app, route);
+    else app.route(route);
   }
 };
