@@ -24,8 +24,6 @@ export interface MailLink {
 /** Why one part of a mail did not come through. */
 export type PartReason =
   | 'mail.part-empty'
-  | 'mail.part-too-large'
-  | 'mail.parts-too-large'
   | 'mail.too-many-attachments'
   | 'mail.nested-too-deep'
   | 'mail.winmail-damaged';
@@ -112,7 +110,7 @@ export type SplitOutcome =
 
 export interface SplitRefusal {
   readonly position: number;
-  readonly reason: 'mail.part-too-large';
+  readonly reason: 'mail.too-large';
 }
 
 export interface SplitOptions extends ReadOptions {

@@ -79,9 +79,9 @@ export const startChild = (
   const take = async (task: Running, event: unknown, body: Uint8Array): Promise<void> => {
     task.watch.pause();
     try {
-      await task.onEvent(event, body);
+      const answer = await task.onEvent(event, body);
       task.watch.resume();
-      if (running === task) send({ type: 'more' });
+      if (running === task) send({ type: 'more', answer });
     } catch (error) {
       if (running === task) kill(error);
     }
@@ -130,7 +130,7 @@ export const startChild = (
         const outputBytes = options.outputBytes ?? limits.outputBytes;
         const watch = watchTask(limits, outputBytes);
         running = { outputBytes, watch, onEvent: options.onEvent ?? (() => {}), end, fail };
-        send({ type: 'task', task: name }, bytes);
+        send({ type: 'task', task: name, argument: options.argument }, bytes);
       }),
     watch() {
       if (child.pid !== undefined) figures = processFigures(child.pid);

@@ -20,18 +20,26 @@ const send = (header: FromChild, body?: Uint8Array): void => {
 
 const { tasks } = (await import(process.argv[2] ?? '')) as { tasks: TaskRegistry };
 
-let taken = (): void => {};
-const emit = (event: unknown, body?: Uint8Array): Promise<void> =>
-  new Promise((resolve) => {
-    taken = resolve;
-    send({ type: 'event', event }, body);
-  });
+let taken = (_answer: unknown): void => {};
+let last: Promise<unknown> = Promise.resolve();
+const emit = (event: unknown, body?: Uint8Array): Promise<unknown> => {
+  // One at a time: an answer names no event, and a parser may ask several questions at once.
+  last = last.then(
+    () =>
+      new Promise((resolve) => {
+        taken = resolve;
+        send({ type: 'event', event }, body);
+      }),
+  );
+  return last;
+};
 
-const perform = async (name: string, bytes: Uint8Array): Promise<void> => {
+const perform = async (name: string, bytes: Uint8Array, argument: unknown): Promise<void> => {
+  last = Promise.resolve();
   try {
     const task = await tasks[name]?.();
     if (task === undefined) throw new Error(`no task ${name}`);
-    send({ type: 'done', value: await task(bytes, emit) });
+    send({ type: 'done', value: await task(bytes, emit, argument) });
   } catch (error) {
     // For the server's log; cut, because a parser's message can hold the document.
     process.stderr.write(`${String(error).slice(0, 500)}\n`);
@@ -40,9 +48,14 @@ const perform = async (name: string, bytes: Uint8Array): Promise<void> => {
 };
 
 const onFrame = frameReader((header, body) => {
-  const { type, task } = header as { type: string; task?: string };
-  if (type === 'more') taken();
-  else void perform(task ?? '', body);
+  const { type, task, argument, answer } = header as {
+    readonly type: string;
+    readonly task?: string;
+    readonly argument?: unknown;
+    readonly answer?: unknown;
+  };
+  if (type === 'more') taken(answer);
+  else void perform(task ?? '', body, argument);
 });
 channel.on('data', onFrame);
 send({ type: 'ready' });

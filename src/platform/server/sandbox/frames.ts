@@ -4,8 +4,10 @@
  */
 const prefixBytes = 8;
 
-/** Server to child: a task with the document as body; `more` when an event has been taken. */
-export type ToChild = { readonly type: 'task'; readonly task: string } | { readonly type: 'more' };
+/** Server to child: a task with the document as body; `more`, with an answer if any, when an event has been taken. */
+export type ToChild =
+  | { readonly type: 'task'; readonly task: string; readonly argument?: unknown }
+  | { readonly type: 'more'; readonly answer?: unknown };
 
 /** Child to server. Events may carry a body and are answered by `more`; a task ends with `done` or `failed`. */
 export type FromChild =

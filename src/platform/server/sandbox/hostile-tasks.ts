@@ -77,6 +77,7 @@ const act: Record<string, Task> = {
     for (const nr of [1, 2, 3]) await emit({ nr }, bytes);
     return 'end';
   },
+  'three-questions': (_bytes, emit, argument) => Promise.all([1, 2, 3].map((nr) => emit({ nr, argument }))),
   escape: async (bytes) => ({
     environment: Object.keys(environment).length,
     folder: process.cwd(),

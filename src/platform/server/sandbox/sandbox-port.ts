@@ -29,8 +29,13 @@ export interface ReadOptions {
 }
 
 export interface TaskOptions extends ReadOptions {
-  /** Takes what the task emits on its way. The task waits for it, and that wait costs the task no time. */
-  readonly onEvent?: (event: unknown, body: Uint8Array) => Promise<void> | void;
+  /** Said to the task beside the document, through JSON. */
+  readonly argument?: unknown;
+  /**
+   * Takes what the task emits on its way, and answers it with what it resolves with, through JSON. The task waits for it,
+   * and that wait costs the task no time.
+   */
+  readonly onEvent?: (event: unknown, body: Uint8Array) => unknown;
   /** Bytes that the task may send in all; the sandbox's own limit where absent. */
   readonly outputBytes?: number;
 }

@@ -121,6 +121,19 @@ test('events wait for their taker, and that wait costs the task no time', async 
   expect(taken).toEqual(['{"nr":1}body', '{"nr":2}body', '{"nr":3}body']);
 });
 
+test('a task gets what was said beside the document, and an answer to each of its questions', async () => {
+  const end = await sandbox.run('three-questions', text(''), {
+    tenant,
+    argument: { who: 'åsa' },
+    onEvent: (event) => {
+      const { nr, argument } = event as { readonly nr: number; readonly argument: unknown };
+      return { twice: nr * 2, argument };
+    },
+  });
+  const argument = { who: 'åsa' };
+  expect(end).toEqual({ ok: true, value: [2, 4, 6].map((twice) => ({ twice, argument })) });
+});
+
 test('a taker that fails ends the task with its own error', async () => {
   const onEvent = (): Promise<void> => Promise.reject(new Error('disk full'));
   await expect(sandbox.run('three-events', text('x'), { tenant, onEvent })).rejects.toThrow('disk full');
