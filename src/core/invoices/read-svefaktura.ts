@@ -40,7 +40,8 @@ export const readSvefaktura = (root: Element): Invoice => {
   };
 };
 
-const svefakturaParty = (wrapper: Element | undefined): Party => {
+/** A party of a Svefaktura, buyer or seller. */
+export const svefakturaParty = (wrapper: Element | undefined): Party => {
   const stated = wrapper?.child('Party');
   const scheme = (wanted: string): string | null =>
     stated

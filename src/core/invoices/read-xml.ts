@@ -25,16 +25,22 @@ const options =
   ParseOption.XML_PARSE_HUGE;
 
 /** Reads an XML e-invoice, bare or in an envelope. Throws `Refusal`. Strict: a document that is not well-formed is refused. */
-export const readXml = (bytes: Uint8Array): XmlReading => {
+export const readXml = (bytes: Uint8Array): XmlReading =>
+  withXml(bytes, (root) => {
+    const found = invoicesIn(root);
+    const first = found[0];
+    if (first === undefined) throw new Refusal('xml.not-an-invoice', root.name);
+    return { ...read(first), others: found.length - 1 };
+  });
+
+/** Answers what `use` makes of the root; nothing of the document may be kept. Throws `Refusal`. */
+export const withXml = <Made>(bytes: Uint8Array, use: (root: Element) => Made): Made => {
   if (bytes.length > maxBytes) throw new Refusal('document.too-large');
   prescanXml(bytes);
   const document = parse(bytes);
   try {
     if (document.dtd !== null) throw new Refusal('xml.doctype');
-    const found = invoicesIn(new Element(document.root));
-    const first = found[0];
-    if (first === undefined) throw new Refusal('xml.not-an-invoice', document.root.name);
-    return { ...read(first), others: found.length - 1 };
+    return use(new Element(document.root));
   } finally {
     document.dispose();
   }
@@ -63,13 +69,13 @@ const syntaxOf = ({ name, namespace }: Element): Syntax | null => {
   return null;
 };
 
-interface FoundInvoice {
+export interface FoundInvoice {
   readonly syntax: Syntax;
   readonly root: Element;
 }
 
 /** The invoices of a document: its root, or those inside an envelope (StandardBusinessDocument, ObjectEnvelope, any other). */
-const invoicesIn = (element: Element, depth = 0): FoundInvoice[] => {
+export const invoicesIn = (element: Element, depth = 0): FoundInvoice[] => {
   const syntax = syntaxOf(element);
   if (syntax !== null) return [{ syntax, root: element }];
   if (depth >= maxEnvelopeDepth) return [];
