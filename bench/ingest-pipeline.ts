@@ -103,6 +103,9 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     secureTransport: false,
     storage: await openLocalDisk(join(home.dataDir, 'documents')),
     sandbox: createSandbox(),
+    mail: null,
+    mailbox: null,
+    publicUrl: async () => 'http://localhost',
   };
   const accounts = await buildUnits(db, units);
   await startJobs(queue, jobHandlers(foundation), log);

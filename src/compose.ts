@@ -32,7 +32,11 @@ import { enqueue } from '#platform/server/jobs/port.ts';
 import type { JobDefinition, JobHandler } from '#platform/server/jobs/port.ts';
 import { Live } from '#platform/server/live.ts';
 import type { Log } from '#platform/server/log.ts';
+import type { LocalMailbox } from '#platform/server/ports/mail/local-mailbox.ts';
+import type { MailPort } from '#platform/server/ports/mail/port.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
+import { sendMailHandler, tendMail } from '#platform/server/post/deliver-mail.ts';
+import { mountMailbox } from '#platform/server/post/mailbox-routes.ts';
 import { sendMail } from '#platform/server/post/post-mail.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts';
@@ -51,6 +55,12 @@ export interface Foundation {
   readonly secureTransport: boolean;
   readonly storage: Storage;
   readonly sandbox: Sandbox;
+  /** Null where no mail server is known: letters wait. */
+  readonly mail: MailPort | null;
+  /** The letters that stay on this machine, where they do. */
+  readonly mailbox: LocalMailbox | null;
+  /** The address that people reach this server at; known once it listens. */
+  readonly publicUrl: () => Promise<string>;
   readonly log: Log;
 }
 
@@ -69,15 +79,18 @@ export const jobHandlers = (foundation: Foundation): readonly JobHandler[] => [
   readDocumentsHandler({ ...foundation, unpack: archiveUnpacker(foundation.sandbox) }),
   verifyOriginalsHandler(foundation),
   rollUpMarketHandler(foundation),
+  sendMailHandler(foundation),
 ];
 
 /**
  * Work that no request asks for: what waited when the process stopped and, once a day, originals to hash, the market's
  * figures and keys to forget. Asked for at start and every hour.
  */
-export const enqueueStandingWork = async ({ db, clock }: Foundation): Promise<void> => {
+export const enqueueStandingWork = async (foundation: Foundation): Promise<void> => {
+  const { db, clock } = foundation;
   const now = clock.now();
   await enqueueAllWaiting(db);
+  await tendMail(foundation);
   await db.platformTransaction(async (tx) => {
     if (!(await takeNight(tx, 'standing', now))) return;
     await enqueue(tx, verifyOriginals, {}, { key: 'standing' });
@@ -123,6 +136,7 @@ export const mountProduct = async (
   mount(app, contract.overview, handlers.overview, options);
   mount(app, contract.deals, handlers.deals, options);
   mount(app, contract.notifications, handlers.notifications, options);
+  if (foundation.mailbox !== null) mountMailbox(app, foundation.mailbox);
   await serveWeb(app, webFolder, pathMatcher(contract));
   const stops = [await sessions.start(db), await live.start(db)];
   return async () => {

@@ -12,6 +12,7 @@ import { openDatabase } from '#platform/server/db/open-database.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { createLog } from '#platform/server/log.ts';
+import { openMail } from '#platform/server/ports/mail/open-mail.ts';
 import { guarded } from '#platform/server/ports/storage/guarded.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
@@ -57,6 +58,9 @@ const start = async (): Promise<void> => {
   });
   const sandbox = createSandbox({ onChildLost: () => log.warn('a reader of documents ended unasked') });
   const newId = idSource(systemClock);
+  const reached = Promise.withResolvers<string>();
+  const outgoing = await openMail(config, systemClock);
+  if (outgoing.mail === null) log.warn('no letter leaves: MAIL_URL names no mail server, so they wait');
   const foundation = {
     db,
     newId,
@@ -66,6 +70,8 @@ const start = async (): Promise<void> => {
     secureTransport: isSecure(config),
     storage: await openStorage(config),
     sandbox,
+    ...outgoing,
+    publicUrl: () => reached.promise,
     log,
   };
   const product = await composeProduct(foundation, {
@@ -94,6 +100,7 @@ const start = async (): Promise<void> => {
     const late = setTimeout(() => product.app.server.closeAllConnections(), patience);
     await product.close();
     clearTimeout(late);
+    outgoing.mail?.close();
     await db.close();
     await sandbox.close();
   };
@@ -110,6 +117,7 @@ const start = async (): Promise<void> => {
   const { port } = product.app.server.address() as AddressInfo;
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
   const url = `http://${host}:${port}`;
+  reached.resolve(config.PUBLIC_URL ?? url);
   console.log(`Krogkoll is ready ${url}`);
   stopSample = startSample(
     { ...foundation, inboundDomain: config.INBOUND_DOMAIN },

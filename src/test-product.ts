@@ -8,6 +8,7 @@ import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
 import { createHttp } from '#platform/server/http/app.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
+import { openLocalMailbox } from '#platform/server/ports/mail/local-mailbox.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
@@ -76,8 +77,10 @@ export const openTestProduct = async ({
   const storage = await openLocalDisk(folder);
   const sandbox = createSandbox();
   const log = pino({ level: 'silent' });
+  const mailbox = await openLocalMailbox(join(folder, 'mailbox'), clock);
+  const post = { mail: mailbox, mailbox, publicUrl: async () => 'https://app.krogkoll.example' };
   const moment = { clock, newId: idSource(clock), elapsed };
-  const standard = { db: real, ...moment, keys, secureTransport: false, storage, sandbox, log };
+  const standard = { db: real, ...moment, keys, secureTransport: false, storage, sandbox, ...post, log };
   const foundation = { ...standard, ...replace(standard) };
   const { db } = foundation;
   const app = await createHttp({

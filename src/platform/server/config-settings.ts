@@ -39,6 +39,11 @@ export const settings = {
   SESSION_KEY_PREVIOUS: optionalText(
     'The SESSION_KEY before a rotation; tokens made with it are accepted until this is removed.',
   ),
+  MAIL_URL: optionalUrl(
+    ['smtp:', 'smtps:'],
+    'Mail server that letters to people leave by, smtp://user:password@host:port. Without it they stay on the page /dev/mail, and in production they wait.',
+  ),
+  MAIL_FROM: optionalText('Who letters to people come from, for one Krogkoll <post@krogkoll.example>.'),
   INBOUND_DOMAIN: text('inbound.localhost', 'Domain of the addresses that receive invoices by mail.'),
   SAMPLE_DATA: choice(
     ['auto', 'full', 'small', 'off'],
