@@ -1,15 +1,80 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { redirectFor } from './guard.ts';
+import type { Visitor } from './guard.ts';
 
-test('a stranger is led to login from every screen but the auth and public pages', () => {
-  expect(redirectFor('/', false)).toBe('/login');
-  expect(redirectFor('/invoices/1', false)).toBe('/login');
-  expect(redirectFor('/login', false)).toBeNull();
-  expect(redirectFor('/share-subscription', false)).toBeNull();
+const authPages = [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+  '/verify',
+  '/verify-request',
+];
+const startPages = [
+  '/onboarding',
+  '/onboarding/account',
+  '/onboarding/organization',
+  '/onboarding/organization/add-outlets',
+  '/onboarding/organization/first-outlet',
+  '/onboarding/organization/parent-organization',
+  '/onboarding/setup-organization',
+];
+const supplierPages = ['/onboarding/suppliers', '/onboarding/setup-supplier', '/onboarding/check-setup'];
+const signing = '/onboarding/power-of-attorney';
+const invoice = '/onboarding/invoice';
+const waiting = '/onboarding/sit-back-and-relax';
+const onboardingPages = [...startPages, ...supplierPages, signing, invoice, waiting];
+const mainPages = ['/', '/invoices', '/invoices/1', '/articles/products', '/setting/account', '/onboardings'];
+const shared = '/share-subscription';
+const everyPage = [...authPages, ...onboardingPages, ...mainPages, shared];
+
+const stranger: Visitor = { isLoggedIn: false, onboardingStatus: null, hasSigningLink: false };
+const at = (onboardingStatus: string | null): Visitor => ({
+  ...stranger,
+  isLoggedIn: true,
+  onboardingStatus,
 });
 
-test('who is logged in is led from the auth pages to main', () => {
-  expect(redirectFor('/login', true)).toBe('/');
-  expect(redirectFor('/invoices', true)).toBeNull();
-  expect(redirectFor('/share-subscription', true)).toBeNull();
+/** Each visitor: where they may be, and where they are led from everywhere else. The shared plans are everybody's. */
+const visitors: readonly (readonly [string, Visitor, home: string, stays: readonly string[]])[] = [
+  ['a stranger', stranger, '/login', authPages],
+  // A user record without a session check is no login, whatever it says.
+  ['a user record alone', { ...stranger, onboardingStatus: 'ONBOARDED' }, '/login', authPages],
+  ['a stranger with a signing link', { ...stranger, hasSigningLink: true }, signing, [signing]],
+  ['who has begun', at('START_ONBOARDING'), '/onboarding', startPages],
+  ['who has no status', at(null), '/onboarding', startPages],
+  ['who has an unknown status', at('RETIRED_STATUS'), '/onboarding', startPages],
+  [
+    'who adds suppliers to one restaurant',
+    at('SETUP_SUPPLIERS'),
+    '/onboarding/suppliers?type=single-outlet',
+    [...startPages, ...supplierPages],
+  ],
+  [
+    'who adds suppliers to several',
+    at('SETUP_MULTI_ORGANIZATION_SUPPLIERS'),
+    '/onboarding/suppliers?type=multiple-outlets',
+    [...startPages, ...supplierPages],
+  ],
+  ['who has yet to sign', at('SHARE_INVOICE_EMAIL'), signing, [signing, invoice]],
+  ['who has signed', at('ESIGN_DOCUMENT_SIGNED'), waiting, [waiting]],
+  ['who is onboarded', at('ONBOARDED'), '/', mainPages],
+  [
+    'who is onboarded and holds an old signing link',
+    { ...at('ONBOARDED'), hasSigningLink: true },
+    '/',
+    mainPages,
+  ],
+];
+
+describe.each(visitors)('%s', (_who, visitor, home, stays) => {
+  it.each(everyPage)('at %s', (path) => {
+    const isHome = stays.includes(path) || path === shared;
+    expect(redirectFor(path, visitor)).toBe(isHome ? null : home);
+  });
+
+  it('is never led in a circle', () => {
+    expect(redirectFor(home.split('?')[0] ?? '', visitor)).toBeNull();
+  });
 });

@@ -10,12 +10,60 @@ const authPages = new Set([
 
 const publicPages = new Set(['/share-subscription']);
 
-/**
- * Where a visitor belongs instead of `path`, or null to stay (specification section 2, routing guard rules).
- * Logged in means a user record and a valid session check both exist.
- */
-export const redirectFor = (path: string, isLoggedIn: boolean): '/login' | '/' | null => {
+const signingPage = '/onboarding/power-of-attorney';
+const waitingPage = '/onboarding/sit-back-and-relax';
+
+/** Where each status begins; what is not a status begins at the start. */
+const stages: Readonly<Record<string, { readonly home: string; readonly pages: readonly string[] }>> = {
+  SETUP_SUPPLIERS: {
+    home: '/onboarding/suppliers?type=single-outlet',
+    pages: ['/onboarding/suppliers', '/onboarding/setup-supplier', '/onboarding/check-setup'],
+  },
+  SETUP_MULTI_ORGANIZATION_SUPPLIERS: {
+    home: '/onboarding/suppliers?type=multiple-outlets',
+    pages: ['/onboarding/suppliers', '/onboarding/setup-supplier', '/onboarding/check-setup'],
+  },
+  SHARE_INVOICE_EMAIL: { home: signingPage, pages: [signingPage, '/onboarding/invoice'] },
+  ESIGN_DOCUMENT_SIGNED: { home: waitingPage, pages: [waitingPage] },
+};
+
+const startPages: readonly string[] = [
+  '/onboarding',
+  '/onboarding/account',
+  '/onboarding/organization',
+  '/onboarding/organization/add-outlets',
+  '/onboarding/organization/first-outlet',
+  '/onboarding/organization/parent-organization',
+  '/onboarding/setup-organization',
+];
+
+/** Until the suppliers are chosen, what was registered before them may still be changed. */
+const mayStartOver = (status: string): boolean =>
+  status !== 'SHARE_INVOICE_EMAIL' && status !== 'ESIGN_DOCUMENT_SIGNED';
+
+const isOnboarding = (path: string): boolean => path === '/onboarding' || path.startsWith('/onboarding/');
+
+export interface Visitor {
+  /** A user record and a valid session check both exist. */
+  readonly isLoggedIn: boolean;
+  /** Of the user record; null for a stranger. */
+  readonly onboardingStatus: string | null;
+  /** A stranger who came by the link of one power of attorney. */
+  readonly hasSigningLink: boolean;
+}
+
+/** Where a visitor belongs instead of `path`, or null to stay: specification section 2, routing guard rules. */
+export const redirectFor = (
+  path: string,
+  { isLoggedIn, onboardingStatus, hasSigningLink }: Visitor,
+): string | null => {
   if (publicPages.has(path)) return null;
-  if (authPages.has(path)) return isLoggedIn ? '/' : null;
-  return isLoggedIn ? null : '/login';
+  if (!isLoggedIn) {
+    if (hasSigningLink) return path === signingPage ? null : signingPage;
+    return authPages.has(path) ? null : '/login';
+  }
+  if (onboardingStatus === 'ONBOARDED') return authPages.has(path) || isOnboarding(path) ? '/' : null;
+  const status = onboardingStatus ?? '';
+  const { home, pages } = stages[status] ?? { home: '/onboarding', pages: [] };
+  return pages.includes(path) || (mayStartOver(status) && startPages.includes(path)) ? null : home;
 };

@@ -54,7 +54,11 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
     ...optional('lang', oneText(search['lang'])),
   }),
   beforeLoad: ({ location }) => {
-    const to = redirectFor(location.pathname, isLoggedIn());
+    const to = redirectFor(location.pathname, {
+      isLoggedIn: isLoggedIn(),
+      onboardingStatus: useAppState.getState().user?.onboardingStatus ?? null,
+      hasSigningLink: false,
+    });
     if (to !== null) redirect({ href: to, throw: true });
   },
   component: Root,
