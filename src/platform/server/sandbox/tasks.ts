@@ -2,5 +2,8 @@ import type { TaskRegistry } from './task.ts';
 
 export const tasks: TaskRegistry = {
   'read-invoice': async () => (await import('#core/invoices/read-invoice.ts')).readInvoice,
+  'read-mail': async () => (await import('../mail/mail-task.ts')).readMailTask,
+  'read-routing': async () => (await import('#core/invoices/read-routing.ts')).readRouting,
+  'split-mbox': async () => (await import('../mail/mbox-task.ts')).splitMboxTask,
   'unpack-archive': async () => (await import('../archive/unzip.ts')).unzip,
 };

@@ -1,0 +1,68 @@
+import { mailLimits } from './mail-limits.ts';
+
+/** Where the header ends and whether two readers would read it as one. */
+export interface HeaderBlock {
+  /** Bytes of the header, its empty line not counted; null where it is longer than allowed. */
+  readonly length: number | null;
+  readonly ambiguous: boolean;
+  /** Whole fields as written, folds kept, each byte one character. */
+  readonly fields: readonly string[];
+}
+
+const longest = mailLimits.headerBytes;
+
+/** Ends at the first empty line, whichever line breaks it is made of; any doubt about that is `ambiguous`. */
+const cut = (bytes: Uint8Array): string | null => {
+  const head = Buffer.from(bytes.subarray(0, longest + 4)).toString('latin1');
+  if (/^\r?\n/.test(head)) return '';
+  const end = /\r?\n\r?\n/.exec(head);
+  if (end !== null) return head.slice(0, end.index);
+  return bytes.length > longest ? null : head;
+};
+
+/** RFC 5322, 2.2: printable US-ASCII but the colon. */
+const fieldName = /^[!-9;-~]+$/;
+
+/** Fields that a mail has once at most (RFC 5322, 3.6; RFC 2045, 3); of two, readers show one and check the other. */
+const single = new Set([
+  ...['from', 'sender', 'reply-to', 'to', 'cc', 'date', 'subject', 'message-id', 'in-reply-to', 'references'],
+  ...['mime-version', 'content-type', 'content-transfer-encoding', 'content-disposition', 'content-id'],
+]);
+
+const nameOf = (field: string): string => field.slice(0, Math.max(0, field.indexOf(':')));
+
+const isAmbiguous = (head: string, fields: readonly string[]): boolean => {
+  const crlf = head.includes('\r\n');
+  // A bare CR or NUL anywhere, a bare LF among CRLFs, a line of blanks only: each ends the header for some readers.
+  if (/\r(?!\n)|\0/.test(head) || (crlf && /(?<!\r)\n/.test(head))) return true;
+  if (/(?:^|\n)[ \t]+(?:\r?\n|$)/.test(head) || /^[ \t]/.test(head)) return true;
+  const seen = new Set<string>();
+  for (const field of fields) {
+    const name = nameOf(field);
+    if (!fieldName.test(name)) return true;
+    const key = name.toLowerCase();
+    // From has its own reasons.
+    if (key !== 'from' && single.has(key) && seen.has(key)) return true;
+    seen.add(key);
+  }
+  return false;
+};
+
+/** Cuts the header off a mail and splits it into fields, strictly; nothing is repaired. */
+export const headerBlock = (bytes: Uint8Array): HeaderBlock => {
+  const head = cut(bytes);
+  if (head === null) return { length: null, ambiguous: true, fields: [] };
+  const fields = head === '' ? [] : head.split(/\r?\n(?![ \t])/);
+  return { length: head.length, ambiguous: isAmbiguous(head, fields), fields };
+};
+
+/** The values of a field by its lower-case name, unfolded, in the order of the mail. */
+export const fieldValues = (block: HeaderBlock, name: string): string[] =>
+  block.fields
+    .filter((field) => nameOf(field).trim().toLowerCase() === name)
+    .map((field) =>
+      field
+        .slice(field.indexOf(':') + 1)
+        .replace(/\r?\n(?=[ \t])/g, '')
+        .trim(),
+    );
