@@ -85,7 +85,7 @@ const page = (letter: Letter, publicUrl: string, unsubscribeUrl: string | null):
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${headerWords(letter.subject)}</title>
+        <title>${plainWords(letter.subject)}</title>
         <style>
           ${new Html(darkSheet)}
         </style>

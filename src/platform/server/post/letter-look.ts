@@ -2,9 +2,8 @@
  * The looks of a letter, as DESIGN section 4 has them. Mail programs read styles from the elements; what they allow for
  * dark themes has to stand in a sheet, over those.
  */
-const font = "'Hanken Grotesk','Segoe UI',system-ui,-apple-system,Roboto,Helvetica,Arial,sans-serif";
-const display =
-  "'Familjen Grotesk','Hanken Grotesk','Segoe UI',system-ui,-apple-system,Helvetica,Arial,sans-serif";
+const font = 'Hanken Grotesk,Segoe UI,system-ui,-apple-system,Roboto,Helvetica,Arial,sans-serif';
+const display = 'Familjen Grotesk,Hanken Grotesk,Segoe UI,system-ui,-apple-system,Helvetica,Arial,sans-serif';
 
 export const look = {
   page: 'margin:0;padding:0;background-color:#F6F5F1;-webkit-text-size-adjust:100%',

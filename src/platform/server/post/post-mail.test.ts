@@ -35,11 +35,15 @@ const rows = (key: string): Promise<{ id: string; sealed: Buffer }[]> =>
     reader.query('select id, sealed from outgoing_mail where address_key = $1', [key]),
   );
 
-test('R42: forty transactions at once get three letters to one mailbox, whatever its case and tag', async () => {
-  const posts = Array.from({ length: 40 }, (_, index) =>
-    post({ to: index % 2 === 0 ? `Anna+${index}@krogbryggan.example` : 'anna@KROGBRYGGAN.example' }),
-  );
-  const answers = await Promise.all(posts);
+test('R42: of 1,000 letters asked for one mailbox, in any case and with any tag, three are posted', async () => {
+  const answers: Posted[] = [];
+  for (let round = 0; round < 50; round += 1) {
+    const posts = Array.from({ length: 20 }, (_, index) =>
+      post({ to: index % 2 === 0 ? `Anna+${index}@krogbryggan.example` : 'anna@KROGBRYGGAN.example' }),
+    );
+    answers.push(...(await Promise.all(posts)));
+  }
+  expect(answers).toHaveLength(1_000);
   expect(answers.filter((answer) => answer === 'taken')).toHaveLength(3);
   expect(await rows('anna@krogbryggan.example')).toHaveLength(3);
 });
@@ -112,5 +116,5 @@ test.each([
   '/a\r\nb',
   '',
 ])('R42: a link leads nowhere but here: %j', async (path) => {
-  await expect(post({ button: { label: 'Öppna', path } })).rejects.toThrow();
+  await expect(post({ button: { label: 'Öppna', path } })).rejects.toThrow('path');
 });
