@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { writeSupplierDirectory } from '#features/suppliers/server/commands.ts';
 import { startSample } from '#features/demo/server/commands.ts';
 import { refuseSampleAccounts } from '#features/demo/server/queries.ts';
+import { mailDoor } from '#features/mail/server/commands-door.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -19,6 +20,7 @@ import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { volumeOf } from '#platform/server/ports/storage/space-guard.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
+import { openFront } from '#platform/server/smtp/open-front.ts';
 import { endWithFault } from '#platform/server/start-fault.ts';
 import { composeProduct, enqueueStandingWork, jobHandlers, productJobs } from './compose.ts';
 
@@ -47,8 +49,6 @@ const isSecure = ({ PUBLIC_URL, NODE_ENV }: Config): boolean =>
 const start = async (): Promise<void> => {
   const config = loadConfig();
   const log = createLog(config.LOG_LEVEL);
-  if (config.SMTP_PORT !== 0)
-    log.warn({ SMTP_PORT: config.SMTP_PORT }, 'mail is not received yet: nothing listens on SMTP_PORT');
   mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
   const { db, queue } = await openDatabase({
     location: locationOf(config),
@@ -69,6 +69,7 @@ const start = async (): Promise<void> => {
     keys: sessionKeys(config.SESSION_KEY, config.SESSION_KEY_PREVIOUS),
     secureTransport: isSecure(config),
     storage: await openStorage(config),
+    accessPointKeys: config.ACCESS_POINT_KEYS ?? new Map(),
     sandbox,
     ...outgoing,
     publicUrl: () => reached.promise,
@@ -91,6 +92,7 @@ const start = async (): Promise<void> => {
       log.warn({ err: error }, 'standing work could not be enqueued'),
     );
   }, standingInterval);
+  const front = await openFront(config, mailDoor(foundation), log);
   await product.app.listen({ host: config.HOST, port: config.PORT });
 
   let stopSample: () => Promise<void> = async () => undefined;
@@ -98,7 +100,7 @@ const start = async (): Promise<void> => {
     clearInterval(standing);
     await stopSample();
     const late = setTimeout(() => product.app.server.closeAllConnections(), patience);
-    await product.close();
+    await Promise.all([front?.receiver.close(), product.close()]);
     clearTimeout(late);
     outgoing.mail?.close();
     await db.close();
@@ -118,6 +120,11 @@ const start = async (): Promise<void> => {
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
   const url = `http://${host}:${port}`;
   reached.resolve(config.PUBLIC_URL ?? url);
+  console.log(
+    front === null
+      ? 'Krogkoll receives no mail: SMTP_PORT is not set'
+      : `Krogkoll receives mail at ${front.url}`,
+  );
   console.log(`Krogkoll is ready ${url}`);
   stopSample = startSample(
     { ...foundation, inboundDomain: config.INBOUND_DOMAIN },

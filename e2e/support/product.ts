@@ -10,6 +10,8 @@ const stopLimit = 20_000;
 /** The running product; `printed` is all it has said so far, `stop` answers its exit code. */
 export type Product = {
   url: string;
+  /** Port on 127.0.0.1 that receives mail. */
+  smtpPort: number;
   dataDir: string;
   printed: () => string;
   stop: () => Promise<number | null>;
@@ -52,7 +54,9 @@ export async function startProduct({ env = {}, dataDir }: ProductOptions = {}): 
   };
   try {
     const url = await readyUrl(child, () => printed);
-    return { url, dataDir: folder, printed: () => printed, stop };
+    // Printed before the ready line.
+    const smtpPort = Number(/receives mail at smtp:\/\/[^\n]*:(\d+)$/m.exec(printed)?.[1]);
+    return { url, smtpPort, dataDir: folder, printed: () => printed, stop };
   } catch (error) {
     await stop();
     throw error;

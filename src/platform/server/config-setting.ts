@@ -41,6 +41,12 @@ export const whole = (fallback: number, [least, most]: [number, number], doc: st
   },
 });
 
+/** A whole number in a range, which may be left out where that means something of its own. */
+export const optionalWhole = (range: [number, number], doc: string): Setting<number | undefined> => ({
+  ...whole(0, range, doc),
+  fallback: undefined,
+});
+
 /** One of a few words; the first is the fallback. */
 export const choice = <const Word extends string>(
   words: readonly [Word, ...Word[]],
@@ -66,6 +72,33 @@ export const optionalUrl = (schemes: readonly string[], doc: string): Setting<st
     throw new RangeError(
       `must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
     );
+  },
+});
+
+/** Secrets by id, as `id:secret,id2:secret2`; none unless set. Both of a rotation stand here while it lasts. */
+export const secretsById = (
+  shortest: number,
+  doc: string,
+): Setting<ReadonlyMap<string, string> | undefined> => ({
+  doc,
+  fallback: undefined,
+  secret: false,
+  read(value) {
+    const pairs = value.split(',').map((pair) => /^\s*([\w.-]{1,64}):(\S+)\s*$/.exec(pair));
+    const byId = new Map(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
+    if (byId.size === pairs.length && [...byId.values()].every(({ length }) => length >= shortest)) return byId;
+    throw new RangeError(`must be id:secret,id2:secret2 with secrets of at least ${shortest} characters`);
+  },
+});
+
+/** A secret that may be left out. */
+export const optionalSecret = (shortest: number, doc: string): Setting<string | undefined> => ({
+  doc,
+  fallback: undefined,
+  secret: false,
+  read(value) {
+    if (value.length >= shortest) return value;
+    throw new RangeError(`must have at least ${shortest} characters`);
   },
 });
 

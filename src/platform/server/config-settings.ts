@@ -1,4 +1,4 @@
-import { choice, optionalText, optionalUrl, secret, text, whole } from './config-setting.ts';
+import { choice, optionalSecret, optionalText, optionalUrl, optionalWhole, secret, secretsById, text, whole } from './config-setting.ts';
 
 /** Every setting of the program. A new one is a line here; `.env.example` is written from it. */
 export const settings = {
@@ -8,11 +8,15 @@ export const settings = {
   ),
   HOST: text('127.0.0.1', 'Address to listen on.'),
   PORT: whole(3000, [0, 65_535], 'Port of the web server; 0 takes a free one.'),
-  SMTP_PORT: whole(
-    0,
+  SMTP_PORT: optionalWhole(
     [0, 65_535],
-    'Reserved for receiving invoices by mail. Nothing listens on it yet: the start says so when it is not 0.',
+    'Port that receives invoices by mail; 0 takes a free one. Unset: 2525 or a free one, and in production none.',
   ),
+  SMTP_HOST: optionalText('Address to receive mail on; HOST unless set.'),
+  SMTP_TLS_CERT: optionalText(
+    'PEM file of the certificate that STARTTLS offers to senders of mail; without it they are not offered any.',
+  ),
+  SMTP_TLS_KEY: optionalText('PEM file of the key of SMTP_TLS_CERT.'),
   PUBLIC_URL: optionalUrl(
     ['http:', 'https:'],
     'Address that people reach this server at; HOST and PORT unless set.',
@@ -45,6 +49,14 @@ export const settings = {
   ),
   MAIL_FROM: optionalText('Who letters to people come from, for one Krogkoll <post@krogkoll.example>.'),
   INBOUND_DOMAIN: text('inbound.localhost', 'Domain of the addresses that receive invoices by mail.'),
+  ACCESS_POINT_KEYS: secretsById(
+    32,
+    'Keys of access points that push e-invoices, as id:secret,id2:secret2; without one every push is refused.',
+  ),
+  METRICS_TOKEN: optionalSecret(
+    32,
+    'Bearer token for /metrics from elsewhere; callers on this machine need none.',
+  ),
   SAMPLE_DATA: choice(
     ['auto', 'full', 'small', 'off'],
     'Sample restaurants that an empty database is filled with; auto is full in development. Production gets none.',

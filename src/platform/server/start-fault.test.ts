@@ -26,7 +26,7 @@ describe('a start that fails', () => {
       syscall: 'listen',
     });
     expect(startFault(taken)).toBe(
-      `Krogkoll cannot start: ${taken.message}. Set another HOST or PORT, or stop what listens there.`,
+      `Krogkoll cannot start: ${taken.message}. Set another HOST, PORT or SMTP_PORT, or stop what listens there.`,
     );
   });
 

@@ -20,7 +20,7 @@ export const startFault = (error: unknown): string => {
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
   if (known.has(code)) return `Krogkoll cannot start (${String(code)}): ${error.message}${cause}`;
   if (addresses.has(code) && 'syscall' in error && error.syscall === 'listen')
-    return `Krogkoll cannot start: ${error.message}. Set another HOST or PORT, or stop what listens there.`;
+    return `Krogkoll cannot start: ${error.message}. Set another HOST, PORT or SMTP_PORT, or stop what listens there.`;
   return error.stack ?? error.message;
 };
 

@@ -1,4 +1,5 @@
 import type { ArrivalDeps } from '#features/documents/server/commands-receive.ts';
+import { hasRoom } from '#features/documents/server/queries.ts';
 import { patience, within } from '#platform/server/http/within.ts';
 import { StorageFull } from '#platform/server/ports/storage/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -8,15 +9,15 @@ import { recordMail, storeMail } from './commands-take.ts';
 import { findRecipient } from './queries-recipients.ts';
 
 export interface DoorLimits {
-  /** Documents that may wait in a unit before its mail is put off. */
-  readonly waiting: number;
+  /** Documents that may wait in a unit before its mail is put off; as for every door unless said. */
+  readonly waiting?: number;
   /** Mails whose rows are being written at once; a sender of more is asked to come again. */
   readonly writing: number;
   /** Milliseconds that the database may take over one answer. */
   readonly patience: number;
 }
 
-const standardLimits: DoorLimits = { waiting: 5_000, writing: 200, patience };
+const standardLimits: DoorLimits = { writing: 200, patience };
 
 /**
  * The door of mail that is sent to us. A unit is found by its own address and nothing else; every unit gets its own
@@ -60,11 +61,13 @@ export const mailDoor = (deps: ArrivalDeps, limits: Partial<DoorLimits> = {}): M
     async find(address) {
       const found = await within(
         wait,
-        deps.db.platformRead((reader) => findRecipient(reader, address, waiting)),
+        deps.db.platformRead(async (reader) => {
+          const recipient = await findRecipient(reader, address);
+          if (recipient === null) return null;
+          return (await hasRoom(reader, recipient, waiting)) ? { recipient } : 'busy';
+        }),
       );
-      if (found instanceof Refused) return 'unavailable';
-      if (found === null) return null;
-      return found.waiting >= waiting ? 'busy' : { recipient: found.scope };
+      return found instanceof Refused ? 'unavailable' : found;
     },
     async take(mail) {
       try {

@@ -41,7 +41,6 @@ export const storeMail = async (
     ...stored,
     fileName: mailFileName(Buffer.concat(head), clock.now()),
     contentType: 'message/rfc822',
-    parentId: null,
     reason: null,
   };
 };
