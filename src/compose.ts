@@ -16,6 +16,8 @@ import { doorkeeperOf } from '#features/sessions/server/queries-doorkeeper.ts';
 import { liveSession } from '#features/sessions/server/queries.ts';
 import { sessionRoutes } from '#features/sessions/server/routes.ts';
 import { supplierRoutes } from '#features/suppliers/server/routes.ts';
+import { invitationRoutes } from '#features/team/server/routes-invitations.ts';
+import { teamRoutes } from '#features/team/server/routes.ts';
 import { archiveUnpacker } from '#platform/server/archive/unpack-archive.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
@@ -103,6 +105,8 @@ const handlersOf = (foundation: Foundation, live: Live): ProductHandlers => ({
   platform: platformRoutes({ db: foundation.db, openApi: () => openApiOf(contract) }),
   sessions: sessionRoutes({ ...foundation, limiter: new AttemptLimiter() }),
   outlets: outletRoutes(foundation),
+  team: teamRoutes(foundation),
+  invitations: invitationRoutes(foundation),
   suppliers: supplierRoutes(foundation),
   documents: documentRoutes(foundation),
   invoices: invoiceRoutes(foundation),
@@ -128,6 +132,8 @@ export const mountProduct = async (
   mount(app, contract.platform, handlers.platform, options);
   mount(app, contract.sessions, handlers.sessions, options);
   mount(app, contract.outlets, handlers.outlets, options);
+  mount(app, contract.team, handlers.team, options);
+  mount(app, contract.invitations, handlers.invitations, options);
   mount(app, contract.suppliers, handlers.suppliers, options);
   mount(app, contract.documents, handlers.documents, options);
   mount(app, contract.invoices, handlers.invoices, options);

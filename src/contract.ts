@@ -8,6 +8,8 @@ import { priceMonitoringContract } from '#features/price-monitoring/contract.ts'
 import { productsContract } from '#features/products/contract.ts';
 import { sessionsContract } from '#features/sessions/contract.ts';
 import { suppliersContract } from '#features/suppliers/contract.ts';
+import { invitationsContract } from '#features/team/contract-invitations.ts';
+import { teamContract } from '#features/team/contract.ts';
 import { platformContract } from '#platform/wire/platform-contract.ts';
 
 /** The whole wire surface: validation, access, the typed client and the OpenAPI document all come from here. */
@@ -15,6 +17,8 @@ export const contract = {
   platform: platformContract,
   sessions: sessionsContract,
   outlets: outletsContract,
+  team: teamContract,
+  invitations: invitationsContract,
   suppliers: suppliersContract,
   documents: documentsContract,
   invoices: invoicesContract,

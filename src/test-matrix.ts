@@ -15,7 +15,8 @@ export type Cells = readonly [
   impersonator: Cell,
 ];
 
-type Cell = 'in' | '401' | '403' | '404';
+/** `own`: only own objects, those of others being like missing ones. */
+type Cell = 'in' | 'own' | '401' | '403' | '404';
 
 export const columns = [
   'nobody',
@@ -32,6 +33,10 @@ const anyone: Cells = ['in', 'in', 'in', 'in', 'in', 'in', 'in', 'in'];
 const signedIn: Cells = ['401', 'in', 'in', 'in', 'in', 'in', 'in', 'in'];
 const readers: Cells = ['401', '404', 'in', 'in', 'in', '404', '404', 'in'];
 const editors: Cells = ['401', '404', '403', 'in', 'in', '404', '404', 'in'];
+const readersThemselves: Cells = ['401', '404', 'in', 'in', 'in', '404', '404', '403'];
+const owners: Cells = ['401', '404', '403', '403', 'in', '404', '404', 'in'];
+const ownersThemselves: Cells = ['401', '404', '403', '403', 'in', '404', '404', '403'];
+const addressees: Cells = ['401', 'own', 'own', 'own', 'own', 'own', 'own', '403'];
 const editorsThemselves: Cells = ['401', '404', '403', 'in', 'in', '404', '404', '403'];
 
 type Matrix = {
@@ -54,6 +59,25 @@ export const matrix: Matrix = {
   },
   // Row 8.
   outlets: { listOutletRoles: signedIn },
+  // Rows 30, 33 and 40.
+  team: {
+    listMembers: readers,
+    changeRole: ownersThemselves,
+    removeMember: ownersThemselves,
+    leaveTeam: readersThemselves,
+    listActivity: owners,
+  },
+  // Rows 31, 32 and 34.
+  invitations: {
+    listInvitations: editors,
+    invite: editorsThemselves,
+    withdrawInvitation: editorsThemselves,
+    resendInvitation: editorsThemselves,
+    listOwnInvitations: signedIn,
+    findInvitation: anyone,
+    acceptInvitation: addressees,
+    declineInvitation: addressees,
+  },
   // Rows 13 and 14.
   suppliers: { listCategories: signedIn, listUnitSuppliers: readers },
   // Rows 19 to 21.

@@ -6,7 +6,12 @@ import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { contract } from './contract.ts';
 
 /** One object of each kind that a route may name. */
-export type Ids = Readonly<Record<'document' | 'invoice' | 'article' | 'supplier' | 'deal', string>>;
+export type Ids = Readonly<
+  Record<
+    'document' | 'invoice' | 'article' | 'supplier' | 'deal' | 'outlet' | 'member' | 'invitation',
+    string
+  >
+>;
 
 export interface Sample extends TestRequest {
   readonly params?: Readonly<Record<string, string>>;
@@ -22,6 +27,7 @@ type Samples = {
 const nothing = (): Sample => ({});
 const bySupplier = ({ supplier }: Ids): Sample => ({ query: { supplierId: supplier } });
 const ofDocument = ({ document }: Ids): Sample => ({ params: { documentId: document } });
+const ofInvitation = ({ invitation }: Ids): Sample => ({ params: { invitationId: invitation } });
 const ofArticle = ({ article }: Ids): Sample => ({ params: { articleId: article } });
 
 /** A browser's upload of one file. */
@@ -48,6 +54,25 @@ const samples: Samples = {
     confirmLogout: nothing,
   },
   outlets: { listOutletRoles: nothing },
+  team: {
+    listMembers: nothing,
+    changeRole: ({ member }) => ({ params: { memberId: member }, body: { role: 'editor' } }),
+    removeMember: ({ member }) => ({ params: { memberId: member } }),
+    leaveTeam: nothing,
+    listActivity: nothing,
+  },
+  invitations: {
+    listInvitations: nothing,
+    invite: ({ outlet }) => ({
+      body: { email: 'guest@krog.test', role: 'reporter', outletIds: [outlet], language: 'en' },
+    }),
+    withdrawInvitation: ofInvitation,
+    resendInvitation: ofInvitation,
+    listOwnInvitations: nothing,
+    findInvitation: () => ({ body: { token: 'no-such-token' } }),
+    acceptInvitation: ofInvitation,
+    declineInvitation: ofInvitation,
+  },
   suppliers: { listCategories: nothing, listUnitSuppliers: nothing },
   documents: {
     uploadDocuments: () => uploadOf(buildInvoice({ number: 'uploaded' })),
@@ -116,6 +141,9 @@ export const missingIds: Ids = {
   article: missing,
   supplier: missing,
   deal: missing,
+  outlet: missing,
+  member: missing,
+  invitation: missing,
 };
 /** Whether a route's request names an object of the unit. */
 export const namesObject = ({ sample }: Route): boolean =>

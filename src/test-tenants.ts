@@ -12,7 +12,7 @@ import { fullPath } from '#platform/wire/openapi.ts';
 import { contract } from './contract.ts';
 import { openTestProduct } from './test-product.ts';
 import type { TestProduct, TestProductOptions } from './test-product.ts';
-import { missing, uploadOf } from './test-samples.ts';
+import { missingIds, uploadOf } from './test-samples.ts';
 import type { Ids, Route } from './test-samples.ts';
 
 /** Stands in every text that the foreign organization has, and nowhere else. */
@@ -66,8 +66,26 @@ export const sendRoute = (
 const rows = async (client: TestClient, path: string): Promise<Record<string, string>[]> =>
   (await client.get(path)).json<{ content: Record<string, string>[] }>().data.content;
 
+/** Takes somebody into the first outlet of the client's unit, and invites somebody else. */
+const fillTeam = async (product: TestProduct, client: TestClient, said: string) => {
+  const [row] = await product.db.platformRead((reader) =>
+    reader.query<{ organizationId: string; outletId: string }>(
+      'select organization_id as "organizationId", id as "outletId" from outlet where main_unit_id = $1',
+      [client.unitId],
+    ),
+  );
+  if (row === undefined) throw new Error('every unit has an outlet');
+  const { userId } = await buildAccount(product, { fullName: `Elsa ${said}` });
+  await product.db.tenantTransaction(row.organizationId, (tx) =>
+    addMember(tx, { ...row, userId, role: 'reporter' }, product.clock.now()),
+  );
+  const guest = { email: `${said.toLowerCase()}@krog.test`, role: 'reporter', outletIds: [row.outletId] };
+  const invited = await client.post(contract.invitations.invite.path, { body: guest });
+  return { outlet: row.outletId, member: userId, invitation: invited.json<{ id: string }>().data.id };
+};
+
 /** Sends two invoices, the second one dearer, through the whole pipeline, and answers what came of them. */
-export const fillUnit = async (client: TestClient, said: string): Promise<Ids> => {
+export const fillUnit = async (product: TestProduct, client: TestClient, said: string): Promise<Ids> => {
   for (const [index, price] of ['189.00', '214.50'].entries()) {
     const invoice = buildInvoice({
       number: `${said}-${index}`,
@@ -91,6 +109,7 @@ export const fillUnit = async (client: TestClient, said: string): Promise<Ids> =
     article,
     supplier: alert['supplierId'] ?? '',
     deal: deal.json<{ id: string }>().data.id,
+    ...(await fillTeam(product, client, said)),
   };
 };
 
@@ -118,7 +137,7 @@ const removed = async (product: TestProduct, owner: TestClient, own: Ids, organi
   await product.db.tenantTransaction(organizationId, (tx) =>
     tx.query('delete from deal where id = $1', [deal]),
   );
-  return { document: missing, invoice: missing, article: missing, supplier: missing, deal };
+  return { ...missingIds, deal };
 };
 
 const booksSql = async ({ db }: TestProduct): Promise<string> => {
@@ -157,11 +176,11 @@ export const openTenants = async (options: TestProductOptions = {}): Promise<Ten
   const sibling = await enter(own.members.owner, units.sibling);
   const stranger = await enter(foreign.members.owner, units.foreign);
   const owner = clients.get('owner') ?? sibling;
-  const ownIds = await fillUnit(owner, 'own');
+  const ownIds = await fillUnit(product, owner, 'own');
   const ids = {
     own: ownIds,
-    sibling: await fillUnit(sibling, 'sibling'),
-    foreign: await fillUnit(stranger, marker),
+    sibling: await fillUnit(product, sibling, 'sibling'),
+    foreign: await fillUnit(product, stranger, marker),
     deleted: await removed(product, owner, ownIds, own.organizationId),
   };
   stranger.unitId = units.own;

@@ -1,0 +1,222 @@
+import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import { invitableRoles } from '#core/access/policy.ts';
+import type { Role } from '#core/access/roles.ts';
+import { recordAudit } from '#platform/server/audit.ts';
+import type { Tx } from '#platform/server/db/port.ts';
+import { addressKey, mailAddress } from '#platform/server/post/address.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
+import type { Invitation, inviteBody } from '../contract-invitations.ts';
+import { invitationLife } from '../rules.ts';
+import { lockTeam } from './commands-members.ts';
+import type { TeamAct } from './commands-members.ts';
+import { postInvitation } from './emails.ts';
+import { invitationOf, listInvitations, tokenHash } from './queries-invitations.ts';
+import type { StoredInvitation } from './queries-invitations.ts';
+
+/** 256 bits, of which the database keeps the hash (R24). */
+const newToken = (): string => randomBytes(32).toString('base64url');
+
+type RoleRefusal = Refused<
+  'inviter_is_not_allowed_to_invite_requested_role' | 'invitation_role_not_allowed' | 'outlet.not_exist'
+>;
+
+/** Whether the actor may invite for the role to every one of the outlets, by the role in each. */
+const authority = async (
+  tx: Tx,
+  organizationId: string,
+  userId: string,
+  role: Role,
+  outletIds: readonly string[],
+): Promise<RoleRefusal | null> => {
+  const seats = await tx.query<{ role: Role }>(
+    'select role from membership where organization_id = $1 and user_id = $2 and outlet_id = any($3::uuid[])',
+    [organizationId, userId, outletIds],
+  );
+  if (seats.length < outletIds.length) return refused('outlet.not_exist');
+  if (seats.some((seat) => invitableRoles[seat.role].length === 0))
+    return refused('invitation_role_not_allowed');
+  return seats.every((seat) => invitableRoles[seat.role].includes(role))
+    ? null
+    : refused('inviter_is_not_allowed_to_invite_requested_role');
+};
+
+/** A mailbox however it is written: its tag and its case make no other person. */
+const sameMailbox = (one: string, other: string): boolean => addressKey(one) === addressKey(other);
+
+const accessRefusal = async (
+  tx: Tx,
+  organizationId: string,
+  email: string,
+  role: Role,
+  outletIds: readonly string[],
+) => {
+  const seats = await tx.query<{ role: Role }>(
+    `select m.role from membership m join team_account t on t.organization_id = $1 and t.user_id = m.user_id
+     where m.organization_id = $1 and m.outlet_id = any($3::uuid[]) and lower(t.email) = lower($2)`,
+    [organizationId, email, outletIds],
+  );
+  if (seats.some((seat) => seat.role === role)) return refused('user.role.already_exists');
+  return seats.length > 0 ? refused('user.already_has_access') : null;
+};
+
+const isInvited = async (
+  tx: Tx,
+  organizationId: string,
+  email: string,
+  outletIds: readonly string[],
+  now: Date,
+): Promise<boolean> => {
+  const rows = await tx.query(
+    `select 1 from invitation i join invitation_outlet io on io.organization_id = $1 and io.invitation_id = i.id
+     where i.organization_id = $1 and lower(i.email) = lower($2) and i.state = 'pending' and i.expires_at > $4
+       and io.outlet_id = any($3::uuid[])`,
+    [organizationId, email, outletIds, now],
+  );
+  return rows.length > 0;
+};
+
+const post = async (
+  tx: Tx,
+  scope: UnitScope,
+  act: TeamAct,
+  { id, token }: { id: string; token: string },
+): Promise<Invitation | Refused<'rate.limited' | 'bad.request'>> => {
+  const [stored] = await listInvitations(tx, { ...scope }, id);
+  if (stored === undefined) throw new Error('the invitation was just written');
+  const { email: to, language, outlets, role } = stored;
+  const inviter = stored.inviterName ?? stored.organizationName;
+  const letter = { to, language, role, token, inviter, outlets: outlets.map(({ name }) => name) };
+  const posted = await postInvitation(tx, act.post, letter);
+  if (posted === 'limited') return refused('rate.limited');
+  return posted === 'unusable' ? refused('bad.request', { email: 'invalid' }) : invitationOf(stored, act.now);
+};
+
+/**
+ * Invites somebody to outlets of the unit's organization and posts the link. Refused as specification sections 6 and 8
+ * and R9 say: oneself, outlets where the actor is nobody, roles above the actor's own, who is there already, and who is
+ * invited already.
+ */
+export const invite = async (tx: Tx, scope: UnitScope, act: TeamAct, asked: z.output<typeof inviteBody>) => {
+  const { organizationId, unitId } = scope;
+  const email = mailAddress(asked.email);
+  if (email === null) return refused('bad.request', { email: 'invalid' });
+  const outletIds = [...new Set(asked.outletIds)];
+  await lockTeam(tx, organizationId);
+  const [self] = await tx.query<{ email: string }>(
+    'select email from team_account where organization_id = $1 and user_id = $2',
+    [organizationId, act.userId],
+  );
+  if (self === undefined) return refused('outlet.not_exist');
+  if (sameMailbox(self.email, email)) return refused('inviter_can_not_invite_theirself');
+  const refusal =
+    (await authority(tx, organizationId, act.userId, asked.role, outletIds)) ??
+    (await accessRefusal(tx, organizationId, email, asked.role, outletIds));
+  if (refusal !== null) return refusal;
+  if (await isInvited(tx, organizationId, email, outletIds, act.now))
+    return refused('invitation_already_exists');
+  const id = act.post.newId();
+  const token = newToken();
+  await tx.kysely
+    .insertInto('invitation')
+    .values({
+      organization_id: organizationId,
+      id,
+      email,
+      role: asked.role,
+      language: asked.language,
+      token_hash: tokenHash(token),
+      invited_by: act.userId,
+      created_at: act.now,
+      expires_at: new Date(act.now.getTime() + invitationLife),
+      settled_at: null,
+    })
+    .execute();
+  await tx.kysely
+    .insertInto('invitation_outlet')
+    .values(
+      outletIds.map((outletId) => ({
+        organization_id: organizationId,
+        invitation_id: id,
+        outlet_id: outletId,
+      })),
+    )
+    .execute();
+  await recordAudit(tx, act.actor, {
+    organizationId,
+    unitId,
+    action: 'invitation.send',
+    subjectId: id,
+    detail: { role: asked.role, outlets: outletIds },
+  });
+  return post(tx, scope, act, { id, token });
+};
+
+type Open =
+  | StoredInvitation
+  | Refused<
+      | 'user.invitation_does_not_exists'
+      | 'invitation_already_settled'
+      | 'inviter_is_not_allowed_to_invite_requested_role'
+      | 'invitation_role_not_allowed'
+    >;
+
+/** An unanswered invitation of the unit that the actor could have made. */
+const openInvitation = async (
+  tx: Tx,
+  scope: UnitScope,
+  act: TeamAct,
+  invitationId: string,
+): Promise<Open> => {
+  await lockTeam(tx, scope.organizationId);
+  await tx.query('select 1 from invitation where organization_id = $1 and id = $2 for update', [
+    scope.organizationId,
+    invitationId,
+  ]);
+  const [stored] = await listInvitations(tx, scope, invitationId);
+  if (stored === undefined) return refused('user.invitation_does_not_exists');
+  if (stored.state !== 'pending') return refused('invitation_already_settled');
+  const outletIds = stored.outlets.map(({ outletId }) => outletId);
+  const refusal = await authority(tx, scope.organizationId, act.userId, stored.role, outletIds);
+  if (refusal === null) return stored;
+  // Whoever is nobody in one of its outlets could not have sent it.
+  const { code } = refusal;
+  return refused(code === 'outlet.not_exist' ? 'inviter_is_not_allowed_to_invite_requested_role' : code);
+};
+
+/** Withdraws an unanswered invitation; its link stops working. */
+export const withdrawInvitation = async (tx: Tx, scope: UnitScope, act: TeamAct, invitationId: string) => {
+  const stored = await openInvitation(tx, scope, act, invitationId);
+  if (stored instanceof Refused) return stored;
+  const { organizationId, unitId } = scope;
+  await tx.kysely
+    .updateTable('invitation')
+    .set({ state: 'withdrawn', settled_at: act.now })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', invitationId)
+    .execute();
+  const entry = { organizationId, unitId, action: 'invitation.withdraw', subjectId: invitationId };
+  await recordAudit(tx, act.actor, entry);
+  return { id: invitationId };
+};
+
+/** Posts an unanswered invitation, expired or not, with a new link for another seven days; the old one stops working. */
+export const resendInvitation = async (tx: Tx, scope: UnitScope, act: TeamAct, invitationId: string) => {
+  const stored = await openInvitation(tx, scope, act, invitationId);
+  if (stored instanceof Refused) return stored;
+  const { organizationId, unitId } = scope;
+  const token = newToken();
+  await tx.kysely
+    .updateTable('invitation')
+    .set({
+      token_hash: tokenHash(token),
+      expires_at: new Date(act.now.getTime() + invitationLife),
+    })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', invitationId)
+    .execute();
+  const entry = { organizationId, unitId, action: 'invitation.resend', subjectId: invitationId };
+  await recordAudit(tx, act.actor, entry);
+  return post(tx, scope, act, { id: invitationId, token });
+};

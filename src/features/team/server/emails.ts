@@ -1,0 +1,85 @@
+import type { Role } from '#core/access/roles.ts';
+import type { Tx } from '#platform/server/db/port.ts';
+import { postMail } from '#platform/server/post/post-mail.ts';
+import type { PostDeps, Posted } from '#platform/server/post/post-mail.ts';
+import { texts as english } from '../texts-letters.en.ts';
+import { texts as swedish } from '../texts-letters.sv.ts';
+import type { Addressee } from './queries-owners.ts';
+
+const wordsOf = (language: 'sv' | 'en'): Readonly<Record<keyof typeof english, string>> =>
+  language === 'sv' ? swedish : english;
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+const roleNames = { owner: 'roleOwner', editor: 'roleEditor', reporter: 'roleReporter' } as const;
+
+const listOf = (names: readonly string[], language: 'sv' | 'en'): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+
+export interface InvitationLetter {
+  readonly to: string;
+  readonly language: 'sv' | 'en';
+  readonly inviter: string;
+  readonly outlets: readonly string[];
+  readonly role: Role;
+  readonly token: string;
+}
+
+/** Posts the link of an invitation; it is in no other place. */
+export const postInvitation = (tx: Tx, post: PostDeps, letter: InvitationLetter): Promise<Posted> => {
+  const words = wordsOf(letter.language);
+  const values = {
+    inviter: letter.inviter,
+    outlets: listOf(letter.outlets, letter.language),
+    role: words[roleNames[letter.role]],
+  };
+  return postMail(tx, post, {
+    to: letter.to,
+    language: letter.language,
+    kind: 'invitation',
+    subject: fill(words.invitationSubject, values),
+    paragraphs: [fill(words.invitationText, values), words.invitationLife],
+    facts: [
+      [words.restaurant, values.outlets],
+      [words.role, values.role],
+    ],
+    button: { label: words.invitationButton, path: `/signup?invitation=${letter.token}` },
+    footer: words.invitationFooter,
+  });
+};
+
+/** What owners are told of somebody who became one, or is one no more. */
+export interface TeamNotice {
+  readonly who: string;
+  readonly outlets: readonly string[];
+  /** Null: left or was removed. */
+  readonly to: Role | null;
+}
+
+/** Tells an owner of a change of ownership. */
+export const postTeamNotice = (
+  tx: Tx,
+  post: PostDeps,
+  { email, fullName, language }: Addressee,
+  { who, outlets, to }: TeamNotice,
+): Promise<Posted> => {
+  const words = wordsOf(language);
+  const values = {
+    name: fullName,
+    who,
+    outlets: listOf(outlets, language),
+    role: to === null ? '' : words[roleNames[to]],
+  };
+  const text = to === null ? words.noticeGone : to === 'owner' ? words.noticeOwner : words.noticeRole;
+  return postMail(tx, post, {
+    to: email,
+    language,
+    kind: 'team-notice',
+    subject: fill(words.noticeSubject, values),
+    greeting: fill(words.greeting, values),
+    paragraphs: [fill(text, values), words.noticeAdvice],
+    button: { label: words.noticeButton, path: '/outlet?tab=team' },
+    footer: words.noticeFooter,
+  });
+};

@@ -1,0 +1,59 @@
+import type { Db } from '#platform/server/db/port.ts';
+import type { Handlers } from '#platform/server/http/handler.ts';
+import type { PostDeps } from '#platform/server/post/post-mail.ts';
+import { Refused } from '#platform/wire/refused.ts';
+import type { invitationsContract } from '../contract-invitations.ts';
+import { acceptInvitation, declineInvitation } from './commands-answer.ts';
+import { invite, resendInvitation, withdrawInvitation } from './commands-invite.ts';
+import {
+  findInvitation,
+  hasAccount,
+  invitationOf,
+  listInvitations,
+  listOwnInvitations,
+  ownInvitationOf,
+} from './queries-invitations.ts';
+
+/** The endpoints of those who invite and of those who are invited. */
+export const invitationRoutes = (
+  services: PostDeps & { readonly db: Db },
+): Handlers<typeof invitationsContract> => {
+  const { db, clock, newId, keys } = services;
+  const post = { clock, newId, keys };
+  return {
+    listInvitations: async ({ scope, now }) => {
+      const stored = await db.tenantRead(scope.organizationId, (reader) => listInvitations(reader, scope));
+      return stored.map((one) => invitationOf(one, now));
+    },
+    invite: ({ scope, user, actor, now, body }) =>
+      db.tenantTransaction(scope.organizationId, (tx) =>
+        invite(tx, scope, { actor, userId: user.userId, now, post }, body),
+      ),
+    withdrawInvitation: ({ scope, user, actor, now, params }) =>
+      db.tenantTransaction(scope.organizationId, (tx) =>
+        withdrawInvitation(tx, scope, { actor, userId: user.userId, now, post }, params.invitationId),
+      ),
+    resendInvitation: ({ scope, user, actor, now, params }) =>
+      db.tenantTransaction(scope.organizationId, (tx) =>
+        resendInvitation(tx, scope, { actor, userId: user.userId, now, post }, params.invitationId),
+      ),
+    listOwnInvitations: async ({ user, now }) => {
+      const stored = await db.platformRead((reader) => listOwnInvitations(reader, user.userId, now));
+      return stored.map((one) => ownInvitationOf(one, now));
+    },
+    findInvitation: ({ body, now }) =>
+      db.platformRead(async (reader) => {
+        const found = await findInvitation(reader, body.token, now);
+        if (found instanceof Refused) return found;
+        return { ...ownInvitationOf(found, now), hasAccount: await hasAccount(reader, found.email) };
+      }),
+    acceptInvitation: ({ user, actor, now, params }) =>
+      db.platformTransaction((tx) =>
+        acceptInvitation(tx, params.invitationId, { actor, userId: user.userId, now }),
+      ),
+    declineInvitation: ({ user, actor, now, params }) =>
+      db.platformTransaction((tx) =>
+        declineInvitation(tx, params.invitationId, { actor, userId: user.userId, now }),
+      ),
+  };
+};
