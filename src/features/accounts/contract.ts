@@ -6,8 +6,8 @@ import { captchaActions, companyRoles, languages } from './rules.ts';
 /** An address as a form takes it; kept as it was written, compared without regard to case. */
 export const email = text(254).pipe(z.email());
 
-/** A given text: blank is refused. */
-export const name = text(100).refine((value) => value !== '');
+/** A given text on one line: blank is refused. */
+export const name = text(100).refine((value) => value !== '' && !/\p{Cc}/u.test(value));
 
 /** A password as it was typed, byte for byte; the rule is `core/access/password.ts`. */
 export const password = z.string().min(1).max(1024);
@@ -26,7 +26,7 @@ const captchaToken = z.string().max(8_000);
 const linkToken = text(100);
 
 /** A challenge of ALTCHA, second version: the browser looks for the counter whose derived key has the prefix. */
-export const captchaChallenge = z.object({
+const captchaChallenge = z.object({
   parameters: z.object({
     algorithm: z.string(),
     nonce: z.string(),
@@ -35,8 +35,8 @@ export const captchaChallenge = z.object({
     keyLength: z.number(),
     keyPrefix: z.string(),
     keySignature: z.string().optional(),
-    expiresAt: z.number(),
-    data: z.record(z.string(), z.string()),
+    /** What it is for, and when it ends in seconds since 1970. */
+    data: z.object({ action: z.enum(captchaActions), until: z.number() }),
   }),
   signature: z.string(),
 });
@@ -61,7 +61,7 @@ export const accountsContract = {
     access: 'public',
     query: z.object({ action: z.enum(captchaActions) }),
     reply: captchaChallenge,
-    errors: ['rate.limited'],
+    errors: [],
   }),
   signUp: endpoint({
     method: 'POST',
@@ -88,7 +88,15 @@ export const accountsContract = {
     status: 201,
     /** Not verified: the letter with the link is on its way. */
     reply: z.object({ email: z.string(), verified: z.boolean() }),
-    errors: ['user.already_exists', 'captcha.invalid', 'sign_up.closed', 'link.expired', 'rate.limited'],
+    errors: [
+      'user.already_exists',
+      'captcha.invalid',
+      'sign_up.closed',
+      'user.invitation_does_not_exists',
+      'invitation_already_settled',
+      'invitation_state_not_allowed',
+      'rate.limited',
+    ],
   }),
   sendVerification: endpoint({
     method: 'POST',
@@ -106,7 +114,7 @@ export const accountsContract = {
     access: 'public',
     body: z.object({ token: linkToken }),
     reply: z.object({ email: z.string() }),
-    errors: ['link.expired', 'rate.limited'],
+    errors: ['link.expired'],
   }),
   forgotPassword: endpoint({
     method: 'POST',
@@ -133,6 +141,6 @@ export const accountsContract = {
     access: 'public',
     body: z.object({ token: linkToken }),
     reply: z.object({ email: z.string() }),
-    errors: ['link.expired', 'user.already_exists', 'rate.limited'],
+    errors: ['link.expired', 'user.already_exists'],
   }),
 };

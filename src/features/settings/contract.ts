@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { areaCode, email, language, name, password, phone } from '#features/accounts/contract.ts';
+import { alertPaces, companyRoles } from '#features/accounts/rules.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { areaCode, email, language, name, password, phone } from './contract.ts';
-import { alertPaces, companyRoles } from './rules.ts';
 
 export const profile = z.object({
   fullName: z.string(),
@@ -30,7 +30,7 @@ export const notificationSettings = z.object({
 export type NotificationSettings = z.output<typeof notificationSettings>;
 
 /** What people see and change of their own account. */
-export const profileContract = {
+export const settingsContract = {
   readProfile: endpoint({
     method: 'GET',
     path: 'auth/users/profile',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { roles } from '#core/access/roles.ts';
+import { password } from '#features/accounts/contract.ts';
+import { consentKinds } from '#features/accounts/rules.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { id, timestamp } from '#platform/wire/fields.ts';
-import { password } from './contract.ts';
-import { notificationSettings, profile } from './contract-profile.ts';
-import { consentKinds } from './rules.ts';
+import { notificationSettings, profile } from './contract.ts';
 
 /** A browser or phone in a person's words: `Firefox`, `Windows`; null where its name tells nothing. */
 export const sessionShown = z.object({
