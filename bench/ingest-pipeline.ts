@@ -106,6 +106,7 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     mail: null,
     mailbox: null,
     publicUrl: async () => 'http://localhost',
+    accessPointKeys: new Map(),
   };
   const accounts = await buildUnits(db, units);
   await startJobs(queue, jobHandlers(foundation), log);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#contract';
+import { accessPointRoutes } from '#features/access-point/server/routes.ts';
 import { dealRoutes } from '#features/deals/server/routes.ts';
 import { readDocumentsHandler } from '#features/documents/server/commands-read.ts';
 import { enqueueAllWaiting, readDocuments } from '#features/documents/server/jobs.ts';
@@ -57,6 +58,8 @@ export interface Foundation {
   readonly secureTransport: boolean;
   readonly storage: Storage;
   readonly sandbox: Sandbox;
+  /** Secrets of those who push e-invoices, by key id. */
+  readonly accessPointKeys: ReadonlyMap<string, string>;
   /** Null where no mail server is known: letters wait. */
   readonly mail: MailPort | null;
   /** The letters that stay on this machine, where they do. */
@@ -109,6 +112,7 @@ const handlersOf = (foundation: Foundation, live: Live): ProductHandlers => ({
   invitations: invitationRoutes(foundation),
   suppliers: supplierRoutes(foundation),
   documents: documentRoutes(foundation),
+  accessPoint: accessPointRoutes(foundation),
   invoices: invoiceRoutes(foundation),
   priceMonitoring: priceMonitoringRoutes(foundation),
   products: productRoutes(foundation),
@@ -136,6 +140,7 @@ export const mountProduct = async (
   mount(app, contract.invitations, handlers.invitations, options);
   mount(app, contract.suppliers, handlers.suppliers, options);
   mount(app, contract.documents, handlers.documents, options);
+  mount(app, contract.accessPoint, handlers.accessPoint, options);
   mount(app, contract.invoices, handlers.invoices, options);
   mount(app, contract.priceMonitoring, handlers.priceMonitoring, options);
   mount(app, contract.products, handlers.products, options);

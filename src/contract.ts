@@ -1,3 +1,4 @@
+import { accessPointContract } from '#features/access-point/contract.ts';
 import { dealsContract } from '#features/deals/contract.ts';
 import { documentsContract } from '#features/documents/contract.ts';
 import { invoicesContract } from '#features/invoices/contract.ts';
@@ -21,6 +22,7 @@ export const contract = {
   invitations: invitationsContract,
   suppliers: suppliersContract,
   documents: documentsContract,
+  accessPoint: accessPointContract,
   invoices: invoicesContract,
   priceMonitoring: priceMonitoringContract,
   products: productsContract,

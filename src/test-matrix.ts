@@ -38,6 +38,9 @@ const owners: Cells = ['401', '404', '403', '403', 'in', '404', '404', 'in'];
 const ownersThemselves: Cells = ['401', '404', '403', '403', 'in', '404', '404', '403'];
 const addressees: Cells = ['401', 'own', 'own', 'own', 'own', 'own', 'own', '403'];
 const editorsThemselves: Cells = ['401', '404', '403', 'in', 'in', '404', '404', '403'];
+const staffOnly: Cells = ['401', '404', '404', '404', '404', '404', 'in', '403'];
+/** Programs alone, who prove themselves in another way than people. */
+const machines: Cells = ['401', '401', '401', '401', '401', '401', '401', '401'];
 
 type Matrix = {
   readonly [Feature in keyof typeof contract]: {
@@ -88,6 +91,17 @@ export const matrix: Matrix = {
     downloadOriginal: readers,
     retryDocument: editors,
     acceptDocument: editorsThemselves,
+  },
+  // Row 42; support staff settle what no unit is known for.
+  accessPoint: {
+    pushDocument: machines,
+    listUnrouted: staffOnly,
+    downloadUnrouted: staffOnly,
+    assignUnrouted: staffOnly,
+    dismissUnrouted: staffOnly,
+    listAddresses: staffOnly,
+    addAddress: staffOnly,
+    removeAddress: staffOnly,
   },
   invoices: {
     listInvoices: readers,

@@ -79,8 +79,19 @@ export const openTestProduct = async ({
   const log = pino({ level: 'silent' });
   const mailbox = await openLocalMailbox(join(folder, 'mailbox'), clock);
   const post = { mail: mailbox, mailbox, publicUrl: async () => 'https://app.krogkoll.example' };
+  const accessPointKeys = new Map([['test', 'the secret of the access point in memory, 48 long']]);
   const moment = { clock, newId: idSource(clock), elapsed };
-  const standard = { db: real, ...moment, keys, secureTransport: false, storage, sandbox, ...post, log };
+  const standard = {
+    db: real,
+    ...moment,
+    keys,
+    secureTransport: false,
+    storage,
+    sandbox,
+    ...post,
+    accessPointKeys,
+    log,
+  };
   const foundation = { ...standard, ...replace(standard) };
   const { db } = foundation;
   const app = await createHttp({

@@ -42,6 +42,10 @@ export const uploadOf = ({ name, bytes }: TestFile): TestRequest => {
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 };
 
+/** What support staff act on: a document that is no unit's and an address, which are there for the tests. */
+export const stray = '018f0000-0000-7000-8000-00000000beef';
+const ofStray = (): Sample => ({ params: { unroutedId: stray } });
+
 /** A well-formed request for every route: a route without one does not compile. */
 const samples: Samples = {
   platform: { health: nothing, openApi: nothing },
@@ -81,6 +85,19 @@ const samples: Samples = {
     downloadOriginal: ofDocument,
     retryDocument: ofDocument,
     acceptDocument: (ids) => ({ ...ofDocument(ids), body: {} }),
+  },
+  accessPoint: {
+    pushDocument: () => ({
+      payload: new TextDecoder().decode(buildInvoice({ number: 'pushed' }).bytes),
+      headers: { 'content-type': 'application/xml' },
+    }),
+    listUnrouted: nothing,
+    downloadUnrouted: ofStray,
+    assignUnrouted: () => ({ ...ofStray(), body: { unitId: stray } }),
+    dismissUnrouted: () => ({ ...ofStray(), body: { comment: 'Nobody we know' } }),
+    listAddresses: () => ({ query: { unitId: stray } }),
+    addAddress: () => ({ body: { unitId: stray, recipient: 'no address' } }),
+    removeAddress: () => ({ params: { scheme: '0192', value: stray } }),
   },
   invoices: {
     listInvoices: bySupplier,

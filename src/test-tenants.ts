@@ -12,7 +12,7 @@ import { fullPath } from '#platform/wire/openapi.ts';
 import { contract } from './contract.ts';
 import { openTestProduct } from './test-product.ts';
 import type { TestProduct, TestProductOptions } from './test-product.ts';
-import { missingIds, uploadOf } from './test-samples.ts';
+import { missingIds, stray, uploadOf } from './test-samples.ts';
 import type { Ids, Route } from './test-samples.ts';
 
 /** Stands in every text that the foreign organization has, and nowhere else. */
@@ -140,6 +140,21 @@ const removed = async (product: TestProduct, owner: TestClient, own: Ids, organi
   return { ...missingIds, deal };
 };
 
+/** What support staff act on: a settled document of nobody's and an address of the unit. */
+const buildStrays = (product: TestProduct, organizationId: string, unitId: string): Promise<void> =>
+  product.db.platformTransaction(async (tx) => {
+    await tx.query(
+      `insert into unrouted_document (id, sha256, size, content_type, message_id, received_at, state, reason)
+       select $1, d.sha256, d.size, 'application/xml', 'stray', d.received_at, 'dismissed', 'recipient.unknown'
+       from document d where d.unit_id = $2 and d.sha256 <> '' limit 1`,
+      [stray, unitId],
+    );
+    await tx.query(
+      `insert into unit_route (organization_id, unit_id, scheme, value, created_at) values ($1, $2, '0192', $3, now())`,
+      [organizationId, unitId, stray],
+    );
+  });
+
 const booksSql = async ({ db }: TestProduct): Promise<string> => {
   const tables = await db.platformRead((reader) =>
     reader.query<{ name: string }>(
@@ -184,6 +199,7 @@ export const openTenants = async (options: TestProductOptions = {}): Promise<Ten
     deleted: await removed(product, owner, ownIds, own.organizationId),
   };
   stranger.unitId = units.own;
+  await buildStrays(product, own.organizationId, units.own);
   const insider = await buildAccount(product);
   const seat = { ...own, outletId: here.outletId, userId: insider.userId, role: 'editor' } as const;
   await product.db.tenantTransaction(own.organizationId, (tx) => addMember(tx, seat, product.clock.now()));

@@ -34,15 +34,20 @@ interface Original {
   readonly verifiedAt: Date;
 }
 
+/** What is named by a document, or waits for support staff to say whose document it is. */
+const kept = `(
+  select sha256, received_at from document where sha256 <> ''
+  union all select sha256, received_at from unrouted_document)`;
+
 const originalsSql = `
   select d.sha256, coalesce(c.verified_at, min(d.received_at)) as "verifiedAt"
-  from document d left join original_check c on c.sha256 = d.sha256
-  where d.sha256 <> '' group by d.sha256, c.verified_at`;
+  from ${kept} d left join original_check c on c.sha256 = d.sha256
+  group by d.sha256, c.verified_at`;
 
 const countOriginals = (db: Db): Promise<number> =>
   db.platformRead(async (reader) => {
     const [row] = await reader.query<{ count: number }>(
-      `select count(distinct sha256)::int as count from document where sha256 <> ''`,
+      `select count(distinct sha256)::int as count from ${kept} d`,
     );
     return row?.count ?? 0;
   });
@@ -103,12 +108,13 @@ const verifyOldest = async (
   }
 };
 
-/** Removes stored bytes that no document of anybody names: those of an upload that was refused or cut short. */
+/** Removes stored bytes that nothing names, of anybody: those of an upload that was refused or cut short. */
 const removeUnnamed = async ({ db, storage, clock }: OriginalsDeps, signal: AbortSignal): Promise<void> => {
   const named = (sha256s: readonly string[]): Promise<ReadonlySet<string>> =>
     db.platformRead(async (reader) => {
       const rows = await reader.query<{ sha256: string }>(
-        'select distinct sha256 from document where sha256 = any($1)',
+        `select sha256 from document where sha256 = any($1)
+         union select sha256 from unrouted_document where sha256 = any($1)`,
         [sha256s],
       );
       return new Set(rows.map(({ sha256 }) => sha256));

@@ -1,0 +1,89 @@
+import type { Handlers, RawBody } from '#platform/server/http/handler.ts';
+import { RequestRate } from '#platform/server/http/request-rate.ts';
+import { BodyTooLong, SignatureWrong, signedBody, signedClaim } from '#platform/server/http/signed-body.ts';
+import type { SignedClaim } from '#platform/server/http/signed-body.ts';
+import { ObjectMissing, StorageFull } from '#platform/server/ports/storage/port.ts';
+import type { Storage, Stored } from '#platform/server/ports/storage/port.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
+import { maxFileBytes } from '#platform/wire/upload-limit.ts';
+import type { accessPointContract } from '../contract.ts';
+import { receivePush } from './commands.ts';
+import type { PushDeps } from './commands.ts';
+import { addAddress, assignUnrouted, dismissUnrouted, removeAddress } from './commands-unrouted.ts';
+import { findUnrouted, listAddresses, listUnrouted, unroutedOf } from './queries.ts';
+
+const longestHeader = 200;
+
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+
+/** Keeps the body durably when it is what was signed; nothing of it otherwise. */
+const keep = async (
+  storage: Storage,
+  { stream }: RawBody,
+  claim: SignedClaim,
+): Promise<
+  Stored | Refused<'user.unauthorized' | 'request.too_large' | 'request.malformed' | 'storage.full'>
+> => {
+  try {
+    return await storage.put(signedBody(stream, claim, maxFileBytes));
+  } catch (error) {
+    if (error instanceof SignatureWrong) return refused('user.unauthorized');
+    if (error instanceof BodyTooLong) return refused('request.too_large');
+    if (error instanceof StorageFull) return refused('storage.full');
+    if (isCutOff(error)) return refused('request.malformed');
+    throw error;
+  }
+};
+
+/** The endpoints of an access point and of the staff who settle what it brought. */
+export const accessPointRoutes = (
+  deps: PushDeps & { readonly accessPointKeys: ReadonlyMap<string, string> },
+): Handlers<typeof accessPointContract> => {
+  const rate = new RequestRate(50, 200);
+  return {
+    pushDocument: async ({ raw: { request }, incoming, requestId, now }) => {
+      const { headers } = request;
+      const claim = signedClaim(headers, deps.accessPointKeys, ['x-message-id', 'x-recipient'], now);
+      if (claim === null) return refused('user.unauthorized');
+      // By address too, so that somebody who only knows the key's id does not use up its sender's share.
+      if (!rate.take(`${claim.keyId} ${request.ip}`, now.getTime())) return refused('rate.limited');
+      const named = (name: string): string | null => String(headers[name] ?? '').trim() || null;
+      const [messageId, recipient] = [named('x-message-id'), named('x-recipient')];
+      for (const [name, value] of Object.entries({ 'X-Message-Id': messageId, 'X-Recipient': recipient }))
+        if ((value ?? '').length > longestHeader) return refused('bad.request', { [name]: 'too_long' });
+      if ((incoming.length ?? 0) > maxFileBytes) return refused('request.too_large');
+      const stored = await keep(deps.storage, incoming, claim);
+      if (stored instanceof Refused) return stored;
+      if (stored.size === 0) return refused('upload.file_empty');
+      const { contentType } = incoming;
+      return receivePush(deps, {
+        ...stored,
+        keyId: claim.keyId,
+        contentType,
+        messageId,
+        recipient,
+        requestId,
+      });
+    },
+    listUnrouted: ({ query }) => deps.db.platformRead((reader) => listUnrouted(reader, query)),
+    downloadUnrouted: async ({ params }) => {
+      const found = await deps.db.platformRead((reader) => findUnrouted(reader, params.unroutedId));
+      if (found === null) return refused('unrouted.not_exist');
+      const { id, size, contentType } = unroutedOf(found);
+      try {
+        return { fileName: `${id}.xml`, contentType, size, stream: await deps.storage.get(found.sha256) };
+      } catch (error) {
+        if (error instanceof ObjectMissing) return refused('unrouted.not_exist');
+        throw error;
+      }
+    },
+    assignUnrouted: ({ params, body, actor }) => assignUnrouted(deps, actor, { ...params, ...body }),
+    dismissUnrouted: ({ params, body, actor }) => dismissUnrouted(deps, actor, { ...params, ...body }),
+    listAddresses: async ({ query }) => ({
+      content: await deps.db.platformRead((reader) => listAddresses(reader, query.unitId)),
+    }),
+    addAddress: ({ body, actor }) => addAddress(deps, actor, body),
+    removeAddress: ({ params, actor }) => removeAddress(deps, actor, params),
+  };
+};
