@@ -7,6 +7,7 @@ import { enqueueAllWaiting, readDocuments } from '#features/documents/server/job
 import { verifyOriginals, verifyOriginalsHandler } from '#features/documents/server/jobs-originals.ts';
 import { documentRoutes } from '#features/documents/server/routes.ts';
 import { invoiceRoutes } from '#features/invoices/server/routes.ts';
+import { enqueueLostNotices, notifySender, notifySenderHandler } from '#features/mail/server/jobs-notice.ts';
 import { notificationRoutes } from '#features/notifications/server/routes.ts';
 import { outletRoutes } from '#features/outlets/server/routes.ts';
 import { overviewRoutes } from '#features/overview/server/routes.ts';
@@ -77,6 +78,7 @@ export const productJobs: readonly JobDefinition[] = [
   verifyOriginals,
   rollUpMarketJob,
   sendMail,
+  notifySender,
 ];
 
 /** What works the jobs off. */
@@ -85,6 +87,7 @@ export const jobHandlers = (foundation: Foundation): readonly JobHandler[] => [
   verifyOriginalsHandler(foundation),
   rollUpMarketHandler(foundation),
   sendMailHandler(foundation),
+  notifySenderHandler(foundation),
 ];
 
 /**
@@ -96,6 +99,7 @@ export const enqueueStandingWork = async (foundation: Foundation): Promise<void>
   const now = clock.now();
   await enqueueAllWaiting(db);
   await tendMail(foundation);
+  await enqueueLostNotices(foundation);
   await db.platformTransaction(async (tx) => {
     if (!(await takeNight(tx, 'standing', now))) return;
     await enqueue(tx, verifyOriginals, {}, { key: 'standing' });
