@@ -3,7 +3,9 @@ import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
+import { accountRoutes } from '#features/accounts/web/routes.tsx';
 import { priceMonitoringNavigation, priceMonitoringRoutes } from '#features/price-monitoring/web/routes.tsx';
+import { inboxRoutes } from '#features/inbox/web/routes.tsx';
 import { invoicesNavigation, invoicesRoutes } from '#features/invoices/web/routes.tsx';
 import { overviewNavigation, overviewRoutes } from '#features/overview/web/routes.tsx';
 import { productNavigation, productRoutes } from '#features/products/web/routes.tsx';
@@ -23,17 +25,23 @@ z.config({ jitless: true });
 const outletChoice = () => import('#features/outlets/web/outlet-choice.ts');
 
 // Loaded by `prepare`, which the shell waits for before it first counts.
-const counts = { useUndecided: (): number | undefined => undefined };
+const noCount = (): number | undefined => undefined;
+const counts = { useUndecided: noCount, useAttention: noCount };
 
 const context: AppContext = {
   navigation: [overviewNavigation, invoicesNavigation, priceMonitoringNavigation, productNavigation],
-  useCounts: () => ({ [priceMonitoringNavigation.href]: counts.useUndecided() }),
+  useCounts: () => ({
+    [priceMonitoringNavigation.href]: counts.useUndecided(),
+    [invoicesNavigation.href]: counts.useAttention(),
+  }),
   prepare: async (outletId) => {
-    const [outlets, { useUndecidedCount }] = await Promise.all([
+    const [outlets, { useUndecidedCount }, { useAttentionCount }] = await Promise.all([
       outletChoice(),
       import('#features/price-monitoring/web/undecided-count.ts'),
+      import('#features/inbox/web/attention-count.ts'),
     ]);
     counts.useUndecided = useUndecidedCount;
+    counts.useAttention = useAttentionCount;
     await outlets.prepareOutlets(outletId);
   },
   selectOutlet: async (outletId) => (await outletChoice()).selectOutlet(outletId),
@@ -46,10 +54,17 @@ const context: AppContext = {
 
 const router = createRouter({
   routeTree: rootRoute.addChildren([
-    doorRoute.addChildren(sessionRoutes),
+    doorRoute.addChildren([...sessionRoutes, ...accountRoutes]),
     shellRoute.addChildren([
       ...overviewRoutes,
-      ...invoicesRoutes(() => import('#features/documents/web/received.tsx')),
+      ...invoicesRoutes(() => import('#features/documents/web/upload-drawer.tsx')),
+      ...inboxRoutes(async () => {
+        const [tabs, upload] = await Promise.all([
+          import('#features/invoices/web/invoice-table.tsx'),
+          import('#features/documents/web/upload-drawer.tsx'),
+        ]);
+        return { ...tabs, ...upload };
+      }),
       ...priceMonitoringRoutes,
       ...productRoutes,
       missingRoute,

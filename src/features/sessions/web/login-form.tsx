@@ -15,8 +15,6 @@ const loading = () => import('./log-in.ts');
 interface LoginFormProps {
   readonly hasExpired: boolean;
   readonly onDone: () => void;
-  readonly forgot: ReactNode;
-  readonly createAccount: ReactNode;
 }
 
 const valueOf = (data: FormData, name: string): string => {
@@ -25,7 +23,7 @@ const valueOf = (data: FormData, name: string): string => {
 };
 
 /** E-mail and password. A refusal is told above the fields and takes the focus, a wrong password back to its field. */
-export const LoginForm = ({ hasExpired, onDone, forgot, createAccount }: LoginFormProps) => {
+export const LoginForm = ({ hasExpired, onDone }: LoginFormProps) => {
   const t = useText<typeof texts>('sessions');
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -65,6 +63,7 @@ export const LoginForm = ({ hasExpired, onDone, forgot, createAccount }: LoginFo
       {failure !== null && (
         <Alert takesFocus={failure.code !== 'user.credential-error'}>
           {failure.status === 0 ? t('unreachable') : wording}
+          {failure.code === 'email.not-verified' && <a href="/verify-request">{t('sendLink')}</a>}
         </Alert>
       )}
       <TextField
@@ -80,14 +79,14 @@ export const LoginForm = ({ hasExpired, onDone, forgot, createAccount }: LoginFo
         label={t('password')}
         name="password"
         autoComplete="current-password"
-        aside={forgot}
+        aside={<a href="/forgot-password">{t('forgot')}</a>}
         {...(missing.includes('password') ? { error: t('passwordMissing') } : {})}
       />
       <Button kind="primary" isBlock type="submit" isBusy={isBusy}>
         {t('signIn')}
       </Button>
       <p className="muted">
-        {t('newHere')} {createAccount}
+        {t('newHere')} <a href="/signup">{t('createAccount')}</a>
       </p>
     </form>
   );

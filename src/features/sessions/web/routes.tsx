@@ -7,7 +7,7 @@ export const loginRoute = createRoute({
   path: '/login',
   validateSearch: (search: Record<string, unknown>): { ended?: true } =>
     String(search['ended']) === 'true' ? { ended: true } : {},
-  loader: () => loadTexts('sessions'),
+  loader: () => loadTexts('web', 'sessions'),
   component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
 });
 

@@ -11,6 +11,8 @@ interface SegmentProps<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly className?: string;
+  /** Looks like filters, among other filters. */
+  readonly areChips?: boolean;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -22,6 +24,7 @@ export const Segment = <Value extends string>({
   value,
   onChange,
   className = '',
+  areChips = false,
 }: SegmentProps<Value>) => {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key];
@@ -35,11 +38,17 @@ export const Segment = <Value extends string>({
     event.currentTarget.querySelectorAll<HTMLButtonElement>('[role=radio]')[index]?.focus();
   };
   return (
-    <div className={`segment ${className}`} role="radiogroup" aria-label={label} onKeyDown={move}>
+    <div
+      className={areChips ? 'chipgroup' : `segment ${className}`}
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={move}
+    >
       {choices.map((choice) => (
         <button
           key={choice.value}
           type="button"
+          className={areChips ? 'chip' : ''}
           role="radio"
           aria-checked={choice.value === value}
           tabIndex={choice.value === value ? 0 : -1}

@@ -1,8 +1,8 @@
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
-import { Marked } from '#platform/web/ui/price-marks.tsx';
-import type { texts } from '../texts.en.ts';
+import { useFormat } from './format.ts';
+import { useText } from './i18n.ts';
+import type { texts } from './texts.en.ts';
+import { PriceDelta } from './ui/price-delta.tsx';
+import { Marked } from './ui/price-marks.tsx';
 
 const examples = [
   { name: 'exampleButter', price: '54.50', percent: '11.5', direction: 'up' },
@@ -12,7 +12,7 @@ const examples = [
 
 /** The enamel panel beside the form: the eye that is a plate, the promise, and what the product shows. */
 export const DoorPanel = () => {
-  const t = useText<typeof texts>('sessions');
+  const t = useText<typeof texts>('web');
   const format = useFormat();
   return (
     <section className="door" aria-label={t('inBrief')}>

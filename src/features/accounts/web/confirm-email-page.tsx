@@ -1,0 +1,66 @@
+import { MailOpen } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { call, type Failure } from '#platform/web/api.ts';
+import { Door } from '#platform/web/door.tsx';
+import { useText } from '#platform/web/i18n.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { accountsContract } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+import { askedEmail } from './asked-email.ts';
+import { CaptchaLine } from './captcha-line.tsx';
+import { DoorMessage } from './door-message.tsx';
+import { FormAlert } from './form-alert.tsx';
+import { useCaptcha } from './use-captcha.ts';
+
+/** Seconds before the letter may be asked for again. */
+const wait = 60;
+
+const SendAgain = ({ email }: { email: string }) => {
+  const t = useText<typeof texts>('accounts');
+  const captcha = useCaptcha('verification-email');
+  const [left, setLeft] = useState(wait);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  const send = async () => {
+    setBusy(true);
+    const captchaToken = await captcha.take().catch(() => '');
+    const answer = await call(accountsContract.sendVerification, { body: { email, captchaToken } });
+    setBusy(false);
+    setFailure(answer.error);
+    if (!answer.hasError) setLeft(wait);
+  };
+  return (
+    <>
+      <FormAlert failure={failure} />
+      <Button isBlock isBusy={isBusy} disabled={left > 0} onClick={() => void send()}>
+        {left > 0 ? t('sendAgainIn', { seconds: left }) : t('sendAgain')}
+      </Button>
+      {captcha.state === 'failed' && <CaptchaLine {...captcha} />}
+    </>
+  );
+};
+
+/** The letter is on its way: look for it. */
+export const ConfirmEmailPage = () => {
+  const t = useText<typeof texts>('accounts');
+  const [email] = useState(askedEmail);
+  return (
+    <Door title={t('inboxTitle')}>
+      <DoorMessage
+        icon={MailOpen}
+        title={t('inboxTitle')}
+        text={email === '' ? t('inboxTextPlain') : t('inboxText', { email })}
+      >
+        {email !== '' && <SendAgain email={email} />}
+        <p className="muted">
+          <a href="/signup">{t('wrongAddress')}</a> · <a href="/login">{t('toLogin')}</a>
+        </p>
+      </DoorMessage>
+    </Door>
+  );
+};

@@ -1,0 +1,23 @@
+import { useFormContext } from 'react-hook-form';
+import { useText } from '#platform/web/i18n.ts';
+import { CheckField } from '#platform/web/ui/check-field.tsx';
+import type { texts } from '../texts.en.ts';
+import type { SignUpFields } from './sign-up-fields.ts';
+
+/** The terms, which are needed, and two things that one may agree to. */
+export const Consents = () => {
+  const t = useText<typeof texts>('accounts');
+  const { register, formState } = useFormContext<SignUpFields>();
+  return (
+    <fieldset className="consents">
+      <legend className="visually-hidden">{t('consents')}</legend>
+      <CheckField
+        label={t('consent.terms')}
+        {...register('terms', { required: true })}
+        error={formState.errors.terms && t('termsMissing')}
+      />
+      <CheckField label={t('consent.gdpr')} isOptional {...register('gdpr')} />
+      <CheckField label={t('consent.marketing')} isOptional {...register('marketing')} />
+    </fieldset>
+  );
+};

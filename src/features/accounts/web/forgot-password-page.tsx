@@ -1,0 +1,37 @@
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Door } from '#platform/web/door.tsx';
+import { useText } from '#platform/web/i18n.ts';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
+import type { texts } from '../texts.en.ts';
+import { DoorMessage } from './door-message.tsx';
+import { EmailForm } from './email-form.tsx';
+
+/** Asks for the link to a new password. */
+export const ForgotPasswordPage = () => {
+  const t = useText<typeof texts>('accounts');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <Door title={t('forgotTitle')}>
+      {sentTo === null ? (
+        <EmailForm
+          action="forgot-password"
+          title={t('forgotTitle')}
+          lede={t('forgotLede')}
+          submit={t('forgotSubmit')}
+          onSent={setSentTo}
+        >
+          <p className="muted">
+            <a href="/login">{t('toLogin')}</a>
+          </p>
+        </EmailForm>
+      ) : (
+        <DoorMessage icon={MailCheck} title={t('sentTitle')} text={t('forgotSent', { email: sentTo })}>
+          <ButtonLink kind="primary" isBlock href="/login">
+            {t('toLogin')}
+          </ButtonLink>
+        </DoorMessage>
+      )}
+    </Door>
+  );
+};

@@ -1,0 +1,61 @@
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
+import { useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useLanguage, useText } from '#platform/web/i18n.ts';
+import { SelectField } from '#platform/web/ui/select-field.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { phoneOf } from '../rules-phone.ts';
+import type { texts } from '../texts.en.ts';
+import type { SignUpFields } from './sign-up-fields.ts';
+
+/** The countries nearest to the reader come first, Sweden before all. */
+const near = ['SE', 'NO', 'DK', 'FI', 'DE', 'GB'] as const;
+
+const useAreaCodes = () => {
+  const language = useLanguage();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(language, { type: 'region' });
+    const option = (country: (typeof near)[number] | ReturnType<typeof getCountries>[number]) => {
+      const code = `+${getCountryCallingCode(country)}`;
+      return { value: code, key: country, text: `${names.of(country) ?? country} ${code}` };
+    };
+    const { compare } = new Intl.Collator(language);
+    const far = getCountries().filter((country) => !near.some((one) => one === country));
+    // A choice is known by its code: of countries that share one, the first stands for all.
+    const all = [...near.map(option), ...far.map(option).toSorted((a, b) => compare(a.text, b.text))];
+    return [...new Map(all.toReversed().map((one) => [one.value, one])).values()].toReversed();
+  }, [language]);
+};
+
+/** Area code and number, judged together. */
+export const PhoneFields = () => {
+  const t = useText<typeof texts>('accounts');
+  const areaCodes = useAreaCodes();
+  const { register, formState, getValues } = useFormContext<SignUpFields>();
+  const fault = formState.errors.phone?.type;
+  return (
+    <div className="pair phone">
+      <SelectField
+        label={t('areaCode')}
+        autoComplete="tel-country-code"
+        {...register('areaCode', { deps: 'phone' })}
+      >
+        {areaCodes.map(({ key, value, text }) => (
+          <option key={key} value={value}>
+            {text}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('phone')}
+        type="tel"
+        autoComplete="tel-national"
+        {...register('phone', {
+          required: true,
+          validate: (typed) => phoneOf(getValues('areaCode'), typed) !== null,
+        })}
+        error={fault === undefined ? undefined : t(fault === 'required' ? 'phoneMissing' : 'phoneInvalid')}
+      />
+    </div>
+  );
+};

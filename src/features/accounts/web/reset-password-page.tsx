@@ -1,0 +1,79 @@
+import { useRouter } from '@tanstack/react-router';
+import { Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { passwordFault } from '#core/access/password.ts';
+import { call, type Failure } from '#platform/web/api.ts';
+import { Door } from '#platform/web/door.tsx';
+import { useText } from '#platform/web/i18n.ts';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { PasswordField } from '#platform/web/ui/password-field.tsx';
+import { PasswordRules } from '#platform/web/ui/password-rules.tsx';
+import { showToast } from '#platform/web/ui/toasts.ts';
+import { accountsContract } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+import { DoorMessage } from './door-message.tsx';
+import { FormAlert } from './form-alert.tsx';
+import { useLinkToken } from './link-token.ts';
+
+const ResetForm = ({ token, onExpired }: { token: string; onExpired: () => void }) => {
+  const t = useText<typeof texts>('accounts');
+  const router = useRouter();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { register, handleSubmit, watch, formState } = useForm({
+    defaultValues: { password: '', repeated: '' },
+    mode: 'onTouched',
+  });
+  const password = watch('password');
+  const send = handleSubmit(async (form) => {
+    setFailure(null);
+    const answer = await call(accountsContract.resetPassword, { body: { token, password: form.password } });
+    if (answer.error?.code === 'link.expired') return onExpired();
+    if (answer.hasError) return setFailure(answer.error);
+    showToast({ text: t('resetDone') });
+    await router.navigate({ href: '/login' });
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <h1>{t('resetTitle')}</h1>
+      <FormAlert failure={failure} />
+      <PasswordField
+        label={t('newPassword')}
+        autoComplete="new-password"
+        {...register('password', { validate: (typed) => passwordFault(typed) === null })}
+        error={errors.password && t('passwordUnfit')}
+      />
+      <PasswordRules password={password} />
+      <PasswordField
+        label={t('repeatPassword')}
+        autoComplete="new-password"
+        {...register('repeated', { validate: (typed, form) => typed === form.password })}
+        error={errors.repeated && t('passwordsDiffer')}
+      />
+      <Button kind="primary" isBlock type="submit" isBusy={formState.isSubmitting}>
+        {t('resetSubmit')}
+      </Button>
+    </form>
+  );
+};
+
+/** A new password, by the link of a letter. */
+export const ResetPasswordPage = () => {
+  const t = useText<typeof texts>('accounts');
+  const token = useLinkToken('token');
+  const [isExpired, setExpired] = useState(token === null);
+  return (
+    <Door title={t('resetTitle')}>
+      {token === null || isExpired ? (
+        <DoorMessage icon={Hourglass} title={t('linkExpired')} text={t('resetExpiredText')}>
+          <ButtonLink kind="primary" isBlock href="/forgot-password">
+            {t('forgotSubmit')}
+          </ButtonLink>
+        </DoorMessage>
+      ) : (
+        <ResetForm token={token} onExpired={() => setExpired(true)} />
+      )}
+    </Door>
+  );
+};

@@ -1,0 +1,56 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadTexts } from '#platform/web/i18n.ts';
+import { doorRoute } from '#platform/web/router.ts';
+
+const loader = () => loadTexts('web', 'accounts');
+
+const signUpRoute = createRoute({
+  getParentRoute: () => doorRoute,
+  path: '/signup',
+  loader,
+  component: lazyRouteComponent(() => import('./sign-up-page.tsx'), 'SignUpPage'),
+});
+
+const confirmEmailRoute = createRoute({
+  getParentRoute: () => doorRoute,
+  path: '/confirm-email',
+  loader,
+  component: lazyRouteComponent(() => import('./confirm-email-page.tsx'), 'ConfirmEmailPage'),
+});
+
+const verifyRoute = createRoute({
+  getParentRoute: () => doorRoute,
+  path: '/verify',
+  loader,
+  component: lazyRouteComponent(() => import('./verify-page.tsx'), 'VerifyPage'),
+});
+
+const verifyRequestRoute = createRoute({
+  getParentRoute: () => doorRoute,
+  path: '/verify-request',
+  loader,
+  component: lazyRouteComponent(() => import('./verify-request-page.tsx'), 'VerifyRequestPage'),
+});
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => doorRoute,
+  path: '/forgot-password',
+  loader,
+  component: lazyRouteComponent(() => import('./forgot-password-page.tsx'), 'ForgotPasswordPage'),
+});
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => doorRoute,
+  path: '/reset-password',
+  loader,
+  component: lazyRouteComponent(() => import('./reset-password-page.tsx'), 'ResetPasswordPage'),
+});
+
+export const accountRoutes = [
+  signUpRoute,
+  confirmEmailRoute,
+  verifyRoute,
+  verifyRequestRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+] as const;

@@ -1,0 +1,68 @@
+import { useRouter } from '@tanstack/react-router';
+import { Hourglass } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { invitationsContract, type FoundInvitation } from '#features/team/contract-invitations.ts';
+import { call } from '#platform/web/api.ts';
+import { Door } from '#platform/web/door.tsx';
+import { useText } from '#platform/web/i18n.ts';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { showToast } from '#platform/web/ui/toasts.ts';
+import { accountsContract } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+import { rememberEmail } from './asked-email.ts';
+import { DoorMessage } from './door-message.tsx';
+import { useLinkToken } from './link-token.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+import { SignUpClosed, type Support } from './sign-up-closed.tsx';
+
+type Start =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'closed'; readonly support: Support }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'form'; readonly invitation: FoundInvitation | null };
+
+const begin = async (token: string | null): Promise<Start> => {
+  if (token !== null) {
+    const found = await call(invitationsContract.findInvitation, { body: { token } });
+    return found.hasError ? { kind: 'gone' } : { kind: 'form', invitation: found.data };
+  }
+  const status = await call(accountsContract.readSignUp, {});
+  // Should the answer fail, the form's own send says why.
+  if (status.hasError || status.data.open) return { kind: 'form', invitation: null };
+  return { kind: 'closed', support: status.data };
+};
+
+/** Opens an account, alone or by an invitation. */
+export const SignUpPage = () => {
+  const t = useText<typeof texts>('accounts');
+  const router = useRouter();
+  const token = useLinkToken('invitation');
+  const [start, setStart] = useState<Start>({ kind: 'loading' });
+  useEffect(() => {
+    void begin(token).then(setStart);
+  }, [token]);
+  const goOn = (email: string, isVerified: boolean) => {
+    rememberEmail(email);
+    if (isVerified) showToast({ text: t('accountReady') });
+    void router.navigate({ href: isVerified ? '/login' : '/confirm-email' });
+  };
+  return (
+    <Door title={t('signUpTitle')}>
+      {start.kind === 'loading' && (
+        <div className="doorsay">
+          <Skeleton lines={6} />
+        </div>
+      )}
+      {start.kind === 'closed' && <SignUpClosed {...start.support} />}
+      {start.kind === 'gone' && (
+        <DoorMessage icon={Hourglass} title={t('invitationGone')} text={t('invitationGoneText')}>
+          <ButtonLink kind="primary" isBlock href="/login">
+            {t('toLogin')}
+          </ButtonLink>
+        </DoorMessage>
+      )}
+      {start.kind === 'form' && <SignUpForm invitation={start.invitation} token={token} onDone={goOn} />}
+    </Door>
+  );
+};

@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router';
+import { Door } from '#platform/web/door.tsx';
+import { useText } from '#platform/web/i18n.ts';
+import type { texts } from '../texts.en.ts';
+import { rememberEmail } from './asked-email.ts';
+import { EmailForm } from './email-form.tsx';
+
+/** Asks for a new link that proves an address. */
+export const VerifyRequestPage = () => {
+  const t = useText<typeof texts>('accounts');
+  const router = useRouter();
+  const goOn = (email: string) => {
+    rememberEmail(email);
+    void router.navigate({ href: '/confirm-email' });
+  };
+  return (
+    <Door title={t('verifyRequestTitle')}>
+      <EmailForm
+        action="verification-email"
+        title={t('verifyRequestTitle')}
+        lede={t('verifyRequestLede')}
+        submit={t('sendLink')}
+        onSent={goOn}
+      >
+        <p className="muted">
+          <a href="/login">{t('toLogin')}</a>
+        </p>
+      </EmailForm>
+    </Door>
+  );
+};
