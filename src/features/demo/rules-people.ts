@@ -1,4 +1,5 @@
 import type { Role } from '#core/access/roles.ts';
+import { sampleSuppliers } from './rules-suppliers.ts';
 
 /** Who can sign in to the sample. Addresses under `.example` reach nobody (RFC 2606). */
 export interface SamplePerson {
@@ -12,6 +13,23 @@ export const samplePeople: readonly SamplePerson[] = [
   { role: 'editor', fullName: 'Jonas Ek', email: 'koksmastare@krogbryggan.example' },
   { role: 'reporter', fullName: 'Mira Lund', email: 'personal@krogbryggan.example' },
 ];
+
+/** Where the sample restaurants' own mail comes from, and with it what they forward. */
+export const sampleOwnDomain = 'krogbryggan.example';
+
+/** The domain that a supplier of the sample sends mail from. */
+export const sampleDomainOf = ({ key }: { readonly key: string }): string => `${key}.example`;
+
+/** Sends real mails of its own, but nobody has decided about it yet. */
+export const sampleStranger = { name: 'Vilt & Ost i Roslagen', domain: 'viltochost.example' };
+
+/** DNS in which this machine, and no other, may send for everybody in the sample (RFC 7208, RFC 9989). */
+export const sampleZone: Readonly<Record<string, { readonly TXT: readonly string[] }>> = Object.fromEntries(
+  [sampleOwnDomain, sampleStranger.domain, ...sampleSuppliers.map(sampleDomainOf)].flatMap((domain) => [
+    [domain, { TXT: ['v=spf1 ip4:127.0.0.1 ip6:::1 -all'] }],
+    [`_dmarc.${domain}`, { TXT: ['v=DMARC1; p=reject'] }],
+  ]),
+);
 
 /** Printed at start, in local mode only. */
 export const samplePassword = 'Kantarell7Tisdag';

@@ -1,4 +1,14 @@
-import { choice, optionalSecret, optionalText, optionalUrl, optionalWhole, secret, secretsById, text, whole } from './config-setting.ts';
+import {
+  choice,
+  optionalSecret,
+  optionalText,
+  optionalUrl,
+  optionalWhole,
+  secret,
+  secretsById,
+  text,
+  whole,
+} from './config-setting.ts';
 
 /** Every setting of the program. A new one is a line here; `.env.example` is written from it. */
 export const settings = {
@@ -17,6 +27,16 @@ export const settings = {
     'PEM file of the certificate that STARTTLS offers to senders of mail; without it they are not offered any.',
   ),
   SMTP_TLS_KEY: optionalText('PEM file of the key of SMTP_TLS_CERT.'),
+  MAIL_DNS: choice(
+    ['auto', 'system', 'sample'],
+    'Who is asked for what proves senders of mail: DNS, or a table in which this machine may send for the sample suppliers; auto is the table in development.',
+  ),
+  MAIL_DNS_SERVERS: optionalText(
+    "DNS servers to ask instead of the system's own, as address or address:port with commas between.",
+  ),
+  MAILBOXES_FILE: optionalText(
+    'JSON file of mailboxes elsewhere that invoices are fetched from by IMAP; docs/operations.md shows one.',
+  ),
   PUBLIC_URL: optionalUrl(
     ['http:', 'https:'],
     'Address that people reach this server at; HOST and PORT unless set.',
@@ -39,6 +59,9 @@ export const settings = {
     "Folder on the PostgreSQL server's volume, where this machine has it: nearly full, no document is taken.",
   ),
   LOG_LEVEL: choice(['info', 'debug', 'warn', 'error', 'silent'], 'How much to log.'),
+  SIGN_UP: choice(['open', 'closed'], 'Whether people can create accounts by themselves.'),
+  SUPPORT_PHONE: text('08-000 00 00', 'Telephone number of support, as people see it.'),
+  SUPPORT_EMAIL: text('hej@krogkoll.example', 'E-mail address of support, as people see it.'),
   SESSION_KEY: secret('Signs access tokens and makes renewal tokens.'),
   SESSION_KEY_PREVIOUS: optionalText(
     'The SESSION_KEY before a rotation; tokens made with it are accepted until this is removed.',

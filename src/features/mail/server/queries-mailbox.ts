@@ -1,0 +1,54 @@
+import type { MailboxProgress } from '#platform/server/imap/look-into.ts';
+import type { Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+
+/** How the looks into a unit's mailbox elsewhere go. */
+export interface MailboxStatus {
+  /** `user@host/folder` */
+  readonly name: string;
+  /** The last look that went well, and the last mail that was taken. */
+  readonly seenAt: Date | null;
+  readonly takenAt: Date | null;
+  /** Why the last look failed, as a code; null where it did not. */
+  readonly error: string | null;
+  readonly failedAt: Date | null;
+  /** Looks that failed in a row. */
+  readonly failures: number;
+}
+
+/** The unit's mailboxes that have been looked into, by name. */
+export const listMailboxes = (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+): Promise<MailboxStatus[]> =>
+  reader.query<MailboxStatus>(
+    `select name, seen_at as "seenAt", taken_at as "takenAt", error, failed_at as "failedAt", failures
+     from mailbox where organization_id = $1 and unit_id = $2 order by name`,
+    [organizationId, unitId],
+  );
+
+/** How far a mailbox has been read, and the failures that its next look waits for; null before the first. */
+export const findMailbox = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  name: string,
+): Promise<{
+  readonly progress: MailboxProgress | null;
+  readonly failedAt: Date | null;
+  readonly failures: number;
+} | null> => {
+  const [row] = await reader.query<{
+    uidValidity: string | null;
+    firstUid: number;
+    lastUid: number;
+    failedAt: Date | null;
+    failures: number;
+  }>(
+    `select uid_validity as "uidValidity", first_uid as "firstUid", last_uid as "lastUid", failed_at as "failedAt", failures
+     from mailbox where organization_id = $1 and unit_id = $2 and name = $3`,
+    [organizationId, unitId, name],
+  );
+  if (row === undefined) return null;
+  const { uidValidity, firstUid, lastUid, failedAt, failures } = row;
+  return { failedAt, failures, progress: uidValidity === null ? null : { uidValidity, firstUid, lastUid } };
+};
