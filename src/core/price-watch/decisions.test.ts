@@ -115,3 +115,21 @@ test('Claim credit: entries IGNORED (kind claim)', () => {
   expect(story.alerts()).toEqual(['03-05 +10 IGNORED', '03-08 +12 IGNORED', '03-09 +10 UNRESOLVED']);
   expect(story.now().entries.map((entry) => entry.decision?.kind)).toEqual(['claim', 'claim', undefined]);
 });
+
+describe('Old invoices: what they would have told is settled as by resolve, but no deal is given up for it', () => {
+  test('entries RESOLVED, the newest line’s price is W', () => {
+    const story = risen().settle('history').line('03-09', '112').line('03-10', '115');
+    expect(story.alerts()).toEqual(['03-05 +10 RESOLVED', '03-08 +12 RESOLVED', '03-10 +3 UNRESOLVED']);
+  });
+
+  test('a broken deal goes on, and the next line is judged by it', () => {
+    const deal = new Story().deal('d', '100', '03-01', null).line('03-05', '110').settle('history');
+    expect(deal.decisions[0]?.endedDeals).toEqual([]);
+    expect(deal.line('03-06', '110').alerts()).toEqual(['03-05 +10 RESOLVED d', '03-06 +10 UNRESOLVED d']);
+  });
+
+  test('a late line of the import inherits it', () => {
+    const story = risen().settle('history').line('03-06', '110');
+    expect(story.alerts()).toEqual(['03-05 +10 RESOLVED', '03-06 +10 RESOLVED', '03-08 +12 RESOLVED']);
+  });
+});

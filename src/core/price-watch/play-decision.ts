@@ -9,9 +9,12 @@ import type {
   WatchState,
 } from './types.ts';
 
+/** Whether a decision makes its newest line's price the watched one. */
+export const acceptsNewest = (kind: DecisionKind): boolean => kind === 'resolve' || kind === 'history';
+
 /** The status that a decision gives its entries. */
 export const statusOf = (kind: DecisionKind): AlertStatus =>
-  kind === 'resolve' || kind === 'temporary' ? 'RESOLVED' : 'IGNORED';
+  acceptsNewest(kind) || kind === 'temporary' ? 'RESOLVED' : 'IGNORED';
 
 /**
  * The price that a temporary-price decision lets pass: that of its newest settled entry. It is the newest line's too,
@@ -30,7 +33,7 @@ const acceptedBy = ({ newest }: Decision): WatchedPrice => ({
 
 /** What a decision changes for the lines after `at`, as a rule its newest line. Counters are not touched. */
 export const playDecision = (state: WatchState, decision: Decision, at: LineKey): WatchState => {
-  if (decision.kind === 'resolve')
+  if (acceptsNewest(decision.kind))
     return {
       ...state,
       at,

@@ -10,7 +10,7 @@ export type DecisionRequest = {
   readonly sequence: number;
   readonly comment: string | null;
 } & (
-  | { readonly kind: 'resolve' | 'ignore' | 'claim' }
+  | { readonly kind: 'resolve' | 'ignore' | 'claim' | 'history' }
   | { readonly kind: 'temporary'; readonly until: string }
 );
 

@@ -1,6 +1,7 @@
 import type { DecisionInEffect } from './in-effect.ts';
 import { compareKeys } from './line-order.ts';
 import { sameAmount } from './monitored.ts';
+import { acceptsNewest } from './play-decision.ts';
 import type { Comparison, Decision, OrderLine, SettledEntry } from './types.ts';
 
 /** An entry's decision; `comparison` carries the stored figures when the decision settled this very line. */
@@ -19,7 +20,7 @@ const isAmongLines = ({ decision, from, until }: DecisionInEffect, { key }: Orde
 };
 
 const isAccepted = (decision: Decision, price: string): boolean =>
-  (decision.kind === 'resolve' && sameAmount(decision.newest.price, price)) ||
+  (acceptsNewest(decision.kind) && sameAmount(decision.newest.price, price)) ||
   decision.settled.some((entry) => sameAmount(entry.billedPrice, price));
 
 const figures = (entry: SettledEntry): Comparison => ({

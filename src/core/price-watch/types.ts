@@ -100,7 +100,11 @@ export interface WatchContext {
 export type AlertStatus = 'UNRESOLVED' | 'RESOLVED' | 'IGNORED';
 export type AlertKind = 'price' | 'unit';
 export type Cause = 'price' | 'unit' | 'vat' | 'discount' | 'deposit';
-export type DecisionKind = 'resolve' | 'ignore' | 'temporary' | 'claim';
+/**
+ * The first four are a person's. `history` settles what old invoices would have told, when they are imported: as `resolve`, but it
+ * ends no deal, since nobody has decided to give one up.
+ */
+export type DecisionKind = 'resolve' | 'ignore' | 'temporary' | 'claim' | 'history';
 
 /** The same two prices per base unit, shown with a changed unit or pack. */
 export interface BasePrices {

@@ -72,7 +72,8 @@ export type AlertGroup = z.output<typeof alertGroup>;
 
 export const decisionRow = z.object({
   id,
-  kind: z.enum(['resolve', 'ignore', 'temporary', 'claim']),
+  /** `history`: nobody's, made when old invoices were imported. */
+  kind: z.enum(['resolve', 'ignore', 'temporary', 'claim', 'history']),
   decidedAt: timestamp,
   decidedBy: z.string(),
   comment: z.string().nullable(),

@@ -83,6 +83,7 @@ export const texts = {
   earlier: 'Earlier decisions',
   'made.resolve': 'Watched {{price}}',
   'made.ignore': 'Kept the watched price despite {{price}}',
+  'made.history': 'Older invoices were read in. Watching {{price}}',
   'made.temporary': 'Accepted {{price}} until {{until}}',
   'made.claim': 'Asked for credit for {{price}}',
   entriesSettled_one: '{{count}} deviation',

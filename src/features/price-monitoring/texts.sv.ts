@@ -85,6 +85,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   earlier: 'Tidigare beslut',
   'made.resolve': 'Bevakade {{price}}',
   'made.ignore': 'Behöll bevakat pris trots {{price}}',
+  'made.history': 'Äldre fakturor lästes in. Bevakar {{price}}',
   'made.temporary': 'Godtog {{price}} till {{until}}',
   'made.claim': 'Begärde kredit för {{price}}',
   entriesSettled_one: '{{count}} avvikelse',

@@ -129,7 +129,7 @@ const roundOf = (choose: Choose, round: number): Round => ({
   rules: many(choose(0, 0, 0, 1, 2), () => ruleOf(choose)),
   decision: choose(false, true, true, true)
     ? {
-        kind: choose('resolve', 'resolve', 'ignore', 'temporary', 'temporary', 'claim'),
+        kind: choose('resolve', 'resolve', 'ignore', 'temporary', 'temporary', 'claim', 'history'),
         until: choose(...dates.slice(2 * round)),
       }
     : null,

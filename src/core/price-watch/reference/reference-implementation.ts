@@ -101,7 +101,9 @@ export class Book {
     const previous = before.at(-1);
     const decided = this.decisions.flatMap((decision): Told[] => [
       { ...decision.watched, place: this.start(decision) },
-      ...(decision.kind === 'resolve' ? [{ ...decision.newest, place: this.effect(decision) }] : []),
+      ...(['resolve', 'history'].includes(decision.kind)
+        ? [{ ...decision.newest, place: this.effect(decision) }]
+        : []),
     ]);
     const told = decided.filter((event) => isBefore(event.place, place));
     const [first] = before;
@@ -126,9 +128,7 @@ export class Book {
 
   private isSilent(line: OrderLine, watched: Price): boolean {
     const place = placeOf(line.key);
-    const temporary = this.madeBefore(place).findLast(
-      ({ kind }) => kind === 'resolve' || kind === 'temporary',
-    );
+    const temporary = this.madeBefore(place).findLast(({ kind }) => kind !== 'ignore' && kind !== 'claim');
     const passes = temporary?.settled.at(-1)?.billedPrice;
     const isPassing = passes !== undefined && parse(passes) === parse(line.price);
     if (isPassing && (temporary?.until ?? '') >= place[0] && !this.followsLast(place)) return true;
@@ -209,7 +209,7 @@ export class Book {
       const isTooNew = isBefore(this.effect(decision), place);
       const isTooOld = !isBefore(this.start(decision), place) && first && isBefore(place, placeOf(first.key));
       const prices = decision.settled.map((entry) => entry.billedPrice);
-      if (decision.kind === 'resolve') prices.push(decision.newest.price);
+      if (['resolve', 'history'].includes(decision.kind)) prices.push(decision.newest.price);
       return !isTooNew && !isTooOld && prices.some((price) => parse(price) === parse(line.price));
     });
   }

@@ -22,7 +22,7 @@ interface Shown {
 
 export interface SettleRequest {
   readonly articleIds: readonly string[];
-  readonly kind: DecisionKind;
+  readonly kind: DecisionKind | 'history';
   readonly comment?: string | undefined;
   readonly until?: string | undefined;
   readonly shown?: Readonly<Record<string, Shown>> | undefined;
