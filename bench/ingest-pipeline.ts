@@ -8,6 +8,7 @@ import type { Db } from '#platform/server/db/port.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
+import { zoneResolver } from '#platform/server/mail/resolver.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -103,10 +104,15 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     secureTransport: false,
     storage: await openLocalDisk(join(home.dataDir, 'documents')),
     sandbox: createSandbox(),
+    resolver: zoneResolver({}),
     mail: null,
     mailbox: null,
     publicUrl: async () => 'http://localhost',
     accessPointKeys: new Map(),
+    metrics: createMetrics({ db, clock: systemClock, sandbox, volumes: {} }),
+    metricsToken: undefined,
+    mailboxes: [],
+    signUpInfo: { open: false, supportPhone: '', supportEmail: '' },
   };
   const accounts = await buildUnits(db, units);
   await startJobs(queue, jobHandlers(foundation), log);

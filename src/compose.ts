@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { contract } from '#contract';
+import { forgetOldLinks } from '#features/accounts/server/commands-links.ts';
+import type { DoorServices } from '#features/accounts/server/commands.ts';
+import { sendLink, sendLinkHandler } from '#features/accounts/server/jobs.ts';
+import { accountRoutes } from '#features/accounts/server/routes.ts';
 import { accessPointRoutes } from '#features/access-point/server/routes.ts';
 import { dealRoutes } from '#features/deals/server/routes.ts';
+import { openersOf } from '#features/documents/server/commands-expand.ts';
 import { readDocumentsHandler } from '#features/documents/server/commands-read.ts';
 import { enqueueAllWaiting, readDocuments } from '#features/documents/server/jobs.ts';
 import { verifyOriginals, verifyOriginalsHandler } from '#features/documents/server/jobs-originals.ts';
 import { documentRoutes } from '#features/documents/server/routes.ts';
 import { invoiceRoutes } from '#features/invoices/server/routes.ts';
+import type { WatchedMailbox } from '#features/mail/server/commands-mailbox.ts';
+import { pollMailbox, pollMailboxHandler } from '#features/mail/server/jobs-mailbox.ts';
 import { enqueueLostNotices, notifySender, notifySenderHandler } from '#features/mail/server/jobs-notice.ts';
 import { notificationRoutes } from '#features/notifications/server/routes.ts';
 import { outletRoutes } from '#features/outlets/server/routes.ts';
@@ -17,10 +24,11 @@ import { productRoutes } from '#features/products/server/routes.ts';
 import { doorkeeperOf } from '#features/sessions/server/queries-doorkeeper.ts';
 import { liveSession } from '#features/sessions/server/queries.ts';
 import { sessionRoutes } from '#features/sessions/server/routes.ts';
+import { securityRoutes } from '#features/settings/server/routes-security.ts';
+import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { supplierRoutes } from '#features/suppliers/server/routes.ts';
 import { invitationRoutes } from '#features/team/server/routes-invitations.ts';
 import { teamRoutes } from '#features/team/server/routes.ts';
-import { archiveUnpacker } from '#platform/server/archive/unpack-archive.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { createHttp } from '#platform/server/http/app.ts';
@@ -38,12 +46,14 @@ import { Live } from '#platform/server/live.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { LocalMailbox } from '#platform/server/ports/mail/local-mailbox.ts';
 import type { MailPort } from '#platform/server/ports/mail/port.ts';
+import type { Metrics } from '#platform/server/metrics/metrics-port.ts';
+import type { DnsResolver } from '#platform/server/mail/mail-port.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { sendMailHandler, tendMail } from '#platform/server/post/deliver-mail.ts';
 import { mountMailbox } from '#platform/server/post/mailbox-routes.ts';
 import { sendMail } from '#platform/server/post/post-mail.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
-import { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts';
+import { AttemptLimiter, forgetOldAttempts } from '#platform/server/session/attempt-limiter.ts';
 import { SessionCheck } from '#platform/server/session/session-check.ts';
 import type { SessionKeys } from '#platform/server/session/session-keys.ts';
 import { openApiOf, pathMatcher } from '#platform/wire/openapi.ts';
@@ -59,14 +69,23 @@ export interface Foundation {
   readonly secureTransport: boolean;
   readonly storage: Storage;
   readonly sandbox: Sandbox;
+  /** DNS as the senders of mails are asked by it. */
+  readonly resolver: DnsResolver;
   /** Secrets of those who push e-invoices, by key id. */
   readonly accessPointKeys: ReadonlyMap<string, string>;
+  readonly metrics: Metrics;
+  /** Opens the figures to callers from elsewhere. */
+  readonly metricsToken: string | undefined;
   /** Null where no mail server is known: letters wait. */
   readonly mail: MailPort | null;
   /** The letters that stay on this machine, where they do. */
   readonly mailbox: LocalMailbox | null;
   /** The address that people reach this server at; known once it listens. */
   readonly publicUrl: () => Promise<string>;
+  /** Whether accounts can be created, and whom to ask. */
+  readonly signUpInfo: DoorServices['signUpInfo'];
+  /** Mailboxes elsewhere that are looked into. */
+  readonly mailboxes: readonly WatchedMailbox[];
   readonly log: Log;
 }
 
@@ -78,21 +97,25 @@ export const productJobs: readonly JobDefinition[] = [
   verifyOriginals,
   rollUpMarketJob,
   sendMail,
+  sendLink,
   notifySender,
+  pollMailbox,
 ];
 
 /** What works the jobs off. */
 export const jobHandlers = (foundation: Foundation): readonly JobHandler[] => [
-  readDocumentsHandler({ ...foundation, unpack: archiveUnpacker(foundation.sandbox) }),
+  readDocumentsHandler({ ...foundation, ...openersOf(foundation) }),
   verifyOriginalsHandler(foundation),
   rollUpMarketHandler(foundation),
   sendMailHandler(foundation),
+  sendLinkHandler(foundation),
   notifySenderHandler(foundation),
+  pollMailboxHandler(foundation),
 ];
 
 /**
  * Work that no request asks for: what waited when the process stopped and, once a day, originals to hash, the market's
- * figures and keys to forget. Asked for at start and every hour.
+ * figures, and keys, tries and links to forget. Asked for at start and every hour.
  */
 export const enqueueStandingWork = async (foundation: Foundation): Promise<void> => {
   const { db, clock } = foundation;
@@ -105,12 +128,20 @@ export const enqueueStandingWork = async (foundation: Foundation): Promise<void>
     await enqueue(tx, verifyOriginals, {}, { key: 'standing' });
     await enqueue(tx, rollUpMarketJob, {}, { key: 'standing' });
     await forgetOldKeys(tx, now);
+    await forgetOldAttempts(tx, now);
+    await forgetOldLinks(tx, now);
   });
 };
 
-const handlersOf = (foundation: Foundation, live: Live): ProductHandlers => ({
-  platform: platformRoutes({ db: foundation.db, openApi: () => openApiOf(contract) }),
-  sessions: sessionRoutes({ ...foundation, limiter: new AttemptLimiter() }),
+const handlersOf = (
+  foundation: Foundation & { readonly limiter: AttemptLimiter },
+  live: Live,
+): ProductHandlers => ({
+  platform: platformRoutes({ ...foundation, openApi: () => openApiOf(contract) }),
+  sessions: sessionRoutes(foundation),
+  accounts: accountRoutes(foundation),
+  settings: settingsRoutes(foundation),
+  security: securityRoutes(foundation),
   outlets: outletRoutes(foundation),
   team: teamRoutes(foundation),
   invitations: invitationRoutes(foundation),
@@ -136,9 +167,13 @@ export const mountProduct = async (
   const sessions = new SessionCheck(find, clock, elapsed);
   const live = new Live();
   const options = { db, clock, checkReplies, doorkeeper: doorkeeperOf({ db, clock, keys, sessions }) };
-  const handlers = handlersOf(foundation, live);
+  const handlers = handlersOf({ ...foundation, limiter: new AttemptLimiter(db) }, live);
+  foundation.metrics.watchRequests(app);
   mount(app, contract.platform, handlers.platform, options);
   mount(app, contract.sessions, handlers.sessions, options);
+  mount(app, contract.accounts, handlers.accounts, options);
+  mount(app, contract.settings, handlers.settings, options);
+  mount(app, contract.security, handlers.security, options);
   mount(app, contract.outlets, handlers.outlets, options);
   mount(app, contract.team, handlers.team, options);
   mount(app, contract.invitations, handlers.invitations, options);

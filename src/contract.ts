@@ -1,4 +1,5 @@
 import { accessPointContract } from '#features/access-point/contract.ts';
+import { accountsContract } from '#features/accounts/contract.ts';
 import { dealsContract } from '#features/deals/contract.ts';
 import { documentsContract } from '#features/documents/contract.ts';
 import { invoicesContract } from '#features/invoices/contract.ts';
@@ -8,6 +9,8 @@ import { overviewContract } from '#features/overview/contract.ts';
 import { priceMonitoringContract } from '#features/price-monitoring/contract.ts';
 import { productsContract } from '#features/products/contract.ts';
 import { sessionsContract } from '#features/sessions/contract.ts';
+import { securityContract } from '#features/settings/contract-security.ts';
+import { settingsContract } from '#features/settings/contract.ts';
 import { suppliersContract } from '#features/suppliers/contract.ts';
 import { invitationsContract } from '#features/team/contract-invitations.ts';
 import { teamContract } from '#features/team/contract.ts';
@@ -17,6 +20,9 @@ import { platformContract } from '#platform/wire/platform-contract.ts';
 export const contract = {
   platform: platformContract,
   sessions: sessionsContract,
+  accounts: accountsContract,
+  settings: settingsContract,
+  security: securityContract,
   outlets: outletsContract,
   team: teamContract,
   invitations: invitationsContract,

@@ -4,20 +4,28 @@ import { join, resolve } from 'node:path';
 import { writeSupplierDirectory } from '#features/suppliers/server/commands.ts';
 import { startSample } from '#features/demo/server/commands.ts';
 import { refuseSampleAccounts } from '#features/demo/server/queries.ts';
+import { sampleZone } from '#features/demo/rules-people.ts';
 import { mailDoor } from '#features/mail/server/commands-door.ts';
+import { enqueueMailboxPolls } from '#features/mail/server/jobs-mailbox.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { DatabaseLocation } from '#platform/server/db/engine.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
+import { tokenSource } from '#platform/server/imap/access-token.ts';
+import { readMailboxes } from '#platform/server/imap/mailboxes-file.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { createLog } from '#platform/server/log.ts';
 import { openMail } from '#platform/server/ports/mail/open-mail.ts';
+import { openResolver } from '#platform/server/mail/open-resolver.ts';
+import { countedDoor } from '#platform/server/metrics/counted-door.ts';
+import { createMetrics } from '#platform/server/metrics/create-metrics.ts';
 import { guarded } from '#platform/server/ports/storage/guarded.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { volumeOf } from '#platform/server/ports/storage/space-guard.ts';
+import type { SpaceProbe } from '#platform/server/ports/storage/space-guard.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
 import { openFront } from '#platform/server/smtp/open-front.ts';
@@ -30,16 +38,32 @@ const patience = 30_000;
 /** Milliseconds between rounds of the work that no request asks for. */
 const standingInterval = 3_600_000;
 
+/** Milliseconds between looks into mailboxes elsewhere. */
+const pollInterval = 60_000;
+
 const locationOf = ({ DATABASE_URL, DATA_DIR }: Config): DatabaseLocation =>
   DATABASE_URL === undefined
     ? { kind: 'pglite', directory: join(DATA_DIR, 'database') }
     : { kind: 'postgres', url: DATABASE_URL };
 
+type VolumeConfig = Pick<Config, 'DATABASE_URL' | 'DATABASE_VOLUME' | 'DATA_DIR'>;
+
+/** A folder on the database's volume, where this machine has it. */
+const databaseVolume = ({ DATABASE_URL, DATABASE_VOLUME, DATA_DIR }: VolumeConfig): string | undefined =>
+  DATABASE_VOLUME ?? (DATABASE_URL === undefined ? join(DATA_DIR, 'database') : undefined);
+
 /** Documents in DATA_DIR, taken while their volume and the database's have room. */
-const openStorage = async ({ DATABASE_URL, DATABASE_VOLUME, DATA_DIR }: Config): Promise<Storage> => {
+const openStorage = async ({ DATABASE_URL, DATABASE_VOLUME, DATA_DIR }: VolumeConfig): Promise<Storage> => {
   const documents = await openLocalDisk(join(DATA_DIR, 'documents'));
-  const volume = DATABASE_VOLUME ?? (DATABASE_URL === undefined ? join(DATA_DIR, 'database') : undefined);
+  const volume = databaseVolume({ DATABASE_URL, DATABASE_VOLUME, DATA_DIR });
   return volume === undefined ? documents : guarded(documents, volumeOf(volume));
+};
+
+/** The volumes that are told to a monitor. */
+const volumesOf = (config: VolumeConfig): Readonly<Record<string, SpaceProbe>> => {
+  const volume = databaseVolume(config);
+  const documents = volumeOf(join(config.DATA_DIR, 'documents'));
+  return volume === undefined ? { documents } : { documents, database: volumeOf(volume) };
 };
 
 /** Without an address to go by, production is taken to stand behind TLS. */
@@ -69,10 +93,22 @@ const start = async (): Promise<void> => {
     keys: sessionKeys(config.SESSION_KEY, config.SESSION_KEY_PREVIOUS),
     secureTransport: isSecure(config),
     storage: await openStorage(config),
+    metrics: createMetrics({ db, clock: systemClock, sandbox, volumes: volumesOf(config) }),
+    metricsToken: config.METRICS_TOKEN,
     accessPointKeys: config.ACCESS_POINT_KEYS ?? new Map(),
     sandbox,
+    resolver: openResolver(config, sampleZone),
+    mailboxes: readMailboxes(config.MAILBOXES_FILE).map((entry) => ({
+      entry,
+      accessToken: entry.oauth2 === undefined ? null : tokenSource(entry.oauth2),
+    })),
     ...outgoing,
     publicUrl: () => reached.promise,
+    signUpInfo: {
+      open: config.SIGN_UP === 'open',
+      supportPhone: config.SUPPORT_PHONE,
+      supportEmail: config.SUPPORT_EMAIL,
+    },
     log,
   };
   const product = await composeProduct(foundation, {
@@ -92,12 +128,18 @@ const start = async (): Promise<void> => {
       log.warn({ err: error }, 'standing work could not be enqueued'),
     );
   }, standingInterval);
-  const front = await openFront(config, mailDoor(foundation), log);
+  const polling = setInterval(() => {
+    enqueueMailboxPolls(foundation).catch((error: unknown) =>
+      log.warn({ err: error }, 'mailboxes could not be looked into'),
+    );
+  }, pollInterval);
+  const front = await openFront(config, countedDoor(mailDoor(foundation), foundation.metrics), log);
   await product.app.listen({ host: config.HOST, port: config.PORT });
 
   let stopSample: () => Promise<void> = async () => undefined;
   const stop = async (): Promise<void> => {
     clearInterval(standing);
+    clearInterval(polling);
     await stopSample();
     const late = setTimeout(() => product.app.server.closeAllConnections(), patience);
     await Promise.all([front?.receiver.close(), product.close()]);

@@ -31,6 +31,7 @@ export const columns = [
 
 const anyone: Cells = ['in', 'in', 'in', 'in', 'in', 'in', 'in', 'in'];
 const signedIn: Cells = ['401', 'in', 'in', 'in', 'in', 'in', 'in', 'in'];
+const themselves: Cells = ['401', 'in', 'in', 'in', 'in', 'in', 'in', '403'];
 const readers: Cells = ['401', '404', 'in', 'in', 'in', '404', '404', 'in'];
 const editors: Cells = ['401', '404', '403', 'in', 'in', '404', '404', 'in'];
 const readersThemselves: Cells = ['401', '404', 'in', 'in', 'in', '404', '404', '403'];
@@ -41,6 +42,8 @@ const editorsThemselves: Cells = ['401', '404', '403', 'in', 'in', '404', '404',
 const staffOnly: Cells = ['401', '404', '404', '404', '404', '404', 'in', '403'];
 /** Programs alone, who prove themselves in another way than people. */
 const machines: Cells = ['401', '401', '401', '401', '401', '401', '401', '401'];
+/** Does not exist for whoever calls over the network. */
+const elsewhere: Cells = ['404', '404', '404', '404', '404', '404', '404', '404'];
 
 type Matrix = {
   readonly [Feature in keyof typeof contract]: {
@@ -50,7 +53,7 @@ type Matrix = {
 
 /** The matrix by route, written down a second time and apart from the contract: a route without a row does not compile. */
 export const matrix: Matrix = {
-  platform: { health: anyone, openApi: anyone },
+  platform: { health: anyone, metrics: elsewhere, openApi: anyone },
   // Rows 1, 2 and 4; the logout pages act on the cookie alone.
   sessions: {
     login: anyone,
@@ -59,6 +62,34 @@ export const matrix: Matrix = {
     logout: anyone,
     newLogout: anyone,
     confirmLogout: anyone,
+  },
+  // Row 1.
+  accounts: {
+    readSignUp: anyone,
+    readCaptcha: anyone,
+    signUp: anyone,
+    sendVerification: anyone,
+    verify: anyone,
+    forgotPassword: anyone,
+    resetPassword: anyone,
+    confirmEmail: anyone,
+  },
+  // Rows 4 and 5.
+  settings: {
+    readProfile: signedIn,
+    changeProfile: themselves,
+    changeEmail: themselves,
+    readNotificationSettings: signedIn,
+    changeNotificationSettings: themselves,
+  },
+  // Rows 5 to 7.
+  security: {
+    changePassword: themselves,
+    listSessions: signedIn,
+    endSession: themselves,
+    endOtherSessions: themselves,
+    exportAccount: themselves,
+    deleteAccount: themselves,
   },
   // Row 8.
   outlets: { listOutletRoles: signedIn },

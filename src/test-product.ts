@@ -9,7 +9,10 @@ import { createHttp } from '#platform/server/http/app.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { openLocalMailbox } from '#platform/server/ports/mail/local-mailbox.ts';
+import { createMetrics } from '#platform/server/metrics/create-metrics.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
+import { volumeOf } from '#platform/server/ports/storage/space-guard.ts';
+import { zoneResolver } from '#platform/server/mail/resolver.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
 import { TestClient } from '#platform/server/testing/test-client.ts';
@@ -80,6 +83,7 @@ export const openTestProduct = async ({
   const mailbox = await openLocalMailbox(join(folder, 'mailbox'), clock);
   const post = { mail: mailbox, mailbox, publicUrl: async () => 'https://app.krogkoll.example' };
   const accessPointKeys = new Map([['test', 'the secret of the access point in memory, 48 long']]);
+  const metrics = createMetrics({ db: real, clock, sandbox, volumes: { documents: volumeOf(folder) } });
   const moment = { clock, newId: idSource(clock), elapsed };
   const standard = {
     db: real,
@@ -88,8 +92,13 @@ export const openTestProduct = async ({
     secureTransport: false,
     storage,
     sandbox,
+    resolver: zoneResolver({}),
     ...post,
     accessPointKeys,
+    metrics,
+    metricsToken: undefined,
+    mailboxes: [],
+    signUpInfo: { open: true, supportPhone: '08-000 00 00', supportEmail: 'hej@krogkoll.example' },
     log,
   };
   const foundation = { ...standard, ...replace(standard) };

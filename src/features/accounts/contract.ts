@@ -34,7 +34,7 @@ const captchaChallenge = z.object({
     cost: z.number(),
     keyLength: z.number(),
     keyPrefix: z.string(),
-    keySignature: z.string().optional(),
+    keySignature: z.string(),
     /** What it is for, and when it ends in seconds since 1970. */
     data: z.object({ action: z.enum(captchaActions), until: z.number() }),
   }),
@@ -89,6 +89,7 @@ export const accountsContract = {
     /** Not verified: the letter with the link is on its way. */
     reply: z.object({ email: z.string(), verified: z.boolean() }),
     errors: [
+      'bad.request',
       'user.already_exists',
       'captcha.invalid',
       'sign_up.closed',
@@ -132,7 +133,7 @@ export const accountsContract = {
     access: 'public',
     body: z.object({ token: linkToken, password }),
     reply: z.object({ email: z.string() }),
-    errors: ['link.expired', 'password.unchanged', 'rate.limited'],
+    errors: ['bad.request', 'link.expired', 'password.unchanged', 'rate.limited'],
   }),
   confirmEmail: endpoint({
     method: 'POST',

@@ -47,7 +47,7 @@ export const securityContract = {
     impersonated: 'refused',
     body: z.object({ oldPassword: password, password }),
     reply: ended,
-    errors: ['old_password_is_wrong', 'password.unchanged', 'rate.limited'],
+    errors: ['bad.request', 'old_password_is_wrong', 'password.unchanged', 'rate.limited'],
   }),
   listSessions: endpoint({
     method: 'GET',
@@ -95,6 +95,6 @@ export const securityContract = {
     impersonated: 'refused',
     body: z.object({ email: z.string().max(254), password }),
     reply: z.object({ deleted: z.literal(true) }),
-    errors: ['old_password_is_wrong', 'user.last_owner', 'rate.limited'],
+    errors: ['bad.request', 'old_password_is_wrong', 'user.last_owner', 'rate.limited'],
   }),
 };

@@ -47,7 +47,7 @@ export const settingsContract = {
     impersonated: 'refused',
     body: z.object({ fullName: name, areaCode, phone, language }),
     reply: profile,
-    errors: [],
+    errors: ['bad.request'],
   }),
   changeEmail: endpoint({
     method: 'PUT',
@@ -57,7 +57,7 @@ export const settingsContract = {
     impersonated: 'refused',
     body: z.object({ email, password }),
     reply: z.object({ pendingEmail: z.string() }),
-    errors: ['old_password_is_wrong', 'user.already_exists', 'rate.limited'],
+    errors: ['bad.request', 'old_password_is_wrong', 'user.already_exists', 'rate.limited'],
   }),
   readNotificationSettings: endpoint({
     method: 'GET',

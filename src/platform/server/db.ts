@@ -3,6 +3,7 @@ import type { DocumentTables } from '#features/documents/server/tables.ts';
 import type { OrganizationTables } from '#features/organizations/server/tables.ts';
 import type { OutletTables } from '#features/outlets/server/tables.ts';
 import type { SessionTables } from '#features/sessions/server/tables.ts';
+import type { SettingTables } from '#features/settings/server/tables.ts';
 import type { TeamTables } from '#features/team/server/tables.ts';
 
 /**
@@ -12,4 +13,11 @@ import type { TeamTables } from '#features/team/server/tables.ts';
  * A feature adds its tables with one import and one name in the `extends` list.
  */
 export interface Database
-  extends AccountTables, DocumentTables, OrganizationTables, OutletTables, SessionTables, TeamTables {}
+  extends
+    AccountTables,
+    DocumentTables,
+    OrganizationTables,
+    OutletTables,
+    SessionTables,
+    SettingTables,
+    TeamTables {}

@@ -12,6 +12,21 @@ export interface Credentials {
   readonly staff: boolean;
 }
 
+/** A user by id, as changing a password or an address needs it; null when there is none or it is disabled. */
+export const accountOf = async (reader: Reader, userId: string) => {
+  const row = await reader.kysely
+    .selectFrom('user_account')
+    .select(['email', 'full_name', 'company_name', 'password_hash', 'language'])
+    .where('id', '=', userId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { email, password_hash: passwordHash } = row;
+  /** Words that the password may not consist of. */
+  const context = [row.full_name, email, row.company_name ?? ''];
+  return { email, passwordHash, context };
+};
+
 /** The account of an e-mail address, whatever the case of its letters, or null. */
 export const credentialsOf = async (reader: Reader, email: string): Promise<Credentials | null> => {
   const row = await reader.kysely
@@ -46,4 +61,16 @@ export const userOf = async (reader: Reader, userId: string): Promise<User> => {
     joinedAt: stockholmDate.format(row.joined_at),
     userFlags: { stripe: 'premium', tier: 'premium' },
   };
+};
+
+/** Whether somebody has signed in to the account of an e-mail address with this browser before. */
+export const isKnownDevice = async (reader: Reader, email: string, deviceHash: Buffer): Promise<boolean> => {
+  const row = await reader.kysely
+    .selectFrom('known_device as d')
+    .innerJoin('user_account as u', 'u.id', 'd.user_id')
+    .select('d.user_id')
+    .where(sql`lower(u.email)`, '=', email.trim().toLowerCase())
+    .where('d.device_hash', '=', deviceHash)
+    .executeTakeFirst();
+  return row !== undefined;
 };

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ConsentKind, LinkKind } from '../rules.ts';
 
 export interface UserAccountTable {
   readonly id: string;
@@ -11,6 +12,11 @@ export interface UserAccountTable {
   staff: Generated<boolean>;
   readonly joined_at: Date;
   disabled_at: Date | null;
+  area_code: string | null;
+  phone: string | null;
+  language: Generated<string>;
+  company_name: string | null;
+  company_role: string | null;
 }
 
 export interface AccountEventTable {
@@ -20,9 +26,38 @@ export interface AccountEventTable {
   readonly session_id: string | null;
   readonly action: string;
   readonly request_id: string | null;
+  readonly impersonated_by: string | null;
+  /** JSON. */
+  readonly detail: Generated<string>;
+}
+
+export interface AccountLinkTable {
+  readonly token_hash: Buffer;
+  readonly user_id: string;
+  readonly kind: LinkKind;
+  readonly email: string | null;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+}
+
+export interface KnownDeviceTable {
+  readonly user_id: string;
+  readonly device_hash: Buffer;
+  readonly created_at: Date;
+  last_used_at: Date;
+}
+
+export interface AccountConsentTable {
+  readonly user_id: string;
+  readonly kind: ConsentKind;
+  readonly given: boolean;
+  readonly at: Date;
 }
 
 export interface AccountTables {
   user_account: UserAccountTable;
   account_event: AccountEventTable;
+  account_link: AccountLinkTable;
+  known_device: KnownDeviceTable;
+  account_consent: AccountConsentTable;
 }

@@ -1,12 +1,17 @@
-import { createHash } from 'node:crypto';
-import { credentialsOf } from '#features/accounts/server/queries.ts';
+import { createHash, createHmac } from 'node:crypto';
+import { recordAccountEvent } from '#features/accounts/server/commands.ts';
+import { credentialsOf, isKnownDevice } from '#features/accounts/server/queries.ts';
 import type { Credentials } from '#features/accounts/server/queries.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { AttemptLimiter, Counter } from '#platform/server/session/attempt-limiter.ts';
+import { networkOf } from '#platform/server/session/attempt-limiter.ts';
+import { deviceHash } from '#platform/server/session/device-cookie.ts';
 import { checkPassword, isHashingBusy } from '#platform/server/session/password-hash.ts';
 import { renewalHash } from '#platform/server/session/renewal-token.ts';
+import type { SessionKeys } from '#platform/server/session/session-keys.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import { refused } from '#platform/wire/refused.ts';
+import { greetDevice } from './commands-devices.ts';
 import { endSession, startSession } from './commands.ts';
 import type { SessionMoment, StartedSession } from './commands.ts';
 import { sessionOfToken } from './queries.ts';
@@ -18,49 +23,65 @@ export interface LoginAttempt {
   readonly userAgent: string | null;
   /** The renewal cookie the browser still had; its session is replaced. */
   readonly previousRenewal: string | null;
+  /** What the browser was given when somebody signed in with it. */
+  readonly device: string | null;
 }
 
 export interface LoginServices {
   readonly db: Db;
+  readonly keys: SessionKeys;
   readonly limiter: AttemptLimiter;
-  /** Milliseconds of a clock that nobody can set. */
-  readonly elapsed: () => number;
 }
 
-/** Tries that may fail at once: for one account, and from one address for all accounts. */
-const freeForAccount = 4;
-const freeForAddress = 20;
+/** Tries that may fail at once: for an account, on a device of its own, from a network, with a password, of everybody. */
+const free = { account: 4, device: 10, network: 20, password: 40, everybody: 300 } as const;
+/** Everybody's failures are counted anew after this long, so that a flood does not keep newcomers out for a day. */
+const everybodyWindow = 600_000;
 
-/** An IPv4 address, or the /64 that one IPv6 household holds. */
-const networkOf = (address: string): string =>
-  address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
+const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-const placeOf = ({
-  email,
-  address,
-}: LoginAttempt): { readonly account: string; readonly network: string } => ({
-  account: createHash('sha256').update(email.trim().toLowerCase()).digest('base64url'),
-  network: networkOf(address),
-});
-
-const countersOf = (limiter: AttemptLimiter, attempt: LoginAttempt): readonly Counter[] => {
-  const { account, network } = placeOf(attempt);
-  // Where the owner has signed in before, strangers' failures elsewhere do not make the owner wait.
-  const key = limiter.isKnown(`${account} ${network}`) ? `known ${account} ${network}` : `account ${account}`;
+/**
+ * What a try counts under (R21). On a device of the account only its own failures count: what strangers do elsewhere makes
+ * no owner wait. A password is counted by sixteen bits of a keyed hash, which stops one tried at many accounts and tells
+ * nothing about it.
+ */
+const countersOf = (
+  { keys }: LoginServices,
+  attempt: LoginAttempt,
+  isKnown: boolean,
+  now: Date,
+): readonly Counter[] => {
+  const account = hashed(attempt.email.trim().toLowerCase());
+  if (isKnown) return [{ key: `device ${account} ${hashed(attempt.device ?? '')}`, free: free.device }];
+  const bucket = createHmac('sha256', keys[0].proof).update(attempt.password).digest().readUInt16BE();
   return [
-    { key, free: freeForAccount },
-    { key: `address ${network}`, free: freeForAddress },
+    { key: `account ${account}`, free: free.account },
+    { key: `network ${networkOf(attempt.address)}`, free: free.network },
+    { key: `password ${bucket}`, free: free.password },
+    { key: `everybody ${Math.floor(now.getTime() / everybodyWindow)}`, free: free.everybody },
   ];
 };
 
-const rightAccount = async (
+/** The account when the password is right, and whether one was tried at all. */
+const tried = async (
   { db }: LoginServices,
   { email, password }: LoginAttempt,
-): Promise<Credentials | null> => {
+): Promise<{ readonly account: Credentials | null; readonly isRight: boolean }> => {
   const account = await db.platformRead((reader) => credentialsOf(reader, email));
   const isRight = await checkPassword(account?.passwordHash ?? null, password);
-  return isRight && account?.disabled === false ? account : null;
+  return { account, isRight: isRight && account?.disabled === false };
 };
+
+/** Unknown accounts leave a row too: the answer to either takes the same work. */
+const recordRefused = (
+  { db }: LoginServices,
+  action: 'login.refused' | 'login.unverified',
+  account: Credentials | null,
+  moment: SessionMoment,
+): Promise<void> =>
+  db.platformTransaction((tx) =>
+    recordAccountEvent(tx, { action, userId: account?.userId ?? null, requestId: moment.requestId }, moment),
+  );
 
 /**
  * Signs in. A wrong password, an unknown and a disabled account are told by the same answer after the same time (R22);
@@ -71,30 +92,43 @@ export const logIn = async (
   attempt: LoginAttempt,
   moment: SessionMoment,
 ): Promise<
-  | (StartedSession & { readonly userId: string })
+  | (StartedSession & { readonly userId: string; readonly device: string })
   | Refused<'user.credential-error' | 'email.not-verified' | 'rate.limited'>
 > => {
-  const { db, limiter, elapsed } = services;
-  const counters = countersOf(limiter, attempt);
-  if (isHashingBusy() || !limiter.take(counters, elapsed())) return refused('rate.limited');
+  const { db, limiter } = services;
+  const { now } = moment;
+  const { device, email } = attempt;
+  const isKnown =
+    device !== null && (await db.platformRead((reader) => isKnownDevice(reader, email, deviceHash(device))));
+  const counters = countersOf(services, attempt, isKnown, now);
+  if (isHashingBusy() || !(await limiter.take(counters, now))) return refused('rate.limited');
   try {
-    const account = await rightAccount(services, attempt);
-    if (account === null) return refused('user.credential-error');
-    const { account: accountKey, network } = placeOf(attempt);
-    limiter.succeed(counters, `${accountKey} ${network}`);
-    if (!account.emailVerified) return refused('email.not-verified');
-    return await db.platformTransaction(async (tx) => {
-      const { previousRenewal, userAgent } = attempt;
-      const before = previousRenewal && (await sessionOfToken(tx, renewalHash(previousRenewal)));
-      if (before) await endSession(tx, before, 'replaced', moment);
-      const { userId, staff } = account;
-      return {
-        userId,
-        ...(await startSession(tx, { userId, staff, impersonatedBy: null, userAgent }, moment)),
-      };
-    });
+    const { account, isRight } = await tried(services, attempt);
+    if (account === null || !isRight) {
+      await recordRefused(services, 'login.refused', account, moment);
+      return refused('user.credential-error');
+    }
+    await limiter.giveBack(counters, now);
+    if (!account.emailVerified) {
+      await recordRefused(services, 'login.unverified', account, moment);
+      return refused('email.not-verified');
+    }
+    return await open(services, account, attempt, moment);
   } catch (error) {
-    limiter.giveBack(counters);
+    await limiter.giveBack(counters, now).catch(() => undefined);
     throw error;
   }
 };
+
+const open = (
+  { db, keys }: LoginServices,
+  { userId, staff }: Credentials,
+  { previousRenewal, userAgent, device }: LoginAttempt,
+  moment: SessionMoment,
+): Promise<StartedSession & { readonly userId: string; readonly device: string }> =>
+  db.platformTransaction(async (tx) => {
+    const before = previousRenewal && (await sessionOfToken(tx, renewalHash(previousRenewal)));
+    if (before) await endSession(tx, before, 'replaced', moment);
+    const started = await startSession(tx, { userId, staff, impersonatedBy: null, userAgent }, moment);
+    return { userId, ...started, device: await greetDevice(tx, keys, { userId, device, userAgent }, moment) };
+  });

@@ -1,5 +1,7 @@
+import { momentIn, writeTo } from '#features/accounts/server/emails.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { existingRenewalToken, renewalHash, renewalToken } from '#platform/server/session/renewal-token.ts';
+import { isFromFuture } from '#platform/server/session/session-check.ts';
 import type { SessionKeys } from '#platform/server/session/session-keys.ts';
 import { renewalStep } from '../rules.ts';
 import { endSession } from './commands.ts';
@@ -24,6 +26,7 @@ const lockedSession = (tx: Tx, sessionId: string) =>
       's.idle_seconds',
       's.expires_at',
       's.ended_at',
+      's.created_at',
       'u.disabled_at',
       'u.full_name',
     ])
@@ -34,6 +37,7 @@ const lockedSession = (tx: Tx, sessionId: string) =>
 type Session = NonNullable<Awaited<ReturnType<typeof lockedSession>>>;
 
 const isOver = (session: Session, now: Date): boolean =>
+  isFromFuture(session.created_at, now) ||
   session.ended_at !== null ||
   session.disabled_at !== null ||
   session.expires_at <= now ||
@@ -91,6 +95,9 @@ export const renewSession = async (
       : await (step === 'rotate' ? rotate(tx, keys, session, now) : repeat(tx, keys, session));
   if (renewal === null) {
     await endSession(tx, session.id, 'reuse', moment);
+    const deps = { keys, newId: moment.newId, clock: { now: () => now } };
+    const facts = (language: 'sv' | 'en') => [['when', momentIn(language, now)] as const];
+    await writeTo(tx, deps, session.user_id, 'tokenReused', { facts });
     return null;
   }
   const { id: sessionId, user_id: userId, expires_at: expiresAt, impersonated_by: by } = session;

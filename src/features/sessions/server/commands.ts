@@ -90,7 +90,14 @@ const endOldest = async (tx: Tx, userId: string, moment: SessionMoment): Promise
   for (const { id } of beyond) await endSession(tx, id, 'too-many', moment);
 };
 
-export type EndReason = 'logout' | 'replaced' | 'reuse' | 'too-many';
+export type EndReason =
+  | 'logout'
+  | 'replaced'
+  | 'reuse'
+  | 'too-many'
+  | 'ended'
+  | 'password'
+  | 'account-deleted';
 
 /** Ends a session for all processes at once. A session that has ended stays as it is. */
 export const endSession = async (
@@ -110,8 +117,28 @@ export const endSession = async (
   const action = because === 'reuse' ? 'session.reuse' : 'session.end';
   await recordAccountEvent(
     tx,
-    { action, userId: ended.user_id, sessionId, requestId: moment.requestId },
+    { action, userId: ended.user_id, sessionId, requestId: moment.requestId, detail: { because } },
     moment,
   );
   await tx.notify(sessionChannel, sessionId);
+};
+
+/** Ends a user's live sessions but one, those in which support acts too; answers how many. */
+export const endSessions = async (
+  tx: Tx,
+  userId: string,
+  { except, because }: { readonly except: string | null; readonly because: EndReason },
+  moment: SessionMoment,
+): Promise<number> => {
+  const live = await tx.kysely
+    .selectFrom('user_session')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const others = live.filter(({ id }) => id !== except);
+  for (const { id } of others) await endSession(tx, id, because, moment);
+  return others.length;
 };

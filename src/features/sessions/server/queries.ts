@@ -8,8 +8,9 @@ export const liveSession = async (reader: Reader, sessionId: string): Promise<Li
     staff: boolean;
     impersonated_by: string | null;
     expires_at: Date;
+    created_at: Date;
   }>(
-    `select s.user_id, u.staff, s.impersonated_by, s.expires_at
+    `select s.user_id, u.staff, s.impersonated_by, s.expires_at, s.created_at
      from user_session s join user_account u on u.id = s.user_id
      where s.id = $1 and s.ended_at is null and u.disabled_at is null`,
     [sessionId],
@@ -21,6 +22,7 @@ export const liveSession = async (reader: Reader, sessionId: string): Promise<Li
     staff: row.staff && row.impersonated_by === null,
     impersonatedBy: row.impersonated_by,
     expiresAt: row.expires_at,
+    createdAt: row.created_at,
   };
 };
 

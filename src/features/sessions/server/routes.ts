@@ -4,6 +4,7 @@ import type { sessionsContract } from '#features/sessions/contract.ts';
 import type { Handlers, PageReply } from '#platform/server/http/handler.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { signAccessToken } from '#platform/server/session/access-token.ts';
+import { readDeviceCookie, setDeviceCookie } from '#platform/server/session/device-cookie.ts';
 import {
   clearRenewalCookie,
   readRenewalCookie,
@@ -11,7 +12,6 @@ import {
 } from '#platform/server/session/renewal-cookie.ts';
 import { renewalHash } from '#platform/server/session/renewal-token.ts';
 import { isOwnJson, isOwnNavigation, isSameOrigin } from '#platform/server/session/same-site.ts';
-import type { SessionKeys } from '#platform/server/session/session-keys.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import { logIn } from './commands-login.ts';
 import type { LoginServices } from './commands-login.ts';
@@ -23,7 +23,6 @@ import { sessionOfToken } from './queries.ts';
 import { confirmationPage, leavingPage } from './routes-logout-pages.ts';
 
 export interface SessionServices extends LoginServices {
-  readonly keys: SessionKeys;
   readonly newId: NewId;
   /** Whether the product is reached over TLS; the cookie's name and `Secure` follow it. */
   readonly secureTransport: boolean;
@@ -79,12 +78,14 @@ export const sessionRoutes = (services: SessionServices): Handlers<typeof sessio
       const { request, reply } = exchange.raw;
       const previousRenewal = readRenewalCookie(request, secureTransport);
       const userAgent = request.headers['user-agent'] ?? null;
-      const attempt = { ...body, address: request.ip, userAgent, previousRenewal };
+      const device = readDeviceCookie(request, secureTransport);
+      const attempt = { ...body, address: request.ip, userAgent, previousRenewal, device };
       const started = await logIn(services, attempt, momentOf(exchange));
       if (started instanceof Refused) return started;
       const { userId, sessionId, renewal, expiresAt } = started;
       const token = await signAccessToken(keys, { userId, sessionId, tokenId: newId() }, exchange.now);
       const user = await db.platformRead((reader) => userOf(reader, userId));
+      setDeviceCookie(reply, secureTransport, started.device);
       setRenewalCookie(reply, secureTransport, renewal, secondsUntil(expiresAt, exchange.now));
       return { token, user };
     },

@@ -24,3 +24,16 @@ export const addMember = async (tx: Tx, member: NewMember, now: Date): Promise<v
     )
     .execute();
 };
+
+/**
+ * Takes an address out of every invitation to it, when its owner's account is deleted (R62); open ones are withdrawn. In a
+ * platform transaction.
+ */
+export const forgetAddressee = async (tx: Tx, email: string, now: Date): Promise<void> => {
+  await tx.query(
+    `update invitation set email = 'deleted-account',
+       settled_at = coalesce(settled_at, $2), state = case when state = 'pending' then 'withdrawn' else state end
+     where lower(email) = lower($1)`,
+    [email, now],
+  );
+};

@@ -1,14 +1,5 @@
-interface Tries {
-  readonly failed: number;
-  readonly since: number;
-  readonly blockedUntil: number;
-}
-
-const firstDelay = 60_000;
-const longestDelay = 3_600_000;
-/** Without another failure for this long, tries are forgotten. */
-const memory = 24 * 3_600_000;
-const mostKept = 100_000;
+import { createHash } from 'node:crypto';
+import type { Db, Tx } from '../db/port.ts';
 
 /** What a try is counted under, and how many may fail before waiting begins. */
 export interface Counter {
@@ -16,53 +7,50 @@ export interface Counter {
   readonly free: number;
 }
 
+const hashed = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/** A network: an IPv4 address, or the /64 that one IPv6 household holds. */
+export const networkOf = (address: string): string =>
+  address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
+
 /**
- * Slows guessing down: after its free tries each key waits one minute, then twice as long after every further one,
- * an hour at most and never for ever. Kept in the memory of this process.
+ * Slows guessing down: after its free tries each key waits one minute, then twice as long after every further one, an
+ * hour at most and never for ever. Counted in the database, so that all processes count together (SECURITY R21).
  */
 export class AttemptLimiter {
-  readonly #tries = new Map<string, Tries>();
-  readonly #known = new Set<string>();
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
 
   /** Counts a try as failed before it is known, so that tries at the same time cannot pass together. False: refused. */
-  take(counters: readonly Counter[], now: number): boolean {
-    if (counters.some(({ key }) => (this.#tries.get(key)?.blockedUntil ?? 0) > now)) return false;
-    for (const { key, free } of counters) {
-      const failed = (this.#tries.get(key)?.failed ?? 0) + 1;
-      const over = failed - free;
-      const delay = over < 0 ? 0 : Math.min(firstDelay * 2 ** over, longestDelay);
-      this.#tries.delete(key);
-      this.#tries.set(key, { failed, since: now, blockedUntil: delay === 0 ? 0 : now + delay });
-    }
-    this.#forget(now);
-    return true;
+  async take(counters: readonly Counter[], now: Date): Promise<boolean> {
+    const [answer] = await this.#db.platformTransaction((tx) =>
+      tx.query<{ taken: boolean }>('select krogkoll_take_attempt($1::bytea[], $2::integer[], $3) as taken', [
+        counters.map(({ key }) => hashed(key)),
+        counters.map(({ free }) => free),
+        now,
+      ]),
+    );
+    return answer?.taken === true;
   }
 
-  /** Takes back a try whose outcome is our own fault, or that was right. */
-  giveBack(counters: readonly Counter[]): void {
-    for (const { key } of counters) {
-      const tries = this.#tries.get(key);
-      if (tries === undefined || tries.failed <= 1) this.#tries.delete(key);
-      else this.#tries.set(key, { ...tries, failed: tries.failed - 1, blockedUntil: 0 });
-    }
-  }
-
-  /** Takes back a right try and remembers from where it came. */
-  succeed(counters: readonly Counter[], place: string): void {
-    this.giveBack(counters);
-    if (this.#known.size >= mostKept) this.#known.clear();
-    this.#known.add(place);
-  }
-
-  /** Whether a try from there was right before. */
-  isKnown(place: string): boolean {
-    return this.#known.has(place);
-  }
-
-  #forget(now: number): void {
-    for (const [key, { blockedUntil, since }] of this.#tries) {
-      if (this.#tries.size <= mostKept && Math.max(blockedUntil, since) + memory > now) return;
-      this.#tries.delete(key);
-    }
+  /** Takes back a try that was right, or whose outcome is our own fault. */
+  async giveBack(counters: readonly Counter[], now: Date): Promise<void> {
+    await this.#db.platformTransaction((tx) =>
+      tx.query(
+        `with mine as (select key from attempt where key = any ($1::bytea[]) order by key for update)
+         update attempt a set failed = greatest(a.failed - 1, 0), blocked_until = $2
+         from mine where a.key = mine.key`,
+        [counters.map(({ key }) => hashed(key)), now],
+      ),
+    );
   }
 }
+
+/** Forgets tries of more than a day ago and challenges that have ended. */
+export const forgetOldAttempts = async (tx: Tx, now: Date): Promise<void> => {
+  await tx.query(`delete from attempt where at < $1::timestamptz - interval '1 day'`, [now]);
+  await tx.query('delete from captcha_used where expires_at < $1', [now]);
+};

@@ -10,6 +10,7 @@ export interface LiveSession {
   readonly staff: boolean;
   readonly impersonatedBy: string | null;
   readonly expiresAt: Date;
+  readonly createdAt: Date;
 }
 
 interface Remembered {
@@ -19,6 +20,13 @@ interface Remembered {
 
 /** An ended session is refused after this long even when the news of its end was lost (SECURITY R16). */
 const longestMemory = 1_000;
+/** Two hours are more than the clocks of several machines differ by. */
+const tolerance = 2 * 3_600_000;
+
+/** Whether a session was begun by a clock that was wrong, so that it could live for years (SECURITY R17, R56). */
+export const isFromFuture = (createdAt: Date, now: Date): boolean =>
+  createdAt.getTime() > now.getTime() + tolerance;
+
 const mostRemembered = 10_000;
 
 /** Looks a session up at each request, asking the database at most once a second for each. */
@@ -67,7 +75,10 @@ export class SessionCheck {
     const known = this.#remembered.get(sessionId);
     const fresh = known !== undefined && this.#elapsed() - known.since < longestMemory;
     const session = await (fresh ? known.session : this.#ask(sessionId));
-    return session !== null && session.expiresAt > this.#clock.now() ? session : null;
+    const now = this.#clock.now();
+    return session !== null && session.expiresAt > now && !isFromFuture(session.createdAt, now)
+      ? session
+      : null;
   }
 
   #ask(sessionId: string): Promise<LiveSession | null> {

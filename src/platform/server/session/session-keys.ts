@@ -1,13 +1,15 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-/** What one secret gives: a key pair for access tokens, and keys for renewal tokens and for posted letters; none tells another. */
+/** What one secret gives: a key pair for access tokens, and keys for renewal tokens, posted letters and challenges; none tells another. */
 export interface SessionKey {
   readonly kid: string;
   readonly signing: KeyObject;
   readonly verifying: KeyObject;
   readonly renewal: Buffer;
   readonly post: Buffer;
+  /** For what a client has to prove: captcha challenges, and counters that must not tell what they count. */
+  readonly proof: Buffer;
 }
 
 /** The newest key signs; older ones are still accepted while what they signed lives. */
@@ -25,8 +27,14 @@ const keyOf = (secret: string): SessionKey => {
   const verifying = createPublicKey(signing);
   const spki = verifying.export({ format: 'der', type: 'spki' });
   const kid = createHash('sha256').update(spki).digest('base64url').slice(0, 16);
-  const renewal = derived(secret, 'renewal token');
-  return { kid, signing, verifying, renewal, post: derived(secret, 'posted letter') };
+  return {
+    kid,
+    signing,
+    verifying,
+    renewal: derived(secret, 'renewal token'),
+    post: derived(secret, 'posted letter'),
+    proof: derived(secret, 'proof'),
+  };
 };
 
 /** The keys of the current secret and, during a rotation, of the one before. */

@@ -1,0 +1,21 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+
+/** A number as it is kept: `+46` and the national number without its leading zero. */
+export interface Phone {
+  readonly areaCode: string;
+  readonly phone: string;
+}
+
+/** The number of an area code and the rest as a person types it, leading zero or not; null when none can exist. */
+export const phoneOf = (areaCode: string, rest: string): Phone | null => {
+  const callingCode = areaCode.slice(1);
+  const typed = rest.trim();
+  // A whole number pasted into the field stands for itself, as long as it is of the country chosen.
+  const international = /^(?:\+|00)/.test(typed);
+  const parsed = international
+    ? parsePhoneNumberFromString(typed.replace(/^00/, '+'))
+    : parsePhoneNumberFromString(typed, { defaultCallingCode: callingCode });
+  if (parsed?.isValid() !== true || parsed.countryCallingCode !== callingCode || parsed.ext !== undefined)
+    return null;
+  return { areaCode: `+${parsed.countryCallingCode}`, phone: parsed.nationalNumber };
+};

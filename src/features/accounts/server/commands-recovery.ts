@@ -1,0 +1,82 @@
+import { forgetDevices } from '#features/sessions/server/commands-devices.ts';
+import { endSessions } from '#features/sessions/server/commands.ts';
+import { checkPassword } from '#platform/server/session/password-hash.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
+import { dropLinks, linkOwner, takeLink } from './commands-links.ts';
+import { newPasswordHash, recordAccountEvent } from './commands.ts';
+import type { AccountMoment, DoorServices } from './commands.ts';
+import { momentIn, writeTo } from './emails.ts';
+import { accountOf } from './queries.ts';
+
+/** Verifies the address of a new account with its letter's token, once. */
+export const verifyAddress = ({ db }: DoorServices, token: string, moment: AccountMoment) =>
+  db.platformTransaction(async (tx) => {
+    const link = await takeLink(tx, 'verify', token, moment.now);
+    if (link === null) return refused('link.expired');
+    const { userId } = link;
+    const [user] = await tx.query<{ email: string }>(
+      `update user_account set email_verified_at = coalesce(email_verified_at, $2)
+       where id = $1 and disabled_at is null returning email`,
+      [userId, moment.now],
+    );
+    if (user === undefined) return refused('link.expired');
+    await recordAccountEvent(tx, { action: 'account.verified', userId, requestId: moment.requestId }, moment);
+    return { email: user.email };
+  });
+
+/**
+ * Sets a new password with a letter's token. The letter has proven the address too. Every session, every other link and
+ * every known device of the account ends; its owner is told. A password that is refused leaves the link usable.
+ */
+export const resetPassword = async (
+  { db, keys, clock }: DoorServices,
+  { token, password }: { readonly token: string; readonly password: string },
+  moment: AccountMoment,
+) => {
+  const { now, newId, requestId } = moment;
+  const owner = await db.platformRead(async (reader) => {
+    const userId = await linkOwner(reader, 'reset', token, now);
+    return userId === null ? null : accountOf(reader, userId);
+  });
+  if (owner === null) return refused('link.expired');
+  const hash = await newPasswordHash(password, owner.context);
+  if (hash instanceof Refused) return hash;
+  if (await checkPassword(owner.passwordHash, password)) return refused('password.unchanged');
+  return db.platformTransaction(async (tx) => {
+    const link = await takeLink(tx, 'reset', token, now);
+    if (link === null) return refused('link.expired');
+    const { userId } = link;
+    await tx.query(
+      `update user_account set password_hash = $2, email_verified_at = coalesce(email_verified_at, $3) where id = $1`,
+      [userId, hash, now],
+    );
+    await dropLinks(tx, userId, ['verify', 'reset', 'email']);
+    await forgetDevices(tx, userId);
+    await endSessions(tx, userId, { except: null, because: 'password' }, moment);
+    await recordAccountEvent(tx, { action: 'password.reset', userId, requestId }, moment);
+    const facts = (language: 'sv' | 'en') => [['when', momentIn(language, now)] as const];
+    await writeTo(tx, { keys, clock, newId }, userId, 'passwordChanged', { facts });
+    return { email: owner.email };
+  });
+};
+
+/** Puts a changed address in the place of the old one with the token sent to it; links to the old one stop working. */
+export const confirmEmail = ({ db }: DoorServices, token: string, moment: AccountMoment) =>
+  db.platformTransaction(async (tx) => {
+    const link = await takeLink(tx, 'email', token, moment.now);
+    if (link?.email == null) return refused('link.expired');
+    const { userId, email } = link;
+    const taken = await tx.query('select 1 from user_account where lower(email) = lower($1) and id <> $2', [
+      email,
+      userId,
+    ]);
+    if (taken.length > 0) return refused('user.already_exists');
+    const changed = await tx.query(
+      `update user_account set email = $2, email_verified_at = $3 where id = $1 and disabled_at is null returning 1`,
+      [userId, email, moment.now],
+    );
+    if (changed.length === 0) return refused('link.expired');
+    await dropLinks(tx, userId, ['verify', 'reset']);
+    await recordAccountEvent(tx, { action: 'email.changed', userId, requestId: moment.requestId }, moment);
+    return { email };
+  });

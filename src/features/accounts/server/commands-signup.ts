@@ -1,0 +1,100 @@
+import { acceptWithToken } from '#features/team/server/commands-answer.ts';
+import { findInvitation } from '#features/team/server/queries-invitations.ts';
+import type { Tx } from '#platform/server/db/port.ts';
+import { hashPassword } from '#platform/server/session/password-hash.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
+import type { BodyOf } from '#platform/wire/endpoint.ts';
+import type { accountsContract } from '../contract.ts';
+import { phoneOf } from '../rules-phone.ts';
+import type { Phone } from '../rules-phone.ts';
+import { makeLink } from './commands-links.ts';
+import { createAccount, passwordRefusal, recordAccountEvent } from './commands.ts';
+import type { AccountMoment, DoorServices } from './commands.ts';
+import { writeTo } from './emails.ts';
+
+export type SignUp = BodyOf<(typeof accountsContract)['signUp']>;
+
+/** A form whose fields fit each other, before anything is used up by it. */
+export interface CheckedSignUp {
+  readonly form: SignUp;
+  readonly phone: Phone;
+}
+
+/** Checks what no single field tells: the phone, what only an uninvited person must say, and the password's own words. */
+export const checkSignUp = (form: SignUp): CheckedSignUp | Refused<'bad.request'> => {
+  const phone = phoneOf(form.areaCode, form.phone);
+  if (phone === null) return refused('bad.request', { phone: 'invalid' });
+  if (form.invitationToken === undefined) {
+    if (form.companyName === undefined) return refused('bad.request', { companyName: 'required' });
+    if (form.companyRole === undefined) return refused('bad.request', { companyRole: 'required' });
+  }
+  const context = [`${form.firstName} ${form.lastName}`, form.email, form.companyName ?? ''];
+  return passwordRefusal(form.password, context) ?? { form, phone };
+};
+
+const recordConsents = async (tx: Tx, userId: string, form: SignUp, now: Date): Promise<void> => {
+  const given = [
+    { kind: 'terms', given: true },
+    { kind: 'gdpr', given: form.gdprAccepted },
+    { kind: 'marketing', given: form.marketingAccepted },
+  ] as const;
+  await tx.kysely
+    .insertInto('account_consent')
+    .values(given.map((consent) => ({ ...consent, user_id: userId, at: now })))
+    .execute();
+};
+
+const create = (tx: Tx, { form, phone }: CheckedSignUp, made: Made, moment: AccountMoment) =>
+  createAccount(
+    tx,
+    {
+      email: made.email,
+      fullName: `${form.firstName} ${form.lastName}`,
+      passwordHash: made.passwordHash,
+      emailVerified: made.isInvited,
+      onboardingStatus: 'START_ONBOARDING',
+      language: form.language,
+      ...phone,
+      ...(form.companyName === undefined ? {} : { companyName: form.companyName }),
+      ...(form.companyRole === undefined ? {} : { companyRole: form.companyRole }),
+    },
+    moment,
+  );
+
+interface Made {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly isInvited: boolean;
+}
+
+/**
+ * Makes the account of a checked form. Who comes with an invitation's token gets its address, which the token proves, and
+ * its roles; everybody else is sent the link that verifies theirs. An address that no letter reaches is refused.
+ */
+export const signUp = async (services: DoorServices, checked: CheckedSignUp, moment: AccountMoment) => {
+  const { db, keys, clock } = services;
+  const { form } = checked;
+  const { now, newId, requestId } = moment;
+  const token = form.invitationToken;
+  const invitation =
+    token === undefined ? null : await db.platformRead((reader) => findInvitation(reader, token, now));
+  if (invitation instanceof Refused) return invitation;
+  const passwordHash = await hashPassword(form.password);
+  const made = { email: invitation?.email ?? form.email, passwordHash, isInvited: invitation !== null };
+  return db.platformTransaction(async (tx) => {
+    const userId = await create(tx, checked, made, moment);
+    if (userId instanceof Refused) return userId;
+    await recordConsents(tx, userId, form, now);
+    const detail = { invited: made.isInvited };
+    await recordAccountEvent(tx, { action: 'account.created', userId, requestId, detail }, moment);
+    if (token !== undefined) {
+      const actor = { userId, impersonatedBy: null, requestId };
+      const accepted = await acceptWithToken(tx, token, { actor, userId, now });
+      return accepted instanceof Refused ? accepted : { email: made.email, verified: true };
+    }
+    const link = await makeLink(tx, { userId, kind: 'verify' }, now);
+    const posted = await writeTo(tx, { keys, clock, newId }, userId, 'verify', { token: link });
+    if (posted === 'unusable') return refused('bad.request', { email: 'invalid' });
+    return { email: made.email, verified: false };
+  });
+};

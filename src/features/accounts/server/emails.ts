@@ -1,0 +1,102 @@
+import type { Tx } from '#platform/server/db/port.ts';
+import type { Letter, LetterKind } from '#platform/server/post/letter.ts';
+import { postMail } from '#platform/server/post/post-mail.ts';
+import type { PostDeps, Posted } from '#platform/server/post/post-mail.ts';
+import { languages } from '../rules.ts';
+import type { Language } from '../rules.ts';
+import { letterWords } from './emails-words.ts';
+
+/** The letters that accounts get. */
+export type AccountLetter = keyof typeof letterWords;
+
+const kindOf: Readonly<Record<AccountLetter, LetterKind>> = {
+  verify: 'verify-email',
+  reset: 'reset-password',
+  confirmEmail: 'verify-email',
+  emailAsked: 'security-notice',
+  passwordChanged: 'security-notice',
+  newDevice: 'security-notice',
+  tokenReused: 'security-notice',
+};
+
+/** Where a letter's button leads. The token stands behind `#`, which no server, log or `Referer` ever sees (R24). */
+const pathOf: Readonly<Record<AccountLetter, string>> = {
+  verify: '/verify#token=',
+  reset: '/reset-password#token=',
+  confirmEmail: '/confirm-email#token=',
+  emailAsked: '/setting/account',
+  passwordChanged: '/forgot-password',
+  newDevice: '/setting/account',
+  tokenReused: '/setting/account',
+};
+
+export interface AccountLetterParts {
+  readonly to: string;
+  readonly fullName: string;
+  readonly language: Language;
+  /** For the links of verify, reset and confirmEmail. */
+  readonly token?: string;
+  /** What happened, row by row. */
+  readonly facts?: readonly (readonly [label: 'when' | 'device' | 'newAddress', value: string])[];
+}
+
+const factLabels = {
+  sv: { when: 'När', device: 'Enhet', newAddress: 'Ny adress' },
+  en: { when: 'When', device: 'Device', newAddress: 'New address' },
+} as const;
+
+/** A letter of ours in the reader's language. */
+export const letterOf = (name: AccountLetter, parts: AccountLetterParts): Letter => {
+  const { to, language, fullName, token = '', facts } = parts;
+  const words = letterWords[name][language];
+  const [firstName = ''] = fullName.split(' ');
+  return {
+    to,
+    language,
+    kind: kindOf[name],
+    subject: words.subject,
+    greeting: language === 'sv' ? `Hej ${firstName},` : `Hi ${firstName},`,
+    paragraphs: [...words.paragraphs],
+    ...(facts === undefined
+      ? {}
+      : { facts: facts.map(([label, value]) => [factLabels[language][label], value] as const) }),
+    button: { label: words.button, path: pathOf[name] + token },
+    footer: words.footer,
+  };
+};
+
+/** A moment as people in Stockholm write it. */
+export const momentIn = (language: Language, at: Date): string =>
+  new Intl.DateTimeFormat(language === 'sv' ? 'sv-SE' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Stockholm',
+  }).format(at);
+
+export const languageOf = (text: string): Language => languages.find((language) => language === text) ?? 'sv';
+
+/** Posts a letter to a user, at another address where one is given; `unusable` when the account is gone. */
+export const writeTo = async (
+  tx: Tx,
+  deps: PostDeps,
+  userId: string,
+  name: AccountLetter,
+  more: {
+    readonly to?: string;
+    readonly token?: string;
+    readonly facts?: (language: Language) => NonNullable<AccountLetterParts['facts']>;
+  } = {},
+): Promise<Posted> => {
+  const user = await tx.kysely
+    .selectFrom('user_account')
+    .select(['email', 'full_name', 'language'])
+    .where('id', '=', userId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (user === undefined) return 'unusable';
+  const language = languageOf(user.language);
+  const parts = { to: more.to ?? user.email, fullName: user.full_name, language };
+  const token = more.token === undefined ? {} : { token: more.token };
+  const facts = more.facts === undefined ? {} : { facts: more.facts(language) };
+  return postMail(tx, deps, letterOf(name, { ...parts, ...token, ...facts }));
+};

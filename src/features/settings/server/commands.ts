@@ -1,0 +1,78 @@
+import { phoneOf } from '#features/accounts/rules-phone.ts';
+import { makeLink } from '#features/accounts/server/commands-links.ts';
+import { recordAccountEvent } from '#features/accounts/server/commands.ts';
+import type { AccountMoment } from '#features/accounts/server/commands.ts';
+import { writeTo } from '#features/accounts/server/emails.ts';
+import type { Tx } from '#platform/server/db/port.ts';
+import type { PostDeps } from '#platform/server/post/post-mail.ts';
+import type { BodyOf } from '#platform/wire/endpoint.ts';
+import { refused } from '#platform/wire/refused.ts';
+import type { Refused } from '#platform/wire/refused.ts';
+import type { NotificationSettings, settingsContract } from '../contract.ts';
+
+/** Changes name, phone and language of a user; refuses a phone number that cannot exist. */
+export const changeProfile = async (
+  tx: Tx,
+  userId: string,
+  form: BodyOf<(typeof settingsContract)['changeProfile']>,
+  moment: AccountMoment,
+): Promise<Refused<'bad.request'> | null> => {
+  const phone = phoneOf(form.areaCode, form.phone);
+  if (phone === null) return refused('bad.request', { phone: 'invalid' });
+  await tx.kysely
+    .updateTable('user_account')
+    .set({ full_name: form.fullName, language: form.language, area_code: phone.areaCode, phone: phone.phone })
+    .where('id', '=', userId)
+    .execute();
+  await recordAccountEvent(tx, { action: 'account.changed', userId, requestId: moment.requestId }, moment);
+  return null;
+};
+
+/**
+ * Sends the link that confirms a new address to it, and a notice to the old one, which stays until then. Refuses an
+ * address that has an account, and one that no letter reaches.
+ */
+export const askForEmail = async (
+  tx: Tx,
+  deps: PostDeps,
+  { userId, email }: { readonly userId: string; readonly email: string },
+  moment: AccountMoment,
+): Promise<Refused<'bad.request' | 'user.already_exists' | 'rate.limited'> | { pendingEmail: string }> => {
+  const taken = await tx.query('select 1 from user_account where lower(email) = lower($1)', [email]);
+  if (taken.length > 0) return refused('user.already_exists');
+  const token = await makeLink(tx, { userId, kind: 'email', email }, moment.now);
+  await recordAccountEvent(tx, { action: 'email.asked', userId, requestId: moment.requestId }, moment);
+  const posted = await writeTo(tx, deps, userId, 'confirmEmail', { to: email, token });
+  if (posted === 'unusable') return refused('bad.request', { email: 'invalid' });
+  if (posted === 'limited') return refused('rate.limited');
+  await writeTo(tx, deps, userId, 'emailAsked', { facts: () => [['newAddress', email]] });
+  return { pendingEmail: email };
+};
+
+/** Stores what a user wants to be told; consent to marketing is a row of its own each time it changes. */
+export const changeNotificationSettings = async (
+  tx: Tx,
+  userId: string,
+  settings: NotificationSettings,
+  now: Date,
+): Promise<void> => {
+  const row = {
+    price_alert_email: settings.priceAlertEmail,
+    price_alert_push: settings.priceAlertPush,
+    outlet_invitation_email: settings.outletInvitationEmail,
+    outlet_invitation_push: settings.outletInvitationPush,
+  };
+  await tx.kysely
+    .insertInto('notification_setting')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+  await tx.query(
+    `insert into account_consent (user_id, kind, given, at)
+     select $1, 'marketing', $2, $3
+     where $2 is distinct from coalesce((select c.given from account_consent c
+       where c.user_id = $1 and c.kind = 'marketing' order by c.at desc limit 1), false)
+     on conflict (user_id, kind, at) do update set given = excluded.given`,
+    [userId, settings.marketing, now],
+  );
+};

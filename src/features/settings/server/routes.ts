@@ -1,0 +1,41 @@
+import type { AccountMoment } from '#features/accounts/server/commands.ts';
+import type { Handlers } from '#platform/server/http/handler.ts';
+import { Refused } from '#platform/wire/refused.ts';
+import type { settingsContract } from '../contract.ts';
+import { confirmPassword } from './commands-security.ts';
+import type { SettingsServices } from './commands-security.ts';
+import { askForEmail, changeNotificationSettings, changeProfile } from './commands.ts';
+import { notificationSettingsOf, profileOf } from './queries.ts';
+
+/** Handlers of Account, General and Notifications. */
+export const settingsRoutes = (services: SettingsServices): Handlers<typeof settingsContract> => {
+  const { db, keys, clock, newId } = services;
+  const profile = (userId: string, now: Date) => db.platformRead((reader) => profileOf(reader, userId, now));
+  const settings = async (userId: string) => {
+    const found = await db.platformRead((reader) => notificationSettingsOf(reader, [userId]));
+    const own = found.get(userId);
+    if (own === undefined) throw new Error('a signed-in user has settings');
+    return own;
+  };
+  return {
+    readProfile: ({ user, now }) => profile(user.userId, now),
+    changeProfile: async ({ user, body, now, requestId }) => {
+      const moment: AccountMoment = { now, requestId, newId };
+      const refusal = await db.platformTransaction((tx) => changeProfile(tx, user.userId, body, moment));
+      return refusal ?? profile(user.userId, now);
+    },
+    changeEmail: async ({ user, body, now, requestId }) => {
+      const { userId } = user;
+      const wrong = await confirmPassword(services, userId, body.password, { now, requestId });
+      if (wrong instanceof Refused) return wrong;
+      return db.platformTransaction((tx) =>
+        askForEmail(tx, { keys, clock, newId }, { userId, email: body.email }, { now, requestId, newId }),
+      );
+    },
+    readNotificationSettings: ({ user }) => settings(user.userId),
+    changeNotificationSettings: async ({ user, body, now }) => {
+      await db.platformTransaction((tx) => changeNotificationSettings(tx, user.userId, body, now));
+      return settings(user.userId);
+    },
+  };
+};
