@@ -7,6 +7,7 @@ import { systemClock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
+import { createMetrics } from '#platform/server/metrics/create-metrics.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import { zoneResolver } from '#platform/server/mail/resolver.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
@@ -94,6 +95,7 @@ const untilRead = async (db: Db): Promise<void> => {
 export const openPipeline = async (home: Home, units: number): Promise<Intake> => {
   const { db, queue } = await openHome(home);
   const log = pino({ level: 'warn' });
+  const sandbox = createSandbox();
   const foundation = {
     db,
     log,
@@ -103,7 +105,7 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     keys: sessionKeys('the key of a measurement, which is 48 characters long'),
     secureTransport: false,
     storage: await openLocalDisk(join(home.dataDir, 'documents')),
-    sandbox: createSandbox(),
+    sandbox,
     resolver: zoneResolver({}),
     mail: null,
     mailbox: null,

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readInvoice } from '#core/invoices/read-invoice.ts';
-import type { ReadingDeps } from '#features/documents/server/commands-archive.ts';
+import { openersOf } from '#features/documents/server/commands-expand.ts';
+import type { ReadingDeps } from '#features/documents/server/commands-expand.ts';
 import { settleReadings } from '#features/invoices/server/commands-ingest.ts';
 import { recordArrivals } from '#features/documents/server/commands-receive.ts';
 import type { DocumentTable } from '#features/documents/server/tables.ts';
-import { archiveUnpacker } from '#platform/server/archive/unpack-archive.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { idSource } from '#platform/server/ids.ts';
+import { zoneResolver } from '#platform/server/mail/resolver.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
@@ -92,7 +93,7 @@ export const record = async (files: readonly (readonly Uint8Array[])[]): Promise
     newId: idSource(systemClock),
     storage: noStorage,
     sandbox: noSandbox,
-    unpack: archiveUnpacker(noSandbox),
+    ...openersOf({ sandbox: noSandbox, resolver: zoneResolver({}) }),
     log: {
       error: ({ err }: { err?: unknown }) => {
         throw new Error(String(err));

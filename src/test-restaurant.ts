@@ -1,11 +1,11 @@
 import type { Role } from '#core/access/roles.ts';
 import { readInvoice } from '#core/invoices/read-invoice.ts';
 import { buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
+import { openersOf } from '#features/documents/server/commands-expand.ts';
 import { readWaiting } from '#features/documents/server/commands-read.ts';
 import { receiveDocuments } from '#features/documents/server/commands-receive.ts';
 import { buildOrganization } from '#features/organizations/server/builders.ts';
 import { signIn } from '#features/sessions/server/builders.ts';
-import { archiveUnpacker } from '#platform/server/archive/unpack-archive.ts';
 import { liveChannel } from '#platform/server/live.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { TestClient } from '#platform/server/testing/test-client.ts';
@@ -39,7 +39,7 @@ export const openMonitoredProduct = async () => {
     const { unitId, event } = JSON.parse(payload) as { unitId: string; event: LiveEvent };
     if (unitId === units[0]) heard.push(event);
   });
-  const unpack = archiveUnpacker(product.sandbox);
+  const openers = openersOf(product);
   const sandbox = {
     ...product.sandbox,
     read: async (source: unknown) => readInvoice(await (source as () => Promise<Uint8Array>)()),
@@ -54,7 +54,7 @@ export const openMonitoredProduct = async () => {
       buildLine({ articleNumber, price, unit, quantity: '2', name: `Vara ${articleNumber}` }),
     );
     const file = buildInvoice({ number: String(number), issueDate: date, lines, supplier: buildSupplier(1) });
-    const deps = { ...product, sandbox, unpack };
+    const deps = { ...product, ...openers, sandbox };
     const received = await receiveDocuments(deps, scopeOf(outlet), { channel: 'upload', actor }, [
       { fileName: file.name, contentType: 'application/xml', stream: file.bytes },
     ]);

@@ -44,15 +44,33 @@ export type DocumentReason =
   | `archive.${ArchiveTrouble}`
   | `sender.${SenderTrouble}`
   | `mail.${MailTrouble}`
+  | `mbox.${'not-an-mbox' | 'too-many-mails'}`
   | 'rejected'
   | 'replaced'
   | 'moved';
 
 /** Why what a mail brought waits for a person, or is deleted. */
-type SenderTrouble = 'unverified' | 'unknown' | 'other-supplier' | 'blocked';
+type SenderTrouble = 'unverified' | 'unknown' | 'other-supplier' | 'no-supplier' | 'blocked';
 
 /** What is particular about a mail or one of its parts. */
-type MailTrouble = 'links-only' | 'same-message-id' | 'empty' | 'parts-refused';
+type MailTrouble =
+  | 'links-only'
+  | 'same-message-id'
+  | 'empty'
+  | 'parts-refused'
+  | 'too-large'
+  | 'part-empty'
+  | 'part-outside'
+  | 'part-too-large'
+  | 'parts-too-large'
+  | 'too-many-attachments'
+  | 'nested-too-deep'
+  | 'winmail-damaged'
+  | 'not-a-mail'
+  | 'headers-too-large'
+  | 'too-many-parts'
+  | 'too-deep'
+  | 'damaged';
 
 /** What can be wrong with an archive or one of its entries. */
 type ArchiveTrouble =

@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestFile } from '#features/invoices/server/builders.ts';
+import { notifySender } from '#features/mail/server/jobs-notice.ts';
 import { buildOrganization } from '#features/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
-import { archiveUnpacker } from '#platform/server/archive/unpack-archive.ts';
 import { TestClock } from '#platform/server/clock.ts';
 import { idSource } from '#platform/server/ids.ts';
 import type { JobQueue } from '#platform/server/jobs/queue.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
+import { zoneResolver } from '#platform/server/mail/resolver.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
@@ -16,7 +17,8 @@ import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { openTestDatabase } from '#platform/server/testing/test-database.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { DocumentRow } from '../contract.ts';
-import type { ReadingDeps } from './commands-archive.ts';
+import { openersOf } from './commands-expand.ts';
+import type { ReadingDeps } from './commands-expand.ts';
 import { readWaiting } from './commands-read.ts';
 import { receiveDocuments } from './commands-receive.ts';
 import { readDocuments } from './jobs.ts';
@@ -45,7 +47,7 @@ export interface TestPipeline extends ReadingDeps {
 export const openTestPipeline = async (
   replace: (deps: ReadingDeps) => Partial<ReadingDeps> = () => ({}),
 ): Promise<TestPipeline> => {
-  const { db, queue } = await openTestDatabase([readDocuments]);
+  const { db, queue } = await openTestDatabase([readDocuments, notifySender]);
   const folder = await mkdtemp(join(tmpdir(), 'krogkoll-'));
   const clock = new TestClock('2026-11-20T09:00:00Z');
   const newId = idSource(clock);
@@ -57,7 +59,7 @@ export const openTestPipeline = async (
     newId,
     sandbox,
     storage: await openLocalDisk(folder),
-    unpack: archiveUnpacker(sandbox),
+    ...openersOf({ sandbox, resolver: zoneResolver({}) }),
     log: { error: ({ err }: { err?: unknown }) => void complaints.push(String(err)) },
   };
   const deps = { ...standard, ...replace(standard) };

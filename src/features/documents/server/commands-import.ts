@@ -2,7 +2,6 @@ import { createReadStream, mkdirSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { archiveUnpacker } from '#platform/server/archive/unpack-archive.ts';
 import type { Command } from '#platform/server/cli/command.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
@@ -10,12 +9,14 @@ import { DirectoryInUse } from '#platform/server/db/directory-lock.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { maxFileBytes } from '#platform/wire/upload-limit.ts';
 import { idSource } from '#platform/server/ids.ts';
+import { openResolver } from '#platform/server/mail/open-resolver.ts';
 import { createLog } from '#platform/server/log.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import type { ReadingDeps } from './commands-archive.ts';
+import { openersOf } from './commands-expand.ts';
+import type { ReadingDeps } from './commands-expand.ts';
 import { readWaiting } from './commands-read.ts';
 import { receiveDocuments } from './commands-receive.ts';
 import type { Arrival } from './commands-receive.ts';
@@ -175,7 +176,12 @@ export const importCommand: Command = async (argv) => {
       complain(`unit.not_found: ${wanted.unit}`);
       return 2;
     }
-    return await importFiles({ ...base, unpack: archiveUnpacker(sandbox) }, scope, files, say);
+    return await importFiles(
+      { ...base, ...openersOf({ sandbox, resolver: openResolver(config, {}) }) },
+      scope,
+      files,
+      say,
+    );
   } finally {
     await sandbox.close();
     await open.db.close();

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isZip } from '#platform/server/archive/is-archive.ts';
+import { isMail, isMbox } from '#platform/server/mail/is-mail.ts';
 import { handleJob } from '#platform/server/jobs/port.ts';
 import type { JobContext, JobHandler } from '#platform/server/jobs/port.ts';
 import { ObjectDamaged, ObjectMissing } from '#platform/server/ports/storage/port.ts';
@@ -8,10 +9,15 @@ import type { ReadOutcome } from '#platform/server/sandbox/sandbox-port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { DocumentReason } from '../contract.ts';
-import { expandArchive } from './commands-archive.ts';
-import type { ReadingDeps } from './commands-archive.ts';
-import type { Outcome, Reading } from '#features/invoices/server/commands-reading.ts';
+import { expandArchive, expandMbox } from './commands-expand.ts';
+import type { ReadingDeps } from './commands-expand.ts';
+import { standBehind } from './commands-review.ts';
+import type { Outcome } from '#features/invoices/server/commands-reading.ts';
 import { settleReadings } from '#features/invoices/server/commands-ingest.ts';
+import { holdUntrusted } from '#features/mail/server/commands-judge.ts';
+import type { DocumentReading } from '#features/mail/server/commands-judge.ts';
+import { enqueueNotices } from '#features/mail/server/commands-notice.ts';
+import { expandMail } from '#features/mail/server/commands-open.ts';
 import { enqueueReading, readDocuments } from './jobs.ts';
 import type { DocumentTable } from './tables.ts';
 
@@ -43,6 +49,43 @@ const ended = (reason: DocumentReason): Outcome => ({
   reason,
 });
 
+type Kind = 'zip' | 'mail' | 'mbox';
+
+/** A file that holds others, by its bytes: names and types are anybody's guess. */
+const kindOf = (bytes: Uint8Array): Kind | null =>
+  isZip(bytes) ? 'zip' : isMbox(bytes) ? 'mbox' : isMail(bytes) ? 'mail' : null;
+
+/** A mail may hold archives and an archive mails, but nothing holds its own kind (R38), and no deeper than this. */
+const deepest = 4;
+
+const ancestorsSql = `
+  with recursive above as (
+    select parent_id, format from document where organization_id = $1 and unit_id = $2 and id = $3
+    union all
+    select d.parent_id, d.format from above join document d
+      on d.organization_id = $1 and d.unit_id = $2 and d.id = above.parent_id
+  )
+  select format from above`;
+
+const mayHold = async (
+  deps: ReadingDeps,
+  { organizationId, unitId }: UnitScope,
+  document: DocumentTable,
+  kind: Kind,
+): Promise<boolean> => {
+  if (document.parent_id === null) return true;
+  const above = await deps.db.tenantRead(organizationId, (reader) =>
+    reader.query<{ format: string | null }>(ancestorsSql, [organizationId, unitId, document.parent_id]),
+  );
+  return above.length < deepest && (kind === 'mail' || above.every(({ format }) => format !== kind));
+};
+
+/** What came through the door of mail is a mail whatever its bytes look like: only so is its sender ever asked for. */
+const ofDoor = ({ id, mail_id, channel, root_id }: DocumentTable): Kind | null =>
+  mail_id === id || (channel === 'email' && root_id === null) ? 'mail' : null;
+
+const expanders = { zip: expandArchive, mail: expandMail, mbox: expandMbox };
+
 const readOne = async (
   deps: ReadingDeps,
   scope: UnitScope,
@@ -54,21 +97,22 @@ const readOne = async (
   const fetched = async (): Promise<Uint8Array> =>
     buffer(await deps.storage.get(document.sha256, { verify: true }));
   const options = { tenant: scope.organizationId, signal };
+  const expand = (kind: Kind): Promise<Outcome> =>
+    expanders[kind](deps, scope, { container: document, source: fetched, signal });
   const early = document.size > small ? null : fetched();
   early?.catch(() => undefined);
-  let isPacked = false;
+  let kind = ofDoor(document);
   const unpacked = async (): Promise<Uint8Array> => {
     const bytes = await (early ?? fetched());
-    isPacked = isZip(bytes);
-    return isPacked ? new Uint8Array() : bytes;
+    kind = kindOf(bytes);
+    return kind === null ? bytes : new Uint8Array();
   };
   let read: ReadOutcome;
   try {
+    if (kind !== null) return await expand(kind);
     read = await deps.sandbox.read(unpacked, options);
-    if (isPacked) {
-      if (document.parent_id !== null) return ended('archive.nested');
-      return await expandArchive(deps, scope, document, fetched, signal);
-    }
+    if (kind !== null)
+      return (await mayHold(deps, scope, document, kind)) ? await expand(kind) : ended('archive.nested');
   } catch (error) {
     if (error instanceof ObjectMissing) return ended('storage.missing');
     if (error instanceof ObjectDamaged) return ended('storage.damaged');
@@ -76,6 +120,19 @@ const readOne = async (
   }
   if (read.ok) return { kind: 'invoice', format: read.format, invoice: read.invoice, checks: read.checks };
   return passing.has(read.reason) && document.attempts < tries ? { kind: 'again' } : ended(read.reason);
+};
+
+/** Asks whether senders must be told of what could not be used, since nothing more of it is under way. */
+const noticeOf = async (
+  deps: ReadingDeps,
+  scope: UnitScope,
+  readings: readonly DocumentReading[],
+): Promise<void> => {
+  const mails = readings.flatMap(({ document, outcome }) =>
+    outcome.kind === 'ended' && outcome.state === 'unreadable' ? (document.mail_id ?? []) : [],
+  );
+  if (mails.length > 0)
+    await deps.db.tenantTransaction(scope.organizationId, (tx) => enqueueNotices(tx, scope, mails));
 };
 
 /** Reads a batch with a few readers at once and writes what is ready, several documents in one transaction. */
@@ -86,7 +143,7 @@ const readBatch = async (
   { signal, mayStart }: { readonly signal: AbortSignal; readonly mayStart: () => boolean },
 ): Promise<void> => {
   const queue = [...documents];
-  let ready: Reading[] = [];
+  let ready: DocumentReading[] = [];
   const reader = async (): Promise<void> => {
     for (let document = queue.shift(); document !== undefined; document = queue.shift()) {
       const outcome: Outcome = mayStart()
@@ -104,7 +161,16 @@ const readBatch = async (
     await Promise.race([all, delay(flushEvery, undefined, { ref: false })]);
     const batch = ready;
     ready = [];
-    await settleReadings(deps, scope, batch);
+    const trusted = await holdUntrusted(deps, scope, batch);
+    await settleReadings(deps, scope, trusted);
+    await noticeOf(deps, scope, trusted);
+    await standBehind(
+      deps,
+      scope,
+      trusted.flatMap(({ document, outcome }) =>
+        outcome.kind === 'invoice' || outcome.kind === 'ended' ? [document] : [],
+      ),
+    );
   } while (reading || ready.length > 0);
   const failure = await all;
   if (failure !== undefined) throw failure.reason;

@@ -12,6 +12,7 @@ import type { DocumentChannel, DocumentReason, DocumentRow } from '../contract.t
 import { enqueueReading } from './jobs.ts';
 import { documentRowOf } from './queries.ts';
 import type { NamedDocument } from './queries.ts';
+import type { DocumentTable } from './tables.ts';
 
 export interface ArrivalDeps {
   readonly db: Db;
@@ -32,14 +33,21 @@ export interface StoredArrival extends Stored {
   readonly id: string;
   readonly fileName: string;
   readonly contentType: string;
-  readonly parentId: string | null;
   readonly reason: DocumentReason | null;
 }
 
 export interface Door {
   readonly channel: DocumentChannel;
   readonly actor: Actor;
+  /** The archive or mail that held the files: they are of its arrival, its mail and its import. */
+  readonly within?: DocumentTable;
+  /** The import of old invoices that the files belong to. */
+  readonly importId?: string;
 }
+
+/** The mail whose sender answers for a document and for what is inside it. */
+const mailOf = ({ id, channel, root_id, mail_id }: DocumentTable): string | null =>
+  mail_id ?? (channel === 'email' ? (root_id ?? id) : null);
 
 class FileTooLarge extends Error {}
 
@@ -57,7 +65,7 @@ const storeArrival = async (
 ): Promise<StoredArrival | Refused<'upload.file_too_large' | 'storage.full'>> => {
   try {
     const stored = await storage.put(stream instanceof Uint8Array ? stream : whole(stream));
-    return { ...stored, id: newId(), fileName, contentType, parentId: null, reason: null };
+    return { ...stored, id: newId(), fileName, contentType, reason: null };
   } catch (error) {
     if (error instanceof FileTooLarge) return refused('upload.file_too_large');
     if (error instanceof StorageFull) return refused('storage.full');
@@ -79,7 +87,7 @@ export const recordArrivals = async (
   tx: Tx,
   { clock }: Pick<ArrivalDeps, 'clock'>,
   scope: UnitScope,
-  { channel, actor }: Door,
+  { channel, actor, within, importId }: Door,
   arrivals: readonly StoredArrival[],
 ): Promise<DocumentRow[]> => {
   const receivedAt = clock.now().toISOString();
@@ -96,7 +104,10 @@ export const recordArrivals = async (
       reason: unreadable,
       received_at: receivedAt,
       received_by: actor.userId,
-      parent_id: arrival.parentId,
+      parent_id: within?.id ?? null,
+      root_id: within === undefined ? null : (within.root_id ?? within.id),
+      mail_id: within === undefined ? null : mailOf(within),
+      import_id: within?.import_id ?? importId ?? null,
     };
   });
   const notice = liveNotice(scope, { type: 'document', documentId: '$id', state: '$state' });
@@ -112,6 +123,22 @@ export const recordArrivals = async (
   return arrivals.flatMap(({ id }) => byId.get(id) ?? []);
 };
 
+export type UploadRefused = Refused<'upload.no_file' | 'upload.file_too_large' | 'storage.full'>;
+
+/** Keeps the bytes of files, one file after the other. Bytes without a document are nobody's and harm nobody. */
+export const storeArrivals = async (
+  deps: Pick<ArrivalDeps, 'storage' | 'newId'>,
+  files: AsyncIterable<Arrival> | Iterable<Arrival>,
+): Promise<StoredArrival[] | UploadRefused> => {
+  const arrivals: StoredArrival[] = [];
+  for await (const file of files) {
+    const stored = await storeArrival(deps, file);
+    if (!('sha256' in stored)) return stored;
+    arrivals.push(stored);
+  }
+  return arrivals.length === 0 ? refused('upload.no_file') : arrivals;
+};
+
 /**
  * Receives files, all or none: when it answers, every one is durable and has its document. Files are read one after the
  * other, so that none is held in memory.
@@ -121,14 +148,9 @@ export const receiveDocuments = async (
   scope: UnitScope,
   door: Door,
   files: AsyncIterable<Arrival> | Iterable<Arrival>,
-): Promise<DocumentRow[] | Refused<'upload.no_file' | 'upload.file_too_large' | 'storage.full'>> => {
-  const arrivals: StoredArrival[] = [];
-  for await (const file of files) {
-    const stored = await storeArrival(deps, file);
-    if (!('sha256' in stored)) return stored;
-    arrivals.push(stored);
-  }
-  if (arrivals.length === 0) return refused('upload.no_file');
+): Promise<DocumentRow[] | UploadRefused> => {
+  const arrivals = await storeArrivals(deps, files);
+  if (!Array.isArray(arrivals)) return arrivals;
   return deps.db.tenantTransaction(scope.organizationId, (tx) =>
     recordArrivals(tx, deps, scope, door, arrivals),
   );

@@ -17,7 +17,7 @@ export const readDocuments = defineJob({
   timeout: 300,
 });
 
-/** Stores the job that will read the unit's waiting documents. */
+/** Stores the job that will read the unit's waiting documents; one for later does not keep others from being read before. */
 export const enqueueReading = (
   tx: Tx,
   { organizationId, unitId }: UnitScope,
@@ -27,7 +27,9 @@ export const enqueueReading = (
     tx,
     readDocuments,
     { organizationId, unitId },
-    { key: unitId, group: organizationId, ...(startAfter === undefined ? {} : { startAfter }) },
+    startAfter === undefined
+      ? { key: unitId, group: organizationId }
+      : { key: `${unitId} later`, group: organizationId, startAfter },
   );
 
 /**

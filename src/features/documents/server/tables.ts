@@ -25,6 +25,16 @@ export interface DocumentTable {
   readonly accepted_at: Date | null;
   readonly accepted_by: string | null;
   readonly comment: string | null;
+  /** The arrival that it came in; null for the arrival itself. */
+  readonly root_id: string | null;
+  /** The mail whose sender answers for it; null for what a person or a signed door brought. */
+  readonly mail_id: string | null;
+  readonly import_id: string | null;
+  readonly preview: object | null;
+  readonly deleted_at: Date | null;
+  readonly deleted_by: string | null;
+  readonly successor_id: string | null;
+  readonly successor_unit_id: string | null;
 }
 
 /** The tables of this feature that ordinary queries name; the hot path goes through functions of the database. */

@@ -60,3 +60,65 @@ export const releaseInvoice = async (
   for (const event of alertEvents(articleIds)) await publish(tx, scope, event);
   return { lines: released.length, accounts: confirmed.map(({ kind }) => kind) };
 };
+
+const withdrawSql = {
+  /** The cost of its day, which no row is left of when it was the only one. */
+  day: `
+    with less as (
+      update unit_day d set net = d.net - i.net, invoices = d.invoices - 1 from invoice i
+      where i.organization_id = $1 and i.unit_id = $2 and i.id = $3 and d.organization_id = $1 and d.unit_id = $2
+        and d.day = i.issue_date and d.supplier_id = i.supplier_id and d.currency = i.currency
+    )
+    delete from unit_day d using invoice i
+    where i.organization_id = $1 and i.unit_id = $2 and i.id = $3 and d.organization_id = $1 and d.unit_id = $2
+      and d.day = i.issue_date and d.supplier_id = i.supplier_id and d.currency = i.currency and d.invoices = 1`,
+  lines: `
+    delete from invoice_line l using invoice i
+    where i.organization_id = $1 and i.unit_id = $2 and i.id = $3
+      and l.organization_id = $1 and l.unit_id = $2 and l.issue_date = i.issue_date and l.invoice_id = i.id
+    returning l.article_id as "articleId"`,
+  entries: 'delete from price_alert_entry where organization_id = $1 and unit_id = $2 and invoice_id = $3',
+  /** Accounts that nobody confirmed but this invoice by being the first, and that no other invoice states. */
+  accounts: `
+    delete from supplier_account a using invoice i
+    where i.organization_id = $1 and i.unit_id = $2 and i.id = $3
+      and a.organization_id = $1 and a.supplier_id = i.supplier_id and a.confirmed_by is null
+      and (a.kind, a.account) in (('bankgiro', i.bankgiro), ('plusgiro', i.plusgiro), ('iban', i.iban))
+      and not exists (
+        select from invoice o where o.organization_id = $1 and o.supplier_id = i.supplier_id and o.id <> i.id and not o.held
+          and (a.kind, a.account) in (('bankgiro', o.bankgiro), ('plusgiro', o.plusgiro), ('iban', o.iban)))`,
+  invoice: 'delete from invoice where organization_id = $1 and unit_id = $2 and id = $3',
+  documents: `
+    update document set invoice_id = null where organization_id = $1 and unit_id = $2 and invoice_id = $3`,
+  /** Articles that nothing was ever bought of and that nobody decided anything about. */
+  articles: `
+    delete from unit_article a where a.organization_id = $1 and a.unit_id = $2 and a.id = any($3::uuid[])
+      and not exists (select from invoice_line l
+        where l.organization_id = $1 and l.unit_id = $2 and l.article_id = any($3::uuid[]) and l.article_id = a.id)
+      and not exists (select from price_decision d
+        where d.organization_id = $1 and d.unit_id = $2 and d.article_id = a.id)
+      and not exists (select from price_rule r
+        where r.organization_id = $1 and r.unit_id = $2 and r.scope = 'article' and r.scope_id = a.id)
+      and not exists (select from deal d
+        where d.organization_id = $1 and d.supplier_id = a.supplier_id and d.article_key = a.article_key)`,
+} as const;
+
+/**
+ * Takes an invoice back as if it had never been booked: its cost, its lines and the accounts that it alone confirmed; its
+ * articles are judged again without it. The supplier stays. The caller holds the unit's lock.
+ */
+export const withdrawInvoice = async (tx: Tx, scope: UnitScope, invoiceId: string): Promise<void> => {
+  const key = [scope.organizationId, scope.unitId, invoiceId];
+  await tx.query(withdrawSql.day, key);
+  const lines = await tx.query<{ articleId: string | null }>(withdrawSql.lines, key);
+  await tx.query(withdrawSql.entries, key);
+  await tx.query(withdrawSql.accounts, key);
+  await tx.query(withdrawSql.documents, key);
+  await tx.query(withdrawSql.invoice, key);
+  const own = [...new Set(lines.flatMap(({ articleId }) => articleId ?? []))];
+  const articleIds = await withSiblings(tx, scope, own);
+  await tx.query(withdrawSql.articles, [scope.organizationId, scope.unitId, own]);
+  await reevaluateArticles(tx, scope, articleIds);
+  await publish(tx, scope, { type: 'invoice', invoiceId });
+  for (const event of alertEvents(articleIds)) await publish(tx, scope, event);
+};

@@ -1,0 +1,109 @@
+import { invoicePreview } from '#core/invoices/invoice-preview.ts';
+import type { InvoicePreview } from '#core/invoices/invoice-preview.ts';
+import { judgeSender } from '#core/mail/judge-sender.ts';
+import type { SenderStanding } from '#core/mail/judge-sender.ts';
+import type { DocumentReason } from '#features/documents/contract.ts';
+import { setAside } from '#features/documents/server/commands-review.ts';
+import type { AsideDeps } from '#features/documents/server/commands-review.ts';
+import type { DocumentTable } from '#features/documents/server/tables.ts';
+import type { Reading } from '#features/invoices/server/commands-reading.ts';
+import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
+import type { Db, Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { storable } from '#platform/server/sql.ts';
+import { findMails, findStandings, nameOfSender, questionOf } from './queries.ts';
+import type { MailTable } from './tables.ts';
+
+/** A reading with the whole document it is of. */
+export interface DocumentReading extends Reading {
+  readonly document: DocumentTable;
+}
+
+/** Whether a sender has to answer for what was read: what could not be read moves nothing, and says so itself. */
+const isJudged = ({ document, outcome }: DocumentReading): boolean =>
+  document.mail_id !== null &&
+  document.mail_id !== document.id &&
+  (outcome.kind === 'invoice' || (outcome.kind === 'ended' && outcome.state === 'needs-review'));
+
+const previewOf = ({ outcome }: DocumentReading): InvoicePreview | null =>
+  outcome.kind === 'invoice' ? invoicePreview(outcome.invoice) : null;
+
+/** The preview as it is kept: what a stranger wrote, of a length and in characters that a row can hold. */
+const kept = (preview: InvoicePreview): InvoicePreview => ({
+  ...preview,
+  number: storable(preview.number, 100),
+  currency: storable(preview.currency, 3),
+  accounts: preview.accounts.map(({ kind, account }) => ({ kind, account: storable(account, 50) })),
+});
+
+/** The organization's suppliers that invoices name, in their order; null where there is none yet. Nothing is written. */
+const findSuppliers = async (
+  reader: Reader,
+  { organizationId }: UnitScope,
+  previews: readonly (InvoicePreview | null)[],
+): Promise<(string | null)[]> => {
+  const asked = previews.map((preview) =>
+    preview === null ? null : { ...preview.identity, accounts: preview.accounts },
+  );
+  const rows = await reader.query<{ id: string | null }>(
+    `select case when s <> 'null' then krogkoll_find_supplier($1, s) end as id
+     from jsonb_array_elements($2::jsonb) with ordinality w(s, place) order by place`,
+    [organizationId, JSON.stringify(asked)],
+  );
+  return rows.map(({ id }) => id);
+};
+
+const reasonOf = (
+  mail: MailTable | undefined,
+  standings: readonly SenderStanding[],
+  preview: InvoicePreview | null,
+  supplierId: string | null,
+): DocumentReason | null => {
+  if (mail === undefined) return 'sender.unverified';
+  const judgement = judgeSender({ ...questionOf(mail, standings), supplierId });
+  // A file for people books nothing, so it need not say whose it is.
+  const isNobodys = preview === null && !judgement.trusted && judgement.reason === 'sender.no-supplier';
+  if (!judgement.trusted && !isNobodys) return judgement.reason;
+  return mail.repeats !== null && mail.accepted_at === null ? 'mail.same-message-id' : null;
+};
+
+/**
+ * Holds back what a mail brought and whose sender nobody answers for (R34, R36): it goes into quarantine with a preview,
+ * and nothing of it is booked. Answers the readings that may go on.
+ */
+export const holdUntrusted = async (
+  deps: AsideDeps & { readonly db: Db },
+  scope: UnitScope,
+  readings: readonly DocumentReading[],
+): Promise<readonly DocumentReading[]> => {
+  const judged = readings.filter(isJudged);
+  if (judged.length === 0) return readings;
+  const held = await deps.db.tenantTransaction(scope.organizationId, async (tx) => {
+    await lockUnit(tx, scope);
+    const mailIds = judged.map(({ document }) => document.mail_id ?? '');
+    const mails = await findMails(tx, scope, mailIds);
+    const names = [...mails.values()].map(nameOfSender);
+    const standings = await findStandings(tx, scope, names);
+    const previews = judged.map(previewOf);
+    const suppliers = await findSuppliers(tx, scope, previews);
+    const aside = judged.flatMap(({ document, outcome }, at) => {
+      const preview = previews[at] ?? null;
+      const mail = mails.get(document.mail_id ?? '');
+      const reason = reasonOf(mail, standings, preview, suppliers[at] ?? null);
+      if (reason === null) return [];
+      const format = outcome.kind === 'invoice' ? outcome.format : null;
+      return [
+        {
+          id: document.id,
+          state: 'quarantined' as const,
+          reason,
+          format,
+          preview: preview && kept(preview),
+        },
+      ];
+    });
+    await setAside(tx, deps, scope, aside, null);
+    return new Set(aside.map(({ id }) => id));
+  });
+  return readings.filter(({ document }) => !held.has(document.id));
+};

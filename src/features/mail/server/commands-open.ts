@@ -1,0 +1,180 @@
+import { judgeSender } from '#core/mail/judge-sender.ts';
+import { closeContainer, typeOf } from '#features/documents/server/commands-expand.ts';
+import type { ContainerEnd, ReadingDeps } from '#features/documents/server/commands-expand.ts';
+import type { StoredArrival } from '#features/documents/server/commands-receive.ts';
+import { setAside } from '#features/documents/server/commands-review.ts';
+import { enqueueReading } from '#features/documents/server/jobs.ts';
+import type { DocumentTable } from '#features/documents/server/tables.ts';
+import type { Outcome } from '#features/invoices/server/commands-reading.ts';
+import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
+import type { Tx } from '#platform/server/db/port.ts';
+import { derivedId } from '#platform/server/ids.ts';
+import type { MailEnvelope, ReadMail, ReadMailOutcome } from '#platform/server/mail/mail-port.ts';
+import type { Source } from '#platform/server/sandbox/sandbox-port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { storable } from '#platform/server/sql.ts';
+import { enqueueNotices } from './commands-notice.ts';
+import { findMails, findStandings, nameOfSender, questionOf } from './queries.ts';
+import type { MailTable } from './tables.ts';
+
+/** Seconds before DNS is asked again about a sender, by how often it has been; after the last it counts as unverified. */
+const pauses = [5, 30, 120, 600];
+/** The reader was stopped in a way that may not happen again. */
+const passing = new Set(['reader.timeout', 'reader.crashed', 'reader.memory']);
+const tries = 3;
+
+const envelopeOf = (mail: MailTable | undefined): MailEnvelope | null =>
+  mail === undefined || mail.door === 'file'
+    ? null
+    : {
+        recipient: mail.recipient,
+        sender: mail.envelope_sender,
+        clientAddress: mail.client_address,
+        clientName: mail.client_name,
+      };
+
+const endOf = (outcome: ReadMailOutcome, parts: number): ContainerEnd => {
+  if (!outcome.ok) return { state: parts > 0 ? 'expanded' : 'unreadable', reason: outcome.reason };
+  if (outcome.mail.linksOnly) return { state: 'needs-review', reason: 'mail.links-only' };
+  if (outcome.mail.refused.length > 0) return { state: 'expanded', reason: 'mail.parts-refused' };
+  return parts > 0 ? { state: 'expanded', reason: null } : { state: 'unreadable', reason: 'mail.empty' };
+};
+
+const textOf = (text: string | null | undefined, length: number): string | null =>
+  text === null || text === undefined ? null : storable(text, length);
+
+const writeReadingSql = `
+  update mail m set message_id = $4, sender_address = $5, sender_name = $6, sender_domain = $7, subject = $8, sent_at = $9,
+    verdict = $10, verdict_detail = $11, automatic = $12, links = $13,
+    repeats = (
+      select o.document_id from mail o
+      where o.organization_id = $1 and o.unit_id = $2 and o.message_id = $4 and o.document_id <> $3
+      order by o.document_id limit 1
+    )
+  where m.organization_id = $1 and m.unit_id = $2 and m.document_id = $3`;
+
+const openFileSql = `
+  insert into mail (organization_id, unit_id, document_id, door) values ($1, $2, $3, 'file') on conflict do nothing`;
+
+const writeReading = async (
+  tx: Tx,
+  { organizationId, unitId }: UnitScope,
+  documentId: string,
+  { sender, verdict, sentAt, links, ...mail }: ReadMail,
+): Promise<void> => {
+  await tx.query(openFileSql, [organizationId, unitId, documentId]);
+  await tx.query(writeReadingSql, [
+    organizationId,
+    unitId,
+    documentId,
+    textOf(mail.messageId, 998),
+    textOf(sender?.address, 320),
+    textOf(sender?.name, 200),
+    textOf(sender?.domain, 255),
+    textOf(mail.subject, 500),
+    sentAt !== null && /^\d{4}-/.test(sentAt) ? sentAt : null,
+    verdict.result === 'pass' ? 'pass' : verdict.reason,
+    JSON.stringify(verdict),
+    mail.automatic,
+    JSON.stringify(
+      links.map(({ url, host, text }) => ({
+        url: storable(url, 2_000),
+        host: storable(host, 255),
+        text: storable(text, 200),
+      })),
+    ),
+  ]);
+};
+
+const waitSql = `
+  update document set leased_by = 'dns', leased_until = $4
+  where organization_id = $1 and unit_id = $2 and id = $3 and state = 'stored'`;
+
+/** Leaves the mail waiting until DNS may answer; others of the unit go on. */
+const askAgainLater = (
+  deps: ReadingDeps,
+  scope: UnitScope,
+  { id }: DocumentTable,
+  seconds: number,
+): Promise<void> =>
+  deps.db.tenantTransaction(scope.organizationId, async (tx) => {
+    const at = new Date(deps.clock.now().getTime() + seconds * 1_000);
+    await tx.query(waitSql, [scope.organizationId, scope.unitId, id, at]);
+    // The lease is over a moment before the job looks.
+    await enqueueReading(tx, scope, new Date(at.getTime() + 1_000));
+  });
+
+/** What a sender sends whom the unit has blocked is deleted as it comes; one that a person takes back is opened. */
+const isBlocked = async (tx: Tx, scope: UnitScope, before: MailTable | undefined, documentId: string) => {
+  if (before === undefined || before.verdict !== null || before.door === 'file') return false;
+  const mail = (await findMails(tx, scope, [documentId])).get(documentId);
+  if (mail === undefined) return false;
+  const standings = await findStandings(tx, scope, [nameOfSender(mail)]);
+  const judgement = judgeSender({ ...questionOf(mail, standings), supplierId: null });
+  return !judgement.trusted && judgement.reason === 'sender.blocked';
+};
+
+/**
+ * Takes out of a mail what it brought, each part as a document under it, and writes beside it what its reading gave: one
+ * reading for what is shown, taken out and believed, written together with the mail's own end, so that a second run
+ * changes nothing. The sender is asked of DNS again a few times where that was out of reach.
+ */
+export const expandMail = async (
+  deps: ReadingDeps,
+  scope: UnitScope,
+  {
+    container,
+    source,
+    signal,
+  }: { readonly container: DocumentTable; readonly source: Source; readonly signal: AbortSignal },
+): Promise<Outcome> => {
+  const before = await deps.db.tenantRead(scope.organizationId, async (reader) =>
+    (await findMails(reader, scope, [container.id])).get(container.id),
+  );
+  const parts: (StoredArrival & { readonly isBody: boolean })[] = [];
+  const part = (position: number, name: string) => ({
+    id: derivedId(container.id, position),
+    fileName: name,
+    contentType: typeOf(name),
+  });
+  const outcome = await deps.readMail(source, {
+    tenant: scope.organizationId,
+    signal,
+    envelope: envelopeOf(before),
+    onPart: async ({ position, name, kind, bytes }) => {
+      const stored = await deps.storage.put(bytes);
+      parts.push({ ...part(position, name), ...stored, reason: null, isBody: kind === 'body' });
+    },
+  });
+  if (!outcome.ok && passing.has(outcome.reason) && container.attempts < tries) return { kind: 'again' };
+  const pause = pauses[container.attempts - 1];
+  if (outcome.ok && outcome.mail.verdict.reason === 'dns.unavailable' && pause !== undefined) {
+    await askAgainLater(deps, scope, container, pause);
+    return { kind: 'done' };
+  }
+  const isLinksOnly = outcome.ok && outcome.mail.linksOnly;
+  const arrivals: StoredArrival[] = parts.filter(({ isBody }) => !(isBody && isLinksOnly));
+  const end = endOf(outcome, arrivals.length);
+  if (outcome.ok) {
+    for (const { position, name, reason } of outcome.mail.refused)
+      arrivals.push({ ...part(position, name), sha256: '', size: 0, reason });
+  }
+  await deps.db.tenantTransaction(scope.organizationId, async (tx) => {
+    await lockUnit(tx, scope);
+    if (outcome.ok) await writeReading(tx, scope, container.id, outcome.mail);
+    if (await isBlocked(tx, scope, before, container.id)) {
+      const blocked = {
+        id: container.id,
+        state: 'deleted',
+        reason: 'sender.blocked',
+        format: 'mail',
+      } as const;
+      await setAside(tx, deps, scope, [blocked], null);
+      return;
+    }
+    await closeContainer(tx, deps, scope, container, { format: 'mail', end, arrivals });
+    if (arrivals.some(({ size }) => size === 0) || end.state === 'unreadable')
+      await enqueueNotices(tx, scope, [container.mail_id]);
+  });
+  return { kind: 'done' };
+};
