@@ -32,7 +32,8 @@ const forbidden = '403 permission.required';
 /** What a refused actor is told; staff's routes do not exist for anybody else. */
 const refusal = ({ entry }: Route, cell: '401' | '403' | '404'): string => {
   if (cell === '401') return '401 user.unauthorized';
-  if (cell === '404') return entry.access === 'staff' ? '404 route.not_exist' : '404 unit.not_found';
+  if (cell === '404')
+    return ['staff', 'machine'].includes(entry.access) ? '404 route.not_exist' : '404 unit.not_found';
   return entry.refusal === undefined ? forbidden : `403 ${entry.refusal}`;
 };
 

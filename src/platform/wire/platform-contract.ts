@@ -11,6 +11,15 @@ export const platformContract = {
     reply: z.object({ status: z.literal('ok') }),
     errors: ['service.unavailable'],
   }),
+  metrics: endpoint({
+    method: 'GET',
+    path: '/metrics',
+    summary: 'Figures for a monitor, in the text format of Prometheus; for this machine, or with a token of its own',
+    access: 'machine',
+    replyAs: 'page',
+    reply: z.string(),
+    errors: ['route.not_exist'],
+  }),
   openApi: endpoint({
     method: 'GET',
     path: 'openapi.json',

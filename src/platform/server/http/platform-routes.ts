@@ -2,6 +2,8 @@ import type { platformContract } from '#platform/wire/platform-contract.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Db } from '../db/port.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
+import { mayReadMetrics } from '../metrics/may-read.ts';
+import type { Metrics } from '../metrics/metrics-port.ts';
 import type { Handlers } from './handler.ts';
 
 /** Milliseconds in which the database must answer. */
@@ -29,14 +31,23 @@ const answers = async (db: Db): Promise<boolean> => {
 /** Handlers of the house itself. `openApi` makes the document of the whole contract. */
 export const platformRoutes = ({
   db,
+  metrics,
+  metricsToken,
   openApi,
 }: {
   readonly db: Db;
+  readonly metrics: Metrics;
+  /** Opens the figures to callers from elsewhere. */
+  readonly metricsToken: string | undefined;
   readonly openApi: () => object;
 }): Handlers<typeof platformContract> => {
   let document: string | null = null;
   return {
     health: async () => ((await answers(db)) ? { status: 'ok' } : refused('service.unavailable')),
+    metrics: async ({ raw: { request } }) =>
+      mayReadMetrics(request, metricsToken)
+        ? { status: 200, ...(await metrics.text()) }
+        : refused('route.not_exist'),
     openApi: async () => {
       document ??= JSON.stringify(openApi());
       return { status: 200, contentType: 'application/json; charset=utf-8', body: document };

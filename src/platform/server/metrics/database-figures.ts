@@ -1,0 +1,86 @@
+import type { Db, Reader } from '../db/port.ts';
+import { within } from '../http/within.ts';
+import { Refused } from '#platform/wire/refused.ts';
+
+/** Rows that a scrape looks at in each table at most: beyond that a figure says "at least". */
+const most = 100_000;
+/** Milliseconds that all of it may take. */
+const patience = 2_000;
+
+/** Minutes of arrivals that are told. */
+export const recentMinutes = 15;
+
+export interface Labelled {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly count: number;
+}
+
+/** What the database knows, in counts by labels. */
+export interface DatabaseFigures {
+  /** By `channel` and `state`, of the last minutes. */
+  readonly arrivals: readonly Labelled[];
+  /** By `state`, of those that wait for a machine or a person. */
+  readonly waiting: readonly Labelled[];
+  /** Seconds since the oldest that waits for a machine came; 0 when none does. */
+  readonly oldestWaiting: number;
+  /** By `class` of the reason, of those that ended in one. */
+  readonly failures: readonly Labelled[];
+  /** By `state`, of pushed documents that no unit is known for. */
+  readonly unrouted: readonly Labelled[];
+  /** By `queue` and `state`. */
+  readonly jobs: readonly Labelled[];
+}
+
+const labelled = async (
+  reader: Reader,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Labelled[]> => {
+  const rows = await reader.query<Record<string, string> & { readonly count: never }>(sql, values);
+  return rows.map(({ count, ...labels }) => ({ labels, count: Number(count) }));
+};
+
+const read = async (reader: Reader, now: Date): Promise<DatabaseFigures> => {
+  const since = new Date(now.getTime() - recentMinutes * 60_000);
+  const [oldest] = await reader.query<{ at: Date | null; count: number }>(
+    `select min(received_at) as at, count(*)::int as count
+     from (select received_at from document where state = 'stored' limit ${most}) d`,
+  );
+  // Indexes of their own serve these: on waiting documents, on those for people, and on time by blocks of rows.
+  const attention = `select state, reason from document
+    where state in ('needs-review', 'quarantined', 'unreadable') limit ${most}`;
+  return {
+    arrivals: await labelled(
+      reader,
+      `select channel, state, count(*)::int as count
+       from (select channel, state from document where received_at > $1 limit ${most}) d group by 1, 2`,
+      [since],
+    ),
+    waiting: [
+      { labels: { state: 'stored' }, count: oldest?.count ?? 0 },
+      ...(await labelled(reader, `select state, count(*)::int as count from (${attention}) d group by 1`)),
+    ],
+    oldestWaiting: oldest?.at == null ? 0 : Math.max(0, (now.getTime() - oldest.at.getTime()) / 1000),
+    failures: await labelled(
+      reader,
+      `select coalesce(split_part(reason, '.', 1), 'none') as class, count(*)::int as count
+       from (${attention}) d group by 1`,
+    ),
+    unrouted: await labelled(
+      reader,
+      'select state, count(*)::int as count from unrouted_document group by 1',
+    ),
+    jobs: await labelled(
+      reader,
+      `select name as queue, w.state, w.count from pgboss.queue
+       cross join lateral (values ('queued', queued_count), ('active', active_count), ('failed', failed_count)) w(state, count)`,
+    ),
+  };
+};
+
+/** Asks the database at the moment of a scrape; null when it does not answer in time. */
+export const databaseFigures = async (db: Db, now: Date): Promise<DatabaseFigures | null> => {
+  const asked = db.platformRead((reader) => read(reader, now)).catch(() => null);
+  const figures = await within(patience, asked);
+  return figures instanceof Refused ? null : figures;
+};
