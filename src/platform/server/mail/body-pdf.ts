@@ -81,7 +81,10 @@ export const bodyPdf = async (document: BodyDocument): Promise<Uint8Array> => {
   };
   const rows = [
     ...rowsOf(document.title, bold).map((text) => ({ text, font: bold })),
-    ...rowsOf([...document.head, '', document.text].join('\n'), regular).map((text) => ({ text, font: regular })),
+    ...rowsOf([...document.head, '', document.text].join('\n'), regular).map((text) => ({
+      text,
+      font: regular,
+    })),
   ];
   const perPage = Math.floor((page.height - 2 * page.margin) / lineHeight);
   for (let first = 0; first < rows.length && first < perPage * mostPages; first += perPage) {

@@ -11,31 +11,37 @@ export interface HeaderBlock {
 
 const longest = mailLimits.headerBytes;
 
+interface Cut {
+  readonly head: string;
+  /** The line breaks that end it. */
+  readonly end: string;
+}
+
 /** Ends at the first empty line, whichever line breaks it is made of; any doubt about that is `ambiguous`. */
-const cut = (bytes: Uint8Array): string | null => {
+const cut = (bytes: Uint8Array): Cut | null => {
   const head = Buffer.from(bytes.subarray(0, longest + 4)).toString('latin1');
-  if (/^\r?\n/.test(head)) return '';
+  if (/^\r?\n/.test(head)) return { head: '', end: '' };
   const end = /\r?\n\r?\n/.exec(head);
-  if (end !== null) return head.slice(0, end.index);
-  return bytes.length > longest ? null : head;
+  if (end !== null) return { head: head.slice(0, end.index), end: end[0] };
+  return bytes.length > longest ? null : { head, end: '' };
 };
 
 /** RFC 5322, 2.2: printable US-ASCII but the colon. */
 const fieldName = /^[!-9;-~]+$/;
 
 /** Fields that a mail has once at most (RFC 5322, 3.6; RFC 2045, 3); of two, readers show one and check the other. */
-const single = new Set([
-  ...['from', 'sender', 'reply-to', 'to', 'cc', 'date', 'subject', 'message-id', 'in-reply-to', 'references'],
-  ...['mime-version', 'content-type', 'content-transfer-encoding', 'content-disposition', 'content-id'],
-]);
+const single = new Set(
+  `from sender reply-to to cc date subject message-id in-reply-to references mime-version content-type
+  content-transfer-encoding content-disposition content-id`.split(/\s+/),
+);
 
 const nameOf = (field: string): string => field.slice(0, Math.max(0, field.indexOf(':')));
 
-const isAmbiguous = (head: string, fields: readonly string[]): boolean => {
-  const crlf = head.includes('\r\n');
+const isAmbiguous = (whole: string, fields: readonly string[]): boolean => {
+  const crlf = whole.includes('\r\n');
   // A bare CR or NUL anywhere, a bare LF among CRLFs, a line of blanks only: each ends the header for some readers.
-  if (/\r(?!\n)|\0/.test(head) || (crlf && /(?<!\r)\n/.test(head))) return true;
-  if (/(?:^|\n)[ \t]+(?:\r?\n|$)/.test(head) || /^[ \t]/.test(head)) return true;
+  if (/\r(?!\n)|\0/.test(whole) || (crlf && /(?<!\r)\n/.test(whole))) return true;
+  if (/(?:^|\n)[ \t]+(?:\r?\n|$)/.test(whole) || /^[ \t]/.test(whole)) return true;
   const seen = new Set<string>();
   for (const field of fields) {
     const name = nameOf(field);
@@ -50,19 +56,23 @@ const isAmbiguous = (head: string, fields: readonly string[]): boolean => {
 
 /** Cuts the header off a mail and splits it into fields, strictly; nothing is repaired. */
 export const headerBlock = (bytes: Uint8Array): HeaderBlock => {
-  const head = cut(bytes);
-  if (head === null) return { length: null, ambiguous: true, fields: [] };
+  const found = cut(bytes);
+  if (found === null) return { length: null, ambiguous: true, fields: [] };
+  const { head, end } = found;
   const fields = head === '' ? [] : head.split(/\r?\n(?![ \t])/);
-  return { length: head.length, ambiguous: isAmbiguous(head, fields), fields };
+  return { length: head.length, ambiguous: isAmbiguous(head + end, fields), fields };
 };
 
 /** The values of a field by its lower-case name, unfolded, in the order of the mail. */
-export const fieldValues = (block: HeaderBlock, name: string): string[] =>
-  block.fields
-    .filter((field) => nameOf(field).trim().toLowerCase() === name)
+export const fieldValues = (block: HeaderBlock, name: string): string[] => {
+  // Blanks and folds before the colon are obsolete (RFC 5322, 4.5) and still read as the field.
+  const named = new RegExp(`^${name}[ \\t\\r\\n]*:`, 'i');
+  return block.fields
+    .filter((field) => named.test(field))
     .map((field) =>
       field
         .slice(field.indexOf(':') + 1)
         .replace(/\r?\n(?=[ \t])/g, '')
         .trim(),
     );
+};

@@ -61,10 +61,9 @@ const decode = (text: string): string =>
   );
 
 const unseen = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'svg']);
-const breaking = new Set([
-  ...['p', 'div', 'br', 'tr', 'table', 'li', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr'],
-  ...['blockquote', 'pre', 'section', 'article', 'header', 'footer'],
-]);
+const breaking = new Set(
+  `p div br tr table li ul ol h1 h2 h3 h4 h5 h6 hr blockquote pre section article header footer`.split(/\s+/),
+);
 
 const attribute = (tag: string, name: string): string => {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(tag);

@@ -78,7 +78,9 @@ export const judgeMail = async (
   const read = signed.headerFrom ?? [];
   if (signed.fromFields !== 1 || read.length !== 1 || read[0]?.toLowerCase() !== from.address.toLowerCase())
     return fail('headers.ambiguous');
-  const passing = signed.results.filter(({ status }) => status.result === 'pass');
+  const passing = signed.results.filter(
+    ({ status, signatureTimeValid }) => status.result === 'pass' && signatureTimeValid !== false,
+  );
   const counting = passing.filter((result) => coversMail(result, block, bytes));
   const client = await askSpf(envelope, resolver);
   const ask = async (results: typeof passing): Promise<string> => {

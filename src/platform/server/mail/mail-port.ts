@@ -24,6 +24,8 @@ export interface MailLink {
 /** Why one part of a mail did not come through. */
 export type PartReason =
   | 'mail.part-empty'
+  /** Behind the boundary that ends the mail's parts, where no program shows it. */
+  | 'mail.part-outside'
   | 'mail.too-many-attachments'
   | 'mail.nested-too-deep'
   | 'mail.winmail-damaged';

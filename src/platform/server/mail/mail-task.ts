@@ -5,7 +5,7 @@ import { collectParts } from './collect-parts.ts';
 import type { FoundPart, FoundParts } from './collect-parts.ts';
 import { hasTooManyParts } from './count-parts.ts';
 import { askServer } from './dns-questions.ts';
-import { headerBlock } from './header-block.ts';
+import { fieldValues, headerBlock } from './header-block.ts';
 import { isAutomatic } from './is-automatic.ts';
 import { judgeMail } from './judge-mail.ts';
 import { isLinksOnly, mailLinks } from './mail-links.ts';
@@ -20,6 +20,19 @@ import { senderOf } from './mail-sender.ts';
 export type MailValue =
   | { readonly ok: true; readonly mail: Omit<ReadMail, 'parts'> }
   | { readonly ok: false; readonly reason: MailReason };
+
+/** A mail has one of these at least, however broken it is. */
+const usual = [
+  'from',
+  'to',
+  'subject',
+  'date',
+  'message-id',
+  'received',
+  'return-path',
+  'mime-version',
+  'content-type',
+];
 
 const cut = (text: string, length: number): string =>
   text
@@ -67,14 +80,19 @@ export const readMailTask: Task = async (source, emit, argument): Promise<MailVa
   try {
     const block = headerBlock(bytes);
     if (block.length === null) return { ok: false, reason: 'mail.headers-too-large' };
-    if (!block.fields.some((field) => /^[!-9;-~]+[ \t]*:/.test(field))) return { ok: false, reason: 'mail.not-a-mail' };
+    if (!usual.some((name) => fieldValues(block, name).length > 0))
+      return { ok: false, reason: 'mail.not-a-mail' };
     if (hasTooManyParts(bytes)) return { ok: false, reason: 'mail.too-many-parts' };
     const mail = await parseMail(bytes);
     const verdict: MailVerdict = await judgeMail(bytes, block, envelope, askServer(emit));
     const sender: MailSender | null = senderOf(block, mail);
     const found = await collectParts(mail);
     const { kept, left } = choose(found);
-    const text = found.texts.map((each) => each.text).join('\n\n').slice(0, mailLimits.textLength).trim();
+    const text = found.texts
+      .map((each) => each.text)
+      .join('\n\n')
+      .slice(0, mailLimits.textLength)
+      .trim();
     const links = mailLinks(
       found.texts.flatMap((each) => each.links),
       text,

@@ -18,6 +18,7 @@ export interface MimeNode {
 }
 
 export interface ParsedMail {
+  readonly bytes: Uint8Array;
   readonly root: MimeNode;
   /** The first value of a header by its lower-case name, encoded words decoded; empty where there is none. */
   readonly header: (name: string) => string;
@@ -53,6 +54,7 @@ export const parseMail = async (bytes: Uint8Array): Promise<ParsedMail> => {
   const values = (name: string): string[] =>
     headers.filter(({ key }) => key === name).map(({ value }) => decodeWords(value));
   return {
+    bytes,
     root: parser.root,
     header: (name) => values(name)[0] ?? '',
     onlyHeader: (name) => {

@@ -22,7 +22,10 @@ const lasting = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
 const isLasting = (error: unknown): boolean => lasting.has((error as { readonly code?: string }).code ?? '');
 
 /** DNS over the network with time limits and a small cache, in which no failure of a server is kept. */
-export const networkResolver = ({ dnsServers = [], cacheMs = 60_000 }: ResolverSettings = {}): DnsResolver => {
+export const networkResolver = ({
+  dnsServers = [],
+  cacheMs = 60_000,
+}: ResolverSettings = {}): DnsResolver => {
   const servers = new Resolver({ timeout: 3000, tries: 2, maxTimeout: 5000 });
   if (dnsServers.length > 0) servers.setServers(dnsServers);
   const cache = new Map<string, Cached>();
@@ -45,9 +48,14 @@ export const networkResolver = ({ dnsServers = [], cacheMs = 60_000 }: ResolverS
   };
 };
 
+export interface MxRecord {
+  readonly exchange: string;
+  readonly priority: number;
+}
+
 /** Records by name (lower case) and type; `unavailable` stands for a server that does not answer. */
 export type Zone = Readonly<
-  Record<string, 'unavailable' | Readonly<Record<string, readonly (string | object)[]>>>
+  Record<string, 'unavailable' | Readonly<Record<string, readonly (string | MxRecord)[]>>>
 >;
 
 /** DNS of a table, for tests and for the sample data: TXT records are written as one string each. */
@@ -59,5 +67,7 @@ export const zoneResolver =
     if (entry === 'unavailable') throw new DnsFailure('ETIMEOUT');
     const records = entry[rrtype];
     if (records === undefined) throw new DnsFailure('ENODATA');
-    return rrtype === 'TXT' ? records.map((record) => [String(record)]) : records.map((record) => record as object);
+    return rrtype === 'TXT'
+      ? records.flatMap((record) => (typeof record === 'string' ? [[record]] : []))
+      : (records as string[] | MxRecord[]);
   };

@@ -4,7 +4,6 @@ import type { HeaderBlock } from './header-block.ts';
 /** What mailauth tells of a signature that verified. */
 export interface VerifiedSignature {
   readonly canonBodyLengthLimited?: boolean;
-  readonly signatureTimeValid?: boolean;
   readonly status: { readonly underSized?: number };
   readonly signingHeaders?: { readonly keys?: string };
 }
@@ -29,7 +28,6 @@ const beginsWithBoundary = (contentType: string, bytes: Buffer, block: HeaderBlo
  */
 export const coversMail = (signature: VerifiedSignature, block: HeaderBlock, bytes: Buffer): boolean => {
   if (signature.canonBodyLengthLimited === true || (signature.status.underSized ?? 0) > 0) return false;
-  if (signature.signatureTimeValid === false) return false;
   const signed = new Set((signature.signingHeaders?.keys ?? '').toLowerCase().split(/\s*:\s*/));
   if (!signed.has('from')) return false;
   if (fieldValues(block, 'subject').length > 0 && !signed.has('subject')) return false;

@@ -94,7 +94,7 @@ interface Open {
   message: boolean;
 }
 
-const useProperties = (open: Open, data: Buffer): void => {
+const takeProperties = (open: Open, data: Buffer): void => {
   for (const { id, type, value } of readProperties(data)) {
     if (id === property.longName) open.name = textOf(value, type === unicodeType);
     else if (id === property.name) open.name ??= textOf(value, type === unicodeType);
@@ -126,7 +126,7 @@ export const readTnef = (source: Uint8Array): TnefFile[] => {
     if (open === undefined) continue;
     if (id === attribute.title) open.name ??= textOf(data, false);
     else if (id === attribute.data) open.bytes = data;
-    else if (id === attribute.properties) useProperties(open, data);
+    else if (id === attribute.properties) takeProperties(open, data);
   }
   return files.flatMap(({ name, bytes, message }) => (bytes === null ? [] : [{ name, bytes, message }]));
 };
