@@ -1,8 +1,11 @@
 import { Camera, Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { outletsContract } from '#features/outlets/contract.ts';
 import { useText } from '#platform/web/i18n.ts';
 import { useCall } from '#platform/web/query.ts';
+import { useQueryString } from '#platform/web/query-string.ts';
 import { useAppState } from '#platform/web/state.ts';
+import { Bar } from '#platform/web/ui/bar.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Drawer } from '#platform/web/ui/drawer.tsx';
 import { FilePicker } from '#platform/web/ui/file-picker.tsx';
@@ -40,8 +43,10 @@ const ForwardAddress = () => {
   );
 };
 
+// The return types are written out: the type of the router knows these parts, which themselves ask for the router.
+
 /** Adds invoices: drop, choose or photograph files, and follow each to its end. */
-export const UploadDrawer = ({ onClose }: { onClose: () => void }) => {
+export const UploadDrawer = ({ onClose }: { onClose: () => void }): ReactNode => {
   const t = useText<typeof texts>('documents');
   const unitId = useAppState((state) => state.selectedUnit?.id);
   const files = useFileRows();
@@ -62,5 +67,24 @@ export const UploadDrawer = ({ onClose }: { onClose: () => void }) => {
       )}
       <ForwardAddress />
     </Drawer>
+  );
+};
+
+/** Files that are being sent while their drawer is closed. */
+export const UploadStrip = (): ReactNode => {
+  const t = useText<typeof texts>('documents');
+  const { change } = useQueryString();
+  const items = uploads.useItems();
+  const isBusy = items.some(({ state }) => state === 'queued' || state === 'sending');
+  if (!isBusy) return null;
+  return (
+    <div className="proc">
+      <b>{t('uploads')}</b>
+      <Bar label={t('uploads')} share={items.reduce((sum, item) => sum + item.share, 0) / items.length} />
+      <span className="grow" />
+      <Button isSmall onClick={() => change({ add: '1', doc: null })}>
+        {t('view')}
+      </Button>
+    </div>
   );
 };

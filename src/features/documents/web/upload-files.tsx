@@ -8,15 +8,20 @@ import type { FileStatus } from '#platform/web/ui/files.tsx';
 import type { UploadItem } from '#platform/web/upload-queue.ts';
 import { type DocumentRow, documentsContract, type DocumentState } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { documentHref } from './document-state.tsx';
 import { accepted, uploads } from './uploads.ts';
 
 const stateOf = (state: DocumentState): FileStatus['state'] => {
   if (state === 'monitored' || state === 'expanded') return 'done';
   if (state === 'unreadable') return 'failed';
-  if (state === 'needs-review' || state === 'duplicate') return 'noted';
+  if (['needs-review', 'duplicate', 'quarantined', 'deleted'].includes(state)) return 'noted';
   return state === 'received' || state === 'stored' ? 'queued' : 'working';
 };
+
+const inboxHref = (id: string): string => `/invoices/inbox?doc=${id}`;
+
+/** Where a document leads: its invoice when there is one, else its place in the inbox. */
+const documentHref = ({ id, invoiceId, state }: DocumentRow): string =>
+  invoiceId !== null && state !== 'duplicate' ? `/invoices/${invoiceId}` : inboxHref(id);
 
 const FailureText = ({ failure }: { failure: NonNullable<UploadItem<unknown>['failure']> }) => (
   <>{useErrorText(failure)}</>
@@ -35,7 +40,7 @@ export const useFileRows = (): readonly FileStatus[] => {
     <>
       {document.reason !== null && <span>{reasonText(document.reason)}</span>}
       {document.state === 'unreadable' && item !== null && <Replace item={item} />}
-      {document.state === 'duplicate' && <a href={`/invoices?doc=${document.id}`}>{t('view')}</a>}
+      {document.state === 'duplicate' && <a href={inboxHref(document.id)}>{t('view')}</a>}
     </>
   );
   const rowOf = (document: DocumentRow, item: UploadItem<unknown> | null): FileStatus => {

@@ -1,9 +1,11 @@
 import { Check, Eye, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type DocumentRow, documentsContract } from '#features/documents/contract.ts';
+import { inboxContract } from '#features/inbox/contract.ts';
 import { notificationsContract } from '#features/notifications/contract.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
+import { useCall } from '#platform/web/query.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { Column } from '#platform/web/ui/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
@@ -28,14 +30,23 @@ export type ListItem =
   | { readonly kind: 'invoice'; readonly row: InvoiceRow }
   | { readonly kind: 'document'; readonly row: DocumentRow };
 
-/** The tabs of invoices. */
-export const InvoiceTabs = ({ current }: { current: 'list' | 'vault' }) => {
+/** The tabs of invoices. What waits in the inbox is counted there, and the count leads to it. */
+export const InvoiceTabs = ({ current }: { current: 'list' | 'inbox' | 'vault' }): ReactNode => {
   const t = useText<typeof texts>('invoices');
+  const { data } = useCall(inboxContract.readArrivalsSummary, {});
+  const waiting = data?.attention ?? 0;
+  const inbox = '/invoices/inbox';
   return (
     <Tabs
       label={t('title')}
       tabs={[
         { href: '/invoices', label: t('allInvoices'), isCurrent: current === 'list' },
+        {
+          href: waiting > 0 && current !== 'inbox' ? `${inbox}?group=attention` : inbox,
+          label: t('inbox'),
+          isCurrent: current === 'inbox',
+          count: waiting,
+        },
         { href: '/overview/invoices-vault', label: t('vault'), isCurrent: current === 'vault' },
       ]}
     />
@@ -44,7 +55,7 @@ export const InvoiceTabs = ({ current }: { current: 'list' | 'vault' }) => {
 
 /** Where a row leads. */
 export const hrefOfItem = (item: ListItem): string =>
-  item.kind === 'invoice' ? `/invoices/${item.row.id}` : `/invoices?doc=${item.row.id}`;
+  item.kind === 'invoice' ? `/invoices/${item.row.id}` : `/invoices/inbox?doc=${item.row.id}`;
 
 /** How many prices deviate, or that the invoice waits for approval; yellow only for what is undecided. */
 export const DeviationBadge = ({

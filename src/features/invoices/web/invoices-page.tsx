@@ -34,12 +34,10 @@ import {
   useListRow,
 } from './invoice-table.tsx';
 
-/** The parts of the list that show files as they arrive: another feature's screens, handed in where both are known. */
-export interface ReceivedParts {
-  readonly ReceivedPanel: ComponentType;
-  readonly ReceivedStrip: ComponentType;
-  readonly ReceivedChip: ComponentType;
-  readonly ReceivedFiles: ComponentType;
+/** The way to add files: another feature's parts, handed in where both are known. */
+export interface UploadParts {
+  readonly UploadDrawer: ComponentType<{ readonly onClose: () => void }>;
+  readonly UploadStrip: ComponentType;
 }
 
 const InvoiceSumLine = ({ list }: { list: z.output<typeof invoiceList> | undefined }) => {
@@ -62,16 +60,16 @@ const InvoiceSumLine = ({ list }: { list: z.output<typeof invoiceList> | undefin
 };
 
 interface InvoiceListProps {
-  readonly received: ReceivedParts;
+  readonly upload: UploadParts;
   readonly hasPanel: boolean;
   readonly addButton: ReactNode;
 }
 
 /** The unit's invoices in the chosen period with their sums; files that are being read stand first. */
-export const InvoiceList = ({ received, hasPanel, addButton }: InvoiceListProps) => {
-  const { ReceivedChip, ReceivedStrip } = received;
+export const InvoiceList = ({ upload, hasPanel, addButton }: InvoiceListProps) => {
+  const { UploadStrip } = upload;
   const t = useText<typeof texts>('invoices');
-  const { values, change } = useQueryString();
+  const { change } = useQueryString();
   const { choose } = usePeriod();
   const mayEdit = useMayEdit();
   const isWide = useIsAtLeast('sm');
@@ -115,7 +113,7 @@ export const InvoiceList = ({ received, hasPanel, addButton }: InvoiceListProps)
   return (
     <>
       <InvoiceSumLine list={list.first} />
-      <ReceivedStrip />
+      <UploadStrip />
       <div className="toolbar">
         <SearchField
           label={t('search')}
@@ -129,7 +127,6 @@ export const InvoiceList = ({ received, hasPanel, addButton }: InvoiceListProps)
         >
           {!isWide && <ListPeriod />}
           <InvoiceFilterChips />
-          <ReceivedChip />
         </FilterChips>
         {isWide && !hasPanel && (
           <>
@@ -156,7 +153,6 @@ export const InvoiceList = ({ received, hasPanel, addButton }: InvoiceListProps)
           rowHref={hrefOfItem}
           rowTone={({ kind }) => (kind === 'document' ? 'reading' : undefined)}
           listRow={listRow}
-          selectedKey={values['doc'] ?? null}
           sort={sort}
           onSort={({ by, direction }) => change({ sort: by, dir: direction })}
           paging={list.paging}
@@ -168,39 +164,31 @@ export const InvoiceList = ({ received, hasPanel, addButton }: InvoiceListProps)
   );
 };
 
-/** Which invoices are wrong? All invoices of the unit, and every file that came. */
-export const InvoicesPage = ({ received }: { received: ReceivedParts }): ReactNode => {
-  const { ReceivedFiles, ReceivedPanel, ReceivedStrip } = received;
+/** Which invoices are wrong? All invoices of the unit. */
+export const InvoicesPage = ({ upload }: { upload: UploadParts }): ReactNode => {
+  const { UploadDrawer } = upload;
   const t = useText<typeof texts>('invoices');
   const { values, change } = useQueryString();
   const mayEdit = useMayEdit();
   const isWide = useIsAtLeast('sm');
   useInvoicesLive();
-  const showsFiles = values['view'] === 'files';
-  const hasPanel = values['doc'] !== undefined || (values['add'] !== undefined && mayEdit);
+  const hasPanel = values['add'] !== undefined && mayEdit;
   const addButton = mayEdit ? (
-    <Button kind="primary" icon={Plus} collapses onClick={() => change({ add: '1', doc: null })}>
+    <Button kind="primary" icon={Plus} collapses onClick={() => change({ add: '1' })}>
       {t('add')}
     </Button>
   ) : undefined;
   const tools = (
     <>
-      {!showsFiles && <ListPeriod />}
+      <ListPeriod />
       {addButton}
     </>
   );
   return (
-    <Page title={t('title')} panel={hasPanel ? <ReceivedPanel /> : null}>
+    <Page title={t('title')} panel={hasPanel ? <UploadDrawer onClose={() => change({ add: null })} /> : null}>
       <PageHeader title={t('title')} tools={isWide ? tools : addButton} />
       <InvoiceTabs current="list" />
-      {showsFiles ? (
-        <>
-          <ReceivedStrip />
-          <ReceivedFiles />
-        </>
-      ) : (
-        <InvoiceList received={received} hasPanel={hasPanel} addButton={addButton} />
-      )}
+      <InvoiceList upload={upload} hasPanel={hasPanel} addButton={addButton} />
       {!mayEdit && <p className="muted small">{t('readOnly')}</p>}
     </Page>
   );

@@ -2,17 +2,17 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ReceiptText } from 'lucide-react';
 import { loadTexts } from '#platform/web/i18n.ts';
 import { type NavigationEntry, shellRoute } from '#platform/web/router.ts';
-import type { ReceivedParts } from './invoices-page.tsx';
+import type { UploadParts } from './invoices-page.tsx';
 
 const parts = { getParentRoute: () => shellRoute, loader: () => loadTexts('invoices', 'documents') };
 
-const listRoute = (loadReceived: () => Promise<ReceivedParts>) =>
+const listRoute = (loadUpload: () => Promise<UploadParts>) =>
   createRoute({
     ...parts,
     path: '/invoices',
     component: lazyRouteComponent(async () => {
-      const [{ InvoicesPage }, received] = await Promise.all([import('./invoices-page.tsx'), loadReceived()]);
-      return { Page: () => <InvoicesPage received={received} /> };
+      const [{ InvoicesPage }, upload] = await Promise.all([import('./invoices-page.tsx'), loadUpload()]);
+      return { Page: () => <InvoicesPage upload={upload} /> };
     }, 'Page'),
   });
 
@@ -28,9 +28,9 @@ const vaultRoute = createRoute({
   component: lazyRouteComponent(() => import('./vault-page.tsx'), 'VaultPage'),
 });
 
-/** The screens of invoices, under the shell; `loadReceived` brings the parts that show files as they arrive. */
-export const invoicesRoutes = (loadReceived: () => Promise<ReceivedParts>) =>
-  [listRoute(loadReceived), invoiceRoute, vaultRoute] as const;
+/** The screens of invoices, under the shell; `loadUpload` brings the way to add files. */
+export const invoicesRoutes = (loadUpload: () => Promise<UploadParts>) =>
+  [listRoute(loadUpload), invoiceRoute, vaultRoute] as const;
 
 /** Invoices in the navigation. */
 export const invoicesNavigation: NavigationEntry = {
@@ -40,5 +40,6 @@ export const invoicesNavigation: NavigationEntry = {
   label: 'nav',
   shortLabel: 'nav',
   place: 'main',
+  countLabel: 'waitingCount',
   covers: ['/deviations', '/overview/invoices-vault'],
 };

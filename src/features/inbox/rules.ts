@@ -1,0 +1,132 @@
+import type { DocumentState } from '#features/documents/contract.ts';
+import type { ArrivalAction, ArrivalDetail, ArrivalFile, ArrivalRow } from './contract.ts';
+
+/** What the one button of an arrival does, and with which document. */
+export interface NextStep {
+  readonly action: ArrivalAction;
+  readonly documentId: string;
+  /** The invoice that waits to be released; only of `accept`. */
+  readonly invoiceId: string | null;
+}
+
+type Actor = Pick<ArrivalFile, 'id' | 'reason' | 'actions'> & { readonly invoiceId?: string | null };
+
+/** A file that stayed unread through no fault of its own may well be read the next time. */
+const mayPass = (reason: string | null): boolean => /^(?:reader|storage)\./.test(reason ?? '');
+
+const stepsOf = (reason: string | null): readonly ArrivalAction[] =>
+  mayPass(reason) ? ['retry', 'replace'] : ['replace', 'retry'];
+
+/** The most useful of what may be done now with something that waits for a person; null when nothing waits. */
+export const nextStepOf = (
+  arrival: Pick<ArrivalRow, 'id' | 'group' | 'reason' | 'actions' | 'files'>,
+): NextStep | null => {
+  if (arrival.group !== 'attention') return null;
+  const actors: readonly Actor[] = [arrival, ...arrival.files];
+  for (const action of ['accept-sender', 'accept', ...stepsOf(arrival.reason)] as const) {
+    const actor = actors.find(
+      ({ actions, invoiceId }) => actions.includes(action) && (action !== 'accept' || invoiceId != null),
+    );
+    if (actor === undefined) continue;
+    return {
+      action,
+      documentId: actor.id,
+      invoiceId: action === 'accept' ? (actor.invoiceId ?? null) : null,
+    };
+  }
+  return null;
+};
+
+/** Files that are told apart from the arrival that brought them: attachments of a mail, entries of an archive. */
+export const filesInside = <File extends { readonly id: string }>(arrival: {
+  readonly id: string;
+  readonly files: readonly File[];
+}): readonly File[] => arrival.files.filter(({ id }) => id !== arrival.id);
+
+/** Whether the machine still works on a document. */
+export const isUnderWay = (state: DocumentState): boolean =>
+  ['received', 'stored', 'read', 'matched', 'checked'].includes(state);
+
+/** The one state that stands for a whole arrival: that of its most urgent file, and of its only one. */
+export const shownStateOf = ({
+  group,
+  state,
+  files,
+}: Pick<ArrivalRow, 'group' | 'state' | 'files'>): DocumentState => {
+  const [first] = files;
+  if (group === 'deleted') return 'deleted';
+  if (first === undefined) return state;
+  if (group === 'attention') return first.state;
+  if (group === 'underway') return files.find((file) => isUnderWay(file.state))?.state ?? state;
+  const settled = files.find((file) => file.state === 'monitored');
+  return settled?.state ?? first.state;
+};
+
+/** The document that an action of a whole arrival is done with: itself, or the only file inside it. */
+export const actorOf = (
+  arrival: Pick<ArrivalRow, 'id' | 'actions' | 'files' | 'fileCount'>,
+  action: ArrivalAction,
+): string | null => {
+  if (arrival.actions.includes(action)) return arrival.id;
+  const [only] = arrival.files;
+  return arrival.fileCount <= 1 && only?.actions.includes(action) === true ? only.id : null;
+};
+
+const kindsOfFile = ['attention', 'underway', 'monitored', 'duplicate', 'deleted'] as const;
+
+const kindOf = (state: DocumentState): (typeof kindsOfFile)[number] => {
+  if (state === 'duplicate' || state === 'deleted') return state;
+  if (state === 'monitored' || state === 'expanded') return 'monitored';
+  return isUnderWay(state) ? 'underway' : 'attention';
+};
+
+/** How many files stand where, those that wait for a person first; kinds without any are left out. */
+export const kindsInside = (
+  files: readonly Pick<ArrivalFile, 'state'>[],
+): readonly (readonly [(typeof kindsOfFile)[number], number])[] =>
+  kindsOfFile
+    .map((kind) => [kind, files.filter(({ state }) => kindOf(state) === kind).length] as const)
+    .filter(([, count]) => count > 0);
+
+/** An address as text with the part that decides where it leads: browsers skip what stands before an `@`. */
+export interface LinkParts {
+  readonly before: string;
+  readonly host: string;
+  readonly after: string;
+}
+
+/** Splits an address at its host, as the URL standard reads it: a backslash is a slash, all before the last `@` a name. */
+export const linkParts = (address: string): LinkParts => {
+  const [, scheme = '', authority = '', after = ''] =
+    /^((?:[a-z][a-z\d+.-]*:)?[\\/]*)([^\\/?#]*)(.*)$/isu.exec(address) ?? [];
+  const at = authority.lastIndexOf('@') + 1;
+  return { before: scheme + authority.slice(0, at), host: authority.slice(at), after };
+};
+
+/** The suppliers that the waiting files of an arrival name, each once: whom a confirmed sender may speak for. */
+export const suppliersOf = ({ files }: Pick<ArrivalDetail, 'files'>): readonly string[] => [
+  ...new Set(
+    files.flatMap(({ state, preview }) =>
+      state === 'quarantined' && preview !== null ? [preview.supplierName] : [],
+    ),
+  ),
+];
+
+/** What accepting a mail may remember of its sender: nothing unless it is who it says. */
+export const rememberable = (
+  arrival: Pick<ArrivalDetail, 'files' | 'mail'>,
+): readonly ('no' | 'supplier' | 'forwarder')[] => {
+  if (arrival.mail?.mayRemember !== true) return ['no'];
+  return suppliersOf(arrival).length > 0 ? ['no', 'supplier', 'forwarder'] : ['no', 'forwarder'];
+};
+
+/** The choices of the list, in the order they are shown. */
+export const groupChoices = ['all', 'attention', 'underway', 'done', 'deleted'] as const;
+
+/** The group that a query string names; all of them where it names none. */
+export const groupOf = (text: string | undefined): (typeof groupChoices)[number] =>
+  groupChoices.find((one) => one === text) ?? 'all';
+
+/** What waits or is being read is shown whatever its age, so that nothing that is counted hides behind a period. */
+export const hasPeriod = (group: (typeof groupChoices)[number]): boolean =>
+  group !== 'attention' && group !== 'underway';

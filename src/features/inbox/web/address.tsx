@@ -1,0 +1,213 @@
+import { Copy, Mailbox } from 'lucide-react';
+import { useState } from 'react';
+import { mailContract, type SenderRow } from '#features/mail/contract.ts';
+import { outletsContract } from '#features/outlets/contract.ts';
+import { useErrorText } from '#platform/web/error-text.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { useCall, useSend } from '#platform/web/query.ts';
+import { useAppState, useMayEdit } from '#platform/web/state.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { Drawer } from '#platform/web/ui/drawer.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { Icon } from '#platform/web/ui/icon.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { showToast } from '#platform/web/ui/toasts.ts';
+import { inboxContract } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+
+const CopyAddress = ({ address }: { address: string }) => {
+  const t = useText<typeof texts>('inbox');
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => showToast({ text: t('doorCopied') }),
+      () => undefined,
+    );
+  return (
+    <Button isSmall icon={Copy} onClick={() => void copy()}>
+      {t('copy')}
+    </Button>
+  );
+};
+
+/** The address of the unit in one line above the list; `onOpen` shows who is known to write there. */
+export const AddressStrip = ({ onOpen }: { onOpen: () => void }) => {
+  const t = useText<typeof texts>('inbox');
+  const { data } = useCall(mailContract.readInboundAddress, {});
+  if (data === undefined) return null;
+  return (
+    <section className="inboundstrip" aria-label={t('doorTitle')}>
+      <Icon of={Mailbox} />
+      <p>
+        <span className="muted">{t('doorTitle')}</span> <b>{data.address}</b>
+      </p>
+      <span className="inboundbuttons">
+        <CopyAddress address={data.address} />
+        <Button isSmall kind="quiet" onClick={onOpen}>
+          {t('doorOpen')}
+        </Button>
+      </span>
+    </section>
+  );
+};
+
+const Rotate = () => {
+  const t = useText<typeof texts>('inbox');
+  const [isAsking, setAsking] = useState(false);
+  const stale = [mailContract.readInboundAddress, outletsContract.listOutletRoles];
+  const rotate = useSend(mailContract.rotateInboundAddress, stale);
+  const error = useErrorText(rotate.error?.failure ?? null);
+  const send = () =>
+    rotate.mutate(
+      {},
+      {
+        onSuccess: () => {
+          setAsking(false);
+          showToast({ text: t('rotated') });
+        },
+      },
+    );
+  return (
+    <>
+      <Button isSmall onClick={() => setAsking(true)}>
+        {t('rotate')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('rotateTitle')}
+          consequence={
+            <>
+              <p>{t('rotateText')}</p>
+              {error !== '' && (
+                <p className="poor" role="alert">
+                  {error}
+                </p>
+              )}
+            </>
+          }
+          confirmLabel={t('rotate')}
+          isDestructive
+          isBusy={rotate.isPending}
+          onConfirm={send}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};
+
+const Forget = ({ sender }: { sender: SenderRow }) => {
+  const t = useText<typeof texts>('inbox');
+  const [isAsking, setAsking] = useState(false);
+  const stale = [mailContract.listSenders, inboxContract.readArrival, inboxContract.listArrivals];
+  const forget = useSend(mailContract.deleteSender, stale);
+  const error = useErrorText(forget.error?.failure ?? null);
+  const { name } = sender;
+  const isBlocked = sender.standing === 'blocked';
+  const send = () =>
+    forget.mutate(
+      { params: { senderId: sender.id } },
+      {
+        onSuccess: () => {
+          setAsking(false);
+          showToast({ text: t(isBlocked ? 'unblocked' : 'forgotten', { name }) });
+        },
+      },
+    );
+  return (
+    <>
+      <Button
+        isSmall
+        aria-label={`${t(isBlocked ? 'unblock' : 'forget')} ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        {t(isBlocked ? 'unblock' : 'forget')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t(isBlocked ? 'unblockTitle' : 'forgetTitle', { name })}
+          consequence={
+            <>
+              <p>{t(isBlocked ? 'unblockText' : 'forgetText')}</p>
+              {error !== '' && (
+                <p className="poor" role="alert">
+                  {error}
+                </p>
+              )}
+            </>
+          }
+          confirmLabel={t(isBlocked ? 'unblockLabel' : 'stopTrusting')}
+          isBusy={forget.isPending}
+          onConfirm={send}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};
+
+const Senders = () => {
+  const t = useText<typeof texts>('inbox');
+  const format = useFormat();
+  const mayEdit = useMayEdit();
+  const { data, error } = useCall(mailContract.listSenders, {});
+  if (data === undefined)
+    return error === null ? <Skeleton lines={4} /> : <ErrorState title={t('sendersFailed')} />;
+  if (data.length === 0) return <p className="muted small">{t('sendersNone')}</p>;
+  const words = ({ standing, supplier }: SenderRow) =>
+    standing === 'supplier'
+      ? t('standing.supplier', { name: supplier?.displayName ?? '' })
+      : t(`standing.${standing}`);
+  return (
+    <ul className="senders">
+      {data.map((sender) => (
+        <li key={sender.id}>
+          <div className="grow">
+            <b>{sender.name}</b>
+            <span className={sender.standing === 'blocked' ? 'poor' : ''}>{words(sender)}</span>
+            <small className="muted">
+              {[t('mails', { count: sender.mails }), sender.decidedBy, format.date(sender.decidedAt)]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+          </div>
+          {mayEdit && <Forget sender={sender} />}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Where suppliers write to, and what was decided about those who did. */
+export const AddressDrawer = ({ onClose }: { onClose: () => void }) => {
+  const t = useText<typeof texts>('inbox');
+  const unit = useAppState((state) => state.selectedUnit);
+  const { data, error } = useCall(mailContract.readInboundAddress, {});
+  return (
+    <Drawer title={t('doorTitle')} onClose={onClose}>
+      {data === undefined ? (
+        error === null ? (
+          <Skeleton lines={2} />
+        ) : (
+          <ErrorState title={t('doorFailed')} />
+        )
+      ) : (
+        <>
+          <p className="inboundline">{data.address}</p>
+          <div className="fileacts">
+            <CopyAddress address={data.address} />
+            {unit?.role === 'owner' && <Rotate />}
+          </div>
+          <p className="muted small">
+            {t('doorHint', { name: unit?.name ?? '' })} {unit?.role !== 'owner' && t('rotateOwner')}
+          </p>
+        </>
+      )}
+      <section className="drawerpart">
+        <h3>{t('senders')}</h3>
+        <Senders />
+      </section>
+    </Drawer>
+  );
+};

@@ -1,0 +1,132 @@
+import { RotateCcw } from 'lucide-react';
+import { useFormat } from '#platform/web/format.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { useMayEdit } from '#platform/web/state.ts';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import type { Column } from '#platform/web/ui/data-table.tsx';
+import { Duo } from '#platform/web/ui/duo.tsx';
+import { FilePicker } from '#platform/web/ui/file-picker.tsx';
+import type { ListRow } from '#platform/web/ui/row-lines.tsx';
+import type { ArrivalRow } from '../contract.ts';
+import { nextStepOf, shownStateOf } from '../rules.ts';
+import type { texts } from '../texts.en.ts';
+import {
+  ChannelLead,
+  Inside,
+  SenderMark,
+  SenderLine,
+  Standing,
+  StateBadge,
+  useArrivalTitle,
+  useSenderName,
+} from './arrival-parts.tsx';
+import { useArrivalSends } from './arrival-sends.ts';
+
+/** What a person may choose in place of a file; whatever comes is looked into. */
+export const replacements = '.pdf,.xml,.zip,application/pdf,application/xml,text/xml,application/zip,image/*';
+
+/** The most useful thing to do about an arrival that waits. */
+const StepCell = ({ row, href }: { row: ArrivalRow; href: string }) => {
+  const t = useText<typeof texts>('inbox');
+  const mayEdit = useMayEdit();
+  const { retry, replace } = useArrivalSends();
+  const step = nextStepOf(row);
+  if (step === null || !mayEdit) return null;
+  const { action, documentId, invoiceId } = step;
+  if (action === 'retry')
+    return (
+      <Button isSmall icon={RotateCcw} onClick={() => void retry(documentId)}>
+        {t('readAgain')}
+      </Button>
+    );
+  if (action === 'replace')
+    return (
+      <FilePicker
+        className="btn plain sm"
+        accept={replacements}
+        onFiles={([file]) => file !== undefined && void replace(documentId, file)}
+      >
+        {t(row.links.length > 0 ? 'addFile' : 'replace')}
+      </FilePicker>
+    );
+  const leadsTo = action === 'accept' && invoiceId !== null ? `/invoices/${invoiceId}` : href;
+  return (
+    <ButtonLink isSmall href={leadsTo}>
+      {t(action === 'accept' ? 'review' : 'decide')}
+    </ButtonLink>
+  );
+};
+
+/** The columns of the inbox; `hrefOf` opens an arrival beside the list. */
+export const useArrivalColumns = (hrefOf: (row: ArrivalRow) => string): readonly Column<ArrivalRow>[] => {
+  const t = useText<typeof texts>('inbox');
+  const format = useFormat();
+  const senderName = useSenderName();
+  const titleOf = useArrivalTitle();
+  return [
+    {
+      id: 'received',
+      header: t('received'),
+      priority: 2,
+      cell: (row) => (
+        <span className="received">
+          {format.date(row.receivedAt)}
+          <small>{format.time(row.receivedAt)}</small>
+        </span>
+      ),
+    },
+    {
+      id: 'from',
+      header: t('from'),
+      cell: (row) => (
+        <Duo
+          lead={<ChannelLead channel={row.channel} />}
+          title={<bdi>{senderName(row)}</bdi>}
+          detail={<SenderLine arrival={row} />}
+          href={hrefOf(row)}
+        />
+      ),
+    },
+    {
+      id: 'contents',
+      header: t('contents'),
+      cell: (row) => (
+        <div className="contents-cell">
+          <bdi>{titleOf(row)}</bdi>
+          <small>
+            <Inside arrival={row} />
+          </small>
+        </div>
+      ),
+    },
+    { id: 'state', header: t('state'), cell: (row) => <Standing arrival={row} /> },
+    {
+      id: 'step',
+      header: t('step'),
+      isHeaderHidden: true,
+      isNumeric: true,
+      priority: 2,
+      cell: (row) => <StepCell row={row} href={hrefOf(row)} />,
+    },
+  ];
+};
+
+/** The same rows on phones. */
+export const useArrivalListRow = (): ((row: ArrivalRow) => ListRow) => {
+  const format = useFormat();
+  const senderName = useSenderName();
+  const titleOf = useArrivalTitle();
+  const isUnverified = ({ from }: ArrivalRow) =>
+    from.verdict !== null && from.verdict !== 'pass' && from.verdict !== 'not-checked';
+  return (row) => ({
+    lead: <ChannelLead channel={row.channel} />,
+    title: <bdi className="anywhere">{senderName(row)}</bdi>,
+    value: <span className="muted small nowrap">{format.date(row.receivedAt)}</span>,
+    detail: isUnverified(row) ? (
+      <SenderMark verdict={row.from.verdict} />
+    ) : (
+      <bdi className="oneline">{titleOf(row)}</bdi>
+    ),
+    note: <StateBadge state={shownStateOf(row)} />,
+  });
+};

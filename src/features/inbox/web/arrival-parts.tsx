@@ -1,0 +1,174 @@
+import {
+  BadgeCheck,
+  Check,
+  FileCode,
+  FolderClock,
+  Link2,
+  type LucideIcon,
+  Mail,
+  ShieldQuestionMark,
+  Sparkles,
+  Upload,
+} from 'lucide-react';
+import type { DocumentChannel, DocumentState } from '#features/documents/contract.ts';
+import { useCodeText, useText } from '#platform/web/i18n.ts';
+import { Badge, type BadgeTone } from '#platform/web/ui/badge.tsx';
+import { Icon } from '#platform/web/ui/icon.tsx';
+import type { ArrivalDetail, ArrivalRow } from '../contract.ts';
+import { filesInside, isUnderWay, kindsInside, linkParts, shownStateOf } from '../rules.ts';
+import type { texts } from '../texts.en.ts';
+
+const channelIcons: Readonly<Record<DocumentChannel, LucideIcon>> = {
+  email: Mail,
+  upload: Upload,
+  push: FileCode,
+  import: FolderClock,
+  sample: Sparkles,
+};
+
+/** The square before an arrival: which door it came through. */
+export const ChannelLead = ({ channel, isLarge }: { channel: DocumentChannel; isLarge?: boolean }) => {
+  const t = useText<typeof texts>('inbox');
+  return (
+    <span className={isLarge ? 'mono lg' : 'mono'}>
+      <Icon of={channelIcons[channel]} />
+      <span className="visually-hidden">{t(`channel.${channel}`)}</span>
+    </span>
+  );
+};
+
+const tones: Readonly<Partial<Record<DocumentState, BadgeTone>>> = {
+  monitored: 'ok',
+  expanded: 'ok',
+  quarantined: 'look',
+  'needs-review': 'look',
+  unreadable: 'bad',
+  deleted: 'line',
+};
+
+/** A state in words. */
+export const StateBadge = ({ state }: { state: DocumentState }) => {
+  const t = useText<typeof texts>('inbox');
+  const stateText = useCodeText('documents', 'state');
+  const tone = tones[state] ?? 'plain';
+  if (isUnderWay(state))
+    return (
+      <span className="rd">
+        <span className="spin" aria-hidden="true" />
+        {stateText(state)}
+      </span>
+    );
+  return (
+    <Badge tone={tone} {...(tone === 'ok' ? { icon: Check } : {})}>
+      {state === 'expanded' ? t('settled') : stateText(state)}
+    </Badge>
+  );
+};
+
+/** Where an arrival stands and why. */
+export const Standing = ({ arrival }: { arrival: ArrivalRow }) => {
+  const t = useText<typeof texts>('inbox');
+  const reasonText = useCodeText('documents', 'reason');
+  const { deleted, reason, group } = arrival;
+  const words =
+    deleted === null ? (
+      reason !== null && group !== 'underway' && reasonText(reason)
+    ) : deleted.movedTo !== null ? (
+      t('movedTo', { name: deleted.movedTo.name })
+    ) : deleted.by === null ? (
+      t('deletedByMachine')
+    ) : (
+      <>
+        {t('deletedBy', { name: deleted.by })}
+        {deleted.comment !== null && (
+          <>
+            {': '}
+            <q>{deleted.comment}</q>
+          </>
+        )}
+      </>
+    );
+  return (
+    <div className="standing">
+      <StateBadge state={shownStateOf(arrival)} />
+      {words !== false && <small>{words}</small>}
+    </div>
+  );
+};
+
+/** Who an arrival is from. The name in a mail is whatever its sender wrote, so an unverified one goes by its address. */
+export const useSenderName = () => {
+  const t = useText<typeof texts>('inbox');
+  return ({ from, channel }: Pick<ArrivalRow, 'from' | 'channel'>): string => {
+    if (from.kind === 'mail')
+      return (from.verdict === 'pass' ? (from.name ?? from.address) : from.address) ?? t('noSender');
+    return from.name ?? t(`channel.${channel}`);
+  };
+};
+
+/** Whether a mail's sender is who it says, in words or with words for those who hear the page. */
+export const SenderMark = ({ verdict }: { verdict: string | null }) => {
+  const t = useText<typeof texts>('inbox');
+  if (verdict === null || verdict === 'not-checked') return null;
+  if (verdict === 'pass')
+    return (
+      <span className="sendermark" title={t('verified')}>
+        <Icon of={BadgeCheck} />
+        <span className="visually-hidden">{t('verified')}</span>
+      </span>
+    );
+  return (
+    <span className="sendermark amber">
+      <Icon of={ShieldQuestionMark} />
+      {t('unverified')}
+    </span>
+  );
+};
+
+/** The line under the sender: the address of a mail, else the door. */
+export const SenderLine = ({ arrival }: { arrival: ArrivalRow }) => {
+  const t = useText<typeof texts>('inbox');
+  const senderName = useSenderName();
+  const { from, channel } = arrival;
+  if (from.kind !== 'mail') return from.name === null ? null : <>{t(`channel.${channel}`)}</>;
+  const isNamed = from.address !== null && senderName(arrival) !== from.address;
+  return (
+    <span className="senderline">
+      {isNamed && <bdi>{from.address}</bdi>} <SenderMark verdict={from.verdict} />
+    </span>
+  );
+};
+
+/** What an arrival calls itself: a mail its subject, the others their file. */
+export const useArrivalTitle = () => {
+  const t = useText<typeof texts>('inbox');
+  return ({ from, subject, fileName }: ArrivalRow | ArrivalDetail): string => {
+    if (from.kind !== 'mail') return fileName;
+    return subject === null || subject.trim() === '' ? t('noSubject') : subject;
+  };
+};
+
+/** What came inside: the invoice, the one file, where a link leads, or how many files stand where. */
+export const Inside = ({ arrival }: { arrival: ArrivalRow }) => {
+  const t = useText<typeof texts>('inbox');
+  const inside = filesInside(arrival);
+  const [only = arrival.files[0]] = inside;
+  const [link] = arrival.links;
+  if (link !== undefined && inside.length === 0)
+    return (
+      <span className="insidelink">
+        <Icon of={Link2} />
+        {t('linkTo', { host: linkParts(link).host })}
+      </span>
+    );
+  if (arrival.fileCount <= 1) {
+    const invoice = only?.invoice;
+    if (invoice != null) return <bdi>{`${invoice.supplierName} ${invoice.number}`}</bdi>;
+    return inside.length === 0 ? null : <bdi>{only?.fileName}</bdi>;
+  }
+  const count = t('files', { count: arrival.fileCount });
+  if (arrival.fileCount > inside.length) return <>{count}</>;
+  return (
+    <>{[count, ...kindsInside(inside).map(([kind, n]) => t(`inside.${kind}`, { count: n }))].join(' · ')}</>
+  );
+};

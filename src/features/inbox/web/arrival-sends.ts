@@ -1,0 +1,47 @@
+import { documentsContract } from '#features/documents/contract.ts';
+import { notificationsContract } from '#features/notifications/contract.ts';
+import { call, type Result } from '#platform/web/api.ts';
+import { errorTextFor } from '#platform/web/error-text.ts';
+import { useLanguage, useText } from '#platform/web/i18n.ts';
+import { callKey, queryClient } from '#platform/web/query.ts';
+import { showToast } from '#platform/web/ui/toasts.ts';
+import { upload } from '#platform/web/upload.ts';
+import { useLive } from '#platform/web/use-live.ts';
+import { inboxContract } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+
+/** Everything that a step with an arrival, or a live event, changes on this screen. */
+export const staleArrivals = [
+  inboxContract.listArrivals,
+  inboxContract.readArrival,
+  inboxContract.readArrivalsSummary,
+];
+
+/** Asks again for arrivals as they change. */
+export const useArrivalsLive = (): void =>
+  useLive(
+    notificationsContract.liveEvents,
+    [...staleArrivals, documentsContract.listDocuments],
+    (event) => event.type === 'document' || event.type === 'invoice',
+  );
+
+/** What needs no question first: sent at once, and told how it went. */
+export const useArrivalSends = () => {
+  const t = useText<typeof texts>('inbox');
+  const language = useLanguage();
+  const tell = async (sending: Promise<Result<unknown>>, text: string): Promise<void> => {
+    const result = await sending;
+    await Promise.all(staleArrivals.map((one) => queryClient.invalidateQueries({ queryKey: callKey(one) })));
+    showToast(
+      result.hasError ? { text: await errorTextFor(result.error, language), isError: true } : { text },
+    );
+  };
+  return {
+    retry: (documentId: string) =>
+      tell(call(documentsContract.retryDocument, { params: { documentId } }), t('readingAgain')),
+    restore: (documentId: string) =>
+      tell(call(inboxContract.restoreDocument, { params: { documentId } }), t('restored')),
+    replace: (documentId: string, file: File) =>
+      tell(upload(inboxContract.replaceDocument, { params: { documentId } }, [file]), t('replaced')),
+  };
+};
