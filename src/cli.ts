@@ -20,6 +20,11 @@ const commands: Readonly<Record<string, Entry>> = {
     summary: 'Reads e-invoices (XML and hybrid PDF) and prints one JSON line per file. Needs no database.',
     load: async () => (await import('#platform/server/cli/read-command.ts')).readCommand,
   },
+  'verify-audit': {
+    usage: 'verify-audit',
+    summary: 'Checks that no row of the logs was edited, removed or reordered. Needs no running server.',
+    load: async () => (await import('#platform/server/cli/verify-audit-command.ts')).verifyAuditCommand,
+  },
 };
 
 const help = (): string => {

@@ -19,14 +19,14 @@ describe('R21 guessing', () => {
     async (addresses) => {
       const { email } = await buildAccount(product);
       const statuses: number[] = [];
-      for (let turn = 0; turn < 240; turn += 1) {
+      for (let turn = 0; turn < 1_000; turn += 1) {
         statuses.push(
           (await guess(email, `Guess7ing${turn}`, `10.0.${addresses}.${turn % addresses}`)).status,
         );
-        product.pass(15_000);
+        product.pass(3_600);
       }
       expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(10);
-      expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(200);
+      expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(980);
     },
     180_000,
   );

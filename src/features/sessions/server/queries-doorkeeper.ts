@@ -1,3 +1,4 @@
+import { checkedAt } from '#features/support/server/queries-second-factor.ts';
 import { membershipOf } from '#features/team/server/queries.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
@@ -27,6 +28,8 @@ export const doorkeeperOf = ({ db, clock, keys, sessions }: DoorkeeperServices):
     const session = await sessions.live(sessionId);
     return session?.userId === userId && session.staff === staff && session.impersonatedBy === impersonatedBy;
   },
+  hasSecondFactor: async ({ sessionId }) =>
+    (await db.platformRead((reader) => checkedAt(reader, sessionId))) !== null,
   watch: ({ sessionId }, tell) => sessions.watch(sessionId, tell),
   membership: (userId, unitId) => db.platformRead((reader) => membershipOf(reader, userId, unitId)),
 });
