@@ -8,6 +8,8 @@ export type MailVerdictReason =
   | 'from.malformed'
   /** Headers that two readers would read differently: doubled ones, bare line breaks, raw 8-bit in an address. */
   | 'headers.ambiguous'
+  /** A bounce or an automatic answer: true to its sender, and made of what somebody else sent there. */
+  | 'returned'
   /** The domain publishes no DMARC policy. */
   | 'dmarc.none'
   | 'dmarc.fail'

@@ -97,6 +97,8 @@ export const texts = {
   'verdict.from.many': 'The e-mail names several senders.',
   'verdict.from.malformed': 'The sender’s address is malformed.',
   'verdict.headers.ambiguous': 'The e-mail can be read in more than one way, so its sender is not certain.',
+  'verdict.returned':
+    'The e-mail is a bounce or an automatic answer, which can carry what somebody else sent.',
   'verdict.dmarc.none': 'The domain has no protection against forged senders (DMARC).',
   'verdict.dmarc.fail': 'The e-mail does not come from the domain that it names (DMARC).',
   'verdict.dkim.cut': 'The signature does not cover the whole e-mail (DKIM).',

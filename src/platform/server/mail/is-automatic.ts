@@ -37,3 +37,25 @@ export const isAutomatic = (
     ].some(has)
   );
 };
+
+const returns = /^(?:mailer-daemon|postmaster)@/i;
+
+/**
+ * Whether it gives back what somebody else wrote: a bounce, a report or an absence notice of a genuine sender can carry a
+ * forged invoice that was sent there in the unit's name, and is signed like any mail of its domain.
+ */
+export const isReturned = (block: HeaderBlock, envelope: MailEnvelope, address: string): boolean => {
+  const says = (name: string, what: RegExp): boolean =>
+    fieldValues(block, name).some((value) => what.test(value));
+  return (
+    envelope.sender === '' ||
+    returns.test(address) ||
+    says('return-path', /^<\s*>$/) ||
+    says('content-type', /^multipart\/report|^message\/(?:delivery-status|disposition-notification)/i) ||
+    says('auto-submitted', /^auto-(?:replied|notified)/i) ||
+    says('precedence', /auto_?reply/i) ||
+    ['x-failed-recipients', 'x-autoreply', 'x-autorespond'].some(
+      (name) => fieldValues(block, name).length > 0,
+    )
+  );
+};

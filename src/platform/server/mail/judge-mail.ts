@@ -6,6 +6,7 @@ import type { MailVerdict, MailVerdictDetail, MailVerdictReason } from '#core/ma
 import { fromMailbox } from './from-mailbox.ts';
 import { fieldValues } from './header-block.ts';
 import type { HeaderBlock } from './header-block.ts';
+import { isReturned } from './is-automatic.ts';
 import { mailLimits } from './mail-limits.ts';
 import type { DnsResolver, MailEnvelope } from './mail-port.ts';
 import { coversMail } from './signature-cover.ts';
@@ -18,11 +19,10 @@ interface SpfAnswer {
   readonly domain: string | null;
 }
 
-/** A record whose own `all` lets everybody in says nothing; neither does a null sender, whose name is the client's own word. */
+/** A record whose own `all` lets everybody in says nothing; neither does an address without a domain. */
 const askSpf = async (envelope: MailEnvelope, resolver: DNSResolver): Promise<SpfAnswer> => {
   const { sender, clientAddress, clientName } = envelope;
-  if (clientAddress === null || sender === null || !sender.includes('@'))
-    return { code: 'skipped', domain: null };
+  if (clientAddress === null || sender?.includes('@') !== true) return { code: 'skipped', domain: null };
   const answer = await spf({
     ip: clientAddress,
     sender,
@@ -66,6 +66,7 @@ export const judgeMail = async (
   if (!from.ok) return fail(from.reason);
   if (block.ambiguous) return fail('headers.ambiguous');
   if (envelope === null) return fail('not-checked');
+  if (isReturned(block, envelope, from.address)) return fail('returned');
   if (fieldValues(block, 'dkim-signature').length > mailLimits.signatures) return fail('headers.ambiguous');
 
   const signed = await dkimVerify(bytes, {

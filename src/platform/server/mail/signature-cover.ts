@@ -31,9 +31,11 @@ export const coversMail = (signature: VerifiedSignature, block: HeaderBlock, byt
   const signed = new Set((signature.signingHeaders?.keys ?? '').toLowerCase().split(/\s*:\s*/));
   if (!signed.has('from')) return false;
   if (fieldValues(block, 'subject').length > 0 && !signed.has('subject')) return false;
+  if (fieldValues(block, 'content-disposition').length > 0 && !signed.has('content-disposition'))
+    return false;
   const contentType = fieldValues(block, 'content-type')[0];
   if (contentType === undefined || signed.has('content-type')) return true;
-  return !/^\s*multipart\//i.test(contentType)
-    ? /^\s*text\/(?:plain|html)\b/i.test(contentType)
-    : beginsWithBoundary(contentType, bytes, block);
+  if (/^multipart\//i.test(contentType)) return beginsWithBoundary(contentType, bytes, block);
+  // A text stays a text; with a name it would be taken for a file.
+  return /^text\/(?:plain|html)\b/i.test(contentType) && !/name/i.test(contentType);
 };

@@ -17,7 +17,7 @@ const spoofs: Spoof[] = [
   ],
   [
     'a null sender that calls itself the supplier',
-    'dmarc.fail',
+    'returned',
     () => letter(),
     { ...session('', supplierAddress), clientName: 'supplier.example' },
   ],

@@ -1,11 +1,18 @@
 import { afterAll } from 'vitest';
 import { from, replaced, replay, sandbox, testSpoofs } from './letter-verdicts.ts';
 import type { Spoof } from './letter-verdicts.ts';
-import { attachment, genuineBody, letter, signed } from './mail-world.ts';
+import { attachment, genuineBody, letter, session, signed, supplierAddress } from './mail-world.ts';
 
 afterAll(() => sandbox.close());
 
 const other = `${attachment('<Invoice>forged</Invoice>')}--b1--\r\n`;
+
+/** What a forger sent to the supplier in the unit's name, on its way back. */
+const bounce = letter({
+  below: ['Content-Type: multipart/report; report-type=delivery-status; boundary="b1"'],
+  body: `\r\n--b1\r\nContent-Type: message/rfc822\r\n\r\n${letter({ body: other.replaceAll('--b1', '--b2') })}\r\n--b1--\r\n`,
+});
+const text = letter({ below: ['Content-Type: text/plain'], body: 'a;b\r\n1;2\r\n' });
 
 const spoofs: Spoof[] = [
   [
@@ -93,6 +100,33 @@ const spoofs: Spoof[] = [
         subject: 'Sv: Faktura 4711',
         body: `--b1\r\nContent-Type: message/rfc822\r\n\r\n${await replay()}\r\n${other}`,
       }),
+  ],
+  ['a bounce of the supplier’s own server', 'returned', () => bounce, session('', supplierAddress)],
+  ['a bounce that was forwarded', 'returned', () => signed(bounce, 'supplier.example')],
+  [
+    'an absence notice that quotes',
+    'returned',
+    () => signed(letter({ below: ['Auto-Submitted: auto-replied'], body: other }), 'supplier.example'),
+  ],
+  [
+    'a file’s name for a signed text',
+    'dkim.cut',
+    async () =>
+      replaced(
+        await signed(text, 'supplier.example', { headerList: ['from', 'subject'] }),
+        'text/plain',
+        'text/plain; name=faktura.csv',
+      ),
+  ],
+  [
+    'a place for a signed text',
+    'dkim.cut',
+    async () =>
+      replaced(
+        await signed(text, 'supplier.example', { headerList: ['from', 'subject'] }),
+        'MIME-Version',
+        'Content-Disposition: attachment; filename=faktura.csv\r\nMIME-Version',
+      ),
   ],
   [
     'forwarded, and the body was changed on the way',
