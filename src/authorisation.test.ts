@@ -38,7 +38,7 @@ const refusal = ({ entry }: Route, cell: '401' | '403' | '404'): string => {
 };
 
 /** Who walks in there is somebody else afterwards, so that their own tests walk them. */
-const partings = new Set(['team.leaveTeam']);
+const partings = new Set(['team.leaveTeam', 'support.startImpersonation', 'support.endImpersonation']);
 
 type Header = 'right' | 'sibling' | 'foreign' | 'missing' | 'none' | 'malformed' | 'twice';
 
@@ -199,7 +199,9 @@ describe('the walk over every route', () => {
   });
 
   test('those of the other organization are real: their own member reaches every one', async () => {
-    for (const route of routes.filter(namesObject)) {
+    // What is one person's own is nobody else's, not even in the same organization.
+    const shared = routes.filter((route) => namesObject(route) && !cellsOf(route).includes('own'));
+    for (const route of shared.filter(({ name }) => !partings.has(name))) {
       const { status } = await send('stranger', route, tenants.ids.foreign, 'foreign');
       expect([route.name, status === 404 ? status : 'reached']).toEqual([route.name, 'reached']);
     }

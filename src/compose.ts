@@ -27,6 +27,10 @@ import { sessionRoutes } from '#features/sessions/server/routes.ts';
 import { securityRoutes } from '#features/settings/server/routes-security.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { supplierRoutes } from '#features/suppliers/server/routes.ts';
+import { witnessOf } from '#features/support/server/commands-witness.ts';
+import { endVisitHandler, hearVisitEnds } from '#features/support/server/jobs-visits.ts';
+import { endVisit } from '#features/support/server/jobs.ts';
+import { supportRoutes } from '#features/support/server/routes.ts';
 import { invitationRoutes } from '#features/team/server/routes-invitations.ts';
 import { teamRoutes } from '#features/team/server/routes.ts';
 import type { Clock } from '#platform/server/clock.ts';
@@ -100,6 +104,7 @@ export const productJobs: readonly JobDefinition[] = [
   sendLink,
   notifySender,
   pollMailbox,
+  endVisit,
 ];
 
 /** What works the jobs off. */
@@ -111,6 +116,7 @@ export const jobHandlers = (foundation: Foundation): readonly JobHandler[] => [
   sendLinkHandler(foundation),
   notifySenderHandler(foundation),
   pollMailboxHandler(foundation),
+  endVisitHandler(foundation),
 ];
 
 /**
@@ -145,6 +151,7 @@ const handlersOf = (
   outlets: outletRoutes(foundation),
   team: teamRoutes(foundation),
   invitations: invitationRoutes(foundation),
+  support: supportRoutes(foundation),
   suppliers: supplierRoutes(foundation),
   documents: documentRoutes(foundation),
   accessPoint: accessPointRoutes(foundation),
@@ -166,7 +173,8 @@ export const mountProduct = async (
   const find = (sessionId: string) => db.platformRead((reader) => liveSession(reader, sessionId));
   const sessions = new SessionCheck(find, clock, elapsed);
   const live = new Live();
-  const options = { db, clock, checkReplies, doorkeeper: doorkeeperOf({ db, clock, keys, sessions }) };
+  const doorkeeper = doorkeeperOf({ db, clock, keys, sessions });
+  const options = { db, clock, checkReplies, doorkeeper, witness: witnessOf(db) };
   const handlers = handlersOf({ ...foundation, limiter: new AttemptLimiter(db) }, live);
   foundation.metrics.watchRequests(app);
   mount(app, contract.platform, handlers.platform, options);
@@ -177,6 +185,7 @@ export const mountProduct = async (
   mount(app, contract.outlets, handlers.outlets, options);
   mount(app, contract.team, handlers.team, options);
   mount(app, contract.invitations, handlers.invitations, options);
+  mount(app, contract.support, handlers.support, options);
   mount(app, contract.suppliers, handlers.suppliers, options);
   mount(app, contract.documents, handlers.documents, options);
   mount(app, contract.accessPoint, handlers.accessPoint, options);
@@ -188,7 +197,7 @@ export const mountProduct = async (
   mount(app, contract.notifications, handlers.notifications, options);
   if (foundation.mailbox !== null) mountMailbox(app, foundation.mailbox);
   await serveWeb(app, webFolder, pathMatcher(contract));
-  const stops = [await sessions.start(db), await live.start(db)];
+  const stops = [await sessions.start(db), await live.start(db), await hearVisitEnds(foundation)];
   return async () => {
     for (const stop of stops) await stop();
   };

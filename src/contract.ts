@@ -12,6 +12,7 @@ import { sessionsContract } from '#features/sessions/contract.ts';
 import { securityContract } from '#features/settings/contract-security.ts';
 import { settingsContract } from '#features/settings/contract.ts';
 import { suppliersContract } from '#features/suppliers/contract.ts';
+import { supportContract } from '#features/support/contract.ts';
 import { invitationsContract } from '#features/team/contract-invitations.ts';
 import { teamContract } from '#features/team/contract.ts';
 import { platformContract } from '#platform/wire/platform-contract.ts';
@@ -26,6 +27,7 @@ export const contract = {
   outlets: outletsContract,
   team: teamContract,
   invitations: invitationsContract,
+  support: supportContract,
   suppliers: suppliersContract,
   documents: documentsContract,
   accessPoint: accessPointContract,

@@ -101,6 +101,16 @@ export const matrix: Matrix = {
     leaveTeam: readersThemselves,
     listActivity: owners,
   },
+  // Row 41; whoever is no visitor has no visit to end.
+  support: {
+    readSecondFactor: staffOnly,
+    enrolSecondFactor: staffOnly,
+    confirmSecondFactor: staffOnly,
+    checkSecondFactor: staffOnly,
+    findCustomers: staffOnly,
+    startImpersonation: staffOnly,
+    endImpersonation: ['401', 'own', 'own', 'own', 'own', 'own', 'own', 'in'],
+  },
   // Rows 31, 32 and 34.
   invitations: {
     listInvitations: editors,

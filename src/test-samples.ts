@@ -119,6 +119,17 @@ const samples: Samples = {
     leaveTeam: nothing,
     listActivity: nothing,
   },
+  support: {
+    readSecondFactor: nothing,
+    enrolSecondFactor: nothing,
+    confirmSecondFactor: () => ({ body: { code: '000000' } }),
+    checkSecondFactor: () => ({ body: { code: '000000' } }),
+    findCustomers: nothing,
+    startImpersonation: ({ member }) => ({
+      body: { userId: member, reason: 'asked for help by phone', warningAccepted: true },
+    }),
+    endImpersonation: nothing,
+  },
   invitations: {
     listInvitations: nothing,
     invite: ({ outlet }) => ({

@@ -46,6 +46,7 @@ export const supportContract = {
     path: 'support/second-factor',
     summary: 'Whether the second factor is set up, and until when it counts as just checked',
     access: 'staff',
+    secondFactor: 'not-yet',
     impersonated: 'refused',
     reply: secondFactor,
     errors: [],
@@ -55,6 +56,7 @@ export const supportContract = {
     path: 'support/second-factor/enrolment',
     summary: 'A new secret for an authenticator app; it counts once it is confirmed',
     access: 'staff',
+    secondFactor: 'not-yet',
     impersonated: 'refused',
     reply: z.object({
       /** Base32, for typing. */
@@ -71,6 +73,7 @@ export const supportContract = {
     path: 'support/second-factor/confirmation',
     summary: 'Confirm the new secret with its first code; answers recovery codes, shown this once',
     access: 'staff',
+    secondFactor: 'not-yet',
     impersonated: 'refused',
     body: z.object({ code }),
     reply: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -86,6 +89,7 @@ export const supportContract = {
     path: 'support/second-factor/check',
     summary: 'A fresh code, or a recovery code, for this session; counts for five minutes',
     access: 'staff',
+    secondFactor: 'not-yet',
     impersonated: 'refused',
     body: z.object({ code }),
     reply: secondFactor,
@@ -126,6 +130,6 @@ export const supportContract = {
     summary: 'Stop acting as a customer; the client goes to logout afterwards',
     access: 'session',
     reply: z.object({ endedAt: timestamp }),
-    errors: ['impersonation.not_allowed'],
+    errors: ['route.not_exist'],
   }),
 };

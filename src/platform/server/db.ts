@@ -4,6 +4,7 @@ import type { OrganizationTables } from '#features/organizations/server/tables.t
 import type { OutletTables } from '#features/outlets/server/tables.ts';
 import type { SessionTables } from '#features/sessions/server/tables.ts';
 import type { SettingTables } from '#features/settings/server/tables.ts';
+import type { SupportTables } from '#features/support/server/tables.ts';
 import type { TeamTables } from '#features/team/server/tables.ts';
 
 /**
@@ -19,5 +20,6 @@ export interface Database
     OrganizationTables,
     OutletTables,
     SessionTables,
+    SupportTables,
     SettingTables,
     TeamTables {}

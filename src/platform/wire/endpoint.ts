@@ -31,6 +31,8 @@ export interface Endpoint<
   readonly access: Allowed;
   /** `refused` keeps staff who act as a customer out (SECURITY matrix, the ✖im marks). */
   readonly impersonated?: 'refused';
+  /** `not-yet`: for staff whose session has not proven a second factor, which every other staff entry asks for (R25). */
+  readonly secondFactor?: 'not-yet';
   /** The code that too small a role is told; left out: `permission.required`. */
   readonly refusal?: ErrorCode;
   readonly params?: Params;

@@ -14,6 +14,8 @@ export interface Doorkeeper {
   authenticate(token: string): Promise<Authenticated | null>;
   /** Whether the session that let somebody in is live and says the same of them, however old their token is. */
   remains(user: Authenticated): Promise<boolean>;
+  /** Whether staff have proven their second factor in this session. */
+  hasSecondFactor(user: Authenticated): Promise<boolean>;
   /** Tells when the session may have ended; answers how to stop. */
   watch(user: Authenticated, tell: () => void): () => void;
   /** The user's organization and highest role in a unit, or null when the unit is foreign or missing. */
@@ -62,7 +64,10 @@ const admit = async (
   if (user.impersonatedBy !== null && endpoint.impersonated === 'refused')
     return refused('permission.required');
   if (endpoint.access === 'staff') {
-    return user.staff ? { user, actor, scope: null, role: null } : refused('route.not_exist');
+    if (!user.staff) return refused('route.not_exist');
+    if (endpoint.secondFactor !== 'not-yet' && !(await doorkeeper.hasSecondFactor(user)))
+      return refused('second_factor.required');
+    return { user, actor, scope: null, role: null };
   }
   if (!isRole(endpoint.access)) return { user, actor, scope: null, role: null };
   const unitId = request.headers['x-unit-id'];

@@ -19,12 +19,15 @@ import { weightOf } from './shed-load.ts';
 import { uploadedFiles } from './upload.ts';
 import { mountRaw, rawBodyOf } from './raw-body.ts';
 import { validate } from './validate.ts';
+import { tellWitness } from './witness.ts';
+import type { Witness } from './witness.ts';
 import { patience, within } from './within.ts';
 
 export interface MountOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly doorkeeper: Doorkeeper;
+  readonly witness: Witness;
   /** Development and tests check every reply against its schema; production trusts the types. */
   readonly checkReplies: boolean;
 }
@@ -160,6 +163,7 @@ export const mount = <C extends Contract>(
         const start = performance.now();
         const passed = await within(patience, passGate(endpoint, request, options.doorkeeper));
         if (passed instanceof Refused) return sendRefusal(reply, passed);
+        await within(patience, tellWitness(options.witness, endpoint, request, passed));
         request.passed = passed;
         request.patience = patience - (performance.now() - start);
         return undefined;

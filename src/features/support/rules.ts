@@ -1,0 +1,17 @@
+import { formatOrganizationNumber } from '#core/values/organization-number.ts';
+
+/** Milliseconds that a code counts as just checked (R25). */
+export const freshness = 5 * 60_000;
+
+/** Recovery codes that one gets. */
+export const recoveryCodeCount = 10;
+
+/** Whether a check lies in the last five minutes; one in the future, after a clock was set back, does not count. */
+export const isFresh = (checkedAt: Date, now: Date): boolean => {
+  const age = now.getTime() - checkedAt.getTime();
+  return age >= 0 && age < freshness;
+};
+
+/** The number as staff see it: a sole trader's is a personal identity number (third digit below 2) and ends in stars (R62). */
+export const shownOrganizationNumber = (digits: string): string =>
+  /^\d\d[01]/.test(digits) ? `${digits.slice(0, 6)}-****` : formatOrganizationNumber(digits);
