@@ -11,10 +11,12 @@ import { readDocumentsHandler } from '#features/documents/server/commands-read.t
 import { enqueueAllWaiting, readDocuments } from '#features/documents/server/jobs.ts';
 import { verifyOriginals, verifyOriginalsHandler } from '#features/documents/server/jobs-originals.ts';
 import { documentRoutes } from '#features/documents/server/routes.ts';
+import { inboxRoutes } from '#features/inbox/server/routes.ts';
 import { invoiceRoutes } from '#features/invoices/server/routes.ts';
 import type { WatchedMailbox } from '#features/mail/server/commands-mailbox.ts';
 import { pollMailbox, pollMailboxHandler } from '#features/mail/server/jobs-mailbox.ts';
 import { enqueueLostNotices, notifySender, notifySenderHandler } from '#features/mail/server/jobs-notice.ts';
+import { mailRoutes } from '#features/mail/server/routes.ts';
 import { notificationRoutes } from '#features/notifications/server/routes.ts';
 import { outletRoutes } from '#features/outlets/server/routes.ts';
 import { overviewRoutes } from '#features/overview/server/routes.ts';
@@ -154,6 +156,8 @@ const handlersOf = (
   support: supportRoutes(foundation),
   suppliers: supplierRoutes(foundation),
   documents: documentRoutes(foundation),
+  inbox: inboxRoutes(foundation),
+  mail: mailRoutes(foundation),
   accessPoint: accessPointRoutes(foundation),
   invoices: invoiceRoutes(foundation),
   priceMonitoring: priceMonitoringRoutes(foundation),
@@ -188,6 +192,8 @@ export const mountProduct = async (
   mount(app, contract.support, handlers.support, options);
   mount(app, contract.suppliers, handlers.suppliers, options);
   mount(app, contract.documents, handlers.documents, options);
+  mount(app, contract.inbox, handlers.inbox, options);
+  mount(app, contract.mail, handlers.mail, options);
   mount(app, contract.accessPoint, handlers.accessPoint, options);
   mount(app, contract.invoices, handlers.invoices, options);
   mount(app, contract.priceMonitoring, handlers.priceMonitoring, options);

@@ -2,7 +2,9 @@ import { accessPointContract } from '#features/access-point/contract.ts';
 import { accountsContract } from '#features/accounts/contract.ts';
 import { dealsContract } from '#features/deals/contract.ts';
 import { documentsContract } from '#features/documents/contract.ts';
+import { inboxContract } from '#features/inbox/contract.ts';
 import { invoicesContract } from '#features/invoices/contract.ts';
+import { mailContract } from '#features/mail/contract.ts';
 import { notificationsContract } from '#features/notifications/contract.ts';
 import { outletsContract } from '#features/outlets/contract.ts';
 import { overviewContract } from '#features/overview/contract.ts';
@@ -30,6 +32,8 @@ export const contract = {
   support: supportContract,
   suppliers: suppliersContract,
   documents: documentsContract,
+  inbox: inboxContract,
+  mail: mailContract,
   accessPoint: accessPointContract,
   invoices: invoicesContract,
   priceMonitoring: priceMonitoringContract,

@@ -133,6 +133,25 @@ export const matrix: Matrix = {
     retryDocument: editors,
     acceptDocument: editorsThemselves,
   },
+  inbox: {
+    listArrivals: readers,
+    readArrivalsSummary: readers,
+    readArrival: readers,
+    acceptArrival: editorsThemselves,
+    rejectArrival: editorsThemselves,
+    deleteDocument: editorsThemselves,
+    restoreDocument: editorsThemselves,
+    moveDocument: editorsThemselves,
+    replaceDocument: editorsThemselves,
+  },
+  // Rows 15 and 21: whom to believe, and where mail arrives.
+  mail: {
+    listSenders: readers,
+    setSender: editorsThemselves,
+    deleteSender: editorsThemselves,
+    readInboundAddress: readers,
+    rotateInboundAddress: ownersThemselves,
+  },
   // Row 42; support staff settle what no unit is known for.
   accessPoint: {
     pushDocument: machines,

@@ -8,7 +8,7 @@ import { contract } from './contract.ts';
 /** One object of each kind that a route may name. */
 export type Ids = Readonly<
   Record<
-    'document' | 'invoice' | 'article' | 'supplier' | 'deal' | 'outlet' | 'member' | 'invitation',
+    'document' | 'invoice' | 'article' | 'supplier' | 'deal' | 'outlet' | 'member' | 'invitation' | 'sender',
     string
   >
 >;
@@ -151,6 +151,29 @@ const samples: Samples = {
     retryDocument: ofDocument,
     acceptDocument: (ids) => ({ ...ofDocument(ids), body: {} }),
   },
+  inbox: {
+    listArrivals: nothing,
+    readArrivalsSummary: nothing,
+    readArrival: ofDocument,
+    acceptArrival: (ids) => ({ ...ofDocument(ids), body: { remember: 'forwarder' } }),
+    rejectArrival: (ids) => ({ ...ofDocument(ids), body: { block: true } }),
+    deleteDocument: (ids) => ({ ...ofDocument(ids), body: { comment: 'Fel krog' } }),
+    restoreDocument: ofDocument,
+    moveDocument: (ids) => ({ ...ofDocument(ids), body: { unitId: stray } }),
+    replaceDocument: (ids) => ({
+      ...ofDocument(ids),
+      ...uploadOf(buildInvoice({ number: 'replaced' })),
+    }),
+  },
+  mail: {
+    listSenders: nothing,
+    setSender: ({ supplier }) => ({
+      body: { name: 'granne.example', standing: 'supplier', supplierId: supplier },
+    }),
+    deleteSender: ({ sender }) => ({ params: { senderId: sender } }),
+    readInboundAddress: nothing,
+    rotateInboundAddress: nothing,
+  },
   accessPoint: {
     pushDocument: () => ({
       payload: new TextDecoder().decode(buildInvoice({ number: 'pushed' }).bytes),
@@ -223,6 +246,7 @@ export const missingIds: Ids = {
   article: missing,
   supplier: missing,
   deal: missing,
+  sender: missing,
   outlet: missing,
   member: missing,
   invitation: missing,

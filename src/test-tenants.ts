@@ -104,12 +104,16 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
   const article = alert['id'] ?? '';
   const agreed = { articleId: article, price: '1.00', validFrom: '2028-01-01', validTo: '2028-12-31' };
   const deal = await client.post(contract.deals.createDeal.path, { body: { ...agreed, note: said } });
+  const decided = await client.send('PUT', contract.mail.setSender.path, {
+    body: { name: `${said.toLowerCase()}.example`, standing: 'forwarder' },
+  });
   return {
     document: (await first(contract.documents.listDocuments.path))['id'] ?? '',
     invoice: (await first(contract.invoices.listInvoices.path))['id'] ?? '',
     article,
     supplier: alert['supplierId'] ?? '',
     deal: deal.json<{ id: string }>().data.id,
+    sender: decided.json<{ id: string }>().data.id,
     ...(await fillTeam(product, client, said)),
   };
 };

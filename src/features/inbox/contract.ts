@@ -173,7 +173,8 @@ export const inboxContract = {
   readArrival: endpoint({
     method: 'GET',
     path: 'invoice-management/arrivals/{documentId}',
-    summary: 'One arrival with all its files and, of a mail, its sender; of a file inside it, the arrival that holds it',
+    summary:
+      'One arrival with all its files and, of a mail, its sender; of a file inside it, the arrival that holds it',
     access: 'reporter',
     params: arrivalParams,
     reply: arrivalDetail,
@@ -208,7 +209,7 @@ export const inboxContract = {
     params: arrivalParams,
     body: z.object({ comment: comment.optional(), block: z.boolean().default(false) }),
     reply: arrivalDetail,
-    errors: ['document.not_exist', 'document.not_rejectable', 'sender.not_verified'],
+    errors: ['document.not_exist', 'document.not_rejectable', 'sender.invalid'],
   }),
   deleteDocument: endpoint({
     method: 'POST',

@@ -1,0 +1,149 @@
+import type { z } from 'zod';
+import { statesUnderWay } from '#features/documents/contract.ts';
+import type { DocumentTable } from '#features/documents/server/tables.ts';
+import type { MailTable } from '#features/mail/server/tables.ts';
+import { preview } from '../contract.ts';
+import type { arrivalRow, ArrivalAction, ArrivalFile, ArrivalGroup, ArrivalRow } from '../contract.ts';
+
+/** A document with what its row shows beside it. */
+export interface FileRecord extends DocumentTable {
+  readonly deleted_by_name: string | null;
+  readonly successor_unit_name: string | null;
+  readonly invoice_number: string | null;
+  readonly invoice_supplier: string | null;
+  readonly invoice_total: string | null;
+  readonly invoice_currency: string | null;
+}
+
+type SentMail = Pick<
+  MailTable,
+  'sender_address' | 'sender_name' | 'subject' | 'verdict' | 'envelope_sender' | 'links'
+>;
+
+/** The document of an arrival, with the mail that it is. */
+export interface RootRecord extends FileRecord, SentMail {
+  readonly received_by_name: string | null;
+  /** Of all that is inside: how many files, how many that wait for a person, how many that are being read. */
+  readonly file_count: number;
+  readonly attention: number;
+  readonly underway: number;
+  readonly quarantined: number;
+}
+
+const codes = new Set(['replaced', 'moved', 'rejected', 'sender.blocked']);
+
+const deletionOf = (record: FileRecord): ArrivalFile['deleted'] =>
+  record.state !== 'deleted' || record.deleted_at === null
+    ? null
+    : {
+        at: record.deleted_at.toISOString(),
+        by: record.deleted_by_name,
+        reason: record.reason !== null && codes.has(record.reason) ? record.reason : null,
+        comment: record.comment,
+        replacedBy: record.successor_id,
+        movedTo:
+          record.successor_unit_id === null
+            ? null
+            : { unitId: record.successor_unit_id, name: record.successor_unit_name ?? '' },
+      };
+
+const isUnderWay = (state: string): boolean => statesUnderWay.some((one) => one === state);
+
+/** What may be done with one document, as its own state allows. `root`: the arrival that it came in; null for itself. */
+export const actionsOf = (
+  document: Pick<DocumentTable, 'state' | 'reason' | 'invoice_id' | 'size' | 'channel' | 'sha256'>,
+  root: Pick<DocumentTable, 'state'> | null,
+): ArrivalAction[] => {
+  const { state, reason, invoice_id: invoiceId, size, channel } = document;
+  const hasBytes = size > 0;
+  if (state === 'deleted') {
+    const isGone = reason === 'replaced' || reason === 'moved' || root?.state === 'deleted';
+    return isGone ? [] : ['restore'];
+  }
+  const actions: ArrivalAction[] = [];
+  if (hasBytes && (state === 'unreadable' || (state === 'needs-review' && invoiceId === null)))
+    actions.push('retry');
+  if (state === 'needs-review' && invoiceId !== null) actions.push('accept');
+  if (['unreadable', 'needs-review', 'quarantined'].includes(state)) actions.push('replace');
+  // The files of a mail answer to its sender, and go with it.
+  if (hasBytes && (root === null || channel !== 'email')) actions.push('move');
+  actions.push('delete');
+  return actions;
+};
+
+interface KeptPreview {
+  readonly identity?: { readonly displayName: string; readonly organizationNumber: string | null };
+}
+
+const previewOf = (kept: object | null): z.output<typeof preview> | null => {
+  const { identity, ...said } = (kept ?? {}) as KeptPreview;
+  if (identity === undefined) return null;
+  const { displayName: supplierName, organizationNumber } = identity;
+  return preview.safeParse({ ...said, supplierName, organizationNumber }).data ?? null;
+};
+
+/** One file of an arrival as the wire shows it. */
+export const fileOf = (record: FileRecord, root: Pick<DocumentTable, 'id' | 'state'>): ArrivalFile => ({
+  id: record.id,
+  fileName: record.file_name,
+  state: record.state,
+  reason: record.reason,
+  size: record.size,
+  contentType: record.content_type,
+  format: record.format,
+  invoiceId: record.invoice_id,
+  invoice:
+    record.invoice_number === null
+      ? null
+      : {
+          number: record.invoice_number,
+          supplierName: record.invoice_supplier ?? '',
+          total: record.invoice_total ?? '0',
+          currency: record.invoice_currency ?? 'SEK',
+        },
+  preview: record.state === 'quarantined' || record.state === 'deleted' ? previewOf(record.preview) : null,
+  duplicateOf: record.state === 'duplicate' ? record.duplicate_of : null,
+  actions: actionsOf(record, record.id === root.id ? null : root),
+  deleted: deletionOf(record),
+});
+
+const groupOf = ({ state, attention, underway }: RootRecord): ArrivalGroup => {
+  if (state === 'deleted') return 'deleted';
+  if (attention > 0 || ['needs-review', 'quarantined', 'unreadable'].includes(state)) return 'attention';
+  return underway > 0 || isUnderWay(state) ? 'underway' : 'done';
+};
+
+const sourceOf = (root: RootRecord): z.output<typeof arrivalRow>['from'] => {
+  if (root.channel === 'email')
+    return {
+      kind: 'mail',
+      name: root.sender_name || null,
+      address: root.sender_address ?? (root.envelope_sender || null),
+      verdict: root.verdict,
+    };
+  const kind = root.channel === 'push' ? 'access-point' : root.received_by === null ? 'system' : 'person';
+  return { kind, name: root.received_by_name, address: null, verdict: null };
+};
+
+/** One arrival as the wire shows it, with those of its files that are at hand. */
+export const arrivalOf = (root: RootRecord, inside: readonly FileRecord[]): ArrivalRow => {
+  const files = inside.length === 0 ? [root] : inside;
+  const waits: readonly ArrivalAction[] =
+    root.state !== 'deleted' && root.quarantined > 0 ? ['accept-sender', 'reject'] : [];
+  return {
+    id: root.id,
+    channel: root.channel,
+    receivedAt: root.received_at.toISOString(),
+    from: sourceOf(root),
+    fileName: root.file_name,
+    subject: root.subject,
+    state: root.state,
+    group: groupOf(root),
+    reason: root.reason ?? files[0]?.reason ?? null,
+    actions: [...waits, ...actionsOf(root, null)],
+    files: files.map((file) => fileOf(file, root)),
+    fileCount: Math.max(root.file_count, 1),
+    links: root.reason === 'mail.links-only' ? root.links.map(({ url }) => url) : [],
+    deleted: deletionOf(root),
+  };
+};

@@ -1,0 +1,29 @@
+import type { ArrivalDeps } from '#features/documents/server/commands-receive.ts';
+import type { Handlers } from '#platform/server/http/handler.ts';
+import type { inboxContract } from '../contract.ts';
+import { acceptArrival, rejectArrival } from './commands-accept.ts';
+import { deleteDocument, restoreDocument } from './commands-delete.ts';
+import { moveDocument, replaceDocument } from './commands-move.ts';
+import { readArrival } from './queries-detail.ts';
+import { countArrivals, listArrivals } from './queries.ts';
+
+/** The endpoints of the inbox: what arrived, and what people do with it. */
+export const inboxRoutes = (deps: ArrivalDeps): Handlers<typeof inboxContract> => ({
+  listArrivals: ({ scope, query }) =>
+    deps.db.tenantRead(scope.organizationId, (reader) => listArrivals(reader, scope, query)),
+  readArrivalsSummary: ({ scope }) =>
+    deps.db.tenantRead(scope.organizationId, (reader) => countArrivals(reader, scope)),
+  readArrival: ({ scope, params }) =>
+    deps.db.tenantRead(scope.organizationId, (reader) => readArrival(reader, scope, params.documentId)),
+  acceptArrival: ({ scope, actor, params, body }) =>
+    acceptArrival(deps, scope, { ...params, actor, ...body, comment: body.comment ?? null }),
+  rejectArrival: ({ scope, actor, params, body }) =>
+    rejectArrival(deps, scope, { ...params, actor, ...body, comment: body.comment ?? null }),
+  deleteDocument: ({ scope, actor, params, body }) =>
+    deleteDocument(deps, scope, { ...params, actor, comment: body.comment }),
+  restoreDocument: ({ scope, actor, params }) => restoreDocument(deps, scope, { ...params, actor }),
+  moveDocument: ({ scope, actor, params, body }) =>
+    moveDocument(deps, scope, { ...params, actor, unitId: body.unitId, comment: body.comment ?? null }),
+  replaceDocument: ({ scope, actor, params, files }) =>
+    replaceDocument(deps, scope, { ...params, actor, comment: null }, files),
+});
