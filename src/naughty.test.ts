@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { z } from 'zod';
+import { buildStaff } from '#features/support/server/builders.ts';
 import type { TestAnswer, TestClient } from '#platform/server/testing/test-client.ts';
 import { contract } from './contract.ts';
 import { naughty } from './test-naughty.ts';
@@ -19,13 +20,27 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => tenants.product.close());
 
-const send = (route: Route, change: (sample: Sample) => Sample): Promise<TestAnswer> => {
+const send = async (route: Route, change: (sample: Sample) => Sample): Promise<TestAnswer> => {
   sent += 1;
   const sample = () => change(route.sample(tenants.ids.own));
   // Sign-in counts failures by address, so each guess comes from another one.
   const stranger = tenants.product.client(`198.51.100.${sent % 250}`);
   const client = route.entry.access === 'public' ? stranger : owner;
-  return sendRoute(client, { ...route, sample }, tenants.ids.own);
+  return sendRoute(
+    route.entry.access === 'staff' ? await enterStaff() : client,
+    { ...route, sample },
+    tenants.ids.own,
+  );
+};
+
+let helper: TestClient | null = null;
+
+/** Support staff; anew when what was sent last has ended their session. */
+const enterStaff = async (): Promise<TestClient> => {
+  if (helper !== null && (await helper.get('auth/users/me')).status === 200) return helper;
+  helper = tenants.product.client();
+  await buildStaff(tenants.product, helper);
+  return helper;
 };
 
 /** No answer of ours is a fault, and every refusal is JSON that says so. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildAccount } from '#features/accounts/server/builders.ts';
 import { verifyOriginalsHandler } from '#features/documents/server/jobs-originals.ts';
 import { buildDraft, buildInvoice } from '#features/invoices/server/builders.ts';
 import { buildOrganization } from '#features/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
 import { signIn } from '#features/sessions/server/builders.ts';
+import { buildStaff } from '#features/support/server/builders.ts';
 import type { TestAnswer, TestClient } from '#platform/server/testing/test-client.ts';
 import { openTestProduct } from '#test-product';
 import type { TestProduct } from '#test-product';
@@ -20,14 +20,7 @@ let owner: TestClient;
 /** Staff who have proved their second factor. */
 const enterAsStaff = async (): Promise<TestClient> => {
   const client = product.client();
-  const account = await buildAccount(product, { staff: true });
-  await signIn(client, account);
-  await product.db.platformTransaction((tx) =>
-    tx.query(
-      'insert into second_factor_check (session_id, checked_at) select id, $2 from user_session where user_id = $1',
-      [account.userId, product.clock.now()],
-    ),
-  );
+  await buildStaff(product, client);
   return client;
 };
 

@@ -37,7 +37,7 @@ export const secure = (app: FastifyInstance, options: { readonly secureTransport
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', answerPolicy);
     if (options.secureTransport)
       reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+    if (/^\/(api\/|metrics$)/.test(request.url) && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
     reply.header('x-request-id', request.id);
     return payload;
