@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { accountRoutes } from '#features/accounts/web/routes.tsx';
 import { priceMonitoringNavigation, priceMonitoringRoutes } from '#features/price-monitoring/web/routes.tsx';
+import { historyRoutes } from '#features/history/web/routes.tsx';
 import { inboxRoutes } from '#features/inbox/web/routes.tsx';
 import { invoicesNavigation, invoicesRoutes } from '#features/invoices/web/routes.tsx';
 import { overviewNavigation, overviewRoutes } from '#features/overview/web/routes.tsx';
@@ -58,6 +59,7 @@ const router = createRouter({
     shellRoute.addChildren([
       ...overviewRoutes,
       ...invoicesRoutes(() => import('#features/documents/web/upload-drawer.tsx')),
+      ...historyRoutes,
       ...inboxRoutes(async () => {
         const [tabs, upload] = await Promise.all([
           import('#features/invoices/web/invoice-table.tsx'),

@@ -57,17 +57,19 @@ const StepCell = ({ row, href }: { row: ArrivalRow; href: string }) => {
   );
 };
 
-/** The columns of the inbox; `hrefOf` opens an arrival beside the list. */
-export const useArrivalColumns = (hrefOf: (row: ArrivalRow) => string): readonly Column<ArrivalRow>[] => {
+/** The columns of the inbox; `hrefOf` opens an arrival beside the list, which then leaves room for three. */
+export const useArrivalColumns = (
+  hrefOf: (row: ArrivalRow) => string,
+  isTight: boolean,
+): readonly Column<ArrivalRow>[] => {
   const t = useText<typeof texts>('inbox');
   const format = useFormat();
   const senderName = useSenderName();
   const titleOf = useArrivalTitle();
-  return [
+  const columns: readonly Column<ArrivalRow>[] = [
     {
       id: 'received',
       header: t('received'),
-      priority: 2,
       cell: (row) => (
         <span className="received">
           {format.date(row.receivedAt)}
@@ -109,6 +111,7 @@ export const useArrivalColumns = (hrefOf: (row: ArrivalRow) => string): readonly
       cell: (row) => <StepCell row={row} href={hrefOf(row)} />,
     },
   ];
+  return isTight ? columns.filter(({ id }) => id !== 'received' && id !== 'step') : columns;
 };
 
 /** The same rows on phones. */

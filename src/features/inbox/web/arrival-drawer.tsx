@@ -93,7 +93,7 @@ const Files = ({ arrival, asked }: { arrival: ArrivalDetail; asked: string }) =>
       self !== undefined &&
       arrival.from.kind !== 'mail' && (
         <section className="drawerpart">
-          <FileBlock file={self} isOneOfMany={false} isOpen />
+          <FileBlock file={self} isOneOfMany={false} isOpen={self.state !== 'deleted'} />
         </section>
       )
     );
@@ -109,7 +109,7 @@ const Files = ({ arrival, asked }: { arrival: ArrivalDetail; asked: string }) =>
             key={file.id}
             file={file}
             isOneOfMany={inside.length > 1}
-            isOpen={inside.length === 1 || file.id === asked}
+            isOpen={(inside.length === 1 && file.state !== 'deleted') || file.id === asked}
             more={mayEdit && inside.length > 1 ? <MoreActions isSmall doer={{ name, actorOf }} /> : undefined}
           />
         );

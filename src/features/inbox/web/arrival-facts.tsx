@@ -53,8 +53,12 @@ export const ArrivalFacts = ({ arrival }: { arrival: ArrivalDetail }) => {
         [
           t('from'),
           <span key="from" className="verdict">
-            <bdi>{from.name ?? from.address ?? t('noSender')}</bdi>
-            {from.name !== null && from.address !== null && <small>{from.address}</small>}
+            <bdi>{senderName(arrival)}</bdi>
+            {from.name !== null && from.address !== null && (
+              <small>
+                {from.verdict === 'pass' ? from.address : <bdi>{t('callsItself', { name: from.name })}</bdi>}
+              </small>
+            )}
           </span>,
         ],
         ...(from.verdict === null
@@ -65,7 +69,7 @@ export const ArrivalFacts = ({ arrival }: { arrival: ArrivalDetail }) => {
           t('earlier'),
           mail.earlier === 0
             ? t('earlierNone')
-            : t('earlierSome', { count: mail.earlier, accepted: mail.earlierAccepted }),
+            : t('earlierSome', { count: mail.earlierAccepted, total: mail.earlier }),
         ],
         ...fact(t('sentTo'), mail.recipient),
         ...fact(t('sentAt'), mail.sentAt === null ? null : moment(mail.sentAt)),

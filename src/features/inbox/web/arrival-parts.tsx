@@ -53,7 +53,7 @@ export const StateBadge = ({ state }: { state: DocumentState }) => {
   const tone = tones[state] ?? 'plain';
   if (isUnderWay(state))
     return (
-      <span className="rd">
+      <span className="underway">
         <span className="spin" aria-hidden="true" />
         {stateText(state)}
       </span>
@@ -133,9 +133,15 @@ export const SenderLine = ({ arrival }: { arrival: ArrivalRow }) => {
   if (from.kind !== 'mail') return from.name === null ? null : <>{t(`channel.${channel}`)}</>;
   const isNamed = from.address !== null && senderName(arrival) !== from.address;
   return (
-    <span className="senderline">
-      {isNamed && <bdi>{from.address}</bdi>} <SenderMark verdict={from.verdict} />
-    </span>
+    <>
+      {isNamed && (
+        <>
+          <bdi>{from.address}</bdi>
+          {'\u00a0'}
+        </>
+      )}
+      <SenderMark verdict={from.verdict} />
+    </>
   );
 };
 

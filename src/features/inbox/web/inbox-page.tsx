@@ -1,5 +1,5 @@
 import './inbox.css';
-import { Plus } from 'lucide-react';
+import { FolderClock, Plus } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { documentChannel } from '#features/documents/contract.ts';
 import { useText } from '#platform/web/i18n.ts';
@@ -9,7 +9,7 @@ import { useQueryString } from '#platform/web/query-string.ts';
 import { useMayEdit } from '#platform/web/state.ts';
 import { Count } from '#platform/web/ui/badge.tsx';
 import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { DataTable } from '#platform/web/ui/data-table.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { FilterChips } from '#platform/web/ui/filter-chips.tsx';
@@ -67,6 +67,7 @@ const Empty = ({ addButton }: { addButton: ReactNode }) => {
   const t = useText<typeof texts>('inbox');
   const { values, change } = useQueryString();
   const { choose, period } = usePeriod();
+  const mayEdit = useMayEdit();
   const group = groupOf(values['group']);
   const search = values['q'];
   const isFiltered = search !== undefined || values['channel'] !== undefined;
@@ -74,7 +75,19 @@ const Empty = ({ addButton }: { addButton: ReactNode }) => {
   const showAll = <Button onClick={() => change({ group: null })}>{t('showAll')}</Button>;
   if (any.data?.total === 0)
     return (
-      <EmptyState title={t('emptyTitle')} action={addButton}>
+      <EmptyState
+        title={t('emptyTitle')}
+        action={
+          mayEdit && (
+            <div className="emptyacts">
+              {addButton}
+              <ButtonLink icon={FolderClock} href="/invoices/history">
+                {t('addOld')}
+              </ButtonLink>
+            </div>
+          )
+        }
+      >
         {t('emptyText')}
       </EmptyState>
     );
@@ -111,7 +124,7 @@ const Empty = ({ addButton }: { addButton: ReactNode }) => {
   );
 };
 
-const Arrivals = ({ addButton }: { addButton: ReactNode }) => {
+const Arrivals = ({ addButton, hasPanel }: { addButton: ReactNode; hasPanel: boolean }) => {
   const t = useText<typeof texts>('inbox');
   const { values, change, hrefWith } = useQueryString();
   const { range } = usePeriod();
@@ -130,7 +143,8 @@ const Arrivals = ({ addButton }: { addButton: ReactNode }) => {
     callOrThrow(inboxContract.listArrivals, { query: { ...query, page } }, { signal }),
   );
   const hrefOf = (row: ArrivalRow) => hrefWith({ doc: row.id, add: null, address: null });
-  const columns = useArrivalColumns(hrefOf);
+  const isTight = useIsAtLeast('lg') && hasPanel;
+  const columns = useArrivalColumns(hrefOf, isTight);
   const listRow = useArrivalListRow();
   const isFiltered = search !== undefined || channel !== undefined;
   return (
@@ -164,7 +178,7 @@ const Arrivals = ({ addButton }: { addButton: ReactNode }) => {
           />
         </div>
       ) : (
-        <div className="arrivals">
+        <div className={isTight ? 'arrivals tight' : 'arrivals'}>
           <DataTable
             label={t('title')}
             columns={columns}
@@ -214,17 +228,20 @@ export const InboxPage = ({ parts }: { parts: InboxParts }): ReactNode => {
     ) : null;
   const tools = (
     <>
-      {hasPeriod(groupOf(values['group'])) && <ListPeriod />}
+      {isWide && hasPeriod(groupOf(values['group'])) && <ListPeriod />}
+      <ButtonLink icon={FolderClock} collapses href="/invoices/history">
+        {t('old')}
+      </ButtonLink>
       {addButton}
     </>
   );
   return (
     <Page title={t('title')} panel={panel}>
-      <PageHeader title={t('page')} tools={isWide ? tools : addButton} />
+      <PageHeader title={t('page')} tools={tools} />
       <InvoiceTabs current="inbox" />
       <AddressStrip onOpen={() => change({ address: '1', doc: null, add: null })} />
       <UploadStrip />
-      <Arrivals addButton={addButton} />
+      <Arrivals addButton={addButton} hasPanel={panel !== null} />
       {!mayEdit && <p className="muted small">{t('readOnly')}</p>}
     </Page>
   );

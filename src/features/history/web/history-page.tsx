@@ -1,0 +1,145 @@
+import './history.css';
+import { CalendarArrowDown, FolderArchive, ListChecks, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { notificationsContract } from '#features/notifications/contract.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { useCall } from '#platform/web/query.ts';
+import { useMayEdit } from '#platform/web/state.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Page } from '#platform/web/ui/page.tsx';
+import { Plate } from '#platform/web/ui/plate.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { useLive } from '#platform/web/use-live.ts';
+import { historyContract, type ImportRow } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+import { ImportProgress, OldFilesDrop } from './import-progress.tsx';
+import { ImportSummary } from './import-summary.tsx';
+
+const Start = ({ isAfterCancel }: { isAfterCancel: boolean }) => {
+  const t = useText<typeof texts>('history');
+  const mayEdit = useMayEdit();
+  const steps = [
+    [FolderArchive, t('how1')],
+    [CalendarArrowDown, t('how2')],
+    [ListChecks, t('how3')],
+  ] as const;
+  return (
+    <Card title={t('howTitle')} className="measure">
+      <div className="importbody">
+        {isAfterCancel && <p className="muted small">{t('cancelledNote')}</p>}
+        <ol className="howlist">
+          {steps.map(([icon, text]) => (
+            <li key={text}>
+              <Plate icon={icon} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+        {mayEdit ? <OldFilesDrop isFirst /> : <p className="muted small">{t('readOnly')}</p>}
+      </div>
+    </Card>
+  );
+};
+
+const Earlier = ({ imports, onShow }: { imports: readonly ImportRow[]; onShow: (id: string) => void }) => {
+  const t = useText<typeof texts>('history');
+  const format = useFormat();
+  return (
+    <section className="log measure">
+      <h2>{t('earlier')}</h2>
+      <ul>
+        {imports.map(({ id, state, startedAt, startedBy, summary }) => (
+          <li key={id}>
+            <span className="spread">
+              {summary === null ? (
+                <b>{t(`state.${state}`)}</b>
+              ) : (
+                <button type="button" className="linkbtn" onClick={() => onShow(id)}>
+                  {t('toldShort', {
+                    count: summary.told,
+                    extra: format.totalChange(summary.extra, summary.currency),
+                  })}
+                </button>
+              )}
+              <small>{[startedBy, format.date(startedAt)].filter(Boolean).join(' · ')}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Shown = ({ importId }: { importId: string }) => {
+  const t = useText<typeof texts>('history');
+  const { data, error, refetch } = useCall(historyContract.readImport, { params: { importId } });
+  if (data === undefined || data.id !== importId)
+    return error === null ? (
+      <Skeleton lines={6} />
+    ) : (
+      <ErrorState
+        title={t('loadFailed')}
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+      />
+    );
+  if (data.summary !== null) return <ImportSummary detail={data} summary={data.summary} />;
+  return <ImportProgress detail={data} />;
+};
+
+/** What would last year have told me? Old invoices go in, one summary comes out. */
+export const HistoryPage = (): ReactNode => {
+  const t = useText<typeof texts>('history');
+  const mayEdit = useMayEdit();
+  const [chosen, setChosen] = useState<string | 'new' | null>(null);
+  const { data, error, refetch } = useCall(historyContract.listImports, {});
+  useLive(
+    notificationsContract.liveEvents,
+    [historyContract.listImports, historyContract.readImport],
+    ({ type }) => type !== 'deals',
+  );
+  const imports = data?.imports ?? [];
+  const [latest] = imports;
+  const open = imports.find(({ state }) => state === 'collecting' || state === 'reading');
+  const wanted = imports.find(({ id }) => id === chosen) ?? latest;
+  const shown = open ?? (chosen === 'new' || wanted?.state === 'cancelled' ? undefined : wanted);
+  const others = imports.filter(({ id }) => id !== shown?.id);
+  const again = mayEdit && open === undefined && shown !== undefined && (
+    <Button kind="primary" icon={Plus} collapses onClick={() => setChosen('new')}>
+      {t('again')}
+    </Button>
+  );
+  return (
+    <Page title={t('title')} backHref="/invoices/inbox">
+      <PageHeader
+        title={t('title')}
+        lede={t('lede')}
+        crumbs={[
+          { label: t('invoices'), href: '/invoices' },
+          { label: t('inbox'), href: '/invoices/inbox' },
+          { label: t('title') },
+        ]}
+        isDetail
+        tools={again}
+      />
+      {data === undefined ? (
+        error === null ? (
+          <Skeleton lines={6} />
+        ) : (
+          <ErrorState
+            title={t('loadFailed')}
+            action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+          />
+        )
+      ) : shown === undefined ? (
+        <Start isAfterCancel={latest?.state === 'cancelled' && chosen === null} />
+      ) : (
+        <Shown key={shown.id} importId={shown.id} />
+      )}
+      {others.length > 0 && <Earlier imports={others} onShow={setChosen} />}
+    </Page>
+  );
+};

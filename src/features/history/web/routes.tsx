@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadTexts } from '#platform/web/i18n.ts';
+import { shellRoute } from '#platform/web/router.ts';
+
+const historyRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/invoices/history',
+  loader: () => loadTexts('history', 'documents'),
+  component: lazyRouteComponent(() => import('./history-page.tsx'), 'HistoryPage'),
+});
+
+/** The screen that imports old invoices, under the shell. */
+export const historyRoutes = [historyRoute] as const;
