@@ -87,7 +87,9 @@ export const bodyPdf = async (document: BodyDocument): Promise<Uint8Array> => {
     })),
   ];
   const perPage = Math.floor((page.height - 2 * page.margin) / lineHeight);
-  for (let first = 0; first < rows.length && first < perPage * mostPages; first += perPage) {
+  const most = perPage * mostPages;
+  if (rows.length > most) rows.splice(most - 1, Infinity, { text: '…', font: bold });
+  for (let first = 0; first < rows.length; first += perPage) {
     const sheet = pdf.addPage([page.width, page.height]);
     for (const [index, { text, font }] of rows.slice(first, first + perPage).entries())
       if (text !== '')

@@ -15,7 +15,7 @@ const isSeparator = (bytes: Buffer, at: number): boolean => {
   const before = bytes.subarray(Math.max(0, at - 2), at).toString('latin1');
   if (!before.endsWith('\n') && !before.endsWith('\n\r')) return false;
   const end = bytes.indexOf(feed, at + 1);
-  return end > 0 && end - at < 400 && isMbox(bytes.subarray(at + 1, at + 1 + 16_384));
+  return end > 0 && end - at < 400 && isMbox(bytes.subarray(at + 1, at + 1 + 65_536));
 };
 
 /** Where each mail's separator line begins. */

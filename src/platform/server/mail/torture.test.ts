@@ -48,6 +48,18 @@ test.each<[string, () => string | Uint8Array, string]>([
     () => mixed + one('application/pdf', 'x').repeat(200_000),
     'mail.too-many-parts',
   ],
+  [
+    '200,000 parts between a boundary in pieces',
+    () =>
+      `${head}Content-Type: multipart/mixed; boundary*0="a"; boundary*1="b"\r\n\r\n${'--ab\r\n\r\nx\r\n'.repeat(200_000)}`,
+    'mail.too-many-parts',
+  ],
+  [
+    '200,000 parts between a boundary with escapes',
+    () =>
+      `${head}Content-Type: multipart/mixed; boundary="a\\b"\r\n\r\n${'--ab\r\n\r\nx\r\n'.repeat(200_000)}`,
+    'mail.too-many-parts',
+  ],
   ['2,000 boundaries', () => nestedMultiparts(2000), 'mail.too-many-parts'],
   ['900 levels of multipart', () => nestedMultiparts(900), 'mail.too-deep'],
   [
