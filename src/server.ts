@@ -170,7 +170,13 @@ const start = async (): Promise<void> => {
   console.log(`Krogkoll is ready ${url}`);
   stopSample = startSample(
     { ...foundation, inboundDomain: config.INBOUND_DOMAIN },
-    { mode: config.NODE_ENV, wanted: config.SAMPLE_DATA, url: config.PUBLIC_URL ?? url, print: console.log },
+    {
+      mode: config.NODE_ENV,
+      wanted: config.SAMPLE_DATA,
+      url: config.PUBLIC_URL ?? url,
+      mailUrl: front?.url ?? null,
+      print: console.log,
+    },
   );
 };
 

@@ -34,18 +34,34 @@ export const sampleZone: Readonly<Record<string, { readonly TXT: readonly string
 /** Printed at start, in local mode only. */
 export const samplePassword = 'Kantarell7Tisdag';
 
+const mailRows = (mail: { readonly url: string; readonly address: string }): [string, string][] => [
+  ['Mejla en faktura · mail an invoice', mail.url],
+  ['Till · to', mail.address],
+  ['Från t.ex. · from e.g.', `faktura@menigo.example, agare@${sampleOwnDomain}`],
+];
+
 const roleWords: Readonly<Record<Role, string>> = {
   owner: 'Kontoägare · account owner',
   editor: 'Full behörighet · full access',
   reporter: 'Begränsad behörighet · limited access',
 };
 
-/** What the console says at start: where to look and how to sign in, in both languages. */
-export const sampleWelcome = (url: string, isComplete: boolean): string => {
+/** What the console says at start: where to look, how to sign in and how to mail an invoice, in both languages. */
+export const sampleWelcome = ({
+  url,
+  mail,
+  isComplete,
+}: {
+  readonly url: string;
+  /** Where mail is received, and for whom; null where it is not. */
+  readonly mail: { readonly url: string; readonly address: string } | null;
+  readonly isComplete: boolean;
+}): string => {
   const rows: [string, string][] = [
     ['Öppna · open', url],
     ...samplePeople.map(({ role, email }): [string, string] => [roleWords[role], email]),
     ['Lösenord · password', samplePassword],
+    ...(mail === null ? [] : mailRows(mail)),
   ];
   const rule = '─'.repeat(72);
   const arriving = ['', '  Fakturorna läses in medan du tittar. · Invoices arrive while you look.'];

@@ -1,5 +1,6 @@
 import { daysAfter } from './rules-calendar.ts';
-import type { SampleContent, SampleDocument } from './rules-documents.ts';
+import { inMail, mailedSuppliers, waitingMails } from './rules-documents.ts';
+import type { FileContent, SampleDocument } from './rules-documents.ts';
 import { firstDayOf, invoicesOf, priceSettingOf } from './rules-invoices.ts';
 import { oddDocuments } from './rules-oddities.ts';
 import type { PriceSetting } from './rules-prices.ts';
@@ -26,12 +27,25 @@ const byDay = (a: SampleDocument, b: SampleDocument): number =>
 
 const documentsOf = (setting: PriceSetting, outlet: OutletKey): SampleDocument[] => {
   const invoices = invoicesOf(setting, outlet);
-  const ordinary = invoices.map(({ supplier, format, draft }): SampleDocument => {
+  const mailed = Object.values(mailedSuppliers).map((key) =>
+    invoices.findLast(({ supplier }) => outlet === 'main' && supplier.key === key),
+  );
+  const ordinary = invoices.map((invoice): SampleDocument => {
+    const { supplier, format, draft } = invoice;
     const fileName = `faktura-${draft.number}.${extension(format)}`;
-    const content: SampleContent = { kind: 'invoice', format, draft };
-    return { outlet, key: `${supplier.key}/${draft.number}`, fileName, date: draft.issueDate, content };
+    const content: FileContent = { kind: 'invoice', format, draft };
+    const document = {
+      outlet,
+      key: `${supplier.key}/${draft.number}`,
+      fileName,
+      date: draft.issueDate,
+      content,
+    };
+    return mailed.includes(invoice) ? inMail(invoice, document) : document;
   });
-  return [...ordinary, ...(outlet === 'main' ? oddDocuments(setting, invoices) : [])].toSorted(byDay);
+  const odd =
+    outlet === 'main' ? [...oddDocuments(setting, invoices), ...waitingMails(setting, invoices)] : [];
+  return [...ordinary, ...odd].toSorted(byDay);
 };
 
 /** The whole sample of a size that ends on a day; the same for the same day. */

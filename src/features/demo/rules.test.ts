@@ -7,7 +7,8 @@ import { unitOf } from '#core/values/units.ts';
 import { articleCategory } from '#core/products/article-category.ts';
 import { deliveryDates } from './rules-calendar.ts';
 import { vatRateOn } from './rules-catalogue.ts';
-import type { SampleDocument } from './rules-documents.ts';
+import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
+import type { SampleContent, SampleDocument } from './rules-documents.ts';
 import { samplePassword, samplePeople, sampleWelcome } from './rules-people.ts';
 import { samplePlanOf } from './rules-plan.ts';
 import { randomOf } from './rules-random.ts';
@@ -20,10 +21,13 @@ const today = '2026-11-20';
 const documentsOf = (size: 'full' | 'small', day = today): SampleDocument[] =>
   samplePlanOf(size, day).chunks.flatMap(({ documents }) => documents);
 
+const draftsOf = (content: SampleContent): InvoiceDraft[] => {
+  if (content.kind === 'mail') return content.files.flatMap((file) => draftsOf(file.content));
+  return content.kind === 'invoice' ? [content.draft] : [];
+};
+
 const invoicesOf = (documents: readonly SampleDocument[]) =>
-  documents.flatMap(({ outlet, content }) =>
-    content.kind === 'invoice' ? [{ outlet, ...content.draft }] : [],
-  );
+  documents.flatMap(({ outlet, content }) => draftsOf(content).map((draft) => ({ outlet, ...draft })));
 
 describe('who gets the sample', () => {
   it('refuses production, whatever the setting says', () => {
@@ -41,8 +45,18 @@ describe('who gets the sample', () => {
   it('can sign in: the password keeps the rules, and the console says it with every address', () => {
     const names = samplePeople.flatMap(({ email, fullName }) => [email, fullName]);
     expect(passwordFault(samplePassword, [...names, sampleOrganization.name])).toBeNull();
-    const welcome = sampleWelcome('http://127.0.0.1:3000', false);
-    for (const text of ['http://127.0.0.1:3000', samplePassword, ...samplePeople.map(({ email }) => email)])
+    const welcome = sampleWelcome({
+      url: 'http://127.0.0.1:3000',
+      mail: { url: 'smtp://127.0.0.1:2525', address: 'krog@in.test' },
+      isComplete: false,
+    });
+    for (const text of [
+      'http://127.0.0.1:3000',
+      'smtp://127.0.0.1:2525',
+      'krog@in.test',
+      samplePassword,
+      ...samplePeople.map(({ email }) => email),
+    ])
       expect(welcome).toContain(text);
   });
 });
@@ -149,7 +163,7 @@ describe('the generated year', () => {
           expect([key, bought.some(({ issueDate }) => issueDate < since)]).toEqual([key, true]);
         }
         expect(new Set(documents.map(({ content }) => content.kind))).toEqual(
-          new Set(['invoice', 'paper', 'cut-off', 'photo']),
+          new Set(['invoice', 'paper', 'cut-off', 'photo', 'mail']),
         );
       }
     },

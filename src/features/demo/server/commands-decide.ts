@@ -2,16 +2,20 @@ import type { AlertGroup } from '#features/price-monitoring/contract-alerts.ts';
 import { settleAlerts } from '#features/price-monitoring/server/commands-settle.ts';
 import { listAlertGroups } from '#features/price-monitoring/server/queries-groups.ts';
 import { createDeal } from '#features/deals/server/commands.ts';
+import { setSender } from '#features/mail/server/commands-sender.ts';
+import { findStandings } from '#features/mail/server/queries.ts';
 import { listProducts } from '#features/products/server/queries-list.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { daysAfter } from '../rules-calendar.ts';
 import { decisionOn, type SampleDecision } from '../rules-decisions.ts';
+import { sampleDomainOf, sampleOwnDomain } from '../rules-people.ts';
 import type { SamplePlan } from '../rules-plan.ts';
 import { sampleDeals, type SampleDeal } from '../rules-story.ts';
 import { type OutletKey, sampleSuppliers } from '../rules-suppliers.ts';
 import { momentOf } from './commands-send.ts';
 import type { RegisterDeps } from './commands-register.ts';
+import { findUnconfirmed } from './queries.ts';
 import type { SampleGroup } from './queries.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 
@@ -24,6 +28,15 @@ export interface Evening {
 }
 
 type Deps = Pick<RegisterDeps, 'db' | 'clock' | 'newId'>;
+
+/** Suppliers that the restaurants have confirmed as senders. */
+const confirmedSenders = new Set([
+  'martin-servera',
+  'menigo',
+  'gronsakshuset-arsta',
+  'sodra-fiskbilen',
+  'rosteri-nordan',
+]);
 
 const page = { page: 1, limit: 200, direction: 'desc' } as const;
 
@@ -79,6 +92,40 @@ export const makeDeals = async (
       if (made instanceof Refused && made.code !== 'deal.overlaps') throw new Error(made.code);
       return made;
     });
+  }
+};
+
+/** Confirms who may send invoices by mail: some suppliers as they become known, and the restaurants' own domain. */
+export const confirmSenders = async (
+  { db, clock, newId }: Deps,
+  { group, scope, until }: Evening,
+): Promise<void> => {
+  const actor = actorOf(group, 'owner');
+  const act = { db, newId, clock: { now: () => momentOf(until, '05:00:00', clock.now()) } };
+  const confirmed = sampleSuppliers.filter(({ key }) => confirmedSenders.has(key));
+  const unconfirmed = await db.tenantRead(scope.organizationId, (reader) =>
+    findUnconfirmed(
+      reader,
+      scope,
+      confirmed.map(({ party }) => party.name),
+    ),
+  );
+  const standings = await db.tenantRead(scope.organizationId, (reader) =>
+    findStandings(reader, scope, [sampleOwnDomain]),
+  );
+  const asked = [
+    ...(standings.length > 0 ? [] : [{ name: sampleOwnDomain, standing: 'forwarder' } as const]),
+    ...unconfirmed.flatMap(({ id, name }) =>
+      confirmed
+        .filter(({ party }) => party.name === name)
+        .map(
+          (supplier) => ({ name: sampleDomainOf(supplier), standing: 'supplier', supplierId: id }) as const,
+        ),
+    ),
+  ];
+  for (const sender of asked) {
+    const set = await setSender(act, scope, sender, actor);
+    if (set instanceof Refused) throw new Error(set.code);
   }
 };
 

@@ -9,7 +9,8 @@ import { totalsOf } from '#core/invoices/write/totals.ts';
 import { writeHybridPdf } from '#core/invoices/write/write-hybrid-pdf.ts';
 import { writeSvefaktura } from '#core/invoices/write/write-svefaktura.ts';
 import { writeUbl } from '#core/invoices/write/write-ubl.ts';
-import type { SampleContent } from '../rules-documents.ts';
+import { buildZip } from '#platform/server/archive/build-zip.ts';
+import type { FileContent, SampleMail } from '../rules-documents.ts';
 
 export interface SampleFile {
   readonly bytes: Uint8Array;
@@ -72,8 +73,60 @@ const photo = (): Uint8Array => {
   ]);
 };
 
-/** The bytes of a document; the same content gives the same bytes. */
-export const sampleFileOf = async (content: SampleContent): Promise<SampleFile> => {
+const base64 = (bytes: Uint8Array | string): string =>
+  (
+    Buffer.from(bytes)
+      .toString('base64')
+      .match(/.{1,76}/g) ?? []
+  ).join('\r\n');
+
+const word = (text: string): string => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
+
+/** A mail as its sender's machine would hand it over (RFC 5322, RFC 2045). */
+export const sampleMailOf = async (
+  { from, subject, text: body, files, zipped }: SampleMail,
+  { date, key }: { readonly date: string; readonly key: string },
+): Promise<Uint8Array> => {
+  const written = await Promise.all(
+    files.map(async ({ fileName, content }) => ({ name: fileName, ...(await sampleFileOf(content)) })),
+  );
+  const archive = {
+    name: 'fakturor.zip',
+    contentType: 'application/zip',
+    bytes: buildZip(written.map(({ name, bytes }) => ({ name, data: bytes }))),
+  };
+  const boundary = 'sample-boundary';
+  const parts = (zipped ? [archive] : written).map(({ name, contentType, bytes }) => [
+    `--${boundary}`,
+    `Content-Type: ${contentType}`,
+    `Content-Disposition: attachment; filename="${name}"`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    base64(bytes),
+  ]);
+  const lines = [
+    `From: ${word(from.name)} <${from.address}>`,
+    'To: <faktura@krogbryggan.example>',
+    `Subject: ${word(subject)}`,
+    `Date: ${new Date(`${date}T05:30:00Z`).toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: <${key.replaceAll('/', '.')}@${from.address.split('@')[1]}>`,
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/mixed; boundary="${boundary}"`,
+    '',
+    `--${boundary}`,
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+    '',
+    base64(body),
+    ...parts.flat(),
+    `--${boundary}--`,
+    '',
+  ];
+  return Buffer.from(lines.join('\r\n'));
+};
+
+/** The bytes of a file; the same content gives the same bytes. */
+export const sampleFileOf = async (content: FileContent): Promise<SampleFile> => {
   switch (content.kind) {
     case 'photo':
       return { bytes: photo(), contentType: 'image/png' };

@@ -1,12 +1,15 @@
+import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { receiveDocuments } from '#features/documents/server/commands-receive.ts';
 import type { Arrival, ArrivalDeps } from '#features/documents/server/commands-receive.ts';
+import { recordMail, storeMail } from '#features/mail/server/commands-take.ts';
 import { countDocuments, findDocument } from '#features/documents/server/queries.ts';
 import { derivedId } from '#platform/server/ids.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import type { SampleDocument } from '../rules-documents.ts';
-import { sampleFileOf } from './commands-files.ts';
+import type { FileContent, SampleDocument, SampleMail } from '../rules-documents.ts';
+import { sampleFileOf, sampleMailOf } from './commands-files.ts';
+import { stillUnread } from './queries.ts';
 
 /** Between two looks at whether what was sent has been read, in milliseconds. */
 const lookAgain = 150;
@@ -37,6 +40,36 @@ const missingOf = (
     return missing;
   });
 
+type Mailed = SampleDocument & { readonly content: SampleMail };
+
+type Filed = SampleDocument & { readonly content: FileContent };
+
+/** Lets a mail arrive as it does from the network, without one. */
+const sendMail = async (deps: ArrivalDeps, scope: UnitScope, document: Mailed): Promise<void> => {
+  const { from, clientAddress } = document.content;
+  const bytes = await sampleMailOf(document.content, document);
+  const stored = await storeMail(deps, Readable.from([bytes]));
+  const { organizationId, unitId } = scope;
+  await deps.db.tenantTransaction(organizationId, async (tx) => {
+    const [unit] = await tx.query<{ recipient: string }>(
+      'select inbound_address as recipient from unit where organization_id = $1 and id = $2',
+      [organizationId, unitId],
+    );
+    const envelope = {
+      clientAddress,
+      door: 'smtp',
+      recipient: unit?.recipient ?? null,
+      sender: from.address,
+      clientName: `mail.${from.address.split('@')[1]}`,
+    } as const;
+    await recordMail(tx, { ...deps, newId: () => idOf(scope, document) }, scope, envelope, stored);
+  });
+};
+
+const isMail = (document: SampleDocument): document is Mailed => document.content.kind === 'mail';
+
+const isFile = (document: SampleDocument): document is Filed => document.content.kind !== 'mail';
+
 /** Sends the documents of one day through the door that every document takes, as of that morning. */
 const sendDay = async (
   deps: ArrivalDeps,
@@ -44,20 +77,26 @@ const sendDay = async (
   actor: Actor,
   [date, documents]: readonly [string, readonly SampleDocument[]],
 ): Promise<void> => {
-  const ids = documents.map((document) => idOf(scope, document)).values();
+  const morning = momentOf(date, '05:40:00', deps.clock.now());
+  const then = { ...deps, clock: { now: () => morning } };
+  const files = documents.filter(isFile);
+  const ids = files.map((document) => idOf(scope, document)).values();
   const arrivals: Arrival[] = [];
-  for (const { fileName, content } of documents) {
+  for (const { fileName, content } of files) {
     const { bytes, contentType } = await sampleFileOf(content);
     arrivals.push({ fileName, contentType, stream: bytes });
   }
-  const morning = momentOf(date, '05:40:00', deps.clock.now());
-  const received = await receiveDocuments(
-    { ...deps, clock: { now: () => morning }, newId: () => ids.next().value ?? deps.newId() },
-    scope,
-    { channel: 'sample', actor },
-    arrivals,
-  );
-  if (received instanceof Refused) throw new Error(`the sample could not be received: ${received.code}`);
+  if (arrivals.length > 0) {
+    const newId = (): string => ids.next().value ?? deps.newId();
+    const received = await receiveDocuments(
+      { ...then, newId },
+      scope,
+      { channel: 'sample', actor },
+      arrivals,
+    );
+    if (received instanceof Refused) throw new Error(`the sample could not be received: ${received.code}`);
+  }
+  for (const document of documents.filter(isMail)) await sendMail(then, scope, document);
 };
 
 /** Sends what has not arrived yet, a day after the other, until the signal aborts. */
@@ -74,7 +113,7 @@ export const sendDocuments = async (
   }
 };
 
-/** Waits until each of the documents has been read or set aside; throws when the signal aborts. */
+/** Waits until each of the documents, and what is inside, has been read or set aside; throws when the signal aborts. */
 export const untilRead = async (
   { db }: Pick<ArrivalDeps, 'db'>,
   scope: UnitScope,
@@ -82,8 +121,8 @@ export const untilRead = async (
 ): Promise<void> => {
   const ids = documents.map((document) => idOf(scope, document));
   for (;;) {
-    const states = await db.tenantRead(scope.organizationId, (reader) => countDocuments(reader, scope, ids));
-    if (states.every(({ state }) => state !== 'stored')) return;
+    const waits = await db.tenantRead(scope.organizationId, (reader) => stillUnread(reader, scope, ids));
+    if (!waits) return;
     await delay(lookAgain, undefined, { signal });
   }
 };

@@ -3,10 +3,10 @@ import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { samplePlanOf } from '../rules-plan.ts';
 import { sampleWelcome } from '../rules-people.ts';
 import { chosenSample, type SampleChoice, type SampleSizeName } from '../rules-size.ts';
-import { actorOf, makeDeals, settleEvening } from './commands-decide.ts';
+import { actorOf, confirmSenders, makeDeals, settleEvening } from './commands-decide.ts';
 import { isUntouched, registerSample, type RegisterDeps } from './commands-register.ts';
 import { sendDocuments, untilRead } from './commands-send.ts';
-import { findSampleGroup, sampleCompleted, type SampleGroup } from './queries.ts';
+import { findSampleGroup, inboundAddressOf, sampleCompleted, type SampleGroup } from './queries.ts';
 
 export interface SampleDeps extends RegisterDeps {
   readonly storage: Storage;
@@ -36,9 +36,16 @@ export const fillSample = async (
   for (const { outlet, until, documents } of plan.chunks) {
     const scope = group.scopes.get(outlet);
     if (scope === undefined) continue;
-    await sendDocuments(deps, scope, actor, { documents, signal });
-    await untilRead(deps, scope, { documents, signal });
     const evening = { group, outlet, scope, until };
+    // Mails come last: their senders are confirmed for suppliers that the invoices before made known.
+    const { true: mails = [], false: files = [] } = Object.groupBy(documents, ({ content }) =>
+      content.kind === 'mail' ? 'true' : 'false',
+    );
+    for (const sent of [files, mails]) {
+      await sendDocuments(deps, scope, actor, { documents: sent, signal });
+      await untilRead(deps, scope, { documents: sent, signal });
+      await confirmSenders(deps, evening);
+    }
     if (outlet === 'main') await makeDeals(deps, evening, plan);
     await settleEvening(deps, evening, plan);
     signal.throwIfAborted();
@@ -53,10 +60,17 @@ export const fillSample = async (
   );
 };
 
+type SampleStart = SampleChoice & {
+  readonly url: string;
+  /** Where mail is received; null where it is not. */
+  readonly mailUrl: string | null;
+  readonly print: (text: string) => void;
+};
+
 /** Lets the sample arrive while the server serves. Answers how to stop it: what is missing then comes at the next start. */
 export const startSample = (
   deps: SampleDeps,
-  { url, print, ...choice }: SampleChoice & { readonly url: string; readonly print: (text: string) => void },
+  { url, mailUrl, print, ...choice }: SampleStart,
 ): (() => Promise<void>) => {
   const size = chosenSample(choice);
   if (size === null) return async () => undefined;
@@ -64,7 +78,9 @@ export const startSample = (
   const run = async (): Promise<void> => {
     const group = await openSample(deps, size);
     if (group === null) return;
-    print(sampleWelcome(url, group.isComplete));
+    const address = await inboundAddressOf(deps.db, group);
+    const mail = mailUrl === null ? null : { url: mailUrl, address };
+    print(sampleWelcome({ url, mail, isComplete: group.isComplete }));
     await fillSample(deps, group, abort.signal);
   };
   const ended = run().catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readInvoice } from '#core/invoices/read-invoice.ts';
-import type { SampleContent, SampleDocument } from '../rules-documents.ts';
+import type { FileContent, SampleContent, SampleDocument } from '../rules-documents.ts';
 import { samplePlanOf } from '../rules-plan.ts';
-import { sampleFileOf } from './commands-files.ts';
+import { sampleFileOf, sampleMailOf } from './commands-files.ts';
 
 const today = '2026-11-20';
 
@@ -12,7 +12,10 @@ const documentsOf = (size: 'full' | 'small'): SampleDocument[] =>
 /** PDFs take longest to write; one of each few shows them all, for their form is one. */
 const thinned = documentsOf('full').filter(({ fileName }, at) => !fileName.endsWith('.pdf') || at % 8 === 0);
 
-const readBack = async (content: SampleContent) => readInvoice((await sampleFileOf(content)).bytes);
+const filesIn = (content: SampleContent): readonly FileContent[] =>
+  content.kind === 'mail' ? content.files.map((file) => file.content) : [content];
+
+const readBack = async (content: FileContent) => readInvoice((await sampleFileOf(content)).bytes);
 
 describe('a generated document', () => {
   it('reads back without a failed check, nor a warning', async () => {
@@ -63,7 +66,7 @@ describe('a generated document', () => {
 
   it('is unreadable or needs a person only where that is meant', async () => {
     const reasons: Record<string, string> = {};
-    for (const { content } of documentsOf('small')) {
+    for (const content of documentsOf('small').flatMap((document) => filesIn(document.content))) {
       const read = await readBack(content);
       if (!read.ok) reasons[content.kind] = read.reason;
     }
@@ -75,9 +78,11 @@ describe('a generated document', () => {
   });
 
   it('has the same bytes each time', async () => {
-    for (const { content } of documentsOf('small').slice(-14)) {
-      const [first, second] = [await sampleFileOf(content), await sampleFileOf(content)];
-      expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
+    for (const document of documentsOf('small').slice(-14)) {
+      const { content } = document;
+      const write = async (): Promise<Uint8Array> =>
+        content.kind === 'mail' ? sampleMailOf(content, document) : (await sampleFileOf(content)).bytes;
+      expect(Buffer.compare(await write(), await write())).toBe(0);
     }
   });
 });

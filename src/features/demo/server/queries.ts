@@ -1,6 +1,6 @@
 import { listOutletRoles } from '#features/outlets/server/queries.ts';
 import { credentialsOf } from '#features/accounts/server/queries.ts';
-import type { Db } from '#platform/server/db/port.ts';
+import type { Db, Reader } from '#platform/server/db/port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { checkPassword } from '#platform/server/session/password-hash.ts';
@@ -64,6 +64,45 @@ export const findSampleGroup = (db: Db): Promise<SampleGroup | null> =>
       isComplete: organization.complete,
     };
   });
+
+/** Where the first restaurant of the sample takes mail. */
+export const inboundAddressOf = async (db: Db, { organizationId, scopes }: SampleGroup): Promise<string> => {
+  const unitId = scopes.get('main')?.unitId ?? null;
+  const [unit] = await db.tenantRead(organizationId, (reader) =>
+    reader.query<{ address: string }>(
+      'select inbound_address as address from unit where organization_id = $1 and id = $2',
+      [organizationId, unitId],
+    ),
+  );
+  return unit?.address ?? '';
+};
+
+/** Whether any of the documents, or what came inside one, still waits to be read. */
+export const stillUnread = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  ids: readonly string[],
+): Promise<boolean> => {
+  const waiting = await reader.query(
+    `select from document where organization_id = $1 and unit_id = $2 and state = 'stored'
+       and (id = any($3::uuid[]) or root_id = any($3::uuid[])) limit 1`,
+    [organizationId, unitId, ids],
+  );
+  return waiting.length > 0;
+};
+
+/** Suppliers of the unit's organization whose mail is to be trusted and is not yet, by their names in the sample. */
+export const findUnconfirmed = (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  names: readonly string[],
+): Promise<{ readonly id: string; readonly name: string }[]> =>
+  reader.query(
+    `select o.id, o.display_name as name from organization_supplier o
+     where o.organization_id = $1 and o.display_name = any($3::text[]) and not exists (
+       select from sender s where s.organization_id = $1 and s.unit_id = $2 and s.supplier_id = o.id)`,
+    [organizationId, unitId, names],
+  );
 
 /** Anybody could sign in, because this database has the sample's accounts with the password that is printed at start. */
 export class SampleAccounts extends Error {

@@ -6,9 +6,10 @@ import { writeSupplierDirectory } from '#features/suppliers/server/commands.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { hashPassword } from '#platform/server/session/password-hash.ts';
 import { openTestDatabase } from '#platform/server/testing/test-database.ts';
+import { zoneResolver } from '#platform/server/mail/resolver.ts';
 import { openTestProduct } from '#test-product';
 import type { TestProduct } from '#test-product';
-import { samplePassword, samplePeople } from '../rules-people.ts';
+import { samplePassword, samplePeople, sampleZone } from '../rules-people.ts';
 import { samplePlanOf } from '../rules-plan.ts';
 import type { OutletKey } from '../rules-suppliers.ts';
 import { fillSample, openSample, startSample } from './commands.ts';
@@ -17,13 +18,18 @@ import { findSampleGroup, refuseSampleAccounts } from './queries.ts';
 
 const complaints: string[] = [];
 const printed: string[] = [];
-const local = { mode: 'development', wanted: 'small', url: 'http://127.0.0.1:1' } as const;
+const local = {
+  mode: 'development',
+  wanted: 'small',
+  url: 'http://127.0.0.1:1',
+  mailUrl: 'smtp://127.0.0.1:2',
+} as const;
 const print = (text: string): void => void printed.push(text);
 let product: TestProduct;
 let deps: SampleDeps;
 
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ replace: () => ({ resolver: zoneResolver(sampleZone) }) });
   const log = { error: ({ err }: { err?: unknown }) => void complaints.push(String(err)) };
   deps = { ...product, log, inboundDomain: 'in.test' };
   await writeSupplierDirectory(product.db);
@@ -68,18 +74,19 @@ it('is continued by the next start when it was cut short, to the same end', asyn
   const group = await openSample(deps, 'full');
   expect([group?.isComplete, group?.size]).toEqual([false, 'small']);
   const planned = samplePlanOf('small', '2026-11-20').chunks.flatMap(({ documents }) => documents);
-  expect(await countOf('document')).toBeLessThan(planned.length);
+  expect(await countOf('document where root_id is null')).toBeLessThan(planned.length);
 
   if (group === null) throw new Error('the sample is registered');
   await fillSample(deps, group, new AbortController().signal);
   expect((await findSampleGroup(deps.db))?.isComplete).toBe(true);
-  expect(await countOf('document')).toBe(planned.length);
+  expect(await countOf('document where root_id is null')).toBe(planned.length);
   expect(complaints).toEqual([]);
 }, 90_000);
 
 it('says where to look and how to sign in, and its people can', async () => {
   expect(printed).toHaveLength(1);
   expect(printed[0]).toContain(local.url);
+  expect(printed[0]).toContain(local.mailUrl);
   for (const { email } of samplePeople) {
     const body = { email, password: samplePassword };
     expect((await product.client().post('auth/users/login', { body })).status).toBe(200);
@@ -128,15 +135,32 @@ it('holds the swapped bankgiro, and shows every other file that asks for a perso
   const documents = await rowsOf<{ name: string; state: string; reason: string | null }>(
     'main',
     `select file_name as name, state, reason from document
-     where organization_id = $1 and unit_id = $2 and state <> 'monitored' order by state, reason`,
+     where organization_id = $1 and unit_id = $2 and state not in ('monitored', 'expanded') order by state, reason`,
   );
   expect(documents.map(({ state, reason }) => [state, reason])).toEqual([
     ['duplicate', 'duplicate.bytes'],
     ['duplicate', 'duplicate.invoice'],
     ['needs-review', 'image.needs-reading'],
+    ['needs-review', 'mail.links-only'],
     ['needs-review', 'payment.account-changed'],
     ['needs-review', 'pdf.no-embedded-invoice'],
+    ['quarantined', 'sender.unknown'],
+    ['quarantined', 'sender.unverified'],
     ['unreadable', 'xml.malformed'],
+  ]);
+  const inMails = await rowsOf<{ sender: string; names: string[] }>(
+    'main',
+    `select m.sender_address as sender, array_agg(d.file_name || ' ' || d.state order by d.file_name) as names
+     from mail m join document d on d.organization_id = $1 and d.unit_id = $2 and d.root_id = m.document_id
+     where m.organization_id = $1 and m.unit_id = $2 and m.verdict = 'pass' group by 1 order by 1`,
+  );
+  expect(inMails).toEqual([
+    { sender: 'agare@krogbryggan.example', names: [expect.stringMatching(/^faktura-\d+\.xml monitored$/)] },
+    {
+      sender: 'faktura@gronsakshuset-arsta.example',
+      names: [expect.stringMatching(/^faktura-\d+\.pdf monitored$/), 'fakturor.zip expanded'],
+    },
+    { sender: 'faktura@viltochost.example', names: ['faktura-20417.xml quarantined'] },
   ]);
   const held = await rowsOf<{ name: string; reasons: string[] }>(
     'main',
