@@ -21,7 +21,8 @@ export const mailLimits = {
   signatures: 10,
   /** DNS questions of one mail: SPF asks at most 10 names for their addresses, DMARC walks up 8 labels at a time. */
   questions: 150,
-  dnsMs: 30_000,
+  /** A child waits for DNS meanwhile; what takes longer is asked again later. */
+  dnsMs: 10_000,
   /** Of the mail's own text, what is searched for links and written to the document. */
   textLength: 400_000,
 } as const;

@@ -11,7 +11,8 @@ export interface MailReaderParts {
 }
 
 const rrtypes = new Set(['A', 'AAAA', 'MX', 'TXT', 'PTR', 'CNAME', 'NS', 'SOA']);
-const host = /^(?=.{1,253}$)[A-Za-z0-9_*]([A-Za-z0-9_.-]*[A-Za-z0-9_])?\.?$/;
+/** SPF makes names of what a sender is called; the resolver itself refuses what no name is. */
+const host = /^[!-~]{1,253}$/;
 
 /** Answers the questions of one mail, so many and so long; what a child asks is not trusted to be a question. */
 const answerer = (resolver: DnsResolver) => {

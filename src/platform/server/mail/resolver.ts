@@ -26,7 +26,7 @@ export const networkResolver = ({
   dnsServers = [],
   cacheMs = 60_000,
 }: ResolverSettings = {}): DnsResolver => {
-  const servers = new Resolver({ timeout: 3000, tries: 2, maxTimeout: 5000 });
+  const servers = new Resolver({ timeout: 2000, tries: 2, maxTimeout: 3000 });
   if (dnsServers.length > 0) servers.setServers(dnsServers);
   const cache = new Map<string, Cached>();
   return async (name, rrtype) => {

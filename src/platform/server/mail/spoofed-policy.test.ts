@@ -1,7 +1,9 @@
-import { afterAll } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { from, replay, sandbox, testSpoofs } from './letter-verdicts.ts';
 import type { Spoof } from './letter-verdicts.ts';
+import type { DnsResolver } from './mail-port.ts';
 import { evilAddress, evilSession, letter, session, signed, supplierAddress } from './mail-world.ts';
+import { mailReader } from './read-mail.ts';
 
 afterAll(() => sandbox.close());
 
@@ -118,3 +120,27 @@ const spoofs: Spoof[] = [
 ];
 
 testSpoofs(spoofs);
+
+test('R34 a mail asks DNS so much and no more, whatever its sender publishes', async () => {
+  let asked = 0;
+  const bomb = (name: string): string =>
+    `v=spf1 ${Array.from({ length: 10 }, (_, nr) => `mx:${nr}.${name} exists:%{i}.${nr}.${name}`).join(' ')} -all`;
+  const resolver: DnsResolver = async (name, rrtype) => {
+    asked += 1;
+    if (rrtype === 'TXT') return [[name.startsWith('_dmarc') ? 'v=DMARC1; p=reject' : bomb(name)]];
+    if (rrtype === 'MX')
+      return Array.from({ length: 40 }, (_, nr) => ({ exchange: `${nr}.${name}`, priority: nr }));
+    return ['203.0.113.1'];
+  };
+  const forged = await signed(letter({ from: from('bomb.example') }), 'bomb.example');
+  const signature = forged.slice(0, forged.indexOf('From: '));
+  const many = Array.from({ length: 9 }, (_, nr) => signature.replace('s=k', `s=k${nr}`)).join('') + forged;
+  const outcome = await mailReader({ sandbox, resolver })(Buffer.from(many, 'latin1'), {
+    tenant: 'a',
+    envelope: session('a@bomb.example', evilAddress),
+    onPart: async () => {},
+  });
+  expect(outcome).toMatchObject({ ok: true, mail: { verdict: { result: 'fail' } } });
+  expect(asked).toBeGreaterThan(10);
+  expect(asked).toBeLessThanOrEqual(150);
+});
