@@ -61,9 +61,11 @@ const reasonOf = (
 ): DocumentReason | null => {
   if (mail === undefined) return 'sender.unverified';
   const judgement = judgeSender({ ...questionOf(mail, standings), supplierId });
-  // A file for people books nothing, so it need not say whose it is.
-  const isNobodys = preview === null && !judgement.trusted && judgement.reason === 'sender.no-supplier';
-  if (!judgement.trusted && !isNobodys) return judgement.reason;
+  if (!judgement.trusted) {
+    if (judgement.reason !== 'sender.no-supplier') return judgement.reason;
+    // A file for people books nothing, so it need not say whose it is; an invoice does, and it is nobody's so far.
+    if (preview !== null) return 'sender.other-supplier';
+  }
   return mail.repeats !== null && mail.accepted_at === null ? 'mail.same-message-id' : null;
 };
 
