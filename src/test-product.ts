@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { TestClock } from '#platform/server/clock.ts';
+import type { Engine } from '#platform/server/db/engine.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
 import { createHttp } from '#platform/server/http/app.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
+import { openLocalPush } from '#platform/server/ports/push/local-log.ts';
 import { openLocalMailbox } from '#platform/server/ports/mail/local-mailbox.ts';
 import { createMetrics } from '#platform/server/metrics/create-metrics.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
@@ -36,6 +38,8 @@ export interface TestProduct extends Foundation {
   readonly listen: () => Promise<string>;
   /** Begins to work off jobs, which otherwise wait. */
   readonly startJobs: () => Promise<void>;
+  /** Every row of every table as one text, those of the job queue too. */
+  readonly dump: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -51,6 +55,18 @@ const cuttable = (db: Db): { readonly db: Db; readonly cut: (isCut: boolean) => 
     platformRead: (work) => reach(() => db.platformRead(work)),
   };
   return { db: cut, cut: (wanted) => (isCut = wanted) };
+};
+
+const dumpOf = async ({ background }: Engine): Promise<string> => {
+  const { rows: tables } = await background.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
+  );
+  const parts: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await background.query<{ row: string }>(`select t::text as row from ${name} t`);
+    parts.push(...rows.map(({ row }) => `${name} ${row}`));
+  }
+  return parts.join('\n');
 };
 
 export interface TestProductOptions {
@@ -81,7 +97,8 @@ export const openTestProduct = async ({
   const sandbox = createSandbox();
   const log = pino({ level: 'silent' });
   const mailbox = await openLocalMailbox(join(folder, 'mailbox'), clock);
-  const post = { mail: mailbox, mailbox, publicUrl: async () => 'https://app.krogkoll.example' };
+  const push = openLocalPush(log);
+  const post = { push, mail: mailbox, mailbox, publicUrl: async () => 'https://app.krogkoll.example' };
   const accessPointKeys = new Map([['test', 'the secret of the access point in memory, 48 long']]);
   const metrics = createMetrics({ db: real, clock, sandbox, volumes: { documents: volumeOf(folder) } });
   const moment = { clock, newId: idSource(clock), elapsed };
@@ -132,6 +149,7 @@ export const openTestProduct = async ({
     client: (address = '192.0.2.1') => new TestClient(app, address),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     startJobs: () => startJobs(opened.queue, jobHandlers(foundation), log),
+    dump: () => dumpOf(opened.engine),
     close: async () => {
       await app.close();
       await stop();

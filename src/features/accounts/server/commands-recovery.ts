@@ -1,5 +1,6 @@
 import { forgetDevices } from '#features/sessions/server/commands-devices.ts';
 import { endSessions } from '#features/sessions/server/commands.ts';
+import { forgetLetters } from '#platform/server/post/forget-letters.ts';
 import { checkPassword } from '#platform/server/session/password-hash.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import { dropLinks, linkOwner, takeLink } from './commands-links.ts';
@@ -71,12 +72,15 @@ export const confirmEmail = ({ db }: DoorServices, token: string, moment: Accoun
       userId,
     ]);
     if (taken.length > 0) return refused('user.already_exists');
-    const changed = await tx.query(
-      `update user_account set email = $2, email_verified_at = $3 where id = $1 and disabled_at is null returning 1`,
-      [userId, email, moment.now],
-    );
-    if (changed.length === 0) return refused('link.expired');
+    const account = await accountOf(tx, userId);
+    if (account === null) return refused('link.expired');
+    await tx.query('update user_account set email = $2, email_verified_at = $3 where id = $1', [
+      userId,
+      email,
+      moment.now,
+    ]);
     await dropLinks(tx, userId, ['verify', 'reset']);
+    await forgetLetters(tx, account.email, 'ended');
     await recordAccountEvent(tx, { action: 'email.changed', userId, requestId: moment.requestId }, moment);
     return { email };
   });

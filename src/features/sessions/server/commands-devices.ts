@@ -1,4 +1,4 @@
-import { deviceOf } from '#features/accounts/rules-device.ts';
+import { deviceOf } from '#core/access/device.ts';
 import { momentIn, writeTo } from '#features/accounts/server/emails.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { deviceHash, newDevice } from '#platform/server/session/device-cookie.ts';

@@ -9,6 +9,15 @@ import { forgetLetters } from '#platform/server/post/forget-letters.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 
+const pendingAddresses = async (tx: Tx, userId: string): Promise<string[]> => {
+  const links = await tx.kysely
+    .selectFrom('account_link')
+    .select('email')
+    .where('user_id', '=', userId)
+    .execute();
+  return links.flatMap(({ email }) => email ?? []);
+};
+
 /**
  * Deletes an account whose password was confirmed (R62). Sessions, links, devices, memberships, settings and the profile go
  * in this transaction, with every letter and invitation to its address; documents and both logs stay and know the person
@@ -27,7 +36,8 @@ export const eraseAccount = async (
   await endSessions(tx, userId, { except: null, because: 'account-deleted' }, moment);
   await recordAccountEvent(tx, { action: 'account.deleted', userId, requestId: moment.requestId }, moment);
   await forgetAddressee(tx, account.email, moment.now);
-  await forgetLetters(tx, account.email);
+  for (const address of [account.email, ...(await pendingAddresses(tx, userId))])
+    await forgetLetters(tx, address, 'all');
   // Everything that belongs to the person alone refers to this row and goes with it.
   await tx.kysely.deleteFrom('user_account').where('id', '=', userId).execute();
   return { deleted: true };

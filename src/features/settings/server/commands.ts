@@ -1,4 +1,4 @@
-import { phoneOf } from '#features/accounts/rules-phone.ts';
+import { phoneOf } from '#platform/wire/phone.ts';
 import { makeLink } from '#features/accounts/server/commands-links.ts';
 import { recordAccountEvent } from '#features/accounts/server/commands.ts';
 import type { AccountMoment } from '#features/accounts/server/commands.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '#core/access/roles.ts';
 import { consentKinds } from '#features/accounts/rules.ts';
-import { deviceOf } from '#features/accounts/rules-device.ts';
+import { deviceOf } from '#core/access/device.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { isFromFuture } from '#platform/server/session/session-check.ts';
 import type { AccountExport, SessionShown } from '../contract-security.ts';

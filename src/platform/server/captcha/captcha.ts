@@ -39,12 +39,17 @@ const secretsOf = ({ proof }: SessionKey) => ({
  * A challenge of ALTCHA, second version, in its deterministic mode: we derive one key, the browser many, and a solution is
  * checked without deriving any. What it is for and when it ends are signed with it.
  */
-export const newChallenge = async <Action extends string>(keys: SessionKeys, action: Action, now: Date) => {
+export const newChallenge = async <Action extends string>(
+  keys: SessionKeys,
+  action: Action,
+  now: Date,
+  counter = randomInt(...tries),
+) => {
   const until = Math.floor((now.getTime() + life) / 1_000);
   const challenge = await createChallenge({
     algorithm,
     cost,
-    counter: randomInt(...tries),
+    counter,
     deriveKey,
     data: { action, until },
     ...secretsOf(keys[0]),
