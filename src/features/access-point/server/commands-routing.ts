@@ -8,8 +8,8 @@ import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { UnroutedReason } from './tables.ts';
 
-/** Milliseconds that a push waits for a reader, and that the reader then has. */
-const [wait, read] = [4_000, 5_000];
+/** Milliseconds in which a push must know where it goes, and of them those after which its reader is to blame. */
+const [patience, enough] = [8_500, 3_000];
 
 /** What a document says of its way, or why it could not be asked. */
 export type Told =
@@ -30,25 +30,24 @@ export const askRouting = async (
   { sandbox, storage }: { readonly sandbox: Sandbox; readonly storage: Storage },
   { sha256, sender }: Asked,
 ): Promise<Told | Refused<'service.unavailable'>> => {
-  const patience = new AbortController();
-  const giveUp = (): void => patience.abort(new Error('the reader took too long'));
-  let timer = setTimeout(giveUp, wait);
-  let isReading = false;
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new Error('the reader took too long')), patience);
+  let began = Infinity;
   const fetched = async (): Promise<Uint8Array> => {
-    clearTimeout(timer);
-    timer = setTimeout(giveUp, read);
-    isReading = true;
+    began = performance.now();
     return buffer(await storage.get(sha256));
   };
   try {
-    const options = { tenant: sender, signal: patience.signal };
+    const options = { tenant: sender, signal: late.signal };
     const end = await sandbox.run('read-routing', fetched, options);
     if (!end.ok) return { routing: null, reason: end.reason };
     const result = end.value as RoutingResult;
     return result.ok ? { routing: result.routing, reason: null } : { routing: null, reason: result.reason };
   } catch (error) {
-    if (!patience.signal.aborted) throw error;
-    return isReading ? { routing: null, reason: 'reader.timeout' } : refused('service.unavailable');
+    if (!late.signal.aborted) throw error;
+    return performance.now() - began >= enough
+      ? { routing: null, reason: 'reader.timeout' }
+      : refused('service.unavailable');
   } finally {
     clearTimeout(timer);
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildInvoice } from '#features/invoices/server/builders.ts';
+import { guarded } from '#platform/server/ports/storage/guarded.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import { openTestProduct } from '#test-product';
 import type { TestProduct } from '#test-product';
@@ -115,6 +116,17 @@ test('R58 one sender is limited, with a word on when to come again; the others a
   expect((await product.client().post(pushPath, good({ messageId: 'another place' }))).status).toBe(200);
   product.pass(2_000);
   expect((await client.post(pushPath, { ...good(), payload: 'x' })).status).toBe(401);
+});
+
+test('R41 a push that finds no room is 507, and leaves nothing', async () => {
+  const roomless = { free: 0, total: 1 };
+  const full = await openTestProduct({
+    replace: ({ storage }) => ({ accessPointKeys: keys, storage: guarded(storage, async () => roomless) }),
+  });
+  const answer = await full.client().post(pushPath, good());
+  expect(answer).toMatchObject({ status: 507, text: '{"message":"storage.full"}' });
+  expect(answer.headers['retry-after']).toBe('2');
+  await full.close();
 });
 
 test('without keys every push is refused', async () => {
