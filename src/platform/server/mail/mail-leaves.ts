@@ -3,6 +3,8 @@ import { htmlText } from './html-text.ts';
 import { mailLimits } from './mail-limits.ts';
 import type { MimeNode, ParsedMail } from './parse-mail.ts';
 import { safeName } from './part-name.ts';
+import { takeUuencoded } from './uuencoded.ts';
+import type { UuFile } from './uuencoded.ts';
 
 /** One text of the mail, in the form that says most; those of nested messages follow with their heads. */
 export interface MailText {
@@ -74,13 +76,16 @@ const afterEnd = (root: MimeNode, bytes: Uint8Array): string => {
 export const mailLeaves = ({ root, bytes }: ParsedMail): MailLeaves => {
   const found: MimeNode[] = [];
   const texts: MailText[] = [];
+  const encoded: UuFile[] = [];
   const pictures = new Set<string>();
   let strays = partHeader.test(afterEnd(root, bytes)) ? 1 : 0;
 
   const addText = ({ plain, html }: TextGroup): void => {
+    const found = takeUuencoded(plain);
+    encoded.push(...found.files);
     const rich = htmlText(html);
     for (const picture of rich.pictures) pictures.add(picture);
-    const text = plain.trim() === '' ? rich.text : plain.slice(0, mailLimits.textLength).trim();
+    const text = found.text.trim() === '' ? rich.text : found.text.slice(0, mailLimits.textLength).trim();
     if (text !== '' || rich.links.length > 0) texts.push({ text, links: rich.links });
   };
   const walk = (node: MimeNode, group: TextGroup | null): void => {
@@ -108,5 +113,11 @@ export const mailLeaves = ({ root, bytes }: ParsedMail): MailLeaves => {
       shown: id !== '' && pictures.has(id),
     };
   });
-  return { leaves, texts, strays };
+  const hidden = encoded.map(({ name, bytes }): MailLeaf => ({
+    name: safeName(name),
+    contentType: 'application/octet-stream',
+    bytes,
+    shown: false,
+  }));
+  return { leaves: [...leaves, ...hidden], texts, strays };
 };

@@ -129,6 +129,15 @@ describe('R32 every attachment comes through, however it hides:', () => {
     expect(sandbox.figures().killed).toBe(0);
   });
 
+  test('R32 uuencoded in the text gives its file, and half of one stays text', async () => {
+    const whole = 'begin 644 faktura.xml\r\n$/$$O/@``\r\n`\r\nend\r\n';
+    const { parts } = await take(letter({ body: `Hej\r\n${whole}Slut\r\n` }));
+    expect(names(parts)).toEqual(['1 faktura.xml']);
+    expect(textOf(parts[0])).toBe('<A/>');
+    const half = await take(letter({ body: `Hej\r\n${whole.replace('end', '')}` }));
+    expect(half.parts).toMatchObject([{ kind: 'body' }]);
+  });
+
   test('R32 pictures of signatures, calendars, cards and signatures are one group', async () => {
     const image = (id: string, bytes: number): string =>
       part(
