@@ -8,6 +8,7 @@ import type { Db } from '#platform/server/db/port.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { createMetrics } from '#platform/server/metrics/create-metrics.ts';
+import { openLocalPush } from '#platform/server/ports/push/local-log.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import { zoneResolver } from '#platform/server/mail/resolver.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
@@ -109,6 +110,7 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     resolver: zoneResolver({}),
     mail: null,
     mailbox: null,
+    push: openLocalPush(log),
     publicUrl: async () => 'http://localhost',
     accessPointKeys: new Map(),
     metrics: createMetrics({ db, clock: systemClock, sandbox, volumes: {} }),

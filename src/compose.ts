@@ -17,6 +17,15 @@ import type { WatchedMailbox } from '#features/mail/server/commands-mailbox.ts';
 import { pollMailbox, pollMailboxHandler } from '#features/mail/server/jobs-mailbox.ts';
 import { enqueueLostNotices, notifySender, notifySenderHandler } from '#features/mail/server/jobs-notice.ts';
 import { mailRoutes } from '#features/mail/server/routes.ts';
+import {
+  enqueueNotices,
+  hearAlerts,
+  notifyAlertsHandler,
+  sendPushHandler,
+  startDigestsHandler,
+} from '#features/notifications/server/jobs-notice.ts';
+import { notifyAlerts, sendPush, startDigests } from '#features/notifications/server/jobs.ts';
+import { deviceRoutes } from '#features/notifications/server/routes-devices.ts';
 import { notificationRoutes } from '#features/notifications/server/routes.ts';
 import { outletRoutes } from '#features/outlets/server/routes.ts';
 import { overviewRoutes } from '#features/overview/server/routes.ts';
@@ -51,6 +60,7 @@ import type { JobDefinition, JobHandler } from '#platform/server/jobs/port.ts';
 import { Live } from '#platform/server/live.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { LocalMailbox } from '#platform/server/ports/mail/local-mailbox.ts';
+import type { PushPort } from '#platform/server/ports/push/port.ts';
 import type { MailPort } from '#platform/server/ports/mail/port.ts';
 import type { Metrics } from '#platform/server/metrics/metrics-port.ts';
 import type { DnsResolver } from '#platform/server/mail/mail-port.ts';
@@ -86,6 +96,7 @@ export interface Foundation {
   readonly mail: MailPort | null;
   /** The letters that stay on this machine, where they do. */
   readonly mailbox: LocalMailbox | null;
+  readonly push: PushPort;
   /** The address that people reach this server at; known once it listens. */
   readonly publicUrl: () => Promise<string>;
   /** Whether accounts can be created, and whom to ask. */
@@ -107,6 +118,9 @@ export const productJobs: readonly JobDefinition[] = [
   notifySender,
   pollMailbox,
   endVisit,
+  sendPush,
+  notifyAlerts,
+  startDigests,
 ];
 
 /** What works the jobs off. */
@@ -119,6 +133,9 @@ export const jobHandlers = (foundation: Foundation): readonly JobHandler[] => [
   notifySenderHandler(foundation),
   pollMailboxHandler(foundation),
   endVisitHandler(foundation),
+  sendPushHandler(foundation),
+  notifyAlertsHandler(foundation),
+  startDigestsHandler(foundation),
 ];
 
 /**
@@ -130,6 +147,7 @@ export const enqueueStandingWork = async (foundation: Foundation): Promise<void>
   const now = clock.now();
   await enqueueAllWaiting(db);
   await tendMail(foundation);
+  await enqueueNotices(foundation);
   await enqueueLostNotices(foundation);
   await db.platformTransaction(async (tx) => {
     if (!(await takeNight(tx, 'standing', now))) return;
@@ -165,6 +183,7 @@ const handlersOf = (
   overview: overviewRoutes(foundation),
   deals: dealRoutes(foundation),
   notifications: notificationRoutes({ live }),
+  devices: deviceRoutes(foundation),
 });
 
 /** Mounts the whole contract on a server and starts to hear what other processes tell; answers how to stop hearing. */
@@ -201,9 +220,11 @@ export const mountProduct = async (
   mount(app, contract.overview, handlers.overview, options);
   mount(app, contract.deals, handlers.deals, options);
   mount(app, contract.notifications, handlers.notifications, options);
+  mount(app, contract.devices, handlers.devices, options);
   if (foundation.mailbox !== null) mountMailbox(app, foundation.mailbox);
   await serveWeb(app, webFolder, pathMatcher(contract));
   const stops = [await sessions.start(db), await live.start(db), await hearVisitEnds(foundation)];
+  stops.push(await hearAlerts(foundation));
   return async () => {
     for (const stop of stops) await stop();
   };

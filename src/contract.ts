@@ -5,6 +5,7 @@ import { documentsContract } from '#features/documents/contract.ts';
 import { inboxContract } from '#features/inbox/contract.ts';
 import { invoicesContract } from '#features/invoices/contract.ts';
 import { mailContract } from '#features/mail/contract.ts';
+import { devicesContract } from '#features/notifications/contract-devices.ts';
 import { notificationsContract } from '#features/notifications/contract.ts';
 import { outletsContract } from '#features/outlets/contract.ts';
 import { overviewContract } from '#features/overview/contract.ts';
@@ -41,4 +42,5 @@ export const contract = {
   overview: overviewContract,
   deals: dealsContract,
   notifications: notificationsContract,
+  devices: devicesContract,
 };

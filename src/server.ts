@@ -17,6 +17,7 @@ import { readMailboxes } from '#platform/server/imap/mailboxes-file.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { createLog } from '#platform/server/log.ts';
+import { openPush } from '#platform/server/ports/push/open-push.ts';
 import { openMail } from '#platform/server/ports/mail/open-mail.ts';
 import { openResolver } from '#platform/server/mail/open-resolver.ts';
 import { countedDoor } from '#platform/server/metrics/counted-door.ts';
@@ -103,6 +104,7 @@ const start = async (): Promise<void> => {
       accessToken: entry.oauth2 === undefined ? null : tokenSource(entry.oauth2),
     })),
     ...outgoing,
+    push: openPush(config, { clock: systemClock, log }),
     publicUrl: () => reached.promise,
     signUpInfo: {
       open: config.SIGN_UP === 'open',

@@ -185,4 +185,6 @@ export const matrix: Matrix = {
   // Row 26.
   deals: { listDeals: readers, createDeal: editors, endDeal: editors },
   notifications: { liveEvents: readers },
+  // Row 39.
+  devices: { registerDevice: addressees, logInDevice: addressees },
 };

@@ -65,6 +65,9 @@ export const newcomer = {
   captchaToken: 'none',
 } as const;
 
+/** A phone on which somebody else is signed in. */
+export const strangersPhone = 'phone-of-somebody-else';
+
 /** A well-formed request for every route: a route without one does not compile. */
 const samples: Samples = {
   platform: { health: nothing, metrics: nothing, openApi: nothing },
@@ -219,6 +222,10 @@ const samples: Samples = {
     endDeal: ({ deal }) => ({ params: { dealId: deal }, body: { validTo: '2028-06-30' } }),
   },
   notifications: { liveEvents: nothing },
+  devices: {
+    registerDevice: () => ({ params: { deviceTag: strangersPhone }, body: { fcmToken: 'mine' } }),
+    logInDevice: () => ({ params: { deviceTag: strangersPhone }, body: { isLoggedIn: false } }),
+  },
 };
 
 export type Route = {

@@ -13,7 +13,7 @@ import { fullPath } from '#platform/wire/openapi.ts';
 import { contract } from './contract.ts';
 import { openTestProduct } from './test-product.ts';
 import type { TestProduct, TestProductOptions } from './test-product.ts';
-import { missingIds, stray, uploadOf } from './test-samples.ts';
+import { missingIds, stray, strangersPhone, uploadOf } from './test-samples.ts';
 import type { Ids, Route } from './test-samples.ts';
 
 /** Stands in every text that the foreign organization has, and nowhere else. */
@@ -160,6 +160,13 @@ const buildStrays = (product: TestProduct, organizationId: string, unitId: strin
     );
   });
 
+/** Signs somebody in on the phone that everybody else in the walk tries to take. */
+const lendPhone = async (product: TestProduct, client: TestClient): Promise<void> => {
+  const path = `notification-generator/devices/${strangersPhone}`;
+  await client.send('PUT', path, { body: { fcmToken: product.newId() } });
+  await client.send('PUT', `${path}/login`, { body: { isLoggedIn: true } });
+};
+
 /** That staff looked is written down, which changes nothing of what they looked at. */
 const notWitnessed = ` and action not in ('impersonation.read', 'impersonation.write')`;
 
@@ -211,6 +218,7 @@ export const openTenants = async (options: TestProductOptions = {}): Promise<Ten
   const insider = await buildAccount(product);
   const seat = { ...own, outletId: here.outletId, userId: insider.userId, role: 'editor' } as const;
   await product.db.tenantTransaction(own.organizationId, (tx) => addMember(tx, seat, product.clock.now()));
+  await lendPhone(product, await enter(await buildAccount(product), units.own));
   const helper = product.client();
   const { account: staff } = await buildStaff(product, helper);
   helper.unitId = units.own;

@@ -16,7 +16,7 @@ export const devicesContract = {
     access: 'session',
     impersonated: 'refused',
     params: oneDevice,
-    body: z.object({ fcmToken: z.string().regex(/^[\w:.-]{1,4096}$/) }),
+    body: z.object({ fcmToken: z.string().regex(/^[\w:.-]{1,1024}$/) }),
     reply: device,
     errors: ['device.not_exist'],
   }),

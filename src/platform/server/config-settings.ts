@@ -71,6 +71,9 @@ export const settings = {
     'Mail server that letters to people leave by, smtp://user:password@host:port. Without it they stay on the page /dev/mail, and in production they wait.',
   ),
   MAIL_FROM: optionalText('Who letters to people come from, for one Krogkoll <post@krogkoll.example>.'),
+  FCM_SERVICE_ACCOUNT_FILE: optionalText(
+    'JSON file of the Firebase service account that pushes to phones leave by; without it they are written into the log.',
+  ),
   INBOUND_DOMAIN: text('inbound.localhost', 'Domain of the addresses that receive invoices by mail.'),
   ACCESS_POINT_KEYS: secretsById(
     32,

@@ -1,5 +1,6 @@
 import type { AccountTables } from '#features/accounts/server/tables.ts';
 import type { DocumentTables } from '#features/documents/server/tables.ts';
+import type { NotificationTables } from '#features/notifications/server/tables.ts';
 import type { OrganizationTables } from '#features/organizations/server/tables.ts';
 import type { OutletTables } from '#features/outlets/server/tables.ts';
 import type { SessionTables } from '#features/sessions/server/tables.ts';
@@ -17,6 +18,7 @@ export interface Database
   extends
     AccountTables,
     DocumentTables,
+    NotificationTables,
     OrganizationTables,
     OutletTables,
     SessionTables,

@@ -1,0 +1,81 @@
+import { decimal, fixed } from '#core/values/decimal.ts';
+import type { Letter } from '#platform/server/post/letter.ts';
+import { texts as english } from '../texts-notices.en.ts';
+import { texts as swedish } from '../texts-notices.sv.ts';
+import type { Listener, Pace, Untold } from './queries-notice.ts';
+
+type Words = Readonly<Record<keyof typeof english, string>>;
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+/** `189,00 kr` or `SEK 189.00`; digits are exact, so no number is made of them. */
+const priceText = (amount: string, currency: string, language: 'sv' | 'en'): string => {
+  const digits = fixed(decimal(amount), 2);
+  if (language === 'en') return `${currency} ${digits}`;
+  return `${digits.replace('.', ',')} ${currency === 'SEK' ? 'kr' : currency}`;
+};
+
+const changeText = (words: Words, article: Untold, language: 'sv' | 'en'): string => {
+  const { watchedPrice, billedPrice, currency } = article;
+  const values = { new: priceText(billedPrice, currency, language) };
+  return watchedPrice === null
+    ? fill(words.changed, values)
+    : fill(words.change, { ...values, old: priceText(watchedPrice, currency, language) });
+};
+
+/** Alerts of one unit, those that cost most first, as they are told to one person. */
+export interface Notice {
+  readonly unitName: string;
+  readonly outletId: string | null;
+  readonly pace: Pace;
+  readonly articles: readonly [Untold, ...Untold[]];
+}
+
+const pathOf = ({ outletId }: Notice): string =>
+  `/price-monitoring/overview${outletId === null ? '' : `?outletId=${outletId}`}`;
+
+const titleOf = (words: Words, { unitName: unit, pace, articles }: Notice): string => {
+  const values = { unit, count: String(articles.length) };
+  if (pace === 'daily') return fill(words.titleDigest, values);
+  return fill(articles.length === 1 ? words.titleOne : words.titleMany, values);
+};
+
+const wordsOf = (language: 'sv' | 'en'): Words => (language === 'sv' ? swedish : english);
+
+/** What a phone shows: the article that costs most, and how many more there are. */
+export const noticePush = (
+  notice: Notice,
+  language: 'sv' | 'en',
+): { readonly title: string; readonly body: string; readonly path: string } => {
+  const words = wordsOf(language);
+  const [first, ...more] = notice.articles;
+  const line = `${first.name.slice(0, 80)} ${changeText(words, first, language)}`;
+  const body = more.length === 0 ? line : fill(words.andMore, { first: line, count: String(more.length) });
+  return { title: titleOf(words, notice).slice(0, 120), body, path: pathOf(notice) };
+};
+
+const mostShown = 10;
+
+/** The letter: the ten that cost most, and how many more there are. */
+export const noticeLetter = (notice: Notice, { email, fullName, language }: Listener): Letter => {
+  const words = wordsOf(language);
+  const shown = notice.articles.slice(0, mostShown);
+  const more = notice.articles.length - shown.length;
+  const rest = more === 0 ? [] : [fill(words.letterMore, { count: String(more) })];
+  return {
+    to: email,
+    language,
+    kind: notice.pace === 'daily' ? 'daily-digest' : 'price-alert',
+    subject: titleOf(words, notice),
+    greeting: fill(words.greeting, { name: fullName }),
+    paragraphs: [words.letterText, ...rest, words.letterQuiet],
+    facts: shown.map((article) => [
+      `${article.name} (${article.supplier})`,
+      `${changeText(words, article, language)} / ${article.unitOfMeasure}`,
+    ]),
+    button: { label: words.button, path: pathOf(notice) },
+    footer: words.footer,
+    unsubscribePath: '/setting/account?tab=notifications',
+  };
+};

@@ -1,0 +1,101 @@
+import type { Reader } from '#platform/server/db/port.ts';
+
+/** When alerts are told: at once, or once a day. */
+export type Pace = 'instant' | 'daily';
+
+/** An article with alerts that nobody was told of, by its newest one. */
+export interface Untold {
+  readonly articleId: string;
+  readonly name: string;
+  readonly supplier: string;
+  readonly unitOfMeasure: string;
+  readonly currency: string;
+  /** Null when a changed unit or pack cannot be compared. */
+  readonly watchedPrice: string | null;
+  readonly billedPrice: string;
+  readonly extra: string;
+}
+
+/**
+ * Articles `a` with unresolved alerts that were not told at the pace since somebody last settled them. Invoices of a history
+ * import tell nobody: what they say is old.
+ */
+const untold = (unit: string, pace: string): string => `
+  from unit_article a
+  join lateral (
+    select e.billed_price, e.watched_price
+    from price_alert_entry e
+    join invoice i on i.organization_id = e.organization_id and i.unit_id = e.unit_id and i.id = e.invoice_id
+    join document d on d.organization_id = i.organization_id and d.unit_id = i.unit_id and d.id = i.document_id
+    where e.organization_id = a.organization_id and e.unit_id = a.unit_id and e.article_id = a.id
+      and e.status = 'UNRESOLVED' and d.import_id is null
+    order by e.invoice_date desc, e.invoice_number desc, e.sha256 desc, e.line_no desc limit 1
+  ) newest on true
+  where ${unit} a.unresolved > 0 and not exists (
+    select from alert_notice n
+    where n.organization_id = a.organization_id and n.unit_id = a.unit_id and n.article_id = a.id and n.pace = ${pace}
+      and not exists (
+        select from price_decision p
+        where p.organization_id = a.organization_id and p.unit_id = a.unit_id and p.article_id = a.id
+          and p.decided_at > n.told_at))`;
+
+const untoldSql = `
+  select a.id as "articleId", a.name, s.display_name as supplier, a.unit as "unitOfMeasure", a.currency,
+    newest.watched_price::text as "watchedPrice", newest.billed_price::text as "billedPrice",
+    a.unresolved_sum::text as extra
+  ${untold('a.organization_id = $1 and a.unit_id = $2 and', '$3').replace(
+    'from unit_article a',
+    `from unit_article a
+  join organization_supplier s on s.organization_id = a.organization_id and s.id = a.supplier_id`,
+  )}
+  order by abs(a.unresolved_sum) desc, a.id limit 1000`;
+
+/** The unit's articles with alerts to tell, those that cost most first. Needs a reader that sees the unit. */
+export const untoldArticles = (
+  reader: Reader,
+  { organizationId, unitId }: { readonly organizationId: string; readonly unitId: string },
+  pace: Pace,
+): Promise<Untold[]> => reader.query<Untold>(untoldSql, [organizationId, unitId, pace]);
+
+/** Every unit that has alerts to tell at the pace. A platform read over all tenants. */
+export const unitsToTell = async (reader: Reader, pace: Pace): Promise<string[]> => {
+  const rows = await reader.query<{ id: string }>(
+    `select distinct a.unit_id as id ${untold('', '$1')} order by 1`,
+    [pace],
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** A member of a unit whom alerts may be told to. */
+export interface Listener {
+  readonly userId: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly language: 'sv' | 'en';
+}
+
+/** The unit, its name and everybody who belongs to one of its outlets; null for a unit that is gone. A platform read. */
+export const unitAudience = async (
+  reader: Reader,
+  unitId: string,
+): Promise<{ organizationId: string; name: string; outletId: string | null; members: Listener[] } | null> => {
+  const [unit] = await reader.query<{ organizationId: string; name: string; outletId: string | null }>(
+    `select u.organization_id as "organizationId", u.name,
+       (select o.id from outlet o where o.organization_id = u.organization_id and o.main_unit_id = u.id
+        order by o.created_at, o.id limit 1) as "outletId"
+     from unit u where u.id = $1`,
+    [unitId],
+  );
+  if (unit === undefined) return null;
+  const members = await reader.query<Listener>(
+    `select distinct a.id as "userId", a.full_name as "fullName", a.email, a.language
+     from membership m
+     join outlet o on o.organization_id = m.organization_id and o.id = m.outlet_id
+     join user_account a on a.id = m.user_id
+     where m.organization_id = $1 and o.main_unit_id = $2 and a.disabled_at is null
+       and a.email_verified_at is not null and not a.staff
+     order by 1`,
+    [unit.organizationId, unitId],
+  );
+  return { ...unit, members };
+};
