@@ -6,7 +6,7 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import type { ArrivingMail, MailDoor } from '#platform/server/smtp/smtp-port.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { recordMail, storeMail } from './commands-take.ts';
-import { findRecipient } from './queries-recipients.ts';
+import { findRecipient } from './queries-doors.ts';
 
 export interface DoorLimits {
   /** Documents that may wait in a unit before its mail is put off; as for every door unless said. */

@@ -7,8 +7,7 @@ import type { MailboxEntry } from '#platform/server/imap/mailboxes-file.ts';
 import { StorageFull } from '#platform/server/ports/storage/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { recordMail, storeMail } from './commands-take.ts';
-import { findMailbox } from './queries-mailbox.ts';
-import { findRecipient } from './queries-recipients.ts';
+import { findMailbox, findRecipient } from './queries-doors.ts';
 
 export interface MailboxDeps extends ArrivalDeps {
   readonly log: { warn(details: object, message: string): void };

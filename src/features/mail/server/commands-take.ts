@@ -1,10 +1,10 @@
 import { recordArrivals } from '#features/documents/server/commands-receive.ts';
 import type { ArrivalDeps, StoredArrival } from '#features/documents/server/commands-receive.ts';
 import type { Tx } from '#platform/server/db/port.ts';
+import { mailFileName } from '#platform/server/mail/mail-file-name.ts';
 import type { MailEnvelope } from '#platform/server/mail/mail-port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { storable } from '#platform/server/sql.ts';
-import { mailFileName } from './commands-name.ts';
 
 /** A mail as a door has it, beside its bytes. */
 export interface TakenEnvelope extends MailEnvelope {

@@ -5,8 +5,8 @@ import { StorageFull } from '#platform/server/ports/storage/port.ts';
 import { TestImapServer } from '#platform/server/testing/imap-server.ts';
 import { visitMailbox } from './commands-mailbox.ts';
 import type { MailboxDeps } from './commands-mailbox.ts';
-import { listMailboxes } from './queries-mailbox.ts';
-import type { MailboxStatus } from './queries-mailbox.ts';
+import { listMailboxes } from './queries-doors.ts';
+import type { MailboxStatus } from './queries-doors.ts';
 
 let pipeline: TestPipeline;
 let server: TestImapServer;

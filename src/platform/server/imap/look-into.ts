@@ -27,9 +27,10 @@ class VisitorFailed extends Error {}
 const progressIn = async (
   client: ImapFlow,
   { takeExisting }: MailboxEntry,
-  { progress, begin }: MailboxVisitor,
+  visitor: MailboxVisitor,
 ): Promise<MailboxProgress> => {
   const { mailbox } = client;
+  const { progress } = visitor;
   if (mailbox === false) throw new MailboxFailure('no-folder');
   if (!Number.isInteger(mailbox.uidNext)) throw new MailboxFailure('confused', 'no UIDNEXT');
   const uidValidity = String(mailbox.uidValidity);
@@ -37,7 +38,7 @@ const progressIn = async (
   // Numbered anew, a folder is read from its beginning: what was taken before is the same bytes, and is linked.
   const firstUid = progress === null && !takeExisting ? mailbox.uidNext : 1;
   const begun = { uidValidity, firstUid, lastUid: firstUid - 1 };
-  await begin(begun);
+  await visitor.begin(begun);
   return begun;
 };
 

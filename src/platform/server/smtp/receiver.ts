@@ -144,7 +144,7 @@ export const openSmtpReceiver = async <Recipient>({
     lenientAddressParsing: true,
     logger: false,
     disabledCommands: tls === undefined ? [...unspoken, 'STARTTLS'] : unspoken,
-    ...(tls ?? {}),
+    ...tls,
     onConnect: (session, done) => done(peers.admit(session) ? null : replies.manyConnections()),
     onClose: (session) => peers.leave(session),
     onMailFrom(_address, session, done) {

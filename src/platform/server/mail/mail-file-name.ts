@@ -1,4 +1,4 @@
-/** A mail's file name for lists, before anything has parsed it: a guess at its subject, safe to show and to store. */
+/** Characters of a subject that a file name takes over. */
 const longest = 80;
 
 const decoded = (word: string, charset: string, encoding: string, text: string): string => {

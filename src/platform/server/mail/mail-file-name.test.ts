@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailFileName } from './commands-name.ts';
+import { mailFileName } from './mail-file-name.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const named = (headers: string): string =>
