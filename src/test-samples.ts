@@ -8,7 +8,7 @@ import { contract } from './contract.ts';
 /** One object of each kind that a route may name. */
 export type Ids = Readonly<
   Record<
-    'document' | 'invoice' | 'article' | 'supplier' | 'deal' | 'outlet' | 'member' | 'invitation' | 'sender',
+    'document' | 'invoice' | 'article' | 'supplier' | 'deal' | 'outlet' | 'member' | 'invitation' | 'sender' | 'spare',
     string
   >
 >;
@@ -28,6 +28,8 @@ const nothing = (): Sample => ({});
 const bySupplier = ({ supplier }: Ids): Sample => ({ query: { supplierId: supplier } });
 const ofDocument = ({ document }: Ids): Sample => ({ params: { documentId: document } });
 const ofInvitation = ({ invitation }: Ids): Sample => ({ params: { invitationId: invitation } });
+/** A file that nothing else names, for what takes it away. */
+const ofSpare = ({ spare }: Ids): Sample => ({ params: { documentId: spare } });
 const ofArticle = ({ article }: Ids): Sample => ({ params: { articleId: article } });
 
 /** A browser's upload of one file. */
@@ -158,13 +160,13 @@ const samples: Samples = {
     listArrivals: nothing,
     readArrivalsSummary: nothing,
     readArrival: ofDocument,
-    acceptArrival: (ids) => ({ ...ofDocument(ids), body: { remember: 'forwarder' } }),
-    rejectArrival: (ids) => ({ ...ofDocument(ids), body: { block: true } }),
-    deleteDocument: (ids) => ({ ...ofDocument(ids), body: { comment: 'Fel krog' } }),
-    restoreDocument: ofDocument,
-    moveDocument: (ids) => ({ ...ofDocument(ids), body: { unitId: stray } }),
+    acceptArrival: (ids) => ({ ...ofSpare(ids), body: { remember: 'forwarder' } }),
+    rejectArrival: (ids) => ({ ...ofSpare(ids), body: { block: true } }),
+    deleteDocument: (ids) => ({ ...ofSpare(ids), body: { comment: 'Fel krog' } }),
+    restoreDocument: ofSpare,
+    moveDocument: (ids) => ({ ...ofSpare(ids), body: { unitId: stray } }),
     replaceDocument: (ids) => ({
-      ...ofDocument(ids),
+      ...ofSpare(ids),
       ...uploadOf(buildInvoice({ number: 'replaced' })),
     }),
   },
@@ -254,6 +256,7 @@ export const missingIds: Ids = {
   supplier: missing,
   deal: missing,
   sender: missing,
+  spare: missing,
   outlet: missing,
   member: missing,
   invitation: missing,

@@ -99,6 +99,8 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     const count = async () => (await rows(client, contract.invoices.listInvoices.path)).length;
     await vi.waitUntil(async () => (await count()) === index + 1, { timeout: 30_000, interval: 50 });
   }
+  const empty = { name: 'tom.xml', bytes: new Uint8Array() };
+  await client.post(contract.documents.uploadDocuments.path, uploadOf(empty));
   const first = async (path: string): Promise<Record<string, string>> => (await rows(client, path))[0] ?? {};
   const alert = await first(contract.priceMonitoring.listAlerts.path);
   const article = alert['id'] ?? '';
@@ -108,7 +110,8 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     body: { name: `${said.toLowerCase()}.example`, standing: 'forwarder' },
   });
   return {
-    document: (await first(contract.documents.listDocuments.path))['id'] ?? '',
+    document: (await first(`${contract.documents.listDocuments.path}?states=monitored`))['id'] ?? '',
+    spare: (await first(`${contract.documents.listDocuments.path}?states=unreadable`))['id'] ?? '',
     invoice: (await first(contract.invoices.listInvoices.path))['id'] ?? '',
     article,
     supplier: alert['supplierId'] ?? '',

@@ -241,7 +241,7 @@ export const inboxContract = {
     params: arrivalParams,
     body: z.object({ unitId: id, comment: comment.optional() }),
     reply: arrivalDetail,
-    errors: ['document.not_exist', 'document.not_movable', 'unit.not_found'],
+    errors: ['document.not_exist', 'document.not_movable'],
   }),
   replaceDocument: endpoint({
     method: 'POST',

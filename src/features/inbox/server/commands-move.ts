@@ -75,7 +75,7 @@ export const moveDocument = (
   deps: InboxDeps,
   scope: UnitScope,
   { unitId, ...step }: Step & { readonly unitId: string },
-): Promise<ArrivalDetail | Refused<'document.not_exist' | 'document.not_movable' | 'unit.not_found'>> =>
+): Promise<ArrivalDetail | Refused<'document.not_exist' | 'document.not_movable'>> =>
   deps.db.tenantTransaction(scope.organizationId, async (tx) => {
     const { organizationId } = scope;
     const { documentId, actor } = step;
@@ -86,7 +86,7 @@ export const moveDocument = (
     if (unitId === scope.unitId || !mayBe('move', found)) return refused('document.not_movable');
     const membership = actor.userId === null ? null : await membershipOf(tx, actor.userId, unitId);
     if (membership?.organizationId !== organizationId || !atLeast(membership.role, 'editor'))
-      return refused('unit.not_found');
+      return refused('document.not_movable');
     const there = mintUnitScope(organizationId, unitId);
     const successorId = deps.newId();
     await tx.query(lanesSql, [[scope.unitId, unitId]]);

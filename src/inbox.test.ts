@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ArrivalDetail, ArrivalRow } from '#features/inbox/contract.ts';
+import { buildInvoice, buildSupplier } from '#features/invoices/server/builders.ts';
+import type { TestFile } from '#features/invoices/server/builders.ts';
+import { buildLetter, testZone } from '#features/mail/server/builders.ts';
+import type { Letter } from '#features/mail/server/builders.ts';
+import { mailDoor } from '#features/mail/server/commands-door.ts';
+import { buildOrganization } from '#features/organizations/server/builders.ts';
+import { signIn } from '#features/sessions/server/builders.ts';
+import { zoneResolver } from '#platform/server/mail/resolver.ts';
+import type { TestClient } from '#platform/server/testing/test-client.ts';
+import { openTestProduct } from './test-product.ts';
+import type { TestProduct } from './test-product.ts';
+import { uploadOf } from './test-samples.ts';
+
+let product: TestProduct;
+let editor: TestClient;
+let owner: TestClient;
+let address: string;
+let units: readonly string[];
+
+beforeAll(async () => {
+  product = await openTestProduct({ replace: () => ({ resolver: zoneResolver(testZone) }) });
+  await product.startJobs();
+  const { members, outlets } = await buildOrganization(product, { outlets: ['Krogen', 'Grannen'] });
+  [editor, owner] = [product.client(), product.client()];
+  await signIn(editor, members.editor);
+  await signIn(owner, members.owner);
+  units = outlets.map(({ unitId }) => unitId);
+  for (const client of [editor, owner]) client.unitId = units[0] ?? null;
+  address = outlets[0].inboundAddress;
+});
+
+afterAll(async () => {
+  await product.close();
+});
+
+const deliver = async (letter: Letter, to = address): Promise<string | null> => {
+  product.pass(1_000);
+  const door = mailDoor(product);
+  const found = await door.find(to);
+  if (found === null || typeof found === 'string') return found;
+  const sender = /<(.*)>/.exec(letter.from ?? '<faktura@rokeriet.example>')?.[1] ?? '';
+  const told = await door.take({
+    sender,
+    clientAddress: letter.isForged ? '198.51.100.66' : '192.0.2.10',
+    clientName: 'client.example',
+    recipients: new Map([[to, found.recipient]]),
+    stream: Readable.from([buildLetter(letter)]),
+  });
+  return typeof told === 'string' ? told : 'taken';
+};
+
+const list = async (query = ''): Promise<ArrivalRow[]> =>
+  (await editor.get(`invoice-management/arrivals?${query}`)).json<{ content: ArrivalRow[] }>().data.content;
+
+const read = async (id: string, client = editor): Promise<ArrivalDetail> =>
+  (await client.get(`invoice-management/arrivals/${id}`)).json<ArrivalDetail>().data;
+
+const summary = async () =>
+  (await editor.get('invoice-management/arrivals-summary')).json<{ attention: number; underway: number }>()
+    .data;
+
+/** The newest arrival, when nothing is being read any more. */
+const newest = async (): Promise<ArrivalRow> => {
+  await expect.poll(async () => (await summary()).underway, { timeout: 20_000 }).toBe(0);
+  const [row] = await list();
+  if (row === undefined) throw new Error('something arrived');
+  return row;
+};
+
+let suppliers = 6_000;
+const newInvoice = (): TestFile => buildInvoice({ supplier: buildSupplier((suppliers += 1)) });
+
+describe('the inbox', () => {
+  it('shows a mail that waits with what it seems to say, and lets an editor accept its sender', async () => {
+    const before = await summary();
+    expect(await deliver({ subject: 'Faktura 1001', files: [newInvoice()] })).toBe('taken');
+    const row = await newest();
+    expect(row).toMatchObject({
+      channel: 'email',
+      group: 'attention',
+      subject: 'Faktura 1001',
+      state: 'expanded',
+      reason: 'sender.unknown',
+      actions: ['accept-sender', 'reject', 'move', 'delete'],
+      from: { kind: 'mail', name: 'Rokeriet', address: 'faktura@rokeriet.example', verdict: 'pass' },
+      fileCount: 1,
+      files: [
+        {
+          state: 'quarantined',
+          preview: { supplierName: `Rökeriet nr ${suppliers} AB`, number: '1001', lineCount: 1 },
+          actions: ['replace', 'delete'],
+        },
+      ],
+    });
+    expect(await summary()).toEqual({ attention: before.attention + 1, underway: 0 });
+    expect(await read(row.id)).toMatchObject({
+      mail: { senderName: 'rokeriet.example', mayRemember: true, earlier: 0, standing: null },
+      accepted: null,
+    });
+    expect(await read(row.files[0]?.id ?? '')).toMatchObject({ id: row.id });
+    const answer = await editor.post(`invoice-management/arrivals/${row.id}/accept`, {
+      body: { remember: 'supplier', comment: 'Ringde dem' },
+    });
+    expect(answer.status).toBe(200);
+    expect(await newest()).toMatchObject({
+      group: 'done',
+      reason: null,
+      files: [{ state: 'monitored', invoice: { number: '1001' }, preview: null }],
+    });
+    const senders = await editor.get('mail/senders');
+    expect(senders.json().data).toMatchObject([{ name: 'rokeriet.example', standing: 'supplier', mails: 1 }]);
+  });
+
+  it('finds arrivals by group, channel, day and words', async () => {
+    await editor.post('invoice-management/documents', uploadOf({ ...newInvoice(), name: 'Lådan 50%.xml' }));
+    await newest();
+    const count = async (query: string): Promise<number> => (await list(query)).length;
+    expect(await count('channel=upload')).toBe(1);
+    expect(await count(`search=${encodeURIComponent('lådan 50%')}`)).toBe(1);
+    expect(await count('search=rokeriet.example')).toBe(1);
+    expect(await count(`search=${encodeURIComponent(`rökeriet nr ${suppliers}`)}`)).toBe(1);
+    expect(await count('search=finns-inte')).toBe(0);
+    expect(await count('from=2026-11-20&to=2026-11-20')).toBe(2);
+    expect(await count('to=2026-11-19')).toBe(0);
+    expect([await count('group=done'), await count('group=attention'), await count('group=deleted')]).toEqual(
+      [2, 0, 0],
+    );
+  });
+
+  it('says of a mail without files where its links lead, and fetches none', async () => {
+    const text = 'Din faktura finns att hämta: https://faktura.example/4711/hamta-faktura.pdf';
+    await deliver({ subject: 'Ny faktura', text });
+    const row = await newest();
+    expect(row).toMatchObject({ group: 'attention', state: 'needs-review', reason: 'mail.links-only' });
+    expect(row.links).toEqual(['https://faktura.example/4711/hamta-faktura.pdf']);
+    const gone = await editor.post(`invoice-management/documents/${row.id}/delete`, {
+      body: { comment: 'Hämtad' },
+    });
+    expect(gone.status).toBe(200);
+    expect(await list('group=deleted')).toMatchObject([{ id: row.id, deleted: { comment: 'Hämtad' } }]);
+    const silent = await editor.post(`invoice-management/documents/${row.id}/delete`, {
+      body: { comment: ' ' },
+    });
+    expect(silent.status).toBe(400);
+  });
+
+  it('moves an arrival to another unit of the same people, and nowhere else', async () => {
+    await deliver({ from: 'Bageriet <faktura@bageriet.example>', files: [newInvoice()] });
+    const row = await newest();
+    const move = (unitId: string) =>
+      editor.post(`invoice-management/documents/${row.id}/move`, { body: { unitId } });
+    expect((await move(randomUUID())).status).toBe(409);
+    expect((await move(units[0] ?? '')).status).toBe(409);
+    const foreign = await buildOrganization(product);
+    expect((await move(foreign.outlets[0].unitId)).status).toBe(409);
+    const moved = await move(units[1] ?? '');
+    const { deleted } = moved.json<ArrivalDetail>().data;
+    expect(deleted).toMatchObject({ reason: 'moved', movedTo: { unitId: units[1], name: 'Grannen' } });
+    const other = product.client();
+    other.token = editor.token;
+    other.unitId = units[1] ?? null;
+    await expect
+      .poll(async () => (await read(deleted?.replacedBy ?? '', other)).files, { timeout: 20_000 })
+      .toMatchObject([{ state: 'quarantined', reason: 'sender.unknown' }]);
+    expect(await read(deleted?.replacedBy ?? '', other)).toMatchObject({
+      from: { address: 'faktura@bageriet.example', verdict: 'pass' },
+    });
+  });
+});
+
+describe('the address', () => {
+  it('is changed by an owner, and the old one refuses mail at once', async () => {
+    expect((await editor.post('mail/address/rotate')).status).toBe(403);
+    const answer = await owner.post('mail/address/rotate');
+    const { address: fresh } = answer.json<{ address: string }>().data;
+    expect(fresh).toMatch(/^krogen-[a-z2-7]{16}@in\.test$/);
+    expect(fresh).not.toBe(address);
+    expect(await deliver({ files: [newInvoice()] }, address)).toBeNull();
+    expect(await deliver({ files: [newInvoice()] }, fresh)).toBe('taken');
+    expect((await editor.get('mail/address')).json().data).toEqual({ address: fresh });
+  });
+});
