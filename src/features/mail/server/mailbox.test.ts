@@ -49,7 +49,7 @@ const look = (replaced: Partial<MailboxDeps> = {}, address?: string): Promise<vo
 const mails = () =>
   pipeline.rows<{ name: string; state: string; door: string; client: string | null; recipient: string }>(
     `select d.file_name as name, d.state, m.door, m.client_address as client, m.recipient
-     from document d join mail m on m.document_id = d.id order by d.received_at, d.id`,
+     from document d join mail m on m.document_id = d.id order by d.received_at, d.file_name`,
   );
 
 const status = async (): Promise<MailboxStatus | undefined> => {
