@@ -12,10 +12,14 @@ import { enqueueAllWaiting, readDocuments } from '#features/documents/server/job
 import { verifyOriginals, verifyOriginalsHandler } from '#features/documents/server/jobs-originals.ts';
 import { documentRoutes } from '#features/documents/server/routes.ts';
 import { inboxRoutes } from '#features/inbox/server/routes.ts';
+import { finishImport, tendImports } from '#features/history/server/commands-look.ts';
+import { finishImportHandler } from '#features/history/server/jobs.ts';
+import { historyRoutes } from '#features/history/server/routes.ts';
 import { invoiceRoutes } from '#features/invoices/server/routes.ts';
 import type { WatchedMailbox } from '#features/mail/server/commands-mailbox.ts';
 import { pollMailbox, pollMailboxHandler } from '#features/mail/server/jobs-mailbox.ts';
-import { enqueueLostNotices, notifySender, notifySenderHandler } from '#features/mail/server/jobs-notice.ts';
+import { notifySender } from '#features/mail/server/commands-notice.ts';
+import { enqueueLostNotices, notifySenderHandler } from '#features/mail/server/jobs-notice.ts';
 import { mailRoutes } from '#features/mail/server/routes.ts';
 import {
   enqueueNotices,
@@ -116,6 +120,7 @@ export const productJobs: readonly JobDefinition[] = [
   sendMail,
   sendLink,
   notifySender,
+  finishImport,
   pollMailbox,
   endVisit,
   sendPush,
@@ -131,6 +136,7 @@ export const jobHandlers = (foundation: Foundation): readonly JobHandler[] => [
   sendMailHandler(foundation),
   sendLinkHandler(foundation),
   notifySenderHandler(foundation),
+  finishImportHandler(foundation),
   pollMailboxHandler(foundation),
   endVisitHandler(foundation),
   sendPushHandler(foundation),
@@ -149,6 +155,7 @@ export const enqueueStandingWork = async (foundation: Foundation): Promise<void>
   await tendMail(foundation);
   await enqueueNotices(foundation);
   await enqueueLostNotices(foundation);
+  await tendImports(db, now);
   await db.platformTransaction(async (tx) => {
     if (!(await takeNight(tx, 'standing', now))) return;
     await enqueue(tx, verifyOriginals, {}, { key: 'standing' });
@@ -177,6 +184,7 @@ const handlersOf = (
   inbox: inboxRoutes(foundation),
   mail: mailRoutes(foundation),
   accessPoint: accessPointRoutes(foundation),
+  history: historyRoutes(foundation),
   invoices: invoiceRoutes(foundation),
   priceMonitoring: priceMonitoringRoutes(foundation),
   products: productRoutes(foundation),
@@ -214,6 +222,7 @@ export const mountProduct = async (
   mount(app, contract.inbox, handlers.inbox, options);
   mount(app, contract.mail, handlers.mail, options);
   mount(app, contract.accessPoint, handlers.accessPoint, options);
+  mount(app, contract.history, handlers.history, options);
   mount(app, contract.invoices, handlers.invoices, options);
   mount(app, contract.priceMonitoring, handlers.priceMonitoring, options);
   mount(app, contract.products, handlers.products, options);

@@ -3,6 +3,7 @@ import { accountsContract } from '#features/accounts/contract.ts';
 import { dealsContract } from '#features/deals/contract.ts';
 import { documentsContract } from '#features/documents/contract.ts';
 import { inboxContract } from '#features/inbox/contract.ts';
+import { historyContract } from '#features/history/contract.ts';
 import { invoicesContract } from '#features/invoices/contract.ts';
 import { mailContract } from '#features/mail/contract.ts';
 import { devicesContract } from '#features/notifications/contract-devices.ts';
@@ -36,6 +37,7 @@ export const contract = {
   inbox: inboxContract,
   mail: mailContract,
   accessPoint: accessPointContract,
+  history: historyContract,
   invoices: invoicesContract,
   priceMonitoring: priceMonitoringContract,
   products: productsContract,

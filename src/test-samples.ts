@@ -8,7 +8,7 @@ import { contract } from './contract.ts';
 /** One object of each kind that a route may name. */
 export type Ids = Readonly<
   Record<
-    'document' | 'invoice' | 'article' | 'supplier' | 'deal' | 'outlet' | 'member' | 'invitation' | 'sender' | 'spare',
+    'document' | 'invoice' | 'article' | 'supplier' | 'deal' | 'outlet' | 'member' | 'invitation' | 'import' | 'sender' | 'spare',
     string
   >
 >;
@@ -27,6 +27,7 @@ type Samples = {
 const nothing = (): Sample => ({});
 const bySupplier = ({ supplier }: Ids): Sample => ({ query: { supplierId: supplier } });
 const ofDocument = ({ document }: Ids): Sample => ({ params: { documentId: document } });
+const ofImport = ({ import: importId }: Ids): Sample => ({ params: { importId } });
 const ofInvitation = ({ invitation }: Ids): Sample => ({ params: { invitationId: invitation } });
 /** A file that nothing else names, for what takes it away. */
 const ofSpare = ({ spare }: Ids): Sample => ({ params: { documentId: spare } });
@@ -192,6 +193,14 @@ const samples: Samples = {
     addAddress: () => ({ body: { unitId: stray, recipient: 'no address' } }),
     removeAddress: () => ({ params: { scheme: '0192', value: stray } }),
   },
+  history: {
+    listImports: nothing,
+    openImport: nothing,
+    readImport: ofImport,
+    addFiles: (ids) => ({ ...ofImport(ids), ...uploadOf(buildInvoice({ number: 'old' })) }),
+    closeImport: ofImport,
+    cancelImport: ofImport,
+  },
   invoices: {
     listInvoices: bySupplier,
     readInvoice: ({ invoice }) => ({ params: { invoiceId: invoice } }),
@@ -260,6 +269,7 @@ export const missingIds: Ids = {
   outlet: missing,
   member: missing,
   invitation: missing,
+  import: missing,
 };
 /** Whether a route's request names an object of the unit. */
 export const namesObject = ({ sample }: Route): boolean =>

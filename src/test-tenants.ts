@@ -106,6 +106,7 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
   const article = alert['id'] ?? '';
   const agreed = { articleId: article, price: '1.00', validFrom: '2028-01-01', validTo: '2028-12-31' };
   const deal = await client.post(contract.deals.createDeal.path, { body: { ...agreed, note: said } });
+  const begun = await client.post(contract.history.openImport.path);
   const decided = await client.send('PUT', contract.mail.setSender.path, {
     body: { name: `${said.toLowerCase()}.example`, standing: 'forwarder' },
   });
@@ -116,6 +117,7 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     article,
     supplier: alert['supplierId'] ?? '',
     deal: deal.json<{ id: string }>().data.id,
+    import: begun.json<{ id: string }>().data.id,
     sender: decided.json<{ id: string }>().data.id,
     ...(await fillTeam(product, client, said)),
   };

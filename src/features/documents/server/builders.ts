@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { finishImport } from '#features/history/server/commands-look.ts';
 import type { TestFile } from '#features/invoices/server/builders.ts';
-import { notifySender } from '#features/mail/server/jobs-notice.ts';
+import { notifySender } from '#features/mail/server/commands-notice.ts';
 import { buildOrganization } from '#features/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
 import { TestClock } from '#platform/server/clock.ts';
@@ -47,7 +48,7 @@ export interface TestPipeline extends ReadingDeps {
 export const openTestPipeline = async (
   replace: (deps: ReadingDeps) => Partial<ReadingDeps> = () => ({}),
 ): Promise<TestPipeline> => {
-  const { db, queue } = await openTestDatabase([readDocuments, notifySender]);
+  const { db, queue } = await openTestDatabase([readDocuments, notifySender, finishImport]);
   const folder = await mkdtemp(join(tmpdir(), 'krogkoll-'));
   const clock = new TestClock('2026-11-20T09:00:00Z');
   const newId = idSource(clock);

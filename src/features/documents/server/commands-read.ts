@@ -16,6 +16,7 @@ import type { Outcome } from '#features/invoices/server/commands-reading.ts';
 import { settleReadings } from '#features/invoices/server/commands-ingest.ts';
 import { holdUntrusted } from '#features/mail/server/commands-judge.ts';
 import type { DocumentReading } from '#features/mail/server/commands-judge.ts';
+import { enqueueLook } from '#features/history/server/commands-look.ts';
 import { enqueueNotices } from '#features/mail/server/commands-notice.ts';
 import { expandMail } from '#features/mail/server/commands-open.ts';
 import { enqueueReading, readDocuments } from './jobs.ts';
@@ -122,17 +123,34 @@ const readOne = async (
   return passing.has(read.reason) && document.attempts < tries ? { kind: 'again' } : ended(read.reason);
 };
 
-/** Asks whether senders must be told of what could not be used, since nothing more of it is under way. */
-const noticeOf = async (
+/** Mails of which something could not be used. */
+const brokenSql = `
+  select distinct mail_id from document
+  where organization_id = $1 and unit_id = $2 and (id = any($3::uuid[]) or root_id = any($3::uuid[])) and state = 'unreadable'
+    and mail_id is not null`;
+
+/** Has those looked at who wait for documents to end: senders of what could not be used, and imports of old invoices. */
+const tellEnded = async (
   deps: ReadingDeps,
   scope: UnitScope,
   readings: readonly DocumentReading[],
 ): Promise<void> => {
-  const mails = readings.flatMap(({ document, outcome }) =>
-    outcome.kind === 'ended' && outcome.state === 'unreadable' ? (document.mail_id ?? []) : [],
-  );
-  if (mails.length > 0)
-    await deps.db.tenantTransaction(scope.organizationId, (tx) => enqueueNotices(tx, scope, mails));
+  const over = readings.filter(({ outcome }) => outcome.kind !== 'untouched' && outcome.kind !== 'again');
+  const mails = [...new Set(over.flatMap(({ document }) => document.mail_id ?? []))];
+  const imports = over.flatMap(({ document }) => document.import_id ?? []);
+  if (mails.length === 0 && imports.length === 0) return;
+  await deps.db.tenantTransaction(scope.organizationId, async (tx) => {
+    if (mails.length > 0) {
+      const key = [scope.organizationId, scope.unitId, mails];
+      const broken = await tx.query<{ mail_id: string }>(brokenSql, key);
+      await enqueueNotices(
+        tx,
+        scope,
+        broken.map((row) => row.mail_id),
+      );
+    }
+    await enqueueLook(tx, scope, imports);
+  });
 };
 
 /** Reads a batch with a few readers at once and writes what is ready, several documents in one transaction. */
@@ -163,7 +181,7 @@ const readBatch = async (
     ready = [];
     const trusted = await holdUntrusted(deps, scope, batch);
     await settleReadings(deps, scope, trusted);
-    await noticeOf(deps, scope, trusted);
+    await tellEnded(deps, scope, trusted);
     await standBehind(
       deps,
       scope,

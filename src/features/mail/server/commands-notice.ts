@@ -1,7 +1,14 @@
+import { z } from 'zod';
 import type { Tx } from '#platform/server/db/port.ts';
-import { enqueueAll } from '#platform/server/jobs/port.ts';
+import { defineJob, enqueueAll } from '#platform/server/jobs/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { notifySender } from './jobs-notice.ts';
+
+/** Tells the sender of one mail what could not be used of it, when all of it has ended. */
+export const notifySender = defineJob({
+  name: 'notify-sender',
+  payload: z.object({ organizationId: z.uuid(), unitId: z.uuid(), mailId: z.uuid() }),
+  concurrency: 2,
+});
 
 /**
  * Looks, after this transaction, whether the senders of these mails have to be told that something could not be used. Called

@@ -1,17 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Db, Tx } from '#platform/server/db/port.ts';
-import { defineJob, enqueueAll, handleJob } from '#platform/server/jobs/port.ts';
+import { enqueueAll, handleJob } from '#platform/server/jobs/port.ts';
 import type { JobHandler } from '#platform/server/jobs/port.ts';
 import { postMail } from '#platform/server/post/post-mail.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';
+import { notifySender } from './commands-notice.ts';
 import { unusableLetter } from './emails.ts';
-
-/** Tells the sender of one mail what could not be used of it, when all of it has ended. */
-export const notifySender = defineJob({
-  name: 'notify-sender',
-  payload: z.object({ organizationId: z.uuid(), unitId: z.uuid(), mailId: z.uuid() }),
-  concurrency: 2,
-});
 
 interface NoticedMail {
   readonly address: string;

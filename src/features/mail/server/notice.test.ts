@@ -10,10 +10,10 @@ import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
 import { openTestDatabase } from '#platform/server/testing/test-database.ts';
-import { enqueueNotices } from './commands-notice.ts';
+import { enqueueNotices, notifySender } from './commands-notice.ts';
 import { languageOfSender, unusableLetter } from './emails.ts';
 import { senderReason } from './emails-reasons.ts';
-import { enqueueLostNotices, notifySender, notifySenderHandler } from './jobs-notice.ts';
+import { enqueueLostNotices, notifySenderHandler } from './jobs-notice.ts';
 
 const clock = new TestClock('2026-11-20T09:00:00Z');
 const newId = idSource(clock);

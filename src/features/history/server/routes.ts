@@ -1,0 +1,26 @@
+import type { ArrivalDeps } from '#features/documents/server/commands-receive.ts';
+import type { Handlers } from '#platform/server/http/handler.ts';
+import { refused } from '#platform/wire/refused.ts';
+import type { historyContract } from '../contract.ts';
+import { addFiles, cancelImport, closeImport, openImport } from './commands.ts';
+import { listImports, readImport } from './queries.ts';
+
+/** The endpoints of imports of old invoices. */
+export const historyRoutes = (deps: ArrivalDeps): Handlers<typeof historyContract> => ({
+  listImports: async ({ scope }) => ({
+    imports: await deps.db.tenantRead(scope.organizationId, (reader) => listImports(reader, scope)),
+  }),
+  openImport: ({ scope, actor }) => openImport(deps, scope, actor),
+  readImport: async ({ scope, params }) => {
+    const found = await deps.db.tenantRead(scope.organizationId, (reader) =>
+      readImport(reader, scope, params.importId),
+    );
+    return found ?? refused('history.not_exist');
+  },
+  addFiles: async ({ scope, actor, params, files }) => {
+    const received = await addFiles(deps, scope, { ...params, actor }, files);
+    return typeof received === 'number' ? { documents: received } : received;
+  },
+  closeImport: ({ scope, actor, params }) => closeImport(deps, scope, { ...params, actor }),
+  cancelImport: ({ scope, actor, params }) => cancelImport(deps, scope, { ...params, actor }),
+});
