@@ -163,6 +163,15 @@ export const matrix: Matrix = {
     addAddress: staffOnly,
     removeAddress: staffOnly,
   },
+  // Row 19: a year of old invoices is an upload.
+  history: {
+    listImports: readers,
+    openImport: editorsThemselves,
+    readImport: readers,
+    addFiles: editorsThemselves,
+    closeImport: editorsThemselves,
+    cancelImport: editorsThemselves,
+  },
   invoices: {
     listInvoices: readers,
     readInvoice: readers,
