@@ -185,6 +185,8 @@ describe('the walk over every route', () => {
     }
   });
 
+  const removed = new Set<string>();
+
   // Who may write comes after who may only read, because a settled alert hides its article from a reporter.
   test.each(actors)('R1 %s is let in where the matrix says so', async (actor) => {
     for (const route of routes.filter(isWalked)) {
@@ -192,6 +194,9 @@ describe('the walk over every route', () => {
       const { status } = await send(actor, route, tenants.ids.own, 'right');
       const isIn = ![401, 403, 404].includes(status) && status < 500;
       const isOwn = cellsOf(route).includes('own');
+      // What an actor before has removed is gone for this one; a 403 would still tell.
+      if (status === 404 && removed.has(route.name)) continue;
+      if (isIn && route.entry.method === 'DELETE') removed.add(route.name);
       // The objects of the walk are somebody else's where only own ones are reached.
       expect([route.name, isIn ? 'in' : status]).toEqual([route.name, isOwn ? 404 : 'in']);
     }

@@ -25,6 +25,11 @@ const commands: Readonly<Record<string, Entry>> = {
     summary: 'Checks that no row of the logs was edited, removed or reordered. Needs no running server.',
     load: async () => (await import('#platform/server/cli/verify-audit-command.ts')).verifyAuditCommand,
   },
+  staff: {
+    usage: 'staff --email ADDRESS --name NAME',
+    summary: 'Makes an account of support staff; asks for its password, or reads it from standard input.',
+    load: async () => (await import('#features/support/server/commands-staff.ts')).staffCommand,
+  },
 };
 
 const help = (): string => {
