@@ -33,14 +33,14 @@ export const readXml = (bytes: Uint8Array): XmlReading =>
     return { ...read(first), others: found.length - 1 };
   });
 
-/** Answers what `use` makes of the root; nothing of the document may be kept. Throws `Refusal`. */
-export const withXml = <Made>(bytes: Uint8Array, use: (root: Element) => Made): Made => {
+/** Answers what `make` makes of the root; nothing of the document may be kept. Throws `Refusal`. */
+export const withXml = <Made>(bytes: Uint8Array, make: (root: Element) => Made): Made => {
   if (bytes.length > maxBytes) throw new Refusal('document.too-large');
   prescanXml(bytes);
   const document = parse(bytes);
   try {
     if (document.dtd !== null) throw new Refusal('xml.doctype');
-    return use(new Element(document.root));
+    return make(new Element(document.root));
   } finally {
     document.dispose();
   }

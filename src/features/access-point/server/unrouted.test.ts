@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyOriginalsHandler } from '#features/documents/server/jobs-originals.ts';
 import { buildDraft, buildInvoice } from '#features/invoices/server/builders.ts';
 import { buildOrganization } from '#features/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
@@ -130,18 +129,6 @@ describe('what no unit is known for', () => {
     expect((await settle(nobody, 'dismiss', { comment: 'x' })).text).toBe('{"message":"unrouted.not_exist"}');
     const found = await unrouted('to nowhere');
     expect((await settle(found.id, 'assign', { unitId: nobody })).text).toBe('{"message":"unit.not_found"}');
-  });
-
-  test('R60 keeps its bytes when the night removes what nothing names', async () => {
-    const found = await unrouted('kept');
-    product.pass(5 * 86_400_000);
-    for (const _ of [1, 2, 3]) {
-      await verifyOriginalsHandler(product).run({}, { id: 'night', signal: new AbortController().signal });
-      product.pass(2 * 86_400_000);
-    }
-    expect(await product.storage.has(found.sha256)).toBe(true);
-    staff = await enterAsStaff();
-    expect((await staff.get(`access-point/unrouted/${found.id}/original`)).status).toBe(200);
   });
 });
 

@@ -123,15 +123,16 @@ test('what a mail door answers is counted by code', async () => {
       return sender === 'full' ? 'full' : { receipt: '1' };
     },
   };
-  const { find, take } = countedDoor(door, metrics);
-  for (const address of ['none', 'none', 'busy', 'anna']) await find(address);
+  const counted = countedDoor(door, metrics);
+  for (const address of ['none', 'none', 'busy', 'anna']) await counted.find(address);
   const mail = {
     recipients: new Map([['a', 'a']]),
     clientAddress: '',
     clientName: '',
     stream: (async function* () {})(),
   };
-  for (const sender of ['full', 'well', 'breaks']) await take({ ...mail, sender }).catch(() => undefined);
+  for (const sender of ['full', 'well', 'breaks'])
+    await counted.take({ ...mail, sender }).catch(() => undefined);
   const told = await lines();
   for (const [code, count] of [
     ['250', 1],

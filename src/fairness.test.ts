@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildPush, pushPath } from '#features/access-point/server/builders.ts';
+import { buildDraft, buildInvoice } from '#features/invoices/server/builders.ts';
+import { attachmentBomb } from '#platform/server/sandbox/hostile-pdf.ts';
+import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
+import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
+import type { TestAnswer } from '#platform/server/testing/test-client.ts';
+import { contract } from './contract.ts';
+import { openTenants } from './test-tenants.ts';
+import type { Tenants } from './test-tenants.ts';
+
+const bombs = 8;
+const good = 10;
+
+let tenants: Tenants;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  // Of the processor's time, which a crowded machine does not stretch.
+  sandbox = createSandbox({ limits: { children: 2, cpuMs: 1_500 } });
+  tenants = await openTenants({ replace: () => ({ sandbox }) });
+}, 120_000);
+afterAll(async () => {
+  await tenants.product.close();
+  await sandbox.close();
+});
+
+/** Bombs of other bytes each, in one upload. */
+const uploadBombs = async (): Promise<void> => {
+  const parts = Array.from({ length: bombs }, (_, at) => [
+    Buffer.from(`--krogkoll\r\nContent-Disposition: form-data; name="files"; filename="${at}.pdf"\r\n\r\n`),
+    attachmentBomb(),
+    Buffer.from(`\n% ${at}\r\n`),
+  ]).flat();
+  const answer = await tenants.clientOf('owner').post(contract.documents.uploadDocuments.path, {
+    payload: Buffer.concat([...parts, Buffer.from('--krogkoll--\r\n')]),
+    headers: { 'content-type': 'multipart/form-data; boundary=krogkoll' },
+  });
+  expect(answer.status).toBe(202);
+};
+
+const pushGood = async (number: string, organizationNumber: string): Promise<void> => {
+  const { bytes } = buildInvoice({ number, buyer: { ...buildDraft().buyer, organizationNumber } });
+  const { accessPointKeys: keys, clock } = tenants.product;
+  const sent = buildPush(bytes, { keys, now: clock.now(), messageId: number });
+  const send = (): Promise<TestAnswer> => tenants.product.client().post(pushPath, sent);
+  let answer = await send();
+  // As an access point does: on a crowded machine readers may be late.
+  while (answer.status === 503) answer = await send();
+  expect([answer.status, answer.json<{ status: string }>().data]).toEqual([
+    200,
+    expect.objectContaining({ status: 'stored' }),
+  ]);
+};
+
+const count = async (sql: string, unitId: string): Promise<number> => {
+  const [row] = await tenants.product.db.platformRead((reader) =>
+    reader.query<{ count: number }>(
+      `select count(*)::int as count from document where unit_id = $1 and ${sql}`,
+      [unitId],
+    ),
+  );
+  return row?.count ?? 0;
+};
+
+test('R57 R58 one tenant sends bombs, and the good e-invoices of another are done first', async () => {
+  const { foreign, units, product } = tenants;
+  const [organization] = await product.db.platformRead((reader) =>
+    reader.query<{ number: string }>(
+      'select organization_number as number from organization where organization_id = $1',
+      [foreign.organizationId],
+    ),
+  );
+  await uploadBombs();
+  const start = performance.now();
+  for (let at = 0; at < good; at += 1) await pushGood(`good ${at}`, organization?.number ?? '');
+  const read = `channel = 'push' and state = 'monitored'`;
+  await vi.waitUntil(async () => (await count(read, units.foreign)) === good, {
+    timeout: 60_000,
+    interval: 50,
+  });
+  expect(performance.now() - start).toBeLessThan(60_000);
+  expect(await count(`state = 'stored'`, units.own)).toBeGreaterThan(0);
+  const health = await product.client().get('/api/health');
+  expect(health.status).toBe(200);
+}, 120_000);
