@@ -8,6 +8,8 @@ export type Places = {
   readonly drawn: string;
   readonly held: string;
   readonly file: string;
+  /** A mail in quarantine. */
+  readonly waiting: string;
   readonly article: string;
 };
 
@@ -23,7 +25,7 @@ export type Screen = {
 
 type Content<Row> = { content: Row[] };
 
-/** Finds an invoice of each kind, a file that waits and an article with an alert. */
+/** Finds an invoice of each kind, a file and a mail that wait, and an article with an alert. */
 export async function findPlaces(ask: Asked): Promise<Places> {
   type File = { id: string; invoiceId: string | null };
   type Row = { id: string; held: boolean; unresolvedCount: number };
@@ -37,11 +39,14 @@ export async function findPlaces(ask: Asked): Promise<Places> {
     documents.some(({ contentType }) => contentType === 'application/pdf');
   const [alert] = (await ask<Content<{ id: string }>>('price-monitoring/alerts?limit=1')).content;
   const waits = await ask<Content<File>>('invoice-management/documents?states=needs-review&limit=50');
+  type Arrival = { id: string; actions: string[] };
+  const arrivals = await ask<Content<Arrival>>('invoice-management/arrivals?group=attention&limit=50');
   const found = {
     paper: details.find(isPaper)?.id,
     drawn: details.find((one) => !isPaper(one))?.id,
     held: rows.find(({ held }) => held)?.id,
     file: waits.content.find(({ invoiceId }) => invoiceId === null)?.id,
+    waiting: arrivals.content.find(({ actions }) => actions.includes('accept-sender'))?.id,
     article: alert?.id,
   };
   const idOf = (name: keyof Places): string => {
@@ -54,6 +59,7 @@ export async function findPlaces(ask: Asked): Promise<Places> {
     drawn: idOf('drawn'),
     held: idOf('held'),
     file: idOf('file'),
+    waiting: idOf('waiting'),
     article: idOf('article'),
   };
 }
@@ -70,8 +76,13 @@ export const screenNames = [
   'invoice-pdf',
   'invoice-drawn',
   'invoice-held',
-  'files',
-  'file',
+  'inbox',
+  'inbox-file',
+  'inbox-sender',
+  'inbox-accept',
+  'inbox-empty',
+  'inbox-address',
+  'history',
   'vault',
   'prices',
   'prices-open',
@@ -87,8 +98,16 @@ export const screenNames = [
 ] as const;
 
 /** The screens by name, with the ids of what they show. */
-export const screensOf = ({ paper, drawn, held, file, article }: Places): ReadonlyMap<string, Screen> => {
+export const screensOf = ({
+  paper,
+  drawn,
+  held,
+  file,
+  waiting,
+  article,
+}: Places): ReadonlyMap<string, Screen> => {
   const prices = '/price-monitoring';
+  const inbox = '/invoices/inbox';
   const all: Record<string, Screen> = {
     login: { path: '/login', ready: 'input[type=password]', isDoor: true },
     overview: { path: '/', ready: 'main h1' },
@@ -97,8 +116,17 @@ export const screensOf = ({ paper, drawn, held, file, article }: Places): Readon
     'invoice-pdf': { path: `/invoices/${paper}`, ready: '.pdf-sheet canvas' },
     'invoice-drawn': { path: `/invoices/${drawn}`, ready: 'main .rows, main table' },
     'invoice-held': { path: `/invoices/${held}`, ready: '.pdf-sheet canvas, main .segment' },
-    files: { path: '/invoices?view=files', ready: rows },
-    file: { path: `/invoices?view=files&doc=${file}`, ready: '.panel .foot' },
+    inbox: { path: inbox, ready: rows },
+    'inbox-file': { path: `${inbox}?doc=${file}`, ready: '.panel .foot' },
+    'inbox-sender': { path: `${inbox}?doc=${waiting}`, ready: '.panel .foot .pair' },
+    'inbox-accept': {
+      path: `${inbox}?doc=${waiting}`,
+      ready: '.panel .foot .pair',
+      open: click('.panel .foot .pair .btn.primary'),
+    },
+    'inbox-empty': { path: `${inbox}?group=deleted`, ready: '.state' },
+    'inbox-address': { path: `${inbox}?address=1`, ready: '.panel .inboundline' },
+    history: { path: '/invoices/history', ready: '.drop' },
     vault: { path: '/overview/invoices-vault', ready: rows },
     prices: { path: `${prices}/overview`, ready: rows },
     'prices-open': { path: `${prices}/overview?article=${article}`, ready: '.panel .foot button' },

@@ -108,7 +108,7 @@ export const HistoryPage = (): ReactNode => {
   const shown = open ?? (chosen === 'new' || wanted?.state === 'cancelled' ? undefined : wanted);
   const others = imports.filter(({ id }) => id !== shown?.id);
   const again = mayEdit && open === undefined && shown !== undefined && (
-    <Button kind="primary" icon={Plus} collapses onClick={() => setChosen('new')}>
+    <Button icon={Plus} onClick={() => setChosen('new')}>
       {t('again')}
     </Button>
   );

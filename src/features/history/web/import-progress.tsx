@@ -171,7 +171,7 @@ export const ImportProgress = ({ detail }: { detail: ImportDetail }) => {
           : t('readingMonth', { ...counts, month: format.month(`${currentMonth}-01`) });
   const isCollecting = state === 'collecting';
   return (
-    <Card title={words}>
+    <Card title={words} className="measure">
       <div className="importbody">
         <div className="importbar">
           <Bar label={t('progress')} share={total === 0 ? 0 : done / total} />

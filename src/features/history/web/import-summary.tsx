@@ -25,7 +25,7 @@ const Articles = ({ summary }: { summary: HistorySummary }) => {
       <PriceDelta direction="flat" text={t('newUnit')} sentence={t('newUnit')} />
     ) : (
       <span className="pp">
-        <span className="was">{format.price(fromPrice)} →</span> {format.unitPrice(toPrice, unit, currency)}
+        <span className="was">{format.price(fromPrice)} →</span> {format.unitPrice(toPrice, currency, unit)}
       </span>
     );
   const columns: readonly Column<Told>[] = [

@@ -10,19 +10,11 @@ import type { ArrivalAction, ArrivalDetail } from '../contract.ts';
 import { actorOf, nextStepOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import { replacements } from './arrival-columns.tsx';
-import { useArrivalSends } from './arrival-sends.ts';
+import { keepFocus, useArrivalSends } from './arrival-sends.ts';
 import { DeleteDialog, MoveDialog, useOtherPlaces } from './file-dialogs.tsx';
 import { AcceptDialog, RejectDialog } from './sender-dialogs.tsx';
 
 type Question = { readonly kind: 'delete' | 'move'; readonly documentId: string };
-
-/** Whatever took the focus along with it: the keyboard goes on where the drawer begins. */
-const keepFocus = (): void => {
-  setTimeout(() => {
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('.panel h2')?.focus({ preventScroll: true });
-  }, 120);
-};
 
 interface Doer {
   readonly name: string;
@@ -43,10 +35,10 @@ export const MoreActions = ({ doer, isSmall }: { doer: Doer; isSmall?: boolean }
     return documentId === null ? [] : [{ id: action, label, onAction: () => act(documentId) }];
   };
   const ask = (kind: Question['kind']) => (documentId: string) => setQuestion({ kind, documentId });
-  const restoring = (documentId: string) => void restore(documentId).then(keepFocus);
+  const restoring = (documentId: string) => void restore(documentId);
   const replaced = doer.actorOf('replace');
   const items = [
-    ...itemOf('retry', t('readAgain'), (documentId) => void retry(documentId).then(keepFocus)),
+    ...itemOf('retry', t('readAgain'), (documentId) => void retry(documentId)),
     ...itemOf('replace', t('replace'), () => document.getElementById(pickerId)?.click()),
     ...itemOf('restore', t('restore'), restoring),
     ...(hasOtherPlaces ? itemOf('move', t('move'), ask('move')) : []),
@@ -81,7 +73,7 @@ export const MoreActions = ({ doer, isSmall }: { doer: Doer; isSmall?: boolean }
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             target.value = '';
-            if (file !== undefined) void replace(replaced, file).then(keepFocus);
+            if (file !== undefined) void replace(replaced, file);
           }}
         />
       )}
@@ -121,7 +113,7 @@ const NextStep = ({ arrival }: { arrival: ArrivalDetail }) => {
   if (step === null || !mayEdit) {
     if (mayEdit && restores !== null)
       return (
-        <Button kind="primary" isBlock onClick={() => void restore(restores).then(keepFocus)}>
+        <Button kind="primary" isBlock onClick={() => void restore(restores)}>
           {t('restore')}
         </Button>
       );
@@ -137,6 +129,8 @@ const NextStep = ({ arrival }: { arrival: ArrivalDetail }) => {
     );
   }
   const { action, documentId, invoiceId } = step;
+  const one = arrival.fileCount > 1 && arrival.files.find(({ id }) => id === documentId);
+  const name = one ? one.fileName.split('/').at(-1) : undefined;
   if (action === 'accept-sender') return <SenderDecision arrival={arrival} documentId={documentId} />;
   if (action === 'accept')
     return (
@@ -146,17 +140,18 @@ const NextStep = ({ arrival }: { arrival: ArrivalDetail }) => {
     );
   if (action === 'retry')
     return (
-      <Button kind="primary" isBlock icon={RotateCcw} onClick={() => void retry(documentId).then(keepFocus)}>
-        {t('readAgain')}
+      <Button kind="primary" isBlock icon={RotateCcw} onClick={() => void retry(documentId)}>
+        {name === undefined ? t('readAgain') : t('readNamed', { name })}
       </Button>
     );
+  const replaces = name === undefined ? t('replace') : t('replaceNamed', { name });
   return (
     <FilePicker
       className="btn primary block"
       accept={replacements}
-      onFiles={([file]) => file !== undefined && void replace(documentId, file).then(keepFocus)}
+      onFiles={([file]) => file !== undefined && void replace(documentId, file)}
     >
-      {t(arrival.links.length > 0 ? 'addFile' : 'replace')}
+      {arrival.links.length > 0 ? t('addFile') : replaces}
     </FilePicker>
   );
 };

@@ -11,6 +11,7 @@ import type { ArrivalRow } from '../contract.ts';
 import { nextStepOf, shownStateOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import {
+  Breakable,
   ChannelLead,
   Inside,
   SenderMark,
@@ -83,7 +84,7 @@ export const useArrivalColumns = (
       cell: (row) => (
         <Duo
           lead={<ChannelLead channel={row.channel} />}
-          title={<bdi>{senderName(row)}</bdi>}
+          title={<Breakable text={senderName(row)} />}
           detail={<SenderLine arrival={row} />}
           href={hrefOf(row)}
         />
@@ -123,7 +124,11 @@ export const useArrivalListRow = (): ((row: ArrivalRow) => ListRow) => {
     from.verdict !== null && from.verdict !== 'pass' && from.verdict !== 'not-checked';
   return (row) => ({
     lead: <ChannelLead channel={row.channel} />,
-    title: <bdi className="anywhere">{senderName(row)}</bdi>,
+    title: (
+      <span className="anywhere">
+        <Breakable text={senderName(row)} />
+      </span>
+    ),
     value: <span className="muted small nowrap">{format.date(row.receivedAt)}</span>,
     detail: isUnverified(row) ? (
       <SenderMark verdict={row.from.verdict} />

@@ -67,8 +67,10 @@ export const ArrivalFacts = ({ arrival }: { arrival: ArrivalDetail }) => {
         ...(standing === false ? [] : [[t('standing'), standing] as const]),
         [
           t('earlier'),
-          mail.earlier === 0
-            ? t('earlierNone')
+          mail.earlierAccepted === 0
+            ? mail.earlier === 0
+              ? t('earlierNone')
+              : format.number(String(mail.earlier))
             : t('earlierSome', { count: mail.earlierAccepted, total: mail.earlier }),
         ],
         ...fact(t('sentTo'), mail.recipient),

@@ -1,6 +1,7 @@
 import { Download, Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatBankgiro, formatPlusgiro } from '#core/values/giro.ts';
+import { formatOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
 import { documentsContract } from '#features/documents/contract.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useCodeText, useText } from '#platform/web/i18n.ts';
@@ -50,6 +51,11 @@ const printed = ({ kind, account }: Preview['accounts'][number]): string => {
   return kind === 'bankgiro' ? formatBankgiro(account) : formatPlusgiro(account);
 };
 
+const printedNumber = (text: string): string => {
+  const digits = organizationNumberDigits(text);
+  return digits === null ? text : formatOrganizationNumber(digits);
+};
+
 /** What a waiting file seems to say: enough to recognize an invoice by, and nothing that counts anywhere. */
 const Readout = ({ preview }: { preview: Preview }) => {
   const t = useText<typeof texts>('inbox');
@@ -61,7 +67,9 @@ const Readout = ({ preview }: { preview: Preview }) => {
       <Facts
         facts={[
           [t('supplier'), preview.supplierName],
-          ...(organizationNumber === null ? [] : [[t('organizationNumber'), organizationNumber] as const]),
+          ...(organizationNumber === null
+            ? []
+            : [[t('organizationNumber'), printedNumber(organizationNumber)] as const]),
           [t('number'), preview.number],
           [t('issueDate'), format.date(preview.issueDate)],
           [t('lines'), format.number(String(preview.lineCount))],

@@ -10,6 +10,7 @@ import {
   Sparkles,
   Upload,
 } from 'lucide-react';
+import { Fragment } from 'react';
 import type { DocumentChannel, DocumentState } from '#features/documents/contract.ts';
 import { useCodeText, useText } from '#platform/web/i18n.ts';
 import { Badge, type BadgeTone } from '#platform/web/ui/badge.tsx';
@@ -106,15 +107,27 @@ export const useSenderName = () => {
   };
 };
 
+/** An address breaks after its `@` and its dots, so that a narrow column keeps its words whole. */
+export const Breakable = ({ text }: { text: string }) => (
+  <bdi>
+    {text.split(/(?<=[@.])/u).map((part, index) => (
+      <Fragment key={`${index} ${part}`}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </bdi>
+);
+
 /** Whether a mail's sender is who it says, in words or with words for those who hear the page. */
-export const SenderMark = ({ verdict }: { verdict: string | null }) => {
+export const SenderMark = ({ verdict, isBrief = true }: { verdict: string | null; isBrief?: boolean }) => {
   const t = useText<typeof texts>('inbox');
   if (verdict === null || verdict === 'not-checked') return null;
   if (verdict === 'pass')
     return (
       <span className="sendermark" title={t('verified')}>
         <Icon of={BadgeCheck} />
-        <span className="visually-hidden">{t('verified')}</span>
+        <span className={isBrief ? 'visually-hidden' : ''}>{t('verified')}</span>
       </span>
     );
   return (
@@ -136,11 +149,11 @@ export const SenderLine = ({ arrival }: { arrival: ArrivalRow }) => {
     <>
       {isNamed && (
         <>
-          <bdi>{from.address}</bdi>
+          <Breakable text={from.address ?? ''} />
           {'\u00a0'}
         </>
       )}
-      <SenderMark verdict={from.verdict} />
+      <SenderMark verdict={from.verdict} isBrief={isNamed} />
     </>
   );
 };

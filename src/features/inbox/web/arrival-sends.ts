@@ -25,6 +25,14 @@ export const useArrivalsLive = (): void =>
     (event) => event.type === 'document' || event.type === 'invoice',
   );
 
+/** Whatever took the focus along with it: the keyboard goes on where the drawer begins. */
+export const keepFocus = (): void => {
+  setTimeout(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.panel h2')?.focus({ preventScroll: true });
+  }, 120);
+};
+
 /** What needs no question first: sent at once, and told how it went. */
 export const useArrivalSends = () => {
   const t = useText<typeof texts>('inbox');
@@ -32,6 +40,7 @@ export const useArrivalSends = () => {
   const tell = async (sending: Promise<Result<unknown>>, text: string): Promise<void> => {
     const result = await sending;
     await Promise.all(staleArrivals.map((one) => queryClient.invalidateQueries({ queryKey: callKey(one) })));
+    keepFocus();
     showToast(
       result.hasError ? { text: await errorTextFor(result.error, language), isError: true } : { text },
     );

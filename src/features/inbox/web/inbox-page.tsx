@@ -229,9 +229,11 @@ export const InboxPage = ({ parts }: { parts: InboxParts }): ReactNode => {
   const tools = (
     <>
       {isWide && hasPeriod(groupOf(values['group'])) && <ListPeriod />}
-      <ButtonLink icon={FolderClock} collapses href="/invoices/history">
-        {t('old')}
-      </ButtonLink>
+      {panel === null && (
+        <ButtonLink icon={FolderClock} collapses href="/invoices/history">
+          {t('old')}
+        </ButtonLink>
+      )}
       {addButton}
     </>
   );

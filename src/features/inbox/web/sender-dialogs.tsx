@@ -76,7 +76,6 @@ export const RejectDialog = ({ arrival, documentId, onClose }: DialogProps) => {
   const reject = useSend(inboxContract.rejectArrival, staleArrivals);
   const { restore } = useArrivalSends();
   const name = arrival.mail?.senderName ?? '';
-  const mayBlock = arrival.mail?.mayRemember === true;
   const isMail = arrival.from.kind === 'mail';
   const said = comment.trim();
   const send = () =>
@@ -112,7 +111,7 @@ export const RejectDialog = ({ arrival, documentId, onClose }: DialogProps) => {
         value={comment}
         onChange={(event) => setComment(event.target.value)}
       />
-      {mayBlock && (
+      {name !== '' && (
         <label className="checkline">
           <input
             className="check"
@@ -122,7 +121,7 @@ export const RejectDialog = ({ arrival, documentId, onClose }: DialogProps) => {
           />
           <span>
             {t('block', { name })}
-            <small>{t('blockHint')}</small>
+            <small>{t(arrival.from.verdict === 'pass' ? 'blockHint' : 'blockUnsure')}</small>
           </span>
         </label>
       )}

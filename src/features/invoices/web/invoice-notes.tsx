@@ -161,7 +161,7 @@ export const InvoiceNotes = ({ invoice }: { invoice: InvoiceDetail }) => {
             {more.map(({ id, fileName }, index) => (
               <span key={id}>
                 {index > 0 && ', '}
-                <a href={`/invoices?doc=${id}`}>{fileName}</a>
+                <a href={`/invoices/inbox?doc=${id}`}>{fileName}</a>
               </span>
             ))}
           </p>
