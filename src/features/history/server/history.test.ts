@@ -77,7 +77,7 @@ test('a second run changes nothing, and neither does one before the import is cl
   expect(await imports.finish(importId)).toBe(false);
   await imports.pipeline.read();
   const both = await Promise.all([1, 2].map(() => imports.finish(importId)));
-  expect(both.toSorted()).toEqual([false, true]);
+  expect(both.filter(Boolean)).toHaveLength(1);
   expect(await imports.finish(importId)).toBe(false);
   expect(await imports.pipeline.rows('select count(*)::int as made from price_decision')).toEqual([
     { made: 2 },

@@ -12,8 +12,3 @@ export interface ImportTable {
   readonly ended_at: Date | null;
   readonly summary: HistorySummary | null;
 }
-
-/** The tables of this feature. */
-export interface HistoryTables {
-  readonly history_import: ImportTable;
-}
