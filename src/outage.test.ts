@@ -45,6 +45,12 @@ const alone = new Set([
   // Refused before anything is asked: the one from afar, the other unsigned.
   'platform.metrics',
   'accessPoint.pushDocument',
+  // Says settings alone, makes a challenge out of nothing, or refuses what is no solved one.
+  'accounts.readSignUp',
+  'accounts.readCaptcha',
+  'accounts.signUp',
+  'accounts.sendVerification',
+  'accounts.forgotPassword',
   'sessions.logout',
   'sessions.newLogout',
   'sessions.confirmLogout',

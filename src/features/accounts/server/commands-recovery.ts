@@ -6,7 +6,7 @@ import { Refused, refused } from '#platform/wire/refused.ts';
 import { dropLinks, linkOwner, takeLink } from './commands-links.ts';
 import { newPasswordHash, recordAccountEvent } from './commands.ts';
 import type { AccountMoment, DoorServices } from './commands.ts';
-import { momentIn, writeTo } from './emails.ts';
+import { momentIn, writeTo } from './commands-letters.ts';
 import { accountOf } from './queries.ts';
 
 /** Verifies the address of a new account with its letter's token, once. */

@@ -10,7 +10,7 @@ import type { Phone } from '#platform/wire/phone.ts';
 import { makeLink } from './commands-links.ts';
 import { createAccount, passwordRefusal, recordAccountEvent } from './commands.ts';
 import type { AccountMoment, DoorServices } from './commands.ts';
-import { writeTo } from './emails.ts';
+import { writeTo } from './commands-letters.ts';
 
 export type SignUp = BodyOf<(typeof accountsContract)['signUp']>;
 

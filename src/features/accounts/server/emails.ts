@@ -1,8 +1,4 @@
-import type { Tx } from '#platform/server/db/port.ts';
 import type { Letter, LetterKind } from '#platform/server/post/letter.ts';
-import { postMail } from '#platform/server/post/post-mail.ts';
-import type { PostDeps, Posted } from '#platform/server/post/post-mail.ts';
-import { languages } from '../rules.ts';
 import type { Language } from '../rules.ts';
 import { letterWords } from './emails-words.ts';
 
@@ -63,40 +59,4 @@ export const letterOf = (name: AccountLetter, parts: AccountLetterParts): Letter
     button: { label: words.button, path: pathOf[name] + token },
     footer: words.footer,
   };
-};
-
-/** A moment as people in Stockholm write it. */
-export const momentIn = (language: Language, at: Date): string =>
-  new Intl.DateTimeFormat(language === 'sv' ? 'sv-SE' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Stockholm',
-  }).format(at);
-
-export const languageOf = (text: string): Language => languages.find((language) => language === text) ?? 'sv';
-
-/** Posts a letter to a user, at another address where one is given; `unusable` when the account is gone. */
-export const writeTo = async (
-  tx: Tx,
-  deps: PostDeps,
-  userId: string,
-  name: AccountLetter,
-  more: {
-    readonly to?: string;
-    readonly token?: string;
-    readonly facts?: (language: Language) => NonNullable<AccountLetterParts['facts']>;
-  } = {},
-): Promise<Posted> => {
-  const user = await tx.kysely
-    .selectFrom('user_account')
-    .select(['email', 'full_name', 'language'])
-    .where('id', '=', userId)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
-  if (user === undefined) return 'unusable';
-  const language = languageOf(user.language);
-  const parts = { to: more.to ?? user.email, fullName: user.full_name, language };
-  const token = more.token === undefined ? {} : { token: more.token };
-  const facts = more.facts === undefined ? {} : { facts: more.facts(language) };
-  return postMail(tx, deps, letterOf(name, { ...parts, ...token, ...facts }));
 };

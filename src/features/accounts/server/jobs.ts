@@ -5,7 +5,7 @@ import type { JobHandler } from '#platform/server/jobs/port.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';
 import { refused } from '#platform/wire/refused.ts';
 import { makeLink } from './commands-links.ts';
-import { writeTo } from './emails.ts';
+import { writeTo } from './commands-letters.ts';
 
 /**
  * Sends a link that somebody asked for, after the answer. Asked for an address that nobody has, it is enqueued for an id

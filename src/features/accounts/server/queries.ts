@@ -2,6 +2,11 @@ import { sql } from 'kysely';
 import type { User } from '#features/sessions/contract.ts';
 import { onboardingStatus } from '#features/sessions/contract.ts';
 import type { Reader } from '#platform/server/db/port.ts';
+import { languages } from '../rules.ts';
+import type { Language } from '../rules.ts';
+
+/** A stored language. */
+export const languageOf = (text: string): Language => languages.find((language) => language === text) ?? 'sv';
 
 /** What signing in needs to know of an account. */
 export interface Credentials {

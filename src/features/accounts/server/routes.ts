@@ -1,4 +1,4 @@
-import { newChallenge, useCaptcha } from '#platform/server/captcha/captcha.ts';
+import { newChallenge, spendCaptcha } from '#platform/server/captcha/captcha.ts';
 import type { Handlers, Input } from '#platform/server/http/handler.ts';
 import { enqueue } from '#platform/server/jobs/port.ts';
 import { networkOf } from '#platform/server/session/attempt-limiter.ts';
@@ -30,7 +30,7 @@ export const accountRoutes = (services: DoorServices): Handlers<typeof accountsC
     action: CaptchaAction,
     token: string,
   ): Promise<Refused<'captcha.invalid' | 'rate.limited'> | null> => {
-    if (!(await useCaptcha({ db, keys }, action, token, now))) return refused('captcha.invalid');
+    if (!(await spendCaptcha({ db, keys }, action, token, now))) return refused('captcha.invalid');
     const counter = { key: `door ${networkOf(raw.request.ip)}`, free: freeForNetwork };
     return (await limiter.take([counter], now)) ? null : refused('rate.limited');
   };

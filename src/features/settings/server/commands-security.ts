@@ -1,7 +1,7 @@
 import { dropLinks } from '#features/accounts/server/commands-links.ts';
 import { newPasswordHash, recordAccountEvent } from '#features/accounts/server/commands.ts';
 import type { AccountMoment } from '#features/accounts/server/commands.ts';
-import { momentIn, writeTo } from '#features/accounts/server/emails.ts';
+import { momentIn, writeTo } from '#features/accounts/server/commands-letters.ts';
 import { accountOf } from '#features/accounts/server/queries.ts';
 import { forgetDevices } from '#features/sessions/server/commands-devices.ts';
 import { endSession, endSessions } from '#features/sessions/server/commands.ts';

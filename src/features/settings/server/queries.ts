@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageOf } from '#features/accounts/server/emails.ts';
+import { languageOf } from '#features/accounts/server/queries.ts';
 import { companyRoles } from '#features/accounts/rules.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { notificationSettings } from '../contract.ts';

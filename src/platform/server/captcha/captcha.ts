@@ -82,7 +82,7 @@ const isSolved = async (keys: SessionKeys, { challenge, solution }: z.output<typ
  * Whether a captchaToken, base64 of JSON `{challenge, solution}`, solves a challenge of ours for this action that has
  * neither ended nor been used (SECURITY R23). It counts as used from then on, whatever becomes of the request.
  */
-export const useCaptcha = async (
+export const spendCaptcha = async (
   { db, keys }: { readonly db: Db; readonly keys: SessionKeys },
   action: string,
   token: string,
