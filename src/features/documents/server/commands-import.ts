@@ -2,6 +2,11 @@ import { createReadStream, mkdirSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { finish } from '#features/history/server/commands-finish.ts';
+import { finishImport } from '#features/history/server/commands-look.ts';
+import { addFiles, closeImport, openImport } from '#features/history/server/commands.ts';
+import { readImport } from '#features/history/server/queries.ts';
+import { notifySender } from '#features/mail/server/commands-notice.ts';
 import type { Command } from '#platform/server/cli/command.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
@@ -14,7 +19,8 @@ import { createLog } from '#platform/server/log.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
-import type { UnitScope } from '#platform/server/scope.ts';
+import type { Actor, UnitScope } from '#platform/server/scope.ts';
+import { Refused } from '#platform/wire/refused.ts';
 import { openersOf } from './commands-expand.ts';
 import type { ReadingDeps } from './commands-expand.ts';
 import { readWaiting } from './commands-read.ts';
@@ -55,21 +61,54 @@ const opened = function* (files: readonly FoundFile[]): Iterable<Arrival> {
     yield { fileName: name, contentType: 'application/octet-stream', stream: createReadStream(path) };
 };
 
-/** Imports files through the door that uploads take, reads them and tells how they ended. Answers the exit code. */
+/** Ends an import of old invoices that has been read, here or by a server beside, and tells what it comes to. */
+const tellHistory = async (
+  deps: ReadingDeps,
+  scope: UnitScope,
+  { importId, actor }: { readonly importId: string; readonly actor: Actor },
+  say: (line: string) => void,
+): Promise<void> => {
+  await closeImport(deps, scope, { importId, actor });
+  for (;;) {
+    await finish(deps, scope, importId);
+    const detail = await deps.db.tenantRead(scope.organizationId, (reader) =>
+      readImport(reader, scope, importId),
+    );
+    if (detail?.state !== 'reading') {
+      if (detail?.summary) say(`would have told ${detail.summary.told} times, ${detail.summary.extra} kr`);
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, waitBetweenLooks));
+  }
+};
+
+/**
+ * Imports files through the door that uploads take, or with `history` through that of old invoices, reads them and tells how
+ * they ended. Answers the exit code.
+ */
 export const importFiles = async (
   deps: ReadingDeps,
   scope: UnitScope,
   files: readonly FoundFile[],
   say: (line: string) => void,
+  history = false,
 ): Promise<number> => {
   const actor = { userId: null, impersonatedBy: null, requestId: deps.newId() };
+  const old = history ? await openImport(deps, scope, actor) : null;
+  if (old instanceof Refused) {
+    say(`not begun: ${old.code}`);
+    return 1;
+  }
   const fitting = files.filter(({ size }) => size <= maxFileBytes);
   for (const { name } of files.filter((file) => !fitting.includes(file)))
     say(`${name}: upload.file_too_large`);
   const ids: string[] = [];
   for (let at = 0; at < fitting.length; at += atOnce) {
     const batch = fitting.slice(at, at + atOnce);
-    const received = await receiveDocuments(deps, scope, { channel: 'import', actor }, opened(batch));
+    const received =
+      old === null
+        ? await receiveDocuments(deps, scope, { channel: 'import', actor }, opened(batch))
+        : await addFiles(deps, scope, { importId: old.id, actor }, opened(batch));
     if (!Array.isArray(received)) {
       say(`stopped at ${batch[0]?.name ?? ''}: ${received.code}`);
       return 1;
@@ -78,6 +117,7 @@ export const importFiles = async (
     say(`received ${ids.length} of ${files.length}: ${batch.at(-1)?.name ?? ''}`);
   }
   await readAll(deps, scope, ids, say);
+  if (old !== null) await tellHistory(deps, scope, { importId: old.id, actor }, say);
   return fitting.length === files.length ? 0 : 1;
 };
 
@@ -116,29 +156,31 @@ const findScope = async ({ db }: Pick<ReadingDeps, 'db'>, unitId: string): Promi
   return unit === undefined ? null : mintUnitScope(unit.organizationId, unitId);
 };
 
-const asked = (argv: readonly string[]): { readonly unit: string; readonly folder: string } | null => {
+const asked = (
+  argv: readonly string[],
+): { readonly unit: string; readonly folder: string; readonly history: boolean } | null => {
   try {
     const { values, positionals } = parseArgs({
       args: [...argv],
-      options: { unit: { type: 'string' } },
+      options: { unit: { type: 'string' }, history: { type: 'boolean' } },
       allowPositionals: true,
     });
     const [folder] = positionals;
     return values.unit === undefined || folder === undefined || positionals.length > 1
       ? null
-      : { unit: values.unit, folder };
+      : { unit: values.unit, folder, history: values.history === true };
   } catch {
     return null;
   }
 };
 
-/** `import --unit ID FOLDER`: imports a folder of invoices. Exit code 0 when every file was received, 2 when misused. */
+/** `import --unit ID [--history] FOLDER`: imports a folder of invoices, as old ones with `--history`. Exit code 0 when every file was received, 2 when misused. */
 export const importCommand: Command = async (argv) => {
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   const complain = (line: string): void => void process.stderr.write(`${line}\n`);
   const wanted = asked(argv);
   if (wanted === null) {
-    complain('Usage: npm run -s cli -- import --unit ID FOLDER');
+    complain('Usage: npm run -s cli -- import --unit ID [--history] FOLDER');
     return 2;
   }
   const files = await filesUnder(wanted.folder).catch(() => null);
@@ -155,7 +197,7 @@ export const importCommand: Command = async (argv) => {
         ? { kind: 'pglite', directory: join(config.DATA_DIR, 'database') }
         : { kind: 'postgres', url: config.DATABASE_URL },
     log,
-    jobs: [readDocuments],
+    jobs: [readDocuments, notifySender, finishImport],
   }).catch((error: unknown) => {
     if (error instanceof DirectoryInUse) return error;
     throw error;
@@ -181,6 +223,7 @@ export const importCommand: Command = async (argv) => {
       scope,
       files,
       say,
+      wanted.history,
     );
   } finally {
     await sandbox.close();

@@ -1,7 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isZip } from '#platform/server/archive/is-archive.ts';
-import { isMail, isMbox } from '#platform/server/mail/is-mail.ts';
 import { handleJob } from '#platform/server/jobs/port.ts';
 import type { JobContext, JobHandler } from '#platform/server/jobs/port.ts';
 import { ObjectDamaged, ObjectMissing } from '#platform/server/ports/storage/port.ts';
@@ -11,7 +9,9 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import type { DocumentReason } from '../contract.ts';
 import { expandArchive, expandMbox } from './commands-expand.ts';
 import type { ReadingDeps } from './commands-expand.ts';
-import { standBehind } from './commands-review.ts';
+import { standBehind } from './commands-aside.ts';
+import { kindOf, mayHold, ofDoor } from './queries-kind.ts';
+import type { Kind } from './queries-kind.ts';
 import type { Outcome } from '#features/invoices/server/commands-reading.ts';
 import { settleReadings } from '#features/invoices/server/commands-ingest.ts';
 import { holdUntrusted } from '#features/mail/server/commands-judge.ts';
@@ -50,41 +50,6 @@ const ended = (reason: DocumentReason): Outcome => ({
   reason,
 });
 
-type Kind = 'zip' | 'mail' | 'mbox';
-
-/** A file that holds others, by its bytes: names and types are anybody's guess. */
-const kindOf = (bytes: Uint8Array): Kind | null =>
-  isZip(bytes) ? 'zip' : isMbox(bytes) ? 'mbox' : isMail(bytes) ? 'mail' : null;
-
-/** A mail may hold archives and an archive mails, but nothing holds its own kind (R38), and no deeper than this. */
-const deepest = 4;
-
-const ancestorsSql = `
-  with recursive above as (
-    select parent_id, format from document where organization_id = $1 and unit_id = $2 and id = $3
-    union all
-    select d.parent_id, d.format from above join document d
-      on d.organization_id = $1 and d.unit_id = $2 and d.id = above.parent_id
-  )
-  select format from above`;
-
-const mayHold = async (
-  deps: ReadingDeps,
-  { organizationId, unitId }: UnitScope,
-  document: DocumentTable,
-  kind: Kind,
-): Promise<boolean> => {
-  if (document.parent_id === null) return true;
-  const above = await deps.db.tenantRead(organizationId, (reader) =>
-    reader.query<{ format: string | null }>(ancestorsSql, [organizationId, unitId, document.parent_id]),
-  );
-  return above.length < deepest && (kind === 'mail' || above.every(({ format }) => format !== kind));
-};
-
-/** What came through the door of mail is a mail whatever its bytes look like: only so is its sender ever asked for. */
-const ofDoor = ({ id, mail_id, channel, root_id }: DocumentTable): Kind | null =>
-  mail_id === id || (channel === 'email' && root_id === null) ? 'mail' : null;
-
 const expanders = { zip: expandArchive, mail: expandMail, mbox: expandMbox };
 
 const readOne = async (
@@ -113,7 +78,7 @@ const readOne = async (
     if (kind !== null) return await expand(kind);
     read = await deps.sandbox.read(unpacked, options);
     if (kind !== null)
-      return (await mayHold(deps, scope, document, kind)) ? await expand(kind) : ended('archive.nested');
+      return (await mayHold(deps.db, scope, document, kind)) ? await expand(kind) : ended('archive.nested');
   } catch (error) {
     if (error instanceof ObjectMissing) return ended('storage.missing');
     if (error instanceof ObjectDamaged) return ended('storage.damaged');

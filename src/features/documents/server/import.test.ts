@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildZip } from '#platform/server/archive/build-zip.ts';
 import { lockDirectory } from '#platform/server/db/directory-lock.ts';
-import { buildInvoice, buildSupplier } from '#features/invoices/server/builders.ts';
+import { buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
 import { openTestPipeline } from './builders.ts';
 import type { TestPipeline } from './builders.ts';
 import { filesUnder, importFiles } from './commands-import.ts';
@@ -53,6 +53,23 @@ it('imports a folder in the order of its names and tells how each file ended', a
   expect(await pipeline.rows("select state from document where file_name = 'x.txt'")).toEqual([
     { state: 'unreadable' },
   ]);
+  await pipeline.close();
+});
+
+it('imports old invoices as one and tells what they would have told', async () => {
+  const prices = ['100.00', '110.00', '120.00'];
+  for (const [index, price] of prices.entries()) {
+    const lines = [buildLine({ price })];
+    const bytes = buildInvoice({ number: `${index}`, issueDate: `2026-0${index + 1}-05`, lines }).bytes;
+    await put(`../gamla/${index}.xml`, bytes);
+  }
+  const files = await filesUnder(join(folder, 'gamla'));
+  const pipeline: TestPipeline = await openTestPipeline();
+  const said: string[] = [];
+  const say = (line: string): void => void said.push(line);
+  expect(await importFiles(pipeline, pipeline.scope, files, say, true)).toBe(0);
+  expect(said).toEqual(['received 3 of 3: 2.xml', '3 monitored', 'would have told 2 times, 300 kr']);
+  expect(await pipeline.rows('select sum(unresolved)::int as open from unit_article')).toEqual([{ open: 0 }]);
   await pipeline.close();
 });
 

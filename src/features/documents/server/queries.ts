@@ -7,6 +7,9 @@ import type { Paging } from '#platform/wire/paging.ts';
 import type { DocumentRow, documentState, documentsContract } from '../contract.ts';
 import type { DocumentTable } from './tables.ts';
 
+/** A document as the database answers it, for features that settle what arrived. */
+export type StoredDocument = DocumentTable;
+
 /** A document with the name of who sent it. */
 export interface NamedDocument extends DocumentTable {
   readonly received_by_name: string | null;

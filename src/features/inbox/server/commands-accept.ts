@@ -1,8 +1,8 @@
-import { resumeDocuments, setAside } from '#features/documents/server/commands-review.ts';
+import { resumeDocuments, setAside } from '#features/documents/server/commands-aside.ts';
 import { judgeAgain, rememberSender } from '#features/mail/server/commands-sender.ts';
 import type { SenderDeps } from '#features/mail/server/commands-sender.ts';
 import { findMails, nameOfSender } from '#features/mail/server/queries.ts';
-import type { MailTable } from '#features/mail/server/tables.ts';
+import type { StoredMail } from '#features/mail/server/queries.ts';
 import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
@@ -42,7 +42,7 @@ const findWaiting = async (
   tx: Tx,
   scope: UnitScope,
   documentId: string,
-): Promise<{ readonly waiting: readonly Waiting[]; readonly mail: MailTable | null } | null> => {
+): Promise<{ readonly waiting: readonly Waiting[]; readonly mail: StoredMail | null } | null> => {
   const key = [scope.organizationId, scope.unitId, documentId];
   if ((await tx.query(existsSql, key)).length === 0) return null;
   const waiting = await tx.query<Waiting>(waitingSql, key);

@@ -1,6 +1,6 @@
-import { resumeDocuments, setAside } from '#features/documents/server/commands-review.ts';
+import { resumeDocuments, setAside } from '#features/documents/server/commands-aside.ts';
 import { findDocument } from '#features/documents/server/queries.ts';
-import type { DocumentTable } from '#features/documents/server/tables.ts';
+import type { StoredDocument } from '#features/documents/server/queries.ts';
 import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Reader, Tx } from '#platform/server/db/port.ts';
@@ -27,14 +27,14 @@ export const findInside = (
   reader: Reader,
   { organizationId, unitId }: UnitScope,
   documentId: string,
-): Promise<DocumentTable[]> => reader.query<DocumentTable>(insideSql, [organizationId, unitId, documentId]);
+): Promise<StoredDocument[]> => reader.query<StoredDocument>(insideSql, [organizationId, unitId, documentId]);
 
 /** The document with the arrival that it came in (null for the arrival itself), or null when the unit has none. */
 export const findWithRoot = async (
   reader: Reader,
   scope: UnitScope,
   documentId: string,
-): Promise<{ readonly document: DocumentTable; readonly root: DocumentTable | null } | null> => {
+): Promise<{ readonly document: StoredDocument; readonly root: StoredDocument | null } | null> => {
   const document = await findDocument(reader, scope, documentId);
   if (document === null) return null;
   return {
@@ -46,7 +46,7 @@ export const findWithRoot = async (
 /** What its own state allows with a document. */
 export const mayBe = (
   action: 'delete' | 'restore' | 'move' | 'replace',
-  { document, root }: { readonly document: DocumentTable; readonly root: DocumentTable | null },
+  { document, root }: { readonly document: StoredDocument; readonly root: StoredDocument | null },
 ): boolean => actionsOf(document, root).includes(action);
 
 /**
@@ -84,7 +84,7 @@ const reopenSql = `
 const reopen = async (
   tx: Tx,
   scope: UnitScope,
-  documents: readonly DocumentTable[],
+  documents: readonly StoredDocument[],
   state: 'expanded' | 'unreadable',
 ): Promise<void> => {
   const ids = documents.map(({ id }) => id);

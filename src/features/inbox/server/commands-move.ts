@@ -1,8 +1,8 @@
 import { atLeast } from '#core/access/roles.ts';
 import { recordArrivals, storeArrivals } from '#features/documents/server/commands-receive.ts';
 import type { Arrival, ArrivalDeps, UploadRefused } from '#features/documents/server/commands-receive.ts';
-import { setAside } from '#features/documents/server/commands-review.ts';
-import type { DocumentTable } from '#features/documents/server/tables.ts';
+import { setAside } from '#features/documents/server/commands-aside.ts';
+import type { StoredDocument } from '#features/documents/server/queries.ts';
 import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
 import { membershipOf } from '#features/team/server/queries.ts';
 import { recordAudit } from '#platform/server/audit.ts';
@@ -58,7 +58,7 @@ const setAllAside = async (
   );
 };
 
-const copyOf = ({ sha256, size, file_name, content_type }: DocumentTable, id: string) => ({
+const copyOf = ({ sha256, size, file_name, content_type }: StoredDocument, id: string) => ({
   id,
   sha256,
   size,

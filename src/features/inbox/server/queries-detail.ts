@@ -1,5 +1,5 @@
 import { findMails, findStandings, nameOfSender } from '#features/mail/server/queries.ts';
-import type { MailTable } from '#features/mail/server/tables.ts';
+import type { StoredMail } from '#features/mail/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
@@ -21,7 +21,7 @@ const strongest = ['blocked', 'forwarder', 'supplier'] as const;
 const factsOf = async (
   reader: Reader,
   scope: UnitScope,
-  mail: MailTable,
+  mail: StoredMail,
   isWaiting: boolean,
 ): Promise<NonNullable<ArrivalDetail['mail']>> => {
   const name = nameOfSender(mail);

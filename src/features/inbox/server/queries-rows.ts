@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { statesUnderWay } from '#features/documents/contract.ts';
-import type { DocumentTable } from '#features/documents/server/tables.ts';
-import type { MailTable } from '#features/mail/server/tables.ts';
+import type { StoredDocument } from '#features/documents/server/queries.ts';
+import type { StoredMail } from '#features/mail/server/queries.ts';
 import { preview } from '../contract.ts';
 import type { arrivalRow, ArrivalAction, ArrivalFile, ArrivalGroup, ArrivalRow } from '../contract.ts';
 
 /** A document with what its row shows beside it. */
-export interface FileRecord extends DocumentTable {
+export interface FileRecord extends StoredDocument {
   readonly deleted_by_name: string | null;
   readonly successor_unit_name: string | null;
   readonly invoice_number: string | null;
@@ -16,7 +16,7 @@ export interface FileRecord extends DocumentTable {
 }
 
 type SentMail = Pick<
-  MailTable,
+  StoredMail,
   'sender_address' | 'sender_name' | 'subject' | 'verdict' | 'envelope_sender' | 'links'
 >;
 
@@ -51,8 +51,8 @@ const isUnderWay = (state: string): boolean => statesUnderWay.some((one) => one 
 
 /** What may be done with one document, as its own state allows. `root`: the arrival that it came in; null for itself. */
 export const actionsOf = (
-  document: Pick<DocumentTable, 'state' | 'reason' | 'invoice_id' | 'size' | 'channel' | 'sha256'>,
-  root: Pick<DocumentTable, 'state'> | null,
+  document: Pick<StoredDocument, 'state' | 'reason' | 'invoice_id' | 'size' | 'channel' | 'sha256'>,
+  root: Pick<StoredDocument, 'state'> | null,
 ): ArrivalAction[] => {
   const { state, reason, invoice_id: invoiceId, size, channel } = document;
   const hasBytes = size > 0;
@@ -83,7 +83,7 @@ const previewOf = (kept: object | null): z.output<typeof preview> | null => {
 };
 
 /** One file of an arrival as the wire shows it. */
-export const fileOf = (record: FileRecord, root: Pick<DocumentTable, 'id' | 'state'>): ArrivalFile => ({
+export const fileOf = (record: FileRecord, root: Pick<StoredDocument, 'id' | 'state'>): ArrivalFile => ({
   id: record.id,
   fileName: record.file_name,
   state: record.state,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { openTestPipeline } from '#features/documents/server/builders.ts';
 import type { TestPipeline } from '#features/documents/server/builders.ts';
-import type { DocumentTable } from '#features/documents/server/tables.ts';
+import type { StoredDocument } from '#features/documents/server/queries.ts';
 import type { TestFile } from '#features/invoices/server/builders.ts';
 import { mailReader } from '#platform/server/mail/read-mail.ts';
 import { zoneResolver } from '#platform/server/mail/resolver.ts';
@@ -89,8 +89,8 @@ export interface MailPipeline extends TestPipeline {
   /** Lets a mail in by the door of mail, unread; answers its document's id. */
   deliver(letter: Letter, scope?: UnitScope): Promise<string>;
   /** Delivers and reads, then answers what is inside by file name. */
-  mail(letter: Letter): Promise<{ readonly id: string; readonly files: readonly DocumentTable[] }>;
-  inside(rootId: string): Promise<readonly DocumentTable[]>;
+  mail(letter: Letter): Promise<{ readonly id: string; readonly files: readonly StoredDocument[] }>;
+  inside(rootId: string): Promise<readonly StoredDocument[]>;
   /** Every row of the tables that booking writes, as one text. */
   books(): Promise<string>;
 }
@@ -128,7 +128,7 @@ export const openMailPipeline = async (zone: Zone = testZone): Promise<MailPipel
       );
     },
     inside: (rootId: string) =>
-      base.rows<DocumentTable>('select * from document where root_id = $1 order by file_name, id', [rootId]),
+      base.rows<StoredDocument>('select * from document where root_id = $1 order by file_name, id', [rootId]),
     async mail(letter: Letter) {
       const id = await pipeline.deliver(letter);
       await base.read();

@@ -3,9 +3,9 @@ import type { InvoicePreview } from '#core/invoices/invoice-preview.ts';
 import { judgeSender } from '#core/mail/judge-sender.ts';
 import type { SenderStanding } from '#core/mail/judge-sender.ts';
 import type { DocumentReason } from '#features/documents/contract.ts';
-import { setAside } from '#features/documents/server/commands-review.ts';
-import type { AsideDeps } from '#features/documents/server/commands-review.ts';
-import type { DocumentTable } from '#features/documents/server/tables.ts';
+import { setAside } from '#features/documents/server/commands-aside.ts';
+import type { AsideDeps } from '#features/documents/server/commands-aside.ts';
+import type { StoredDocument } from '#features/documents/server/queries.ts';
 import type { Reading } from '#features/invoices/server/commands-reading.ts';
 import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
 import type { Db, Reader } from '#platform/server/db/port.ts';
@@ -16,7 +16,7 @@ import type { MailTable } from './tables.ts';
 
 /** A reading with the whole document it is of. */
 export interface DocumentReading extends Reading {
-  readonly document: DocumentTable;
+  readonly document: StoredDocument;
 }
 
 /** Whether a sender has to answer for what was read: what could not be read moves nothing, and says so itself. */

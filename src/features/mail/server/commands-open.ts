@@ -2,9 +2,8 @@ import { judgeSender } from '#core/mail/judge-sender.ts';
 import { closeContainer, typeOf } from '#features/documents/server/commands-expand.ts';
 import type { ContainerEnd, ReadingDeps } from '#features/documents/server/commands-expand.ts';
 import type { StoredArrival } from '#features/documents/server/commands-receive.ts';
-import { setAside } from '#features/documents/server/commands-review.ts';
-import { enqueueReading } from '#features/documents/server/jobs.ts';
-import type { DocumentTable } from '#features/documents/server/tables.ts';
+import { readLater, setAside } from '#features/documents/server/commands-aside.ts';
+import type { StoredDocument } from '#features/documents/server/queries.ts';
 import type { Outcome } from '#features/invoices/server/commands-reading.ts';
 import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
 import type { Tx } from '#platform/server/db/port.ts';
@@ -86,24 +85,6 @@ const writeReading = async (
   ]);
 };
 
-const waitSql = `
-  update document set leased_by = 'dns', leased_until = $4
-  where organization_id = $1 and unit_id = $2 and id = $3 and state = 'stored'`;
-
-/** Leaves the mail waiting until DNS may answer; others of the unit go on. */
-const askAgainLater = (
-  deps: ReadingDeps,
-  scope: UnitScope,
-  { id }: DocumentTable,
-  seconds: number,
-): Promise<void> =>
-  deps.db.tenantTransaction(scope.organizationId, async (tx) => {
-    const at = new Date(deps.clock.now().getTime() + seconds * 1_000);
-    await tx.query(waitSql, [scope.organizationId, scope.unitId, id, at]);
-    // The lease is over a moment before the job looks.
-    await enqueueReading(tx, scope, new Date(at.getTime() + 1_000));
-  });
-
 /** What a sender sends whom the unit has blocked is deleted as it comes; one that a person takes back is opened. */
 const isBlocked = async (tx: Tx, scope: UnitScope, before: MailTable | undefined, documentId: string) => {
   if (before === undefined || before.verdict !== null || before.door === 'file') return false;
@@ -126,7 +107,7 @@ export const expandMail = async (
     container,
     source,
     signal,
-  }: { readonly container: DocumentTable; readonly source: Source; readonly signal: AbortSignal },
+  }: { readonly container: StoredDocument; readonly source: Source; readonly signal: AbortSignal },
 ): Promise<Outcome> => {
   const before = await deps.db.tenantRead(scope.organizationId, async (reader) =>
     (await findMails(reader, scope, [container.id])).get(container.id),
@@ -149,7 +130,8 @@ export const expandMail = async (
   if (!outcome.ok && passing.has(outcome.reason) && container.attempts < tries) return { kind: 'again' };
   const pause = pauses[container.attempts - 1];
   if (outcome.ok && outcome.mail.verdict.reason === 'dns.unavailable' && pause !== undefined) {
-    await askAgainLater(deps, scope, container, pause);
+    const at = new Date(deps.clock.now().getTime() + pause * 1_000);
+    await deps.db.tenantTransaction(scope.organizationId, (tx) => readLater(tx, scope, container.id, at));
     return { kind: 'done' };
   }
   const isLinksOnly = outcome.ok && outcome.mail.linksOnly;

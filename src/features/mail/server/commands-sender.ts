@@ -1,5 +1,5 @@
 import { isSharedDomain } from '#core/mail/shared-domains.ts';
-import { resumeDocuments } from '#features/documents/server/commands-review.ts';
+import { resumeDocuments } from '#features/documents/server/commands-aside.ts';
 import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Clock } from '#platform/server/clock.ts';

@@ -6,6 +6,9 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import type { SenderRow } from '../contract.ts';
 import type { MailTable, SenderTable } from './tables.ts';
 
+/** A mail as the database answers it. */
+export type StoredMail = MailTable;
+
 /** Mails of the unit by their documents' ids. */
 export const findMails = async (
   reader: Reader,
