@@ -1,3 +1,4 @@
+import type { DocumentRow } from '#features/documents/contract.ts';
 import { recordArrivals, storeArrivals } from '#features/documents/server/commands-receive.ts';
 import type { Arrival, ArrivalDeps } from '#features/documents/server/commands-receive.ts';
 import { recordAudit } from '#platform/server/audit.ts';
@@ -54,7 +55,7 @@ const whyNot = async (tx: Tx, scope: UnitScope, importId: string): Promise<Gone>
   refused((await findImport(tx, scope, importId)) === null ? 'history.not_exist' : 'history.closed');
 
 /**
- * Receives files of an import: durable and recorded, all or none, when it answers their number. The import is held, so that
+ * Receives files of an import: durable and recorded, all or none, when it answers them. The import is held, so that
  * it is not closed meanwhile.
  */
 export const addFiles = async (
@@ -62,7 +63,7 @@ export const addFiles = async (
   scope: UnitScope,
   { importId, actor }: Asked,
   files: AsyncIterable<Arrival> | Iterable<Arrival>,
-): Promise<number | Gone | Refused<'upload.no_file' | 'upload.file_too_large' | 'storage.full'>> => {
+): Promise<DocumentRow[] | Gone | Refused<'upload.no_file' | 'upload.file_too_large' | 'storage.full'>> => {
   const known = await deps.db.tenantRead(scope.organizationId, (reader) =>
     findImport(reader, scope, importId),
   );
@@ -76,8 +77,7 @@ export const addFiles = async (
       [scope.organizationId, scope.unitId, importId],
     );
     if (open.length === 0) return whyNot(tx, scope, importId);
-    const documents = await recordArrivals(tx, deps, scope, { channel: 'import', actor, importId }, arrivals);
-    return documents.length;
+    return recordArrivals(tx, deps, scope, { channel: 'import', actor, importId }, arrivals);
   });
 };
 

@@ -19,7 +19,7 @@ export const historyRoutes = (deps: ArrivalDeps): Handlers<typeof historyContrac
   },
   addFiles: async ({ scope, actor, params, files }) => {
     const received = await addFiles(deps, scope, { ...params, actor }, files);
-    return typeof received === 'number' ? { documents: received } : received;
+    return Array.isArray(received) ? { documents: received.length } : received;
   },
   closeImport: ({ scope, actor, params }) => closeImport(deps, scope, { ...params, actor }),
   cancelImport: ({ scope, actor, params }) => cancelImport(deps, scope, { ...params, actor }),
