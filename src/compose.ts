@@ -42,6 +42,7 @@ import { sessionRoutes } from '#features/sessions/server/routes.ts';
 import { securityRoutes } from '#features/settings/server/routes-security.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
 import { supplierRoutes } from '#features/suppliers/server/routes.ts';
+import { resealSecondFactors } from '#features/support/server/commands-second-factor.ts';
 import { witnessOf } from '#features/support/server/commands-witness.ts';
 import { endVisitHandler, hearVisitEnds } from '#features/support/server/jobs-visits.ts';
 import { endVisit } from '#features/support/server/jobs.ts';
@@ -154,6 +155,7 @@ export const enqueueStandingWork = async (foundation: Foundation): Promise<void>
   await enqueueAllWaiting(db);
   await tendMail(foundation);
   await enqueueNotices(foundation);
+  await db.platformTransaction((tx) => resealSecondFactors(tx, foundation.keys));
   await enqueueLostNotices(foundation);
   await tendImports(db, now);
   await db.platformTransaction(async (tx) => {

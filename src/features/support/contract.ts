@@ -4,9 +4,8 @@ import { endpoint } from '#platform/wire/endpoint.ts';
 import { id, text, timestamp } from '#platform/wire/fields.ts';
 import { pageOf, paging } from '#platform/wire/paging.ts';
 
-/** Characters of a reason at least, and minutes that acting as a customer may last (R26). */
+/** Characters of a reason at least (R26). */
 export const shortestReason = 10;
-export const impersonationMinutes = 30;
 
 /** A code of six digits, or a recovery code. */
 const code = text(20).pipe(z.string().min(6));

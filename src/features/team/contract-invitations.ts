@@ -31,6 +31,15 @@ export const ownInvitation = z.object({ ...invitation.shape, organizationName: z
 
 export type OwnInvitation = z.output<typeof ownInvitation>;
 
+/** An invitation as its link shows it to whoever holds the letter. */
+const foundInvitation = z.object({
+  ...ownInvitation.shape,
+  /** Sign in rather than sign up. */
+  hasAccount: z.boolean(),
+});
+
+export type FoundInvitation = z.output<typeof foundInvitation>;
+
 export const inviteBody = z.object({
   email: text(254).pipe(z.email()),
   role,
@@ -122,7 +131,7 @@ export const invitationsContract = {
     summary: 'What the link of a letter invites to; changes nothing, however often it is asked',
     access: 'public',
     body: z.object({ token: text(200) }),
-    reply: z.object({ ...ownInvitation.shape, /** Sign in rather than sign up. */ hasAccount: z.boolean() }),
+    reply: foundInvitation,
     errors: ['user.invitation_does_not_exists', 'invitation_already_settled', 'invitation_state_not_allowed'],
   }),
   acceptInvitation: endpoint({

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 import { recordAccountEvent } from '#features/accounts/server/commands.ts';
 import type { SessionMoment } from '#features/sessions/server/commands.ts';
 import type { Tx } from '#platform/server/db/port.ts';
-import { codeHashes, openSecret, sealSecret } from '#platform/server/session/sealed-secret.ts';
+import { isSealedWithOldKey, openSecret, sealSecret } from '#platform/server/session/sealed-secret.ts';
 import type { SessionKeys } from '#platform/server/session/session-keys.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
@@ -93,8 +93,11 @@ const recordSupport = (tx: Tx, { userId, sessionId, moment }: StaffAct, what: st
 const newRecoveryCode = (): string =>
   new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32.replace(/(.{4})(?=.)/g, '$1-');
 
-/** A recovery code as it is hashed, however it was typed. */
-const plainCode = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
+/** What is kept of a recovery code, however it was typed: 80 random bits need no slow hash. */
+const codeHash = (userId: string, code: string): Buffer =>
+  createHash('sha256')
+    .update(`${userId}|${code.replace(/[\s-]/g, '').toUpperCase()}`)
+    .digest();
 
 /** Confirms the waiting secret by its first code and answers recovery codes, which only their holder keeps. */
 export const confirmSecondFactor = async (
@@ -119,7 +122,7 @@ export const confirmSecondFactor = async (
   const recoveryCodes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   const rows = recoveryCodes.map((one) => ({
     user_id: userId,
-    code_hash: codeHashes(keys, userId, plainCode(one))[0],
+    code_hash: codeHash(userId, one),
   }));
   await tx.kysely.insertInto('recovery_code').values(rows).execute();
   await markChecked(tx, act);
@@ -127,11 +130,11 @@ export const confirmSecondFactor = async (
   return { recoveryCodes };
 };
 
-const useRecoveryCode = async (tx: Tx, { userId, keys }: StaffAct, code: string): Promise<boolean> => {
+const spendRecoveryCode = async (tx: Tx, { userId }: StaffAct, code: string): Promise<boolean> => {
   const used = await tx.kysely
     .deleteFrom('recovery_code')
     .where('user_id', '=', userId)
-    .where('code_hash', 'in', codeHashes(keys, userId, plainCode(code)))
+    .where('code_hash', '=', codeHash(userId, code))
     .returning('user_id')
     .execute();
   return used.length > 0;
@@ -147,7 +150,7 @@ export const checkSecondFactor = async (
   const factor = await lockedFactor(tx, userId);
   if (factor === null || factor.confirmedAt === null) return refused('second_factor.required');
   const step = stepOf(keys, userId, factor, code, moment.now);
-  if (step === null && !(await useRecoveryCode(tx, act, code))) return refused('second_factor.wrong');
+  if (step === null && !(await spendRecoveryCode(tx, act, code))) return refused('second_factor.wrong');
   if (step !== null)
     await tx.kysely
       .updateTable('second_factor')
@@ -157,4 +160,23 @@ export const checkSecondFactor = async (
   await markChecked(tx, act);
   await recordSupport(tx, act, step === null ? 'recovery-code-used' : 'second-factor-checked');
   return null;
+};
+
+/** Seals anew what was sealed with the key before a rotation, so that the old key can go. */
+export const resealSecondFactors = async (tx: Tx, keys: SessionKeys): Promise<void> => {
+  const factors = await tx.kysely
+    .selectFrom('second_factor')
+    .select(['user_id', 'sealed'])
+    .forUpdate()
+    .execute();
+  for (const { user_id: userId, sealed } of factors) {
+    const bytes = Buffer.from(sealed);
+    const secret = isSealedWithOldKey(keys, userId, bytes) ? openSecret(keys, userId, bytes) : null;
+    if (secret === null) continue;
+    await tx.kysely
+      .updateTable('second_factor')
+      .set({ sealed: sealSecret(keys, userId, secret) })
+      .where('user_id', '=', userId)
+      .execute();
+  }
 };

@@ -44,7 +44,7 @@ export const postInvitation = (tx: Tx, post: PostDeps, letter: InvitationLetter)
       [words.restaurant, values.outlets],
       [words.role, values.role],
     ],
-    button: { label: words.invitationButton, path: `/signup?invitation=${letter.token}` },
+    button: { label: words.invitationButton, path: `/signup#invitation=${letter.token}` },
     footer: words.invitationFooter,
   });
 };

@@ -156,7 +156,7 @@ describe('Firebase Cloud Messaging', () => {
 
   test('R43 follows no redirect, to inside or anywhere', async () => {
     answers = [{ status: 307, body: '', headers: { location: `${base}/inside` } }];
-    await expect(push.send(message, never)).rejects.toThrow();
+    await expect(push.send(message, never)).rejects.toThrow('fetch failed');
     expect(calls()).not.toContain('/inside');
   });
 
