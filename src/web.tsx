@@ -39,7 +39,7 @@ const context: AppContext = {
     const [outlets, { useUndecidedCount }, { useAttentionCount }] = await Promise.all([
       outletChoice(),
       import('#features/price-monitoring/web/undecided-count.ts'),
-      import('#features/inbox/web/attention-count.ts'),
+      import('#features/inbox/web/arrival-sends.ts'),
     ]);
     counts.useUndecided = useUndecidedCount;
     counts.useAttention = useAttentionCount;

@@ -94,7 +94,7 @@ const Shown = ({ importId }: { importId: string }) => {
 export const HistoryPage = (): ReactNode => {
   const t = useText<typeof texts>('history');
   const mayEdit = useMayEdit();
-  const [chosen, setChosen] = useState<string | 'new' | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const { data, error, refetch } = useCall(historyContract.listImports, {});
   useLive(
     notificationsContract.liveEvents,

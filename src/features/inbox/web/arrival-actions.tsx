@@ -11,8 +11,7 @@ import { actorOf, nextStepOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import { replacements } from './arrival-columns.tsx';
 import { keepFocus, useArrivalSends } from './arrival-sends.ts';
-import { DeleteDialog, MoveDialog, useOtherPlaces } from './file-dialogs.tsx';
-import { AcceptDialog, RejectDialog } from './sender-dialogs.tsx';
+import { AcceptDialog, DeleteDialog, MoveDialog, RejectDialog, useOtherPlaces } from './arrival-dialogs.tsx';
 
 type Question = { readonly kind: 'delete' | 'move'; readonly documentId: string };
 

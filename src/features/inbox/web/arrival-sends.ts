@@ -1,9 +1,9 @@
-import { documentsContract } from '#features/documents/contract.ts';
+import { documentsContract, statesUnderWay } from '#features/documents/contract.ts';
 import { notificationsContract } from '#features/notifications/contract.ts';
 import { call, type Result } from '#platform/web/api.ts';
 import { errorTextFor } from '#platform/web/error-text.ts';
 import { useLanguage, useText } from '#platform/web/i18n.ts';
-import { callKey, queryClient } from '#platform/web/query.ts';
+import { callKey, queryClient, useCall } from '#platform/web/query.ts';
 import { showToast } from '#platform/web/ui/toasts.ts';
 import { upload } from '#platform/web/upload.ts';
 import { useLive } from '#platform/web/use-live.ts';
@@ -53,4 +53,17 @@ export const useArrivalSends = () => {
     replace: (documentId: string, file: File) =>
       tell(upload(inboxContract.replaceDocument, { params: { documentId } }, [file]), t('replaced')),
   };
+};
+
+const onTheWay: readonly string[] = statesUnderWay;
+
+/** Arrivals that wait for a person. Steps of the machine in between change nothing for anybody and ask for nothing. */
+export const useAttentionCount = (): number | undefined => {
+  const { data } = useCall(inboxContract.readArrivalsSummary, {});
+  useLive(
+    notificationsContract.liveEvents,
+    [inboxContract.readArrivalsSummary],
+    (event) => event.type === 'document' && !onTheWay.includes(event.state),
+  );
+  return data?.attention;
 };
