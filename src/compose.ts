@@ -11,10 +11,10 @@ import { readDocumentsHandler } from '#features/documents/server/commands-read.t
 import { enqueueAllWaiting, readDocuments } from '#features/documents/server/jobs.ts';
 import { verifyOriginals, verifyOriginalsHandler } from '#features/documents/server/jobs-originals.ts';
 import { documentRoutes } from '#features/documents/server/routes.ts';
-import { inboxRoutes } from '#features/inbox/server/routes.ts';
 import { finishImport, tendImports } from '#features/history/server/commands-look.ts';
 import { finishImportHandler } from '#features/history/server/jobs.ts';
 import { historyRoutes } from '#features/history/server/routes.ts';
+import { inboxRoutes } from '#features/inbox/server/routes.ts';
 import { invoiceRoutes } from '#features/invoices/server/routes.ts';
 import type { WatchedMailbox } from '#features/mail/server/commands-mailbox.ts';
 import { pollMailbox, pollMailboxHandler } from '#features/mail/server/jobs-mailbox.ts';
@@ -36,6 +36,7 @@ import { overviewRoutes } from '#features/overview/server/routes.ts';
 import { priceMonitoringRoutes } from '#features/price-monitoring/server/routes.ts';
 import { rollUpMarketHandler, rollUpMarketJob } from '#features/products/server/jobs.ts';
 import { productRoutes } from '#features/products/server/routes.ts';
+import { refusalRecorder } from '#features/sessions/server/commands-refusals.ts';
 import { doorkeeperOf } from '#features/sessions/server/queries-doorkeeper.ts';
 import { liveSession } from '#features/sessions/server/queries.ts';
 import { sessionRoutes } from '#features/sessions/server/routes.ts';
@@ -206,7 +207,7 @@ export const mountProduct = async (
   const find = (sessionId: string) => db.platformRead((reader) => liveSession(reader, sessionId));
   const sessions = new SessionCheck(find, clock, elapsed);
   const live = new Live();
-  const doorkeeper = doorkeeperOf({ db, clock, keys, sessions });
+  const doorkeeper = doorkeeperOf({ db, clock, keys, sessions, turnedAway: refusalRecorder(foundation) });
   const options = { db, clock, checkReplies, doorkeeper, witness: witnessOf(db) };
   const handlers = handlersOf({ ...foundation, limiter: new AttemptLimiter(db) }, live);
   foundation.metrics.watchRequests(app);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount, lettersTo, solvedCaptcha } from '#features/accounts/server/builders.ts';
+import { buildOrganization } from '#features/organizations/server/builders.ts';
+import { signIn } from '#features/sessions/server/builders.ts';
 import { openTestProduct } from './test-product.ts';
 import type { TestProduct } from './test-product.ts';
 import { newcomer } from './test-samples.ts';
@@ -157,5 +159,36 @@ describe('R23 captchaToken', () => {
     expect(solution?.counter).toBeGreaterThanOrEqual(50);
     const token = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
     expect((await knock('forgot-password', token)).status).toBe(200);
+  });
+});
+
+describe('signing up by invitation', () => {
+  test('gives the invited address, its role, and no letter to answer; the link counts once', async () => {
+    const house = await buildOrganization(product);
+    const [{ outletId, unitId }] = house.outlets;
+    const owner = product.client('10.5.0.1');
+    await signIn(owner, house.members.owner);
+    owner.unitId = unitId;
+    const guest = 'Guest@krog.test';
+    await owner.post('team/invitations', {
+      body: { email: guest, role: 'editor', outletIds: [outletId], language: 'en' },
+    });
+    const path = (await lettersTo(product, guest)).at(-1)?.button?.path ?? '';
+    const invitationToken = /[\w-]{43}/.exec(path)?.[0] ?? '';
+    const invited = (changes: object) =>
+      signUp({ invitationToken, companyName: undefined, companyRole: undefined, ...changes });
+    expect((await invited({ invitationToken: 'x'.repeat(43) })).json().message).toBe(
+      'user.invitation_does_not_exists',
+    );
+    const answer = await invited({ email: 'somebody@else.example' });
+    expect([answer.status, answer.json().data]).toEqual([201, { email: guest, verified: true }]);
+    expect((await invited({})).json().message).toBe('invitation_already_settled');
+    const client = product.client('10.5.0.2');
+    const user = await signIn(client, { email: guest, password: newcomer.password });
+    expect(user.onboardingStatus).toBe('ONBOARDED');
+    const roles = (await client.get('outlet-management/unit-less/outlet-roles')).json<{ role: string }[]>()
+      .data;
+    expect(roles).toMatchObject([{ role: 'editor', mainUnitId: unitId }]);
+    expect(await lettersTo(product, guest)).toHaveLength(1);
   });
 });

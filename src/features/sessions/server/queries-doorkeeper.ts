@@ -12,10 +12,11 @@ export interface DoorkeeperServices {
   readonly clock: Clock;
   readonly keys: SessionKeys;
   readonly sessions: SessionCheck;
+  readonly turnedAway: Doorkeeper['turnedAway'];
 }
 
 /** What the gate asks at every request: the token's signature and claims, its session, and the role as it is now. */
-export const doorkeeperOf = ({ db, clock, keys, sessions }: DoorkeeperServices): Doorkeeper => ({
+export const doorkeeperOf = ({ db, clock, keys, sessions, turnedAway }: DoorkeeperServices): Doorkeeper => ({
   authenticate: async (token) => {
     const claims = await verifyAccessToken(keys, token, clock.now());
     const session = claims && (await sessions.live(claims.sid));
@@ -30,6 +31,7 @@ export const doorkeeperOf = ({ db, clock, keys, sessions }: DoorkeeperServices):
   },
   hasSecondFactor: async ({ sessionId }) =>
     (await db.platformRead((reader) => checkedAt(reader, sessionId))) !== null,
+  turnedAway,
   watch: ({ sessionId }, tell) => sessions.watch(sessionId, tell),
   membership: (userId, unitId) => db.platformRead((reader) => membershipOf(reader, userId, unitId)),
 });

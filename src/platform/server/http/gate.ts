@@ -18,8 +18,18 @@ export interface Doorkeeper {
   hasSecondFactor(user: Authenticated): Promise<boolean>;
   /** Tells when the session may have ended; answers how to stop. */
   watch(user: Authenticated, tell: () => void): () => void;
+  /** Hears whom the gate has refused for their role, second factor or unit, and where. */
+  turnedAway(user: Authenticated, refusal: Refusal): void;
   /** The user's organization and highest role in a unit, or null when the unit is foreign or missing. */
   membership(userId: string, unitId: string): Promise<Membership | null>;
+}
+
+export interface Refusal {
+  readonly method: string;
+  /** Of the contract, without what was put into it. */
+  readonly path: string;
+  readonly code: ErrorCode;
+  readonly requestId: string;
 }
 
 export interface Passed {
@@ -51,7 +61,12 @@ export const passGate = async (
   const token = bearer(request);
   const user = token === null ? null : await doorkeeper.authenticate(token);
   if (user === null) return refused('user.unauthorized');
-  return admit(endpoint, request, doorkeeper, user);
+  const answer = await admit(endpoint, request, doorkeeper, user);
+  if (answer instanceof Refused && answer.code !== 'unit.header_invalid') {
+    const { method, path } = endpoint;
+    doorkeeper.turnedAway(user, { method, path, code: answer.code, requestId: request.id });
+  }
+  return answer;
 };
 
 const admit = async (
