@@ -148,7 +148,7 @@ describe('the inbox', () => {
     expect(silent.status).toBe(400);
   });
 
-  it('moves an arrival to another unit of the same people, and nowhere else', async () => {
+  it('R32 moves an arrival to another unit of the same people, and nowhere else', async () => {
     await deliver({ from: 'Bageriet <faktura@bageriet.example>', files: [newInvoice()] });
     const row = await newest();
     const move = (unitId: string) =>
@@ -173,7 +173,7 @@ describe('the inbox', () => {
 });
 
 describe('the address', () => {
-  it('is changed by an owner, and the old one refuses mail at once', async () => {
+  it('R33 is changed by an owner, and the old one refuses mail at once', async () => {
     expect((await editor.post('mail/address/rotate')).status).toBe(403);
     const answer = await owner.post('mail/address/rotate');
     const { address: fresh } = answer.json<{ address: string }>().data;

@@ -9,7 +9,7 @@ const rows = page
   .flatMap((match) => (match === null ? [] : [[match[1] ?? '', match[2] ?? ''] as const]));
 
 const shown =
-  'R1 R2 R3 R4 R5 R6 R7 R8 R9 R12 R13 R14 R15 R16 R19 R20 R22 R24 R25 R26 R27 R28 R30 R31 R32 R33 R34 R36 R37 R38 R39 R40 R41 R42 R45 R46 R47 R48 R49 R53 R54 R57 R58 R60 R64'.split(
+  'R1 R2 R3 R4 R5 R6 R7 R8 R9 R12 R13 R14 R15 R16 R19 R20 R22 R24 R25 R26 R27 R28 R30 R31 R32 R33 R34 R35 R36 R37 R38 R39 R40 R41 R42 R45 R46 R47 R48 R49 R53 R54 R57 R58 R60 R64'.split(
     ' ',
   );
 

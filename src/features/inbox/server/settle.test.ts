@@ -162,7 +162,7 @@ describe('rejecting', () => {
 });
 
 describe('deleting', () => {
-  it('leaves the books as if the invoice had never come, and restoring books it again', async () => {
+  it('R32 leaves the books as if the invoice had never come, and restoring books it again', async () => {
     const supplier = buildSupplier((suppliers += 1));
     const priced = (number: string, price: string, issueDate: string) =>
       buildInvoice({
@@ -219,7 +219,7 @@ describe('deleting', () => {
     expect(await pipeline.find(first.id)).toMatchObject({ state: 'duplicate', reason: 'duplicate.invoice' });
   });
 
-  it('does not hand a booked invoice to a forged mail that stood behind it', async () => {
+  it('R36 does not hand a booked invoice to a forged mail that stood behind it', async () => {
     const file = newInvoice();
     const genuine = await upload(file);
     const forged = await pipeline.mail({ files: [file], isForged: true });

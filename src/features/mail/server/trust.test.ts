@@ -55,7 +55,7 @@ describe('R34 the sender of a mail', () => {
     expect(await pipeline.books()).toBe(before);
   });
 
-  it('is trusted for the supplier that it is confirmed for, and for no other', async () => {
+  it('is trusted for the supplier that it is confirmed for and no other, and not with new bank details (R35)', async () => {
     await pipeline.take(newInvoice());
     const own = suppliers;
     await decide('bageriet.example', 'supplier', await supplierIdOf(own));
