@@ -10,7 +10,7 @@ interface Entry {
 // Loaded one by one, so that a command starts without the weight of the others.
 const commands: Readonly<Record<string, Entry>> = {
   import: {
-    usage: 'import --unit ID FOLDER',
+    usage: 'import --unit ID [--history] FOLDER',
     summary:
       'Imports a folder of invoices and ZIP archives into a restaurant unit, and tells how each file ended.',
     load: async () => (await import('#features/documents/server/commands-import.ts')).importCommand,
