@@ -52,6 +52,7 @@ const restore = (documentId: string) =>
   restoreDocument(pipeline, pipeline.scope, { documentId, actor: pipeline.editor });
 
 const upload = async (file: TestFile) => {
+  pipeline.clock.advance(1_000);
   const [document] = await pipeline.take(file);
   if (document === undefined) throw new Error('one file gives one document');
   return document;
@@ -172,6 +173,7 @@ describe('deleting', () => {
         lines: [buildLine({ price }), buildLine({ articleNumber: number })],
       });
     await upload(priced('1', '100.00', '2026-09-01'));
+    await upload(priced('3', '110.00', '2026-09-08'));
     const before = await pipeline.books();
     const late = await upload(priced('2', '150.00', '2026-09-08'));
     const after = await pipeline.books();

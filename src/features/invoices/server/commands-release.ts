@@ -62,12 +62,12 @@ export const releaseInvoice = async (
 };
 
 const withdrawSql = {
-  /** The cost of its day, which no row is left of when it was the only one. */
+  /** The cost of its day, which no row is left of when it was the only one. One statement changes a row once. */
   day: `
     with less as (
       update unit_day d set net = d.net - i.net, invoices = d.invoices - 1 from invoice i
       where i.organization_id = $1 and i.unit_id = $2 and i.id = $3 and d.organization_id = $1 and d.unit_id = $2
-        and d.day = i.issue_date and d.supplier_id = i.supplier_id and d.currency = i.currency
+        and d.day = i.issue_date and d.supplier_id = i.supplier_id and d.currency = i.currency and d.invoices > 1
     )
     delete from unit_day d using invoice i
     where i.organization_id = $1 and i.unit_id = $2 and i.id = $3 and d.organization_id = $1 and d.unit_id = $2
