@@ -44,7 +44,7 @@ const patternOf = (words: string): string =>
     .join('.+');
 
 // Words that both languages, or the sample's own data, have.
-const sharedWords = new Set(['Frakt', 'Pant', 'Faktura', 'Rabatt']);
+const sharedWords = new Set(['Frakt', 'Pant', 'Faktura', 'Faktura {{number}}', 'Rabatt']);
 
 const hasWords = (words: string): boolean => words.replaceAll(/\{\{\w+\}\}|<\/?b>|[^\p{L}]/gu, '').length > 3;
 

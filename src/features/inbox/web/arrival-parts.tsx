@@ -177,7 +177,7 @@ export const Inside = ({ arrival }: { arrival: ArrivalRow }) => {
     return (
       <span className="insidelink">
         <Icon of={Link2} />
-        {t('linkTo', { host: linkParts(link).host })}
+        <Breakable text={t('linkTo', { host: linkParts(link).host })} />
       </span>
     );
   if (arrival.fileCount <= 1) {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 export interface Choice<Value extends string> {
   readonly value: Value;
@@ -26,6 +26,14 @@ export const Segment = <Value extends string>({
   className = '',
   areChips = false,
 }: SegmentProps<Value>) => {
+  const group = useRef<HTMLDivElement>(null);
+  // Filters scroll sideways on phones, where the chosen one may stand outside.
+  useEffect(() => {
+    if (areChips)
+      group.current
+        ?.querySelector('[aria-checked=true]')
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [areChips, value]);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key];
     if (step === undefined) return;
@@ -40,6 +48,7 @@ export const Segment = <Value extends string>({
   return (
     <div
       className={areChips ? 'chipgroup' : `segment ${className}`}
+      ref={group}
       role="radiogroup"
       aria-label={label}
       onKeyDown={move}
