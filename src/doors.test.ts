@@ -61,6 +61,7 @@ describe('signing up', () => {
   test.each([
     [{ phone: '123' }, 'phone', 'invalid'],
     [{ areaCode: '46' }, 'areaCode', 'invalid'],
+    [{ areaCode: '+999' }, 'phone', 'invalid'],
     [{ phone: '+45 32 12 34 56' }, 'phone', 'invalid'],
     [{ termsAccepted: false }, 'termsAccepted', 'invalid'],
     [{ companyName: undefined }, 'companyName', 'required'],

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /** A number as it is kept: `+46` and the national number without its leading zero. */
 export interface Phone {
@@ -6,9 +6,15 @@ export interface Phone {
   readonly phone: string;
 }
 
+/** The library throws for one that no country has. */
+const callingCodes: ReadonlySet<string> = new Set(
+  getCountries().map((country) => getCountryCallingCode(country)),
+);
+
 /** The number of an area code and the rest as a person types it, leading zero or not; null when none can exist. */
 export const phoneOf = (areaCode: string, rest: string): Phone | null => {
   const callingCode = areaCode.slice(1);
+  if (!areaCode.startsWith('+') || !callingCodes.has(callingCode)) return null;
   const typed = rest.trim();
   // A whole number pasted into the field stands for itself, as long as it is of the country chosen.
   const international = /^(?:\+|00)/.test(typed);
