@@ -8,9 +8,11 @@ import { priceMonitoringNavigation, priceMonitoringRoutes } from '#features/pric
 import { historyRoutes } from '#features/history/web/routes.tsx';
 import { inboxRoutes } from '#features/inbox/web/routes.tsx';
 import { invoicesNavigation, invoicesRoutes } from '#features/invoices/web/routes.tsx';
+import { onboardingRoutes } from '#features/onboarding/web/routes.tsx';
 import { overviewNavigation, overviewRoutes } from '#features/overview/web/routes.tsx';
 import { productNavigation, productRoutes } from '#features/products/web/routes.tsx';
 import { sessionRoutes } from '#features/sessions/web/routes.tsx';
+import { settingsRoutes } from '#features/settings/web/routes.tsx';
 import { ErrorPage } from '#platform/web/error-pages.tsx';
 import { startTexts } from '#platform/web/i18n.ts';
 import { parseSearch, stringifySearch } from '#platform/web/plain-search.ts';
@@ -45,6 +47,7 @@ const context: AppContext = {
     counts.useAttention = useAttentionCount;
     await outlets.prepareOutlets(outletId);
   },
+  refresh: async (outletId) => (await outletChoice()).refreshOutlets(outletId),
   selectOutlet: async (outletId) => (await outletChoice()).selectOutlet(outletId),
   logOut: () => {
     clearToken();
@@ -55,7 +58,7 @@ const context: AppContext = {
 
 const router = createRouter({
   routeTree: rootRoute.addChildren([
-    doorRoute.addChildren([...sessionRoutes, ...accountRoutes]),
+    doorRoute.addChildren([...sessionRoutes, ...accountRoutes, ...onboardingRoutes]),
     shellRoute.addChildren([
       ...overviewRoutes,
       ...invoicesRoutes(() => import('#features/documents/web/upload-drawer.tsx')),
@@ -69,6 +72,7 @@ const router = createRouter({
       }),
       ...priceMonitoringRoutes,
       ...productRoutes,
+      ...settingsRoutes(() => import('#features/onboarding/web/own-invitations.tsx')),
       missingRoute,
     ]),
   ]),

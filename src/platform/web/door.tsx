@@ -5,7 +5,8 @@ import type { texts } from './texts.en.ts';
 import { Brand } from './ui/brand.tsx';
 import './door.css';
 
-const LanguageChoice = () => {
+/** Either language, each in its own words. */
+export const LanguageChoice = () => {
   const t = useText<typeof texts>('web');
   const language = useLanguage();
   const choices = [

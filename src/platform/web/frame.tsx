@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { Languages, LogOut, Moon, Sun, SunMoon } from 'lucide-react';
+import { CircleUser, Languages, LogOut, Moon, Sun, SunMoon } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { setLanguage, useLanguage, useText, useTexts } from './i18n.ts';
@@ -50,11 +50,13 @@ const useUserMenu = (logOut: () => void): readonly ActionItem[] => {
   const language = useLanguage();
   const theme = useSettings((settings) => settings.theme);
   return [
+    { id: 'account', label: t('account'), icon: CircleUser, href: '/setting/account' },
     {
       id: 'sv',
       label: 'Svenska',
       icon: Languages,
       isChosen: language === 'sv',
+      startsGroup: true,
       onAction: () => void setLanguage('sv'),
     },
     {

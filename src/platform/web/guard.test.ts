@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectFor } from './guard.ts';
+import { letterLinkFor, redirectFor } from './guard.ts';
 import type { Visitor } from './guard.ts';
 
 const authPages = [
@@ -76,5 +76,23 @@ describe.each(visitors)('%s', (_who, visitor, home, stays) => {
 
   it('is never led in a circle', () => {
     expect(redirectFor(home.split('?')[0] ?? '', visitor)).toBeNull();
+  });
+});
+
+describe('the link of a letter', () => {
+  it.each([
+    ['/confirm-email', 'token=abc', '/setting/account#token=abc'],
+    ['/signup', 'invitation=abc', '/setting/account?tab=invitations#invitation=abc'],
+    ['/signup', 'token=abc', null],
+    ['/confirm-email', '', null],
+    ['/verify', 'token=abc', null],
+    ['/invoices', 'token=abc', null],
+  ])('%s#%s leads whoever is in to %s', (path, hash, to) => {
+    expect(letterLinkFor(path, hash, at('ONBOARDED'))).toBe(to);
+  });
+
+  it.each([stranger, at('START_ONBOARDING'), at(null)])('leads nobody else on: %o', (visitor) => {
+    expect(letterLinkFor('/confirm-email', 'token=abc', visitor)).toBeNull();
+    expect(letterLinkFor('/signup', 'invitation=abc', visitor)).toBeNull();
   });
 });

@@ -52,6 +52,23 @@ export interface Visitor {
   readonly hasSigningLink: boolean;
 }
 
+/** Letters lead strangers to a door; whoever is in already is led on, with what stands behind `#`. */
+const letterLinks: Readonly<Record<string, { readonly carries: string; readonly to: string }>> = {
+  '/confirm-email': { carries: 'token=', to: '/setting/account' },
+  '/signup': { carries: 'invitation=', to: '/setting/account?tab=invitations' },
+};
+
+/** Where the link of a letter leads somebody who is signed in and onboarded, or null. `hash` comes without its `#`. */
+export const letterLinkFor = (
+  path: string,
+  hash: string,
+  { isLoggedIn, onboardingStatus }: Visitor,
+): string | null => {
+  const link = letterLinks[path];
+  if (!isLoggedIn || onboardingStatus !== 'ONBOARDED') return null;
+  return link !== undefined && hash.startsWith(link.carries) ? `${link.to}#${hash}` : null;
+};
+
 /** Where a visitor belongs instead of `path`, or null to stay: specification section 2, routing guard rules. */
 export const redirectFor = (
   path: string,

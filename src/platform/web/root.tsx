@@ -14,7 +14,8 @@ const useRouteChange = () => {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ toLocation, fromLocation, pathChanged }) => {
-        rememberVisit(toLocation.href);
+        // Without what stands behind `#`: the secrets of letters come there.
+        rememberVisit(toLocation.pathname + toLocation.searchStr);
         if (fromLocation === undefined || !pathChanged) return;
         const heading =
           document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');

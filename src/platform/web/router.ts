@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import { ErrorPage, NotFoundPage } from './error-pages.tsx';
-import { redirectFor } from './guard.ts';
+import { letterLinkFor, redirectFor } from './guard.ts';
 import { loadTexts } from './i18n.ts';
 import { Root } from './root.tsx';
 import { hasSession } from './session.ts';
@@ -34,6 +34,8 @@ export interface AppContext {
   readonly useCounts: () => Readonly<Record<string, number | undefined>>;
   /** Runs before the first screen of the shell and on each new `outletId`: loads user and outlets into the state. */
   readonly prepare: (outletId: string | undefined) => Promise<void>;
+  /** Asks again who the person is and where they belong; selects the outlet named, else keeps the one selected. */
+  readonly refresh: (outletId?: string) => Promise<void>;
   /** Chooses another outlet: state, memory and cache. */
   readonly selectOutlet: (outletId: string) => Promise<void>;
   readonly logOut: () => void;
@@ -54,11 +56,13 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
     ...optional('lang', oneText(search['lang'])),
   }),
   beforeLoad: ({ location }) => {
-    const to = redirectFor(location.pathname, {
+    const visitor = {
       isLoggedIn: isLoggedIn(),
       onboardingStatus: useAppState.getState().user?.onboardingStatus ?? null,
       hasSigningLink: false,
-    });
+    };
+    const { pathname, hash } = location;
+    const to = letterLinkFor(pathname, hash, visitor) ?? redirectFor(pathname, visitor);
     if (to !== null) redirect({ href: to, throw: true });
   },
   component: Root,
@@ -79,7 +83,7 @@ export const shellRoute = createRoute({
   component: lazyRouteComponent(() => import('./frame.tsx'), 'Frame'),
 });
 
-/** The parent of the auth screens, which have no navigation. */
+/** The parent of the screens without navigation: auth and onboarding. */
 export const doorRoute = createRoute({ getParentRoute: () => rootRoute, id: 'door' });
 
 /** An unknown address, shown inside the shell; strangers are led to login before. */

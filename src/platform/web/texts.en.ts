@@ -1,5 +1,6 @@
 /** Words of the frame around the screens and of the error pages. */
 export const texts = {
+  account: 'Account',
   accountOf: 'Account, {{name}}',
   editor: 'Full access',
   errorText: 'We have noted it. Try once more, or come back in a while.',

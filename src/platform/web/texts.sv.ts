@@ -2,6 +2,7 @@ import type { texts as english } from './texts.en.ts';
 
 /** Words of the frame around the screens and of the error pages. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {
+  account: 'Konto',
   accountOf: 'Konto, {{name}}',
   editor: 'Full behörighet',
   errorText: 'Vi har noterat det. Försök en gång till, eller kom tillbaka om en stund.',

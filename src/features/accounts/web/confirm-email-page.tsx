@@ -8,8 +8,10 @@ import { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { askedEmail } from './asked-email.ts';
 import { CaptchaLine } from './captcha-line.tsx';
-import { DoorMessage } from './door-message.tsx';
-import { FormAlert } from './form-alert.tsx';
+import { useLinkToken } from '#platform/web/link-token.ts';
+import { DoorMessage } from '#platform/web/door-message.tsx';
+import { FormAlert } from '#platform/web/ui/form-alert.tsx';
+import { TokenCheck } from './token-check.tsx';
 import { useCaptcha } from './use-captcha.ts';
 
 /** Seconds before the letter may be asked for again. */
@@ -45,10 +47,23 @@ const SendAgain = ({ email }: { email: string }) => {
   );
 };
 
-/** The letter is on its way: look for it. */
+/** The letter is on its way: look for it. With a letter's token in the address it confirms a changed one instead. */
 export const ConfirmEmailPage = () => {
   const t = useText<typeof texts>('accounts');
+  const token = useLinkToken('token');
   const [email] = useState(askedEmail);
+  if (token !== null)
+    return (
+      <TokenCheck
+        endpoint={accountsContract.confirmEmail}
+        token={token}
+        title={t('newEmailTitle')}
+        done={t('newEmailDone')}
+        doneText={t('newEmailDoneText')}
+        expiredText={t('newEmailExpiredText')}
+        renew={{ href: '/login', label: t('toLogin') }}
+      />
+    );
   return (
     <Door title={t('inboxTitle')}>
       <DoorMessage

@@ -7,7 +7,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CaptchaLine } from './captcha-line.tsx';
-import { FormAlert } from './form-alert.tsx';
+import { FormAlert } from '#platform/web/ui/form-alert.tsx';
 import { isEmail } from './is-email.ts';
 import { useCaptcha } from './use-captcha.ts';
 

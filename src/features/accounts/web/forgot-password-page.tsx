@@ -4,7 +4,7 @@ import { Door } from '#platform/web/door.tsx';
 import { useText } from '#platform/web/i18n.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import type { texts } from '../texts.en.ts';
-import { DoorMessage } from './door-message.tsx';
+import { DoorMessage } from '#platform/web/door-message.tsx';
 import { EmailForm } from './email-form.tsx';
 
 /** Asks for the link to a new password. */

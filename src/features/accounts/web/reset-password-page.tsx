@@ -12,9 +12,9 @@ import { PasswordRules } from '#platform/web/ui/password-rules.tsx';
 import { showToast } from '#platform/web/ui/toasts.ts';
 import { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { DoorMessage } from './door-message.tsx';
-import { FormAlert } from './form-alert.tsx';
-import { useLinkToken } from './link-token.ts';
+import { DoorMessage } from '#platform/web/door-message.tsx';
+import { FormAlert } from '#platform/web/ui/form-alert.tsx';
+import { useLinkToken } from '#platform/web/link-token.ts';
 
 const ResetForm = ({ token, onExpired }: { token: string; onExpired: () => void }) => {
   const t = useText<typeof texts>('accounts');

@@ -15,9 +15,9 @@ import type { texts } from '../texts.en.ts';
 import { CaptchaLine } from './captcha-line.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { Consents } from './consents.tsx';
-import { FormAlert } from './form-alert.tsx';
+import { FormAlert } from '#platform/web/ui/form-alert.tsx';
 import { isEmail } from './is-email.ts';
-import { PhoneFields } from './phone-fields.tsx';
+import { PhoneFields } from '#platform/web/ui/phone-fields.tsx';
 import { blankSignUp, bodyOf, type SignUpFields } from './sign-up-fields.ts';
 import { useCaptcha } from './use-captcha.ts';
 
@@ -72,7 +72,7 @@ export const SignUpForm = ({ invitation, token, onDone }: SignUpFormProps) => {
         <FormAlert failure={failure}>
           {failure?.code === 'user.already_exists' && <a href="/login">{t('signInInstead')}</a>}
         </FormAlert>
-        <div className="pair">
+        <div className="fieldpair">
           <TextField
             label={t('firstName')}
             autoComplete="given-name"

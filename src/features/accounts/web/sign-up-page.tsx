@@ -11,8 +11,8 @@ import { showToast } from '#platform/web/ui/toasts.ts';
 import { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { rememberEmail } from './asked-email.ts';
-import { DoorMessage } from './door-message.tsx';
-import { useLinkToken } from './link-token.ts';
+import { DoorMessage } from '#platform/web/door-message.tsx';
+import { useLinkToken } from '#platform/web/link-token.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { SignUpClosed, type Support } from './sign-up-closed.tsx';
 

@@ -59,6 +59,16 @@ export const prepareOutlets = async (requestedId: string | undefined): Promise<v
     );
 };
 
+/**
+ * Asks again who the user is and where they belong, as after an accepted invitation, and selects the outlet named, else the
+ * one that was selected. Throws `CallFailed`.
+ */
+export const refreshOutlets = async (requestedId?: string): Promise<void> => {
+  const { selectedOutlet } = useAppState.getState();
+  await load();
+  await selectAfterLoad(requestedId ?? selectedOutlet ?? undefined);
+};
+
 /** Changes the outlet of every screen and remembers it for this user. */
 export const selectOutlet = async (outletId: string): Promise<void> => {
   const { user, outlets } = useAppState.getState();

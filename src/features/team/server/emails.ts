@@ -49,6 +49,21 @@ export const postInvitation = (tx: Tx, post: PostDeps, letter: InvitationLetter)
   });
 };
 
+/** What the phone of somebody who has an account shows of an invitation. */
+export const invitationPush = ({
+  language,
+  inviter,
+  outlets,
+}: InvitationLetter): { readonly title: string; readonly body: string; readonly path: string } => {
+  const words = wordsOf(language);
+  const values = { inviter: inviter.slice(0, 80), outlets: listOf(outlets, language).slice(0, 200) };
+  return {
+    title: fill(words.invitationSubject, values).slice(0, 120),
+    body: fill(words.invitationText, values),
+    path: '/setting/account?tab=invitations',
+  };
+};
+
 /** What owners are told of somebody who became one, or is one no more. */
 export interface TeamNotice {
   readonly who: string;

@@ -71,4 +71,10 @@ export const texts = {
   yearPast: 'Last year',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  areaCode: 'Country',
+  phone: 'Phone',
+  phoneMissing: 'Enter your phone number',
+  phoneInvalid: 'Invalid phone number',
+  on: 'On',
+  off: 'Off',
 } as const;

@@ -73,4 +73,10 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   yearPast: 'Senaste året',
   zoomIn: 'Zooma in',
   zoomOut: 'Zooma ut',
+  areaCode: 'Land',
+  phone: 'Telefon',
+  phoneMissing: 'Ange telefonnummer',
+  phoneInvalid: 'Telefonnumret är inte giltigt',
+  on: 'På',
+  off: 'Av',
 };

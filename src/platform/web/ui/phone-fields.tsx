@@ -1,12 +1,17 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useLanguage, useText } from '#platform/web/i18n.ts';
-import { SelectField } from '#platform/web/ui/select-field.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
-import { phoneOf } from '../rules-phone.ts';
-import type { texts } from '../texts.en.ts';
-import type { SignUpFields } from './sign-up-fields.ts';
+import { phoneOf } from '#platform/wire/phone.ts';
+import { useLanguage, useText } from '../i18n.ts';
+import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
+import type { texts } from './texts.en.ts';
+
+/** The part of a form that the two fields fill: `+46` and the rest as it is typed. */
+export interface PhoneParts {
+  readonly areaCode: string;
+  readonly phone: string;
+}
 
 /** The countries nearest to the reader come first, Sweden before all. */
 const near = ['SE', 'NO', 'DK', 'FI', 'DE', 'GB'] as const;
@@ -27,14 +32,14 @@ const useAreaCodes = () => {
   }, [language]);
 };
 
-/** Area code and number, judged together. */
+/** Area code and number of the form around them, judged together. */
 export const PhoneFields = () => {
-  const t = useText<typeof texts>('accounts');
+  const t = useText<typeof texts>('ui');
   const areaCodes = useAreaCodes();
-  const { register, formState, getValues } = useFormContext<SignUpFields>();
+  const { register, formState, getValues } = useFormContext<PhoneParts>();
   const fault = formState.errors.phone?.type;
   return (
-    <div className="pair phone">
+    <div className="fieldpair phone">
       <SelectField
         label={t('areaCode')}
         autoComplete="tel-country-code"

@@ -1,0 +1,26 @@
+/** Words of the start, before somebody has a restaurant, and of answering invitations. */
+export const texts = {
+  title: 'Get started',
+  welcome: 'Welcome, {{name}}',
+  lede: 'Your account is ready. Now it needs a restaurant.',
+  logOut: 'Log out',
+  invitations: 'You are invited',
+  invitationsFailed: 'The invitations could not be loaded',
+  noInvitations: 'No invitations',
+  noInvitationsText: 'When somebody invites you to a restaurant, you answer here.',
+  tryAgain: 'Try again',
+  invitedAs: '{{role}} · from {{inviter}}',
+  answerBefore: 'Answer by {{date}}',
+  'role.owner': 'Account owner',
+  'role.editor': 'Full access',
+  'role.reporter': 'Limited access',
+  accept: 'Accept',
+  decline: 'Decline',
+  accepted: 'Accepted',
+  declined: 'You declined',
+  acceptedToast: 'You now have access to {{outlets}}',
+  declinedToast: 'You declined {{outlets}}',
+  nextTitle: 'Add your restaurant',
+  nextText:
+    'We set up new restaurants together with you. Call or write and we will help you with company, suppliers and power of attorney. Have the organization number at hand. If you work at a restaurant that is already with us, ask its account owner to invite you.',
+} as const;

@@ -1,0 +1,84 @@
+import { useSearch } from '@tanstack/react-router';
+import { Bell, CreditCard, MailPlus, ShieldCheck, Trash2, UserRound } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useText } from '#platform/web/i18n.ts';
+import { useLinkToken } from '#platform/web/link-token.ts';
+import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Page } from '#platform/web/ui/page.tsx';
+import { SideTabs, TabList } from '#platform/web/ui/side-tabs.tsx';
+import type { texts } from '../texts.en.ts';
+import { BillingTab } from './billing-tab.tsx';
+import { DeleteTab } from './delete-tab.tsx';
+import { GeneralTab } from './general-tab.tsx';
+import { NotificationsTab } from './notifications-tab.tsx';
+import { type AccountTab, accountTabs } from './routes.tsx';
+import { SecurityTab } from './security-tab.tsx';
+import { useNewEmail } from './use-new-email.ts';
+import './account.css';
+
+/** What another feature shows in the tab of invitations. */
+export interface InvitationParts {
+  readonly OwnInvitations: ComponentType;
+}
+
+const icons = {
+  general: UserRound,
+  security: ShieldCheck,
+  notifications: Bell,
+  invitations: MailPlus,
+  billing: CreditCard,
+  delete: Trash2,
+} as const;
+
+const here = '/setting/account';
+
+/** How does Krogkoll know and reach me? */
+export const AccountPage = ({ invitations }: { readonly invitations: InvitationParts }) => {
+  const t = useText<typeof texts>('settings');
+  const isWide = useIsAtLeast('md');
+  const { tab } = useSearch({ strict: false });
+  useNewEmail(useLinkToken('token'));
+  const tabs = accountTabs.map((id) => ({
+    id,
+    href: `${here}?tab=${id}`,
+    label: t(`tab.${id}`),
+    icon: icons[id],
+  }));
+  const current: AccountTab = tab ?? 'general';
+  const shown = {
+    general: GeneralTab,
+    security: SecurityTab,
+    notifications: NotificationsTab,
+    invitations: invitations.OwnInvitations,
+    billing: BillingTab,
+    delete: DeleteTab,
+  } as const;
+  const Shown = shown[current];
+  const title = t(`tab.${current}`);
+  if (isWide)
+    return (
+      <Page title={`${title}, ${t('title')}`}>
+        <PageHeader title={t('title')} />
+        <SideTabs label={t('title')} tabs={tabs} currentId={current}>
+          <h2 className="visually-hidden">{title}</h2>
+          <Shown key={current} />
+        </SideTabs>
+      </Page>
+    );
+  if (tab === undefined)
+    return (
+      <Page title={t('title')}>
+        <PageHeader title={t('title')} />
+        <TabList label={t('title')} tabs={tabs} />
+      </Page>
+    );
+  return (
+    <Page title={title} backHref={here}>
+      <PageHeader title={title} isDetail />
+      <div className="sidepanel">
+        <Shown key={current} />
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,47 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { loadTexts } from '#platform/web/i18n.ts';
+import { shellRoute } from '#platform/web/router.ts';
+import type { InvitationParts } from './account-page.tsx';
+
+/** The tabs of the account, in their order. */
+export const accountTabs = [
+  'general',
+  'security',
+  'notifications',
+  'invitations',
+  'billing',
+  'delete',
+] as const;
+
+export type AccountTab = (typeof accountTabs)[number];
+
+const accountRoute = (loadInvitations: () => Promise<InvitationParts>) =>
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/setting/account',
+    validateSearch: (search: Record<string, unknown>): { tab?: AccountTab } => {
+      const tab = accountTabs.find((one) => one === search['tab']);
+      return tab === undefined ? {} : { tab };
+    },
+    loader: () => loadTexts('settings'),
+    component: lazyRouteComponent(async () => {
+      const [{ AccountPage }, invitations] = await Promise.all([
+        import('./account-page.tsx'),
+        loadInvitations(),
+      ]);
+      return { Page: () => <AccountPage invitations={invitations} /> };
+    }, 'Page'),
+  });
+
+const elsewhere = <const Path extends string>(path: Path) =>
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path,
+    beforeLoad: () => {
+      redirect({ href: '/setting/account', throw: true });
+    },
+  });
+
+/** The person's own account under the shell; `loadInvitations` brings the list of what they are invited to. */
+export const settingsRoutes = (loadInvitations: () => Promise<InvitationParts>) =>
+  [accountRoute(loadInvitations), elsewhere('/account'), elsewhere('/profile')] as const;

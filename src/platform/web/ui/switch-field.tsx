@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { useText } from '../i18n.ts';
+import './switch-field.css';
+import type { texts } from './texts.en.ts';
+
+interface SwitchFieldProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** On or off, at once, with the state in words beside the switch (ARIA Authoring Practices, switch). */
+export const SwitchField = ({ label, hint, isOn, onChange }: SwitchFieldProps) => {
+  const t = useText<typeof texts>('ui');
+  const id = useId();
+  return (
+    <div className="switchfield">
+      <div>
+        <span className="label" id={id}>
+          {label}
+        </span>
+        {hint !== undefined && (
+          <span className="hint" id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+      </div>
+      <button
+        type="button"
+        role="switch"
+        className="switch"
+        aria-checked={isOn}
+        aria-labelledby={id}
+        {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
+        onClick={() => onChange(!isOn)}
+      >
+        <span aria-hidden="true">{t(isOn ? 'on' : 'off')}</span>
+        <i aria-hidden="true" />
+      </button>
+    </div>
+  );
+};
