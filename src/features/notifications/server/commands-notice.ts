@@ -1,11 +1,10 @@
 import { notificationSettingsOf } from '#features/settings/server/queries.ts';
 import type { Tx } from '#platform/server/db/port.ts';
-import { enqueueAll } from '#platform/server/jobs/port.ts';
 import { postMail } from '#platform/server/post/post-mail.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';
+import { pushTo } from './commands-push.ts';
 import { noticeLetter, noticePush } from './emails.ts';
 import type { Notice } from './emails.ts';
-import { sendPush } from './jobs.ts';
 import { activeDevices } from './queries-devices.ts';
 import { unitAudience, untoldArticles } from './queries-notice.ts';
 import type { Listener, Pace } from './queries-notice.ts';
@@ -18,11 +17,8 @@ const tellPhones = async (
 ): Promise<void> => {
   const byId = new Map(listeners.map((listener) => [listener.userId, listener]));
   const devices = await activeDevices(tx, [...byId.keys()], now);
-  const jobs = devices.map(({ deviceTag, userId }) => {
-    const language = byId.get(userId)?.language ?? 'sv';
-    return { payload: { deviceTag, userId, ...noticePush(notice, language) } };
-  });
-  await enqueueAll(tx, sendPush, jobs);
+  for (const device of devices)
+    await pushTo(tx, [device], noticePush(notice, byId.get(device.userId)?.language ?? 'sv'));
 };
 
 const remember = (tx: Tx, organizationId: string, unitId: string, pace: Pace, ids: string[], now: Date) =>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { invitableRoles } from '#core/access/policy.ts';
 import type { Role } from '#core/access/roles.ts';
+import { pushTo } from '#features/notifications/server/commands-push.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { addressKey, mailAddress } from '#platform/server/post/address.ts';
@@ -11,19 +12,19 @@ import type { Invitation, inviteBody } from '../contract-invitations.ts';
 import { invitationLife } from '../rules.ts';
 import { lockTeam } from './commands-members.ts';
 import type { TeamAct } from './commands-members.ts';
-import { postInvitation } from './emails.ts';
+import { invitationPush, postInvitation } from './emails.ts';
+import type { Guest } from './queries-guest.ts';
 import { invitationOf, listInvitations, tokenHash } from './queries-invitations.ts';
-import type { StoredInvitation } from './queries-invitations.ts';
 
 /** 256 bits, of which the database keeps the hash (R24). */
-const newToken = (): string => randomBytes(32).toString('base64url');
+export const newToken = (): string => randomBytes(32).toString('base64url');
 
 type RoleRefusal = Refused<
   'inviter_is_not_allowed_to_invite_requested_role' | 'invitation_role_not_allowed' | 'outlet.not_exist'
 >;
 
 /** Whether the actor may invite for the role to every one of the outlets, by the role in each. */
-const authority = async (
+export const authority = async (
   tx: Tx,
   organizationId: string,
   userId: string,
@@ -77,17 +78,21 @@ const isInvited = async (
   return rows.length > 0;
 };
 
-const post = async (
+/** Tells the guest of an invitation as they wish, by push and by letter; refuses an address that has had its share (R42), or that no letter can go to. */
+export const postLink = async (
   tx: Tx,
   scope: UnitScope,
   act: TeamAct,
   { id, token }: { id: string; token: string },
+  guest: Guest,
 ): Promise<Invitation | Refused<'rate.limited' | 'bad.request'>> => {
   const [stored] = await listInvitations(tx, { ...scope }, id);
   if (stored === undefined) throw new Error('the invitation was just written');
   const { email: to, language, outlets, role } = stored;
   const inviter = stored.inviterName ?? stored.organizationName;
   const letter = { to, language, role, token, inviter, outlets: outlets.map(({ name }) => name) };
+  await pushTo(tx, guest.devices, invitationPush(letter));
+  if (!guest.isMailed) return invitationOf(stored, act.now);
   const posted = await postInvitation(tx, act.post, letter);
   if (posted === 'limited') return refused('rate.limited');
   return posted === 'unusable' ? refused('bad.request', { email: 'invalid' }) : invitationOf(stored, act.now);
@@ -98,7 +103,13 @@ const post = async (
  * and R9 say: oneself, outlets where the actor is nobody, roles above the actor's own, who is there already, and who is
  * invited already.
  */
-export const invite = async (tx: Tx, scope: UnitScope, act: TeamAct, asked: z.output<typeof inviteBody>) => {
+export const invite = async (
+  tx: Tx,
+  scope: UnitScope,
+  act: TeamAct,
+  asked: z.output<typeof inviteBody>,
+  guest: Guest,
+) => {
   const { organizationId, unitId } = scope;
   const email = mailAddress(asked.email);
   if (email === null) return refused('bad.request', { email: 'invalid' });
@@ -150,73 +161,5 @@ export const invite = async (tx: Tx, scope: UnitScope, act: TeamAct, asked: z.ou
     subjectId: id,
     detail: { role: asked.role, outlets: outletIds },
   });
-  return post(tx, scope, act, { id, token });
-};
-
-type Open =
-  | StoredInvitation
-  | Refused<
-      | 'user.invitation_does_not_exists'
-      | 'invitation_already_settled'
-      | 'inviter_is_not_allowed_to_invite_requested_role'
-      | 'invitation_role_not_allowed'
-    >;
-
-/** An unanswered invitation of the unit that the actor could have made. */
-const openInvitation = async (
-  tx: Tx,
-  scope: UnitScope,
-  act: TeamAct,
-  invitationId: string,
-): Promise<Open> => {
-  await lockTeam(tx, scope.organizationId);
-  await tx.query('select 1 from invitation where organization_id = $1 and id = $2 for update', [
-    scope.organizationId,
-    invitationId,
-  ]);
-  const [stored] = await listInvitations(tx, scope, invitationId);
-  if (stored === undefined) return refused('user.invitation_does_not_exists');
-  if (stored.state !== 'pending') return refused('invitation_already_settled');
-  const outletIds = stored.outlets.map(({ outletId }) => outletId);
-  const refusal = await authority(tx, scope.organizationId, act.userId, stored.role, outletIds);
-  if (refusal === null) return stored;
-  // Whoever is nobody in one of its outlets could not have sent it.
-  const { code } = refusal;
-  return refused(code === 'outlet.not_exist' ? 'inviter_is_not_allowed_to_invite_requested_role' : code);
-};
-
-/** Withdraws an unanswered invitation; its link stops working. */
-export const withdrawInvitation = async (tx: Tx, scope: UnitScope, act: TeamAct, invitationId: string) => {
-  const stored = await openInvitation(tx, scope, act, invitationId);
-  if (stored instanceof Refused) return stored;
-  const { organizationId, unitId } = scope;
-  await tx.kysely
-    .updateTable('invitation')
-    .set({ state: 'withdrawn', settled_at: act.now })
-    .where('organization_id', '=', organizationId)
-    .where('id', '=', invitationId)
-    .execute();
-  const entry = { organizationId, unitId, action: 'invitation.withdraw', subjectId: invitationId };
-  await recordAudit(tx, act.actor, entry);
-  return { id: invitationId };
-};
-
-/** Posts an unanswered invitation, expired or not, with a new link for another seven days; the old one stops working. */
-export const resendInvitation = async (tx: Tx, scope: UnitScope, act: TeamAct, invitationId: string) => {
-  const stored = await openInvitation(tx, scope, act, invitationId);
-  if (stored instanceof Refused) return stored;
-  const { organizationId, unitId } = scope;
-  const token = newToken();
-  await tx.kysely
-    .updateTable('invitation')
-    .set({
-      token_hash: tokenHash(token),
-      expires_at: new Date(act.now.getTime() + invitationLife),
-    })
-    .where('organization_id', '=', organizationId)
-    .where('id', '=', invitationId)
-    .execute();
-  const entry = { organizationId, unitId, action: 'invitation.resend', subjectId: invitationId };
-  await recordAudit(tx, act.actor, entry);
-  return post(tx, scope, act, { id: invitationId, token });
+  return postLink(tx, scope, act, { id, token }, guest);
 };

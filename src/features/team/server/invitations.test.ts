@@ -254,6 +254,23 @@ describe('R9 answering', () => {
     expect(await accept(userId)).toMatchObject({ code: 'invitation_already_settled' });
   });
 
+  test('whoever wants no letters of invitations gets none, and the inviter is told the same', async () => {
+    const email = freshAddress();
+    const client = await guest(email);
+    const body = {
+      priceAlertEmail: 'off',
+      priceAlertPush: 'off',
+      outletInvitationEmail: false,
+      outletInvitationPush: true,
+      marketing: false,
+    };
+    expect((await client.send('PUT', 'auth/users/notification-settings', { body })).status).toBe(200);
+    const { id } = await invited(email);
+    await (await as('owner')).post(`team/invitations/${id}/resend`);
+    expect(await lettersTo(product, email)).toEqual([]);
+    expect((await client.post(`auth/invitations/${id}/accept`)).status).toBe(200);
+  });
+
   test('an owner’s invitation is not for an editor to withdraw', async () => {
     const { id } = await invited(freshAddress(), 'owner');
     const answer = await (await as('editor')).send('DELETE', `team/invitations/${id}`);

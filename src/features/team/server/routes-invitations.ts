@@ -4,7 +4,9 @@ import type { PostDeps } from '#platform/server/post/post-mail.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { invitationsContract } from '../contract-invitations.ts';
 import { acceptInvitation, declineInvitation } from './commands-answer.ts';
-import { invite, resendInvitation, withdrawInvitation } from './commands-invite.ts';
+import { invite } from './commands-invite.ts';
+import { resendInvitation, withdrawInvitation } from './commands-resend.ts';
+import { guestOf, invitedAddress } from './queries-guest.ts';
 import {
   findInvitation,
   hasAccount,
@@ -25,18 +27,27 @@ export const invitationRoutes = (
       const stored = await db.tenantRead(scope.organizationId, (reader) => listInvitations(reader, scope));
       return stored.map((one) => invitationOf(one, now));
     },
-    invite: ({ scope, user, actor, now, body }) =>
-      db.tenantTransaction(scope.organizationId, (tx) =>
-        invite(tx, scope, { actor, userId: user.userId, now, post }, body),
-      ),
+    invite: async ({ scope, user, actor, now, body }) => {
+      const guest = await db.platformRead((reader) => guestOf(reader, body.email, now));
+      return db.tenantTransaction(scope.organizationId, (tx) =>
+        invite(tx, scope, { actor, userId: user.userId, now, post }, body, guest),
+      );
+    },
     withdrawInvitation: ({ scope, user, actor, now, params }) =>
       db.tenantTransaction(scope.organizationId, (tx) =>
         withdrawInvitation(tx, scope, { actor, userId: user.userId, now, post }, params.invitationId),
       ),
-    resendInvitation: ({ scope, user, actor, now, params }) =>
-      db.tenantTransaction(scope.organizationId, (tx) =>
-        resendInvitation(tx, scope, { actor, userId: user.userId, now, post }, params.invitationId),
-      ),
+    resendInvitation: async ({ scope, user, actor, now, params: { invitationId } }) => {
+      const { organizationId } = scope;
+      const email = await db.tenantRead(organizationId, (reader) =>
+        invitedAddress(reader, organizationId, invitationId),
+      );
+      const guest = await db.platformRead((reader) => guestOf(reader, email ?? '', now));
+      const act = { actor, userId: user.userId, now, post };
+      return db.tenantTransaction(organizationId, (tx) =>
+        resendInvitation(tx, scope, act, invitationId, guest),
+      );
+    },
     listOwnInvitations: async ({ user, now }) => {
       const stored = await db.platformRead((reader) => listOwnInvitations(reader, user.userId, now));
       return stored.map((one) => ownInvitationOf(one, now));
