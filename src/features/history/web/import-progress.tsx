@@ -36,20 +36,26 @@ export const OldFilesDrop = ({ isFirst }: { isFirst: boolean }) => {
   const unitId = useAppState((state) => state.selectedUnit?.id);
   const items = oldFiles.useItems().filter(({ scope }) => scope === unitId);
   const add = (files: readonly File[]) => unitId !== undefined && oldFiles.add(files, unitId);
-  const rows = items.map((item): FileStatus => {
+  const sent = items.filter(({ state }) => state === 'sent').length;
+  const queued = items.filter(({ state }) => state === 'queued').length;
+  // A year is hundreds of files: those on their way and those that failed are shown one by one, the others counted.
+  const rows = items.flatMap((item): FileStatus[] => {
     const common = { key: item.key, name: item.file.name };
-    if (item.state === 'queued') return { ...common, state: 'queued' };
-    if (item.state === 'sending') return { ...common, state: 'working', share: item.share };
-    if (item.state === 'failed')
-      return { ...common, state: 'failed', text: t('failed'), note: <FailedNote item={item} /> };
-    return { ...common, state: 'done', text: t('sent') };
+    if (item.state === 'sending') return [{ ...common, state: 'working', share: item.share }];
+    if (item.state !== 'failed') return [];
+    return [{ ...common, state: 'failed', text: t('failed'), note: <FailedNote item={item} /> }];
   });
   return (
     <>
       <DropZone hint={t(isFirst ? 'drop' : 'dropMore')} accept={acceptedOld} onFiles={add} />
-      {rows.length > 0 && (
-        <section className="oldfiles" aria-label={t('files')}>
+      {items.length > 0 && (
+        <section aria-label={t('files')}>
           <FileStatusList files={rows} />
+          <p className="muted small">
+            {[sent > 0 && t('sent', { count: sent }), queued > 0 && t('queued', { count: queued })]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
         </section>
       )}
     </>
