@@ -75,6 +75,17 @@ const print = async (table: string): Promise<unknown> =>
     reader.query(`select md5(string_agg(t::text, ',' order by t::text)) as print from ${table} t`),
   );
 
+const tables = ['user_account', 'membership', 'organization', 'unit', 'outlet'];
+
+/** What a route is there to change; what is planted must not stand there either. */
+const meant: Readonly<Record<string, readonly string[]>> = {
+  'team.changeRole': ['membership'],
+  'settings.changeProfile': ['user_account'],
+};
+
+/** The sample names what is somebody else's, or nobody's. */
+const answers404 = new Set(['invitations.findInvitation', 'devices.registerDevice', 'devices.logInDevice']);
+
 describe('R8 mass assignment', () => {
   const writing = routes.filter(({ entry }) => entry.method !== 'GET' && entry.body !== undefined);
 
@@ -82,7 +93,7 @@ describe('R8 mass assignment', () => {
     const helper = tenants.product.client();
     if (route.entry.access === 'staff') await buildStaff(tenants.product, helper);
     const client = route.entry.access === 'staff' ? helper : owner;
-    const kept = ['user_account', 'membership', 'organization', 'unit', 'outlet'];
+    const kept = tables.filter((table) => !meant[route.name]?.includes(table));
     const before = await Promise.all(kept.map(print));
     const foreign = await tenants.books([tenants.foreign.organizationId]);
     const headers = { 'content-type': 'application/json' };
@@ -93,7 +104,8 @@ describe('R8 mass assignment', () => {
     const answer = await sendRoute(client, { ...route, sample }, tenants.ids.own);
     expect(answer.text).not.toMatch(new RegExp(`${planted}|${plantedText}`));
     // Whatever it answers, it is what it answers without the extra fields: none is refused, none counts.
-    expect([200, 201, 400, 409]).toContain(answer.status);
+    const isNone = answer.status === 404 && answers404.has(route.name);
+    expect([200, 201, 400, 409]).toContain(isNone ? 200 : answer.status);
     if (answer.status === 400) expect(answer.json().message).not.toBe('bad.request');
     expect(await rowsWith(`${planted}|${plantedText}`)).toEqual([]);
     expect(await Promise.all(kept.map(print))).toEqual(before);
@@ -109,7 +121,7 @@ describe('R8 mass assignment', () => {
   test('R8 nobody becomes staff or gets a role by asking as somebody', async () => {
     const { data } = (await owner.get('auth/users/me')).json<Record<string, unknown>>();
     expect(data['userFlags']).toEqual({ stripe: 'premium', tier: 'premium' });
-    expect(data).not.toHaveProperty('staff');
+    expect(data['staff'] ?? false).toBe(false);
     const reporter = tenants.clientOf('reporter');
     const listed = await reporter.get(
       'outlet-management/unit-less/outlet-roles?role=owner&userId=' + missing,

@@ -19,7 +19,7 @@ let broken = 0;
 
 /** Takes a statement's tenant and unit conditions away. */
 const withoutConditions = (text: string): string =>
-  text.replace(/(?:\w+\.)?(?:organization_id = \$1|unit_id = \$2)(?!\d)/g, (condition) => {
+  text.replace(/(?:\w+\.)?\b(?:organization_id = \$1|(?:main_)?unit_id = \$2)(?!\d)/g, (condition) => {
     broken += 1;
     return `(${condition} or true)`;
   });
