@@ -12,15 +12,18 @@ type ListQuery = QueryOf<(typeof inboxContract)['listArrivals']>;
 
 const attention = `('needs-review', 'quarantined', 'unreadable')`;
 
-/** Arrivals with something in them that waits for a person, and with something that is being read. */
+/**
+ * Arrivals with something in them that waits for a person, or that is being read. Asked for once as an array: a join could
+ * be planned to look at all of the unit's documents for each of them.
+ */
 const waiting = (states: string): string => `
   select coalesce(w.root_id, w.id) from document w
   where w.organization_id = $1 and w.unit_id = $2 and w.state ${states}`;
 
 const inGroup: Readonly<Record<ListQuery['group'], string>> = {
-  attention: ` and d.state <> 'deleted' and d.id in (${waiting(`in ${attention}`)})`,
-  underway: ` and d.state <> 'deleted' and d.id in (${waiting(`= 'stored'`)}) and d.id not in (${waiting(`in ${attention}`)})`,
-  done: ` and d.state <> 'deleted' and d.id not in (${waiting(`= 'stored'`)}) and d.id not in (${waiting(`in ${attention}`)})`,
+  attention: ` and d.state <> 'deleted' and d.id = any(array(${waiting(`in ${attention}`)}))`,
+  underway: ` and d.state <> 'deleted' and d.id = any(array(${waiting(`= 'stored'`)})) and d.id <> all(array(${waiting(`in ${attention}`)}))`,
+  done: ` and d.state <> 'deleted' and d.id <> all(array(${waiting(`= 'stored'`)})) and d.id <> all(array(${waiting(`in ${attention}`)}))`,
   deleted: ` and d.state = 'deleted'`,
   all: '',
 };
@@ -64,14 +67,14 @@ const filesSql = `
   ) d ${withFacts}
   order by d.urgency nulls last, d.file_name, d.id`;
 
-const searched = (pattern: string): string => ` and d.id in (
+const searched = (pattern: string): string => ` and d.id = any(array(
   select coalesce(f.root_id, f.id) from document f
   left join invoice fi on fi.organization_id = $1 and fi.unit_id = $2 and fi.id = f.invoice_id
   where f.organization_id = $1 and f.unit_id = $2 and (lower(f.file_name) like ${pattern} or fi.search like ${pattern}
     or lower(f.preview ->> 'number') like ${pattern} or lower(f.preview #>> '{identity,displayName}') like ${pattern})
   union all
   select o.document_id from mail o where o.organization_id = $1 and o.unit_id = $2
-    and lower(concat_ws(' ', o.sender_name, o.sender_address, o.subject)) like ${pattern})`;
+    and lower(concat_ws(' ', o.sender_name, o.sender_address, o.subject)) like ${pattern}))`;
 
 const selection = (query: ListQuery, add: (value: unknown) => string): string => {
   const parts = [inGroup[query.group]];
