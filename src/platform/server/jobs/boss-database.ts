@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Db as BossDatabase } from 'pg-boss';
 import type { Engine } from '../db/engine.ts';
 import { preparedName } from '../db/prepared.ts';
+import { isRestore, standAside } from './stand-aside.ts';
 
 /**
  * pg-boss over an engine's background connections. Its maintenance sends several statements as one text, with
@@ -19,7 +20,9 @@ export function bossDatabase(engine: Engine): BossDatabase {
         return { rows: [result].flat().flatMap(({ rows }) => rows) };
       } catch (error) {
         await client.query('rollback').catch((failure: Error) => (broken = failure));
-        throw error;
+        if (broken !== undefined || !isRestore(text, error)) throw error;
+        await standAside(client, text, values ?? []);
+        return { rows: [] };
       } finally {
         client.release(broken);
       }
