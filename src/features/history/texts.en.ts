@@ -23,6 +23,7 @@ export const texts = {
   waiting: 'The files are being unpacked',
   progress: 'How far the reading has come',
   ready: '{{done}} of {{total}} read',
+  summing: 'Summing it up',
   close: 'That was all',
   closeHint: 'Once you say so, the summary is made as soon as everything has been read.',
   closed: 'We finish reading and then sum it up',

@@ -25,6 +25,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   waiting: 'Filerna packas upp',
   progress: 'Så långt har läsningen kommit',
   ready: '{{done}} av {{total}} lästa',
+  summing: 'Summerar',
   close: 'Det var alla filer',
   closeHint: 'När du säger till görs summeringen så snart allt är läst.',
   closed: 'Då läser vi klart och summerar',

@@ -1,10 +1,10 @@
 import './history.css';
 import { CalendarArrowDown, FolderArchive, ListChecks, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { notificationsContract } from '#features/notifications/contract.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
-import { useCall } from '#platform/web/query.ts';
+import { callKey, queryClient, useCall } from '#platform/web/query.ts';
 import { useMayEdit } from '#platform/web/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -18,6 +18,9 @@ import { historyContract, type ImportRow } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { ImportProgress, OldFilesDrop } from './import-progress.tsx';
 import { ImportSummary } from './import-summary.tsx';
+
+const stale = [historyContract.listImports, historyContract.readImport];
+const calm = 3000;
 
 const Start = ({ isAfterCancel }: { isAfterCancel: boolean }) => {
   const t = useText<typeof texts>('history');
@@ -96,14 +99,21 @@ export const HistoryPage = (): ReactNode => {
   const mayEdit = useMayEdit();
   const [chosen, setChosen] = useState<string | null>(null);
   const { data, error, refetch } = useCall(historyContract.listImports, {});
-  useLive(
-    notificationsContract.liveEvents,
-    [historyContract.listImports, historyContract.readImport],
-    ({ type }) => type !== 'deals',
-  );
+  useLive(notificationsContract.liveEvents, stale, ({ type }) => type !== 'deals');
   const imports = data?.imports ?? [];
   const [latest] = imports;
   const open = imports.find(({ state }) => state === 'collecting' || state === 'reading');
+  // The summary is made after the last file, which nothing announces.
+  const openId = open?.id;
+  useEffect(() => {
+    if (openId === undefined) return;
+    setChosen(openId);
+    const ask = () => {
+      for (const one of stale) void queryClient.invalidateQueries({ queryKey: callKey(one) });
+    };
+    const timer = setInterval(ask, calm);
+    return () => clearInterval(timer);
+  }, [openId]);
   const wanted = imports.find(({ id }) => id === chosen) ?? latest;
   const shown = open ?? (chosen === 'new' || wanted?.state === 'cancelled' ? undefined : wanted);
   const others = imports.filter(({ id }) => id !== shown?.id);

@@ -171,7 +171,7 @@ export const ImportProgress = ({ detail }: { detail: ImportDetail }) => {
     total === 0
       ? t('waiting')
       : done === total
-        ? t('ready', counts)
+        ? t(state === 'reading' ? 'summing' : 'ready', counts)
         : currentMonth === null
           ? t('reading', counts)
           : t('readingMonth', { ...counts, month: format.month(`${currentMonth}-01`) });
