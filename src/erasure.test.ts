@@ -35,6 +35,9 @@ const live = async (): Promise<{ account: BuiltAccount; client: TestClient }> =>
   await client.send('PUT', 'auth/users/profile', {
     body: { fullName: name, areaCode: '+46', phone: '070-174 06 34', language: 'sv' },
   });
+  await client.send('PUT', 'auth/users/email', {
+    body: { email: `first.${next}`, password: account.password },
+  });
   await client.send('PUT', 'auth/users/email', { body: { email: next, password: account.password } });
   await client.post('team/invitations', {
     body: { email: 'guest.of.his@krog.test', role: 'reporter', outletIds: [outletId], language: 'sv' },

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tx } from '#platform/server/db/port.ts';
+import { forgetLetters } from '#platform/server/post/forget-letters.ts';
 import { linkLife } from '../rules.ts';
 import type { LinkKind } from '../rules.ts';
 
@@ -73,6 +74,17 @@ export const dropLinks = async (tx: Tx, userId: string, kinds: readonly LinkKind
     .where('user_id', '=', userId)
     .where('kind', 'in', kinds)
     .execute();
+};
+
+/** Drops the links to addresses that a user wanted and has not confirmed, and what is known of letters to them (R62). */
+export const forgetPendingAddresses = async (tx: Tx, userId: string): Promise<void> => {
+  const links = await tx.kysely
+    .deleteFrom('account_link')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'email')
+    .returning('email')
+    .execute();
+  for (const { email } of links) if (email !== null) await forgetLetters(tx, email, 'all');
 };
 
 /** Forgets links that ended more than a week ago. */

@@ -55,7 +55,7 @@ const stockholmDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stock
 export const userOf = async (reader: Reader, userId: string): Promise<User> => {
   const row = await reader.kysely
     .selectFrom('user_account')
-    .select(['id', 'full_name', 'email', 'onboarding_status', 'joined_at'])
+    .select(['id', 'full_name', 'email', 'onboarding_status', 'joined_at', 'staff'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
@@ -64,6 +64,7 @@ export const userOf = async (reader: Reader, userId: string): Promise<User> => {
     email: row.email,
     onboardingStatus: onboardingStatus.parse(row.onboarding_status),
     joinedAt: stockholmDate.format(row.joined_at),
+    staff: row.staff,
     userFlags: { stripe: 'premium', tier: 'premium' },
   };
 };

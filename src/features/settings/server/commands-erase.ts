@@ -1,3 +1,4 @@
+import { forgetPendingAddresses } from '#features/accounts/server/commands-links.ts';
 import { recordAccountEvent } from '#features/accounts/server/commands.ts';
 import type { AccountMoment } from '#features/accounts/server/commands.ts';
 import { accountOf } from '#features/accounts/server/queries.ts';
@@ -8,15 +9,6 @@ import type { Tx } from '#platform/server/db/port.ts';
 import { forgetLetters } from '#platform/server/post/forget-letters.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
-
-const pendingAddresses = async (tx: Tx, userId: string): Promise<string[]> => {
-  const links = await tx.kysely
-    .selectFrom('account_link')
-    .select('email')
-    .where('user_id', '=', userId)
-    .execute();
-  return links.flatMap(({ email }) => email ?? []);
-};
 
 /**
  * Deletes an account whose password was confirmed (R62). Sessions, links, devices, memberships, settings and the profile go
@@ -36,8 +28,8 @@ export const eraseAccount = async (
   await endSessions(tx, userId, { except: null, because: 'account-deleted' }, moment);
   await recordAccountEvent(tx, { action: 'account.deleted', userId, requestId: moment.requestId }, moment);
   await forgetAddressee(tx, account.email, moment.now);
-  for (const address of [account.email, ...(await pendingAddresses(tx, userId))])
-    await forgetLetters(tx, address, 'all');
+  await forgetPendingAddresses(tx, userId);
+  await forgetLetters(tx, account.email, 'all');
   // Everything that belongs to the person alone refers to this row and goes with it.
   await tx.kysely.deleteFrom('user_account').where('id', '=', userId).execute();
   return { deleted: true };

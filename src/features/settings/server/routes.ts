@@ -1,11 +1,15 @@
 import type { AccountMoment } from '#features/accounts/server/commands.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
-import { Refused } from '#platform/wire/refused.ts';
+import { addressKey } from '#platform/server/post/address.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
 import type { settingsContract } from '../contract.ts';
 import { confirmPassword } from './commands-security.ts';
 import type { SettingsServices } from './commands-security.ts';
 import { askForEmail, changeNotificationSettings, changeProfile } from './commands.ts';
 import { notificationSettingsOf, profileOf } from './queries.ts';
+
+/** Letters to one wanted address before each further one waits; counted apart from the letters, which may be forgotten. */
+const freeAsks = 4;
 
 /** Handlers of Account, General and Notifications. */
 export const settingsRoutes = (services: SettingsServices): Handlers<typeof settingsContract> => {
@@ -28,6 +32,8 @@ export const settingsRoutes = (services: SettingsServices): Handlers<typeof sett
       const { userId } = user;
       const wrong = await confirmPassword(services, userId, body.password, { now, requestId });
       if (wrong instanceof Refused) return wrong;
+      const counter = { key: `new address ${addressKey(body.email)}`, free: freeAsks };
+      if (!(await services.limiter.take([counter], now))) return refused('rate.limited');
       return db.platformTransaction((tx) =>
         askForEmail(tx, { keys, clock, newId }, { userId, email: body.email }, { now, requestId, newId }),
       );

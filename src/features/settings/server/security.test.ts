@@ -228,3 +228,15 @@ describe('the profile', () => {
     expect(own.events.map(({ action }) => action)).toContain('account.exported');
   });
 });
+
+test('R42 two wanted addresses in turn get no more letters than one', async () => {
+  const account = await buildAccount(product);
+  const client = await browserOf(account);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 20; turn += 1) {
+    const body = { email: `${turn % 2 === 0 ? 'one' : 'two'}@victim.example`, password: account.password };
+    statuses.push((await client.send('PUT', 'auth/users/email', { body })).status);
+  }
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(8);
+  expect(statuses.at(-1)).toBe(429);
+});
