@@ -52,7 +52,10 @@ const headers = (): Readonly<Record<Header, string | null>> => ({
   twice: `${tenants.units.own}, ${tenants.units.own}`,
 });
 
-const members = new Set(['reporter', 'editor', 'owner', 'impersonator', 'insider']);
+const members = new Set(['reporter', 'editor', 'owner', 'impersonator', 'visitor', 'insider']);
+
+/** Actors in whose place the matrix names another. */
+const standIns: Readonly<Record<string, string>> = { insider: 'editor', visitor: 'reporter' };
 
 /** Which tenant's unit an actor gets into by a header, or the status of the refusal. */
 const reaches = (actor: string, header: Header): 'own' | 'sibling' | 'foreign' | '400' | '404' => {
@@ -65,10 +68,11 @@ const reaches = (actor: string, header: Header): 'own' | 'sibling' | 'foreign' |
 
 /** The refusal that the matrix asks for, or null where the actor gets to the objects of a unit. */
 const expected = (actor: string, route: Route, header: Header): string | null => {
-  const role = actor === 'insider' ? 'editor' : actor;
+  const role = standIns[actor] ?? actor;
   const cell = cellsOf(route)[columns.findIndex((one) => one === role)];
   if (cell === undefined) throw new Error(`the matrix has no column ${role}`);
-  if (actor === 'impersonator' && cell === '403') return forbidden;
+  const isStaff = actor === 'impersonator' || actor === 'visitor';
+  if (isStaff && route.entry.impersonated === 'refused') return forbidden;
   if (!isUnitScoped(route.entry)) return cell === 'in' || cell === 'own' ? null : refusal(route, cell);
   if (cell === '401') return refusal(route, cell);
   const reached = reaches(actor, header);

@@ -19,13 +19,14 @@ import type { Ids, Route } from './test-samples.ts';
 /** Stands in every text that the foreign organization has, and nowhere else. */
 export const marker = 'Zxq8WvKjP0sTbNm4RyLd';
 
-/** Everyone whom the matrix of SECURITY section 2 knows; `insider` edits one unit of two. */
+/** Everyone whom the matrix of SECURITY section 2 knows; `insider` edits one unit of two, `visitor` is staff as a reporter. */
 export const actors = [
   'nobody',
   'newcomer',
   'stranger',
   'staff',
   'reporter',
+  'visitor',
   'insider',
   'impersonator',
   'editor',
@@ -231,6 +232,10 @@ export const openTenants = async (options: TestProductOptions = {}): Promise<Ten
   await impersonate(product, staff.userId, own.members.owner.userId, impersonator);
   impersonator.unitId = units.own;
   clients.set('impersonator', impersonator);
+  const visitor = product.client();
+  await impersonate(product, staff.userId, own.members.reporter.userId, visitor);
+  visitor.unitId = units.own;
+  clients.set('visitor', visitor);
   const nobody = product.client();
   nobody.unitId = units.own;
   clients.set('nobody', nobody);

@@ -32,7 +32,7 @@ export const customer = z.object({
       /** Six digits and four stars where it is a personal identity number. */
       organizationNumber: z.string(),
       role: z.enum(roles),
-      outlets: z.array(z.string()),
+      outlets: z.array(z.object({ unitId: id, name: z.string() })),
     }),
   ),
 });

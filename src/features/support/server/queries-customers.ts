@@ -25,13 +25,14 @@ interface Seat {
   readonly name: string;
   readonly organization_number: string;
   readonly role: Role;
-  readonly outlets: string[];
+  readonly outlets: { readonly unitId: string; readonly name: string }[];
 }
 
 const seatsSql = `
   select m.user_id, m.organization_id, c.name, c.organization_number,
     (array['reporter', 'editor', 'owner'])[max(array_position(array['reporter', 'editor', 'owner'], m.role))] as role,
-    array_agg(o.display_name order by ${swedishOrder('o.display_name')}) as outlets
+    jsonb_agg(jsonb_build_object('unitId', o.main_unit_id, 'name', o.display_name)
+      order by ${swedishOrder('o.display_name')}, o.id) as outlets
   from membership m
   join organization c on c.organization_id = m.organization_id
   join outlet o on o.organization_id = m.organization_id and o.id = m.outlet_id
