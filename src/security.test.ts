@@ -3,10 +3,10 @@ import { buildAccount, lettersTo, linkTo } from '#features/accounts/server/build
 import type { BuiltAccount } from '#features/accounts/server/builders.ts';
 import { ownPage, signIn } from '#features/sessions/server/builders.ts';
 import type { TestClient } from '#platform/server/testing/test-client.ts';
-import { openTestProduct } from '#test-product';
-import type { TestProduct } from '#test-product';
-import type { Profile } from '../contract.ts';
-import type { AccountExport, SessionShown } from '../contract-security.ts';
+import { openTestProduct } from './test-product.ts';
+import type { TestProduct } from './test-product.ts';
+import type { Profile } from '#features/settings/contract.ts';
+import type { AccountExport, SessionShown } from '#features/settings/contract-security.ts';
 
 let product: TestProduct;
 beforeAll(async () => (product = await openTestProduct()));
