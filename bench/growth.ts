@@ -10,7 +10,7 @@ import type { OpenDatabase } from '#platform/server/db/open-database.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { openHome } from '../e2e/kill/crash-run.ts';
+import { openHome } from '../e2e/kill/home.ts';
 import type { Figure, Part } from './figure.ts';
 import { fillDatabase } from './growth-rows.ts';
 import { onEachEngine } from './homes.ts';

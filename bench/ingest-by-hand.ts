@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { openHome } from '../e2e/kill/crash-run.ts';
+import { openHome } from '../e2e/kill/home.ts';
 import type { Home } from '../e2e/kill/server-child.ts';
 import { byHandSql, parametersOf } from './ingest-by-hand-sql.ts';
 import { fingerprintsSql } from './ingest-record.ts';

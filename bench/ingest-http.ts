@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { openHome } from '../e2e/kill/crash-run.ts';
+import { openHome } from '../e2e/kill/home.ts';
 import { startServer } from '../e2e/kill/server-child.ts';
 import type { Home } from '../e2e/kill/server-child.ts';
 import { signInAt } from '../e2e/kill/uploader.ts';

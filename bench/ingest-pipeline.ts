@@ -15,7 +15,7 @@ import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
-import { openHome } from '../e2e/kill/crash-run.ts';
+import { openHome } from '../e2e/kill/home.ts';
 import type { Account } from '../e2e/kill/uploader.ts';
 import type { Home } from '../e2e/kill/server-child.ts';
 import { jobHandlers } from '../src/compose.ts';

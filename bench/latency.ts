@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { buildDraft, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
 import type { DraftLine } from '#core/invoices/write/invoice-draft.ts';
 import { writeUbl } from '#core/invoices/write/write-ubl.ts';
-import { openHome } from '../e2e/kill/crash-run.ts';
+import { openHome } from '../e2e/kill/home.ts';
 import { startServer } from '../e2e/kill/server-child.ts';
 import { signInAt } from '../e2e/kill/uploader.ts';
 import type { Part } from './figure.ts';

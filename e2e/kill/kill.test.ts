@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadTestServer } from '#platform/server/config.ts';
-import { crashRun } from './crash-run.ts';
+import { copiesRun, crashRun } from './crash-run.ts';
 import type { CrashReport } from './crash-run.ts';
 import { hasPostgres, startPostgres } from './postgres-child.ts';
 
@@ -13,14 +13,25 @@ const nothingWrong = { lost: [], duplicated: [], unfinished: [], damaged: [], mi
 const expectWhole = (report: CrashReport): void => {
   expect(report).toMatchObject(nothingWrong);
   expect(report.acknowledged).toBeGreaterThan(kills);
+  expect(Math.min(...Object.values(report.taken)), 'every door was open').toBeGreaterThan(0);
   expect(report.repeated, 'requests were cut off').toBeGreaterThan(0);
   expect(report.heaviestStart).toBeLessThan(5);
 };
 
 test(
-  'R30 R54 embedded: kill -9 during uploads loses and doubles nothing that was acknowledged, and work resumes',
+  'R30 R31 R54 embedded: kill -9 under mail, uploads and pushes loses and doubles nothing that was acknowledged',
   async () => {
-    expectWhole(await crashRun({ kills, clients: 3, databaseUrl: null }));
+    expectWhole(await crashRun({ kills, databaseUrl: null }));
+  },
+  limit,
+);
+
+test(
+  'R31 40 invoices, each five times by every door at once with a kill between, are 40 invoices',
+  async () => {
+    const report = await copiesRun({ items: 40, copies: 5, kills: 1, atOnce: 4, databaseUrl: null });
+    expect(report).toMatchObject({ ...nothingWrong, invoices: 40 });
+    expect(report.taken).toEqual({ upload: 200, mail: 200, push: 200 });
   },
   limit,
 );
@@ -48,9 +59,9 @@ describe.skipIf(!hasPostgres() && loadTestServer() === undefined)('with PostgreS
   afterAll(() => close());
 
   test(
-    'R30 R54 kill -9 during uploads loses and doubles nothing that was acknowledged, and work resumes',
+    'R30 R31 R54 kill -9 under mail, uploads and pushes loses and doubles nothing that was acknowledged',
     async () => {
-      expectWhole(await crashRun({ kills, clients: 3, databaseUrl: url }));
+      expectWhole(await crashRun({ kills, databaseUrl: url }));
     },
     limit,
   );

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { accessPointKeys } from './doors.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
 /** A running server that a test may kill. */
 export interface ServerChild {
   readonly url: string;
+  /** Port on 127.0.0.1 that receives mail. */
+  readonly smtpPort: number;
+  readonly pid: number;
   /** Milliseconds from its start until it said that it is ready. */
   readonly readyAfter: number;
   /** Seconds of processor time until then, which other programs of the machine do not lengthen; null where it is not told. */
@@ -57,6 +61,7 @@ export const startServer = async ({ dataDir, databaseUrl }: Home): Promise<Serve
       PORT: '0',
       SMTP_PORT: '0',
       SAMPLE_DATA: 'off',
+      ACCESS_POINT_KEYS: [...accessPointKeys].map(([id, key]) => `${id}:${key}`).join(','),
       LOG_LEVEL: 'warn',
       DATA_DIR: dataDir,
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
@@ -80,6 +85,9 @@ export const startServer = async ({ dataDir, databaseUrl }: Home): Promise<Serve
   if (typeof first !== 'string') throw new NotReady(first.code, printed);
   return {
     url: first,
+    // Printed before the ready line.
+    smtpPort: Number(/receives mail at smtp:\/\/[^\n]*:(\d+)$/m.exec(printed)?.[1]),
+    pid: child.pid ?? 0,
     readyAfter: performance.now() - started,
     readyAfterWork: processorSeconds(child.pid),
     printed: () => printed,

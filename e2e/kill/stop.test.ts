@@ -7,7 +7,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildInvoice } from '#features/invoices/server/builders.ts';
-import { buildHome, openHome } from './crash-run.ts';
+import { buildHome, openHome } from './home.ts';
 import { NotReady, startServer } from './server-child.ts';
 import type { Home, ServerChild } from './server-child.ts';
 import { signInAt } from './uploader.ts';

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pushFile, sendMail } from './doors.ts';
+import { mailOf, nextFile } from './files.ts';
+import type { File } from './files.ts';
+import { uploadFiles } from './uploader.ts';
+import type { OpenAccount, Place } from './uploader.ts';
+
+/** What a test remembers of what it sent. */
+export class Ledger {
+  /** SHA-256 of every file and mail, and of those that were acknowledged. */
+  readonly sent = new Set<string>();
+  readonly acknowledged = new Set<string>();
+  /** Numbers of the invoices inside what was acknowledged. */
+  readonly invoices = new Set<string>();
+  /** Acknowledgements by door. */
+  readonly taken = { upload: 0, mail: 0, push: 0 };
+  /** Sends that were repeated because no answer came. */
+  repeated = 0;
+}
+
+/** The server as the clients find it: gone for a while after each kill. */
+export interface Doors {
+  place: Place | null;
+  closed: boolean;
+}
+
+/** What is sent through a door at once, and how; `attempt` counts from 0. */
+interface Sending {
+  readonly files: readonly File[];
+  /** SHA-256 of everything that is a document once it is taken. */
+  readonly hashes: readonly string[];
+  readonly send: (place: Place, attempt: number) => Promise<{ readonly isTaken: boolean }>;
+}
+
+type DoorName = keyof Ledger['taken'];
+
+/** Under its key at first, then without, as a browser's user would. */
+const uploading = (account: OpenAccount, files: readonly File[]): Sending => {
+  const key = randomUUID();
+  return {
+    files,
+    hashes: files.map(({ sha256 }) => sha256),
+    send: (place, attempt) => uploadFiles(place, account, files, attempt < 2 ? key : null),
+  };
+};
+
+/** The same mail each time, as a server that got no answer sends it. */
+const mailing = (account: OpenAccount, file: File): Sending => {
+  const mail = mailOf(file);
+  return {
+    files: [file],
+    hashes: [mail.sha256, file.sha256],
+    send: (place) => sendMail(place, account, mail),
+  };
+};
+
+const pushing = (account: OpenAccount, file: File): Sending => {
+  const messageId = randomUUID();
+  return {
+    files: [file],
+    hashes: [file.sha256],
+    send: (place) => pushFile(place, account, file, messageId),
+  };
+};
+
+/** Sends until it is taken, a few times, or nobody is there any more; answers whether it was taken. */
+const sendOut = async (doors: Doors, ledger: Ledger, door: DoorName, sending: Sending): Promise<boolean> => {
+  for (const hash of sending.hashes) ledger.sent.add(hash);
+  for (let attempt = 0; attempt < 4 && !doors.closed; attempt += 1) {
+    while (doors.place === null && !doors.closed) await delay(10);
+    if (doors.place === null) return false;
+    if (attempt > 0) ledger.repeated += 1;
+    const { isTaken } = await sending.send(doors.place, attempt).catch(() => ({ isTaken: false }));
+    if (isTaken) {
+      ledger.taken[door] += 1;
+      for (const hash of sending.hashes) ledger.acknowledged.add(hash);
+      for (const { number } of sending.files) ledger.invoices.add(number);
+      return true;
+    }
+    await delay(20);
+  }
+  return false;
+};
+
+/**
+ * Sends by upload, mail and push at once until the doors are closed, one after the other at each door. Now and then a
+ * door sends what another one has sent or is sending, as suppliers do who mail what they also push.
+ */
+export const sendUntilClosed = async (
+  doors: Doors,
+  account: OpenAccount,
+  ledger: Ledger,
+  names: readonly DoorName[],
+): Promise<void> => {
+  let latest = nextFile();
+  const someFile = (): File => (Math.random() < 0.25 ? latest : (latest = nextFile()));
+  const sendingOf = {
+    upload: () => uploading(account, Array.from({ length: 1 + Math.floor(Math.random() * 3) }, nextFile)),
+    mail: () => mailing(account, someFile()),
+    push: () => pushing(account, someFile()),
+  };
+  const sender = async (door: DoorName): Promise<void> => {
+    while (!doors.closed) {
+      await sendOut(doors, ledger, door, sendingOf[door]());
+      await delay(5);
+    }
+  };
+  await Promise.all(names.map(sender));
+};
+
+/** A file for each copy of it at each door, in an order that mixes them. */
+export const copiesOf = (
+  account: OpenAccount,
+  files: readonly File[],
+  copies: number,
+): Map<DoorName, Sending[]> => {
+  const all = Array.from({ length: copies }, () => files).flat();
+  return new Map<DoorName, Sending[]>([
+    ['upload', all.map((file) => uploading(account, [file]))],
+    ['mail', all.map((file) => mailing(account, file))],
+    ['push', all.map((file) => pushing(account, file))],
+  ]);
+};
+
+/** Sends everything, `atOnce` at a time at each door, each until it is taken. */
+export const sendAll = async (
+  doors: Doors,
+  ledger: Ledger,
+  sendings: ReadonlyMap<DoorName, readonly Sending[]>,
+  atOnce: number,
+): Promise<void> => {
+  const work = [...sendings].map(([door, each]) => ({ door, queue: [...each] }));
+  const sender = async ({ door, queue }: (typeof work)[number]): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const isTaken = await sendOut(doors, ledger, door, next);
+      if (!isTaken && !doors.closed) queue.push(next);
+    }
+  };
+  await Promise.all(work.flatMap((one) => Array.from({ length: atOnce }, () => sender(one))));
+};
