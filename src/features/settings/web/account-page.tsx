@@ -75,7 +75,9 @@ export const AccountPage = ({ invitations }: { readonly invitations: InvitationP
     );
   return (
     <Page title={title} backHref={here}>
-      <PageHeader title={title} isDetail />
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {title}
+      </h1>
       <div className="sidepanel">
         <Shown key={current} />
       </div>

@@ -2,7 +2,6 @@ import { useText } from '#platform/web/i18n.ts';
 import { teamContract } from '#features/team/contract.ts';
 import { useCall } from '#platform/web/query.ts';
 import { useAppState } from '#platform/web/state.ts';
-import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card, Facts } from '#platform/web/ui/card.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
@@ -14,7 +13,7 @@ const Plan = ({ outlet }: { readonly outlet: string }) => {
   const t = useText<typeof texts>('settings');
   const parts = ['products', 'history', 'suppliers', 'invoices', 'export'] as const;
   return (
-    <Card title={t('plan')} aside={<Badge tone="info">{t('trial')}</Badge>}>
+    <Card title={t('plan')}>
       <div className="stack">
         <p>{t('planText', { outlet })}</p>
         <Facts facts={parts.map((part) => [t(`plan.${part}`), t(`plan.${part}.value`)])} />
