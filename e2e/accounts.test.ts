@@ -36,7 +36,7 @@ afterEach(async () => {
     complaints
       .splice(0)
       .flat()
-      .filter((one) => !/^console: Failed to load resource/.test(one)),
+      .filter((one) => !one.startsWith('console: Failed to load resource')),
   ).toEqual([]);
 });
 afterAll(async () => {

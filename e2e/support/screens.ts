@@ -67,6 +67,13 @@ export async function findPlaces(ask: Asked): Promise<Places> {
 const rows = '.tablecard:not([aria-busy=true]) tbody tr, .rows .row';
 const click = (selector: string) => async (page: Page) => page.locator(selector).first().click();
 
+/** As if the link of a letter had been followed. */
+const withToken = (ready: string) => async (page: Page) => {
+  await page.evaluate(`location.hash = 'token=of-a-letter'`);
+  await page.reload();
+  await page.locator(ready).first().waitFor();
+};
+
 /** Every screen there is, each in the states that look different. */
 export const screenNames = [
   'login',
@@ -94,6 +101,22 @@ export const screenNames = [
   'product',
   'outlets',
   'more',
+  'account',
+  'account-email',
+  'account-security',
+  'account-end',
+  'account-notifications',
+  'account-invitations',
+  'account-billing',
+  'account-delete',
+  'sign-up',
+  'sign-up-faults',
+  'forgot-password',
+  'reset-password',
+  'reset-expired',
+  'verify-expired',
+  'verify-request',
+  'confirm-email',
   'missing',
 ] as const;
 
@@ -108,6 +131,7 @@ export const screensOf = ({
 }: Places): ReadonlyMap<string, Screen> => {
   const prices = '/price-monitoring';
   const inbox = '/invoices/inbox';
+  const account = (tab?: string) => `/setting/account${tab === undefined ? '' : `?tab=${tab}`}`;
   const all: Record<string, Screen> = {
     login: { path: '/login', ready: 'input[type=password]', isDoor: true },
     overview: { path: '/', ready: 'main h1' },
@@ -138,6 +162,36 @@ export const screensOf = ({
     product: { path: `/articles/products/${article}`, ready: 'main table, main .rows' },
     outlets: { path: '/', ready: 'main h1', open: click('.sign') },
     more: { path: '/', ready: 'main h1', open: click('.bottomnav button'), only: 'narrow' },
+    account: { path: account(), ready: '.tablist a, main form' },
+    'account-email': { path: account('general'), ready: '.readline', open: click('.readline .btn') },
+    'account-security': { path: account('security'), ready: '.accountrows' },
+    'account-end': {
+      path: account('security'),
+      ready: '.accountrows .btn',
+      open: click('.accountrows .btn'),
+    },
+    'account-notifications': { path: account('notifications'), ready: '.switch' },
+    'account-invitations': { path: account('invitations'), ready: '.state' },
+    'account-billing': { path: account('billing'), ready: '.facts' },
+    'account-delete': { path: account('delete'), ready: '.consequences' },
+    'sign-up': { path: '/signup', ready: '.captcha.ready', isDoor: true },
+    'sign-up-faults': {
+      path: '/signup',
+      ready: '.captcha.ready',
+      open: click('form button[type=submit]'),
+      isDoor: true,
+    },
+    'forgot-password': { path: '/forgot-password', ready: '.captcha.ready', isDoor: true },
+    'reset-password': {
+      path: '/reset-password',
+      ready: '.doorsay',
+      open: withToken('input[type=password]'),
+      isDoor: true,
+    },
+    'reset-expired': { path: '/reset-password', ready: '.doorsay', isDoor: true },
+    'verify-expired': { path: '/verify', ready: '.doorsay', isDoor: true },
+    'verify-request': { path: '/verify-request', ready: '.captcha.ready', isDoor: true },
+    'confirm-email': { path: '/confirm-email', ready: '.doorsay', isDoor: true },
     missing: { path: '/not-on-the-menu', ready: 'main h1' },
   };
   return new Map(Object.entries(all));

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { passwordFault } from '#core/access/password.ts';
 import { call, type Failure } from '#platform/web/api.ts';
 import { Door } from '#platform/web/door.tsx';
@@ -20,11 +20,11 @@ const ResetForm = ({ token, onExpired }: { token: string; onExpired: () => void 
   const t = useText<typeof texts>('accounts');
   const router = useRouter();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { register, handleSubmit, watch, formState } = useForm({
+  const { register, handleSubmit, control, formState } = useForm({
     defaultValues: { password: '', repeated: '' },
     mode: 'onTouched',
   });
-  const password = watch('password');
+  const password = useWatch({ control, name: 'password' });
   const send = handleSubmit(async (form) => {
     setFailure(null);
     const answer = await call(accountsContract.resetPassword, { body: { token, password: form.password } });

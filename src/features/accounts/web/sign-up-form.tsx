@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { passwordFault } from '#core/access/password.ts';
 import type { FoundInvitation } from '#features/team/contract-invitations.ts';
 import { call, type Failure } from '#platform/web/api.ts';
@@ -37,15 +37,12 @@ export const SignUpForm = ({ invitation, token, onDone }: SignUpFormProps) => {
     defaultValues: { ...blankSignUp, email: invitation?.email ?? '' },
     mode: 'onTouched',
   });
-  const { register, handleSubmit, watch, formState } = form;
+  const { register, handleSubmit, control, formState } = form;
   const { errors } = formState;
-  const [firstName, lastName, email, companyName, password] = watch([
-    'firstName',
-    'lastName',
-    'email',
-    'companyName',
-    'password',
-  ]);
+  const [firstName, lastName, email, companyName, password] = useWatch({
+    control,
+    name: ['firstName', 'lastName', 'email', 'companyName', 'password'],
+  });
   const context = [firstName, lastName, email, companyName];
   const send = handleSubmit(async (fields) => {
     setFailure(null);

@@ -43,14 +43,14 @@ export const OwnInvitations = ({ empty }: OwnInvitationsProps) => {
       { params: { invitationId: id } },
       {
         onError: ({ failure }) => setFailures((known) => ({ ...known, [id]: failure })),
-        onSuccess: async (settled) => {
+        onSuccess: (settled) => {
           keep(settled);
           const names = settled.outlets.map(({ name }) => name).join(', ');
           showToast({ text: t(isAccepted ? 'acceptedToast' : 'declinedToast', { outlets: names }) });
           if (!isAccepted) return;
           const outletId = settled.outlets[0]?.outletId;
           const isFirst = useAppState.getState().outlets.length === 0;
-          await router.options.context.refresh(isFirst ? outletId : undefined).catch(() => undefined);
+          router.options.context.refresh(isFirst ? outletId : undefined).catch(() => undefined);
         },
       },
     );

@@ -1,6 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
 import { Bell, CreditCard, MailPlus, ShieldCheck, Trash2, UserRound } from 'lucide-react';
-import type { ComponentType } from 'react';
 import { useText } from '#platform/web/i18n.ts';
 import { useLinkToken } from '#platform/web/link-token.ts';
 import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
@@ -12,15 +11,10 @@ import { BillingTab } from './billing-tab.tsx';
 import { DeleteTab } from './delete-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
-import { type AccountTab, accountTabs } from './routes.tsx';
+import { type AccountTab, accountTabs, type InvitationParts } from './routes.tsx';
 import { SecurityTab } from './security-tab.tsx';
 import { useNewEmail } from './use-new-email.ts';
 import './account.css';
-
-/** What another feature shows in the tab of invitations. */
-export interface InvitationParts {
-  readonly OwnInvitations: ComponentType;
-}
 
 const icons = {
   general: UserRound,

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { loadTexts } from '#platform/web/i18n.ts';
 import { shellRoute } from '#platform/web/router.ts';
-import type { InvitationParts } from './account-page.tsx';
 
 /** The tabs of the account, in their order. */
 export const accountTabs = [
@@ -14,6 +14,11 @@ export const accountTabs = [
 ] as const;
 
 export type AccountTab = (typeof accountTabs)[number];
+
+/** What another feature shows in the tab of invitations. */
+export interface InvitationParts {
+  readonly OwnInvitations: ComponentType;
+}
 
 const accountRoute = (loadInvitations: () => Promise<InvitationParts>) =>
   createRoute({

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { passwordFault } from '#core/access/password.ts';
 import { useText } from '#platform/web/i18n.ts';
 import { useSend } from '#platform/web/query.ts';
@@ -21,17 +21,18 @@ const PasswordForm = () => {
   const t = useText<typeof texts>('settings');
   const user = useAppState((state) => state.user);
   const context = [user?.email ?? '', ...(user?.fullName.split(' ') ?? [])];
-  const { register, handleSubmit, watch, reset, setFocus, formState } = useForm({
+  const { register, handleSubmit, control, reset, setFocus, formState } = useForm({
     defaultValues: blank,
     mode: 'onTouched',
   });
+  const password = useWatch({ control, name: 'password' });
   const send = useSend(securityContract.changePassword, [securityContract.listSessions]);
   const failure = send.error?.failure ?? null;
   const dialog = useLeaving(formState.isDirty);
   const { errors } = formState;
-  const save = handleSubmit(({ oldPassword, password }) =>
+  const save = handleSubmit((fields) =>
     send
-      .mutateAsync({ body: { oldPassword, password } })
+      .mutateAsync({ body: { oldPassword: fields.oldPassword, password: fields.password } })
       .then(({ ended }) => {
         reset();
         showToast({ text: ended === 0 ? t('passwordChanged') : t('passwordChangedEnded', { count: ended }) });
@@ -75,7 +76,7 @@ const PasswordForm = () => {
               : t(errors.password.type === 'other' ? 'passwordUnchanged' : 'passwordUnfit')
           }
         />
-        <PasswordRules password={watch('password')} context={context} />
+        <PasswordRules password={password} context={context} />
         <PasswordField
           label={t('repeatPassword')}
           autoComplete="new-password"
