@@ -201,14 +201,14 @@ const handlersOf = (
 export const mountProduct = async (
   app: FastifyInstance,
   foundation: Foundation,
-  { webFolder, checkReplies }: { readonly webFolder: string; readonly checkReplies: boolean },
+  web: { readonly webFolder: string; readonly mode: string; readonly checkReplies: boolean },
 ): Promise<() => Promise<void>> => {
   const { db, clock, keys, elapsed } = foundation;
   const find = (sessionId: string) => db.platformRead((reader) => liveSession(reader, sessionId));
   const sessions = new SessionCheck(find, clock, elapsed);
   const live = new Live();
   const doorkeeper = doorkeeperOf({ db, clock, keys, sessions, turnedAway: refusalRecorder(foundation) });
-  const options = { db, clock, checkReplies, doorkeeper, witness: witnessOf(db) };
+  const options = { db, clock, checkReplies: web.checkReplies, doorkeeper, witness: witnessOf(db) };
   const handlers = handlersOf({ ...foundation, limiter: new AttemptLimiter(db) }, live);
   foundation.metrics.watchRequests(app);
   mount(app, contract.platform, handlers.platform, options);
@@ -234,7 +234,7 @@ export const mountProduct = async (
   mount(app, contract.notifications, handlers.notifications, options);
   mount(app, contract.devices, handlers.devices, options);
   if (foundation.mailbox !== null) mountMailbox(app, foundation.mailbox);
-  await serveWeb(app, webFolder, pathMatcher(contract));
+  await serveWeb(app, web, pathMatcher(contract));
   const stops = [await sessions.start(db), await live.start(db), await hearVisitEnds(foundation)];
   stops.push(await hearAlerts(foundation));
   return async () => {
@@ -245,7 +245,11 @@ export const mountProduct = async (
 /** The web server with everything mounted; `close` lets requests in flight finish. */
 export const composeProduct = async (
   foundation: Foundation,
-  options: HttpOptions & { readonly webFolder: string; readonly checkReplies: boolean },
+  options: HttpOptions & {
+    readonly webFolder: string;
+    readonly mode: string;
+    readonly checkReplies: boolean;
+  },
 ): Promise<{ readonly app: FastifyInstance; readonly close: () => Promise<void> }> => {
   const app = await createHttp(options);
   const stop = await mountProduct(app, foundation, options);

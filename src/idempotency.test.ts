@@ -49,6 +49,7 @@ const restarted = async (before: TestClient): Promise<{ client: TestClient; clos
   const { app, close } = await composeProduct(product, {
     ...options,
     webFolder: 'not-built',
+    mode: 'test',
     checkReplies: true,
   });
   const client = new TestClient(app, '192.0.2.1');

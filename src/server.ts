@@ -119,6 +119,7 @@ const start = async (): Promise<void> => {
     secureTransport: foundation.secureTransport,
     trustedProxies: config.TRUSTED_PROXIES,
     webFolder: resolve(import.meta.dirname, '..', 'dist', 'web'),
+    mode: config.NODE_ENV,
     checkReplies: config.NODE_ENV !== 'production',
   });
   if (config.NODE_ENV === 'production') await refuseSampleAccounts(db);

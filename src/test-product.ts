@@ -133,7 +133,7 @@ export const openTestProduct = async ({
     'onRoute',
     ({ method, url }) => void [method].flat().map((each) => routes.add(`${each} ${url}`)),
   );
-  const stop = await mountProduct(app, foundation, { webFolder, checkReplies: true });
+  const stop = await mountProduct(app, foundation, { webFolder, mode: 'test', checkReplies: true });
   await app.ready();
   return {
     ...foundation,

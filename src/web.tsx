@@ -9,11 +9,14 @@ import { historyRoutes } from '#features/history/web/routes.tsx';
 import { inboxRoutes } from '#features/inbox/web/routes.tsx';
 import { invoicesNavigation, invoicesRoutes } from '#features/invoices/web/routes.tsx';
 import { onboardingRoutes } from '#features/onboarding/web/routes.tsx';
+import { outletNavigation, outletRoutes } from '#features/outlets/web/routes.tsx';
 import { overviewNavigation, overviewRoutes } from '#features/overview/web/routes.tsx';
 import { productNavigation, productRoutes } from '#features/products/web/routes.tsx';
 import { sessionRoutes } from '#features/sessions/web/routes.tsx';
 import { settingsRoutes } from '#features/settings/web/routes.tsx';
+import { supportNavigation, supportRoutes } from '#features/support/web/routes.tsx';
 import { ErrorPage } from '#platform/web/error-pages.tsx';
+import { leaveImpersonation, wasImpersonating } from '#platform/web/impersonation.ts';
 import { startTexts } from '#platform/web/i18n.ts';
 import { parseSearch, stringifySearch } from '#platform/web/plain-search.ts';
 import { type AppContext, doorRoute, missingRoute, rootRoute, shellRoute } from '#platform/web/router.ts';
@@ -32,7 +35,14 @@ const noCount = (): number | undefined => undefined;
 const counts = { useUndecided: noCount, useAttention: noCount };
 
 const context: AppContext = {
-  navigation: [overviewNavigation, invoicesNavigation, priceMonitoringNavigation, productNavigation],
+  navigation: [
+    overviewNavigation,
+    invoicesNavigation,
+    priceMonitoringNavigation,
+    productNavigation,
+    outletNavigation,
+    ...supportNavigation,
+  ],
   useCounts: () => ({
     [priceMonitoringNavigation.href]: counts.useUndecided(),
     [invoicesNavigation.href]: counts.useAttention(),
@@ -54,6 +64,7 @@ const context: AppContext = {
     forgetPerson();
     location.assign('/api/logout');
   },
+  endImpersonation: async () => (await import('#features/support/web/end-visit.ts')).endVisit(),
 };
 
 const router = createRouter({
@@ -72,6 +83,8 @@ const router = createRouter({
       }),
       ...priceMonitoringRoutes,
       ...productRoutes,
+      ...outletRoutes,
+      ...supportRoutes,
       ...settingsRoutes(() => import('#features/onboarding/web/own-invitations.tsx')),
       missingRoute,
     ]),
@@ -91,6 +104,7 @@ declare module '@tanstack/react-router' {
 }
 
 onSessionEnd(() => {
+  if (wasImpersonating()) return leaveImpersonation();
   forgetPerson();
   void import('#platform/web/query.ts').then(({ queryClient }) => queryClient.clear());
   void router.navigate({ href: '/login?ended=true' });

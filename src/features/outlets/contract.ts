@@ -8,6 +8,8 @@ export const outletInformation = z.object({
   displayName: z.string(),
   organizationId: id,
   organizationName: z.string(),
+  /** Ten digits. */
+  organizationNumber: z.string(),
   inboundAddress: z.string(),
 });
 

@@ -17,6 +17,8 @@ export const user = z.object({
   email: z.string(),
   onboardingStatus,
   joinedAt: isoDate,
+  /** Whether the screens of support staff are theirs; the server asks the database at each call. */
+  staff: z.boolean(),
   /** Constant by specification section 1; no plan check reads them. */
   userFlags: z.object({ stripe: z.literal('premium'), tier: z.literal('premium') }),
 });

@@ -3,6 +3,8 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { CircleUser, Languages, LogOut, Moon, Sun, SunMoon } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
+import { Banners } from './banners.tsx';
+import { Homeless } from './homeless.tsx';
 import { setLanguage, useLanguage, useText, useTexts } from './i18n.ts';
 import { queryClient } from './query.ts';
 import type { NavigationEntry } from './router.ts';
@@ -98,9 +100,13 @@ const FilledShell = () => {
   const t = useText<typeof texts>('web');
   const path = useRouterState({ select: (state) => state.location.pathname });
   const { user, outlets, selectedOutlet, selectedUnit } = useAppState();
-  const links = useShellLinks(navigation, path, useCounts());
+  const isStaff = user?.staff === true;
+  const entries = navigation.filter((entry) => (entry.isForStaff === true) === isStaff);
+  const links = useShellLinks(entries, path, useCounts());
   const isOnPhone = ({ link }: { link: ShellLink }) => link.shortLabel !== undefined;
-  const role = selectedUnit === null ? '' : t(selectedUnit.role);
+  const ownRole = selectedUnit === null ? '' : t(selectedUnit.role);
+  const role = isStaff ? t('supportStaff') : ownRole;
+  const isHomeless = !isStaff && outlets.length === 0 && !path.startsWith('/setting/account');
   const name = user?.fullName ?? '';
   const [announcement, setAnnouncement] = useState('');
   const change = async (id: string) => {
@@ -115,14 +121,25 @@ const FilledShell = () => {
   return (
     <RouterProvider navigate={(href) => void router.navigate({ href })}>
       <AppShell
-        sign={{ places, selectedId: selectedOutlet, onSelect: (id) => void change(id) }}
+        banners={<Banners />}
+        sign={{
+          places,
+          selectedId: selectedOutlet,
+          onSelect: (id) => void change(id),
+          ...(isStaff ? { standIn: { kind: t('supportPlace'), name: t('supportStaff') } } : {}),
+        }}
         mainLinks={links.filter((one) => one.place === 'main').map((one) => one.link)}
         footLinks={links.filter((one) => one.place === 'foot').map((one) => one.link)}
         phoneLinks={links.filter(isOnPhone).map((one) => one.link)}
         moreLinks={links.filter((one) => !isOnPhone(one)).map((one) => one.link)}
         user={{ name, role, menuLabel: t('accountOf', { name }) }}
         userMenu={useUserMenu(logOut)}
-        footer={<span>{t('footer')}</span>}
+        footer={
+          <>
+            <span>{t('support')}</span>
+            <a href={`mailto:${t('supportEmail')}`}>{t('supportEmail')}</a>
+          </>
+        }
       >
         <Suspense
           fallback={
@@ -131,7 +148,7 @@ const FilledShell = () => {
             </div>
           }
         >
-          <Outlet key={selectedOutlet} />
+          {isHomeless ? <Homeless /> : <Outlet key={selectedOutlet} />}
         </Suspense>
       </AppShell>
       <span className="visually-hidden" role="status">

@@ -25,11 +25,17 @@ const signing = '/onboarding/power-of-attorney';
 const invoice = '/onboarding/invoice';
 const waiting = '/onboarding/sit-back-and-relax';
 const onboardingPages = [...startPages, ...supplierPages, signing, invoice, waiting];
-const mainPages = ['/', '/invoices', '/invoices/1', '/articles/products', '/setting/account', '/onboardings'];
+const mainPages = ['/', '/invoices', '/articles/products', '/setting/account', '/profile', '/onboardings'];
+const staffPages = ['/support/customers', '/support/unrouted', '/setting/account', '/profile'];
 const shared = '/share-subscription';
-const everyPage = [...authPages, ...onboardingPages, ...mainPages, shared];
+const everyPage = [...new Set([...authPages, ...onboardingPages, ...mainPages, ...staffPages, shared])];
 
-const stranger: Visitor = { isLoggedIn: false, onboardingStatus: null, hasSigningLink: false };
+const stranger: Visitor = {
+  isLoggedIn: false,
+  onboardingStatus: null,
+  isStaff: false,
+  hasSigningLink: false,
+};
 const at = (onboardingStatus: string | null): Visitor => ({
   ...stranger,
   isLoggedIn: true,
@@ -60,6 +66,8 @@ const visitors: readonly (readonly [string, Visitor, home: string, stays: readon
   ['who has yet to sign', at('SHARE_INVOICE_EMAIL'), signing, [signing, invoice]],
   ['who has signed', at('ESIGN_DOCUMENT_SIGNED'), waiting, [waiting]],
   ['who is onboarded', at('ONBOARDED'), '/', mainPages],
+  ['staff', { ...at('ONBOARDED'), isStaff: true }, '/support/customers', staffPages],
+  ['staff with another status', { ...at(null), isStaff: true }, '/support/customers', staffPages],
   [
     'who is onboarded and holds an old signing link',
     { ...at('ONBOARDED'), hasSigningLink: true },

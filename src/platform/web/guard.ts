@@ -41,13 +41,23 @@ const startPages: readonly string[] = [
 const mayStartOver = (status: string): boolean =>
   status !== 'SHARE_INVOICE_EMAIL' && status !== 'ESIGN_DOCUMENT_SIGNED';
 
-const isOnboarding = (path: string): boolean => path === '/onboarding' || path.startsWith('/onboarding/');
+const staffHome = '/support/customers';
+
+const isUnder = (path: string, begin: string): boolean => path === begin || path.startsWith(`${begin}/`);
+
+/** The screens of staff: their own, and their account. */
+const isStaffPage = (path: string): boolean =>
+  ['/support', '/setting/account', '/account', '/profile'].some((begin) => isUnder(path, begin));
+
+const isOnboarding = (path: string): boolean => isUnder(path, '/onboarding');
 
 export interface Visitor {
   /** A user record and a valid session check both exist. */
   readonly isLoggedIn: boolean;
   /** Of the user record; null for a stranger. */
   readonly onboardingStatus: string | null;
+  /** Of the user record: support staff, who have no restaurant. */
+  readonly isStaff: boolean;
   /** A stranger who came by the link of one power of attorney. */
   readonly hasSigningLink: boolean;
 }
@@ -69,17 +79,19 @@ export const letterLinkFor = (
   return link !== undefined && hash.startsWith(link.carries) ? `${link.to}#${hash}` : null;
 };
 
-/** Where a visitor belongs instead of `path`, or null to stay: specification section 2, routing guard rules. */
+/** Where a visitor belongs instead of `path`, or null to stay: specification section 2, routing guard rules. Staff are led to theirs. */
 export const redirectFor = (
   path: string,
-  { isLoggedIn, onboardingStatus, hasSigningLink }: Visitor,
+  { isLoggedIn, onboardingStatus, isStaff, hasSigningLink }: Visitor,
 ): string | null => {
   if (publicPages.has(path)) return null;
   if (!isLoggedIn) {
     if (hasSigningLink) return path === signingPage ? null : signingPage;
     return authPages.has(path) ? null : '/login';
   }
-  if (onboardingStatus === 'ONBOARDED') return authPages.has(path) || isOnboarding(path) ? '/' : null;
+  if (isStaff) return isStaffPage(path) ? null : staffHome;
+  if (onboardingStatus === 'ONBOARDED')
+    return authPages.has(path) || isOnboarding(path) || isUnder(path, '/support') ? '/' : null;
   const status = onboardingStatus ?? '';
   const { home, pages } = stages[status] ?? { home: '/onboarding', pages: [] };
   return pages.includes(path) || (mayStartOver(status) && startPages.includes(path)) ? null : home;

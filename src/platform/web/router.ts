@@ -25,6 +25,8 @@ export interface NavigationEntry {
   readonly covers?: readonly string[];
   /** What `useCounts` counts for this `href`; the text key takes `count`. */
   readonly countLabel?: string;
+  /** For support staff, who see such entries and no others. */
+  readonly isForStaff?: boolean;
 }
 
 /** What `web.tsx` hands to the platform, which knows no feature. */
@@ -39,6 +41,8 @@ export interface AppContext {
   /** Chooses another outlet: state, memory and cache. */
   readonly selectOutlet: (outletId: string) => Promise<void>;
   readonly logOut: () => void;
+  /** Tells the server that staff stop acting as a customer; resolves also when it cannot be told. */
+  readonly endImpersonation: () => Promise<void>;
 }
 
 const oneText = (value: unknown): string | undefined =>
@@ -59,6 +63,7 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
     const visitor = {
       isLoggedIn: isLoggedIn(),
       onboardingStatus: useAppState.getState().user?.onboardingStatus ?? null,
+      isStaff: useAppState.getState().user?.staff === true,
       hasSigningLink: false,
     };
     const { pathname, hash } = location;

@@ -8,6 +8,8 @@ export interface User {
   readonly email: string;
   readonly onboardingStatus: string;
   readonly joinedAt: string;
+  /** Support staff: other navigation, and no restaurant of their own. */
+  readonly staff: boolean;
 }
 
 export type OutletRole = 'owner' | 'editor' | 'reporter';
@@ -67,6 +69,9 @@ export const forgetPerson = (): void => {
 
 /** The unit that unit-scoped calls name, or undefined before an outlet is chosen. */
 export const selectedUnitId = (): string | undefined => useAppState.getState().selectedUnit?.id;
+
+/** Whether a restaurant is chosen: staff, and who has left the last one, have none. */
+export const useHasUnit = (): boolean => useAppState((state) => state.selectedUnit !== null);
 
 /** Whether the person may change things in the selected restaurant. */
 export const useMayEdit = (): boolean =>

@@ -4,6 +4,7 @@ import { call, type Result } from '#platform/web/api.ts';
 import { errorTextFor } from '#platform/web/error-text.ts';
 import { useLanguage, useText } from '#platform/web/i18n.ts';
 import { callKey, queryClient, useCall } from '#platform/web/query.ts';
+import { useHasUnit } from '#platform/web/state.ts';
 import { showToast } from '#platform/web/ui/toasts.ts';
 import { upload } from '#platform/web/upload.ts';
 import { useLive } from '#platform/web/use-live.ts';
@@ -37,15 +38,30 @@ export const keepFocus = (): void => {
 export const useArrivalSends = () => {
   const t = useText<typeof texts>('inbox');
   const language = useLanguage();
-  const tell = async (sending: Promise<Result<unknown>>, text: string): Promise<void> => {
+  const tell = async (
+    sending: Promise<Result<unknown>>,
+    text: string,
+    onUndo?: () => void,
+  ): Promise<void> => {
     const result = await sending;
     await Promise.all(staleArrivals.map((one) => queryClient.invalidateQueries({ queryKey: callKey(one) })));
     keepFocus();
     showToast(
-      result.hasError ? { text: await errorTextFor(result.error, language), isError: true } : { text },
+      result.hasError
+        ? { text: await errorTextFor(result.error, language), isError: true }
+        : { text, ...(onUndo === undefined ? {} : { onUndo }) },
     );
   };
+  const reopen = (documentId: string): Promise<void> =>
+    tell(call(documentsContract.reopenDocument, { params: { documentId } }), t('reopened'));
   return {
+    reopen,
+    settle: (documentId: string) =>
+      tell(
+        call(documentsContract.settleDocument, { params: { documentId } }),
+        t('settledNow'),
+        () => void reopen(documentId),
+      ),
     retry: (documentId: string) =>
       tell(call(documentsContract.retryDocument, { params: { documentId } }), t('readingAgain')),
     restore: (documentId: string) =>
@@ -59,7 +75,7 @@ const onTheWay: readonly string[] = statesUnderWay;
 
 /** Arrivals that wait for a person. Steps of the machine in between change nothing for anybody and ask for nothing. */
 export const useAttentionCount = (): number | undefined => {
-  const { data } = useCall(inboxContract.readArrivalsSummary, {});
+  const { data } = useCall(inboxContract.readArrivalsSummary, {}, useHasUnit());
   useLive(
     notificationsContract.liveEvents,
     [inboxContract.readArrivalsSummary],

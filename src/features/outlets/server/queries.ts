@@ -15,7 +15,7 @@ export const listOutletRoles = async (reader: Reader, userId: string): Promise<O
     )
     .innerJoin('organization as c', 'c.organization_id', 'm.organization_id')
     .select(['o.id', 'o.display_name', 'o.main_unit_id', 'o.organization_id', 'm.role'])
-    .select(['c.name as organization_name', 'u.inbound_address'])
+    .select(['c.name as organization_name', 'c.organization_number', 'u.inbound_address'])
     .where('m.user_id', '=', userId)
     .orderBy(sql.raw(swedishOrder('o.display_name')))
     .orderBy('o.id')
@@ -26,6 +26,7 @@ export const listOutletRoles = async (reader: Reader, userId: string): Promise<O
       displayName: row.display_name,
       organizationId: row.organization_id,
       organizationName: row.organization_name,
+      organizationNumber: row.organization_number,
       inboundAddress: row.inbound_address,
     },
     role: row.role,

@@ -1,6 +1,7 @@
 import { notificationsContract } from '#features/notifications/contract.ts';
 import { useHeld } from '#platform/web/held-sends.ts';
 import { useCall } from '#platform/web/query.ts';
+import { useHasUnit } from '#platform/web/state.ts';
 import { useLive } from '#platform/web/use-live.ts';
 import { priceMonitoringContract } from '../contract.ts';
 
@@ -14,7 +15,7 @@ export const stale = [
 
 /** Articles that wait for a decision, whatever the period; keeps every open price monitoring screen fresh, too. */
 export const useUndecidedCount = (): number | undefined => {
-  const { data } = useCall(priceMonitoringContract.readSummary, { query: {} });
+  const { data } = useCall(priceMonitoringContract.readSummary, { query: {} }, useHasUnit());
   const held = useHeld((state) => state.keys.size);
   useLive(notificationsContract.liveEvents, stale, ({ type }) => type !== 'document');
   return data && Math.max(0, data.unresolved - held);

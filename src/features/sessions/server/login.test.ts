@@ -29,6 +29,7 @@ test('signing in gives a token that reads the user, and a cookie that scripts ca
     email: account.email,
     onboardingStatus: 'ONBOARDED',
     joinedAt: '2026-11-20',
+    staff: false,
     userFlags: { stripe: 'premium', tier: 'premium' },
   });
 });

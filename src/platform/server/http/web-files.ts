@@ -8,6 +8,7 @@ import { sendRefusal } from './refusal.ts';
 import { pagePolicy } from './security-headers.ts';
 
 const nonceMark = '__CSP_NONCE__';
+const modeMark = '__MODE__';
 
 const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? url;
 
@@ -15,16 +16,17 @@ const isApi = (url: string): boolean => /^\/api(\/|$)/.test(url);
 
 /**
  * Serves the built browser app: hashed assets for a year, the page itself never stored and with a fresh nonce for
- * every address that is not an API call. Unknown API paths are 404 JSON, known ones with another method 405 (RFC 9110, 15.5.6); where
- * no app has been built, every unknown path is.
+ * every address that is not an API call; the page tells the mode, so that the app shows where it is not production.
+ * Unknown API paths are 404 JSON, known ones with another method 405 (RFC 9110, 15.5.6); where no app has been built,
+ * every unknown path is.
  */
 export const serveWeb = async (
   app: FastifyInstance,
-  folder: string,
+  { webFolder, mode }: { readonly webFolder: string; readonly mode: string },
   methodsOf: (path: string) => readonly string[],
 ): Promise<void> => {
-  const page = await builtPage(folder);
-  if (page !== null) await serveFiles(app, folder);
+  const page = (await builtPage(webFolder))?.replace(modeMark, mode) ?? null;
+  if (page !== null) await serveFiles(app, webFolder);
   const sendPage = (reply: FastifyReply, built: string): FastifyReply => {
     const nonce = randomBytes(16).toString('base64');
     return reply

@@ -28,11 +28,13 @@ export interface OutletSignProps {
   readonly onSelect: (id: string) => void;
   /** Where `Add restaurant` leads; left out where the person may not. */
   readonly addHref?: string;
+  /** What the sign says where no place is meant. */
+  readonly standIn?: { readonly kind: string; readonly name: string };
 }
 
 const searchFrom = 8;
 
-const Face = ({ name }: { name: string }) => {
+const Face = ({ name, kind }: { name: string; kind?: string | undefined }) => {
   const t = useText<typeof texts>('ui');
   return (
     <>
@@ -40,7 +42,7 @@ const Face = ({ name }: { name: string }) => {
         {initialsOf(name)}
       </span>
       <span className="lb">
-        <small>{t('restaurant')}</small>
+        <small>{kind ?? t('restaurant')}</small>
         <b>{name}</b>
       </span>
     </>
@@ -48,15 +50,15 @@ const Face = ({ name }: { name: string }) => {
 };
 
 /** The enamel sign: which place the whole screen is about, and the list to change it. */
-export const OutletSign = ({ places, selectedId, onSelect, addHref }: OutletSignProps) => {
+export const OutletSign = ({ places, selectedId, onSelect, addHref, standIn }: OutletSignProps) => {
   const t = useText<typeof texts>('ui');
   const { contains } = useFilter({ sensitivity: 'base' });
   const selected = places.find((place) => place.id === selectedId);
-  const name = selected?.name ?? '';
+  const name = standIn?.name ?? selected?.name ?? '';
   if (places.length < 2 && addHref === undefined) {
     return (
       <div className="sign still">
-        <Face name={name} />
+        <Face name={name} kind={standIn?.kind} />
       </div>
     );
   }

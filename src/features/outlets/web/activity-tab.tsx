@@ -1,0 +1,89 @@
+import { Headset } from 'lucide-react';
+import { type ActivityEntry, teamContract } from '#features/team/contract.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { useCodeText, useText } from '#platform/web/i18n.ts';
+import { usePages } from '#platform/web/pages.ts';
+import { callKey, callOrThrow } from '#platform/web/query.ts';
+import { useQueryString } from '#platform/web/query-string.ts';
+import { useAppState } from '#platform/web/state.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { FilterChips, ToggleChip } from '#platform/web/ui/filter-chips.tsx';
+import { Avatar, Plate } from '#platform/web/ui/plate.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { EmptyState } from '#platform/web/ui/states.tsx';
+import { TableFoot } from '#platform/web/ui/table-foot.tsx';
+import type { texts } from '../texts.en.ts';
+import { useOutlet } from './use-outlet.ts';
+
+const Entry = ({ entry, place }: { readonly entry: ActivityEntry; readonly place: string | undefined }) => {
+  const t = useText<typeof texts>('outlets');
+  const format = useFormat();
+  const actionText = useCodeText('outlets', 'act');
+  const { userName, staffName, action, at, reason, until } = entry;
+  const person = userName ?? t('krogkoll');
+  const isVisit = staffName !== null;
+  const who = isVisit ? t('staffAs', { staff: staffName, name: person }) : person;
+  const when = `${format.date(at)} ${format.time(at)}`;
+  return (
+    <li>
+      {isVisit ? <Plate icon={Headset} /> : <Avatar name={person} />}
+      <div className="grow">
+        <b>{actionText(action)}</b>
+        <small>{[who, place].filter(Boolean).join(' · ')}</small>
+        {reason !== null && <q>{reason}</q>}
+        {until !== null && <small>{t('visitUntil', { time: format.time(until) })}</small>}
+      </div>
+      <time dateTime={at}>{when}</time>
+    </li>
+  );
+};
+
+/** What was done in the organization, newest first; visits of support staff with their reason. For owners. */
+export const ActivityTab = () => {
+  const t = useText<typeof texts>('outlets');
+  const { values, change } = useQueryString();
+  const here = useAppState((state) => state.selectedUnit?.id);
+  const { siblings } = useOutlet();
+  const isStaffOnly = values['staff'] !== undefined;
+  const query = { limit: 50, ...(isStaffOnly ? { staffOnly: 'true' as const } : {}) };
+  const list = usePages(callKey(teamContract.listActivity, { query }), (page, signal) =>
+    callOrThrow(teamContract.listActivity, { query: { ...query, page } }, { signal }),
+  );
+  const placeOf = (unitId: string | null) =>
+    unitId === here
+      ? undefined
+      : siblings.find(({ mainUnitId }) => mainUnitId === unitId)?.outletInformation.displayName;
+  const { data, error, refetch } = list.query;
+  const isEmpty = data !== undefined && list.rows.length === 0;
+  return (
+    <>
+      <FilterChips>
+        <ToggleChip isOn={isStaffOnly} onToggle={() => change({ staff: isStaffOnly ? null : '1' })}>
+          {t('staffOnly')}
+        </ToggleChip>
+      </FilterChips>
+      <Card className="activity">
+        {data === undefined && error === null && <Skeleton lines={8} />}
+        {data === undefined && error !== null && (
+          <ErrorState
+            title={t('activityFailed')}
+            action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
+          />
+        )}
+        {isEmpty && (
+          <EmptyState title={t(isStaffOnly ? 'noVisits' : 'noActivity')}>
+            {t(isStaffOnly ? 'noVisitsText' : 'noActivityText')}
+          </EmptyState>
+        )}
+        <ul aria-label={t('tab.activity')}>
+          {list.rows.map((entry) => (
+            <Entry key={entry.id} entry={entry} place={placeOf(entry.unitId)} />
+          ))}
+        </ul>
+        {list.rows.length > 0 && <TableFoot shown={list.rows.length} {...list.paging} />}
+      </Card>
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { invitableRoles } from '#core/access/policy.ts';
+import { type Invitation, invitationsContract } from '#features/team/contract-invitations.ts';
+import { useErrorText } from '#platform/web/error-text.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { useSend } from '#platform/web/query.ts';
+import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Facts } from '#platform/web/ui/card.tsx';
+import { Drawer } from '#platform/web/ui/drawer.tsx';
+import { Avatar } from '#platform/web/ui/plate.tsx';
+import { showToast } from '#platform/web/ui/toasts.ts';
+import type { texts } from '../texts.en.ts';
+import { TeamState } from './team-columns.tsx';
+import { staleTeam, useOwnRole } from './use-team.ts';
+
+interface InvitationDrawerProps {
+  readonly invitation: Invitation;
+  readonly onClose: () => void;
+}
+
+const Withdraw = ({
+  invitation,
+  onClose,
+  onDone,
+}: InvitationDrawerProps & { readonly onDone: () => void }) => {
+  const t = useText<typeof texts>('outlets');
+  const { id, email } = invitation;
+  const send = useSend(invitationsContract.withdrawInvitation, staleTeam);
+  const withdraw = () =>
+    send.mutate(
+      { params: { invitationId: id } },
+      {
+        onSuccess: () => {
+          onClose();
+          onDone();
+          showToast({ text: t('withdrawn', { email }) });
+        },
+      },
+    );
+  return (
+    <AskDialog
+      title={t('withdrawTitle', { email })}
+      confirmLabel={t('withdraw')}
+      isDestructive
+      isBusy={send.isPending}
+      error={send.error}
+      onConfirm={withdraw}
+      onClose={onClose}
+    >
+      <p className="consequence">{t('withdrawText')}</p>
+    </AskDialog>
+  );
+};
+
+/** One open invitation: send its letter again, or withdraw it. */
+export const InvitationDrawer = ({ invitation, onClose }: InvitationDrawerProps) => {
+  const t = useText<typeof texts>('outlets');
+  const format = useFormat();
+  const ownRole = useOwnRole();
+  const [isAsking, setAsking] = useState(false);
+  const { id, email, role, outlets, inviterName, createdAt } = invitation;
+  const send = useSend(invitationsContract.resendInvitation, staleTeam);
+  const failure = useErrorText(send.error?.failure ?? null);
+  const resend = () =>
+    send.mutate(
+      { params: { invitationId: id } },
+      { onSuccess: () => showToast({ text: t('resent', { email }) }) },
+    );
+  const mayAct = invitableRoles[ownRole].includes(role);
+  const buttons = (
+    <>
+      {failure !== '' && (
+        <p className="poor small" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="pair">
+        <Button kind="danger" onClick={() => setAsking(true)}>
+          {t('withdraw')}
+        </Button>
+        <Button icon={Send} isBusy={send.isPending} onClick={resend}>
+          {t('resend')}
+        </Button>
+      </div>
+    </>
+  );
+  return (
+    <>
+      <Drawer
+        title={email}
+        detail={<TeamState invitation={invitation} />}
+        lead={<Avatar name={email} />}
+        onClose={onClose}
+        {...(mayAct ? { footer: buttons } : {})}
+      >
+        <Facts
+          facts={[
+            [t('role'), t(`role.${role}`)],
+            [t('restaurants'), outlets.map(({ name }) => name).join(', ')],
+            [t('invitedBy'), inviterName ?? t('someoneGone')],
+            [t('invitedAt'), format.date(createdAt)],
+          ]}
+        />
+        <p className="muted small invitednote">{t('resendHint')}</p>
+      </Drawer>
+      {isAsking && <Withdraw invitation={invitation} onClose={() => setAsking(false)} onDone={onClose} />}
+    </>
+  );
+};

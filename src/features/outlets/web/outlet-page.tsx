@@ -1,0 +1,73 @@
+import { UserPlus } from 'lucide-react';
+import { may } from '#core/access/policy.ts';
+import { formatOrganizationNumber } from '#core/values/organization-number.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { useQueryString } from '#platform/web/query-string.ts';
+import { useAppState } from '#platform/web/state.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Page } from '#platform/web/ui/page.tsx';
+import { Tabs } from '#platform/web/ui/tabs.tsx';
+import type { texts } from '../texts.en.ts';
+import { ActivityTab } from './activity-tab.tsx';
+import { GeneralTab } from './general-tab.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { TeamPanel } from './team-panel.tsx';
+import { TeamTab } from './team-tab.tsx';
+import { useOutlet } from './use-outlet.ts';
+import './outlets.css';
+
+const outletTabs = ['general', 'team', 'activity'] as const;
+
+/** Is our information right, and who has access? */
+export const OutletPage = () => {
+  const t = useText<typeof texts>('outlets');
+  const { values, change } = useQueryString();
+  const unit = useAppState((state) => state.selectedUnit);
+  const { outlet } = useOutlet();
+  const role = unit?.role ?? 'reporter';
+  const mayRead = may(role, 'organization.read-activity');
+  const tabs = outletTabs.filter((one) => one !== 'activity' || mayRead);
+  const tab = tabs.find((one) => one === values['tab']) ?? 'general';
+  const number = outlet?.outletInformation.organizationNumber;
+  const lede = [number === undefined ? '' : formatOrganizationNumber(number), t(`role.${role}`)]
+    .filter(Boolean)
+    .join(' · ');
+  const isTeam = tab === 'team';
+  const mayInvite = may(role, 'team.invite');
+  const close = () => change({ member: null, invitation: null });
+  const hasPanel = isTeam && (values['member'] ?? values['invitation']) !== undefined;
+  return (
+    <Page title={isTeam ? t('tab.team') : t('nav')} panel={hasPanel && <TeamPanel onClose={close} />}>
+      <PageHeader
+        title={unit?.name ?? t('nav')}
+        lede={lede}
+        {...(isTeam && mayInvite
+          ? {
+              tools: (
+                <Button kind="primary" icon={UserPlus} collapses onClick={() => change({ invite: '1' })}>
+                  {t('invite')}
+                </Button>
+              ),
+            }
+          : {})}
+      />
+      <Tabs
+        label={t('nav')}
+        tabs={tabs.map((one) => ({
+          href: one === 'general' ? '/outlet' : `/outlet?tab=${one}`,
+          label: t(`tab.${one}`),
+          isCurrent: one === tab,
+        }))}
+      />
+      <div className="outlettab">
+        {tab === 'general' && <GeneralTab />}
+        {isTeam && <TeamTab />}
+        {tab === 'activity' && <ActivityTab />}
+      </div>
+      {isTeam && mayInvite && values['invite'] !== undefined && (
+        <InviteDialog onClose={() => change({ invite: null })} />
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,104 @@
+import { Clock, Hourglass } from 'lucide-react';
+import type { Role } from '#core/access/roles.ts';
+import type { Invitation } from '#features/team/contract-invitations.ts';
+import type { Member } from '#features/team/contract.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import type { Column } from '#platform/web/ui/data-table.tsx';
+import { Duo } from '#platform/web/ui/duo.tsx';
+import { Avatar } from '#platform/web/ui/plate.tsx';
+import type { ListRow } from '#platform/web/ui/row-lines.tsx';
+import type { texts } from '../texts.en.ts';
+
+/** Somebody who belongs to the restaurant, or who is invited to it. */
+export interface TeamRow {
+  readonly key: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly role: Role;
+  readonly isYou: boolean;
+  readonly invitation: Invitation | null;
+}
+
+export const rowOfMember = ({ userId, fullName, email, role, isYou }: Member): TeamRow => ({
+  key: userId,
+  name: fullName,
+  email,
+  role,
+  isYou,
+  invitation: null,
+});
+
+export const rowOfInvitation = (invitation: Invitation): TeamRow => ({
+  key: invitation.id,
+  name: invitation.email,
+  email: invitation.email,
+  role: invitation.role,
+  isYou: false,
+  invitation,
+});
+
+/** Whether the person has come, or until when they may. */
+export const TeamState = ({ invitation }: Pick<TeamRow, 'invitation'>) => {
+  const t = useText<typeof texts>('outlets');
+  const format = useFormat();
+  if (invitation === null) return <span>{t('active')}</span>;
+  return invitation.state === 'expired' ? (
+    <Badge tone="line" icon={Hourglass}>
+      {t('expired')}
+    </Badge>
+  ) : (
+    <Badge tone="info" icon={Clock}>
+      {t('invitedUntil', { date: format.date(invitation.expiresAt) })}
+    </Badge>
+  );
+};
+
+const Name = ({ row }: { readonly row: TeamRow }) => {
+  const t = useText<typeof texts>('outlets');
+  return (
+    <>
+      {row.name} {row.isYou && <span className="muted regular">({t('you')})</span>}
+    </>
+  );
+};
+
+/** The columns of the team; addresses only where the server tells them. */
+export const useTeamColumns = (
+  hrefOf: (row: TeamRow) => string,
+  hasAddresses: boolean,
+): readonly Column<TeamRow>[] => {
+  const t = useText<typeof texts>('outlets');
+  const columns: readonly Column<TeamRow>[] = [
+    {
+      id: 'name',
+      header: t('name'),
+      cell: (row) => <Duo lead={<Avatar name={row.name} />} title={<Name row={row} />} href={hrefOf(row)} />,
+    },
+    {
+      id: 'email',
+      header: t('email'),
+      priority: 2,
+      cell: (row) => <span className="anywhere">{row.invitation === null ? row.email : ''}</span>,
+    },
+    { id: 'role', header: t('role'), cell: (row) => t(`role.${row.role}`) },
+    { id: 'state', header: t('state'), cell: (row) => <TeamState invitation={row.invitation} /> },
+  ];
+  return hasAddresses ? columns : columns.filter(({ id }) => id !== 'email');
+};
+
+/** The same rows on phones. */
+export const useTeamListRow = (): ((row: TeamRow) => ListRow) => {
+  const t = useText<typeof texts>('outlets');
+  return (row) => ({
+    lead: <Avatar name={row.name} />,
+    title: (
+      <span className="anywhere">
+        <Name row={row} />
+      </span>
+    ),
+    detail: t(`role.${row.role}`),
+    note: row.invitation !== null && <TeamState invitation={row.invitation} />,
+  });
+};

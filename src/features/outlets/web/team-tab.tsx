@@ -1,0 +1,51 @@
+import { may } from '#core/access/policy.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { useQueryString } from '#platform/web/query-string.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { DataTable } from '#platform/web/ui/data-table.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import type { texts } from '../texts.en.ts';
+import {
+  rowOfInvitation,
+  rowOfMember,
+  type TeamRow,
+  useTeamColumns,
+  useTeamListRow,
+} from './team-columns.tsx';
+import { useOwnRole, useTeam } from './use-team.ts';
+
+/** Who has access to the restaurant, and who is invited. */
+export const TeamTab = () => {
+  const t = useText<typeof texts>('outlets');
+  const { values, hrefWith } = useQueryString();
+  const role = useOwnRole();
+  const { members, invitations } = useTeam();
+  const hrefOf = ({ key, invitation }: TeamRow) =>
+    hrefWith(invitation === null ? { member: key, invitation: null } : { member: null, invitation: key });
+  const columns = useTeamColumns(hrefOf, may(role, 'team.read-addresses'));
+  const listRow = useTeamListRow();
+  const failed = members.data === undefined ? members.error : null;
+  if (failed !== null)
+    return (
+      <ErrorState
+        title={t('teamFailed')}
+        action={<Button onClick={() => void members.refetch()}>{t('tryAgain')}</Button>}
+      />
+    );
+  const rows = [...(members.data ?? []).map(rowOfMember), ...(invitations.data ?? []).map(rowOfInvitation)];
+  return (
+    <>
+      <DataTable
+        label={t('tab.team')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+        rowHref={hrefOf}
+        listRow={listRow}
+        selectedKey={values['member'] ?? values['invitation'] ?? null}
+        isLoading={members.isPending}
+      />
+      <p className="muted small">{t(`teamNote.${role}`)}</p>
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { may } from '#core/access/policy.ts';
+import type { Role } from '#core/access/roles.ts';
+import { invitationsContract } from '#features/team/contract-invitations.ts';
+import { teamContract } from '#features/team/contract.ts';
+import { useCall } from '#platform/web/query.ts';
+import { useAppState } from '#platform/web/state.ts';
+
+/** What a change of the team makes old. */
+export const staleTeam = [
+  teamContract.listMembers,
+  teamContract.listActivity,
+  invitationsContract.listInvitations,
+];
+
+/** The person's own role in the selected restaurant; the server decides again at each call. */
+export const useOwnRole = (): Role => useAppState((state) => state.selectedUnit?.role ?? 'reporter');
+
+/** Members and, for those who may invite, open invitations of the selected restaurant. */
+export const useTeam = () => {
+  const role = useOwnRole();
+  const members = useCall(teamContract.listMembers, {});
+  const invitations = useCall(invitationsContract.listInvitations, {}, may(role, 'team.invite'));
+  return { members, invitations };
+};

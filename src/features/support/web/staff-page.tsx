@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { CallFailed } from '#platform/web/api.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { useCall } from '#platform/web/query.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Page } from '#platform/web/ui/page.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { supportContract } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+import { CodeCard } from './code-card.tsx';
+import { Enrolment } from './enrolment.tsx';
+import './support.css';
+
+interface StaffPageProps {
+  readonly title: string;
+  readonly lede: string;
+  /** What the server said of the page's own first call; asks for the second factor where that is missing. */
+  readonly error: CallFailed | null;
+  readonly onRetry: () => void;
+  readonly panel?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A screen of staff, or in its place the way to the second factor without which the server shows nothing (R25). */
+export const StaffPage = ({ title, lede, error, onRetry, panel, children }: StaffPageProps) => {
+  const t = useText<typeof texts>('support');
+  const factor = useCall(supportContract.readSecondFactor, {});
+  const isAsked = error?.failure.code === 'second_factor.required';
+  const isEnrolling = factor.data?.isEnrolled === false;
+  if (!isAsked && !isEnrolling && error !== null)
+    return (
+      <Page title={title}>
+        <PageHeader title={title} />
+        <ErrorState title={t('listFailed')} action={<Button onClick={onRetry}>{t('tryAgain')}</Button>} />
+      </Page>
+    );
+  if (!isAsked && !isEnrolling)
+    return (
+      <Page title={title} panel={panel}>
+        <PageHeader title={title} lede={lede} />
+        {children}
+      </Page>
+    );
+  return (
+    <Page title={t('secondFactor')}>
+      <PageHeader title={t('secondFactor')} lede={t(isEnrolling ? 'enrolLede' : 'checkLede')} />
+      <div className="factor">
+        {factor.data === undefined ? (
+          <Card>
+            <Skeleton lines={5} />
+          </Card>
+        ) : isEnrolling ? (
+          <Enrolment onDone={onRetry} />
+        ) : (
+          <CodeCard onDone={onRetry} />
+        )}
+      </div>
+    </Page>
+  );
+};

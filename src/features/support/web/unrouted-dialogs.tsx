@@ -1,0 +1,142 @@
+import { useCallback, useState } from 'react';
+import { accessPointContract } from '#features/access-point/contract.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { useCall, useSend } from '#platform/web/query.ts';
+import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
+import { RadioList } from '#platform/web/ui/radio-list.tsx';
+import { SearchField } from '#platform/web/ui/search-field.tsx';
+import { TextArea } from '#platform/web/ui/text-field.tsx';
+import { showToast } from '#platform/web/ui/toasts.ts';
+import { supportContract } from '../contract.ts';
+import { unitsOf } from '../rules.ts';
+import type { texts } from '../texts.en.ts';
+import type { Unrouted } from './unrouted-parts.tsx';
+
+interface DialogProps {
+  readonly document: Unrouted;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+const stale = [accessPointContract.listUnrouted];
+
+/** Hands the document to a restaurant that is searched for, and perhaps every later one with the same recipient. */
+export const AssignDialog = ({ document, onClose, onDone }: DialogProps) => {
+  const t = useText<typeof texts>('support');
+  const [search, setSearch] = useState('');
+  const [unitId, setUnitId] = useState<string | null>(null);
+  const [remember, setRemember] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const find = useCallback((text: string) => {
+    setSearch(text.trim());
+    setUnitId(null);
+  }, []);
+  const found = useCall(supportContract.findCustomers, { query: { search, limit: 20 } }, search !== '');
+  const send = useSend(accessPointContract.assignUnrouted, stale);
+  const units = search === '' ? [] : unitsOf(found.data?.content ?? []).slice(0, 6);
+  const chosen = units.find((unit) => unit.unitId === unitId);
+  const assign = () => {
+    if (chosen === undefined) return setMissing(true);
+    send.mutate(
+      { params: { unroutedId: document.id }, body: { unitId: chosen.unitId, remember } },
+      {
+        onSuccess: () => {
+          onDone();
+          showToast({ text: t('assigned', { name: chosen.name }) });
+        },
+      },
+    );
+  };
+  const isNone = search !== '' && found.data !== undefined && !found.isFetching && units.length === 0;
+  return (
+    <AskDialog
+      title={t('assignTitle')}
+      confirmLabel={chosen === undefined ? t('assign') : t('assignTo', { name: chosen.name })}
+      isBusy={send.isPending}
+      error={send.error}
+      onConfirm={assign}
+      onClose={onClose}
+    >
+      <SearchField label={t('assignSearch')} value={search} onSearch={find} />
+      {units.length > 0 && (
+        <RadioList
+          legend={t('assignWhere')}
+          value={unitId}
+          onChange={(id) => {
+            setUnitId(id);
+            setMissing(false);
+          }}
+          choices={units.map((unit) => ({
+            value: unit.unitId,
+            label: unit.name,
+            hint: `${unit.organization} ${unit.organizationNumber}`,
+          }))}
+        />
+      )}
+      {isNone && <p className="consequence">{t('noMatch', { search })}</p>}
+      {isMissing && (
+        <p className="poor small" role="alert">
+          {t('assignMissing')}
+        </p>
+      )}
+      {document.recipient !== null && (
+        <label className="checkline">
+          <input
+            className="check"
+            type="checkbox"
+            checked={remember}
+            onChange={(event) => setRemember(event.target.checked)}
+          />
+          <span>
+            {t('remember', { recipient: document.recipient })}
+            <small>{t('rememberHint')}</small>
+          </span>
+        </label>
+      )}
+    </AskDialog>
+  );
+};
+
+/** Settles a document that is nobody's, with the reason. */
+export const DismissDialog = ({ document, onClose, onDone }: DialogProps) => {
+  const t = useText<typeof texts>('support');
+  const [comment, setComment] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const send = useSend(accessPointContract.dismissUnrouted, stale);
+  const dismiss = () => {
+    const said = comment.trim();
+    if (said === '') return setMissing(true);
+    send.mutate(
+      { params: { unroutedId: document.id }, body: { comment: said } },
+      {
+        onSuccess: () => {
+          onDone();
+          showToast({ text: t('dismissed') });
+        },
+      },
+    );
+  };
+  return (
+    <AskDialog
+      title={t('dismissTitle')}
+      confirmLabel={t('dismissConfirm')}
+      isDestructive
+      isBusy={send.isPending}
+      error={send.error}
+      onConfirm={dismiss}
+      onClose={onClose}
+    >
+      <p className="consequence">{t('dismissText')}</p>
+      <TextArea
+        label={t('dismissWhy')}
+        maxLength={500}
+        value={comment}
+        error={isMissing ? t('dismissMissing') : undefined}
+        onChange={(event) => {
+          setComment(event.target.value);
+          setMissing(false);
+        }}
+      />
+    </AskDialog>
+  );
+};

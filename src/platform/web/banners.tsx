@@ -1,0 +1,36 @@
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { useImpersonation } from './impersonation.ts';
+import { StagingBanner } from './staging-banner.tsx';
+
+const ImpersonationBanner = lazy(() =>
+  import('./impersonation-banner.tsx').then((module) => ({ default: module.ImpersonationBanner })),
+);
+
+/** What stands above every screen. Their height is told to the layout, where things stick below them. */
+export const Banners = () => {
+  const box = useRef<HTMLDivElement>(null);
+  const impersonation = useImpersonation();
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null) return;
+    const { style } = document.documentElement;
+    const tell = () => style.setProperty('--banners-h', `${current.offsetHeight}px`);
+    const observer = new ResizeObserver(tell);
+    observer.observe(current);
+    tell();
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--banners-h');
+    };
+  }, []);
+  return (
+    <div className="banners" ref={box}>
+      {impersonation !== null && (
+        <Suspense fallback={null}>
+          <ImpersonationBanner impersonation={impersonation} />
+        </Suspense>
+      )}
+      <StagingBanner />
+    </div>
+  );
+};
