@@ -137,6 +137,31 @@ describe('the inbox', () => {
     const row = await newest();
     expect(row).toMatchObject({ group: 'attention', state: 'needs-review', reason: 'mail.links-only' });
     expect(row.links).toEqual(['https://faktura.example/4711/hamta-faktura.pdf']);
+    const before = await summary();
+    const settle = (what: 'settle' | 'reopen') =>
+      editor.post(`invoice-management/documents/${row.id}/${what}`);
+    expect((await settle('settle')).status).toBe(200);
+    expect(await summary()).toEqual({ ...before, attention: before.attention - 1 });
+    expect(await newest()).toMatchObject({
+      group: 'done',
+      actions: expect.arrayContaining(['reopen']),
+      files: [
+        {
+          state: 'settled',
+          settled: { by: expect.any(String) },
+          actions: expect.arrayContaining(['reopen']),
+        },
+      ],
+    });
+    expect((await settle('settle')).status).toBe(409);
+    expect((await settle('reopen')).status).toBe(200);
+    expect(await newest()).toMatchObject({
+      group: 'attention',
+      state: 'needs-review',
+      reason: 'mail.links-only',
+    });
+    expect(await summary()).toEqual(before);
+    expect((await settle('reopen')).status).toBe(409);
     const gone = await editor.post(`invoice-management/documents/${row.id}/delete`, {
       body: { comment: 'Hämtad' },
     });

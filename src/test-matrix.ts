@@ -131,6 +131,8 @@ export const matrix: Matrix = {
     readDocument: readers,
     downloadOriginal: readers,
     retryDocument: editors,
+    settleDocument: editorsThemselves,
+    reopenDocument: editorsThemselves,
     acceptDocument: editorsThemselves,
   },
   inbox: {

@@ -155,6 +155,8 @@ const samples: Samples = {
     readDocument: ofDocument,
     downloadOriginal: ofDocument,
     retryDocument: ofDocument,
+    settleDocument: ofDocument,
+    reopenDocument: ofDocument,
     acceptDocument: (ids) => ({ ...ofDocument(ids), body: {} }),
   },
   inbox: {

@@ -5,7 +5,10 @@ import { endpoint } from '#platform/wire/endpoint.ts';
 import { id, text, timestamp } from '#platform/wire/fields.ts';
 import { pageOf, paging } from '#platform/wire/paging.ts';
 
-/** The stages a document passes (PRODUCT section 2); after the first five it waits for a person or has ended. */
+/**
+ * The stages a document passes (PRODUCT section 2); after the first five it waits for a person or has ended. What no program
+ * reads is `settled` once a person has dealt with it elsewhere.
+ */
 export const documentStates = [
   'received',
   'stored',
@@ -19,6 +22,7 @@ export const documentStates = [
   'expanded',
   'quarantined',
   'deleted',
+  'settled',
 ] as const;
 
 /** The stages in which the machine still works. */
@@ -71,6 +75,14 @@ type MailTrouble =
   | 'too-many-parts'
   | 'too-deep'
   | 'damaged';
+
+/** What a person can read, or fetch, though no program here does. */
+export const reasonsForPeople: readonly string[] = [
+  'pdf.no-embedded-invoice',
+  'pdf.embedded-invoice-broken',
+  'image.needs-reading',
+  'mail.links-only',
+] satisfies readonly DocumentReason[];
 
 /** What can be wrong with an archive or one of its entries. */
 type ArchiveTrouble =
@@ -174,5 +186,25 @@ export const documentsContract = {
     body: z.object({ comment: text(500).optional() }),
     reply: documentRow,
     errors: ['document.not_exist', 'document.not_acceptable'],
+  }),
+  settleDocument: endpoint({
+    method: 'POST',
+    path: 'invoice-management/documents/{documentId}/settle',
+    summary: 'Say that a person has dealt with what gave no invoice, in all of an arrival; it waits no more',
+    access: 'editor',
+    impersonated: 'refused',
+    params: documentParams,
+    reply: documentRow,
+    errors: ['document.not_exist', 'document.not_settleable'],
+  }),
+  reopenDocument: endpoint({
+    method: 'POST',
+    path: 'invoice-management/documents/{documentId}/reopen',
+    summary: 'Take back that a document, or what was settled last of an arrival, has been dealt with',
+    access: 'editor',
+    impersonated: 'refused',
+    params: documentParams,
+    reply: documentRow,
+    errors: ['document.not_exist', 'document.not_reopenable'],
   }),
 };

@@ -24,6 +24,7 @@ const words = {
   'state.expanded': 'Unpacked',
   'state.quarantined': 'Waiting for you',
   'state.deleted': 'Deleted',
+  'state.settled': 'Dealt with',
   view: 'View',
   uploads: 'Files on their way',
 } as const;

@@ -25,6 +25,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'state.expanded': 'Uppackad',
   'state.quarantined': 'Väntar på dig',
   'state.deleted': 'Borttagen',
+  'state.settled': 'Hanterad',
   view: 'Visa',
   uploads: 'Filer på väg in',
   'reason.unknown': 'Det gick inte att läsa',

@@ -33,6 +33,9 @@ export const arrivalAction = z.enum([
   'replace',
   'delete',
   'restore',
+  /** Say that a person has dealt with what gave no invoice, and take that back. */
+  'settle',
+  'reopen',
 ]);
 
 export type ArrivalAction = z.output<typeof arrivalAction>;
@@ -79,6 +82,8 @@ export const arrivalFile = z.object({
   duplicateOf: id.nullable(),
   actions: z.array(arrivalAction),
   deleted: deletion.nullable(),
+  /** Who has dealt with a file that gave no invoice. */
+  settled: z.object({ at: timestamp, by: z.string().nullable() }).nullable(),
 });
 
 export type ArrivalFile = z.output<typeof arrivalFile>;

@@ -28,6 +28,7 @@ const fileOf = (part: Partial<ArrivalFile> = {}): ArrivalFile => ({
   duplicateOf: null,
   actions: [],
   deleted: null,
+  settled: null,
   ...part,
 });
 
@@ -64,6 +65,14 @@ describe('nextStepOf', () => {
       documentId: 'mail',
       invoiceId: null,
     });
+  });
+
+  it('offers to settle what a person reads, and to fetch what a link leads to', () => {
+    const actions: ArrivalAction[] = ['retry', 'settle', 'replace'];
+    const files = [fileOf({ state: 'needs-review', actions })];
+    expect(nextStepOf(arrivalOf('attention', files, [], 'image.needs-reading'))?.action).toBe('settle');
+    expect(nextStepOf(arrivalOf('attention', files, [], 'mail.links-only'))?.action).toBe('replace');
+    expect(nextStepOf(arrivalOf('attention', files, [], 'xml.malformed'))?.action).toBe('replace');
   });
 
   it('leads to the invoice that the gate holds', () => {

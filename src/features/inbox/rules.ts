@@ -1,3 +1,4 @@
+import { reasonsForPeople } from '#features/documents/contract.ts';
 import type { DocumentState } from '#features/documents/contract.ts';
 import type { ArrivalAction, ArrivalDetail, ArrivalFile, ArrivalRow } from './contract.ts';
 
@@ -14,8 +15,12 @@ type Actor = Pick<ArrivalFile, 'id' | 'reason' | 'actions'> & { readonly invoice
 /** A file that stayed unread through no fault of its own may well be read the next time. */
 const mayPass = (reason: string | null): boolean => /^(?:reader|storage)\./.test(reason ?? '');
 
-const stepsOf = (reason: string | null): readonly ArrivalAction[] =>
-  mayPass(reason) ? ['retry', 'replace'] : ['replace', 'retry'];
+const stepsOf = (reason: string | null): readonly ArrivalAction[] => {
+  if (mayPass(reason)) return ['retry', 'replace'];
+  // A file is still to be fetched from behind a link; what else a person reads is here already.
+  const isHere = reason !== 'mail.links-only' && reasonsForPeople.includes(reason ?? '');
+  return isHere ? ['settle', 'replace', 'retry'] : ['replace', 'retry'];
+};
 
 /** The most useful of what may be done now with something that waits for a person; null when nothing waits. */
 export const nextStepOf = (
@@ -58,8 +63,9 @@ export const shownStateOf = ({
   if (first === undefined) return state;
   if (group === 'attention') return first.state;
   if (group === 'underway') return files.find((file) => isUnderWay(file.state))?.state ?? state;
-  const settled = files.find((file) => file.state === 'monitored');
-  return settled?.state ?? first.state;
+  const done =
+    files.find((file) => file.state === 'monitored') ?? files.find((file) => file.state === 'settled');
+  return done?.state ?? first.state;
 };
 
 /** The document that an action of a whole arrival is done with: itself, or the only file inside it. */
@@ -76,7 +82,7 @@ const kindsOfFile = ['attention', 'underway', 'monitored', 'duplicate', 'deleted
 
 const kindOf = (state: DocumentState): (typeof kindsOfFile)[number] => {
   if (state === 'duplicate' || state === 'deleted') return state;
-  if (state === 'monitored' || state === 'expanded') return 'monitored';
+  if (['monitored', 'expanded', 'settled'].includes(state)) return 'monitored';
   return isUnderWay(state) ? 'underway' : 'attention';
 };
 

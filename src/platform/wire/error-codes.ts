@@ -66,6 +66,8 @@ export const errorStatus = {
   'document.not_restorable': 409,
   'document.not_movable': 409,
   'document.not_replaceable': 409,
+  'document.not_settleable': 409,
+  'document.not_reopenable': 409,
   'sender.not_exist': 404,
   'sender.invalid': 400,
   'sender.not_verified': 409,

@@ -69,6 +69,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'document.not_restorable': 'This can not be taken back',
   'document.not_movable': 'This can not be moved',
   'document.not_replaceable': 'This can not be replaced',
+  'document.not_settleable': 'There is nothing here to deal with',
+  'document.not_reopenable': 'This has not been marked as dealt with',
   'sender.not_exist': gone,
   'sender.invalid': 'This is not an address or a domain that can be trusted',
   'sender.not_verified': 'The sender could not be verified, so nothing can be remembered about it',

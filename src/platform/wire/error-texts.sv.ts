@@ -70,6 +70,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'document.not_restorable': 'Det här går inte att ta tillbaka',
   'document.not_movable': 'Det här går inte att flytta',
   'document.not_replaceable': 'Det här går inte att byta ut',
+  'document.not_settleable': 'Det finns inget att hantera här',
+  'document.not_reopenable': 'Det här är inte markerat som hanterat',
   'sender.not_exist': gone,
   'sender.invalid': 'Det här är ingen adress eller domän som går att lita på',
   'sender.not_verified': 'Avsändaren kunde inte bekräftas, så inget kan kommas ihåg om den',

@@ -6,6 +6,7 @@ import { ObjectDamaged, ObjectMissing } from '#platform/server/ports/storage/por
 import type { ReadOutcome } from '#platform/server/sandbox/sandbox-port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import { reasonsForPeople } from '../contract.ts';
 import type { DocumentReason } from '../contract.ts';
 import { expandArchive, expandMbox } from './commands-expand.ts';
 import type { ReadingDeps } from './commands-expand.ts';
@@ -39,14 +40,12 @@ const tries = 3;
  */
 const claims = 200;
 
-/** A file that a person can read though no program here does. */
-const forPeople = new Set(['pdf.no-embedded-invoice', 'pdf.embedded-invoice-broken', 'image.needs-reading']);
 /** The reader was stopped in a way that may not happen again. */
 const passing = new Set(['reader.timeout', 'reader.crashed', 'reader.memory']);
 
 const ended = (reason: DocumentReason): Outcome => ({
   kind: 'ended',
-  state: forPeople.has(reason) ? 'needs-review' : 'unreadable',
+  state: reasonsForPeople.includes(reason) ? 'needs-review' : 'unreadable',
   reason,
 });
 

@@ -2,11 +2,12 @@ import { releaseInvoice } from '#features/invoices/server/commands-release.ts';
 import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Clock } from '#platform/server/clock.ts';
-import type { Db } from '#platform/server/db/port.ts';
+import type { Db, Tx } from '#platform/server/db/port.ts';
 import { publish } from '#platform/server/live.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
+import { reasonsForPeople } from '../contract.ts';
 import type { DocumentRow } from '../contract.ts';
 import { enqueueReading } from './jobs.ts';
 import { documentRowOf, findDocument } from './queries.ts';
@@ -80,4 +81,72 @@ export const acceptDocument = (
     });
     await publish(tx, scope, { type: 'document', documentId, state: 'monitored' });
     return documentRowOf({ ...before, state: 'monitored', reason: left });
+  });
+
+const settleSql = `
+  update document set state = 'settled', accepted_at = $4, accepted_by = $5
+  where organization_id = $1 and unit_id = $2 and (id = $3 or root_id = $3)
+    and (state = 'unreadable' or (state = 'needs-review' and invoice_id is null))
+  returning id, state`;
+
+/** What was settled last goes back to what its reason says. */
+const reopenSql = `
+  update document set state = case when reason = any($4::text[]) then 'needs-review' else 'unreadable' end,
+    accepted_at = null, accepted_by = null
+  where organization_id = $1 and unit_id = $2 and (id = $3 or root_id = $3) and state = 'settled' and accepted_at = (
+    select max(accepted_at) from document
+    where organization_id = $1 and unit_id = $2 and (id = $3 or root_id = $3) and state = 'settled')
+  returning id, state`;
+
+/** Tells of documents that a person has settled, or opened again; answers the one that was asked for, null when none has changed. */
+const noteChanged = async (
+  tx: Tx,
+  scope: UnitScope,
+  { documentId, actor }: Review,
+  action: 'settle' | 'reopen',
+  changed: readonly { readonly id: string; readonly state: string }[],
+): Promise<DocumentRow | null> => {
+  for (const { id, state } of changed) await publish(tx, scope, { type: 'document', documentId: id, state });
+  const after = await findDocument(tx, scope, documentId);
+  if (after === null || changed.length === 0) return null;
+  await recordAudit(tx, actor, {
+    organizationId: scope.organizationId,
+    unitId: scope.unitId,
+    action: `document.${action}`,
+    subjectId: documentId,
+    detail: { documents: changed.map(({ id }) => id) },
+  });
+  return documentRowOf(after);
+};
+
+/** Settles what gave no invoice and waits for a person, the document or all in the arrival: somebody has dealt with it. */
+export const settleDocument = (
+  { db, clock }: ReviewDeps,
+  scope: UnitScope,
+  { documentId, actor }: Review,
+): Promise<DocumentRow | Refused<'document.not_exist' | 'document.not_settleable'>> =>
+  db.tenantTransaction(scope.organizationId, async (tx) => {
+    if ((await findDocument(tx, scope, documentId)) === null) return refused('document.not_exist');
+    const key = [scope.organizationId, scope.unitId, documentId];
+    const changed = await tx.query<{ id: string; state: string }>(settleSql, [
+      ...key,
+      clock.now(),
+      actor.userId,
+    ]);
+    const settled = await noteChanged(tx, scope, { documentId, actor }, 'settle', changed);
+    return settled ?? refused('document.not_settleable');
+  });
+
+/** Takes back what was settled last, of the document or in the arrival: it waits for a person again. */
+export const reopenDocument = (
+  { db }: Pick<ReviewDeps, 'db'>,
+  scope: UnitScope,
+  { documentId, actor }: Review,
+): Promise<DocumentRow | Refused<'document.not_exist' | 'document.not_reopenable'>> =>
+  db.tenantTransaction(scope.organizationId, async (tx) => {
+    if ((await findDocument(tx, scope, documentId)) === null) return refused('document.not_exist');
+    const key = [scope.organizationId, scope.unitId, documentId];
+    const changed = await tx.query<{ id: string; state: string }>(reopenSql, [...key, reasonsForPeople]);
+    const reopened = await noteChanged(tx, scope, { documentId, actor }, 'reopen', changed);
+    return reopened ?? refused('document.not_reopenable');
   });

@@ -4,7 +4,7 @@ import { refused } from '#platform/wire/refused.ts';
 import type { documentsContract } from '../contract.ts';
 import { receiveDocuments } from './commands-receive.ts';
 import type { ArrivalDeps } from './commands-receive.ts';
-import { acceptDocument, retryDocument } from './commands-review.ts';
+import { acceptDocument, reopenDocument, retryDocument, settleDocument } from './commands-review.ts';
 import { documentRowOf, findDocument, hasRoom, listDocuments } from './queries.ts';
 
 /** The endpoints of documents as they arrive. */
@@ -38,6 +38,8 @@ export const documentRoutes = (deps: ArrivalDeps): Handlers<typeof documentsCont
       throw error;
     }
   },
+  settleDocument: ({ scope, actor, params }) => settleDocument(deps, scope, { ...params, actor }),
+  reopenDocument: ({ scope, actor, params }) => reopenDocument(deps, scope, { ...params, actor }),
   retryDocument: ({ scope, actor, params }) => retryDocument(deps, scope, { ...params, actor }),
   acceptDocument: ({ scope, actor, params, body }) =>
     acceptDocument(deps, scope, { ...params, actor, comment: body.comment ?? null }),

@@ -11,7 +11,7 @@ import type { texts } from '../texts.en.ts';
 import { accepted, uploads } from './uploads.ts';
 
 const stateOf = (state: DocumentState): FileStatus['state'] => {
-  if (state === 'monitored' || state === 'expanded') return 'done';
+  if (['monitored', 'expanded', 'settled'].includes(state)) return 'done';
   if (state === 'unreadable') return 'failed';
   if (['needs-review', 'duplicate', 'quarantined', 'deleted'].includes(state)) return 'noted';
   return state === 'received' || state === 'stored' ? 'queued' : 'working';

@@ -8,6 +8,7 @@ import type { arrivalRow, ArrivalAction, ArrivalFile, ArrivalGroup, ArrivalRow }
 /** A document with what its row shows beside it. */
 export interface FileRecord extends StoredDocument {
   readonly deleted_by_name: string | null;
+  readonly accepted_by_name: string | null;
   readonly successor_unit_name: string | null;
   readonly invoice_number: string | null;
   readonly invoice_supplier: string | null;
@@ -28,6 +29,9 @@ export interface RootRecord extends FileRecord, SentMail {
   readonly attention: number;
   readonly underway: number;
   readonly quarantined: number;
+  /** Those that a person may settle, and has settled. */
+  readonly settleable: number;
+  readonly settled: number;
 }
 
 const codes = new Set(['replaced', 'moved', 'rejected', 'sender.blocked']);
@@ -63,6 +67,8 @@ export const actionsOf = (
   const actions: ArrivalAction[] = [];
   if (hasBytes && (state === 'unreadable' || (state === 'needs-review' && invoiceId === null)))
     actions.push('retry');
+  if (state === 'unreadable' || (state === 'needs-review' && invoiceId === null)) actions.push('settle');
+  if (state === 'settled') actions.push('reopen');
   if (state === 'needs-review' && invoiceId !== null) actions.push('accept');
   if (['unreadable', 'needs-review', 'quarantined'].includes(state)) actions.push('replace');
   // The files of a mail answer to its sender, and go with it.
@@ -105,6 +111,10 @@ export const fileOf = (record: FileRecord, root: Pick<StoredDocument, 'id' | 'st
   duplicateOf: record.state === 'duplicate' ? record.duplicate_of : null,
   actions: actionsOf(record, record.id === root.id ? null : root),
   deleted: deletionOf(record),
+  settled:
+    record.state === 'settled' && record.accepted_at !== null
+      ? { at: record.accepted_at.toISOString(), by: record.accepted_by_name }
+      : null,
 });
 
 const groupOf = ({ state, attention, underway }: RootRecord): ArrivalGroup => {
@@ -125,11 +135,21 @@ const sourceOf = (root: RootRecord): z.output<typeof arrivalRow>['from'] => {
   return { kind, name: root.received_by_name, address: null, verdict: null };
 };
 
+/** What may be done with an arrival: with itself, and with what in it waits or was settled. */
+const actionsOfArrival = (root: RootRecord): ArrivalAction[] => {
+  const own = actionsOf(root, null);
+  if (root.state === 'deleted') return own;
+  const waits: readonly ArrivalAction[] = root.quarantined > 0 ? ['accept-sender', 'reject'] : [];
+  const inside: readonly ArrivalAction[] = [
+    ...(root.settleable > 0 ? ['settle' as const] : []),
+    ...(root.settled > 0 ? ['reopen' as const] : []),
+  ];
+  return [...new Set([...waits, ...own, ...inside])];
+};
+
 /** One arrival as the wire shows it, with those of its files that are at hand. */
 export const arrivalOf = (root: RootRecord, inside: readonly FileRecord[]): ArrivalRow => {
   const files = inside.length === 0 ? [root] : inside;
-  const waits: readonly ArrivalAction[] =
-    root.state !== 'deleted' && root.quarantined > 0 ? ['accept-sender', 'reject'] : [];
   return {
     id: root.id,
     channel: root.channel,
@@ -140,7 +160,7 @@ export const arrivalOf = (root: RootRecord, inside: readonly FileRecord[]): Arri
     state: root.state,
     group: groupOf(root),
     reason: root.reason ?? files[0]?.reason ?? null,
-    actions: [...waits, ...actionsOf(root, null)],
+    actions: actionsOfArrival(root),
     files: files.map((file) => fileOf(file, root)),
     fileCount: Math.max(root.file_count, 1),
     links: root.reason === 'mail.links-only' ? root.links.map(({ url }) => url) : [],

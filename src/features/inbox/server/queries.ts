@@ -30,11 +30,12 @@ const inGroup: Readonly<Record<ListQuery['group'], string>> = {
 
 /** What stands beside document `d` in its row. */
 const facts = `
-  x.full_name as deleted_by_name, v.name as successor_unit_name, i.number as invoice_number,
+  x.full_name as deleted_by_name, y.full_name as accepted_by_name, v.name as successor_unit_name, i.number as invoice_number,
   s.display_name as invoice_supplier, i.total as invoice_total, i.currency as invoice_currency`;
 
 const withFacts = `
   left join member_name x on x.user_id = d.deleted_by
+  left join member_name y on y.user_id = d.accepted_by
   left join unit v on v.organization_id = $1 and v.id = d.successor_unit_id
   left join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = d.invoice_id
   left join organization_supplier s on s.organization_id = $1 and s.id = i.supplier_id`;
@@ -53,7 +54,9 @@ const rootsSql = (chosen: string, page: string): string => `
     select count(*) filter (where ${isShown})::int as file_count,
       count(*) filter (where c.state in ${attention})::int as attention,
       count(*) filter (where c.state = 'stored')::int as underway,
-      count(*) filter (where c.state = 'quarantined')::int as quarantined
+      count(*) filter (where c.state = 'quarantined')::int as quarantined,
+      count(*) filter (where c.state = 'unreadable' or (c.state = 'needs-review' and c.invoice_id is null))::int as settleable,
+      count(*) filter (where c.state = 'settled')::int as settled
     from document c where c.organization_id = $1 and c.unit_id = $2 and c.root_id = d.id
   ) inside
   order by d.received_at desc, d.id desc`;

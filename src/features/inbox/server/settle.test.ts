@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
 import type { TestFile } from '#features/invoices/server/builders.ts';
+import { reopenDocument, settleDocument } from '#features/documents/server/commands-review.ts';
 import { openMailPipeline } from '#features/mail/server/builders.ts';
 import type { MailPipeline } from '#features/mail/server/builders.ts';
 import { listSenders } from '#features/mail/server/queries.ts';
@@ -264,6 +265,28 @@ describe('replacing', () => {
     ]);
     expect(refused).toEqual(new Refused('document.not_replaceable'));
   });
+});
+
+it('R32 settles all of a mail that gave no invoice, keeps what waits for its sender, and takes it back', async () => {
+  const broken = [1, 2].map((no) => ({
+    name: `${no}.xml`,
+    bytes: new TextEncoder().encode(`<Invoice${no}>`),
+  }));
+  const { id } = await pipeline.mail({ files: [...broken, newInvoice()] });
+  const [first] = await pipeline.inside(id);
+  const act = (what: typeof settleDocument | typeof reopenDocument, documentId: string) =>
+    what(pipeline, pipeline.scope, { documentId, actor: pipeline.editor });
+  const before = ['quarantined', 'unreadable', 'unreadable'];
+  expect((await statesIn(id)).toSorted()).toEqual(before);
+  await act(settleDocument, first?.id ?? '');
+  pipeline.clock.advance(1_000);
+  await act(settleDocument, id);
+  expect((await statesIn(id)).toSorted()).toEqual(['quarantined', 'settled', 'settled']);
+  expect(await act(settleDocument, id)).toEqual(new Refused('document.not_settleable'));
+  await act(reopenDocument, id);
+  expect((await statesIn(id)).toSorted()).toEqual(['quarantined', 'settled', 'unreadable']);
+  await act(reopenDocument, id);
+  expect((await statesIn(id)).toSorted()).toEqual(before);
 });
 
 it('counts each arrival that needs a person once', async () => {

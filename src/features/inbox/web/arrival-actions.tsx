@@ -1,4 +1,4 @@
-import { Ellipsis, RotateCcw } from 'lucide-react';
+import { Check, Ellipsis, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText } from '#platform/web/i18n.ts';
 import { useMayEdit } from '#platform/web/state.ts';
@@ -25,7 +25,7 @@ interface Doer {
 /** The less usual things to do with an arrival or one of its files, behind one button. */
 export const MoreActions = ({ doer, isSmall }: { doer: Doer; isSmall?: boolean }) => {
   const t = useText<typeof texts>('inbox');
-  const { retry, restore, replace } = useArrivalSends();
+  const { retry, restore, replace, settle, reopen } = useArrivalSends();
   const [question, setQuestion] = useState<Question | null>(null);
   const pickerId = useId();
   const hasOtherPlaces = useOtherPlaces().length > 0;
@@ -39,6 +39,8 @@ export const MoreActions = ({ doer, isSmall }: { doer: Doer; isSmall?: boolean }
   const items = [
     ...itemOf('retry', t('readAgain'), (documentId) => void retry(documentId)),
     ...itemOf('replace', t('replace'), () => document.getElementById(pickerId)?.click()),
+    ...itemOf('settle', t('settle'), (documentId) => void settle(documentId)),
+    ...itemOf('reopen', t('reopen'), (documentId) => void reopen(documentId)),
     ...itemOf('restore', t('restore'), restoring),
     ...(hasOtherPlaces ? itemOf('move', t('move'), ask('move')) : []),
     ...itemOf('delete', t('remove'), ask('delete')),
@@ -105,7 +107,7 @@ const SenderDecision = ({ arrival, documentId }: { arrival: ArrivalDetail; docum
 const NextStep = ({ arrival }: { arrival: ArrivalDetail }) => {
   const t = useText<typeof texts>('inbox');
   const mayEdit = useMayEdit();
-  const { retry, restore, replace } = useArrivalSends();
+  const { retry, restore, replace, settle } = useArrivalSends();
   const step = nextStepOf(arrival);
   const [only] = arrival.files;
   const restores = actorOf(arrival, 'restore');
@@ -143,6 +145,12 @@ const NextStep = ({ arrival }: { arrival: ArrivalDetail }) => {
         {name === undefined ? t('readAgain') : t('readNamed', { name })}
       </Button>
     );
+  if (action === 'settle')
+    return (
+      <Button kind="primary" isBlock icon={Check} onClick={() => void settle(documentId)}>
+        {name === undefined ? t('settle') : t('settleNamed', { name })}
+      </Button>
+    );
   const replaces = name === undefined ? t('replace') : t('replaceNamed', { name });
   return (
     <FilePicker
@@ -159,7 +167,9 @@ const NextStep = ({ arrival }: { arrival: ArrivalDetail }) => {
 export const hasActions = (arrival: ArrivalDetail, mayEdit: boolean): boolean => {
   if (
     mayEdit &&
-    (['retry', 'replace', 'move', 'delete', 'restore'] as const).some((one) => actorOf(arrival, one))
+    (['retry', 'replace', 'move', 'delete', 'restore', 'settle', 'reopen'] as const).some((one) =>
+      actorOf(arrival, one),
+    )
   )
     return true;
   if (mayEdit && nextStepOf(arrival) !== null) return true;

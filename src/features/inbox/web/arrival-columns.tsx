@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { Check, RotateCcw } from 'lucide-react';
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
 import { useMayEdit } from '#platform/web/state.ts';
@@ -30,7 +30,7 @@ export const replacements = '.pdf,.xml,.zip,application/pdf,application/xml,text
 const StepCell = ({ row, href }: { row: ArrivalRow; href: string }) => {
   const t = useText<typeof texts>('inbox');
   const mayEdit = useMayEdit();
-  const { retry, replace } = useArrivalSends();
+  const { retry, replace, settle } = useArrivalSends();
   const step = nextStepOf(row);
   if (step === null || !mayEdit) return null;
   const { action, documentId, invoiceId } = step;
@@ -38,6 +38,12 @@ const StepCell = ({ row, href }: { row: ArrivalRow; href: string }) => {
     return (
       <Button isSmall icon={RotateCcw} onClick={() => void retry(documentId)}>
         {t('readAgain')}
+      </Button>
+    );
+  if (action === 'settle')
+    return (
+      <Button isSmall icon={Check} onClick={() => void settle(documentId)}>
+        {t('settle')}
       </Button>
     );
   if (action === 'replace')

@@ -114,11 +114,23 @@ export const ArrivalLog = ({ arrival }: { arrival: ArrivalDetail }) => {
           },
         ];
   const { accepted } = arrival;
+  const settlings = arrival.files.flatMap(({ id, fileName, settled }): Entry[] =>
+    settled === null
+      ? []
+      : [
+          {
+            at: settled.at,
+            text: id === arrival.id ? t('log.settled') : t('log.settledFile', { name: fileName }),
+            by: settled.by ?? t('byMachine'),
+          },
+        ],
+  );
   const entries: Entry[] = [
     { at: arrival.receivedAt, text: t('log.received'), by: senderName(arrival) },
     ...(accepted === null
       ? []
       : [{ at: accepted.at, text: t('log.accepted'), by: accepted.by ?? t('byMachine') }]),
+    ...settlings,
     ...deletion(arrival.deleted, null),
     ...(arrival.deleted === null
       ? filesInside(arrival).flatMap((file) => deletion(file.deleted, file.fileName))

@@ -41,6 +41,7 @@ export const ChannelLead = ({ channel, isLarge }: { channel: DocumentChannel; is
 const tones: Readonly<Partial<Record<DocumentState, BadgeTone>>> = {
   monitored: 'ok',
   expanded: 'ok',
+  settled: 'ok',
   quarantined: 'look',
   'needs-review': 'look',
   unreadable: 'bad',
@@ -71,9 +72,17 @@ export const Standing = ({ arrival }: { arrival: ArrivalRow }) => {
   const t = useText<typeof texts>('inbox');
   const reasonText = useCodeText('documents', 'reason');
   const { deleted, reason, group } = arrival;
+  const settled =
+    shownStateOf(arrival) === 'settled'
+      ? arrival.files.flatMap((file) => file.settled ?? []).at(0)
+      : undefined;
   const words =
     deleted === null ? (
-      reason !== null && group !== 'underway' && reasonText(reason)
+      settled !== undefined ? (
+        t('settledBy', { name: settled.by ?? t('byMachine') })
+      ) : (
+        reason !== null && group !== 'underway' && reasonText(reason)
+      )
     ) : deleted.movedTo !== null ? (
       t('movedTo', { name: deleted.movedTo.name })
     ) : deleted.by === null ? (
