@@ -209,8 +209,30 @@ test('a changed address is confirmed by the letter, signed in as one is', async 
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/setting/account');
 });
 
+test('a changed password ends what is signed in elsewhere', async () => {
+  const elsewhere = await opened(wideEnglish, '/invoices', 'reporter');
+  const page = await opened(narrowEnglish, '/setting/account?tab=security', 'reporter');
+  await page.getByText('This device').waitFor();
+  await page.getByRole('button', { name: 'Sign out all others' }).waitFor();
+  const change = page.getByRole('button', { name: 'Change password' });
+  await page.getByLabel('Current password').fill('not the password');
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat the new password').fill(password);
+  await change.click();
+  await page.getByText('Incorrect password').waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Current password').fill(samplePassword);
+  await change.click();
+  await page.getByText(/^The password is changed\. .*signed out/).waitFor();
+  await elsewhere.reload();
+  await isAt(elsewhere, '/login');
+});
+
 test('an account that is deleted signs in no more', async () => {
-  const page = await opened(wideEnglish, '/profile', 'reporter');
+  const page = await opened(wideEnglish, '/login');
+  await signIn(page, emailOf('reporter'), password);
+  await isAt(page, '/');
+  await page.goto('/profile');
   await isAt(page, '/setting/account');
   await page.getByRole('tab', { name: 'General' }).focus();
   await page.keyboard.press('End');
@@ -221,13 +243,13 @@ test('an account that is deleted signs in no more', async () => {
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   expect((await file).suggestedFilename()).toBe('krogkoll-my-data.json');
-  await page.getByLabel('Password', { exact: true }).fill(samplePassword);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel(/^Type /).fill('somebody@else.example');
   expect(await leave.isDisabled()).toBe(true);
   await page.getByLabel(/^Type /).fill(emailOf('reporter').toUpperCase());
   await leave.click();
   await isAt(page, '/login');
   await page.getByText('The account is deleted').waitFor();
-  await signIn(page, emailOf('reporter'), samplePassword);
+  await signIn(page, emailOf('reporter'), password);
   await page.getByRole('alert').getByText('Incorrect email or password').waitFor();
 });

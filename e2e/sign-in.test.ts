@@ -101,11 +101,15 @@ describe('signing in', () => {
 
   test('says whom to turn to for what cannot be done here', async () => {
     const page = await opened(swedish, '/login');
-    await page.getByRole('button', { name: 'Skapa konto' }).click();
-    await page.getByRole('dialog', { name: 'Det går inte att skapa konto just nu' }).waitFor();
+    const closed = { open: false, supportPhone: '08-12 34 56', supportEmail: 'hej@krogkoll.example' };
+    await page.route('**/auth/users/signup', (route) => route.fulfill({ json: { data: closed } }));
+    await page.getByRole('link', { name: 'Skapa konto' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Det går inte att skapa konto just nu' });
+    await dialog.getByText('08-12 34 56').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/login');
     await page.context().close();
   });
 });

@@ -5,6 +5,7 @@ export const texts = {
   lede: 'Your account is ready. Now it needs a restaurant.',
   logOut: 'Log out',
   invitations: 'You are invited',
+  answered: 'Answered invitations',
   invitationsFailed: 'The invitations could not be loaded',
   noInvitations: 'No invitations',
   noInvitationsText: 'When somebody invites you to a restaurant, you answer here.',

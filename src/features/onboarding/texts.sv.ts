@@ -7,6 +7,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   lede: 'Ditt konto är klart. Nu behöver det en restaurang.',
   logOut: 'Logga ut',
   invitations: 'Du är inbjuden',
+  answered: 'Besvarade inbjudningar',
   invitationsFailed: 'Inbjudningarna gick inte att hämta',
   noInvitations: 'Inga inbjudningar',
   noInvitationsText: 'När någon bjuder in dig till en restaurang svarar du här.',

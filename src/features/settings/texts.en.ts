@@ -103,6 +103,7 @@ export const texts = {
   'delete.documents': 'The invoices and prices of the restaurants stay with them.',
   lastOwner:
     'You are the only account owner of at least one restaurant. Make somebody else account owner, then delete the account.',
+  toTeam: 'To the team',
   typeEmail: 'Type {{email}} to confirm',
   deleteButton: 'Delete account',
   deleted: 'The account is deleted',

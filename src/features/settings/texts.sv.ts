@@ -105,6 +105,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'delete.documents': 'Restaurangernas fakturor och priser finns kvar hos dem.',
   lastOwner:
     'Du är den enda kontoägaren för minst en restaurang. Gör någon annan till kontoägare, och ta sedan bort kontot.',
+  toTeam: 'Till teamet',
   typeEmail: 'Skriv {{email}} för att bekräfta',
   deleteButton: 'Ta bort konto',
   deleted: 'Kontot är borttaget',

@@ -79,7 +79,7 @@ export const OwnInvitations = ({ empty }: OwnInvitationsProps) => {
     );
   const busyId = [accept, decline].find(({ isPending }) => isPending)?.variables?.params.invitationId;
   return (
-    <Card title={t('invitations')}>
+    <Card title={t(waiting.length > 0 ? 'invitations' : 'answered')}>
       <ul className="invitations">
         {[...waiting, ...answered].map((invitation) => (
           <InvitationRow

@@ -79,7 +79,12 @@ export const DeleteTab = () => {
             ))}
           </ul>
           <FormAlert failure={isWrong ? null : failure}>
-            {failure?.code === 'user.last_owner' && <p>{t('lastOwner')}</p>}
+            {failure?.code === 'user.last_owner' && (
+              <>
+                <p>{t('lastOwner')}</p>
+                <a href="/outlet?tab=team">{t('toTeam')}</a>
+              </>
+            )}
           </FormAlert>
           <TextField
             label={t('typeEmail', { email })}
