@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { momentIn, writeTo } from '#features/accounts/server/commands-letters.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { existingRenewalToken, renewalHash, renewalToken } from '#platform/server/session/renewal-token.ts';
@@ -6,6 +7,7 @@ import type { SessionKeys } from '#platform/server/session/session-keys.ts';
 import { renewalStep } from '../rules.ts';
 import { endSession } from './commands.ts';
 import type { SessionMoment } from './commands.ts';
+import { hasItsVisitor } from './queries.ts';
 
 /** A session after its renewal, with the token for the cookie. */
 export interface Renewed {
@@ -29,6 +31,7 @@ const lockedSession = (tx: Tx, sessionId: string) =>
       's.created_at',
       'u.disabled_at',
       'u.full_name',
+      sql<boolean>`${sql.raw(hasItsVisitor)}`.as('has_its_visitor'),
     ])
     .where('s.id', '=', sessionId)
     .forUpdate('s')
@@ -40,6 +43,7 @@ const isOver = (session: Session, now: Date): boolean =>
   isFromFuture(session.created_at, now) ||
   session.ended_at !== null ||
   session.disabled_at !== null ||
+  !session.has_its_visitor ||
   session.expires_at <= now ||
   session.last_used_at.getTime() + session.idle_seconds * 1_000 <= now.getTime();
 

@@ -32,7 +32,9 @@ const lifeOf = ({ staff, impersonatedBy }: NewSession) => {
   return staff ? sessionLife.staff : sessionLife.ordinary;
 };
 
-/** Starts a session, ends the oldest beyond `mostSessions` and drops what ended or expired a month ago. */
+/**
+ * Starts a session, ends the oldest of the user's own beyond `mostSessions` and drops what ended or expired a month ago.
+ */
 export const startSession = async (
   tx: Tx,
   session: NewSession,
@@ -66,7 +68,7 @@ export const startSession = async (
     .insertInto('session_token')
     .values({ token_hash: renewalHash(renewal), session_id: sessionId, generation: 1 })
     .execute();
-  await endOldest(tx, session.userId, moment);
+  if (session.impersonatedBy === null) await endOldest(tx, session.userId, moment);
   await kysely
     .deleteFrom('user_session')
     .where('user_id', '=', session.userId)
@@ -82,6 +84,7 @@ const endOldest = async (tx: Tx, userId: string, moment: SessionMoment): Promise
     .selectFrom('user_session')
     .select('id')
     .where('user_id', '=', userId)
+    .where('impersonated_by', 'is', null)
     .where('ended_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -123,7 +126,10 @@ export const endSession = async (
   await tx.notify(sessionChannel, sessionId);
 };
 
-/** Ends a user's live sessions but one, those in which support acts too; answers how many. */
+/**
+ * Ends a user's live sessions but one, with those in which support acts as them, and those in which they act as a customer;
+ * answers how many.
+ */
 export const endSessions = async (
   tx: Tx,
   userId: string,
@@ -133,7 +139,7 @@ export const endSessions = async (
   const live = await tx.kysely
     .selectFrom('user_session')
     .select('id')
-    .where('user_id', '=', userId)
+    .where((is) => is.or([is('user_id', '=', userId), is('impersonated_by', '=', userId)]))
     .where('ended_at', 'is', null)
     .orderBy('id')
     .forUpdate()

@@ -1,7 +1,14 @@
 import type { Reader } from '#platform/server/db/port.ts';
 import type { LiveSession } from '#platform/server/session/session-check.ts';
 
-/** The session of an access token unless it has ended or its user is disabled; whether it has expired, the caller sees. */
+/** A visit is its staff's for as long as they are staff. `s` is the session. */
+export const hasItsVisitor = `(s.impersonated_by is null or exists (
+  select from user_account v where v.id = s.impersonated_by and v.staff and v.disabled_at is null))`;
+
+/**
+ * The session of an access token unless it has ended or whoever is in it is disabled; whether it has expired, the caller
+ * sees.
+ */
 export const liveSession = async (reader: Reader, sessionId: string): Promise<LiveSession | null> => {
   const [row] = await reader.query<{
     user_id: string;
@@ -12,7 +19,7 @@ export const liveSession = async (reader: Reader, sessionId: string): Promise<Li
   }>(
     `select s.user_id, u.staff, s.impersonated_by, s.expires_at, s.created_at
      from user_session s join user_account u on u.id = s.user_id
-     where s.id = $1 and s.ended_at is null and u.disabled_at is null`,
+     where s.id = $1 and s.ended_at is null and u.disabled_at is null and ${hasItsVisitor}`,
     [sessionId],
   );
   if (row === undefined) return null;

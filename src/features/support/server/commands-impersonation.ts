@@ -21,6 +21,14 @@ export type StartedVisit = StartedSession & {
   readonly user: { readonly id: string; readonly fullName: string };
 };
 
+/** Whether the own session still lives, held until the transaction ends: of two visits begun at once one begins (R26). */
+const holdSession = async (tx: Tx, sessionId: string): Promise<boolean> => {
+  const live = await tx.query('select 1 from user_session where id = $1 and ended_at is null for update', [
+    sessionId,
+  ]);
+  return live.length > 0;
+};
+
 const targetOf = async (tx: Tx, { userId }: Visit, staffId: string) => {
   const account = await tx.kysely
     .selectFrom('user_account')
@@ -52,7 +60,7 @@ export const startImpersonation = async (
   StartedVisit | Refused<'user.not_found' | 'impersonation.not_allowed' | 'second_factor.stale'>
 > => {
   const { now, requestId } = moment;
-  const checked = await checkedAt(tx, ownSession);
+  const checked = (await holdSession(tx, ownSession)) ? await checkedAt(tx, ownSession) : null;
   if (checked === null || !isFresh(checked, now)) return refused('second_factor.stale');
   const user = await targetOf(tx, visit, staffId);
   if (!('id' in user)) return user;

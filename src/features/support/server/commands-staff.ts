@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { createAccount, newPasswordHash, recordAccountEvent } from '#features/accounts/server/commands.ts';
+import { endSessions } from '#features/sessions/server/commands.ts';
 import type { Command } from '#platform/server/cli/command.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
@@ -47,7 +48,10 @@ export const makeStaff = async (
   });
 };
 
-/** Takes the second factor of staff away who have lost device and codes; they set up another. False: no such staff. */
+/**
+ * Takes the second factor of staff away who have lost device and codes, and ends their sessions and visits: whoever found
+ * the device is out. They set up another. False: no such staff.
+ */
 export const resetSecondFactor = (db: Db, email: string, { now, newId }: Moment): Promise<boolean> =>
   db.platformTransaction(async (tx) => {
     const [staff] = await tx.query<{ id: string }>(
@@ -56,11 +60,9 @@ export const resetSecondFactor = (db: Db, email: string, { now, newId }: Moment)
     );
     if (staff === undefined) return false;
     await tx.query('delete from second_factor where user_id = $1', [staff.id]);
-    await tx.query(
-      'delete from second_factor_check where session_id in (select id from user_session where user_id = $1)',
-      [staff.id],
-    );
-    const event = { action: 'support.second-factor-reset', userId: staff.id, requestId: newId() } as const;
+    const requestId = newId();
+    await endSessions(tx, staff.id, { except: null, because: 'ended' }, { now, newId, requestId });
+    const event = { action: 'support.second-factor-reset', userId: staff.id, requestId } as const;
     await recordAccountEvent(tx, event, { now, newId });
     return true;
   });
