@@ -120,6 +120,12 @@ const someAcknowledged = async ({ acknowledged }: Ledger): Promise<void> => {
   while (acknowledged.size === before && performance.now() < limit) await delay(10);
 };
 
+/** Lets the server live until each door has taken something, so that no run leaves one out. */
+const everyDoorTook = async ({ taken }: Ledger): Promise<void> => {
+  const limit = performance.now() + 20_000;
+  while (Math.min(...Object.values(taken)) === 0 && performance.now() < limit) await delay(10);
+};
+
 /** How a run is to go. `disturb` does harm of its own before every kill of the server. */
 export interface CrashPlan {
   readonly kills: number;
@@ -145,6 +151,7 @@ export const crashRun = ({ kills, databaseUrl, disturb, say }: CrashPlan): Promi
         await victim.kill();
         say?.(`kill ${kill}: ${ledger.acknowledged.size} acknowledged`);
       }
+      await everyDoorTook(ledger);
       await delay(200);
       victim.doors.closed = true;
       await sending;

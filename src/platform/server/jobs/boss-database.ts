@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Db as BossDatabase } from 'pg-boss';
 import type { Engine } from '../db/engine.ts';
 import { preparedName } from '../db/prepared.ts';
-import { isRestore, standAside } from './stand-aside.ts';
+import { isBlockedRestore, putBack } from './put-back.ts';
 
 /**
  * pg-boss over an engine's background connections. Its maintenance sends several statements as one text, with
@@ -20,8 +20,8 @@ export function bossDatabase(engine: Engine): BossDatabase {
         return { rows: [result].flat().flatMap(({ rows }) => rows) };
       } catch (error) {
         await client.query('rollback').catch((failure: Error) => (broken = failure));
-        if (broken !== undefined || !isRestore(text, error)) throw error;
-        await standAside(client, text, values ?? []);
+        if (broken !== undefined || !isBlockedRestore(text, error)) throw error;
+        await putBack(client, values ?? []);
         return { rows: [] };
       } finally {
         client.release(broken);
