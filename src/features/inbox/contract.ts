@@ -58,7 +58,7 @@ export type Preview = z.output<typeof preview>;
 
 const deletion = z.object({
   at: timestamp,
-  /** Null: the machine, for a sender that is blocked. */
+  /** Null: the machine, for a sender that is blocked or a mail that was rejected before. */
   by: z.string().nullable(),
   /** Null, or `replaced`, `moved`, `rejected`, `sender.blocked`: a code as `reason` of a document is. */
   reason: z.string().nullable(),
@@ -208,13 +208,14 @@ export const inboxContract = {
   rejectArrival: endpoint({
     method: 'POST',
     path: 'invoice-management/arrivals/{documentId}/reject',
-    summary: 'Delete what waits because of its sender, and perhaps everything that it sends from then on',
+    summary:
+      'Delete what waits because of its sender, and perhaps all else that it has sent and sends from then on',
     access: 'editor',
     impersonated: 'refused',
     params: arrivalParams,
     body: z.object({ comment: comment.optional(), block: z.boolean().default(false) }),
     reply: arrivalDetail,
-    errors: ['document.not_exist', 'document.not_rejectable', 'sender.invalid'],
+    errors: ['document.not_exist', 'document.not_rejectable', 'sender.invalid', 'sender.not_verified'],
   }),
   deleteDocument: endpoint({
     method: 'POST',

@@ -38,7 +38,8 @@ export const mailContract = {
   setSender: endpoint({
     method: 'PUT',
     path: 'mail/senders',
-    summary: 'Decide what a sender may send; what waits from it and passes now is read',
+    summary:
+      'Decide what a sender may send; what waits from it is read where it passes now, and deleted when blocked',
     access: 'editor',
     impersonated: 'refused',
     body: z.object({

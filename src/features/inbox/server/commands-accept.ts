@@ -1,7 +1,7 @@
 import { resumeDocuments, setAside } from '#features/documents/server/commands-aside.ts';
-import { judgeAgain, rememberSender } from '#features/mail/server/commands-sender.ts';
+import { judgeAgain, putAwayWaiting, rememberSender } from '#features/mail/server/commands-sender.ts';
 import type { SenderDeps } from '#features/mail/server/commands-sender.ts';
-import { findMails, nameOfSender } from '#features/mail/server/queries.ts';
+import { findMails, findStandings, nameOfSender } from '#features/mail/server/queries.ts';
 import type { StoredMail } from '#features/mail/server/queries.ts';
 import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
 import { recordAudit } from '#platform/server/audit.ts';
@@ -128,12 +128,20 @@ const insideSql = `
   select id from document
   where organization_id = $1 and unit_id = $2 and root_id = $3 and state not in ('deleted', 'quarantined')`;
 
-/** Deletes an arrival that waits because of its sender, with all that is in it; `block` keeps the sender's next mails out. */
+const isBelieved = ({ standing }: { readonly standing: string }): boolean => standing !== 'blocked';
+
+/**
+ * Deletes an arrival that waits because of its sender, with all that is in it; `block` keeps the sender's next mails out,
+ * and puts away what else waits from it.
+ */
 export const rejectArrival = (
   deps: InboxDeps,
   scope: UnitScope,
   { documentId, actor, comment, block }: Step & { readonly block: boolean },
-): Promise<ArrivalDetail | Refused<'document.not_exist' | 'document.not_rejectable' | 'sender.invalid'>> =>
+): Promise<
+  | ArrivalDetail
+  | Refused<'document.not_exist' | 'document.not_rejectable' | 'sender.invalid' | 'sender.not_verified'>
+> =>
   deps.db.tenantTransaction(scope.organizationId, async (tx) => {
     await lockUnit(tx, scope);
     const found = await findWaiting(tx, scope, documentId);
@@ -142,6 +150,9 @@ export const rejectArrival = (
     if (waiting.length === 0 || mail === null) return refused('document.not_rejectable');
     const name = nameOfSender(mail);
     if (block && name === null) return refused('sender.invalid');
+    // A forger names whom the unit believes: blocking that name would keep the genuine sender out.
+    if (block && mail.verdict !== 'pass' && (await findStandings(tx, scope, [name])).some(isBelieved))
+      return refused('sender.not_verified');
     const key = [scope.organizationId, scope.unitId, mail.document_id];
     const others = await tx.query<{ id: string }>(insideSql, key);
     const rejected = [mail.document_id, ...waiting.map(({ id }) => id)];
@@ -155,8 +166,10 @@ export const rejectArrival = (
       ],
       actor.userId,
     );
-    if (block && name !== null)
+    if (block && name !== null) {
       await rememberSender(tx, deps, scope, { name, standing: 'blocked', supplierIds: [] }, actor);
+      await putAwayWaiting(tx, deps, scope, name, actor);
+    }
     await recordAudit(tx, actor, {
       organizationId: scope.organizationId,
       unitId: scope.unitId,

@@ -79,6 +79,9 @@ export const RejectDialog = ({ arrival, documentId, onClose }: DialogProps) => {
   const reject = useSend(inboxContract.rejectArrival, staleArrivals);
   const { restore } = useArrivalSends();
   const name = arrival.mail?.senderName ?? '';
+  // A forger names whom the unit believes.
+  const isBelieved = arrival.mail?.standing === 'supplier' || arrival.mail?.standing === 'forwarder';
+  const mayBlock = name !== '' && (arrival.from.verdict === 'pass' || !isBelieved);
   const isMail = arrival.from.kind === 'mail';
   const said = comment.trim();
   const send = () =>
@@ -114,7 +117,7 @@ export const RejectDialog = ({ arrival, documentId, onClose }: DialogProps) => {
         value={comment}
         onChange={(event) => setComment(event.target.value)}
       />
-      {name !== '' && (
+      {mayBlock && (
         <label className="checkline">
           <input
             className="check"

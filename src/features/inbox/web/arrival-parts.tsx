@@ -86,7 +86,7 @@ export const Standing = ({ arrival }: { arrival: ArrivalRow }) => {
     ) : deleted.movedTo !== null ? (
       t('movedTo', { name: deleted.movedTo.name })
     ) : deleted.by === null ? (
-      t('deletedByMachine')
+      t(deleted.reason === 'rejected' ? 'deletedAgain' : 'deletedByMachine')
     ) : (
       <>
         {t('deletedBy', { name: deleted.by })}

@@ -85,14 +85,30 @@ const writeReading = async (
   ]);
 };
 
-/** What a sender sends whom the unit has blocked is deleted as it comes; one that a person takes back is opened. */
-const isBlocked = async (tx: Tx, scope: UnitScope, before: MailTable | undefined, documentId: string) => {
-  if (before === undefined || before.verdict !== null || before.door === 'file') return false;
-  const mail = (await findMails(tx, scope, [documentId])).get(documentId);
-  if (mail === undefined) return false;
+/** Its Message-ID finds it; the same bytes, judged alike, tell the same lie. */
+const rejectedSql = `
+  select from mail m join document d on d.organization_id = $1 and d.unit_id = $2 and d.id = m.document_id
+  where m.organization_id = $1 and m.unit_id = $2 and m.message_id = $3 and m.verdict = $4 and m.document_id <> $5
+    and d.state = 'deleted' and d.reason = 'rejected' and d.sha256 = $6`;
+
+/**
+ * Why a mail is deleted as it comes: its sender is blocked, or a person has rejected the very same mail before. Null where
+ * it is opened; so is one that a person has taken back.
+ */
+const unwantedFor = async (
+  tx: Tx,
+  scope: UnitScope,
+  before: MailTable | undefined,
+  { id, sha256 }: StoredDocument,
+): Promise<'sender.blocked' | 'rejected' | null> => {
+  if (before === undefined || before.verdict !== null || before.door === 'file') return null;
+  const mail = (await findMails(tx, scope, [id])).get(id);
+  if (mail === undefined) return null;
   const standings = await findStandings(tx, scope, [nameOfSender(mail)]);
   const judgement = judgeSender({ ...questionOf(mail, standings), supplierId: null });
-  return !judgement.trusted && judgement.reason === 'sender.blocked';
+  if (!judgement.trusted && judgement.reason === 'sender.blocked') return 'sender.blocked';
+  const key = [scope.organizationId, scope.unitId, mail.message_id, mail.verdict, id, sha256];
+  return (await tx.query(rejectedSql, key)).length > 0 ? 'rejected' : null;
 };
 
 /**
@@ -144,14 +160,10 @@ export const expandMail = async (
   await deps.db.tenantTransaction(scope.organizationId, async (tx) => {
     await lockUnit(tx, scope);
     if (outcome.ok) await writeReading(tx, scope, container.id, outcome.mail);
-    if (await isBlocked(tx, scope, before, container.id)) {
-      const blocked = {
-        id: container.id,
-        state: 'deleted',
-        reason: 'sender.blocked',
-        format: 'mail',
-      } as const;
-      await setAside(tx, deps, scope, [blocked], null);
+    const reason = await unwantedFor(tx, scope, before, container);
+    if (reason !== null) {
+      const unwanted = { id: container.id, state: 'deleted', reason, format: 'mail' } as const;
+      await setAside(tx, deps, scope, [unwanted], null);
       return;
     }
     await closeContainer(tx, deps, scope, container, { format: 'mail', end, arrivals });

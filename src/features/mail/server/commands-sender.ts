@@ -1,5 +1,5 @@
 import { isSharedDomain } from '#core/mail/shared-domains.ts';
-import { resumeDocuments } from '#features/documents/server/commands-aside.ts';
+import { resumeDocuments, setAside } from '#features/documents/server/commands-aside.ts';
 import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Clock } from '#platform/server/clock.ts';
@@ -76,6 +76,45 @@ export const judgeAgain = async (tx: Tx, scope: UnitScope, name: string): Promis
   );
 };
 
+/**
+ * What waits from a sender, whatever the verdict: each mail whole, or only its waiting files where the rest of it has been
+ * booked.
+ */
+const ofSenderSql = `
+  with own as (
+    select distinct q.mail_id as id from document q
+    join mail m on m.organization_id = $1 and m.unit_id = $2 and m.document_id = q.mail_id
+    where q.organization_id = $1 and q.unit_id = $2 and q.state = 'quarantined'
+      and m.sender_domain = substring($3 from '[^@]*$') and (m.sender_domain = $3 or lower(m.sender_address) = $3)
+  ), inside as (
+    select d.id, d.state, own.id as mail_id, d.invoice_id is not null and d.state <> 'duplicate' as booked from own
+    join document d on d.organization_id = $1 and d.unit_id = $2 and (d.root_id = own.id or d.id = own.id)
+    where d.state <> 'deleted'
+  )
+  select id, state = 'quarantined' or id = mail_id as blocked from inside i
+  where state = 'quarantined' or not exists (select from inside b where b.mail_id = i.mail_id and b.booked)`;
+
+/** Deletes what waits from a sender that has just been blocked, in the unit's lane, as its next mails are when they come. */
+export const putAwayWaiting = async (
+  tx: Tx,
+  deps: SenderDeps,
+  scope: UnitScope,
+  name: string,
+  actor: Actor,
+): Promise<void> => {
+  const rows = await tx.query<{ id: string; blocked: boolean }>(ofSenderSql, [
+    scope.organizationId,
+    scope.unitId,
+    name,
+  ]);
+  const aside = rows.map(({ id, blocked }) => ({
+    id,
+    state: 'deleted' as const,
+    reason: blocked ? ('sender.blocked' as const) : null,
+  }));
+  await setAside(tx, deps, scope, aside, actor.userId);
+};
+
 const domain = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
 
 /** A domain that one party has, or a whole address; as decisions name it, or null. */
@@ -116,7 +155,8 @@ export const setSender = (
     }
     const supplierIds = supplierId === null ? [] : [supplierId];
     await rememberSender(tx, deps, scope, { name, standing, supplierIds }, actor);
-    if (standing !== 'blocked') await judgeAgain(tx, scope, name);
+    if (standing === 'blocked') await putAwayWaiting(tx, deps, scope, name, actor);
+    else await judgeAgain(tx, scope, name);
     const [decided] = await tx.query<{ id: string }>(
       `select id from sender where organization_id = $1 and unit_id = $2 and name = $3
        and supplier_id is not distinct from $4::uuid`,
