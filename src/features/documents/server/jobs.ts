@@ -17,20 +17,25 @@ export const readDocuments = defineJob({
   timeout: 300,
 });
 
-/** Stores the job that will read the unit's waiting documents; one for later does not keep others from being read before. */
+/** Milliseconds: a job for later begins at the end of such a step, so that documents of about one time share one. */
+const step = 5_000;
+
+/**
+ * Stores the job that will read the unit's waiting documents; one for later keeps neither others from being read before nor
+ * those from being looked at that wait for another time.
+ */
 export const enqueueReading = (
   tx: Tx,
   { organizationId, unitId }: UnitScope,
   startAfter?: Date,
-): Promise<void> =>
-  enqueue(
-    tx,
-    readDocuments,
-    { organizationId, unitId },
-    startAfter === undefined
-      ? { key: unitId, group: organizationId }
-      : { key: `${unitId} later`, group: organizationId, startAfter },
-  );
+): Promise<void> => {
+  const payload = { organizationId, unitId };
+  if (startAfter === undefined)
+    return enqueue(tx, readDocuments, payload, { key: unitId, group: organizationId });
+  const end = Math.ceil(startAfter.getTime() / step) * step;
+  const options = { key: `${unitId} ${end}`, group: organizationId, startAfter: new Date(end) };
+  return enqueue(tx, readDocuments, payload, options);
+};
 
 /**
  * For the start of the server: a job for every unit in which documents wait, should a stop have lost it. Only one process

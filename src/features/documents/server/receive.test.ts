@@ -9,6 +9,7 @@ import { openTestPipeline } from './builders.ts';
 import type { TestPipeline } from './builders.ts';
 import { readDocumentsHandler } from './commands-read.ts';
 import { receiveDocuments } from './commands-receive.ts';
+import { enqueueReading } from './jobs.ts';
 import { listDocuments } from './queries.ts';
 
 let pipeline: TestPipeline;
@@ -32,6 +33,20 @@ const childrenOf = (parentId: string | undefined) =>
     'select file_name as name, state, reason from document where parent_id = $1 order by file_name',
     [parentId],
   );
+
+it('R32 every document that waits for a time of its own has a job at that time', async () => {
+  const { db, scope } = pipeline;
+  const start = Date.parse('2027-01-01T10:00:00Z');
+  const waits = [601, 6, 7, 31].map((seconds) => new Date(start + seconds * 1_000));
+  await db.tenantTransaction(scope.organizationId, async (tx) => {
+    for (const at of waits) await enqueueReading(tx, scope, at);
+  });
+  const jobs = await pipeline.rows<{ at: Date }>(
+    'select start_after as at from pgboss.job where start_after > $1 order by 1',
+    [new Date(start)],
+  );
+  expect(jobs.map(({ at }) => (at.getTime() - start) / 1_000)).toEqual([10, 35, 605]);
+});
 
 describe('arrival', () => {
   it('R31 keeps the same bytes once, though five arrive at the same time', async () => {
