@@ -15,7 +15,7 @@ import { lockTeam } from './commands-members.ts';
 import type { TeamAct } from './commands-members.ts';
 import { invitationPush, postInvitation } from './emails.ts';
 import type { Guest } from './queries-guest.ts';
-import { invitationOf, listInvitations, tokenHash } from './queries-invitations.ts';
+import { invitationOf, storedInvitation, tokenHash } from './queries-invitations.ts';
 
 /** 256 bits, of which the database keeps the hash (R24). */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -82,17 +82,19 @@ const isInvited = async (
 /** Tells the guest of an invitation as they wish, by push and by letter; refuses an address that has had its share (R42), or that no letter can go to. */
 export const postLink = async (
   tx: Tx,
-  scope: UnitScope,
+  { organizationId }: UnitScope,
   act: TeamAct,
   { id, token }: { id: string; token: string },
   guest: Guest,
 ): Promise<Invitation | Refused<'rate.limited' | 'bad.request'>> => {
-  const [stored] = await listInvitations(tx, { ...scope }, id);
-  if (stored === undefined) throw new Error('the invitation was just written');
+  const stored = await storedInvitation(tx, organizationId, id);
+  if (stored === null) throw new Error('the invitation was just written');
   const { email: to, language, outlets, role } = stored;
   const inviter = stored.inviterName ?? stored.organizationName;
   const letter = { to, language, role, token, inviter, outlets: outlets.map(({ name }) => name) };
-  await pushTo(tx, guest.devices, invitationPush(letter));
+  // A push waits as it is written: it names no person, who may have left before it goes (R62).
+  const push = invitationPush({ ...letter, inviter: stored.organizationName });
+  await pushTo(tx, guest.devices, push);
   if (!guest.isMailed) return invitationOf(stored, act.now);
   const posted = await postInvitation(tx, act.post, letter);
   if (posted === 'limited') return refused('rate.limited');

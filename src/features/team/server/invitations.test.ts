@@ -67,6 +67,12 @@ describe('R9 who may invite whom', () => {
     }),
   );
 
+  test('invites to another unit of the organization in which one has the role', async () => {
+    const elsewhere = own.outlets[1]?.outletId ?? '';
+    const answer = await invite('editor', { email: freshAddress(), outletIds: [elsewhere] });
+    expect(answer.json<Invitation>().data).toMatchObject({ outlets: [{ name: 'Bar Bryggan' }] });
+  });
+
   test.each(table)('R9 a %s who invites a %s is answered %s', async (inviter, requested, expected) => {
     const answer = await invite(inviter, { email: freshAddress(), role: requested });
     const { message } = answer.json();

@@ -73,6 +73,19 @@ export const listInvitations = (
     [organizationId, unitId, invitationId],
   );
 
+/** One invitation of the organization to whichever of its units, or null. A tenant's read. */
+export const storedInvitation = async (
+  reader: Reader,
+  organizationId: string,
+  invitationId: string,
+): Promise<StoredInvitation | null> => {
+  const [stored] = await reader.query<StoredInvitation>(
+    `${tenantColumns} where i.organization_id = $1 and i.id = $2`,
+    [organizationId, invitationId],
+  );
+  return stored ?? null;
+};
+
 /** The pending invitations to a verified address of an account that are still open. A platform read. */
 export const listOwnInvitations = (reader: Reader, userId: string, now: Date): Promise<StoredInvitation[]> =>
   reader.query<StoredInvitation>(
