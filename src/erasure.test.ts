@@ -39,14 +39,21 @@ const live = async (): Promise<{ account: BuiltAccount; client: TestClient }> =>
     body: { email: `first.${next}`, password: account.password },
   });
   await client.send('PUT', 'auth/users/email', { body: { email: next, password: account.password } });
-  await client.post('team/invitations', {
-    body: { email: 'guest.of.his@krog.test', role: 'reporter', outletIds: [outletId], language: 'sv' },
+  const guest = await buildAccount(product, { email: 'guest.of.his@krog.test' });
+  const phoneOfGuest = await tenants.enter(guest, units.own);
+  const device = 'notification-generator/devices/phone-of-guest';
+  await phoneOfGuest.send('PUT', device, { body: { fcmToken: 'token-of-guest' } });
+  await phoneOfGuest.send('PUT', `${device}/login`, { body: { isLoggedIn: true } });
+  const sent = await client.post('team/invitations', {
+    body: { email: guest.email, role: 'reporter', outletIds: [outletId], language: 'sv' },
     headers: { 'idempotency-key': 'kept' },
   });
   const beside = own.outlets[1]?.outletId ?? '';
-  await tenants
-    .clientOf('owner')
-    .post('team/invitations', { body: { email, role: 'reporter', outletIds: [beside], language: 'sv' } });
+  const received = await tenants.clientOf('owner').post('team/invitations', {
+    body: { email: email.toUpperCase(), role: 'reporter', outletIds: [beside], language: 'sv' },
+    headers: { 'idempotency-key': 'kept by another' },
+  });
+  expect([sent.status, received.status]).toEqual([201, 201]);
   const captchaToken = await solvedCaptcha(product, 'forgot-password');
   await product.client().post('auth/users/forgot-password', { body: { email, captchaToken } });
   return { account, client };
@@ -61,6 +68,7 @@ describe('R62 a deleted account', () => {
     const { account, client } = await live();
     const before = await product.dump();
     for (const word of personal) expect(before).toContain(word);
+    expect(before).toMatch(/^pgboss\.job.*send-push.*phone-of-guest/m);
     expect((await remove(client, 'somebody@else.example', account.password)).json().errors).toEqual({
       email: 'invalid',
     });

@@ -3,9 +3,10 @@ import { recordAccountEvent } from '#features/accounts/server/commands.ts';
 import type { AccountMoment } from '#features/accounts/server/commands.ts';
 import { accountOf } from '#features/accounts/server/queries.ts';
 import { endSessions } from '#features/sessions/server/commands.ts';
-import { forgetAddressee } from '#features/team/server/commands.ts';
+import { forgetInvitations } from '#features/team/server/commands.ts';
 import { soleOwnerships } from '#features/team/server/queries-owners.ts';
 import type { Tx } from '#platform/server/db/port.ts';
+import { forgetInReplies } from '#platform/server/http/idempotency.ts';
 import { forgetLetters } from '#platform/server/post/forget-letters.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
@@ -27,9 +28,10 @@ export const eraseAccount = async (
   // Ended one by one first: every process hears of each.
   await endSessions(tx, userId, { except: null, because: 'account-deleted' }, moment);
   await recordAccountEvent(tx, { action: 'account.deleted', userId, requestId: moment.requestId }, moment);
-  await forgetAddressee(tx, account.email, moment.now);
+  await forgetInvitations(tx, { userId, email: account.email }, moment.now);
   await forgetPendingAddresses(tx, userId);
   await forgetLetters(tx, account.email, 'all');
+  await forgetInReplies(tx, account.email);
   // Everything that belongs to the person alone refers to this row and goes with it.
   await tx.kysely.deleteFrom('user_account').where('id', '=', userId).execute();
   return { deleted: true };

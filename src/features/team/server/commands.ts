@@ -26,10 +26,18 @@ export const addMember = async (tx: Tx, member: NewMember, now: Date): Promise<v
 };
 
 /**
- * Takes an address out of every invitation to it, when its owner's account is deleted (R62); open ones are withdrawn. In a
- * platform transaction.
+ * Takes a deleted account out of invitations (R62): its address out of those to it, and open ones to or from it are
+ * withdrawn. In a platform transaction.
  */
-export const forgetAddressee = async (tx: Tx, email: string, now: Date): Promise<void> => {
+export const forgetInvitations = async (
+  tx: Tx,
+  { userId, email }: { readonly userId: string; readonly email: string },
+  now: Date,
+): Promise<void> => {
+  await tx.query(
+    `update invitation set state = 'withdrawn', settled_at = $2 where invited_by = $1 and state = 'pending'`,
+    [userId, now],
+  );
   await tx.query(
     `update invitation set email = 'deleted-account',
        settled_at = coalesce(settled_at, $2), state = case when state = 'pending' then 'withdrawn' else state end

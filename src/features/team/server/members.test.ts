@@ -76,6 +76,18 @@ test('who may no longer invite leaves no open invitation behind', async () => {
   expect(found.text).toBe('{"message":"invitation_state_not_allowed"}');
 });
 
+test('who deletes the account leaves no open invitation behind', async () => {
+  const team = await buildOrganization(product);
+  const editor = await enter(team, team.members.editor);
+  const { email, password } = team.members.editor;
+  const body = { email: 'syssling@krog.test', role: 'editor', outletIds: [team.outlets[0].outletId] };
+  await editor.post('team/invitations', { body });
+  const token = await invitationToken(product, 'syssling@krog.test');
+  expect((await editor.post('auth/users/delete', { body: { email, password } })).status).toBe(200);
+  const found = await product.client().post('auth/invitations/by-token', { body: { token } });
+  expect(found.text).toBe('{"message":"invitation_state_not_allowed"}');
+});
+
 describe('R12 the last owner', () => {
   test('R12 can be neither removed nor downgraded and cannot leave, until somebody else owns it', async () => {
     const team = await buildOrganization(product);

@@ -84,6 +84,15 @@ export const releaseKey = async (db: Db, key: IdempotencyKey): Promise<void> => 
   );
 };
 
+/** Takes an address out of the answers that others were given, when its owner's account is deleted (R62). */
+export const forgetInReplies = async (tx: Tx, address: string): Promise<void> => {
+  const literal = address.replace(/[^\w@]/g, '\\$&');
+  await tx.query(
+    `update idempotency_key set body = regexp_replace(body, $1, 'deleted-account', 'gi') where body ~* $1`,
+    [literal],
+  );
+};
+
 const keptDays = 60;
 
 /** Forgets keys of sixty days ago, whatever became of them. */
