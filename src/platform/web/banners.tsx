@@ -1,6 +1,8 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { useText } from './i18n.ts';
 import { useImpersonation } from './impersonation.ts';
 import { StagingBanner } from './staging-banner.tsx';
+import type { texts } from './texts.en.ts';
 
 const ImpersonationBanner = lazy(() =>
   import('./impersonation-banner.tsx').then((module) => ({ default: module.ImpersonationBanner })),
@@ -8,7 +10,8 @@ const ImpersonationBanner = lazy(() =>
 
 /** What stands above every screen. Their height is told to the layout, where things stick below them. */
 export const Banners = () => {
-  const box = useRef<HTMLDivElement>(null);
+  const t = useText<typeof texts>('web');
+  const box = useRef<HTMLElement>(null);
   const impersonation = useImpersonation();
   useLayoutEffect(() => {
     const { current } = box;
@@ -24,13 +27,13 @@ export const Banners = () => {
     };
   }, []);
   return (
-    <div className="banners" ref={box}>
+    <aside className="banners" aria-label={t('notices')} ref={box}>
       {impersonation !== null && (
         <Suspense fallback={null}>
           <ImpersonationBanner impersonation={impersonation} />
         </Suspense>
       )}
       <StagingBanner />
-    </div>
+    </aside>
   );
 };

@@ -38,7 +38,10 @@ const selectAfterLoad = async (requestedId: string | undefined): Promise<void> =
   const { user, outlets } = useAppState.getState();
   if (user === null) return;
   const ids = outlets.map((outlet) => outlet.id);
-  select(outlets, outletToSelect(ids, requestedId, await rememberedOutlet(user.id)));
+  const remembered = await rememberedOutlet(user.id);
+  // What is on screen is not exchanged behind somebody who never chose.
+  const { selectedOutlet } = useAppState.getState();
+  select(outlets, outletToSelect(ids, requestedId, remembered ?? selectedOutlet));
 };
 
 /**
