@@ -152,6 +152,7 @@ export const matrix: Matrix = {
     setSender: editorsThemselves,
     deleteSender: editorsThemselves,
     readInboundAddress: readers,
+    listMailboxes: readers,
     rotateInboundAddress: ownersThemselves,
   },
   // Row 42; support staff settle what no unit is known for.

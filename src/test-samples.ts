@@ -8,7 +8,17 @@ import { contract } from './contract.ts';
 /** One object of each kind that a route may name. */
 export type Ids = Readonly<
   Record<
-    'document' | 'invoice' | 'article' | 'supplier' | 'deal' | 'outlet' | 'member' | 'invitation' | 'import' | 'sender' | 'spare',
+    | 'document'
+    | 'invoice'
+    | 'article'
+    | 'supplier'
+    | 'deal'
+    | 'outlet'
+    | 'member'
+    | 'invitation'
+    | 'import'
+    | 'sender'
+    | 'spare',
     string
   >
 >;
@@ -27,10 +37,10 @@ type Samples = {
 const nothing = (): Sample => ({});
 const bySupplier = ({ supplier }: Ids): Sample => ({ query: { supplierId: supplier } });
 const ofDocument = ({ document }: Ids): Sample => ({ params: { documentId: document } });
-const ofImport = ({ import: importId }: Ids): Sample => ({ params: { importId } });
-const ofInvitation = ({ invitation }: Ids): Sample => ({ params: { invitationId: invitation } });
 /** A file that nothing else names, for what takes it away. */
 const ofSpare = ({ spare }: Ids): Sample => ({ params: { documentId: spare } });
+const ofImport = ({ import: importId }: Ids): Sample => ({ params: { importId } });
+const ofInvitation = ({ invitation }: Ids): Sample => ({ params: { invitationId: invitation } });
 const ofArticle = ({ article }: Ids): Sample => ({ params: { articleId: article } });
 
 /** A browser's upload of one file. */
@@ -180,6 +190,7 @@ const samples: Samples = {
     }),
     deleteSender: ({ sender }) => ({ params: { senderId: sender } }),
     readInboundAddress: nothing,
+    listMailboxes: nothing,
     rotateInboundAddress: nothing,
   },
   accessPoint: {

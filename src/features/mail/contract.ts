@@ -26,6 +26,21 @@ export type SenderRow = z.output<typeof senderRow>;
 /** The address that takes the unit's invoices by mail. */
 const inbound = z.object({ address: z.string() });
 
+/** A mailbox elsewhere that the unit's invoices are fetched from. */
+const mailboxRow = z.object({
+  /** As its server knows it; no secret. */
+  user: z.string(),
+  folder: z.string(),
+  /** The last look that went well, and the last mail that was taken; null before the first. */
+  seenAt: timestamp.nullable(),
+  takenAt: timestamp.nullable(),
+  /** Why the last look failed, as a code with its own text; `mailbox.address-gone`: it is set for an address that no unit has. */
+  error: z.string().nullable(),
+  failedAt: timestamp.nullable(),
+});
+
+export type MailboxRow = z.output<typeof mailboxRow>;
+
 export const mailContract = {
   listSenders: endpoint({
     method: 'GET',
@@ -68,6 +83,15 @@ export const mailContract = {
     summary: 'The address that takes the unit’s invoices by mail',
     access: 'reporter',
     reply: inbound,
+    errors: [],
+  }),
+  listMailboxes: endpoint({
+    method: 'GET',
+    path: 'mail/mailboxes',
+    summary:
+      'Mailboxes elsewhere that the unit’s invoices are fetched from, and how the last look into each went',
+    access: 'reporter',
+    reply: z.array(mailboxRow),
     errors: [],
   }),
   rotateInboundAddress: endpoint({

@@ -6,6 +6,7 @@ import { ObjectDamaged, ObjectMissing } from '#platform/server/ports/storage/por
 import type { ReadOutcome } from '#platform/server/sandbox/sandbox-port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import { maxFileBytes } from '#platform/wire/upload-limit.ts';
 import { reasonsForPeople } from '../contract.ts';
 import type { DocumentReason } from '../contract.ts';
 import { expandArchive, expandMbox } from './commands-expand.ts';
@@ -58,6 +59,8 @@ const readOne = async (
   signal: AbortSignal,
 ): Promise<Outcome> => {
   if (document.attempts > claims) return ended('reader.crashed');
+  // No door but a mailbox elsewhere lets so large a one in, and it would be in memory before its reader refused it.
+  if (document.size > maxFileBytes) return ended('reader.too-large');
   // A large one is fetched when a child is free, so that few of them are in memory; a small one is there by then.
   const fetched = async (): Promise<Uint8Array> =>
     buffer(await deps.storage.get(document.sha256, { verify: true }));

@@ -4,6 +4,7 @@ import { buildZip } from '#platform/server/archive/build-zip.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { StorageFull } from '#platform/server/ports/storage/port.ts';
 import { Refused } from '#platform/wire/refused.ts';
+import { maxFileBytes } from '#platform/wire/upload-limit.ts';
 import { buildInvoice, buildSupplier } from '#features/invoices/server/builders.ts';
 import { openTestPipeline } from './builders.ts';
 import type { TestPipeline } from './builders.ts';
@@ -46,6 +47,18 @@ it('R32 every document that waits for a time of its own has a job at that time',
     [new Date(start)],
   );
   expect(jobs.map(({ at }) => (at.getTime() - start) / 1_000)).toEqual([10, 35, 605]);
+});
+
+it('R39 fetches nothing into memory that no reader takes', async () => {
+  const [large] = await pipeline.receive(buildInvoice({ supplier: newSupplier() }));
+  await pipeline.db.tenantTransaction(pipeline.scope.organizationId, (tx) =>
+    tx.query('update document set size = $2 where id = $1', [large?.id, maxFileBytes + 1]),
+  );
+  await pipeline.read();
+  expect(await pipeline.find(large?.id ?? '')).toMatchObject({
+    state: 'unreadable',
+    reason: 'reader.too-large',
+  });
 });
 
 describe('arrival', () => {

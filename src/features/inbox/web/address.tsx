@@ -4,7 +4,7 @@ import { mailContract, type SenderRow } from '#features/mail/contract.ts';
 import { outletsContract } from '#features/outlets/contract.ts';
 import { useErrorText } from '#platform/web/error-text.ts';
 import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
+import { useCodeText, useText } from '#platform/web/i18n.ts';
 import { useCall, useSend } from '#platform/web/query.ts';
 import { useAppState, useMayEdit } from '#platform/web/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -31,6 +31,29 @@ const CopyAddress = ({ address }: { address: string }) => {
   );
 };
 
+/** How the mailboxes elsewhere do that invoices are fetched from; nothing where there are none. */
+const Mailboxes = () => {
+  const t = useText<typeof texts>('inbox');
+  const format = useFormat();
+  const errorText = useCodeText('inbox', 'mailboxError');
+  const { data } = useCall(mailContract.listMailboxes, {});
+  const moment = (at: string) => `${format.date(at)} ${format.time(at)}`;
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <ul className="mailboxes">
+      {data.map(({ user, folder, seenAt, error }) => (
+        <li key={`${user} ${folder}`}>
+          {t('mailbox')} <b className="anywhere">{user}</b>{' '}
+          {error !== null && <span className="poor">{errorText(error)} </span>}
+          <span className="muted">
+            {seenAt === null ? t('mailboxNever') : t('mailboxSeen', { at: moment(seenAt) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** The address of the unit in one line above the list; `onOpen` shows who is known to write there. */
 export const AddressStrip = ({ onOpen }: { onOpen: () => void }) => {
   const t = useText<typeof texts>('inbox');
@@ -42,6 +65,7 @@ export const AddressStrip = ({ onOpen }: { onOpen: () => void }) => {
       <p>
         <span className="muted">{t('doorTitle')}</span> <b>{data.address}</b>
       </p>
+      <Mailboxes />
       <span className="inboundbuttons">
         <CopyAddress address={data.address} />
         <Button isSmall kind="quiet" onClick={onOpen}>

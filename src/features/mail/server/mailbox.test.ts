@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestPipeline } from '#features/documents/server/builders.ts';
 import type { TestPipeline } from '#features/documents/server/builders.ts';
 import { StorageFull } from '#platform/server/ports/storage/port.ts';
+import type { MailboxEntry } from '#platform/server/imap/mailboxes-file.ts';
 import { TestImapServer } from '#platform/server/testing/imap-server.ts';
 import { visitMailbox } from './commands-mailbox.ts';
 import type { MailboxDeps } from './commands-mailbox.ts';
-import { listMailboxes } from './queries-doors.ts';
+import { listMailboxes, mailboxesOf } from './queries-doors.ts';
 import type { MailboxStatus } from './queries-doors.ts';
 
 let pipeline: TestPipeline;
@@ -23,25 +24,24 @@ afterAll(async () => {
   await pipeline.close();
 });
 
+const entry = (address: string = pipeline.organization.outlets[0].inboundAddress): MailboxEntry => ({
+  name: 'krog@127.0.0.1/INBOX',
+  address,
+  host: '127.0.0.1',
+  port,
+  tls: 'none',
+  user: 'krog',
+  password: 'correct',
+  folder: 'INBOX',
+  takeExisting: true,
+  processedFolder: 'Krogkoll',
+});
+
 const look = (replaced: Partial<MailboxDeps> = {}, address?: string): Promise<void> => {
   pipeline.clock.advance(1_000);
   return visitMailbox(
     { ...pipeline, log: { warn: (_details, message) => void said.push(message) }, ...replaced },
-    {
-      accessToken: null,
-      entry: {
-        name: 'krog@127.0.0.1/INBOX',
-        address: address ?? pipeline.organization.outlets[0].inboundAddress,
-        host: '127.0.0.1',
-        port,
-        tls: 'none',
-        user: 'krog',
-        password: 'correct',
-        folder: 'INBOX',
-        takeExisting: true,
-        processedFolder: 'Krogkoll',
-      },
-    },
+    { accessToken: null, entry: entry(address) },
     new AbortController().signal,
   );
 };
@@ -136,8 +136,23 @@ describe('a mailbox that is looked into', () => {
     expect(said.join()).not.toContain('correct');
   });
 
-  test('for an address that no unit has is let be', async () => {
+  test('for an address that no unit has is let be, and its old unit sees why', async () => {
     await look({}, 'nobody@in.test');
     expect(said.at(-1)).toContain('no unit');
+    const shown = async (address: string, name = entry().name) => {
+      const entries = [{ ...entry(address), name }];
+      return (await mailboxesOf(pipeline.db, pipeline.scope, entries)).map(({ error }) => error);
+    };
+    const own = pipeline.organization.outlets[0].inboundAddress;
+    expect(await shown(own.toUpperCase())).toEqual(['mailbox.refused']);
+    expect(await shown(own, 'new@127.0.0.1/INBOX')).toEqual([null]);
+    expect(await shown('nobody@in.test')).toEqual(['mailbox.address-gone']);
+    expect(await shown('nobody@in.test', 'new@127.0.0.1/INBOX')).toEqual([]);
+    const [another] = await pipeline.db.platformRead((reader) =>
+      reader.query<{ address: string }>('select inbound_address as address from unit where id <> $1', [
+        pipeline.scope.unitId,
+      ]),
+    );
+    expect(another === undefined ? [] : await shown(another.address)).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import type { MailboxProgress } from '#platform/server/imap/look-into.ts';
-import type { Reader } from '#platform/server/db/port.ts';
+import type { Db, Reader } from '#platform/server/db/port.ts';
+import type { MailboxEntry } from '#platform/server/imap/mailboxes-file.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import type { MailboxRow } from '../contract.ts';
 
 /** The unit whose inbound address this is, in whatever case; null for an address that none has (any more). A platform read. */
 export const findRecipient = async (reader: Reader, address: string): Promise<UnitScope | null> => {
@@ -61,4 +63,33 @@ export const findMailbox = async (
   if (row === undefined) return null;
   const { uidValidity, firstUid, lastUid, failedAt, failures } = row;
   return { failedAt, failures, progress: uidValidity === null ? null : { uidValidity, firstUid, lastUid } };
+};
+
+/**
+ * The unit's mailboxes elsewhere as they are set, with how they are doing. One that was looked into for the unit and is set
+ * for an address that nobody has any more, since the address was changed, says so: nothing is fetched from it.
+ */
+export const mailboxesOf = async (
+  db: Db,
+  scope: UnitScope,
+  entries: readonly MailboxEntry[],
+): Promise<MailboxRow[]> => {
+  if (entries.length === 0) return [];
+  const known = await db.tenantRead(scope.organizationId, (reader) => listMailboxes(reader, scope));
+  const rows: MailboxRow[] = [];
+  for (const { name, user, folder, address } of entries) {
+    const status = known.find((each) => each.name === name);
+    const owner = await db.platformRead((reader) => findRecipient(reader, address));
+    const isGone = owner === null && status !== undefined;
+    if (owner?.unitId !== scope.unitId && !isGone) continue;
+    rows.push({
+      user,
+      folder,
+      seenAt: status?.seenAt?.toISOString() ?? null,
+      takenAt: status?.takenAt?.toISOString() ?? null,
+      error: isGone ? 'mailbox.address-gone' : (status?.error ?? null),
+      failedAt: status?.failedAt?.toISOString() ?? null,
+    });
+  }
+  return rows;
 };

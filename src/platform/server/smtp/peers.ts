@@ -1,8 +1,10 @@
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
+import { networkOf } from '../session/attempt-limiter.ts';
 import type { SmtpLimits } from './smtp-port.ts';
 
 /** What one connection has done so far. */
 export interface Peer<Recipient> {
+  /** As connections are counted by it: an IPv4 address, or an IPv6 network. */
   readonly address: string;
   /** Looked up in this connection's envelopes, by address. */
   readonly recipients: Map<string, Recipient>;
@@ -14,7 +16,7 @@ export interface Peer<Recipient> {
   data: { readonly stream: SMTPServerDataStream; readonly since: number } | null;
 }
 
-const isOwn = (address: string): boolean => address === '::1' || address.startsWith('127.');
+const isOwn = (address: string): boolean => /^(?:::1$|(?:::ffff:)?127\.)/i.test(address);
 
 /** The connections of a receiver, so that no client takes more than its share of them and of time. */
 export class Peers<Recipient> {
@@ -30,9 +32,9 @@ export class Peers<Recipient> {
 
   /** Answers whether there is room for one more from its address; then it is counted. */
   admit(session: SMTPServerSession): boolean {
-    const address = session.remoteAddress;
+    const address = networkOf(session.remoteAddress);
     const already = this.#byAddress.get(address) ?? 0;
-    if (already >= this.#limits.connectionsPerAddress && !isOwn(address)) return false;
+    if (already >= this.#limits.connectionsPerAddress && !isOwn(session.remoteAddress)) return false;
     this.#byAddress.set(address, already + 1);
     this.#bySession.set(session, {
       address,
