@@ -110,6 +110,10 @@ onSessionEnd(() => {
   void router.navigate({ href: '/login?ended=true' });
 });
 
+// The native app puts this object in place before the page runs; in a browser there is none.
+if ('krogkollNative' in window)
+  void import('#features/notifications/web/native-bridge.ts').then(({ startBridge }) => startBridge());
+
 startSettings();
 await startTexts(import.meta.glob(['./features/*/texts.*.ts', './platform/web/**/texts.*.ts']));
 

@@ -9,7 +9,12 @@ type Letter = { to: string; text: string };
  * Waits for the newest letter to an address with a link that leads where it should, as the local mailbox shows it.
  * Answers path and hash of the link; with `other`, one that is not that. Throws where none comes in half a minute.
  */
-export async function letterTo({ url }: Product, address: string, link: string, other = ''): Promise<string> {
+export async function letterTo(
+  { url }: Pick<Product, 'url'>,
+  address: string,
+  link: string,
+  other = '',
+): Promise<string> {
   const until = Date.now() + arrivalLimit;
   for (;;) {
     const answer = await fetch(`${url}/dev/mail/letters.json`);

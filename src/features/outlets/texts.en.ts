@@ -29,6 +29,8 @@ export const texts = {
   you: 'you',
   active: 'Active',
   expired: 'The invitation has expired',
+  invitedShort: 'Invited',
+  expiredShort: 'Expired',
   invitedUntil: 'Invited, valid until {{date}}',
   'teamNote.owner': 'You decide who belongs here and what they may do.',
   'teamNote.editor': 'You may invite colleagues. Account owners change access and remove people.',

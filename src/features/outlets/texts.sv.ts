@@ -31,6 +31,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   you: 'du',
   active: 'Aktiv',
   expired: 'Inbjudan har gått ut',
+  invitedShort: 'Inbjuden',
+  expiredShort: 'Utgången',
   invitedUntil: 'Inbjuden, gäller till {{date}}',
   'teamNote.owner': 'Du bestämmer vilka som hör hit och vad de får göra.',
   'teamNote.editor': 'Du får bjuda in kollegor. Kontoägare ändrar behörighet och tar bort personer.',

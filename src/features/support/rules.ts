@@ -18,7 +18,7 @@ export const shownOrganizationNumber = (digits: string): string =>
   /^\d\d[01]/.test(digits) ? `${digits.slice(0, 6)}-****` : formatOrganizationNumber(digits);
 
 /** A restaurant as staff choose it: its name alone is not unique. */
-export interface FoundUnit {
+interface FoundUnit {
   readonly unitId: string;
   readonly name: string;
   readonly organization: string;

@@ -99,6 +99,10 @@ export const useTeamListRow = (): ((row: TeamRow) => ListRow) => {
       </span>
     ),
     detail: t(`role.${row.role}`),
-    note: row.invitation !== null && <TeamState invitation={row.invitation} />,
+    note: row.invitation !== null && (
+      <span className={row.invitation.state === 'expired' ? 'muted' : ''}>
+        {t(row.invitation.state === 'expired' ? 'expiredShort' : 'invitedShort')}
+      </span>
+    ),
   });
 };

@@ -1,11 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { sessionsContract } from '#features/sessions/contract.ts';
 import { call, CallFailed } from '#platform/web/api.ts';
-import { rememberImpersonation } from '#platform/web/impersonation.ts';
+import { leaveImpersonation, rememberImpersonation } from '#platform/web/impersonation.ts';
 import { useText } from '#platform/web/i18n.ts';
 import { useCall } from '#platform/web/query.ts';
 import { storeToken } from '#platform/web/session.ts';
-import { forgetPerson } from '#platform/web/state.ts';
+import { forgetPerson, setAppState } from '#platform/web/state.ts';
 import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { CheckField } from '#platform/web/ui/check-field.tsx';
@@ -15,10 +16,13 @@ import type { texts } from '../texts.en.ts';
 import { CodeField } from './code-field.tsx';
 
 /** The app is loaded anew as the customer, so that nothing of the own session stays in memory. */
-const enterAs = (token: string): void => {
-  forgetPerson();
+const enterAs = async (token: string): Promise<void> => {
   storeToken(token);
   rememberImpersonation();
+  const customer = await call(sessionsContract.currentUser, {});
+  if (customer.hasError) return leaveImpersonation();
+  forgetPerson();
+  setAppState({ user: customer.data });
   location.assign('/');
 };
 
@@ -53,7 +57,7 @@ export const ImpersonateDialog = ({
     const body = { userId: customer.userId, reason: why, warningAccepted: true } as const;
     const started = await call(supportContract.startImpersonation, { body });
     if (started.hasError) return new CallFailed(started.error, started.errorData);
-    enterAs(started.data.token);
+    await enterAs(started.data.token);
     return null;
   };
   const send = async () => {

@@ -42,7 +42,7 @@ export const supportNavigation: readonly NavigationEntry[] = [
     href: '/support/unrouted',
     icon: FileQuestionMark,
     namespace: 'support',
-    label: 'unrouted',
+    label: 'unroutedShort',
     shortLabel: 'unroutedShort',
     place: 'main',
     isForStaff: true,

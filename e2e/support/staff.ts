@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { buildPush, pushPath } from '#features/access-point/server/builders.ts';
+import { buildAccount } from '#features/accounts/server/builders.ts';
+import type { BuiltAccount } from '#features/accounts/server/builders.ts';
+import { buildDraft, buildInvoice } from '#features/invoices/server/builders.ts';
+import { buildOrganization } from '#features/organizations/server/builders.ts';
+import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
+import { makeStaff } from '#features/support/server/commands-staff.ts';
+import { openTestProduct } from '#test-product';
+import type { TestProduct } from '#test-product';
+
+/** The product in memory with the built app, whose clock moves when it is told to, and the people in it. */
+export type StaffedProduct = {
+  readonly product: TestProduct;
+  readonly url: string;
+  readonly customer: BuiltOrganization;
+  readonly staff: BuiltAccount;
+};
+
+const names = { owner: 'Elin Sandberg', editor: 'Karim Haddad', reporter: 'Maja Lindqvist' } as const;
+
+/** An e-invoice to an organization that nobody here is. */
+async function pushStranger(
+  { client, clock, accessPointKeys: keys }: TestProduct,
+  number: string,
+): Promise<void> {
+  const buyer = { ...buildDraft().buyer, organizationNumber: '5599990016' };
+  const { bytes } = buildInvoice({ number, buyer });
+  const push = buildPush(bytes, { keys, now: clock.now(), messageId: number, recipient: '0007:5599990016' });
+  const answer = await client().post(pushPath, push);
+  if (answer.status !== 200) throw new Error(`the push was answered ${answer.status} ${answer.text}`);
+}
+
+/** Opens it with an organization of two restaurants, a colleague of each role, staff as the command line makes them, and two e-invoices that wait. */
+export async function openStaffed(): Promise<StaffedProduct> {
+  const webFolder = resolve(import.meta.dirname, '..', '..', 'dist', 'web');
+  const product = await openTestProduct({ webFolder });
+  await product.startJobs();
+  const customer = await buildOrganization(product, { outlets: ['Krog Bryggan', 'Lilla Bryggan'] });
+  for (const role of ['owner', 'editor', 'reporter'] as const)
+    await product.db.platformTransaction((tx) =>
+      tx.query('update user_account set full_name = $2, email = $3 where id = $1', [
+        customer.members[role].userId,
+        names[role],
+        `${role}@krogbryggan.test`,
+      ]),
+    );
+  const { password } = await buildAccount(product);
+  const email = 'sixten@krogkoll.test';
+  const now = product.clock.now();
+  const made = await makeStaff(
+    product.db,
+    { email, name: 'Sixten Stöd', password },
+    { now, newId: product.newId },
+  );
+  if (typeof made !== 'string') throw new Error(made.code);
+  for (const number of ['70021', '70022']) await pushStranger(product, number);
+  const url = await product.listen();
+  return { product, url, customer, staff: { userId: made, email, password } };
+}
