@@ -53,7 +53,6 @@ export const ImpersonationBanner = ({ impersonation }: { readonly impersonation:
       <Banner
         tone="imp"
         icon={UserRoundCog}
-        label={t('visit')}
         action={
           <Button isSmall isBusy={isLeaving} onClick={end}>
             {t('endVisit')}

@@ -17,13 +17,7 @@ export const StagingBanner = () => {
     setShown(false);
   };
   return (
-    <Banner
-      tone="staging"
-      icon={FlaskConical}
-      label={t('staging')}
-      onClose={close}
-      closeLabel={t('closeStaging')}
-    >
+    <Banner tone="staging" icon={FlaskConical} onClose={close} closeLabel={t('closeStaging')}>
       {t('staging')}
     </Banner>
   );

@@ -37,7 +37,6 @@ export const texts = {
   supportPlace: 'Krogkoll',
   actingAs: 'You act as {{name}}.',
   actingAsAt: 'You act as {{name}} at {{outlet}}.',
-  visit: 'Acting as a customer',
   visitEnds: 'Ends at {{time}}.',
   minutesLeft_one: '{{count}} minute left',
   minutesLeft_other: '{{count}} minutes left',

@@ -39,7 +39,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   supportPlace: 'Krogkoll',
   actingAs: 'Du agerar som {{name}}.',
   actingAsAt: 'Du agerar som {{name}} på {{outlet}}.',
-  visit: 'Besök hos en kund',
   visitEnds: 'Avslutas {{time}}.',
   minutesLeft_one: '{{count}} minut kvar',
   minutesLeft_other: '{{count}} minuter kvar',

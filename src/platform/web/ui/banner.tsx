@@ -6,8 +6,6 @@ import { Icon } from './icon.tsx';
 interface BannerProps {
   readonly tone: 'demo' | 'staging' | 'imp';
   readonly icon: LucideIcon;
-  /** Names the strip as a landmark of its own, where it stands outside the page. */
-  readonly label?: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
   readonly onClose?: () => void;
@@ -15,8 +13,8 @@ interface BannerProps {
 }
 
 /** A strip across the top of the page. */
-export const Banner = ({ tone, icon, label, children, action, onClose, closeLabel }: BannerProps) => (
-  <section className={`banner ${tone}`} {...(label === undefined ? {} : { 'aria-label': label })}>
+export const Banner = ({ tone, icon, children, action, onClose, closeLabel }: BannerProps) => (
+  <div className={`banner ${tone}`}>
     <Icon of={icon} />
     <p>{children}</p>
     {action}
@@ -25,7 +23,7 @@ export const Banner = ({ tone, icon, label, children, action, onClose, closeLabe
         <Icon of={X} />
       </button>
     )}
-  </section>
+  </div>
 );
 
 /** A tinted remark inside a page; `warn` for what needs a look but is no error. */
