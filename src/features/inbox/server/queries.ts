@@ -13,8 +13,8 @@ type ListQuery = QueryOf<(typeof inboxContract)['listArrivals']>;
 const attention = `('needs-review', 'quarantined', 'unreadable')`;
 
 /**
- * Arrivals with something in them that waits for a person, or that is being read. Asked for once as an array: a join could
- * be planned to look at all of the unit's documents for each of them.
+ * Arrivals with something in them that waits for a person, or that is being read. Asked for once, as an array for an index
+ * or as a hash with `not in`: a join could be planned to look at all of the unit's documents for each of them.
  */
 const waiting = (states: string): string => `
   select coalesce(w.root_id, w.id) from document w
@@ -22,8 +22,8 @@ const waiting = (states: string): string => `
 
 const inGroup: Readonly<Record<ListQuery['group'], string>> = {
   attention: ` and d.state <> 'deleted' and d.id = any(array(${waiting(`in ${attention}`)}))`,
-  underway: ` and d.state <> 'deleted' and d.id = any(array(${waiting(`= 'stored'`)})) and d.id <> all(array(${waiting(`in ${attention}`)}))`,
-  done: ` and d.state <> 'deleted' and d.id <> all(array(${waiting(`= 'stored'`)})) and d.id <> all(array(${waiting(`in ${attention}`)}))`,
+  underway: ` and d.state <> 'deleted' and d.id = any(array(${waiting(`= 'stored'`)})) and d.id not in (${waiting(`in ${attention}`)})`,
+  done: ` and d.state <> 'deleted' and d.id not in (${waiting(`= 'stored'`)}) and d.id not in (${waiting(`in ${attention}`)})`,
   deleted: ` and d.state = 'deleted'`,
   all: '',
 };
