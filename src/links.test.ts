@@ -112,8 +112,26 @@ describe('R24 links in letters', () => {
     expect((await signIn()).json().message).toBe('user.credential-error');
     expect((await post('login', { email: account.email, password })).status).toBe(200);
     const letters = await lettersTo(product, account.email);
-    expect(letters.map(({ kind }) => kind)).toEqual(['reset-password', 'security-notice']);
+    // One tells of signing in elsewhere than where the password was set.
+    expect(new Set(letters.map(({ subject }) => subject))).toEqual(
+      new Set(['Välj ett nytt lösenord', 'Ditt lösenord är ändrat', 'Ny inloggning på ditt konto']),
+    );
   });
+});
+
+test('R21 a stranger who goes on guessing keeps nobody out who can read their letters', async () => {
+  const account = await buildAccount(product);
+  const guess = () => post('login', { email: account.email, password: 'Guess7ing' });
+  for (let turn = 0; turn < 6; turn += 1) await guess();
+  await ask('forgot-password', account.email);
+  const browser = somebody();
+  const password = 'Kantarell7Tisdag';
+  const token = await linkTo(product, account.email);
+  const reset = await browser.post('auth/users/reset-password', { body: { token, password } });
+  expect(reset.text).toBe(JSON.stringify({ data: { email: account.email } }));
+  const body = { email: account.email, password };
+  expect((await post('login', body)).status).toBe(429);
+  expect((await browser.post('auth/users/login', { body })).status).toBe(200);
 });
 
 describe('R22 and R42 asking for links', () => {

@@ -1,4 +1,4 @@
-import { forgetDevices } from '#features/sessions/server/commands-devices.ts';
+import { forgetDevices, greetDevice } from '#features/sessions/server/commands-devices.ts';
 import { endSessions } from '#features/sessions/server/commands.ts';
 import { forgetLetters } from '#platform/server/post/forget-letters.ts';
 import { checkPassword } from '#platform/server/session/password-hash.ts';
@@ -27,11 +27,21 @@ export const verifyAddress = ({ db }: DoorServices, token: string, moment: Accou
 
 /**
  * Sets a new password with a letter's token. The letter has proven the address too. Every session, every other link and
- * every known device of the account ends; its owner is told. A password that is refused leaves the link usable.
+ * every known device of the account ends, and the browser in which it is set becomes the known one: strangers who go on
+ * guessing keep its owner out no longer (R21). The owner is told. A password that is refused leaves the link usable.
  */
 export const resetPassword = async (
   { db, keys, clock }: DoorServices,
-  { token, password }: { readonly token: string; readonly password: string },
+  {
+    token,
+    password,
+    ...browser
+  }: {
+    readonly token: string;
+    readonly password: string;
+    readonly device: string | null;
+    readonly userAgent: string | null;
+  },
   moment: AccountMoment,
 ) => {
   const { now, newId, requestId } = moment;
@@ -53,11 +63,12 @@ export const resetPassword = async (
     );
     await dropLinks(tx, userId, ['verify', 'reset', 'email']);
     await forgetDevices(tx, userId);
+    const device = await greetDevice(tx, keys, { userId, ...browser }, moment);
     await endSessions(tx, userId, { except: null, because: 'password' }, moment);
     await recordAccountEvent(tx, { action: 'password.reset', userId, requestId }, moment);
     const facts = (language: 'sv' | 'en') => [['when', momentIn(language, now)] as const];
     await writeTo(tx, { keys, clock, newId }, userId, 'passwordChanged', { facts });
-    return { email: owner.email };
+    return { email: owner.email, device };
   });
 };
 

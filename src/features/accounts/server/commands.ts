@@ -18,6 +18,8 @@ export interface DoorServices {
   readonly keys: SessionKeys;
   readonly newId: NewId;
   readonly limiter: AttemptLimiter;
+  /** Whether the product is reached over TLS; cookies follow it. */
+  readonly secureTransport: boolean;
   /** Settings of the installation. */
   readonly signUpInfo: {
     readonly open: boolean;

@@ -2,6 +2,7 @@ import { newChallenge, spendCaptcha } from '#platform/server/captcha/captcha.ts'
 import type { Handlers, Input } from '#platform/server/http/handler.ts';
 import { enqueue } from '#platform/server/jobs/port.ts';
 import { networkOf } from '#platform/server/session/attempt-limiter.ts';
+import { readDeviceCookie, setDeviceCookie } from '#platform/server/session/device-cookie.ts';
 import { isHashingBusy } from '#platform/server/session/password-hash.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
@@ -21,7 +22,7 @@ const freeForNetwork = 30;
 
 /** Handlers of signing up and of what letters lead to. Each takes the same steps for an address that nobody has. */
 export const accountRoutes = (services: DoorServices): Handlers<typeof accountsContract> => {
-  const { db, keys, newId, limiter } = services;
+  const { db, keys, newId, limiter, secureTransport } = services;
   const momentOf = ({ now, requestId }: Exchange): AccountMoment => ({ now, requestId, newId });
 
   /** The captcha counts as used whatever follows, so that each answer costs a new one. */
@@ -63,8 +64,16 @@ export const accountRoutes = (services: DoorServices): Handlers<typeof accountsC
     forgotPassword: async ({ body, ...exchange }) =>
       (await pass(exchange, 'forgot-password', body.captchaToken)) ?? ask(body.email, 'reset', exchange),
     verify: ({ body, ...exchange }) => verifyAddress(services, body.token, momentOf(exchange)),
-    resetPassword: async ({ body, ...exchange }) =>
-      isHashingBusy() ? refused('rate.limited') : resetPassword(services, body, momentOf(exchange)),
+    resetPassword: async ({ body, ...exchange }) => {
+      if (isHashingBusy()) return refused('rate.limited');
+      const { request, reply } = exchange.raw;
+      const userAgent = request.headers['user-agent'] ?? null;
+      const browser = { device: readDeviceCookie(request, secureTransport), userAgent };
+      const reset = await resetPassword(services, { ...body, ...browser }, momentOf(exchange));
+      if (reset instanceof Refused) return reset;
+      setDeviceCookie(reply, secureTransport, reset.device);
+      return { email: reset.email };
+    },
     confirmEmail: ({ body, ...exchange }) => confirmEmail(services, body.token, momentOf(exchange)),
   };
 };
