@@ -240,3 +240,15 @@ test('R42 two wanted addresses in turn get no more letters than one', async () =
   expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(8);
   expect(statuses.at(-1)).toBe(429);
 });
+
+test('R22 whoever is signed in learns of few addresses whether they have an account', async () => {
+  const account = await buildAccount(product);
+  const client = await browserOf(account);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    const body = { email: `${turn}.${account.email}`, password: account.password };
+    statuses.push((await client.send('PUT', 'auth/users/email', { body })).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+  expect(statuses.at(-1)).toBe(429);
+});

@@ -8,8 +8,11 @@ import type { SettingsServices } from './commands-security.ts';
 import { askForEmail, changeNotificationSettings, changeProfile } from './commands.ts';
 import { notificationSettingsOf, profileOf } from './queries.ts';
 
-/** Letters to one wanted address before each further one waits; counted apart from the letters, which may be forgotten. */
-const freeAsks = 4;
+/**
+ * Letters to one wanted address, and from one account to any, before each further one waits; counted apart from the letters,
+ * which may be forgotten. Who tries addresses learns of few whether they have an account.
+ */
+const freeAsks = { address: 4, account: 10 } as const;
 
 /** Handlers of Account, General and Notifications. */
 export const settingsRoutes = (services: SettingsServices): Handlers<typeof settingsContract> => {
@@ -32,8 +35,11 @@ export const settingsRoutes = (services: SettingsServices): Handlers<typeof sett
       const { userId } = user;
       const wrong = await confirmPassword(services, userId, body.password, { now, requestId });
       if (wrong instanceof Refused) return wrong;
-      const counter = { key: `new address ${addressKey(body.email)}`, free: freeAsks };
-      if (!(await services.limiter.take([counter], now))) return refused('rate.limited');
+      const counters = [
+        { key: `new address ${addressKey(body.email)}`, free: freeAsks.address },
+        { key: `new address of ${userId}`, free: freeAsks.account },
+      ];
+      if (!(await services.limiter.take(counters, now))) return refused('rate.limited');
       return db.platformTransaction((tx) =>
         askForEmail(tx, { keys, clock, newId }, { userId, email: body.email }, { now, requestId, newId }),
       );

@@ -67,6 +67,19 @@ describe('R9 who may invite whom', () => {
     }),
   );
 
+  test('R42 one account sends no more than some dozens to strangers in a row', async () => {
+    const team = await buildOrganization(product);
+    const editor = await enter(team.members.editor, team.outlets[0].unitId);
+    const send = () =>
+      editor.post('team/invitations', {
+        body: { email: freshAddress(), role: 'reporter', outletIds: [team.outlets[0].outletId] },
+      });
+    for (let count = 0; count < 60; count += 1) expect((await send()).status).toBe(201);
+    expect((await send()).text).toBe('{"message":"rate.limited"}');
+    product.pass(60_000);
+    expect((await send()).status).toBe(201);
+  }, 60_000);
+
   test('invites to another unit of the organization in which one has the role', async () => {
     const elsewhere = own.outlets[1]?.outletId ?? '';
     const answer = await invite('editor', { email: freshAddress(), outletIds: [elsewhere] });

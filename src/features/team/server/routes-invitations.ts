@@ -1,7 +1,8 @@
 import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';
-import { Refused } from '#platform/wire/refused.ts';
+import type { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
 import type { invitationsContract } from '../contract-invitations.ts';
 import { acceptInvitation, declineInvitation } from './commands-answer.ts';
 import { invite } from './commands-invite.ts';
@@ -16,11 +17,14 @@ import {
   ownInvitationOf,
 } from './queries-invitations.ts';
 
+/** Letters to strangers that one account sends in a row before each further one waits (R42). */
+const freeInvitations = 60;
+
 /** The endpoints of those who invite and of those who are invited. */
 export const invitationRoutes = (
-  services: PostDeps & { readonly db: Db },
+  services: PostDeps & { readonly db: Db; readonly limiter: AttemptLimiter },
 ): Handlers<typeof invitationsContract> => {
-  const { db, clock, newId, keys } = services;
+  const { db, clock, newId, keys, limiter } = services;
   const post = { clock, newId, keys };
   return {
     listInvitations: async ({ scope, now }) => {
@@ -28,6 +32,8 @@ export const invitationRoutes = (
       return stored.map((one) => invitationOf(one, now));
     },
     invite: async ({ scope, user, actor, now, body }) => {
+      const counter = { key: `invitations of ${user.userId}`, free: freeInvitations };
+      if (!(await limiter.take([counter], now))) return refused('rate.limited');
       const guest = await db.platformRead((reader) => guestOf(reader, body.email, now));
       return db.tenantTransaction(scope.organizationId, (tx) =>
         invite(tx, scope, { actor, userId: user.userId, now, post }, body, guest),
