@@ -22,7 +22,9 @@ afterAll(() => product.close());
 
 describe('R1 the contract is the whole surface', () => {
   test('R1 what is mounted, what is in the contract and what is in the OpenAPI document are the same', () => {
-    const mounted = [...product.routes].filter((route) => !route.startsWith('HEAD ')).toSorted();
+    const mounted = [...product.routes]
+      .filter((route) => !route.startsWith('HEAD ') && !route.startsWith('GET /dev/mail'))
+      .toSorted();
     const wanted = entries.map(
       ([, entry]) => `${entry.method} ${fullPath(entry).replace(/\{(\w+)\}/g, ':$1')}`,
     );
@@ -32,6 +34,15 @@ describe('R1 the contract is the whole surface', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
     expect(described.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  test('R1 the pages of the local mailbox are the only others, and only where letters stay on this machine', async () => {
+    const pages = [...product.routes].filter((route) => route.includes('/dev/')).toSorted();
+    const paths = ['', '/letters.json', '/letters/:letterId', '/style.css'].map((page) => `/dev/mail${page}`);
+    expect(pages).toEqual(['GET', 'HEAD'].flatMap((method) => paths.map((path) => `${method} ${path}`)));
+    const served = await openTestProduct({ replace: () => ({ mailbox: null }) });
+    expect([...served.routes].filter((route) => route.includes('/dev/'))).toEqual([]);
+    await served.close();
   });
 
   test('R1 the OpenAPI document is served', async () => {
