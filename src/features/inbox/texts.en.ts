@@ -108,7 +108,7 @@ export const texts = {
   'verdict.from.malformed': 'The sender’s address is malformed.',
   'verdict.headers.ambiguous': 'The e-mail can be read in more than one way, so its sender is not certain.',
   'verdict.returned':
-    'The e-mail is a bounce or an automatic answer, which can carry what somebody else sent.',
+    'The e-mail is a bounce, an automatic answer or comes through a group, and can carry what somebody else sent.',
   'verdict.dmarc.none': 'The domain has no protection against forged senders (DMARC).',
   'verdict.dmarc.fail': 'The e-mail does not come from the domain that it names (DMARC).',
   'verdict.dkim.cut': 'The signature does not cover the whole e-mail (DKIM).',

@@ -109,7 +109,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'verdict.from.malformed': 'Avsändaradressen är felskriven.',
   'verdict.headers.ambiguous': 'Mejlet går att läsa på mer än ett sätt, så avsändaren är inte säker.',
   'verdict.returned':
-    'Mejlet är en retur eller ett automatiskt svar, som kan bära det någon annan har skickat.',
+    'Mejlet är en retur, ett automatiskt svar eller kommer via en grupp, och kan bära det någon annan har skickat.',
   'verdict.dmarc.none': 'Domänen har inget skydd mot förfalskade avsändare (DMARC).',
   'verdict.dmarc.fail': 'Mejlet kommer inte från den domän som det uppger (DMARC).',
   'verdict.dkim.cut': 'Underskriften täcker inte hela mejlet (DKIM).',

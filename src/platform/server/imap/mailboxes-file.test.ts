@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { readMailboxes } from './mailboxes-file.ts';
 const folder = mkdtempSync(join(tmpdir(), 'krogkoll-mailboxes-'));
 const file = (content: string): string => {
   const path = join(folder, 'mailboxes.json');
-  writeFileSync(path, content);
+  writeFileSync(path, content, { mode: 0o600 });
   return path;
 };
 
@@ -53,6 +53,14 @@ test.each([
   expect(read).toThrow(
     expect.objectContaining({ code: 'config', message: expect.not.stringContaining('secret-1') }),
   );
+});
+
+test('a file that every user of the machine can read is refused', () => {
+  const path = file(JSON.stringify([box]));
+  chmodSync(path, 0o644);
+  expect(() => readMailboxes(path)).toThrow(/chmod 600/);
+  chmodSync(path, 0o640);
+  expect(readMailboxes(path)).toHaveLength(1);
 });
 
 test('a file that is not there is told', () => {

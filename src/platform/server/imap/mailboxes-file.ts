@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { ConfigError } from '../config-setting.ts';
 
@@ -47,16 +47,19 @@ const entries = z
     message: 'names the same folder of the same mailbox twice',
   });
 
-/** Reads the file of MAILBOXES_FILE. Throws `ConfigError` with every fault and where it is, and with no secret. */
+/** Reads the file of MAILBOXES_FILE, which nobody but its owner and group may read. Throws `ConfigError` with every fault and where it is, and with no secret. */
 export const readMailboxes = (path: string | undefined): readonly MailboxEntry[] => {
   if (path === undefined) return [];
   const fault = (what: string): ConfigError => new ConfigError(`MAILBOXES_FILE ${path} ${what}`);
   let content: unknown;
+  let isOpen = false;
   try {
+    isOpen = (statSync(path).mode & 0o007) !== 0;
     content = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     throw fault(error instanceof SyntaxError ? 'is no JSON' : 'can not be read');
   }
+  if (isOpen) throw fault('holds passwords and is open to every user of the machine: chmod 600 it');
   const read = entries.safeParse(content);
   if (read.success) return read.data;
   const faults = read.error.issues.map(({ path: at, message }) => `  ${at.join('.') || 'it'}: ${message}`);

@@ -45,6 +45,20 @@ const letters: readonly Genuine[] = [
     async () => signed(await replay({ maxBodyLength: 10 }), 'supplier.example'),
     elsewhere,
   ],
+  [
+    'passed on by a group that left From alone',
+    () =>
+      signed(
+        letter({
+          below: [
+            'X-Original-Sender: faktura@supplier.example',
+            'List-Post: <mailto:fakturor@krogen.example>',
+          ],
+        }),
+        'supplier.example',
+      ),
+    elsewhere,
+  ],
   ['a folded From', () => letter({ from: 'From: "Supplier,\r\n AB" \r\n <faktura@supplier.example>' }), own],
   ['a bare address', () => letter({ from: 'From: faktura@supplier.example' }), own],
   ['an encoded name', () => letter({ from: 'From: =?utf-8?q?Gr=C3=B6nt?= <faktura@supplier.example>' }), own],

@@ -104,6 +104,16 @@ const spoofs: Spoof[] = [
   ['a bounce of the supplier’s own server', 'returned', () => bounce, session('', supplierAddress)],
   ['a bounce that was forwarded', 'returned', () => signed(bounce, 'supplier.example')],
   [
+    'a stranger’s mail that a group passes on as its own',
+    'returned',
+    () => signed(letter({ below: ['X-Original-From: Evil <a@evil.example>'] }), 'supplier.example'),
+  ],
+  [
+    'a stranger’s mail that a list passes on as its own',
+    'returned',
+    () => signed(letter({ below: ['List-Post: <mailto:Faktura@supplier.example>'] }), 'supplier.example'),
+  ],
+  [
     'an absence notice that quotes',
     'returned',
     () => signed(letter({ below: ['Auto-Submitted: auto-replied'], body: other }), 'supplier.example'),
