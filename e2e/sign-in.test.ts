@@ -57,7 +57,7 @@ describe('signing in', () => {
     await fill(page, owner.email, owner.password);
     await page.waitForURL((address) => address.pathname === '/');
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toMatch(/^Bearer ey/);
-    const [cookie] = await page.context().cookies();
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'rt');
     expect(cookie).toMatchObject({ name: 'rt', httpOnly: true, sameSite: 'Strict', path: '/' });
     await page.goto('/login');
     await page.waitForURL((address) => address.pathname === '/');
@@ -77,7 +77,7 @@ describe('signing in', () => {
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     expect(kept).toContain('language');
     expect(kept.filter((key) => /accessToken|impersonat/i.test(key))).toEqual([]);
-    expect(await page.context().cookies()).toEqual([]);
+    expect((await page.context().cookies()).filter(({ name }) => name !== 'device')).toEqual([]);
     await page.context().close();
   });
 

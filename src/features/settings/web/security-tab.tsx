@@ -68,7 +68,6 @@ const PasswordForm = () => {
               fit: (typed) => passwordFault(typed, context) === null,
               other: (typed, form) => typed !== form.oldPassword,
             },
-            deps: 'repeated',
           })}
           error={
             errors.password === undefined
