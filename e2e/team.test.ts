@@ -160,6 +160,7 @@ test('R25 R26 R27 staff prove who they are, act as a customer, are refused, and 
   await page.getByLabel('Jag har sparat koderna').check();
   await page.getByRole('button', { name: 'Till kunderna' }).click();
   await page.getByLabel('Sök kunder').fill('elin sand');
+  await page.waitForURL(({ search }) => search.includes('q=elin'));
   await page.locator('tbody').getByText('Elin Sandberg').click();
   await page.locator('.colleagues').waitFor();
   await expectWell(page);
@@ -231,9 +232,9 @@ test('e-invoices without an address are handed over with their address, or dismi
   await page.getByRole('button', { name: 'Download the original' }).click();
   expect((await file).suggestedFilename()).toMatch(/^7002\d\.xml$/);
   await page.getByRole('button', { name: 'Nobody’s' }).click();
-  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await page.locator('.dialog .btn.danger').click();
   await page.getByText('Write why').waitFor();
   await page.getByLabel('Why?').fill('Sent to a company that is no customer');
-  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await page.locator('.dialog .btn.danger').click();
   await page.getByText('Every e-invoice has found its restaurant').waitFor();
 });

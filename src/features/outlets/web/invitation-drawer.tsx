@@ -30,15 +30,14 @@ const Withdraw = ({
   const { id, email } = invitation;
   const send = useSend(invitationsContract.withdrawInvitation, staleTeam);
   const withdraw = () =>
-    send.mutate(
-      { params: { invitationId: id } },
-      {
-        onSuccess: () => {
-          onClose();
-          onDone();
-          showToast({ text: t('withdrawn', { email }) });
-        },
+    // Not by `onSuccess`: the invitation is off the list, and so this dialog is gone, before it would be called.
+    void send.mutateAsync({ params: { invitationId: id } }).then(
+      () => {
+        onClose();
+        onDone();
+        showToast({ text: t('withdrawn', { email }) });
       },
+      () => undefined,
     );
   return (
     <AskDialog

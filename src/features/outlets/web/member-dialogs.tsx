@@ -73,15 +73,14 @@ export const RemoveDialog = ({
   const send = useSend(teamContract.removeMember, staleTeam);
   const { fullName: name } = member;
   const remove = () =>
-    send.mutate(
-      { params: { memberId: member.userId } },
-      {
-        onSuccess: () => {
-          onClose();
-          onDone();
-          showToast({ text: t('removed', { name, outlet }) });
-        },
+    // Not by `onSuccess`: the person is off the list, and so this dialog is gone, before it would be called.
+    void send.mutateAsync({ params: { memberId: member.userId } }).then(
+      () => {
+        onClose();
+        onDone();
+        showToast({ text: t('removed', { name, outlet }) });
       },
+      () => undefined,
     );
   return (
     <AskDialog

@@ -37,14 +37,14 @@ export const AssignDialog = ({ document, onClose, onDone }: DialogProps) => {
   const chosen = units.find((unit) => unit.unitId === unitId);
   const assign = () => {
     if (chosen === undefined) return setMissing(true);
-    send.mutate(
-      { params: { unroutedId: document.id }, body: { unitId: chosen.unitId, remember } },
-      {
-        onSuccess: () => {
-          onDone();
-          showToast({ text: t('assigned', { name: chosen.name }) });
-        },
+    // Not by `onSuccess`: the document is off the list, and so this dialog is gone, before it would be called.
+    const body = { unitId: chosen.unitId, remember };
+    void send.mutateAsync({ params: { unroutedId: document.id }, body }).then(
+      () => {
+        onDone();
+        showToast({ text: t('assigned', { name: chosen.name }) });
       },
+      () => undefined,
     );
   };
   const isNone = search !== '' && found.data !== undefined && !found.isFetching && units.length === 0;
@@ -106,14 +106,12 @@ export const DismissDialog = ({ document, onClose, onDone }: DialogProps) => {
   const dismiss = () => {
     const said = comment.trim();
     if (said === '') return setMissing(true);
-    send.mutate(
-      { params: { unroutedId: document.id }, body: { comment: said } },
-      {
-        onSuccess: () => {
-          onDone();
-          showToast({ text: t('dismissed') });
-        },
+    void send.mutateAsync({ params: { unroutedId: document.id }, body: { comment: said } }).then(
+      () => {
+        onDone();
+        showToast({ text: t('dismissed') });
       },
+      () => undefined,
     );
   };
   return (
