@@ -146,20 +146,8 @@ export const jobHandlers = (foundation: Foundation): readonly JobHandler[] => [
   startDigestsHandler(foundation),
 ];
 
-/**
- * Work that no request asks for: what waited when the process stopped and, once a day, originals to hash, the market's
- * figures, and keys, tries and links to forget. Asked for at start and every hour.
- */
-export const enqueueStandingWork = async (foundation: Foundation): Promise<void> => {
-  const { db, clock } = foundation;
-  const now = clock.now();
-  await enqueueAllWaiting(db);
-  await tendMail(foundation);
-  await enqueueNotices(foundation);
-  await db.platformTransaction((tx) => resealSecondFactors(tx, foundation.keys));
-  await enqueueLostNotices(foundation);
-  await tendImports(db, now);
-  await db.platformTransaction(async (tx) => {
+const enqueueNightly = (db: Db, now: Date): Promise<void> =>
+  db.platformTransaction(async (tx) => {
     if (!(await takeNight(tx, 'standing', now))) return;
     await enqueue(tx, verifyOriginals, {}, { key: 'standing' });
     await enqueue(tx, rollUpMarketJob, {}, { key: 'standing' });
@@ -167,6 +155,27 @@ export const enqueueStandingWork = async (foundation: Foundation): Promise<void>
     await forgetOldAttempts(tx, now);
     await forgetOldLinks(tx, now);
   });
+
+/**
+ * Work that no request asks for: what waited when the process stopped and, once a day, originals to hash, the market's
+ * figures, and keys, tries and links to forget. Asked for at start and every hour. What fails keeps none of the rest from
+ * its turn; then the first failure is thrown.
+ */
+export const enqueueStandingWork = async (foundation: Foundation): Promise<void> => {
+  const { db, clock } = foundation;
+  const now = clock.now();
+  const work = [
+    () => enqueueAllWaiting(db),
+    () => tendMail(foundation),
+    () => enqueueNotices(foundation),
+    () => db.platformTransaction((tx) => resealSecondFactors(tx, foundation.keys)),
+    () => enqueueLostNotices(foundation),
+    () => tendImports(db, now),
+    () => enqueueNightly(db, now),
+  ];
+  const failures: unknown[] = [];
+  for (const ask of work) await ask().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 };
 
 const handlersOf = (

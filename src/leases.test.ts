@@ -67,7 +67,13 @@ describe('R46 a key over time', () => {
     const before = await waiting();
     await enqueueStandingWork({ ...product, clock: later(59) });
     expect(await waiting()).toEqual(before);
-    await enqueueStandingWork({ ...product, clock: later(61) });
+    // What fails before its turn does not keep it from it.
+    const broken = Object.defineProperty({ ...product, clock: later(61) }, 'keys', {
+      get: () => {
+        throw new Error('no keys');
+      },
+    });
+    await expect(enqueueStandingWork(broken)).rejects.toThrow('no keys');
     expect(await keys()).toBe(0);
   });
 });
