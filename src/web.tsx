@@ -3,7 +3,7 @@ import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
-import { accountRoutes } from '#features/accounts/web/routes.tsx';
+import { signUpRoutes } from '#features/sign-up/web/routes.tsx';
 import { priceMonitoringNavigation, priceMonitoringRoutes } from '#features/price-monitoring/web/routes.tsx';
 import { historyRoutes } from '#features/history/web/routes.tsx';
 import { inboxRoutes } from '#features/inbox/web/routes.tsx';
@@ -69,7 +69,7 @@ const context: AppContext = {
 
 const router = createRouter({
   routeTree: rootRoute.addChildren([
-    doorRoute.addChildren([...sessionRoutes, ...accountRoutes, ...onboardingRoutes]),
+    doorRoute.addChildren([...sessionRoutes, ...signUpRoutes, ...onboardingRoutes]),
     shellRoute.addChildren([
       ...overviewRoutes,
       ...invoicesRoutes(() => import('#features/documents/web/upload-drawer.tsx')),

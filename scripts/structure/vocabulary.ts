@@ -3,7 +3,7 @@ import type { Finding, SourceFile } from './finding.ts';
 /** The product's nouns; a new one is a decision record. */
 const featureNames = new Set(
   (
-    'accounts sessions support onboarding power-of-attorney organizations outlets team suppliers sourcing ' +
+    'accounts sign-up sessions support onboarding power-of-attorney organizations outlets team suppliers sourcing ' +
     'documents mail inbox access-point history invoices price-monitoring products deals overview plans ' +
     'notifications settings guides demo'
   ).split(' '),
@@ -26,7 +26,7 @@ const shapes = [
 const topLevel =
   /^src\/(?:server\.ts|compose\.ts|test-[a-z]+\.ts|cli\.ts|contract\.ts|web\.tsx|web\.css|[a-z]+\.test\.tsx?)$/;
 const layers =
-  /^src\/(?:core\/(?:price-watch|invoices|mail|products|access|values)|platform\/(?:wire|server|web))\/./;
+  /^src\/(?:core\/(?:price-watch|invoices|reading|mail|products|access|values)|platform\/(?:wire|server|web))\/./;
 
 /** Checks that each file of src/ has a place in ARCHITECTURE's closed list of places. */
 export function checkVocabulary(files: readonly SourceFile[]): Finding[] {

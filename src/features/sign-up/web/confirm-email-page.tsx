@@ -4,7 +4,7 @@ import { call, type Failure } from '#platform/web/api.ts';
 import { Door } from '#platform/web/door.tsx';
 import { useText } from '#platform/web/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { accountsContract } from '../contract.ts';
+import { accountsContract } from '#features/accounts/contract.ts';
 import type { texts } from '../texts.en.ts';
 import { askedEmail } from './asked-email.ts';
 import { CaptchaLine } from './captcha-line.tsx';
@@ -18,7 +18,7 @@ import { useCaptcha } from './use-captcha.ts';
 const wait = 60;
 
 const SendAgain = ({ email }: { email: string }) => {
-  const t = useText<typeof texts>('accounts');
+  const t = useText<typeof texts>('sign-up');
   const captcha = useCaptcha('verification-email');
   const [left, setLeft] = useState(wait);
   const [isBusy, setBusy] = useState(false);
@@ -49,7 +49,7 @@ const SendAgain = ({ email }: { email: string }) => {
 
 /** The letter is on its way: look for it. With a letter's token in the address it confirms a changed one instead. */
 export const ConfirmEmailPage = () => {
-  const t = useText<typeof texts>('accounts');
+  const t = useText<typeof texts>('sign-up');
   const token = useLinkToken('token');
   const [email] = useState(askedEmail);
   if (token !== null)

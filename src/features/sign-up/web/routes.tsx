@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadTexts } from '#platform/web/i18n.ts';
 import { doorRoute } from '#platform/web/router.ts';
 
-const loader = () => loadTexts('web', 'accounts');
+const loader = () => loadTexts('web', 'sign-up');
 
 const signUpRoute = createRoute({
   getParentRoute: () => doorRoute,
@@ -46,7 +46,7 @@ const resetPasswordRoute = createRoute({
   component: lazyRouteComponent(() => import('./reset-password-page.tsx'), 'ResetPasswordPage'),
 });
 
-export const accountRoutes = [
+export const signUpRoutes = [
   signUpRoute,
   confirmEmailRoute,
   verifyRoute,

@@ -10,14 +10,14 @@ import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { PasswordRules } from '#platform/web/ui/password-rules.tsx';
 import { showToast } from '#platform/web/ui/toasts.ts';
-import { accountsContract } from '../contract.ts';
+import { accountsContract } from '#features/accounts/contract.ts';
 import type { texts } from '../texts.en.ts';
 import { DoorMessage } from '#platform/web/door-message.tsx';
 import { FormAlert } from '#platform/web/ui/form-alert.tsx';
 import { useLinkToken } from '#platform/web/link-token.ts';
 
 const ResetForm = ({ token, onExpired }: { token: string; onExpired: () => void }) => {
-  const t = useText<typeof texts>('accounts');
+  const t = useText<typeof texts>('sign-up');
   const router = useRouter();
   const [failure, setFailure] = useState<Failure | null>(null);
   const { register, handleSubmit, control, formState } = useForm({
@@ -60,7 +60,7 @@ const ResetForm = ({ token, onExpired }: { token: string; onExpired: () => void 
 
 /** A new password, by the link of a letter. */
 export const ResetPasswordPage = () => {
-  const t = useText<typeof texts>('accounts');
+  const t = useText<typeof texts>('sign-up');
   const token = useLinkToken('token');
   const [isExpired, setExpired] = useState(token === null);
   return (

@@ -7,7 +7,7 @@ import { EmailForm } from './email-form.tsx';
 
 /** Asks for a new link that proves an address. */
 export const VerifyRequestPage = () => {
-  const t = useText<typeof texts>('accounts');
+  const t = useText<typeof texts>('sign-up');
   const router = useRouter();
   const goOn = (email: string) => {
     rememberEmail(email);

@@ -8,7 +8,7 @@ import { useText } from '#platform/web/i18n.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { showToast } from '#platform/web/ui/toasts.ts';
-import { accountsContract } from '../contract.ts';
+import { accountsContract } from '#features/accounts/contract.ts';
 import type { texts } from '../texts.en.ts';
 import { rememberEmail } from './asked-email.ts';
 import { DoorMessage } from '#platform/web/door-message.tsx';
@@ -35,7 +35,7 @@ const begin = async (token: string | null): Promise<Start> => {
 
 /** Opens an account, alone or by an invitation. */
 export const SignUpPage = () => {
-  const t = useText<typeof texts>('accounts');
+  const t = useText<typeof texts>('sign-up');
   const router = useRouter();
   const token = useLinkToken('invitation');
   const [start, setStart] = useState<Start>({ kind: 'loading' });

@@ -10,7 +10,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { PasswordRules } from '#platform/web/ui/password-rules.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { accountsContract } from '../contract.ts';
+import { accountsContract } from '#features/accounts/contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CaptchaLine } from './captcha-line.tsx';
 import { CompanyFields } from './company-fields.tsx';
@@ -29,7 +29,7 @@ interface SignUpFormProps {
 
 /** Everything an account is made of. An invited person's address is the invitation's, and the company is known. */
 export const SignUpForm = ({ invitation, token, onDone }: SignUpFormProps) => {
-  const t = useText<typeof texts>('accounts');
+  const t = useText<typeof texts>('sign-up');
   const language = useLanguage();
   const captcha = useCaptcha('signup');
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -6,7 +6,7 @@ import type { SignUpFields } from './sign-up-fields.ts';
 
 /** The terms, which are needed, and two things that one may agree to. */
 export const Consents = () => {
-  const t = useText<typeof texts>('accounts');
+  const t = useText<typeof texts>('sign-up');
   const { register, formState } = useFormContext<SignUpFields>();
   return (
     <fieldset className="consents">

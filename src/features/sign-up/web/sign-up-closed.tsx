@@ -11,7 +11,7 @@ export interface Support {
 
 /** No accounts are opened at the moment, and whom to turn to. */
 export const SignUpClosed = ({ supportPhone, supportEmail }: Support) => {
-  const t = useText<typeof texts>('accounts');
+  const t = useText<typeof texts>('sign-up');
   const router = useRouter();
   const leave = () => void router.navigate({ href: '/login' });
   return (

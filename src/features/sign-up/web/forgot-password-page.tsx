@@ -9,7 +9,7 @@ import { EmailForm } from './email-form.tsx';
 
 /** Asks for the link to a new password. */
 export const ForgotPasswordPage = () => {
-  const t = useText<typeof texts>('accounts');
+  const t = useText<typeof texts>('sign-up');
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <Door title={t('forgotTitle')}>

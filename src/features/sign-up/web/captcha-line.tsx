@@ -6,7 +6,7 @@ import type { CaptchaState } from './use-captcha.ts';
 
 /** One line that says how the check for robots goes; there is nothing to press unless it failed. */
 export const CaptchaLine = ({ state, again }: { state: CaptchaState; again: () => void }) => {
-  const t = useText<typeof texts>('accounts');
+  const t = useText<typeof texts>('sign-up');
   return (
     <p className={`captcha ${state}`} role="status">
       {state === 'working' && <span className="spin" aria-hidden="true" />}
