@@ -1,0 +1,141 @@
+import { type Decimal, decimal, sumOf, zero } from '#core/values/decimal.ts';
+import type { VatBreakdown } from '../invoices/invoice.ts';
+import type { TotalCandidate } from './total-candidates.ts';
+import type { TotalKind } from './total-labels.ts';
+
+/** The totals of a document, chosen together. */
+export interface Totals {
+  readonly lineNet: TotalCandidate | null;
+  readonly net: TotalCandidate | null;
+  readonly vat: TotalCandidate | null;
+  readonly gross: TotalCandidate | null;
+  readonly payable: TotalCandidate | null;
+  readonly rounding: TotalCandidate | null;
+  readonly prepaid: TotalCandidate | null;
+  /** Net + VAT is the gross, and the gross with rounding and prepayment the amount to pay. */
+  readonly closed: boolean;
+}
+
+const perKind = 8;
+
+const best = (candidates: readonly TotalCandidate[], ...kinds: readonly TotalKind[]): TotalCandidate[] => {
+  const byValue = new Map<string, TotalCandidate>();
+  for (const candidate of candidates.filter(({ kind }) => kinds.includes(kind))) {
+    const key = candidate.value.toFixed(2);
+    const before = byValue.get(key);
+    if (before === undefined || before.score < candidate.score) byValue.set(key, candidate);
+  }
+  return [...byValue.values()].toSorted((one, other) => other.score - one.score).slice(0, perKind);
+};
+
+const isClose = (one: Decimal, other: Decimal): boolean => one.minus(other).abs().lte('0.01');
+
+const settles = (gross: Decimal, payable: Decimal, rounding: Decimal, prepaid: Decimal): boolean =>
+  isClose(gross.plus(rounding).minus(prepaid.abs()), payable) ||
+  isClose(gross.minus(rounding).minus(prepaid.abs()), payable);
+
+/** What the VAT rows add up to is what the totals say. */
+const favoured = (candidates: readonly TotalCandidate[], rows: readonly VatBreakdown[]): TotalCandidate[] => {
+  const net = sumOf(rows.map(({ taxable }) => decimal(taxable ?? '0')));
+  const vat = sumOf(rows.map(({ tax }) => decimal(tax ?? '0')));
+  return candidates.map((candidate) => {
+    const expected = candidate.kind === 'net' ? net : candidate.kind === 'vat' ? vat : null;
+    const fits = rows.length > 0 && expected !== null && candidate.value.eq(expected);
+    return fits ? { ...candidate, score: candidate.score + 1.5 } : candidate;
+  });
+};
+
+/** Chooses among the candidates those that add up; `lines` is the sum of the lines, `null` when none were read. */
+export const chooseTotals = (
+  stated: readonly TotalCandidate[],
+  lines: Decimal | null,
+  breakdown: readonly VatBreakdown[],
+): Totals => {
+  const candidates = favoured(stated, breakdown);
+  const nets = best(candidates, 'net');
+  const lineNet = lines === null ? undefined : nets.find(({ value }) => value.eq(lines));
+  const roundings = [null, ...best(candidates, 'rounding').filter(({ value }) => value.abs().lt('1'))];
+  const prepaids = [null, ...best(candidates, 'prepaid')];
+  const grosses = best(candidates, 'gross', 'payable');
+  const payables = best(candidates, 'payable', 'gross');
+  const vats = best(candidates, 'vat');
+  let [found, most]: [Totals, number] = [
+    { ...none, lineNet: lineNet ?? null, net: nets[0] ?? null },
+    -Infinity,
+  ];
+  for (const base of bases([...nets, null], [...vats, null], [...grosses, null])) {
+    const known = base.net !== null && base.net === lineNet ? 1.5 : 0;
+    for (const payable of payables) {
+      for (const rounding of roundings) {
+        for (const prepaid of prepaids) {
+          const settled =
+            base.total !== null &&
+            settles(base.total, payable.value, rounding?.value ?? zero, prepaid?.value ?? zero);
+          const extras = (rounding === null ? 0 : 0.3) + (prepaid === null ? 0 : 0.3);
+          // Without a printed gross, the amount to pay is what proves net and VAT.
+          const proof = base.gross === null ? 10 : 5;
+          const score =
+            base.score +
+            known +
+            payable.score +
+            (payable.kind === 'payable' ? 6 : 0) +
+            (settled ? proof + extras : -extras);
+          if (score <= most) continue;
+          most = score;
+          const { net, vat, gross } = base;
+          found = {
+            lineNet: lineNet ?? null,
+            net,
+            vat,
+            gross,
+            payable,
+            rounding,
+            prepaid,
+            closed: base.adds && settled,
+          };
+        }
+      }
+    }
+  }
+  return found;
+};
+
+interface Base {
+  readonly net: TotalCandidate | null;
+  readonly vat: TotalCandidate | null;
+  readonly gross: TotalCandidate | null;
+  /** The gross, printed or concluded. */
+  readonly total: Decimal | null;
+  readonly adds: boolean;
+  readonly score: number;
+}
+
+/** Every net, VAT and gross together; where no gross is printed, net and VAT make it. */
+const bases = (
+  nets: readonly (TotalCandidate | null)[],
+  vats: readonly (TotalCandidate | null)[],
+  grosses: readonly (TotalCandidate | null)[],
+): Base[] =>
+  nets.flatMap((net) =>
+    vats.flatMap((vat) =>
+      grosses.map((gross): Base => {
+        const sum = net === null ? null : net.value.plus(vat?.value ?? zero);
+        const adds = sum !== null && (gross === null ? vat !== null : isClose(sum, gross.value));
+        const stated = (net?.score ?? -1) + (vat?.score ?? -1) + (gross?.score ?? -1);
+        const agreement = !adds || gross === null ? 0 : vat === null ? 3 : 8;
+        const score = stated + (gross?.kind === 'gross' ? 0.5 : 0) + agreement;
+        return { net, vat, gross, total: gross?.value ?? sum, adds, score };
+      }),
+    ),
+  );
+
+const none: Totals = {
+  lineNet: null,
+  net: null,
+  vat: null,
+  gross: null,
+  payable: null,
+  rounding: null,
+  prepaid: null,
+  closed: false,
+};

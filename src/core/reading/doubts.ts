@@ -1,0 +1,81 @@
+import { type Decimal, sumOf, decimal } from '#core/values/decimal.ts';
+import type { VatBreakdown } from '../invoices/invoice.ts';
+import type { Fields } from './choose-fields.ts';
+import { sumOfLines, type TableReading } from './choose-table.ts';
+import type { Totals } from './choose-totals.ts';
+import { closes } from './line-arithmetic.ts';
+import type { Doubt } from './reading.ts';
+
+/** What a document's reading rests on. */
+export interface Evidence {
+  readonly table: TableReading | null;
+  readonly totals: Totals;
+  readonly vat: readonly VatBreakdown[];
+  readonly fields: Fields;
+  readonly currencySure: boolean;
+  readonly creditNote: boolean;
+  /** The least sure word among the figures. */
+  readonly words: number;
+}
+
+const sureField = 0.6;
+const sureWord = 0.9;
+
+/**
+ * Everything that speaks against trusting a reading. Without a doubt the same figures are proved three times over: each
+ * line by its own arithmetic, all lines by the printed net sum, and the totals by VAT per rate and the amount to pay.
+ */
+export const doubtsOf = (evidence: Evidence): Doubt[] => {
+  const { table, fields, creditNote, words, currencySure } = evidence;
+  const doubts: Doubt[] = [];
+  const doubt = (isDoubtful: boolean, name: Doubt): void => {
+    if (isDoubtful) doubts.push(name);
+  };
+  if (table === null) doubts.push('lines-missing');
+  else doubts.push(...lineDoubts(table), ...totalDoubts(table, evidence));
+  doubt((fields.get('number')?.confidence ?? 0) < sureField, 'number');
+  doubt((fields.get('issueDate')?.confidence ?? 0) < sureField, 'issue-date');
+  doubt(!currencySure, 'currency');
+  doubt(creditNote, 'credit-note');
+  doubt(words < sureWord, 'words-uncertain');
+  return doubts;
+};
+
+const lineDoubts = ({ grid, assignment, rows }: TableReading): Doubt[] => {
+  const kind = assignment.discount?.kind ?? 'percent';
+  const roleOf = (key: string | null) => grid.columns.find((column) => column.key === key)?.role;
+  const labelled =
+    roleOf(assignment.quantity) === 'quantity' &&
+    roleOf(assignment.price) === 'price' &&
+    roleOf(assignment.sum) === 'sum';
+  const { lines } = rows;
+  const hasDiscount = lines.some(
+    ({ numbers, allowance }) =>
+      allowance !== null || (numbers.discount !== null && !numbers.discount.value.eq('0')),
+  );
+  return [
+    ...(labelled ? [] : (['columns-unlabelled'] as const)),
+    ...(lines.every(({ numbers }) => numbers.quantity !== null && numbers.price !== null)
+      ? []
+      : (['line-incomplete'] as const)),
+    ...(lines.every(({ numbers }) => closes(numbers, kind, true)) ? [] : (['line-arithmetic'] as const)),
+    ...(hasDiscount ? (['line-discount'] as const) : []),
+    ...(rows.unread > 0 ? (['rows-unread'] as const) : []),
+  ];
+};
+
+const totalDoubts = (table: TableReading, { totals, vat }: Evidence): Doubt[] => {
+  const { lineNet, net, vat: tax } = totals;
+  const adds = (part: (row: VatBreakdown) => string | null, whole: Decimal | undefined): boolean =>
+    whole !== undefined && sumOf(vat.map((row) => decimal(part(row) ?? '0'))).eq(whole);
+  const isProved =
+    vat.length > 0 &&
+    adds(({ taxable }) => taxable, net?.value) &&
+    adds(({ tax: amount }) => amount, tax?.value);
+  return [
+    ...(lineNet !== null && lineNet.value.eq(sumOfLines(table.rows)) ? [] : (['line-sum'] as const)),
+    ...(lineNet !== null && net !== null && lineNet.value.eq(net.value) ? [] : (['charges'] as const)),
+    ...(totals.closed ? [] : (['totals'] as const)),
+    ...(isProved ? [] : (['vat'] as const)),
+  ];
+};

@@ -1,0 +1,88 @@
+import { labelText } from './label-text.ts';
+
+/** The fields of a document's head and foot that a label names. `other` is a label whose value is none of them. */
+export type FieldName =
+  | 'number'
+  | 'issueDate'
+  | 'dueDate'
+  | 'bankgiro'
+  | 'plusgiro'
+  | 'iban'
+  | 'reference'
+  | 'organizationNumber'
+  | 'vatNumber'
+  | 'currency'
+  | 'other';
+
+interface FieldLabel {
+  readonly field: FieldName;
+  /** 1 for a word that often means something else, 3 for one that means nothing else. */
+  readonly strength: number;
+  readonly pattern: RegExp;
+}
+
+const label = (field: FieldName, strength: number, pattern: RegExp): FieldLabel => ({
+  field,
+  strength,
+  pattern,
+});
+
+// Swedish, English, German, French, and Dutch where it is at hand. The first that fits counts.
+const labels: readonly FieldLabel[] = [
+  label(
+    'other',
+    3,
+    /^((er|ert|eran|kundens|din|your|ihre?|votre|customer|client|kunden?|buyer|order|delivery|purchase) .*|(kund|kunden|klant|order|beställnings|best|leverans|följesedel|följ|avtals|kontrakts|projekt|avropsorder|köpare|konto|meter|anläggnings|lieferschein|auftrags?|bestell|vertrags|steuer|handelsregister)(-?(nr|nummer|id|no|datum|date|märkning))?(-lief)?\.?( .*)?|cust(omer)? ?(no|id|#|number)|p\.?o\.? ?(no|number|#|nr)?|po|account ?(no|number)|client|phone|tel(efon|e?phone|\.)?|fax|mobil|page|seite|sida|sidan|sid|vår referens|your ref(erence)?|n° tva client|facture liée|réf\. .*|siret|ape|leistungsdatum|leistungs-datum|leverans(datum|dag)|lev\.?datum|delivery date|date of delivery|service (date|period)|order ?date|orderdatum|orderdatum|bestell-?datum|date de (commande|livraison)|ursprungsbeleg-nr|reklamationsnummer|gln|globale nummer|bic|swift|blz|konto(nr|nummer)?|hrb|hra|drucker|förfallna|zeit|dröjsmålsränta|betalningsvillkor|zahlungsbedingungen|payment terms|conditions de paiement)$/,
+  ),
+  label(
+    'number',
+    3,
+    /^((kredit)?faktura?(nr|nummer|num\.?)|fakt(ura)?\.? ?-?(nr|nummer|no)|kredit(nota|faktura)? ?(nr|nummer)|invoice ?-?(no|nr|number|num|#|id)|inv\.? ?(no|#|number)|credit (note|memo) ?(no|number|#)?|bill (no|number)|rechnungs?-?(nr|nummer)|(handels|miet|schluss|teil)?rechnung ?(nr|no|nummer|#)|rechnungskorrektur.{0,6} nr|gutschrift(s?-?nr| nr)?|beleg-?(nr|nummer)|(n°|no|numéro|nº) ?(de )?facture|facture (n°|no|nº|numéro)|avoir (n°|no|nº)|factuurnummer|factuurnr|(handels|miet)?rechnung \(\d+\) nr|invoice id)$/,
+  ),
+  label(
+    'number',
+    2,
+    /^(invoice( #)?|rechnung|faktura|facture|avoir|kreditfaktura|kreditnota|credit note|fakt|factuur|dokument(nr|nummer)|document (no|number)|nummer|number|verifikat(nr|nummer))$/,
+  ),
+  label(
+    'dueDate',
+    3,
+    /^(förfallo(datum|dag)|förfaller( den)?|förf\.?(datum|dag)?|(skall? )?(betalas|vara oss tillhanda|oss tillhanda) ?(senast)?( den)?|(att )?betala? senast( den)?|sista (betalnings?dag|betaldag|dag)|betalningsdag|due( date)?|(payment )?due( date| by| on)?|pay(able)? (by|before|until)|please remit until|(zahlbar|fällig) (bis|am)( zum)?|fällig(keit)?(sdatum)?|zahlungsziel|bitte überweisen sie bis zum|date d'échéance|échéance|à payer avant( le)?|vervaldatum)$/,
+  ),
+  label('dueDate', 1, /^(netto bis|bis zum|remit until|until|innerhalb .* bis|betalningsvillkor.*)$/),
+  label(
+    'issueDate',
+    3,
+    /^((kredit)?faktura?datum|fakt\.?(ura)? ?-?datum|invoice ?date|date of (issue|invoice)|issue date|bill date|rechnungsdatum|liefer- und rechnungsdatum|beleg-?datum|ausstellungsdatum|date (de |d'|de la )?(facture|facturation|émission|avoir)|factuur ?datum|utskriftsdatum|issued( at| on)?|kreditdatum)$/,
+  ),
+  label('issueDate', 1, /^(datum|date|dat|vom|von|den|le|av den|du)$/),
+  label('bankgiro', 3, /^(bankgiro(nr|nummer|konto)?|bank ?giro|bg(nr|-nr)?|bankgiro (nr|nummer))$/),
+  label('plusgiro', 3, /^(plusgiro(nr|nummer|konto)?|postgiro(nr|konto)?|pg(nr|-nr)?)$/),
+  label('iban', 3, /^(iban(-?nr|-?nummer| no| number)?|iban\/bic)$/),
+  label(
+    'reference',
+    3,
+    /^(ocr(-?(nr|nummer|referens|number))?|ocr ?\/ ?fakturan(r|ummer)|referens ?\(ocr\)|betal(nings)?referens|payment ref(erence)?|ocr-?nr vid betalning|meddelande ?\/ ?ocr|ange (ocr|vid betalning))$/,
+  ),
+  label(
+    'organizationNumber',
+    3,
+    /^(org(anisations|\.)?-? ?(nr|nummer)|organisationsnummer|org\.? ?no|company (reg(istration)?\.? )?(no|number)|corporate id( no)?)$/,
+  ),
+  label(
+    'vatNumber',
+    3,
+    /^(moms(reg)?(istrerings)?\.?-? ?(nr|nummer)|momsregnr|vat(-| )?(no|nr|nummer|id|number|reg\.? no|reg(istration)? number)|ust\.?-?(id|identnr|ident)\.?-?(nr|nummer)?|ust-idnr|tva( intracom.*)?|n° tva|btw(-nummer| nummer| nr)?|vat)$/,
+  ),
+  label(
+    'currency',
+    3,
+    /^(valuta|currency|währung|rechnungswährung|devise|beträge in|amounts in|alla belopp i|belopp i)$/,
+  ),
+];
+
+/** The field that a label names; `null` when it is no label. */
+export const fieldLabel = (text: string): FieldLabel | null => {
+  const compared = labelText(text).replace(/\.$/, '');
+  return compared === '' ? null : (labels.find(({ pattern }) => pattern.test(compared)) ?? null);
+};

@@ -1,0 +1,81 @@
+import type { ColumnRole } from './column-labels.ts';
+import { type NumberToken, numbersOf } from './number-tokens.ts';
+import { type Box, overlapOf, rightOf } from './page.ts';
+import type { DecimalMark } from './printed-number.ts';
+import { type TotalLabel, totalLabels } from './row-labels.ts';
+import type { Row } from './rows.ts';
+import type { TableBody } from './table-body.ts';
+import type { TableHeader } from './table-header.ts';
+
+/** A row of a table, with its numbers by the column in which they stand. */
+export interface GridRow {
+  readonly row: Row;
+  readonly header: TableHeader;
+  readonly numbers: readonly NumberToken[];
+  readonly columns: ReadonlyMap<string, readonly NumberToken[]>;
+  readonly totals: readonly TotalLabel[];
+}
+
+export interface GridColumn {
+  readonly key: string;
+  /** What its label says; `null` without one. */
+  readonly role: ColumnRole | null;
+}
+
+/** A table of lines whose numbers stand in columns. */
+export interface Grid {
+  readonly columns: readonly GridColumn[];
+  readonly rows: readonly GridRow[];
+}
+
+const farthest = 25;
+const aligned = 3;
+
+const keyOf = (header: TableHeader, index: number): string => {
+  const role = header.columns[index]?.role ?? '';
+  const before = header.columns.slice(0, index).filter((column) => column.role === role).length;
+  return `${role} ${before}`;
+};
+
+/** Key of the label that a number stands below or nearest to; without one near, of the edge that it is aligned to. */
+const columnKey = (box: Box, header: TableHeader, edges: number[]): string => {
+  let [best, found] = [-farthest, -1];
+  for (const [index, column] of header.columns.entries()) {
+    const overlap = overlapOf(column.box, box);
+    if (overlap > best) [best, found] = [overlap, index];
+  }
+  if (found >= 0) return keyOf(header, found);
+  const right = rightOf(box);
+  const edge = edges.find((known) => Math.abs(known - right) <= aligned);
+  if (edge === undefined) edges.push(right);
+  return `edge ${edge ?? right}`;
+};
+
+/** Brings parts of one table (the same labels on several pages) into one grid. */
+export const gridOf = (bodies: readonly TableBody[], mark: DecimalMark): Grid => {
+  const edges: number[] = [];
+  const roles = new Map<string, ColumnRole | null>();
+  const rows = bodies.flatMap(({ header, rows: below }) =>
+    below.map((row): GridRow => {
+      const columns = new Map<string, NumberToken[]>();
+      const numbers = numbersOf(row, mark);
+      for (const number of numbers) {
+        const key = columnKey(number.box, header, edges);
+        roles.set(key, header.columns.find((_, index) => keyOf(header, index) === key)?.role ?? null);
+        columns.set(key, [...(columns.get(key) ?? []), number]);
+      }
+      return { row, header, numbers, columns, totals: totalLabels(row) };
+    }),
+  );
+  return { columns: [...roles].map(([key, role]) => ({ key, role })), rows };
+};
+
+/** Groups parts of tables by what their labels say. */
+export const gridsOf = (bodies: readonly TableBody[], mark: DecimalMark): Grid[] => {
+  const tables = new Map<string, TableBody[]>();
+  for (const body of bodies) {
+    const key = body.header.columns.map(({ role }) => role).join(' ');
+    tables.set(key, [...(tables.get(key) ?? []), body]);
+  }
+  return [...tables.values()].map((parts) => gridOf(parts, mark));
+};

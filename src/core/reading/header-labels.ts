@@ -1,0 +1,56 @@
+import { type ColumnRole, columnRole } from './column-labels.ts';
+import { type Box, boxAround, overlapOf, type Word } from './page.ts';
+import type { Row } from './rows.ts';
+import { cellsOf } from './cells.ts';
+
+/** A label of the table's head and the place that it takes. */
+export interface HeaderLabel {
+  readonly role: ColumnRole;
+  readonly box: Box;
+}
+
+const longest = 4;
+
+/** The labels in one row of words: the longest phrase first, in each run of words that one blank parts. */
+export const labelsOf = (row: Row): HeaderLabel[] => cellsOf(row).flatMap(({ words }) => phrasesOf(words));
+
+const phrasesOf = (words: readonly Word[]): HeaderLabel[] => {
+  const found: HeaderLabel[] = [];
+  for (let index = 0; index < words.length; index++) {
+    for (let length = Math.min(longest, words.length - index); length > 0; length--) {
+      const phrase = words.slice(index, index + length);
+      const role = columnRole(phrase.map(({ text }) => text).join(' '));
+      if (role === null) continue;
+      found.push({ role, box: boxAround(phrase.map(({ box }) => box)) });
+      index += length - 1;
+      break;
+    }
+  }
+  return found;
+};
+
+// Of labels that stand above one another the column has the one that says more.
+const strength: Readonly<Record<ColumnRole, number>> = {
+  sum: 6,
+  price: 5,
+  quantity: 5,
+  discount: 4,
+  other: 3,
+  unit: 2,
+  vat: 2,
+  description: 2,
+  article: 1,
+  position: 1,
+};
+
+/** Joins the labels of several rows into columns, from left to right. */
+export const columnsOfLabels = (labels: readonly HeaderLabel[]): HeaderLabel[] => {
+  const columns: HeaderLabel[] = [];
+  for (const label of labels.toSorted((one, other) => strength[other.role] - strength[one.role])) {
+    const index = columns.findIndex(({ box }) => overlapOf(box, label.box) > 0);
+    const column = columns[index];
+    if (column === undefined) columns.push(label);
+    else columns[index] = { role: column.role, box: boxAround([column.box, label.box]) };
+  }
+  return columns.toSorted((one, other) => one.box.x - other.box.x);
+};

@@ -1,0 +1,99 @@
+import { type FieldName, fieldLabel } from './field-labels.ts';
+import { type Box, boxAround, overlapOf, rightOf, type Word } from './page.ts';
+import type { Row } from './rows.ts';
+
+/** Words that may be the value of a label, in reading order, and how near they stand: 1 right behind it. */
+export interface Labelled {
+  readonly field: FieldName;
+  readonly strength: number;
+  readonly label: string;
+  readonly words: readonly Word[];
+  readonly page: number;
+  readonly nearness: number;
+}
+
+interface Found {
+  readonly field: FieldName;
+  readonly strength: number;
+  readonly label: string;
+  readonly box: Box;
+  readonly end: number;
+}
+
+const longest = 5;
+
+/** `Nr:42` is a label and its value in one word. */
+const splitAtColon = (word: Word): Word[] => {
+  const [, label = '', value = ''] = /^([^\d:]+[:#])(?!\/\/)(\S*\d\S*)$/.exec(word.text) ?? [];
+  if (label === '') return [word];
+  const width = (word.box.width * label.length) / word.text.length;
+  const right = { ...word.box, x: word.box.x + width, width: word.box.width - width };
+  return [
+    { ...word, text: label, box: { ...word.box, width } },
+    { ...word, text: value, box: right },
+  ];
+};
+
+const labelsIn = (words: readonly Word[]): Found[] => {
+  const found: Found[] = [];
+  for (let index = 0; index < words.length; index++) {
+    for (let length = Math.min(longest, words.length - index); length > 0; length--) {
+      const phrase = words.slice(index, index + length);
+      const [first, last] = [phrase[0], phrase.at(-1)];
+      if (first === undefined || last === undefined) break;
+      const isOne = phrase.every(
+        (word, at) => at === 0 || word.box.x - rightOf(phrase[at - 1]?.box ?? word.box) < word.box.height,
+      );
+      const known = isOne ? fieldLabel(phrase.map(({ text }) => text).join(' ')) : null;
+      if (known === null) continue;
+      const text = phrase.map((word) => word.text).join(' ');
+      found.push({
+        field: known.field,
+        strength: known.strength,
+        label: text,
+        box: boxAround(phrase.map(({ box }) => box)),
+        end: index + length,
+      });
+      index += length - 1;
+      break;
+    }
+  }
+  return found;
+};
+
+/** Every label of a page with the words right of it, in its own row or one half a line off, and with those below it. */
+export const labelledWords = (rows: readonly Row[]): Labelled[] => {
+  const split = rows.map((row) => ({ ...row, words: row.words.flatMap(splitAtColon) }));
+  const labels = split.map((row) => labelsIn(row.words));
+  return split.flatMap((row, index) =>
+    (labels[index] ?? []).flatMap((found, at) => {
+      const { field, label, box } = found;
+      // In "invoice 42 of 5 March" the number before it tells what the date is.
+      const isOfNumber = found.strength === 1 && labels[index]?.[at - 1]?.field === 'number';
+      const strength = isOfNumber ? 2.5 : found.strength;
+      const next = labels[index]?.[at + 1];
+      const limit = next?.box.x ?? Infinity;
+      const behind = row.words.slice(found.end).filter((word) => word.box.x < limit);
+      const of = (words: readonly Word[], nearness: number): Labelled[] =>
+        words.length === 0 ? [] : [{ field, strength, label, words, page: row.page, nearness }];
+      const near = split.filter(
+        (other) =>
+          other !== row &&
+          Math.abs(other.box.y - row.box.y) < 1.1 * box.height &&
+          other.box.y > row.box.y - 0.6 * box.height,
+      );
+      const aside = near.flatMap(({ words }) => words.filter((word) => word.box.x > rightOf(box)));
+      const below = split.slice(index + 1, index + 5).flatMap((other, step) =>
+        other.box.y - box.y > 4.5 * box.height
+          ? []
+          : of(
+              other.words.filter(
+                (word) => overlapOf({ ...box, x: box.x - 4, width: box.width + 30 }, word.box) > 0,
+              ),
+              0.75 - step * 0.1,
+            ),
+      );
+      return [...of(behind, 1), ...of(aside, 0.6), ...below];
+    }),
+  );
+};

@@ -1,0 +1,46 @@
+import { type Decimal, decimal, zero } from '#core/values/decimal.ts';
+import type { NumberToken } from './number-tokens.ts';
+
+/** How a discount column counts: per cent of quantity × price, or an amount off it. */
+export type DiscountKind = 'percent' | 'amount';
+
+/** The numbers of one line as they stand in the columns chosen. */
+export interface LineNumbers {
+  readonly quantity: NumberToken | null;
+  readonly price: NumberToken | null;
+  readonly discount: NumberToken | null;
+  readonly sum: NumberToken;
+}
+
+const cent = decimal('0.01');
+
+/** What a line's discount takes off, positive for a line that is sold; `null` when quantity or price is missing. */
+export const discountOf = (line: LineNumbers, kind: DiscountKind): Decimal | null => {
+  if (line.discount === null) return zero;
+  if (kind === 'amount') return line.discount.value.abs();
+  if (line.quantity === null || line.price === null) return null;
+  const gross = line.quantity.value.times(line.price.value);
+  return gross.times(line.discount.value.abs()).div('100');
+};
+
+/** Quantity × price less the discount; `null` when quantity or price is missing. */
+export const expectedSum = (line: LineNumbers, kind: DiscountKind): Decimal | null => {
+  const discount = discountOf(line, kind);
+  if (discount === null || line.quantity === null || line.price === null) return null;
+  return line.quantity.value.times(line.price.value).minus(discount);
+};
+
+/**
+ * Whether a line's arithmetic closes in size; a credit may print its sum alone as negative. `strict` allows one unit of the
+ * last digit at two decimals, otherwise what a price of few decimals may hide (at most half a per cent of the sum).
+ */
+export const closes = (line: LineNumbers, kind: DiscountKind, strict = false): boolean => {
+  const expected = expectedSum(line, kind);
+  if (expected === null || line.price === null || line.quantity === null) return false;
+  const difference = expected.abs().minus(line.sum.value.abs()).abs();
+  if (difference.lte(cent)) return true;
+  if (strict) return false;
+  const hidden = line.quantity.value.abs().div(decimal('10').pow(line.price.decimals)).div('2');
+  const most = line.sum.value.abs().div('200');
+  return line.price.decimals >= 2 && difference.lte(hidden) && difference.lte(most);
+};

@@ -1,0 +1,114 @@
+import { type Decimal, decimal, zero } from '#core/values/decimal.ts';
+import { comparablePrice } from '../invoices/amounts.ts';
+import { lineKind } from '../invoices/line-kind.ts';
+import type { TableReading } from './choose-table.ts';
+import type { Field } from './choose-fields.ts';
+import type { GridRow } from './grid.ts';
+import { closes, type LineNumbers } from './line-arithmetic.ts';
+import { lineExtents } from './line-extent.ts';
+import type { LineRow } from './line-rows.ts';
+import { lineText, unitWords } from './line-text.ts';
+import type { NumberToken } from './number-tokens.ts';
+import type { Word } from './page.ts';
+import type { LineField, ReadLine } from './reading.ts';
+
+const opposite = (text: string): string => (text.startsWith('-') ? text.slice(1) : `-${text}`);
+
+/** The lines of a table as canonical lines. */
+export const readLines = (table: TableReading, creditNote: boolean): ReadLine[] => {
+  const extents = lineExtents(table);
+  return table.rows.lines.map((row, index) =>
+    readLine(table, row, extents[index] ?? [], index + 1, creditNote),
+  );
+};
+
+const readLine = (
+  { grid, assignment }: TableReading,
+  row: LineRow,
+  extent: readonly GridRow[],
+  lineNo: number,
+  creditNote: boolean,
+): ReadLine => {
+  const { numbers } = row;
+  const own = grid.rows[row.at];
+  const unit = own === undefined ? [] : unitWords(own, numbers.quantity);
+  const text = lineText(extent, new Set([...figureWords(row, own), ...unit]));
+  const quantity = signedQuantity(numbers);
+  const allowance = row.allowance?.value.abs() ?? zero;
+  const sum = row.allowance === null ? numbers.sum.text : numbers.sum.value.minus(allowance).toFixed();
+  const confidence = confidenceOf(row, assignment.discount?.kind ?? 'percent');
+  const field = (token: NumberToken | null): Field | undefined =>
+    token === null
+      ? undefined
+      : { value: token.text, confidence, place: { page: token.row.page, box: token.box } };
+  const fields = {
+    quantity: field(numbers.quantity),
+    price: field(numbers.price),
+    discount: field(numbers.discount),
+    sum: field(numbers.sum),
+  };
+  return {
+    confidence,
+    fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<
+      Record<LineField, Field>
+    >,
+    line: {
+      lineNo,
+      ...text,
+      quantity,
+      unit: numbers.quantity?.unit || (unit[0]?.text ?? ''),
+      price: numbers.price?.text ?? null,
+      comparablePrice: comparablePrice(sum, quantity),
+      discount: takenOff(numbers, quantity, sum, row.allowance !== null).toFixed(),
+      sum,
+      vatRate: own === undefined ? null : vatRateOf(own, numbers),
+      kind: lineKind(text.name, sum, creditNote),
+    },
+  };
+};
+
+/** The words of a line that are its figures: in its own row also rates and what stands in a column of numbers. */
+const figureWords = ({ numbers }: LineRow, own: GridRow | undefined): Word[] => {
+  const columns = [...(own?.columns ?? [])].filter(([key]) => /^(position|vat|other) /.test(key));
+  const tokens = [
+    ...[numbers.quantity, numbers.price, numbers.discount, numbers.sum].filter((token) => token !== null),
+    ...columns.flatMap(([, inColumn]) => inColumn),
+    ...(own?.numbers.filter(({ percent }) => percent) ?? []),
+  ];
+  return tokens.flatMap(({ words }) => words);
+};
+
+/** A credit that prints its sum alone as negative takes back its quantity. */
+const signedQuantity = ({ quantity, price, sum }: LineNumbers): string | null => {
+  if (quantity === null) return null;
+  const turned = price !== null && quantity.value.gt('0') && price.value.gt('0') && sum.value.lt('0');
+  return turned ? opposite(quantity.text) : quantity.text;
+};
+
+/** What lies between quantity × price and the sum, where a discount is printed. */
+const takenOff = (
+  numbers: LineNumbers,
+  quantity: string | null,
+  sum: string,
+  hasAllowance: boolean,
+): Decimal => {
+  const isDiscounted = hasAllowance || (numbers.discount !== null && !numbers.discount.value.eq('0'));
+  if (!isDiscounted || numbers.price === null || quantity === null) return zero;
+  return decimal(quantity).times(numbers.price.value).minus(decimal(sum));
+};
+
+const vatRateOf = (row: GridRow, numbers: LineNumbers): string | null => {
+  const used = [numbers.quantity, numbers.price, numbers.discount, numbers.sum];
+  const labelled = row.columns.get('vat 0')?.at(-1);
+  const rate = labelled ?? row.numbers.find((token) => token.percent && !used.includes(token));
+  return rate !== undefined && rate.value.lte('30') ? rate.text : null;
+};
+
+const confidenceOf = ({ numbers, closed }: LineRow, kind: 'percent' | 'amount'): number => {
+  const tokens = [numbers.quantity, numbers.price, numbers.sum];
+  const recognised = Math.min(
+    ...tokens.flatMap((token) => token?.words.map((word) => word.confidence) ?? []),
+  );
+  const arithmetic = closes(numbers, kind, true) ? 0.95 : closed ? 0.8 : tokens.includes(null) ? 0.4 : 0.2;
+  return arithmetic * recognised;
+};

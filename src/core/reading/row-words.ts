@@ -1,0 +1,22 @@
+import type { ColumnRole } from './column-labels.ts';
+import type { GridRow } from './grid.ts';
+import { overlapOf, type Word } from './page.ts';
+
+/** The words of a row that stand in a column of text; the words of the line's figures are not among them. */
+export const textWords = (row: GridRow, role: ColumnRole, figures: ReadonlySet<Word>): Word[] =>
+  row.row.words.filter((word) => !figures.has(word) && !isSign(word) && roleOf(row, word) === role);
+
+const isSign = ({ text }: Word): boolean => /^([%€$£]|kr|sek|eur|-|:)$/i.test(text);
+
+/** A word belongs to the label that it overlaps most, else to the last one that begins before it, else to the description. */
+const roleOf = ({ header }: GridRow, word: Word): ColumnRole => {
+  let [best, role]: [number, ColumnRole | null] = [0, null];
+  for (const column of header.columns) {
+    const overlap = overlapOf(column.box, word.box);
+    if (overlap > best) [best, role] = [overlap, column.role];
+  }
+  if (role === 'position' && /\p{L}/u.test(word.text)) return 'description';
+  if (role !== null) return role;
+  const before = header.columns.findLast(({ box }) => box.x <= word.box.x + 3)?.role;
+  return before === 'article' || before === 'unit' ? before : 'description';
+};

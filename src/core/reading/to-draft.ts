@@ -1,0 +1,54 @@
+import { noCurrency } from '../invoices/currency.ts';
+import type { Invoice, VatBreakdown } from '../invoices/invoice.ts';
+import type { Field, Fields } from './choose-fields.ts';
+import type { Totals } from './choose-totals.ts';
+import type { FieldName } from './field-labels.ts';
+import type { DraftInvoice, ReadLine } from './reading.ts';
+
+const nobody = { name: null, organizationNumber: null, vatNumber: null, endpoint: null, gln: null };
+
+/** The parts of a reading as the canonical invoice names them. */
+export const toDraft = (parts: {
+  readonly fields: Fields;
+  readonly supplier: Field | null;
+  readonly currency: string | null;
+  readonly creditNote: boolean;
+  readonly lines: readonly ReadLine[];
+  readonly charges: Invoice['charges'];
+  readonly totals: Totals;
+  readonly vat: readonly VatBreakdown[];
+}): DraftInvoice => {
+  const { totals } = parts;
+  const value = (name: FieldName): string | null => parts.fields.get(name)?.value ?? null;
+  return {
+    number: value('number'),
+    issueDate: value('issueDate'),
+    dueDate: value('dueDate'),
+    currency: parts.currency ?? noCurrency,
+    creditNote: parts.creditNote,
+    supplier: {
+      ...nobody,
+      name: parts.supplier?.value ?? null,
+      organizationNumber: value('organizationNumber'),
+      vatNumber: value('vatNumber'),
+    },
+    buyer: nobody,
+    payment: {
+      bankgiro: value('bankgiro'),
+      plusgiro: value('plusgiro'),
+      iban: value('iban'),
+      reference: value('reference'),
+    },
+    lines: parts.lines.map(({ line }) => line),
+    charges: parts.charges,
+    vat: parts.vat,
+    lineNet: totals.lineNet?.text ?? null,
+    taxExclusive: totals.net?.text ?? null,
+    taxTotal: totals.vat?.text ?? null,
+    taxInclusive: totals.gross?.text ?? null,
+    prepaid: totals.prepaid?.value.abs().toFixed() ?? null,
+    rounding: totals.rounding?.text ?? null,
+    payable: totals.payable?.text ?? null,
+    precedingInvoices: [],
+  };
+};

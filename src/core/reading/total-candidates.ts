@@ -1,0 +1,60 @@
+import { type Decimal, sumOf } from '#core/values/decimal.ts';
+import { type NumberToken, numbersOf } from './number-tokens.ts';
+import { overlapOf, type Place } from './page.ts';
+import type { DecimalMark } from './printed-number.ts';
+import { type TotalLabel, totalLabels } from './row-labels.ts';
+import type { Row } from './rows.ts';
+import type { TotalKind } from './total-labels.ts';
+
+/** An amount that may be a total, by the label that it stands at. */
+export interface TotalCandidate {
+  readonly kind: TotalKind;
+  readonly text: string;
+  readonly value: Decimal;
+  readonly place: Place;
+  /** Higher is nearer to the label and more like an amount of money. */
+  readonly score: number;
+  readonly label: string;
+}
+
+const rowsBelow = 5;
+
+/** The amounts at the labels of totals on a page, to their right in the row or below them. */
+export const totalCandidates = (rows: readonly Row[], mark: DecimalMark): TotalCandidate[] =>
+  rows.flatMap((row, index) => {
+    const labels = totalLabels(row);
+    const numbers = labels.length === 0 ? [] : numbersOf(row, mark);
+    return labels.flatMap((label, at) => {
+      const end = labels[at + 1]?.box.x ?? Infinity;
+      const right = numbers.filter(({ box, percent }) => !percent && box.x > label.box.x && box.x < end);
+      if (right.length > 0)
+        return right.map((token, place) => candidate(label, token, 2 + place - right.length + 1));
+      return below(label, rows.slice(index + 1, index + 1 + rowsBelow), mark);
+    });
+  });
+
+/** Amounts in the column below a label; those of the last row add up the ones above it. */
+const below = (label: TotalLabel, rows: readonly Row[], mark: DecimalMark): TotalCandidate[] => {
+  const found: TotalCandidate[] = [];
+  for (const row of rows) {
+    if (row.box.y - label.box.y > 7 * label.box.height) break;
+    const token = numbersOf(row, mark).find(
+      ({ box, percent }) => !percent && overlapOf(label.box, box) > -0.4 * label.box.height,
+    );
+    if (token !== undefined) found.push(candidate(label, token, 1.5 - found.length * 0.1));
+  }
+  const last = found.at(-1);
+  const above = found.slice(0, -1);
+  const adds =
+    above.length > 1 && last !== undefined && last.value.eq(sumOf(above.map(({ value }) => value)));
+  return adds ? [...above, { ...last, score: last.score + 2 }] : found;
+};
+
+const candidate = (label: TotalLabel, token: NumberToken, score: number): TotalCandidate => ({
+  kind: label.kind,
+  text: token.text,
+  value: token.value,
+  place: { page: token.row.page, box: token.box },
+  score: score + (token.decimals === 2 ? 1 : -0.5),
+  label: label.text,
+});

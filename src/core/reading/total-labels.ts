@@ -1,0 +1,55 @@
+import { labelText } from './label-text.ts';
+
+/** What an amount below the lines is. `subtotal` adds up a part and is no total of the document. */
+export type TotalKind =
+  | 'net'
+  | 'vat'
+  | 'gross'
+  | 'payable'
+  | 'rounding'
+  | 'prepaid'
+  | 'charges'
+  | 'allowances'
+  | 'subtotal';
+
+const labels: readonly (readonly [TotalKind, RegExp])[] = [
+  [
+    'subtotal',
+    /^(transport|(att )?överför(t|a|es)|(in|ut)gående (saldo|belopp)|übertrag|(carried|brought) (forward|over)|report|à reporter|summa (följesedel|leverans|order|sida).*|sidsumma|zwischensumme seite.*)$/,
+  ],
+  [
+    'rounding',
+    /^(öres?[ -]?(avrundning|utjämning|avr)|avrundning(ar)?|avr|utjämning|round(ing|off)( amount)?|rundung(sbetrag|sdifferenz)?|arrondi)$/,
+  ],
+  [
+    'prepaid',
+    /^((redan|tidigare) (betalt|inbetalt)|förskott(sbetalning)?|à conto|a conto|betalt|avgår förskott|(amount )?(pre)?paid( amount)?|advance( payment)?|erhaltene anzahlungen?|anzahlung|bereits (be|ge)zahlt|acompte( versé)?|déjà (payé|réglé))$/,
+  ],
+  [
+    'allowances',
+    /^((gesamtbetrag|summe) der abschläge|(summa|total) rabatt(er)?|total (discounts?|allowances?)|(less )?discount)$/,
+  ],
+  ['charges', /^((gesamtbetrag|summe) der zuschläge|(summa|total) avgifter|total charges)$/],
+  [
+    'payable',
+    /^((summa|totalt?|belopp|kvar) att betala( .*)?|att ?betala( .*)?|(total )?(amount|balance|payment) (due|payable)( .*)?|total due( .*)?|due( payable)?|total payable|zahlbetrag|zahlungsbetrag|(noch )?zu (be)?zahlen(der betrag)?|offener betrag|endbetrag|endsumme|(solde|net|montant) (à payer|dû)( .*)?|reste à payer|residual|te betalen|fakturans? (slut)?(belopp|summa)|invoice (total|amount))$/,
+  ],
+  [
+    'net',
+    /^(netto( .*)?|(summa|belopp|totalt?|totalbelopp|varuvärde|fakturabelopp) ?\(?(exkl?(usive)?|utan|ex|före)\.? ?(moms|mva).*|exkl(usive)?\.? moms( .*)?|(summa|total) (netto|varor|rader|artiklar)|varuvärde|nettobelopp|nettosumma|momsgrundande( belopp)?|(momspliktigt|skattepliktigt)( belopp)?|underlag( .*)?|beskattningsunderlag|delsumma|mellansumma|sub ?-?total|subtotaal|subtotaal.*|exclusief btw|zwischensumme|(positions|netto|waren)(summe|wert|betrag|gesamt)|(rechnungs|gesamt)?summe ?(netto|ohne ust|exkl|\(netto).*|rechnungssumme (netto|ohne).*|gesamt ?netto|net( (total|amount|value|sum))?|net (total|amount|value)( .*)?|total (net|ex|excl|excluding|before)\.?( .*)?|taxable( amount)?|(total|montant|sous-total|s\/total) ?(net )?h\.?t\.?( .*)?|basisbetrag|line total|grundlag)$/,
+  ],
+  [
+    'vat',
+    /^((varav |summa |total |totalt )?moms( ?\d+([.,]\d+)? ?%)?( ?(kr|belopp|sek|totalt))?|momsbelopp|mervärdesskatt.*|mva|(total )?(vat|gst)( ?\(?\d+([.,]\d+)? ?%\)?)?( amount)?|(vat|tax) (total|amount)|(sales|total) tax(es)?|tax(es)?( ?\(?\d+.*)?|(summe|gesamt) ?(ust|mwst|umsatzsteuer)|(ust|mwst)\.?[ -]?(gesamt|betrag)|(zzgl\.?|zuzüglich|\+)? ?(\d+([.,]\d+)? ?%)? ?(umsatzsteuer|mwst|ust)\.?( ?\d+([.,]\d+)? ?%)?( .*)?|steuerbetrag( in)?( eur)?|(total |montant )?(t\.?v\.?a\.?)( ?\d+([.,]\d+)? ?%)?|btw( ?\d+ ?%)?)$/,
+  ],
+  [
+    'gross',
+    /^((summa|totalt?|belopp) ?\(?inkl(usive)?\.? ?(moms|mva).*|inkl\.? moms( .*)?|totalt?( (belopp|sek|kr|eur|summa|brutto))?|summa( (sek|kr))?|(slut|total|brutto)summa|totalbelopp|fakturabelopp|fakturasumma|brutto(summe|betrag|wert)?|(gesamt|rechnungs)(betrag|summe)( (brutto|inkl|eur)\.?.*)?|rechnungssumme (brutto|inkl).*|summe( eur)?|gesamt|(grand|invoice) ?total|total( (amount|ttc|incl|inc|including|with|usd|gbp|eur|£|\$)\.?( .*)?)?|(total|montant) t\.?t\.?c\.?|totaal|factuur totaal( .*)?)$/,
+  ],
+];
+
+/** What a label says about the amount at it; `null` when it is none of a total. */
+export const totalKind = (text: string): TotalKind | null => {
+  const label = labelText(text);
+  return label === '' ? null : (labels.find(([, pattern]) => pattern.test(label))?.[0] ?? null);
+};

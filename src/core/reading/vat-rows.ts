@@ -1,0 +1,85 @@
+import { type Decimal, sumOf } from '#core/values/decimal.ts';
+import type { VatBreakdown } from '../invoices/invoice.ts';
+import { type NumberToken, numbersOf } from './number-tokens.ts';
+import type { DecimalMark } from './printed-number.ts';
+import { totalLabels } from './row-labels.ts';
+import type { Row } from './rows.ts';
+import type { TotalCandidate } from './total-candidates.ts';
+
+// VAT rates of Sweden and of the countries whose invoices come to it.
+const rates = '0 2.1 4 5 5.5 6 7 8 9 10 12 13 14 15 16 19 20 21 22 23 24 25'.split(' ');
+
+/** VAT of one rate, and the tokens that print it. */
+export interface VatRow extends VatBreakdown {
+  readonly base: NumberToken;
+  readonly amount: NumberToken;
+}
+
+/**
+ * The VAT per rate, told by arithmetic: a row that prints a rate, a base and base × rate. Labels are not needed, and a row
+ * of another meaning does not add up.
+ */
+export const vatRows = (rows: readonly Row[], mark: DecimalMark): VatRow[] => {
+  const found = new Map<string, VatRow>();
+  for (const row of rows) {
+    const breakdown = vatRow(numbersOf(row, mark));
+    if (breakdown !== null) found.set(`${breakdown.rate} ${breakdown.taxable}`, breakdown);
+  }
+  return [...found.values()];
+};
+
+const vatRow = (numbers: readonly NumberToken[]): VatRow | null => {
+  if (numbers.length < 3) return null;
+  const rated = numbers.filter(({ value, money }) => !money && rates.includes(value.toFixed()));
+  for (const rate of rated.toSorted((one, other) => Number(other.percent) - Number(one.percent))) {
+    const amounts = numbers.filter((token) => token !== rate && !token.percent && token.decimals === 2);
+    for (const base of amounts) {
+      const amount = amounts.find((token) => token !== base && isTax(token.value, base.value, rate.value));
+      if (amount !== undefined && !base.value.eq('0'))
+        return { rate: rate.text, taxable: base.text, tax: amount.text, base, amount };
+    }
+  }
+  return null;
+};
+
+const isTax = (tax: Decimal, base: Decimal, rate: Decimal): boolean =>
+  tax.minus(base.times(rate).div('100')).abs().lte('0.02') && (rate.eq('0') || !tax.eq('0'));
+
+/** What VAT rows add up to, as candidates for the totals: net and VAT. */
+export const vatCandidates = (rows: readonly VatRow[]): TotalCandidate[] => {
+  const total = (kind: 'net' | 'vat', tokens: readonly NumberToken[]): TotalCandidate[] => {
+    const last = tokens.at(-1);
+    if (last === undefined) return [];
+    const value = sumOf(tokens.map((token) => token.value));
+    const place = { page: last.row.page, box: last.box };
+    return [{ kind, text: value.toFixed(2), value, place, score: 2.5, label: '' }];
+  };
+  return [
+    ...total(
+      'net',
+      rows.map(({ base }) => base),
+    ),
+    ...total(
+      'vat',
+      rows.map(({ amount }) => amount),
+    ),
+  ];
+};
+
+/** The one rate of a document that prints no base: a rate in a row of VAT by which the net gives the VAT. */
+export const singleRate = (
+  rows: readonly Row[],
+  mark: DecimalMark,
+  net: TotalCandidate | null,
+  vat: TotalCandidate | null,
+): VatBreakdown[] => {
+  if (net === null || vat === null) return [];
+  for (const row of rows.filter((each) => totalLabels(each).some(({ kind }) => kind === 'vat'))) {
+    const rate = numbersOf(row, mark).find(
+      ({ percent, value }) =>
+        percent && isTax(vat.value, net.value, value) && rates.includes(value.toFixed()),
+    );
+    if (rate !== undefined) return [{ rate: rate.text, taxable: net.text, tax: vat.text }];
+  }
+  return [];
+};
