@@ -80,7 +80,9 @@ test('R29 the app is heard through the bridge alone; frames and other origins ar
     .toEqual([`PUT ${path} {"fcmToken":"token:1"}`, `PUT ${path}/login {"isLoggedIn":true}`]);
   await say(device);
   await say({ ...device, logged: false });
-  await expect.poll(() => told.slice(2)).toEqual([`PUT ${path}/login {"isLoggedIn":false}`]);
+  await expect
+    .poll(() => told.slice(2), { timeout: 15_000 })
+    .toEqual([`PUT ${path}/login {"isLoggedIn":false}`]);
   expect(await page.locator('.toast').count()).toBe(0);
   await page.context().close();
 });
@@ -94,14 +96,12 @@ test('the outlet of the address is shown, else the one that the browser remember
   await page.keyboard.press('Enter');
   const sign = page.locator('.sign').first();
   await sign.waitFor();
-  const [, second] = staffed.customer.outlets;
-  await page.goto(`/?outletId=${second?.outletId}`);
-  await expect.poll(() => sign.innerText()).toContain('Lilla Bryggan');
-  await page.goto('/?outletId=00000000-0000-7000-8000-000000000000');
-  await expect.poll(() => sign.innerText()).toContain('Krog Bryggan');
+  const [first, second] = staffed.customer.outlets;
+  const shows = (name: string) => page.locator('.sign', { hasText: name }).first().waitFor();
+  await shows('Krog Bryggan');
   await sign.click();
   await page.getByRole('option', { name: /^Lilla Bryggan/ }).click();
-  await expect.poll(() => sign.innerText()).toContain('Lilla Bryggan');
+  await shows('Lilla Bryggan');
   const kept = await page.evaluate(`(async () => {
     const open = indexedDB.open('I_Database');
     const db = await new Promise((done) => { open.onsuccess = () => done(open.result); });
@@ -121,6 +121,10 @@ test('the outlet of the address is shown, else the one that the browser remember
     localStorage.setItem('root', JSON.stringify({ ...root, state: { ...root.state, selectedOutlet: null, outlets: [] } }));
   }`);
   await page.reload();
-  await expect.poll(() => sign.innerText()).toContain('Lilla Bryggan');
+  await shows('Lilla Bryggan');
+  await page.goto('/?outletId=00000000-0000-7000-8000-000000000000');
+  await shows('Lilla Bryggan');
+  await page.goto(`/?outletId=${first.outletId}`);
+  await shows('Krog Bryggan');
   await context.close();
 });

@@ -126,6 +126,11 @@ describe('R64 headers', () => {
     expect(nonces.size).toBe(20);
   });
 
+  test('the page tells the mode, once for every visitor', async () => {
+    const page = await visitor.get('/login');
+    expect(page.text).toContain('<meta name="krogkoll-mode" content="test" />');
+  });
+
   test('R64 a built asset stays, and what is not built is not there', async () => {
     const asset = await visitor.get('/assets/app-1234.js');
     expectHardened('asset', asset);

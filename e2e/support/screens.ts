@@ -101,6 +101,11 @@ export const screenNames = [
   'product',
   'outlets',
   'more',
+  'outlet',
+  'team',
+  'team-member',
+  'team-invite',
+  'activity',
   'account',
   'account-email',
   'account-security',
@@ -192,6 +197,15 @@ export const screensOf = ({
     'verify-expired': { path: '/verify', ready: '.doorsay', isDoor: true },
     'verify-request': { path: '/verify-request', ready: '.captcha.ready', isDoor: true },
     'confirm-email': { path: '/confirm-email', ready: '.doorsay', isDoor: true },
+    outlet: { path: '/outlet', ready: '.addressline' },
+    team: { path: '/outlet?tab=team', ready: rows },
+    'team-member': {
+      path: '/outlet?tab=team',
+      ready: rows,
+      open: click('[data-row-link]'),
+    },
+    'team-invite': { path: '/outlet?tab=team&invite=1', ready: '.dialog .radios' },
+    activity: { path: '/outlet?tab=activity', ready: '.activity li' },
     missing: { path: '/not-on-the-menu', ready: 'main h1' },
   };
   return new Map(Object.entries(all));
