@@ -209,3 +209,25 @@ describe('the address', () => {
     expect((await editor.get('mail/address')).json().data).toEqual({ address: fresh });
   });
 });
+
+it('R58 a unit in which too much waits asks people to come again too, with new files and with old ones', async () => {
+  const [unit] = await product.db.platformRead((reader) =>
+    reader.query<{ organizationId: string }>(
+      'select organization_id as "organizationId" from unit where id = $1',
+      [units[1]],
+    ),
+  );
+  await product.db.platformTransaction((tx) =>
+    tx.query(
+      `insert into document (organization_id, unit_id, id, sha256, size, file_name, content_type, channel, state, received_at)
+       select $1, $2, gen_random_uuid(), 'waits ' || n, 1, 'x', 'x', 'upload', 'stored', now() from generate_series(1, 20000) n`,
+      [unit?.organizationId, units[1]],
+    ),
+  );
+  const other = product.client();
+  other.unitId = units[1] ?? null;
+  other.token = editor.token;
+  const { id } = (await other.post('history/imports')).json<{ id: string }>().data;
+  for (const path of ['invoice-management/documents', `history/imports/${id}/files`])
+    expect((await other.post(path, uploadOf(newInvoice()))).status, path).toBe(503);
+});

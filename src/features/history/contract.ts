@@ -121,6 +121,7 @@ export const historyContract = {
       'upload.no_file',
       'upload.file_too_large',
       'storage.full',
+      'service.unavailable',
     ],
   }),
   closeImport: endpoint({

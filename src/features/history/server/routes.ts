@@ -1,4 +1,5 @@
 import type { ArrivalDeps } from '#features/documents/server/commands-receive.ts';
+import { hasRoom } from '#features/documents/server/queries.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { historyContract } from '../contract.ts';
@@ -18,6 +19,8 @@ export const historyRoutes = (deps: ArrivalDeps): Handlers<typeof historyContrac
     return found ?? refused('history.not_exist');
   },
   addFiles: async ({ scope, actor, params, files }) => {
+    if (!(await deps.db.tenantRead(scope.organizationId, (reader) => hasRoom(reader, scope))))
+      return refused('service.unavailable');
     const received = await addFiles(deps, scope, { ...params, actor }, files);
     return Array.isArray(received) ? { documents: received.length } : received;
   },
