@@ -6,10 +6,11 @@ import { firstLoad } from './first-load.ts';
 import { growth } from './growth.ts';
 import { ingest } from './ingest.ts';
 import { latency } from './latency.ts';
+import { mail } from './mail.ts';
 import { reads } from './reads.ts';
 import { startUp } from './start-up.ts';
 
-const parts = [ingest, growth, latency, firstLoad, startUp, reads];
+const parts = [ingest, growth, latency, mail, firstLoad, startUp, reads];
 
 const { values } = parseArgs({
   options: {
