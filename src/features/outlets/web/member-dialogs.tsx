@@ -104,16 +104,14 @@ export const LeaveDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const outlet = useAppState((state) => state.selectedUnit?.name ?? '');
   const send = useSend(teamContract.leaveTeam);
   const leave = () =>
-    send.mutate(
-      {},
-      {
-        onSuccess: async () => {
-          onClose();
-          showToast({ text: t('left', { outlet }) });
-          await router.options.context.refresh();
-          await router.navigate({ href: '/' });
-        },
+    void send.mutateAsync({}).then(
+      async () => {
+        onClose();
+        showToast({ text: t('left', { outlet }) });
+        await router.options.context.refresh();
+        await router.navigate({ href: '/' });
       },
+      () => undefined,
     );
   return (
     <AskDialog
