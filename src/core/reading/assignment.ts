@@ -10,28 +10,37 @@ export interface Assignment {
 }
 
 const never = new Set(['description', 'position', 'article', 'unit']);
+const mostEdges = 3;
+const mostAssignments = 800;
 
 /** How well the labels speak for an assignment: 2 for each that agrees, −2 for each that says something else. */
-export const labelScore = (grid: Grid, assignment: Assignment): number => {
-  const roleOf = (key: string) => grid.columns.find((column) => column.key === key)?.role ?? null;
+export const labelScore = ({ columns }: Grid, assignment: Assignment): number => {
   const agrees = (key: string | null, role: GridColumn['role']): number => {
     if (key === null) return -2;
-    const said = roleOf(key);
+    const said = columns.find((column) => column.key === key)?.role ?? null;
     return said === role ? 2 : said === null ? 0 : said === 'other' ? -1 : -2;
   };
   const { discount } = assignment;
-  const ofDiscount = discount === null ? 0 : agrees(discount.column, 'discount') - 0.5;
   return (
     agrees(assignment.quantity, 'quantity') +
     agrees(assignment.price, 'price') +
     agrees(assignment.sum, 'sum') +
-    ofDiscount
+    (discount === null ? 0 : agrees(discount.column, 'discount') - 0.5)
   );
 };
 
+/** Columns that may hold figures: those with a label, and the fullest of the edges without one. */
+const figureColumns = ({ columns }: Grid): GridColumn[] => {
+  const edges = columns.filter(({ role }) => role === null).toSorted((one, other) => other.count - one.count);
+  const labelled = columns.filter(({ role }) => role !== null && !never.has(role));
+  return [...labelled, ...edges.slice(0, labelled.length < 3 ? mostEdges + 2 : mostEdges)];
+};
+
 /** Every assignment of a grid's columns, those that its labels speak for first. */
-export const assignmentsOf = (grid: Grid, most = 1500): Assignment[] => {
-  const keys = grid.columns.filter(({ role }) => role === null || !never.has(role)).map(({ key }) => key);
+export const assignmentsOf = (grid: Grid): Assignment[] => {
+  const columns = figureColumns(grid);
+  const keys = columns.map(({ key }) => key);
+  const discounts = columns.filter(({ role }) => role === 'discount' || role === null).map(({ key }) => key);
   const all: Assignment[] = [];
   for (const sum of keys) {
     const others = [null, ...keys.filter((key) => key !== sum)];
@@ -40,18 +49,14 @@ export const assignmentsOf = (grid: Grid, most = 1500): Assignment[] => {
         if (price !== null && price === quantity) continue;
         all.push({ quantity, price, sum, discount: null });
         if (price === null || quantity === null) continue;
-        for (const column of keys.filter((key) => key !== sum && key !== price && key !== quantity)) {
-          const role = grid.columns.find(({ key }) => key === column)?.role;
-          if (role !== 'discount' && role !== null) continue;
+        for (const column of discounts.filter((key) => key !== sum && key !== price && key !== quantity)) {
           all.push({ quantity, price, sum, discount: { column, kind: 'percent' } });
           all.push({ quantity, price, sum, discount: { column, kind: 'amount' } });
         }
       }
     }
   }
-  return all
-    .map((assignment) => ({ assignment, score: labelScore(grid, assignment) }))
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, most)
-    .map(({ assignment }) => assignment);
+  const scores = new Map(all.map((assignment) => [assignment, labelScore(grid, assignment)]));
+  const scoreOf = (assignment: Assignment): number => scores.get(assignment) ?? 0;
+  return all.toSorted((one, other) => scoreOf(other) - scoreOf(one)).slice(0, mostAssignments);
 };

@@ -1,10 +1,8 @@
 import { type Grid, gridOf } from './grid.ts';
-import type { DecimalMark } from './printed-number.ts';
 import { numbersOf } from './number-tokens.ts';
+import type { DecimalMark } from './printed-number.ts';
 import type { Row } from './rows.ts';
 import type { TableBody } from './table-body.ts';
-
-const mostColumns = 7;
 
 /** A table without a head that is known: its columns are the edges that numbers are aligned to. */
 export const bareGrid = (pages: readonly (readonly Row[])[], mark: DecimalMark): Grid => {
@@ -14,10 +12,5 @@ export const bareGrid = (pages: readonly (readonly Row[])[], mark: DecimalMark):
     const header = { page, box: { x: 0, y: 0, width: 0, height: 0 }, columns: [] };
     return [{ header, rows: rows.filter((row) => numbersOf(row, mark).length >= 2) }];
   });
-  const grid = gridOf(bodies, mark);
-  const counts = (key: string): number => grid.rows.filter(({ columns }) => columns.has(key)).length;
-  return {
-    ...grid,
-    columns: grid.columns.toSorted((one, other) => counts(other.key) - counts(one.key)).slice(0, mostColumns),
-  };
+  return gridOf(bodies, mark);
 };

@@ -20,6 +20,8 @@ export interface GridColumn {
   readonly key: string;
   /** What its label says; `null` without one. */
   readonly role: ColumnRole | null;
+  /** How many numbers stand in it. */
+  readonly count: number;
 }
 
 /** A table of lines whose numbers stand in columns. */
@@ -67,7 +69,8 @@ export const gridOf = (bodies: readonly TableBody[], mark: DecimalMark): Grid =>
       return { row, header, numbers, columns, totals: totalLabels(row) };
     }),
   );
-  return { columns: [...roles].map(([key, role]) => ({ key, role })), rows };
+  const count = (key: string): number => rows.filter(({ columns }) => columns.has(key)).length;
+  return { columns: [...roles].map(([key, role]) => ({ key, role, count: count(key) })), rows };
 };
 
 /** Groups parts of tables by what their labels say. */

@@ -43,11 +43,15 @@ const strength: Readonly<Record<ColumnRole, number>> = {
   position: 1,
 };
 
+/** Neighbours in one row may touch; labels of one column share a good part of the smaller one's width. */
+const standsAbove = (one: Box, other: Box): boolean =>
+  overlapOf(one, other) > 0.25 * Math.min(one.width, other.width);
+
 /** Joins the labels of several rows into columns, from left to right. */
 export const columnsOfLabels = (labels: readonly HeaderLabel[]): HeaderLabel[] => {
   const columns: HeaderLabel[] = [];
   for (const label of labels.toSorted((one, other) => strength[other.role] - strength[one.role])) {
-    const index = columns.findIndex(({ box }) => overlapOf(box, label.box) > 0);
+    const index = columns.findIndex(({ box }) => standsAbove(box, label.box));
     const column = columns[index];
     if (column === undefined) columns.push(label);
     else columns[index] = { role: column.role, box: boxAround([column.box, label.box]) };

@@ -70,10 +70,11 @@ const readLine = (
 /** The words of a line that are its figures: in its own row also rates and what stands in a column of numbers. */
 const figureWords = ({ numbers }: LineRow, own: GridRow | undefined): Word[] => {
   const columns = [...(own?.columns ?? [])].filter(([key]) => /^(position|vat|other) /.test(key));
+  const text = [...(own?.columns ?? [])].filter(([key]) => !/^(description|article) /.test(key));
   const tokens = [
     ...[numbers.quantity, numbers.price, numbers.discount, numbers.sum].filter((token) => token !== null),
     ...columns.flatMap(([, inColumn]) => inColumn),
-    ...(own?.numbers.filter(({ percent }) => percent) ?? []),
+    ...text.flatMap(([, inColumn]) => inColumn.filter(({ percent }) => percent)),
   ];
   return tokens.flatMap(({ words }) => words);
 };

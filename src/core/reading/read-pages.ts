@@ -36,7 +36,11 @@ export const readPages = (pages: readonly Page[]): Reading | null => {
   const table = isRead ? headed : (chooseTable([bareGrid(rows, mark)], printed) ?? headed);
 
   const lines = table === null ? [] : readLines(table, creditNote);
-  const printedVat = vatRows(rows.flat(), mark);
+  const inLines = new Set(table?.rows.lines.map(({ numbers }) => numbers.sum.row));
+  const printedVat = vatRows(
+    rows.flat().filter((row) => !inLines.has(row)),
+    mark,
+  );
   const totals = chooseTotals(
     [...candidates, ...vatCandidates(printedVat)],
     table === null ? null : sumOfLines(table.rows),

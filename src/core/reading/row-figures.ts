@@ -1,0 +1,41 @@
+import type { Assignment } from './assignment.ts';
+import type { GridRow } from './grid.ts';
+import { closes, type LineNumbers } from './line-arithmetic.ts';
+import type { NumberToken } from './number-tokens.ts';
+
+/** The numbers of a row in a column, without rates: a per cent is no quantity, price or sum. */
+const amountsAt = (row: GridRow, column: string | null): NumberToken[] =>
+  (row.columns.get(column ?? '') ?? []).filter(({ percent }) => !percent);
+
+/** The sum that a row prints: the last number in the column. */
+export const sumAt = (row: GridRow, { sum }: Assignment): NumberToken | null =>
+  amountsAt(row, sum).at(-1) ?? null;
+
+/** Whether a row prints quantity and price, as far as the table has them. */
+export const isWhole = (row: GridRow, { quantity, price }: Assignment): boolean =>
+  (quantity !== null || price !== null) &&
+  (quantity === null || amountsAt(row, quantity).length > 0) &&
+  (price === null || amountsAt(row, price).length > 0);
+
+/**
+ * The figures of a line. A long description may reach into a column, so of several numbers there the ones count that
+ * multiply to the sum; else the first quantity and the last price.
+ */
+export const figuresOf = (row: GridRow, assignment: Assignment, sum: NumberToken): LineNumbers => {
+  const quantities = amountsAt(row, assignment.quantity);
+  const prices = amountsAt(row, assignment.price);
+  const discount = row.columns.get(assignment.discount?.column ?? '')?.at(-1) ?? null;
+  const kind = assignment.discount?.kind ?? 'percent';
+  const choices = quantities.flatMap((quantity) =>
+    prices.map((price) => ({ quantity, price, discount, sum })),
+  );
+  return (
+    choices.find((choice) => closes(choice, kind, true)) ??
+    choices.find((choice) => closes(choice, kind)) ?? {
+      quantity: quantities[0] ?? null,
+      price: prices.at(-1) ?? null,
+      discount,
+      sum,
+    }
+  );
+};
