@@ -4,7 +4,8 @@ import { isOrganizationNumber } from '#core/values/organization-number.ts';
 import { decimalsOf } from './amounts.ts';
 import type { CheckFinding } from './check-finding.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
-import { isSwedishVatRate, vatGoodsOf, vatRatesOf } from './swedish-vat.ts';
+import { isSwedishVatRate, vatRatesOf } from './swedish-vat.ts';
+import { vatGoodsOf } from './vat-goods.ts';
 
 /** Judges one line: arithmetic (closes the trust gate), name, VAT rate, GTIN (shown only). */
 export const checkLine = (line: InvoiceLine, invoice: Invoice): CheckFinding[] => [

@@ -1,36 +1,8 @@
-import { type Decimal, decimal, sumOf } from '#core/values/decimal.ts';
 import { amount, percentage } from './amounts.ts';
-import { ciiAllowanceCharges } from './cii-parts.ts';
-import type { StatedLine } from './invoice-line.ts';
+import { ciiAllowanceCharges } from './cii-charges.ts';
+import type { StatedLine } from './stated-line.ts';
 import type { Element } from './xml-element.ts';
-
-/**
- * The lines whose sums make the document's line total. In the EXTENDED profile `GROUP` lines subtotal the `DETAIL` lines
- * beneath and `INFORMATION` lines only explain; ZUGFeRD 1.0 has lines with nothing but a note. Where lines have parents
- * but no status says which count, the set that adds up to the stated total does.
- */
-export const countedLines = (lines: readonly Element[], lineTotal: string | null): readonly Element[] => {
-  const own = lines.filter(isOwnLine);
-  const parents: ReadonlySet<string | null> = new Set(own.map(parentOf).filter((id) => id !== null));
-  if (parents.size === 0 || lineTotal === null) return own;
-  const choices = [
-    own,
-    own.filter((line) => parentOf(line) === null),
-    own.filter((line) => !parents.has(line.at('AssociatedDocumentLineDocument', 'LineID'))),
-  ];
-  return choices.find((chosen) => sumOf(chosen.map(lineSum)).eq(lineTotal)) ?? own;
-};
-
-const parentOf = (line: Element): string | null => line.at('AssociatedDocumentLineDocument', 'ParentLineID');
-
-const lineSum = (line: Element): Decimal =>
-  decimal(amount(summation(line)?.at('LineTotalAmount') ?? null) ?? '0');
-
-const isOwnLine = (line: Element): boolean => {
-  const status = line.at('AssociatedDocumentLineDocument', 'LineStatusReasonCode')?.toUpperCase();
-  if (status === 'GROUP' || status === 'INFORMATION') return false;
-  return line.child('SpecifiedTradeProduct') !== undefined || summation(line) !== undefined;
-};
+import { provenBase } from './cii-base-quantity.ts';
 
 /** An `IncludedSupplyChainTradeLineItem`. */
 export const ciiLine = (line: Element): StatedLine => {
@@ -62,26 +34,11 @@ export const ciiLine = (line: Element): StatedLine => {
   };
 };
 
-/**
- * BT-149 applies to both prices, but a base quantity on the gross price alone is often left over from another price: it
- * counts when the line's sum comes out with it.
- */
-const provenBase = (
-  base: string | null,
-  quantity: string | null,
-  price: string | null,
-  sum: string | null,
-): string | null => {
-  if (base === null || quantity === null || price === null || sum === null || decimal(base).eq('0'))
-    return null;
-  const product = decimal(quantity).times(decimal(price)).div(decimal(base));
-  return product.minus(decimal(sum)).abs().lte('0.02') ? base : null;
-};
-
 const settlementOf = (line: Element): Element | undefined =>
   line.child('SpecifiedLineTradeSettlement', 'SpecifiedSupplyChainTradeSettlement');
 
-const summation = (line: Element): Element | undefined =>
+/** The monetary summation of a line, under either of its two names. */
+export const summation = (line: Element): Element | undefined =>
   settlementOf(line)?.child(
     'SpecifiedTradeSettlementLineMonetarySummation',
     'SpecifiedTradeSettlementMonetarySummation',

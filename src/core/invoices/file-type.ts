@@ -24,6 +24,10 @@ const signatures: readonly { type: FileType; at: number; bytes: readonly number[
 
 const blanks = new Set([0x20, 0x09, 0x0a, 0x0d, 0x00, 0xef, 0xbb, 0xbf, 0xfe, 0xff]);
 
+/** Whether the first character that is no blank, byte order mark or zero byte is `<`. */
+export const beginsLikeXml = (bytes: Uint8Array): boolean =>
+  bytes.subarray(0, 64).find((byte) => !blanks.has(byte)) === 0x3c;
+
 /**
  * What a file is, told by its content. A PDF may begin with up to 1024 foreign bytes (ISO 32000, annex H); XML with a
  * byte order mark, blanks, or in UTF-16.
@@ -33,8 +37,7 @@ export const fileTypeOf = (bytes: Uint8Array): FileType => {
     wanted.every((byte, index) => bytes[at + index] === byte),
   );
   if (signature !== undefined) return signature.type;
-  if (bytes.subarray(0, 64).find((byte) => !blanks.has(byte)) === 0x3c && !hasPdfHeader(bytes.subarray(0, 5)))
-    return 'xml';
+  if (beginsLikeXml(bytes) && !hasPdfHeader(bytes.subarray(0, 5))) return 'xml';
   return hasPdfHeader(bytes.subarray(0, 1029)) ? 'pdf' : 'unknown';
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { passGate } from './gate.ts';
-import type { Account, GateInput } from './gate.ts';
+import type { Account } from './account.ts';
+import type { GateInput } from './gate.ts';
 
 const bankgiro = (account: string): Account => ({ kind: 'bankgiro', account });
 const own = bankgiro('50501055');

@@ -1,14 +1,5 @@
-import { isBankgiro, isPlusgiro } from '#core/values/giro.ts';
-import { isIban } from '#core/values/iban.ts';
 import type { CheckCode, CheckFinding } from './check-finding.ts';
-import type { PaymentMeans } from './invoice.ts';
-
-export type AccountKind = 'bankgiro' | 'plusgiro' | 'iban';
-
-export interface Account {
-  readonly kind: AccountKind;
-  readonly account: string;
-}
+import { type Account, isAmong, hasCheckDigit } from './account.ts';
 
 /** Why the trust gate holds an invoice; every code has a text. */
 export type HeldReason =
@@ -39,23 +30,10 @@ export interface GateAnswer {
   readonly confirms: readonly Account[];
 }
 
-/** The accounts of an invoice, in a fixed order. */
-export const accountsOf = (payment: PaymentMeans): Account[] =>
-  (['bankgiro', 'plusgiro', 'iban'] as const).flatMap((kind) => {
-    const account = payment[kind];
-    return account === null ? [] : [{ kind, account }];
-  });
-
-const isIn = (accounts: readonly Account[], { kind, account }: Account): boolean =>
-  accounts.some((other) => other.kind === kind && other.account === account);
-
-const hasCheckDigit = ({ kind, account }: Account): boolean =>
-  ({ bankgiro: isBankgiro, plusgiro: isPlusgiro, iban: isIban })[kind](account);
-
 const accountReasons = ({ accounts, confirmed, elsewhere }: GateInput): HeldReason[] => {
-  const unconfirmed = accounts.filter((account) => !isIn(confirmed, account));
+  const unconfirmed = accounts.filter((account) => !isAmong(confirmed, account));
   const reasons: HeldReason[] = [];
-  if (unconfirmed.some((account) => isIn(elsewhere, account)))
+  if (unconfirmed.some((account) => isAmong(elsewhere, account)))
     reasons.push('payment.account-of-other-supplier');
   if (unconfirmed.some((account) => !hasCheckDigit(account))) reasons.push('payment.account-check-digit');
   if (confirmed.length > 0 && unconfirmed.length > 0) reasons.push('payment.account-changed');

@@ -1,24 +1,10 @@
 import { decimal, sumOf } from '#core/values/decimal.ts';
 import { comparablePrice, representable, unitPrice } from './amounts.ts';
-import type { AllowanceCharge, InvoiceLine } from './invoice.ts';
+import type { InvoiceLine } from './invoice.ts';
 import { lineKind } from './line-kind.ts';
 import { Refusal } from './refusal.ts';
 import type { Element } from './xml-element.ts';
-
-/** A line as the document states it, amounts already in canonical spelling. */
-export interface StatedLine {
-  readonly name: string | null;
-  readonly description: string | null;
-  readonly articleNumber: string | null;
-  readonly gtin: string | null;
-  readonly quantity: string | null;
-  readonly unit: string;
-  readonly priceAmount: string | null;
-  readonly baseQuantity: string | null;
-  readonly allowanceCharges: readonly Pick<AllowanceCharge, 'charge' | 'amount'>[];
-  readonly sum: string | null;
-  readonly vatRate: string | null;
-}
+import type { StatedLine } from './stated-line.ts';
 
 // The longest real invoices have some thousand lines; more is refused before it costs seconds.
 const maxLines = 50_000;

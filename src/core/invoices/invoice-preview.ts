@@ -1,6 +1,6 @@
 import { bookedInvoice } from './booked-invoice.ts';
-import { accountsOf } from './gate.ts';
-import type { Account } from './gate.ts';
+import { accountsOf } from './account.ts';
+import type { Account } from './account.ts';
 import type { Invoice } from './invoice.ts';
 import { supplierIdentityOf } from './supplier-identity.ts';
 import type { SupplierIdentity } from './supplier-identity.ts';

@@ -1,7 +1,10 @@
 import { decimal } from '#core/values/decimal.ts';
 import { amount, percentage } from './amounts.ts';
-import { ciiAccount, ciiAllowanceCharges, ciiDocumentCharges, ciiParty } from './cii-parts.ts';
-import { ciiLine, countedLines } from './cii-line.ts';
+import { ciiAccount } from './cii-account.ts';
+import { ciiAllowanceCharges, ciiDocumentCharges } from './cii-charges.ts';
+import { ciiParty } from './cii-party.ts';
+import { ciiLine } from './cii-line.ts';
+import { countedLines } from './cii-counted-lines.ts';
 import { currencyOr } from './currency.ts';
 import { ciiDate } from './dates.ts';
 import { identityOf, isCreditNoteCode } from './document-identity.ts';

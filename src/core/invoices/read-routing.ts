@@ -1,13 +1,10 @@
-import { ciiParty } from './cii-parts.ts';
-import type { Party } from './invoice.ts';
 import { participantOf } from './participant.ts';
 import type { Participant } from './participant.ts';
-import { invoicesIn, withXml } from './read-xml.ts';
-import type { FoundInvoice } from './read-xml.ts';
-import { svefakturaParty } from './read-svefaktura.ts';
+import { invoicesIn } from './find-invoices.ts';
+import { withXml } from './parse-xml.ts';
 import { Refusal, type ReadReason } from './refusal.ts';
-import { ublParty } from './ubl-parts.ts';
 import type { Element } from './xml-element.ts';
+import { supplierOf, buyerOf, addressesOf, partyText } from './routing-parties.ts';
 
 /** What a pushed document says of itself, its envelope before its invoice. Texts are as stated, cut to 200 characters. */
 export interface Routing {
@@ -29,49 +26,18 @@ export type RoutingResult =
 
 const short = (text: string | null): string | null => text?.slice(0, 200) ?? null;
 
-const supplierOf = ({ syntax, root }: FoundInvoice): Party => {
-  if (syntax === 'svefaktura') return svefakturaParty(root.child('SellerParty'));
-  if (syntax === 'cii') return ciiParty(ciiAgreement(root)?.child('SellerTradeParty'));
-  return ublParty(root.child('AccountingSupplierParty'));
-};
-
-const buyerOf = ({ syntax, root }: FoundInvoice): Party => {
-  if (syntax === 'svefaktura') return svefakturaParty(root.child('BuyerParty'));
-  if (syntax === 'cii') return ciiParty(ciiAgreement(root)?.child('BuyerTradeParty'));
-  return ublParty(root.child('AccountingCustomerParty'));
-};
-
-const ciiAgreement = (root: Element): Element | undefined =>
-  root
-    .child('SupplyChainTradeTransaction', 'SpecifiedSupplyChainTradeTransaction')
-    ?.child('ApplicableHeaderTradeAgreement', 'ApplicableSupplyChainTradeAgreement');
-
-const addressesOf = (party: Party): Participant[] => {
-  const stated = [party.endpoint, party.gln, party.organizationNumber, party.vatNumber];
-  const found = stated.flatMap((text) => (text === null ? [] : (participantOf(text) ?? [])));
-  return found.filter(
-    ({ scheme, value }, at) =>
-      found.findIndex((other) => other.scheme === scheme && other.value === value) === at,
-  );
-};
-
-const textOf = (party: Party): string | null => {
-  const id = party.organizationNumber ?? party.endpoint ?? party.gln ?? party.vatNumber;
-  return [party.name, id].filter((part) => part !== null).join(', ') || null;
-};
-
 const routingOf = (root: Element): Routing => {
   const invoice = invoicesIn(root)[0];
   const header = root.child('StandardBusinessDocumentHeader');
   const receiverText = header?.at('Receiver', 'Identifier') ?? null;
   const buyer = invoice === undefined ? null : buyerOf(invoice);
-  const supplier = invoice === undefined ? null : textOf(supplierOf(invoice));
+  const supplier = invoice === undefined ? null : partyText(supplierOf(invoice));
   return {
     messageId: short(header?.at('DocumentIdentification', 'InstanceIdentifier') ?? null),
     receiverText: short(receiverText),
     receiver: receiverText === null ? null : participantOf(receiverText),
     buyers: buyer === null ? [] : addressesOf(buyer),
-    buyerText: buyer === null ? null : short(textOf(buyer)),
+    buyerText: buyer === null ? null : short(partyText(buyer)),
     senderText: short(header?.at('Sender', 'Identifier') ?? supplier),
   };
 };

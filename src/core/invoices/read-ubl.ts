@@ -5,7 +5,9 @@ import { identityOf, isCreditNoteCode } from './document-identity.ts';
 import type { Invoice, VatBreakdown } from './invoice.ts';
 import { invoiceLines } from './invoice-line.ts';
 import { paymentMeans } from './payment-means.ts';
-import { ublAllowanceCharges, ublLine, ublParty } from './ubl-parts.ts';
+import { ublAllowanceCharges } from './ubl-charges.ts';
+import { ublLine } from './ubl-line.ts';
+import { ublParty } from './ubl-party.ts';
 import type { Element } from './xml-element.ts';
 
 /** Reads a UBL 2.x `Invoice` or `CreditNote` (EN 16931, Peppol BIS 3, XRechnung). Throws `Refusal`. */

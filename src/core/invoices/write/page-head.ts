@@ -1,28 +1,8 @@
-import { type Color, rgb } from '@cantoo/pdf-lib';
 import type { DraftParty, InvoiceDraft } from './invoice-draft.ts';
 import { faint, hairline, type PageCanvas, tint } from './page-canvas.ts';
-import { printedBankgiro, printedOrganizationNumber } from './printed-values.ts';
-
-export const pageLeft = 42;
-export const pageRight = 553;
-/** Where the table begins on the first page and on the ones after it. */
-export const firstTop = 262;
-export const nextTop = 96;
-
-const colors: readonly Color[] = [
-  rgb(0.09, 0.33, 0.45),
-  rgb(0.5, 0.13, 0.2),
-  rgb(0.13, 0.39, 0.25),
-  rgb(0.35, 0.23, 0.5),
-  rgb(0.62, 0.34, 0.05),
-  rgb(0.15, 0.2, 0.42),
-];
-
-/** Each supplier has a colour of its own on paper. */
-export const supplierColor = ({ supplier }: InvoiceDraft): Color => {
-  const number = Number(supplier.organizationNumber);
-  return colors[number % colors.length] ?? rgb(0, 0, 0);
-};
+import { printedOrganizationNumber } from './printed-values.ts';
+import { pageLeft, pageRight } from './page-measures.ts';
+import { supplierColor } from './supplier-color.ts';
 
 const addressLines = (party: DraftParty): string[] => [
   party.name,
@@ -67,21 +47,4 @@ export const drawHead = (canvas: PageCanvas, draft: InvoiceDraft, page: number):
     size: 8,
     color: faint,
   });
-};
-
-/** Who to pay and where, on every page. */
-export const drawFooter = (canvas: PageCanvas, draft: InvoiceDraft, pageNumber: string): void => {
-  const { supplier } = draft;
-  const columns: [string, string][] = [
-    ['Bankgiro', printedBankgiro(supplier.bankgiro)],
-    ['OCR-nummer', draft.paymentReference],
-    ['Organisationsnr', printedOrganizationNumber(supplier.organizationNumber)],
-    ['Momsreg.nr', `SE${supplier.organizationNumber}01`],
-    ['Godkänd för F-skatt', `Sida ${pageNumber}`],
-  ];
-  canvas.rule(pageLeft, 786, pageRight - pageLeft, hairline);
-  for (const [at, [label, value]] of columns.entries()) {
-    canvas.text(label, pageLeft + at * 105, 800, { size: 7.5, color: faint });
-    canvas.text(value, pageLeft + at * 105, 812, { size: 9, bold: true, width: 98 });
-  }
 };

@@ -1,7 +1,8 @@
 import { decimal, zero } from '#core/values/decimal.ts';
 import type { InvoiceDraft } from './invoice-draft.ts';
 import { faint, hairline, type PageCanvas } from './page-canvas.ts';
-import { pageLeft, pageRight, supplierColor } from './page-head.ts';
+import { pageLeft, pageRight } from './page-measures.ts';
+import { supplierColor } from './supplier-color.ts';
 import { printedAmount, printedNumber } from './printed-values.ts';
 import type { Totals } from './totals.ts';
 

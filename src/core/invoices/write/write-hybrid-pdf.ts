@@ -1,7 +1,9 @@
 import { AFRelationship, PDFDocument, StandardFonts, utf8Encode } from '@cantoo/pdf-lib';
 import type { InvoiceDraft } from './invoice-draft.ts';
-import { drawFooter, drawHead, firstTop, nextTop } from './page-head.ts';
-import { bodyBottom, drawColumns, drawLine, lineHeight } from './page-lines.ts';
+import { drawFooter } from './page-footer.ts';
+import { drawHead } from './page-head.ts';
+import { bodyBottom, firstTop, lineHeight, nextTop } from './page-measures.ts';
+import { drawColumns, drawLine } from './page-lines.ts';
 import type { LineBox } from './page-lines.ts';
 import { drawTotals, totalsHeight } from './page-totals.ts';
 import { type PageCanvas, pageCanvas } from './page-canvas.ts';

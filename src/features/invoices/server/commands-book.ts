@@ -1,7 +1,7 @@
 import { bookedInvoice } from '#core/invoices/booked-invoice.ts';
 import type { BookedInvoice } from '#core/invoices/booked-invoice.ts';
 import type { CheckFinding } from '#core/invoices/checks.ts';
-import { accountsOf } from '#core/invoices/gate.ts';
+import { accountsOf } from '#core/invoices/account.ts';
 import type { Invoice, InvoiceFormat, InvoiceLine } from '#core/invoices/invoice.ts';
 import { supplierIdentityOf } from '#core/invoices/supplier-identity.ts';
 import type { SupplierIdentity } from '#core/invoices/supplier-identity.ts';

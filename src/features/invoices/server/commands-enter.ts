@@ -1,5 +1,7 @@
-import { accountsOf, passGate } from '#core/invoices/gate.ts';
-import type { Account, GateAnswer } from '#core/invoices/gate.ts';
+import { accountsOf } from '#core/invoices/account.ts';
+import { passGate } from '#core/invoices/gate.ts';
+import type { Account } from '#core/invoices/account.ts';
+import type { GateAnswer } from '#core/invoices/gate.ts';
 import { decimal } from '#core/values/decimal.ts';
 import type { KnownArticle } from '#features/price-monitoring/server/commands-append.ts';
 import type { SupplierCategory } from '#features/suppliers/contract.ts';

@@ -1,0 +1,23 @@
+import type { Party } from './invoice.ts';
+import { isGlnScheme, party } from './party.ts';
+import type { Element } from './xml-element.ts';
+
+/** A party of a Svefaktura, buyer or seller. */
+export const svefakturaParty = (wrapper: Element | undefined): Party => {
+  const stated = wrapper?.child('Party');
+  const scheme = (wanted: string): string | null =>
+    stated
+      ?.all('PartyTaxScheme')
+      .find((tax) => tax.at('TaxScheme', 'ID')?.toUpperCase() === wanted)
+      ?.at('CompanyID') ?? null;
+  const gln = stated
+    ?.find('PartyIdentification', 'ID')
+    .find((id) => isGlnScheme(id.attribute('identificationSchemeAgencyID')));
+  return party({
+    name: stated?.at('PartyName', 'Name') ?? null,
+    legalId: scheme('SWT'),
+    vatNumber: scheme('VAT'),
+    endpoint: null,
+    gln: gln?.text ?? null,
+  });
+};

@@ -1,0 +1,34 @@
+import type { Party } from './invoice.ts';
+import { isGlnScheme, party } from './party.ts';
+import type { Element } from './xml-element.ts';
+
+/** A UBL party: legal name before trading name, VAT number from the tax scheme `VAT`. */
+export const ublParty = (wrapper: Element | undefined): Party => {
+  const stated = wrapper?.child('Party');
+  const endpoint = stated?.child('EndpointID');
+  const legal = stated?.child('PartyLegalEntity');
+  const legalId = legal?.child('CompanyID');
+  const scheme = endpoint?.attribute('schemeID') ?? '';
+  const identifiers = [
+    ...(endpoint === undefined ? [] : [endpoint]),
+    ...(stated?.find('PartyIdentification', 'ID') ?? []),
+    ...(legalId === undefined ? [] : [legalId]),
+  ];
+  return party({
+    name:
+      legal?.at('RegistrationName') ??
+      stated?.at('PartyName', 'Name') ??
+      stated?.at('Contact', 'Name') ??
+      null,
+    legalId:
+      legalId !== undefined && isGlnScheme(legalId.attribute('schemeID')) ? null : (legalId?.text ?? null),
+    vatNumber: stated === undefined ? null : vatNumberOf(stated.all('PartyTaxScheme')),
+    endpoint: endpoint?.text == null ? null : `${scheme === '' ? '' : `${scheme}:`}${endpoint.text}`,
+    gln: identifiers.find((id) => isGlnScheme(id.attribute('schemeID')))?.text ?? null,
+  });
+};
+
+const vatNumberOf = (schemes: readonly Element[]): string | null =>
+  schemes.find((scheme) => scheme.at('TaxScheme', 'ID')?.toUpperCase() === 'VAT')?.at('CompanyID') ??
+  schemes.find((scheme) => scheme.at('TaxScheme', 'ID') === null)?.at('CompanyID') ??
+  null;
