@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { appendLine, emptyState, isNewest } from './append-line.ts';
+import { appendLine, isNewest } from './append-line.ts';
+import { emptyState } from './play-line.ts';
 import { evaluate } from './evaluate.ts';
 import { Story } from './reference/story.ts';
-import { applyDecision } from './settle.ts';
+import { applyDecision } from './apply-decision.ts';
 
 const context = { currency: 'SEK', rules: [], deals: [], siblings: [] };
 

@@ -1,37 +1,11 @@
-import { emptyState, playLine } from './append-line.ts';
-import { type DecisionInEffect, inEffect } from './in-effect.ts';
-import { compareKeys, laterKey } from './line-order.ts';
+import { emptyState, playLine } from './play-line.ts';
+import { inEffect } from './in-effect.ts';
+import { compareKeys } from './line-order.ts';
 import { isMonitored } from './monitored.ts';
-import { playDecision } from './play-decision.ts';
 import { passDeals } from './reference.ts';
 import { settlements } from './settlement.ts';
-import type {
-  AlertEntry,
-  Decision,
-  Evaluation,
-  LineKey,
-  OrderLine,
-  WatchContext,
-  WatchState,
-} from './types.ts';
-
-/** Something that decisions do between two lines: after `at`, before the next line. */
-interface Mark {
-  readonly at: LineKey;
-  readonly play: (state: WatchState) => WatchState;
-}
-
-/** A decision pins the watched price it was made against, and takes effect after its newest line. */
-const marksOf = (decisions: readonly DecisionInEffect[]): Mark[] =>
-  decisions
-    .flatMap(({ decision, from, until }): Mark[] => [
-      {
-        at: from,
-        play: (state) => ({ ...state, watched: decision.watched, at: laterKey(state.at, from) }),
-      },
-      { at: until, play: (state) => playDecision(state, decision, until) },
-    ])
-    .sort((a, b) => compareKeys(a.at, b.at));
+import type { AlertEntry, Decision, Evaluation, LineKey, OrderLine, WatchContext } from './types.ts';
+import { marksOf } from './decision-marks.ts';
 
 const inOrder = (lines: readonly OrderLine[], currency: string): OrderLine[] => {
   const once = new Map(lines.map((line) => [line.id, line]));

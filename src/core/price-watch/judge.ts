@@ -1,6 +1,7 @@
 import { decimal } from '#core/values/decimal.ts';
-import { comparePrices, compareUnits, packChanged } from './compare.ts';
-import { dealAlerts } from './deals.ts';
+import { comparePrices } from './compare-prices.ts';
+import { compareUnits, packChanged } from './compare-units.ts';
+import { dealAlerts } from './deal-tolerance.ts';
 import { compareKeys } from './line-order.ts';
 import { factsOf, sameAmount } from './monitored.ts';
 import { type Reference, referenceOn } from './reference.ts';

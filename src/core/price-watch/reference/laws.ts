@@ -1,41 +1,13 @@
 import { evaluate } from '../evaluate.ts';
-import { compareKeys } from '../line-order.ts';
 import { referenceOn } from '../reference.ts';
 import { countStatuses } from '../summary.ts';
-import type { AlertEntry, OrderLine } from '../types.ts';
+import type { AlertEntry } from '../types.ts';
 import { type Choose, type History, lastDate } from './histories.ts';
 import { endOfDay } from './place.ts';
 import { type Played, playHistory } from './play-history.ts';
 import { Book } from './reference-implementation.ts';
-
-const insist = (truth: boolean, law: string): void => {
-  if (!truth) throw new Error(`broken law: ${law}`);
-};
-
-/** JSON with sorted names: equal texts, equal values. */
-const textOf = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-
-const insistSame = (a: unknown, b: unknown, law: string): void => {
-  const [mine, other] = [textOf(a), textOf(b)];
-  insist(mine === other, `${law}\n${mine}\n${other}`);
-};
-
-const oldestFirst = (lines: readonly OrderLine[]): OrderLine[] =>
-  lines.toSorted((a, b) => compareKeys(a.key, b.key));
-
-const anyOrder =
-  (choose: Choose) =>
-  (lines: readonly OrderLine[]): OrderLine[] =>
-    lines
-      .flatMap((line) => choose([line], [line, line]))
-      .map((line) => ({ line, turn: choose(1, 2, 3, 4, 5, 6, 7, 8, 9) }))
-      .sort((a, b) => a.turn - b.turn)
-      .map(({ line }) => line);
+import { insist, insistSame } from './insist.ts';
+import { oldestFirst, anyOrder } from './arrival-orders.ts';
 
 const withoutCause = ({ cause: _cause, perBase: _perBase, ...entry }: AlertEntry) => entry;
 

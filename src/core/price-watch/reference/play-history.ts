@@ -1,7 +1,9 @@
-import { appendLine, emptyState, isNewest } from '../append-line.ts';
+import { appendLine, isNewest } from '../append-line.ts';
+import { emptyState } from '../play-line.ts';
 import { evaluate } from '../evaluate.ts';
 import { compareKeys } from '../line-order.ts';
-import { applyDecision, settle } from '../settle.ts';
+import { applyDecision } from '../apply-decision.ts';
+import { settle } from '../settle.ts';
 import type { Deal, Decision, Evaluation, OrderLine, WatchContext, WatchRule } from '../types.ts';
 import type { History, Round } from './histories.ts';
 

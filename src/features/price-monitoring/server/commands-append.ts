@@ -1,8 +1,9 @@
-import { appendLine, emptyState, isNewest } from '#core/price-watch/append-line.ts';
+import { appendLine, isNewest } from '#core/price-watch/append-line.ts';
+import { emptyState } from '#core/price-watch/play-line.ts';
 import { isMonitored } from '#core/price-watch/monitored.ts';
 import type { AlertEntry, OrderLine, WatchContext, WatchState } from '#core/price-watch/types.ts';
 import { articleCategory } from '#core/products/article-category.ts';
-import type { Category } from '#core/products/article-category.ts';
+import type { Category } from '#core/products/category.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import type { UnitScope } from '#platform/server/scope.ts';

@@ -1,6 +1,5 @@
 import { decimal, rounded } from '#core/values/decimal.ts';
 import type { PackSize } from '#core/values/pack-size.ts';
-import { causeOf } from './cause.ts';
 import { sameAmount } from './monitored.ts';
 import type { BasePrices, Comparison, PriceFacts } from './types.ts';
 
@@ -45,18 +44,3 @@ export const compareUnits = (billed: Packed, reference: Packed): Comparison => {
     dealId: null,
   };
 };
-
-/** A line against a reference in the same unit and pack. `dealId` is the deal that gave the reference. */
-export const comparePrices = (
-  billed: PriceFacts,
-  reference: PriceFacts,
-  dealId: string | null,
-): Comparison => ({
-  kind: 'price',
-  cause: causeOf(billed, reference),
-  watchedPrice: reference.price,
-  billedPrice: billed.price,
-  itemDiff: decimal(billed.price).minus(decimal(reference.price)).toFixed(),
-  perBase: null,
-  dealId,
-});
