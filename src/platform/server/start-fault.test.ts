@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError } from './config-setting.ts';
 import { DirectoryInUse } from './db/directory-lock.ts';
-import { MigrationConflict } from './db/migrate.ts';
+import { MigrationConflict } from './db/read-migrations.ts';
 import { DatabaseUnavailable } from './db/unavailable.ts';
 import { startFault } from './start-fault.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import type { ArchiveEntry, UnpackOutcome } from './archive-port.ts';
 import { buildZip } from './build-zip.ts';
-import type { ZipMember } from './build-zip.ts';
+import type { ZipMember } from './zip-records.ts';
 import { archiveUnpacker } from './unpack-archive.ts';
 
 const sandbox = createSandbox({ limits: { children: 2 } });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
-import { DurableFiles, durableStart, proveDurable } from './durable-files.ts';
+import { DurableFiles } from './durable-files.ts';
+import { durableStart, proveDurable } from './durable-start.ts';
 
 test('each commit is flushed, and an engine that starts without fsync is found out', async () => {
   const directory = join(await mkdtemp(join(tmpdir(), 'krogkoll-db-')), 'db');

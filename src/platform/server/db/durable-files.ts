@@ -1,21 +1,23 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 // V8 aborts the process now and then when it frees WebAssembly code of this size (nodejs/node issue 64500),
 // so it keeps the code it has compiled.
 setFlagsFromString('--no-wasm-code-gc');
+
 setFlagsFromString('--no-flush-liftoff-code');
 
 interface OpenFile {
   readonly nfd?: number;
   readonly node: { readonly mode: number };
 }
+
 interface NodeFileSystem {
   stream_ops: { fsync?: (file: OpenFile) => number };
   realPath(node: unknown): string;
 }
+
 interface EmscriptenModule {
   readonly NODEFS?: NodeFileSystem;
   readonly FS: { isDir(mode: number): boolean; readonly filesystems: { readonly NODEFS: NodeFileSystem } };
@@ -53,20 +55,4 @@ function flushDirectory(path: string): void {
   } finally {
     closeSync(descriptor);
   }
-}
-
-/** The engine's start parameters without its `-F`, which turns fsync off. */
-export const durableStart = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  '-c',
-  'fsync=on',
-  '-c',
-  'wal_sync_method=fsync',
-];
-
-/** Throws unless a commit has just reached the disk. Leaves nothing in the database. */
-export async function proveDurable(engine: PGlite, files: DurableFiles): Promise<void> {
-  const before = files.flushes;
-  await engine.query("select pg_logical_emit_message(true, 'krogkoll', 'does a commit reach the disk?')");
-  if (files.flushes === before) throw new Error('a commit made no fsync: this engine would lose data');
 }

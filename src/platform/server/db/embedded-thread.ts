@@ -1,7 +1,8 @@
 /** The embedded engine in its own thread: it takes and gives bytes of the PostgreSQL protocol. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { DurableFiles, durableStart, proveDurable } from './durable-files.ts';
+import { DurableFiles } from './durable-files.ts';
+import { durableStart, proveDurable } from './durable-start.ts';
 import type { EmbeddedStart, FromEngine, ToEngine } from './embedded-messages.ts';
 
 const start = workerData as EmbeddedStart;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { migrate, MigrationConflict, readMigrations } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import { MigrationConflict, readMigrations } from './read-migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 let open: OpenDatabase;

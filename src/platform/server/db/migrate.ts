@@ -1,36 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { patiently, type Engine } from './engine.ts';
+import { type Migration, MigrationConflict } from './read-migrations.ts';
 
 /** Any number will do, as long as every Krogkoll process takes the same. */
 const LOCK = 7_264_531;
-
-export const migrationsFolder = new URL('../../../../migrations/', import.meta.url);
-
-export interface Migration {
-  readonly name: string;
-  readonly sql: string;
-}
-
-/** The database and the migration files do not belong together. */
-export class MigrationConflict extends Error {
-  readonly code = 'migration_conflict';
-}
-
-/** The `NNNN_name.sql` files of a folder, in order. Throws when two share a number. */
-export async function readMigrations(folder: URL): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
-  names.forEach((name, index) => {
-    if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(name))
-      throw new MigrationConflict(`${name} is not named NNNN_name.sql`);
-    if (names[index - 1]?.slice(0, 4) === name.slice(0, 4))
-      throw new MigrationConflict(`two migrations ${name.slice(0, 4)}`);
-  });
-  return Promise.all(
-    names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), 'utf8') })),
-  );
-}
 
 /**
  * Applies what has not been applied, each file in its own transaction, one process at a time. Answers the names

@@ -2,12 +2,12 @@ import { openJobQueue, type JobQueue } from '../jobs/queue.ts';
 import type { JobDefinition } from '../jobs/port.ts';
 import { openEmbedded } from './embedded.ts';
 import type { DatabaseLocation, Engine, EngineLog } from './engine.ts';
-import { migrate, migrationsFolder, readMigrations } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import { migrationsFolder, readMigrations } from './read-migrations.ts';
 import type { Db } from './port.ts';
 import { openServer } from './server.ts';
-import { inTransaction } from './transaction.ts';
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
-import { keepVacuumed, vacuumWhatNeedsIt } from './vacuum.ts';
+import { databaseOver } from './database-over.ts';
 
 export interface DatabaseOptions {
   readonly location: DatabaseLocation;
@@ -43,26 +43,4 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     await engine.close();
     throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
   }
-}
-
-function databaseOver(engine: Engine, { senderFor, stop }: JobQueue, log: EngineLog): Db {
-  const { pool } = engine;
-  const stopVacuum = keepVacuumed(engine, log);
-  return {
-    engine: engine.kind,
-    tenantTransaction: (organizationId, work) =>
-      inTransaction(pool, { organizationId, readOnly: false }, senderFor, work),
-    tenantRead: (organizationId, work) =>
-      inTransaction(pool, { organizationId, readOnly: true }, senderFor, work),
-    platformTransaction: (work) =>
-      inTransaction(pool, { organizationId: null, readOnly: false }, senderFor, work),
-    platformRead: (work) => inTransaction(pool, { organizationId: null, readOnly: true }, senderFor, work),
-    listen: (channel, hear, onGap = () => undefined) => engine.listen(channel, hear, onGap),
-    vacuum: () => vacuumWhatNeedsIt(engine),
-    async close() {
-      stopVacuum();
-      await stop();
-      await engine.close();
-    },
-  };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadTestServer } from '../config.ts';
 import { openFaultProxy } from '../testing/fault-proxy.ts';
-import { collectLog } from '../testing/test-database.ts';
+import { collectLog } from '../testing/collect-log.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
 import { openEmbedded } from './embedded.ts';
 import { openDatabase } from './open-database.ts';

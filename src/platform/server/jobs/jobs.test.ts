@@ -8,7 +8,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Refused } from '#platform/wire/refused.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
-import { collectLog, newTestLocation, openTestDatabase } from '../testing/test-database.ts';
+import { collectLog } from '../testing/collect-log.ts';
+import { newTestLocation, openTestDatabase } from '../testing/test-database.ts';
 import { defineJob, enqueue, enqueueAll, handleJob } from './port.ts';
 import { startJobs } from './start-jobs.ts';
 

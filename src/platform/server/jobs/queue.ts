@@ -1,13 +1,13 @@
-import { PgBoss, type Queue } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import type { Engine, EngineLog } from '../db/engine.ts';
-import type { SenderFor } from '../db/transaction.ts';
+import type { SenderFor } from '../db/transaction-scope.ts';
 import { bossDatabase } from './boss-database.ts';
 import type { JobDefinition } from './port.ts';
 import { senderOver } from './sender.ts';
+import { prepareQueues } from './prepare-queues.ts';
 
-const LOST_WORKER = 10;
 const CHECK_FOR_LOST = 5;
-const KEEP_DONE = 3_600;
+
 const STOP_WITHIN = 30_000;
 
 /** The jobs of one database. Opened with it, so that enqueuing needs no worker. */
@@ -16,9 +16,6 @@ export interface JobQueue {
   readonly senderFor: SenderFor;
   readonly stop: () => Promise<void>;
 }
-
-/** Where a job goes when every try has failed; its handler is the job's `giveUp`. */
-export const failedQueue = (name: string): string => `${name}-failed`;
 
 /** Installs the queue's own tables and one queue for each definition, and starts its housekeeping. */
 export async function openJobQueue(
@@ -43,37 +40,6 @@ export async function openJobQueue(
   if (engine.kind === 'pglite') await database.executeSql(RESUME);
   const senderFor = senderOver(boss, engine, log);
   return { boss, senderFor, stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN, close: false }) };
-}
-
-async function prepareQueues(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
-  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  for (const definition of definitions) {
-    const failed = { retryLimit: 5, retryDelay: 5, deleteAfterSeconds: KEEP_DONE, notify: true };
-    const wanted = {
-      retryLimit: definition.retries,
-      retryDelay: definition.retryDelay,
-      retryBackoff: true,
-      expireInSeconds: definition.timeout,
-      heartbeatSeconds: LOST_WORKER,
-      deleteAfterSeconds: KEEP_DONE,
-      deadLetter: failedQueue(definition.name),
-      notify: true,
-    };
-    await prepare(boss, known, { name: failedQueue(definition.name), ...failed });
-    await prepare(boss, known, { name: definition.name, policy: 'short', ...wanted });
-    // Fills the queue cache: looked up inside a transaction it would wait for the session it stands in.
-    await boss.insert(definition.name, []);
-  }
-}
-
-async function prepare(boss: PgBoss, known: ReadonlyMap<string, Queue>, wanted: Queue): Promise<void> {
-  const { name, policy, ...changeable } = wanted;
-  const before = known.get(name);
-  if (before === undefined) {
-    await boss.createQueue(name, policy === undefined ? changeable : { policy, ...changeable });
-  } else if (Object.entries(changeable).some(([key, value]) => before[key as keyof Queue] !== value)) {
-    await boss.updateQueue(name, changeable);
-  }
 }
 
 /** A tenant's transaction may add jobs and learn the id of what it added; it reads no job. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JobInsert, PgBoss } from 'pg-boss';
 import type { Engine, EngineLog } from '../db/engine.ts';
-import type { SenderFor } from '../db/transaction.ts';
+import type { SenderFor } from '../db/transaction-scope.ts';
 import type { EnqueueOptions } from './port.ts';
 
 const rowOf = ({

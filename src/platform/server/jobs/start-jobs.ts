@@ -1,6 +1,7 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { EngineLog } from '../db/engine.ts';
-import { type JobQueue, failedQueue } from './queue.ts';
+import type { JobQueue } from './queue.ts';
+import { failedQueue } from './prepare-queues.ts';
 import type { JobHandler } from './port.ts';
 
 const LOOK_AGAIN = 2;

@@ -1,4 +1,5 @@
-import { encodeFrame, frameReader, FrameTooLarge } from './frames.ts';
+import { encodeFrame } from './frames.ts';
+import { frameReader, FrameTooLarge } from './frame-reader.ts';
 import type { ToChild } from './frames.ts';
 import type { SandboxLimits } from './limits.ts';
 import { processFigures } from './process-figures.ts';

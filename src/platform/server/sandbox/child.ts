@@ -1,7 +1,8 @@
 /** What runs in a child of the sandbox. First argument: the module with the tasks. Channel to the server: descriptor 3. */
 import { Socket } from 'node:net';
 import { closeDoors } from './close-doors.ts';
-import { encodeFrame, frameReader } from './frames.ts';
+import { encodeFrame } from './frames.ts';
+import { frameReader } from './frame-reader.ts';
 import type { FromChild } from './frames.ts';
 import type { TaskRegistry } from './task.ts';
 

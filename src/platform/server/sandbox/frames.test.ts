@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { encodeFrame, frameReader, FrameTooLarge } from './frames.ts';
+import { encodeFrame } from './frames.ts';
+import { frameReader, FrameTooLarge } from './frame-reader.ts';
 
 const collect = (chunks: Buffer[], most?: () => number): string[] => {
   const frames: string[] = [];

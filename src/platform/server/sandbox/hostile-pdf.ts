@@ -1,5 +1,6 @@
 /** Small PDF files that cost their reader gigabytes or minutes, for tests. */
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
+import { streamOf, pdfOf } from './build-pdf.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -13,46 +14,15 @@ const zeros = (mebibytes: number): Buffer => {
 
 /** 2 GiB of zeros, deflated twice: some kilobytes. */
 const twiceDeflated = (): Buffer => deflateSync(zeros(2048), { level: 9 });
+
 const twice = '/Filter [/FlateDecode /FlateDecode]';
-
-const stream = (dictionary: string, data: Uint8Array): Buffer =>
-  Buffer.concat([
-    Buffer.from(`<< ${dictionary} /Length ${data.length} >>\nstream\n`),
-    data,
-    Buffer.from('\nendstream'),
-  ]);
-
-/** A PDF of these objects, numbered from 1; the first is the catalog. */
-const pdfOf = (objects: readonly (string | Buffer)[]): Buffer => {
-  const parts = [Buffer.from('%PDF-1.7\n')];
-  const offsets: number[] = [];
-  let at = 9;
-  for (const [index, object] of objects.entries()) {
-    offsets.push(at);
-    const part = Buffer.concat([
-      Buffer.from(`${index + 1} 0 obj\n`),
-      Buffer.from(object),
-      Buffer.from('\nendobj\n'),
-    ]);
-    parts.push(part);
-    at += part.length;
-  }
-  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  const count = objects.length + 1;
-  parts.push(
-    Buffer.from(
-      `xref\n0 ${count}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${at}\n%%EOF\n`,
-    ),
-  );
-  return Buffer.concat(parts);
-};
 
 const catalog = '<< /Type /Catalog /Pages 2 0 R >>';
 const pages = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
 const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << >> >>';
 
 /** The page's content is 2 GiB. */
-export const contentBomb = (): Buffer => pdfOf([catalog, pages, page, stream(twice, twiceDeflated())]);
+export const contentBomb = (): Buffer => pdfOf([catalog, pages, page, streamOf(twice, twiceDeflated())]);
 
 /** The embedded invoice is 2 GiB. */
 export const attachmentBomb = (): Buffer =>
@@ -61,13 +31,13 @@ export const attachmentBomb = (): Buffer =>
     pages,
     page.replace('/Contents 4 0 R ', ''),
     '<< /Type /Filespec /F (factur-x.xml) /UF (factur-x.xml) /EF << /F 5 0 R >> >>',
-    stream(`/Type /EmbeddedFile ${twice}`, twiceDeflated()),
+    streamOf(`/Type /EmbeddedFile ${twice}`, twiceDeflated()),
   ]);
 
 /** The table of objects is 2 GiB: the reader meets it before anything else. */
 export const tableBomb = (): Buffer => {
   const head = Buffer.from('%PDF-1.7\n');
-  const table = stream(
+  const table = streamOf(
     `/Type /XRef /Size 100000000 /W [1 2 1] /Root 1 0 R /Index [0 100000000] ${twice}`,
     twiceDeflated(),
   );
@@ -81,5 +51,5 @@ export const operatorBomb = (): Buffer =>
     catalog,
     pages,
     page,
-    stream('/Filter /FlateDecode', deflateSync(Buffer.from('(a)Tj '.repeat(3_000_000)))),
+    streamOf('/Filter /FlateDecode', deflateSync(Buffer.from('(a)Tj '.repeat(3_000_000)))),
   ]);

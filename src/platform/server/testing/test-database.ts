@@ -1,23 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { versions } from 'node:process';
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { loadTestServer } from '../config.ts';
-import { openEmbedded } from '../db/embedded.ts';
 import type { DatabaseLocation, EngineLog } from '../db/engine.ts';
-import { migrate, migrationsFolder, readMigrations, type Migration } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
-import { openJobQueue } from '../jobs/queue.ts';
 import type { JobDefinition } from '../jobs/port.ts';
-
-const cache = new URL('../../../../node_modules/.cache/krogkoll/', import.meta.url);
-
-const A_DAY = 86_400_000;
-
-/** A log for tests: complaints of the database go to the given list. */
-export const collectLog = (lines: string[] = []): EngineLog => ({
-  warn: (details, message) => void lines.push(`${message} ${JSON.stringify(details)}`),
-});
+import { collectLog } from './collect-log.ts';
+import { migratedSnapshot } from './test-snapshot.ts';
 
 /**
  * A migrated database of its own: on the PostgreSQL server of TEST_DATABASE_URL, otherwise embedded in memory,
@@ -62,39 +50,4 @@ async function dropServerDatabase(url: string): Promise<void> {
   await client.connect();
   await client.query(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
   await client.end();
-}
-
-async function migratedSnapshot(): Promise<Uint8Array> {
-  const migrations = await readMigrations(migrationsFolder);
-  const file = new URL(`${fingerprint(migrations)}.tar`, cache);
-  return readFile(file).catch(() => makeSnapshot(migrations, file));
-}
-
-const fingerprint = (migrations: readonly Migration[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify([versions, migrations]))
-    .digest('hex')
-    .slice(0, 20);
-
-async function makeSnapshot(migrations: readonly Migration[], file: URL): Promise<Uint8Array> {
-  const engine = await openEmbedded({ kind: 'pglite', directory: null }, collectLog());
-  await migrate(engine, migrations);
-  await (await openJobQueue(engine, collectLog(), [])).stop();
-  const bytes = await engine.snapshot();
-  await engine.close();
-  await mkdir(cache, { recursive: true });
-  for (const name of await readdir(cache)) await removeOld(new URL(name, cache));
-  const own = new URL(`${randomUUID()}.new`, cache);
-  await writeFile(own, bytes);
-  await rename(own, file);
-  return bytes;
-}
-
-async function removeOld(file: URL): Promise<void> {
-  // Another test process may have renamed or removed it meanwhile.
-  const age = await stat(file).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs,
-    () => 0,
-  );
-  if (age > A_DAY) await rm(file, { force: true });
 }

@@ -1,6 +1,7 @@
 import { readdir, rename, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { durableFolder } from '../../durable-folder.ts';
+import { isObjectName } from './object-path.ts';
 import type { Storage } from './port.ts';
 
 interface Places {
@@ -18,8 +19,6 @@ interface Sweep {
 
 const atOnce = 1_000;
 
-const isName = (name: string): boolean => /^[0-9a-f]{64}$/.test(name);
-
 /** When the bytes came, and when the file was last moved; null when it has gone meanwhile. */
 const timesOf = async (path: string): Promise<{ readonly came: Date; readonly moved: Date } | null> =>
   stat(path).then(
@@ -29,7 +28,7 @@ const timesOf = async (path: string): Promise<{ readonly came: Date; readonly mo
 
 /** Ends what earlier sweeps set aside: back to its place when it is named, otherwise gone. */
 const settleAside = async ({ aside, pathOf }: Places, { named, before, signal }: Sweep): Promise<void> => {
-  const names = (await readdir(aside)).filter(isName);
+  const names = (await readdir(aside)).filter(isObjectName);
   for (let start = 0; start < names.length && !signal.aborted; start += atOnce) {
     const part = names.slice(start, start + atOnce);
     const kept = await named(part);
@@ -57,7 +56,7 @@ export const sweepFolder = async (places: Places, sweep: Sweep): Promise<void> =
   await settleAside(places, sweep);
   let old: string[] = [];
   for (const folder of (await readdir(places.root)).filter((name) => /^[0-9a-f]{2}$/.test(name))) {
-    for (const name of (await readdir(join(places.root, folder))).filter(isName)) {
+    for (const name of (await readdir(join(places.root, folder))).filter(isObjectName)) {
       if (sweep.signal.aborted) return;
       const times = await timesOf(places.pathOf(name));
       if (times !== null && times.came < sweep.before) old.push(name);
