@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { signatureOf } from '#platform/server/http/signed-body.ts';
+import { signatureOf } from '#platform/server/http/signed-claim.ts';
 import type { TestRequest } from '#platform/server/testing/test-client.ts';
 import { accessPointContract } from '../contract.ts';
 

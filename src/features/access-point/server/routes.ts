@@ -1,7 +1,8 @@
 import type { Handlers, RawBody } from '#platform/server/http/handler.ts';
 import { RequestRate } from '#platform/server/http/request-rate.ts';
-import { BodyTooLong, SignatureWrong, signedBody, signedClaim } from '#platform/server/http/signed-body.ts';
-import type { SignedClaim } from '#platform/server/http/signed-body.ts';
+import { BodyTooLong, SignatureWrong, signedBody } from '#platform/server/http/signed-body.ts';
+import { signedClaim } from '#platform/server/http/signed-claim.ts';
+import type { SignedClaim } from '#platform/server/http/signed-claim.ts';
 import { ObjectMissing, StorageFull } from '#platform/server/ports/storage/port.ts';
 import type { Storage, Stored } from '#platform/server/ports/storage/port.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';

@@ -1,7 +1,7 @@
 import { recordAccountEvent } from '#features/accounts/server/commands.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
-import type { Doorkeeper } from '#platform/server/http/gate.ts';
+import type { Doorkeeper } from '#platform/server/http/doorkeeper.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import type { Log } from '#platform/server/log.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAccount } from '#features/accounts/server/builders.ts';
 import { buildOrganization } from '#features/organizations/server/builders.ts';
-import { signAccessToken, verifyAccessToken } from '#platform/server/session/access-token.ts';
+import { signAccessToken } from '#platform/server/session/sign-access-token.ts';
+import { verifyAccessToken } from '#platform/server/session/verify-access-token.ts';
 import { openTestProduct } from '#test-product';
 import type { TestProduct } from '#test-product';
 import { ownPage } from './builders.ts';

@@ -2,8 +2,8 @@ import { checkedAt } from '#features/support/server/queries-second-factor.ts';
 import { membershipOf } from '#features/team/server/queries.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
-import type { Doorkeeper } from '#platform/server/http/gate.ts';
-import { verifyAccessToken } from '#platform/server/session/access-token.ts';
+import type { Doorkeeper } from '#platform/server/http/doorkeeper.ts';
+import { verifyAccessToken } from '#platform/server/session/verify-access-token.ts';
 import type { SessionCheck } from '#platform/server/session/session-check.ts';
 import type { SessionKeys } from '#platform/server/session/session-keys.ts';
 

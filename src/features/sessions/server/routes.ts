@@ -3,7 +3,7 @@ import { userOf } from '#features/accounts/server/queries.ts';
 import type { sessionsContract } from '#features/sessions/contract.ts';
 import type { Handlers, PageReply } from '#platform/server/http/handler.ts';
 import type { NewId } from '#platform/server/ids.ts';
-import { signAccessToken } from '#platform/server/session/access-token.ts';
+import { signAccessToken } from '#platform/server/session/sign-access-token.ts';
 import { readDeviceCookie, setDeviceCookie } from '#platform/server/session/device-cookie.ts';
 import {
   clearRenewalCookie,

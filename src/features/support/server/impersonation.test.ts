@@ -4,7 +4,7 @@ import { buildOrganization } from '#features/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
 import { ownPage, signIn } from '#features/sessions/server/builders.ts';
 import type { ActivityEntry } from '#features/team/contract.ts';
-import { verifyAccessToken } from '#platform/server/session/access-token.ts';
+import { verifyAccessToken } from '#platform/server/session/verify-access-token.ts';
 import type { TestClient } from '#platform/server/testing/test-client.ts';
 import { openTestProduct } from '#test-product';
 import type { TestProduct } from '#test-product';

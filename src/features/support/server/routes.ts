@@ -6,7 +6,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { Authenticated, Handlers } from '#platform/server/http/handler.ts';
 import type { NewId } from '#platform/server/ids.ts';
-import { signAccessToken } from '#platform/server/session/access-token.ts';
+import { signAccessToken } from '#platform/server/session/sign-access-token.ts';
 import { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts';
 import { setRenewalCookie } from '#platform/server/session/renewal-cookie.ts';
 import type { SessionKeys } from '#platform/server/session/session-keys.ts';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { statusOf } from '#platform/wire/error-codes.ts';
 import type { ErrorCode } from '#platform/wire/error-codes.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
@@ -7,23 +6,12 @@ import type { Db } from '../db/port.ts';
 import type { IdempotencyKey } from './idempotency.ts';
 import { claimKey, keepReply, releaseKey, renewLease, renewLeaseEvery } from './idempotency.ts';
 import { refusalBody } from './refusal.ts';
+import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
 
 export interface Answer {
   readonly status: number;
   readonly body: string;
 }
-
-/** What makes two sends the same: where they went and what they carried. */
-export interface Fingerprint {
-  readonly target: string;
-  /** Known once the body has been read. */
-  readonly content: () => string;
-  /** Reads a body that will not be used, so that its content can be compared. */
-  readonly drain: () => Promise<void>;
-}
-
-const fingerprintOf = ({ target, content }: Fingerprint): string =>
-  createHash('sha256').update(`${target}\u0000${content()}`).digest('hex');
 
 const asAnswer = (result: Refused<ErrorCode> | Answer): Answer =>
   result instanceof Refused

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { shedLoad } from './shed-load.ts';
-import type { Weight } from './shed-load.ts';
+import type { Weight } from './request-weight.ts';
 
 let app: FastifyInstance;
 let lag = 0;

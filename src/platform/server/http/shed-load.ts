@@ -1,11 +1,9 @@
 import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { refused } from '#platform/wire/refused.ts';
 import { sendRefusal } from './refusal.ts';
-
-/** What a request costs: nothing that counts, the usual, or a body that streams in. */
-export type Weight = 'free' | 'usual' | 'upload' | 'push';
+import type { Weight } from './request-weight.ts';
+import { watchLag } from './event-loop-lag.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,31 +23,6 @@ export interface LoadLimits {
 
 /** Generous for a process that serves well: what is refused would only have waited. */
 export const standardLimits: LoadLimits = { requests: 1_000, uploads: 64, pushes: 64, lag: 1_000 };
-
-/** Milliseconds between looks at the event loop. */
-const look = 100;
-/** How much of a past delay still counts at the next look. */
-const fading = 0.8;
-
-/** The weight of an entry. A stream of events stays open and works little; health and metrics must answer under load. */
-export const weightOf = ({ receives, access, replyAs, path }: Endpoint): Weight => {
-  if (replyAs === 'events' || path === '/api/health' || path === '/metrics') return 'free';
-  if (receives === 'upload') return 'upload';
-  return access === 'machine' ? 'push' : 'usual';
-};
-
-/** Milliseconds by which the event loop is late, fading; answers how to ask and how to stop. */
-const watchLag = (): { readonly lag: () => number; readonly stop: () => void } => {
-  let lag = 0;
-  let last = performance.now();
-  const timer = setInterval(() => {
-    const now = performance.now();
-    lag = Math.max(now - last - look, lag * fading);
-    last = now;
-  }, look);
-  timer.unref();
-  return { lag: () => lag, stop: () => clearInterval(timer) };
-};
 
 /**
  * Refuses new requests with 503 and `Retry-After` before their bodies are read while the event loop is late or too many

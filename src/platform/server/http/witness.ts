@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import type { Actor, UnitScope } from '../scope.ts';
-import type { Passed } from './gate.ts';
+import type { Passed } from './admit.ts';
 import type { Authenticated } from './handler.ts';
 
 /** A request that has passed the gate and is about to be answered. */

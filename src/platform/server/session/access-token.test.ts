@@ -1,6 +1,7 @@
 import { createHmac, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { signAccessToken, verifyAccessToken } from './access-token.ts';
+import { signAccessToken } from './sign-access-token.ts';
+import { verifyAccessToken } from './verify-access-token.ts';
 import { sessionKeys } from './session-keys.ts';
 
 const keys = sessionKeys('the first key of these tests, 48 characters long ok');

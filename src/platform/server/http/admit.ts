@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import { atLeast, roles } from '#core/access/roles.ts';
+import type { Role } from '#core/access/roles.ts';
+import type { Endpoint } from '#platform/wire/endpoint.ts';
+import type { ErrorCode } from '#platform/wire/error-codes.ts';
+import { type Refused, refused } from '#platform/wire/refused.ts';
+import type { Actor, UnitScope } from '../scope.ts';
+import { mintUnitScope } from '../scope.ts';
+import type { Authenticated } from './handler.ts';
+import type { Doorkeeper } from './doorkeeper.ts';
+
+export interface Passed {
+  readonly user: Authenticated | null;
+  readonly actor: Actor;
+  readonly scope: UnitScope | null;
+  readonly role: Role | null;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+const isRole = (access: string): access is Role => (roles as readonly string[]).includes(access);
+
+/** Decides whether a person may come in by role, second factor and unit. Answers the refusal. */
+export const admit = async (
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  doorkeeper: Doorkeeper,
+  user: Authenticated,
+): Promise<Passed | Refused<ErrorCode>> => {
+  const actor: Actor = { userId: user.userId, impersonatedBy: user.impersonatedBy, requestId: request.id };
+  if (user.impersonatedBy !== null && endpoint.impersonated === 'refused')
+    return refused('permission.required');
+  if (endpoint.access === 'staff') {
+    if (!user.staff) return refused('route.not_exist');
+    if (endpoint.secondFactor !== 'not-yet' && !(await doorkeeper.hasSecondFactor(user)))
+      return refused('second_factor.required');
+    return { user, actor, scope: null, role: null };
+  }
+  if (!isRole(endpoint.access)) return { user, actor, scope: null, role: null };
+  const unitId = request.headers['x-unit-id'];
+  if (typeof unitId !== 'string' || !uuid.test(unitId)) return refused('unit.header_invalid');
+  const membership = await doorkeeper.membership(user.userId, unitId.toLowerCase());
+  if (membership === null) return refused('unit.not_found');
+  if (!atLeast(membership.role, endpoint.access)) return refused(endpoint.refusal ?? 'permission.required');
+  const scope = mintUnitScope(membership.organizationId, unitId.toLowerCase());
+  return { user, actor, scope, role: membership.role };
+};
