@@ -13,7 +13,7 @@ import { ToggleChip } from '#platform/web/ui/filter-chips.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Page } from '#platform/web/ui/page.tsx';
 import { PdfCrop } from '#platform/web/ui/pdf-crop.tsx';
-import { usePdfMarks } from '#platform/web/ui/pdf-find.ts';
+import { usePdfMarks } from '#platform/web/ui/use-pdf-marks.ts';
 import { Monogram } from '#platform/web/ui/plate.tsx';
 import { Segment } from '#platform/web/ui/segment.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';

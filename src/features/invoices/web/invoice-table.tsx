@@ -9,7 +9,7 @@ import { useCall } from '#platform/web/query.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { Column } from '#platform/web/ui/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
-import { FileLead } from '#platform/web/ui/files.tsx';
+import { FileLead } from '#platform/web/ui/file-icons.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
 import { Missing } from '#platform/web/ui/price-marks.tsx';
 import type { ListRow } from '#platform/web/ui/row-lines.tsx';

@@ -1,30 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
-import { Icon } from './icon.tsx';
-
-interface Look {
-  readonly kind?: 'plain' | 'primary' | 'quiet' | 'danger';
-  readonly isSmall?: boolean;
-  readonly isBlock?: boolean;
-  readonly icon?: LucideIcon;
-  /** Only the icon shows; `children` is its name for screen readers. */
-  readonly isIconOnly?: boolean;
-  /** Only the icon shows on phones. */
-  readonly collapses?: boolean;
-}
-
-/** The classes of a button, for elements of libraries that bring their own `<button>`. */
-export const buttonClass = ({ kind = 'plain', isSmall, isBlock, isIconOnly, collapses }: Look): string =>
-  ['btn', kind, isSmall && 'sm', isBlock && 'block', isIconOnly && 'icon', collapses && 'collapses']
-    .filter(Boolean)
-    .join(' ');
-
-const content = ({ icon, isIconOnly }: Look, children: ReactNode) => (
-  <>
-    {icon && <Icon of={icon} />}
-    {isIconOnly ? <span className="visually-hidden">{children}</span> : children}
-  </>
-);
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import { type Look, buttonClass, buttonContent } from './button-look.tsx';
 
 export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly isBusy?: boolean };
 
@@ -47,7 +22,7 @@ export const Button = ({
   return (
     <button type="button" {...rest} {...busy} className={buttonClass(look)}>
       {isBusy && <span className="spin on-button" aria-hidden="true" />}
-      {content(look, children)}
+      {buttonContent(look, children)}
     </button>
   );
 };
@@ -68,7 +43,7 @@ export const ButtonLink = ({
   const look = { kind, isSmall, isBlock, icon, isIconOnly, collapses } as Look;
   return (
     <a {...rest} className={buttonClass(look)}>
-      {content(look, children)}
+      {buttonContent(look, children)}
     </a>
   );
 };

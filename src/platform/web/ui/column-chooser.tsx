@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import { Button, DialogTrigger, Popover } from 'react-aria-components';
 import { useText } from '../i18n.ts';
-import { buttonClass } from './button.tsx';
+import { buttonClass } from './button-look.tsx';
 import { Icon } from './icon.tsx';
 import type { texts } from './texts.en.ts';
 import { type ColumnName, standardOf } from './use-columns.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { monthsIn, priceDomain, priceScales, spaced } from './charts/price-scales.ts';
+import { monthsIn, spaced } from './charts/month-labels.ts';
+import { priceDomain, priceScales } from './charts/price-scales.ts';
 import { initialsOf } from './plate.tsx';
 import { sparklinePath } from './price-cells.tsx';
 

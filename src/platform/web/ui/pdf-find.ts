@@ -1,8 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useState } from 'react';
 import type { PdfMark } from './pdf-page.tsx';
-import { enough, plain, type PrintedRow, rowsOf } from './pdf-rows.ts';
-import { usePdf } from './use-pdf.ts';
+import { plain, type PrintedRow, rowsOf } from './pdf-rows.ts';
 
 /** What a printed row must hold: `words` as a person would print them, the more telling the higher their weight. */
 export interface PdfNeedle {
@@ -15,6 +13,9 @@ const weigh = (row: PrintedRow, needle: PdfNeedle): number =>
     const word = plain(text);
     return word !== '' && row.text.includes(word) ? sum + weight : sum;
   }, 0);
+
+/** The least weight at which a row is taken for the line: a number and a sum, or a name. */
+const enough = 4;
 
 const margin = 0.012;
 
@@ -44,25 +45,5 @@ export const findRows = async (
       height: row.bottom - row.top + 0.006,
     });
   }
-  return marks;
-};
-
-/** Marks of the needles in a PDF; none while it opens, nor where it has no text. `needles` must be memoised. */
-export const usePdfMarks = (bytes: Blob | null, needles: readonly PdfNeedle[]): readonly PdfMark[] => {
-  const state = usePdf(bytes);
-  const [marks, setMarks] = useState<readonly PdfMark[]>([]);
-  const pdf = state.is === 'open' ? state.pdf : null;
-  useEffect(() => {
-    let isCurrent = true;
-    setMarks([]);
-    if (pdf === null) return;
-    findRows(pdf, needles).then(
-      (found) => isCurrent && setMarks(found),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [pdf, needles]);
   return marks;
 };

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef } from 'react';
+import { drawPdfPage } from './draw-pdf-page.ts';
 
 /** A rectangle on a page, in shares (0 to 1) of its width and height from the top left. */
 export interface PdfMark {
@@ -23,43 +24,13 @@ interface PdfPageProps {
   readonly isPicture?: boolean;
 }
 
-const draw = async (
-  props: Pick<PdfPageProps, 'pdf' | 'number' | 'width' | 'isPicture'>,
-  sheet: HTMLElement,
-  isOff: () => boolean,
-) => {
-  const { TextLayer } = await import('pdfjs-dist');
-  const page = await props.pdf.getPage(props.number);
-  if (isOff()) return;
-  const scale = props.width / page.getViewport({ scale: 1 }).width;
-  const viewport = page.getViewport({ scale });
-  const density = Math.min(devicePixelRatio || 1, 2);
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(viewport.width * density);
-  canvas.height = Math.round(viewport.height * density);
-  await page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] }).promise;
-  canvas.setAttribute('aria-hidden', 'true');
-  if (props.isPicture) {
-    if (!isOff()) sheet.replaceChildren(canvas);
-    return;
-  }
-  const words = document.createElement('div');
-  words.className = 'pdf-words';
-  words.style.setProperty('--total-scale-factor', String(scale));
-  const layer = new TextLayer({ textContentSource: await page.getTextContent(), container: words, viewport });
-  await layer.render();
-  if (isOff()) return;
-  sheet.style.height = `${viewport.height}px`;
-  sheet.replaceChildren(canvas, words);
-};
-
 /** One page with its text layer and its marks. */
 export const PdfPage = ({ pdf, number, width, marks, activeKey, label, isPicture = false }: PdfPageProps) => {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isOff = false;
     if (sheet.current !== null && width > 0) {
-      draw({ pdf, number, width, isPicture }, sheet.current, () => isOff).catch(() => undefined);
+      drawPdfPage({ pdf, number, width, isPicture }, sheet.current, () => isOff).catch(() => undefined);
     }
     return () => {
       isOff = true;

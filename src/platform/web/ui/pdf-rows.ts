@@ -9,9 +9,6 @@ export interface PrintedRow {
   readonly bottom: number;
 }
 
-/** The least weight at which a row is taken for the line: a number and a sum, or a name. */
-export const enough = 4;
-
 export const plain = (text: string): string =>
   text
     .normalize('NFKC')

@@ -1,14 +1,7 @@
-import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Icon } from './icon.tsx';
+import type { SideTab } from './side-tab.ts';
 import './side-tabs.css';
-
-export interface SideTab {
-  readonly id: string;
-  readonly href: string;
-  readonly label: string;
-  readonly icon: LucideIcon;
-}
 
 interface SideTabsProps {
   readonly label: string;
@@ -61,16 +54,3 @@ export const SideTabs = ({ label, tabs, currentId, children }: SideTabsProps) =>
     </div>
   );
 };
-
-/** The same tabs as a list, where each is a page of its own. */
-export const TabList = ({ label, tabs }: { readonly label: string; readonly tabs: readonly SideTab[] }) => (
-  <nav className="tablist" aria-label={label}>
-    {tabs.map(({ id, href, label: name, icon }) => (
-      <a key={id} href={href}>
-        <Icon of={icon} />
-        <span>{name}</span>
-        <Icon of={ChevronRight} />
-      </a>
-    ))}
-  </nav>
-);

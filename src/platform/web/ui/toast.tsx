@@ -1,40 +1,8 @@
-import { Check, CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n.ts';
-import { Icon } from './icon.tsx';
 import type { texts } from './texts.en.ts';
-import { dismiss, remove, type ShownToast, useToasts } from './toasts.ts';
-
-const lifetime = 6000;
-
-const ToastCard = ({ toast, isPaused }: { toast: ShownToast; isPaused: boolean }) => {
-  const t = useText<typeof texts>('ui');
-  useEffect(() => {
-    if (isPaused || toast.isError) return;
-    const timer = setTimeout(() => dismiss(toast), lifetime);
-    return () => clearTimeout(timer);
-  }, [toast, isPaused]);
-  const undo = () => {
-    remove(toast);
-    toast.onUndo?.();
-  };
-  return (
-    <div className={toast.isError ? 'toast err' : 'toast'} {...(toast.isError ? { role: 'alert' } : {})}>
-      <Icon of={toast.isError ? CircleAlert : Check} />
-      <p>{toast.text}</p>
-      {toast.onUndo && (
-        <button type="button" onClick={undo}>
-          {t('undo')}
-        </button>
-      )}
-      {(toast.isError || !toast.onUndo) && (
-        <button type="button" onClick={() => dismiss(toast)}>
-          {t('close')}
-        </button>
-      )}
-    </div>
-  );
-};
+import { dismiss, useToasts } from './toasts.ts';
+import { ToastCard } from './toast-card.tsx';
 
 /** Top centre; waits while hovered or focused; F8 moves the focus there. */
 export const ToastRegion = () => {

@@ -3,7 +3,8 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useIsAtLeast } from '../breakpoint.ts';
 import { ChartTable, type ChartTableContent } from './chart-table.tsx';
 import { PriceDrawing, type Reference } from './price-drawing.tsx';
-import { type BandPoint, dayOf, monthsIn, type PricePoint, priceScales, spaced } from './price-scales.ts';
+import { type BandPoint, dayOf, type PricePoint, priceScales } from './price-scales.ts';
+import { monthsIn, spaced } from './month-labels.ts';
 import { useWidth } from './use-width.ts';
 
 export interface PriceHistoryChartProps {

@@ -1,11 +1,9 @@
 import { categoryIcon } from '../category-icon.tsx';
-import type { Column } from '../data-table.tsx';
-import { Duo } from '../duo.tsx';
 import { Plate } from '../plate.tsx';
 import { PriceDelta } from '../price-delta.tsx';
 import { PricePair } from '../price-marks.tsx';
 
-interface Row {
+export interface Row {
   readonly name: string;
   readonly supplier: string;
   readonly watched: string;
@@ -52,20 +50,3 @@ export const delta = (row: Row) => (
 export const pair = (row: Row) => <PricePair watched={row.watched} price={row.price} isUndecided />;
 
 export const plate = (row: Row) => <Plate icon={categoryIcon(row.category)} />;
-
-export const columns: readonly Column<Row>[] = [
-  {
-    id: 'a',
-    header: 'Artikel',
-    cell: (row) => <Duo lead={plate(row)} title={row.name} detail={row.supplier} href={`#${row.name}`} />,
-  },
-  { id: 'b', header: 'Bevakat → nytt pris', isNumeric: true, cell: pair },
-  { id: 'c', header: 'Ändring', isNumeric: true, cell: delta },
-  {
-    id: 'd',
-    header: 'Extra',
-    isNumeric: true,
-    sortKey: 'extra',
-    cell: (row) => <span className="strong">{row.extra}</span>,
-  },
-];

@@ -18,7 +18,8 @@ import { Segment } from '../segment.tsx';
 import { SumCard } from '../sums.tsx';
 import { Tabs } from '../tabs.tsx';
 import { TextArea } from '../text-field.tsx';
-import { columns, delta, pair, plate, rows } from './kit-rows.tsx';
+import { columns } from './kit-columns.tsx';
+import { delta, pair, plate, rows } from './kit-rows.tsx';
 
 const link = (href: string, label: string, icon: typeof Eye, isCurrent = false) => ({
   href,

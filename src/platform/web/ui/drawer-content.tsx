@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '../i18n.ts';
+import { Icon } from './icon.tsx';
+import type { texts } from './texts.en.ts';
+
+export interface DrawerProps {
+  readonly title: string;
+  readonly detail?: ReactNode;
+  /** A large plate or monogram. */
+  readonly lead?: ReactNode;
+  /** Pinned to the bottom: the decision. */
+  readonly footer?: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Head, scrolling body and pinned foot of a drawer; the title takes the focus. */
+export const DrawerContent = ({
+  title,
+  detail,
+  lead,
+  footer,
+  onClose,
+  children,
+  id,
+}: DrawerProps & { id: string }) => {
+  const t = useText<typeof texts>('ui');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
+  return (
+    <>
+      <div className="ph">
+        {lead}
+        <div className="grow">
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {detail !== undefined && <p className="muted small">{detail}</p>}
+        </div>
+        <button type="button" className="closebtn" aria-label={t('close')} onClick={onClose}>
+          <Icon of={X} />
+        </button>
+      </div>
+      <div className="scroll">{children}</div>
+      {footer !== undefined && <div className="foot">{footer}</div>}
+    </>
+  );
+};
