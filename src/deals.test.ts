@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openMonitoredProduct } from './test-restaurant.ts';
 import type { MonitoredProduct } from './test-restaurant.ts';
-import type { DealRow } from '#features/deals/contract.ts';
+import type { DealRow } from '#features/deals/contract-row.ts';
 
 let restaurant: MonitoredProduct;
 let goods = 0;

@@ -1,37 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { decimalText, id, isoDate, text } from '#platform/wire/fields.ts';
-
-const notNegative = decimalText.refine((value) => !value.startsWith('-'));
+import { tolerance, dealRow } from './contract-row.ts';
 
 const aboveZero = decimalText.refine((value) => /^[\d.]*[1-9]/.test(value));
-
-/** How far a price may stray from the deal, in kronor or percent of the deal price. */
-export const tolerance = z.object({
-  type: z.enum(['amount', 'percent']),
-  up: notNegative,
-  down: notNegative,
-});
-
-export const dealRow = z.object({
-  id,
-  /** Null when the deal holds for every unit of the organization. */
-  unitId: id.nullable(),
-  supplierId: id,
-  supplierName: z.string(),
-  articleNumber: z.string(),
-  unit: z.string(),
-  title: z.string(),
-  price: decimalText,
-  currency: z.string(),
-  validFrom: isoDate,
-  validTo: isoDate.nullable(),
-  tolerance,
-  marketPriced: z.boolean(),
-  note: z.string().nullable(),
-});
-
-export type DealRow = z.output<typeof dealRow>;
 
 export const createDealBody = z.object({
   articleId: id,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { comparisonOf, monthStarts, runningTotals } from './rules.ts';
+import { comparisonOf } from './rules-comparison.ts';
+import { monthStarts, runningTotals } from './rules.ts';
 
 test('a running month is held against the same days of the month before', () => {
   expect(comparisonOf('month', { from: '2026-03-01', to: '2026-03-31' }, '2026-03-19')).toEqual({

@@ -8,7 +8,8 @@ import { mintUnitScope } from '#platform/server/scope.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
-import type { DealRow, createDealBody } from '../contract.ts';
+import type { DealRow } from '../contract-row.ts';
+import type { createDealBody } from '../contract.ts';
 import { findDeal } from './queries.ts';
 
 export interface DealAct {

@@ -1,6 +1,6 @@
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import type { DealRow } from '../contract.ts';
+import type { DealRow } from '../contract-row.ts';
 
 interface DealRecord extends Omit<DealRow, 'tolerance'> {
   readonly toleranceType: 'amount' | 'percent';

@@ -6,7 +6,8 @@ import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import { listInvoices } from '#features/invoices/server/queries-list.ts';
 import { readMonitoringSummary } from '#features/price-monitoring/server/queries-watched.ts';
 import { readOverview } from './queries.ts';
-import type { Period, PreviousPeriod } from './queries.ts';
+import type { Period } from './queries-purchases.ts';
+import type { PreviousPeriod } from './queries.ts';
 
 let pipeline: TestPipeline;
 

@@ -14,7 +14,7 @@ import { PeriodStepper } from '#platform/web/ui/period-stepper.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { useLive } from '#platform/web/use-live.ts';
 import { overviewContract } from '../contract.ts';
-import { comparisonOf } from '../rules.ts';
+import { comparisonOf } from '../rules-comparison.ts';
 import type { texts } from '../texts.en.ts';
 import { FirstInvoice } from './first-invoice.tsx';
 import { LatestInvoicesCard } from './latest-invoices-card.tsx';

@@ -6,8 +6,8 @@ import { Card, Facts } from '#platform/web/ui/card.tsx';
 import { Figure } from '#platform/web/ui/figures.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import type { Overview } from '../contract.ts';
-import type { Comparison } from '../rules.ts';
+import type { Overview } from '../contract-overview.ts';
+import type { Comparison } from '../rules-comparison.ts';
 import type { texts } from '../texts.en.ts';
 import { PurchasesChart } from './purchases-chart.tsx';
 

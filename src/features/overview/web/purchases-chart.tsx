@@ -3,8 +3,9 @@ import { useText } from '#platform/web/i18n.ts';
 import type { StepPeriod } from '#platform/web/step-period.ts';
 import { ChartTable } from '#platform/web/ui/charts/chart-table.tsx';
 import { CumulativeChart } from '#platform/web/ui/charts/cumulative-chart.tsx';
-import type { Overview } from '../contract.ts';
-import { type Comparison, daysAfter, monthStarts, runningTotals } from '../rules.ts';
+import type { Overview } from '../contract-overview.ts';
+import type { Comparison } from '../rules-comparison.ts';
+import { daysAfter, monthStarts, runningTotals } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import { periodName } from './period-words.ts';
 

@@ -6,7 +6,7 @@ import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { type ShareRow, ShareBars } from '#platform/web/ui/share-bars.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import type { Overview } from '../contract.ts';
+import type { Overview } from '../contract-overview.ts';
 import type { texts } from '../texts.en.ts';
 import { shortPeriodName } from './period-words.ts';
 

@@ -12,7 +12,7 @@ import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
 import { PricePair } from '#platform/web/ui/price-marks.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import type { Overview } from '../contract.ts';
+import type { Overview } from '../contract-overview.ts';
 import type { texts } from '../texts.en.ts';
 
 const decisions = '/price-monitoring/overview';
