@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount, lettersTo, linkTo, solvedCaptcha } from '#features/accounts/server/builders.ts';
 import type { BuiltAccount } from '#features/accounts/server/builders.ts';
-import { ownPage } from '#features/sessions/server/builders.ts';
+import { ownPage, signIn } from '#features/sessions/server/builders.ts';
 import { runJob } from '#platform/server/testing/run-job.ts';
 import { jobHandlers } from './compose.ts';
 import { openTestProduct } from './test-product.ts';
@@ -75,9 +75,17 @@ describe('R24 links in letters', () => {
        union all select e::text from account_event e`,
     );
     expect(dump.map(({ row }) => row).join()).not.toContain(token);
+    const member = await buildAccount(product);
+    await ask('forgot-password', member.email);
+    const browser = product.client('10.8.0.2');
+    await signIn(browser, member);
+    const tokens = [token, await linkTo(product, member.email), ...browser.cookies.values()];
+    expect(tokens).toHaveLength(4);
     const bearer = somebody();
-    bearer.token = token;
-    expect((await bearer.get('auth/users/me')).json().message).toBe('user.unauthorized');
+    for (const each of tokens) {
+      bearer.token = each;
+      expect((await bearer.get('auth/users/me')).json().message).toBe('user.unauthorized');
+    }
   });
 
   test('of a reset set a password that keeps the rule and differs, and end everything else', async () => {

@@ -93,6 +93,21 @@ describe('R14 renewal', () => {
     expect(await renew(client)).toMatchObject(dead);
   });
 
+  test.each([3_600, -3_600])('S1 S3 S5 hold while the clock jumps by %i s', async (jump) => {
+    const client = await signedIn();
+    const first = tokenOf(client);
+    const tabs = Array.from({ length: 3 }, () => product.client());
+    for (const tab of tabs) expect((await renew(tab, first)).status).toBe(200);
+    client.cookies.set('rt', tokenOf(tabs[0] ?? client));
+    product.setClock(jump * second);
+    expect((await renew(client)).status).toBe(200);
+    expect((await renew(client)).status).toBe(200);
+    expect(await renew(product.client(), first)).toMatchObject(dead);
+    expect(await renew(client)).toMatchObject(dead);
+    product.setClock(-jump * second);
+    expect(await renew(client)).toMatchObject(dead);
+  });
+
   test('S7 while the database is away renewal answers 503, and the same cookie works afterwards', async () => {
     const client = await signedIn();
     const token = tokenOf(client);
