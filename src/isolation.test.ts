@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { WatchedMailbox } from '#features/mail/server/commands-mailbox.ts';
 import { buildOrganization } from '#features/organizations/server/builders.ts';
 import type { Db, Reader, Tx } from '#platform/server/db/port.ts';
 import type { TestClient } from '#platform/server/testing/test-client.ts';
@@ -42,12 +43,23 @@ const breakable = (db: Db): Db => {
   };
 };
 
+/** The foreign organization's mailbox elsewhere, as it would stand in the settings. */
+const mailboxes: WatchedMailbox[] = [];
+const foreignMailbox = (address: string): WatchedMailbox => ({
+  accessToken: null,
+  entry: {
+    ...{ name: marker, user: marker, address, host: '127.0.0.1', port: 143, tls: 'none', folder: marker },
+    ...{ password: 'none', takeExisting: false },
+  },
+});
+
 let tenants: Tenants;
 let owner: TestClient;
 
 beforeAll(async () => {
-  tenants = await openTenants({ replace: ({ db }) => ({ db: breakable(db) }) });
+  tenants = await openTenants({ replace: ({ db }) => ({ db: breakable(db), mailboxes }) });
   owner = tenants.clientOf('owner');
+  mailboxes.push(foreignMailbox(tenants.foreign.outlets[0].inboundAddress));
   await tenants.quiet();
 }, 120_000);
 afterAll(() => tenants.product.close());
@@ -113,18 +125,21 @@ describe('R5 a statement that forgot its tenant', () => {
       const foreignBooks = () => tenants.books([tenants.foreign.organizationId]);
       const before = await foreignBooks();
       const seen = broken;
+      let isOnlyInsert = false;
       walls = 'rows';
       try {
         const answer = await sendRoute(owner, route, tenants.ids.foreign);
         expect(answer.text).not.toContain(marker);
         if ('params' in route.sample(missingIds)) expect(answer.status).toBe(404);
-        const { text } = await sendRoute(owner, route, tenants.ids.own);
+        const { text, status } = await sendRoute(owner, route, tenants.ids.own);
         expect(text).not.toContain(marker);
+        isOnlyInsert = route.entry.receives === 'upload' || (route.entry.creates === true && status === 409);
       } finally {
         walls = 'both';
       }
-      // Documents arrive by a function of the database, which has no condition to lose.
-      if (route.entry.receives !== 'upload') expect(broken).toBeGreaterThan(seen);
+      // Documents arrive by a function of the database, and what stands already is refused by an index: neither has a
+      // condition to lose.
+      if (!isOnlyInsert) expect(broken).toBeGreaterThan(seen);
       expect(await foreignBooks()).toEqual(before);
     },
   );
