@@ -8,9 +8,11 @@ import { ingest } from './ingest.ts';
 import { latency } from './latency.ts';
 import { mail } from './mail.ts';
 import { reads } from './reads.ts';
+import { renewals } from './renewals.ts';
 import { startUp } from './start-up.ts';
+import { timing } from './timing.ts';
 
-const parts = [ingest, growth, latency, mail, firstLoad, startUp, reads];
+const parts = [ingest, growth, latency, mail, firstLoad, startUp, reads, renewals, timing];
 
 const { values } = parseArgs({
   options: {
