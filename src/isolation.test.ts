@@ -48,8 +48,15 @@ const mailboxes: WatchedMailbox[] = [];
 const foreignMailbox = (address: string): WatchedMailbox => ({
   accessToken: null,
   entry: {
-    ...{ name: marker, user: marker, address, host: '127.0.0.1', port: 143, tls: 'none', folder: marker },
-    ...{ password: 'none', takeExisting: false },
+    name: marker,
+    user: marker,
+    address,
+    host: '127.0.0.1',
+    port: 143,
+    tls: 'none',
+    folder: marker,
+    password: 'none',
+    takeExisting: false,
   },
 });
 
