@@ -1,6 +1,20 @@
+import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { languageFrom } from './language.ts';
-import { outletToSelect } from './outlet-database.ts';
+import { outletToSelect, rememberedOutlet, rememberOutlet, searchRemembered } from './outlet-database.ts';
+
+test('each person finds their own choice again, and a search pages through all by id, descending', async () => {
+  for (const id of ['b', 'd', 'a', 'c']) await rememberOutlet(id, `outlet of ${id}`);
+  await rememberOutlet('a', 'another outlet');
+  expect(await rememberedOutlet('a')).toBe('another outlet');
+  expect(await rememberedOutlet('nobody')).toBeNull();
+  const idsOf = async (skip: number, limit: number) =>
+    (await searchRemembered({ skip, limit })).map(({ id }) => id);
+  expect(await idsOf(0, 10)).toEqual(['d', 'c', 'b', 'a']);
+  expect(await idsOf(1, 2)).toEqual(['c', 'b']);
+  expect(await idsOf(4, 2)).toEqual([]);
+  expect(await idsOf(9, 2)).toEqual([]);
+});
 
 test('the requested outlet wins, then the remembered, then the first', () => {
   expect(outletToSelect(['a', 'b', 'c'], 'c', 'b')).toBe('c');

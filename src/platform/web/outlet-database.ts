@@ -29,6 +29,25 @@ export const rememberedOutlet = async (userId: string): Promise<string | null> =
   }
 };
 
+/** A page of the choices that this browser remembers, by user id, the highest first (specification section 9). */
+export const searchRemembered = async ({
+  skip,
+  limit,
+}: {
+  readonly skip: number;
+  readonly limit: number;
+}): Promise<SelectedOutletRow[]> => {
+  const database = await open();
+  const found: SelectedOutletRow[] = [];
+  let cursor = await database.transaction('selectedOutlet').store.openCursor(null, 'prev');
+  if (cursor !== null && skip > 0) cursor = await cursor.advance(skip);
+  while (cursor !== null && found.length < limit) {
+    found.push(cursor.value);
+    cursor = await cursor.continue();
+  }
+  return found;
+};
+
 /** Which outlet to show on load: the requested one, else the remembered one, else the first. */
 export const outletToSelect = (
   outletIds: readonly string[],
