@@ -17,7 +17,7 @@ import { settingsRoutes } from '#features/settings/web/routes.tsx';
 import { supportNavigation, supportRoutes } from '#features/support/web/routes.tsx';
 import { ErrorPage } from '#platform/web/error-pages.tsx';
 import { leaveImpersonation, wasImpersonating } from '#platform/web/impersonation.ts';
-import { startTexts } from '#platform/web/i18n.ts';
+import { startTexts } from '#platform/web/text-loading.ts';
 import { parseSearch, stringifySearch } from '#platform/web/plain-search.ts';
 import { type AppContext, doorRoute, missingRoute, rootRoute, shellRoute } from '#platform/web/router.ts';
 import { clearToken, onSessionEnd } from '#platform/web/session.ts';

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { DoorPanel } from './door-panel.tsx';
-import { setLanguage, useLanguage, useText } from './i18n.ts';
+import { setLanguage } from './text-loading.ts';
+import { useLanguage, useText } from './i18n.ts';
 import type { texts } from './texts.en.ts';
 import { Brand } from './ui/brand.tsx';
 import './door.css';

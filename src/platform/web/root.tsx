@@ -1,9 +1,9 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useLinkInterception } from './links.ts';
-import { setLanguage } from './i18n.ts';
+import { setLanguage } from './text-loading.ts';
 import { languages } from './language.ts';
-import { useRestored } from './state.ts';
+import { useRestored } from './use-restored.ts';
 import { ProgressBar } from './ui/progress-bar.tsx';
 import { StartScreen } from './ui/start-screen.tsx';
 import { ToastRegion } from './ui/toast.tsx';

@@ -7,7 +7,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { ErrorPage, NotFoundPage } from './error-pages.tsx';
 import { letterLinkFor, redirectFor } from './guard.ts';
-import { loadTexts } from './i18n.ts';
+import { loadTexts } from './text-loading.ts';
 import { Root } from './root.tsx';
 import { hasSession } from './session.ts';
 import { useAppState } from './state.ts';

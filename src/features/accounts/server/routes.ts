@@ -1,7 +1,7 @@
 import { newChallenge, spendCaptcha } from '#platform/server/captcha/captcha.ts';
 import type { Handlers, Input } from '#platform/server/http/handler.ts';
 import { enqueue } from '#platform/server/jobs/port.ts';
-import { networkOf } from '#platform/server/session/attempt-limiter.ts';
+import { networkOf } from '#platform/server/session/network.ts';
 import { readDeviceCookie, setDeviceCookie } from '#platform/server/session/device-cookie.ts';
 import { isHashingBusy } from '#platform/server/session/password-hash.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadTexts } from '#platform/web/i18n.ts';
+import { loadTexts } from '#platform/web/text-loading.ts';
 import { shellRoute } from '#platform/web/router.ts';
 
 const historyRoute = createRoute({

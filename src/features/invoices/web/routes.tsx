@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ReceiptText } from 'lucide-react';
-import { loadTexts } from '#platform/web/i18n.ts';
+import { loadTexts } from '#platform/web/text-loading.ts';
 import { type NavigationEntry, shellRoute } from '#platform/web/router.ts';
 import type { UploadParts } from './invoices-page.tsx';
 

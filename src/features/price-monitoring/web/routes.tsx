@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
-import { loadTexts } from '#platform/web/i18n.ts';
+import { loadTexts } from '#platform/web/text-loading.ts';
 import { type NavigationEntry, shellRoute } from '#platform/web/router.ts';
 
 const statuses = ['UNRESOLVED', 'RESOLVED', 'IGNORED'] as const;

@@ -4,7 +4,7 @@ import { credentialsOf, isKnownDevice } from '#features/accounts/server/queries.
 import type { Credentials } from '#features/accounts/server/queries.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { AttemptLimiter, Counter } from '#platform/server/session/attempt-limiter.ts';
-import { networkOf } from '#platform/server/session/attempt-limiter.ts';
+import { networkOf } from '#platform/server/session/network.ts';
 import { deviceHash } from '#platform/server/session/device-cookie.ts';
 import { checkPassword, isHashingBusy } from '#platform/server/session/password-hash.ts';
 import { renewalHash } from '#platform/server/session/renewal-token.ts';

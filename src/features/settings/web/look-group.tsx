@@ -1,5 +1,6 @@
 import { call } from '#platform/web/api.ts';
-import { setLanguage, useLanguage, useText } from '#platform/web/i18n.ts';
+import { setLanguage } from '#platform/web/text-loading.ts';
+import { useLanguage, useText } from '#platform/web/i18n.ts';
 import type { Language } from '#platform/web/language.ts';
 import { setTheme, useSettings } from '#platform/web/settings.ts';
 import { Card } from '#platform/web/ui/card.tsx';

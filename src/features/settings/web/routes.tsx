@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { loadTexts } from '#platform/web/i18n.ts';
+import { loadTexts } from '#platform/web/text-loading.ts';
 import { shellRoute } from '#platform/web/router.ts';
 
 /** The tabs of the account, in their order. */

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { FileQuestionMark, Users } from 'lucide-react';
-import { loadTexts } from '#platform/web/i18n.ts';
+import { loadTexts } from '#platform/web/text-loading.ts';
 import { type NavigationEntry, shellRoute } from '#platform/web/router.ts';
 
 const homeRoute = createRoute({

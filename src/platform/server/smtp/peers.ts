@@ -1,5 +1,5 @@
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
-import { networkOf } from '../session/attempt-limiter.ts';
+import { networkOf } from '../session/network.ts';
 import type { SmtpLimits } from './smtp-port.ts';
 
 /** What one connection has done so far. */

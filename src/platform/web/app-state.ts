@@ -1,0 +1,40 @@
+export interface User {
+  readonly id: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly onboardingStatus: string;
+  readonly joinedAt: string;
+  /** Support staff: other navigation, and no restaurant of their own. */
+  readonly staff: boolean;
+}
+
+export type OutletRole = 'owner' | 'editor' | 'reporter';
+
+export interface OutletChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly role: OutletRole;
+  readonly mainUnitId: string;
+}
+
+export interface SelectedUnit {
+  readonly id: string;
+  readonly role: OutletRole;
+  readonly name: string;
+}
+
+/** `from` and `to` are ISO dates, both inclusive; `period` names the choice that gave them. */
+export interface DateRange {
+  readonly from: string;
+  readonly to: string;
+  readonly period: string;
+}
+
+export interface AppState {
+  readonly user: User | null;
+  readonly userFlags: { readonly stripe: 'premium'; readonly tier: 'premium' };
+  readonly outlets: readonly OutletChoice[];
+  readonly selectedOutlet: string | null;
+  readonly selectedUnit: SelectedUnit | null;
+  readonly dateRange: DateRange;
+}

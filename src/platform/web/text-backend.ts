@@ -1,0 +1,29 @@
+import type { BackendModule } from 'i18next';
+import type { Texts } from './i18n.ts';
+
+type TextModule = { readonly texts: Texts };
+
+/** What `import.meta.glob('…/texts.*.ts')` gives: the namespace is the name of the folder. */
+export type TextLoaders = Readonly<Record<string, () => Promise<unknown>>>;
+
+const isTextModule = (module: unknown): module is TextModule =>
+  typeof module === 'object' && module !== null && 'texts' in module;
+
+/**
+ * Loads the texts of a namespace in a language when they are first asked for. A failed load calls back with `true`, which
+ * asks i18next for its retries: five, from 350 ms, doubling.
+ */
+export const textBackend = (loaders: TextLoaders): BackendModule => ({
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, callback) => {
+    const path = Object.keys(loaders).find((one) => one.endsWith(`/${namespace}/texts.${language}.ts`));
+    const load = path === undefined ? undefined : loaders[path];
+    if (load === undefined) return callback(new Error(`no texts: ${namespace} ${language}`), false);
+    load().then(
+      (module) =>
+        isTextModule(module) ? callback(null, module.texts) : callback(new Error(namespace), false),
+      (error: unknown) => callback(error instanceof Error ? error : new Error(namespace), true),
+    );
+  },
+});
