@@ -10,7 +10,7 @@ import { copiesOf, Ledger, sendAll, sendUntilClosed } from './senders.ts';
 import type { Doors } from './senders.ts';
 import { startServer } from './server-child.ts';
 import type { Home, ServerChild } from './server-child.ts';
-import { signInAt } from './uploader.ts';
+import { signInAt, waitingIn } from './uploader.ts';
 import type { OpenAccount } from './uploader.ts';
 
 /** What a run of kills showed. */
@@ -29,17 +29,6 @@ export interface CrashReport extends Faults {
   /** The exit code of the last, orderly stop. */
   readonly exitCode: number | null;
 }
-
-const waitingIn = async (
-  { url, token }: { url: string; token: string },
-  { unitId }: OpenAccount,
-): Promise<number> => {
-  const states = 'received,stored,read,matched,checked';
-  const answer = await fetch(`${url}/api/hospitad/invoice-management/documents?states=${states}&limit=1`, {
-    headers: { authorization: `Bearer ${token}`, 'x-unit-id': unitId },
-  });
-  return ((await answer.json()) as { data: { total: number } }).data.total;
-};
 
 /** A server that is killed and started again on the same home, and the doors that clients send to. */
 class Victim {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pushFile, sendMail } from './doors.ts';
+import type { Reply } from './doors.ts';
 import { mailOf, nextFile } from './files.ts';
 import type { File } from './files.ts';
 import { uploadFiles } from './uploader.ts';
@@ -17,6 +18,8 @@ export class Ledger {
   readonly taken = { upload: 0, mail: 0, push: 0 };
   /** Sends that were repeated because no answer came. */
   repeated = 0;
+  /** Is told what each send was answered, `gone` where it was not, and after how many milliseconds. */
+  hear: (door: DoorName, said: string, took: number) => void = () => undefined;
 }
 
 /** The server as the clients find it: gone for a while after each kill. */
@@ -30,10 +33,11 @@ interface Sending {
   readonly files: readonly File[];
   /** SHA-256 of everything that is a document once it is taken. */
   readonly hashes: readonly string[];
-  readonly send: (place: Place, attempt: number) => Promise<{ readonly isTaken: boolean }>;
+  readonly send: (place: Place, attempt: number) => Promise<Reply>;
 }
 
-type DoorName = keyof Ledger['taken'];
+/** A way in. */
+export type DoorName = keyof Ledger['taken'];
 
 /** Under its key at first, then without, as a browser's user would. */
 const uploading = (account: OpenAccount, files: readonly File[]): Sending => {
@@ -71,7 +75,11 @@ const sendOut = async (doors: Doors, ledger: Ledger, door: DoorName, sending: Se
     while (doors.place === null && !doors.closed) await delay(10);
     if (doors.place === null) return false;
     if (attempt > 0) ledger.repeated += 1;
-    const { isTaken } = await sending.send(doors.place, attempt).catch(() => ({ isTaken: false }));
+    const start = performance.now();
+    const { isTaken, said } = await sending
+      .send(doors.place, attempt)
+      .catch((): Reply => ({ isTaken: false, said: 'gone' }));
+    ledger.hear(door, said, performance.now() - start);
     if (isTaken) {
       ledger.taken[door] += 1;
       for (const hash of sending.hashes) ledger.acknowledged.add(hash);

@@ -58,3 +58,15 @@ export const uploadFiles = async (
   const isTaken = answer.status === 202 && data?.documents.length === files.length;
   return { isTaken, said: String(answer.status) };
 };
+
+/** How many documents of the restaurant have not come to an end. */
+export const waitingIn = async (
+  { url, token }: Pick<Place, 'url' | 'token'>,
+  { unitId }: Pick<Account, 'unitId'>,
+): Promise<number> => {
+  const states = 'received,stored,read,matched,checked';
+  const answer = await fetch(`${url}${base}invoice-management/documents?states=${states}&limit=1`, {
+    headers: { authorization: `Bearer ${token}`, 'x-unit-id': unitId },
+  });
+  return ((await answer.json()) as { data: { total: number } }).data.total;
+};
