@@ -16,8 +16,9 @@ const commands: Readonly<Record<string, Entry>> = {
     load: async () => (await import('#features/documents/server/commands-import.ts')).importCommand,
   },
   read: {
-    usage: 'read FILE…',
-    summary: 'Reads e-invoices (XML and hybrid PDF) and prints one JSON line per file. Needs no database.',
+    usage: 'read [--score TRUTHDIR] FILE…',
+    summary:
+      'Reads e-invoices and PDFs with text and prints one JSON line per file, or how much was read right. Needs no database.',
     load: async () => (await import('#platform/server/cli/read-command.ts')).readCommand,
   },
   'verify-audit': {

@@ -3,7 +3,7 @@ import type { VatBreakdown } from '../invoices/invoice.ts';
 import type { Fields } from './choose-fields.ts';
 import { sumOfLines, type TableReading } from './choose-table.ts';
 import type { Totals } from './choose-totals.ts';
-import { closes } from './line-arithmetic.ts';
+import { closesExactly } from './line-arithmetic.ts';
 import type { Doubt } from './reading.ts';
 
 /** What a document's reading rests on. */
@@ -14,11 +14,13 @@ export interface Evidence {
   readonly fields: Fields;
   readonly currencySure: boolean;
   readonly creditNote: boolean;
+  /** An amount without explanation stands below the amount to pay. */
+  readonly amountBelow: boolean;
   /** The least sure word among the figures. */
   readonly words: number;
 }
 
-const sureField = 0.6;
+const sureField = 0.7;
 const sureWord = 0.9;
 
 /**
@@ -58,13 +60,13 @@ const lineDoubts = ({ grid, assignment, rows }: TableReading): Doubt[] => {
     ...(lines.every(({ numbers }) => numbers.quantity !== null && numbers.price !== null)
       ? []
       : (['line-incomplete'] as const)),
-    ...(lines.every(({ numbers }) => closes(numbers, kind, true)) ? [] : (['line-arithmetic'] as const)),
+    ...(lines.every(({ numbers }) => closesExactly(numbers, kind)) ? [] : (['line-arithmetic'] as const)),
     ...(hasDiscount ? (['line-discount'] as const) : []),
     ...(rows.unread > 0 ? (['rows-unread'] as const) : []),
   ];
 };
 
-const totalDoubts = (table: TableReading, { totals, vat }: Evidence): Doubt[] => {
+const totalDoubts = (table: TableReading, { totals, vat, amountBelow }: Evidence): Doubt[] => {
   const { lineNet, net, vat: tax } = totals;
   const adds = (part: (row: VatBreakdown) => string | null, whole: Decimal | undefined): boolean =>
     whole !== undefined && sumOf(vat.map((row) => decimal(part(row) ?? '0'))).eq(whole);
@@ -75,7 +77,7 @@ const totalDoubts = (table: TableReading, { totals, vat }: Evidence): Doubt[] =>
   return [
     ...(lineNet !== null && lineNet.value.eq(sumOfLines(table.rows)) ? [] : (['line-sum'] as const)),
     ...(lineNet !== null && net !== null && lineNet.value.eq(net.value) ? [] : (['charges'] as const)),
-    ...(totals.closed ? [] : (['totals'] as const)),
+    ...(totals.closed && !amountBelow ? [] : (['totals'] as const)),
     ...(isProved ? [] : (['vat'] as const)),
   ];
 };

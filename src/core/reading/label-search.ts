@@ -17,6 +17,7 @@ interface Found {
   readonly strength: number;
   readonly label: string;
   readonly box: Box;
+  readonly start: number;
   readonly end: number;
 }
 
@@ -52,6 +53,7 @@ const labelsIn = (words: readonly Word[]): Found[] => {
         strength: known.strength,
         label: text,
         box: boxAround(phrase.map(({ box }) => box)),
+        start: index,
         end: index + length,
       });
       index += length - 1;
@@ -61,6 +63,9 @@ const labelsIn = (words: readonly Word[]): Found[] => {
   return found;
 };
 
+const isNumberBetween = (words: readonly Word[], before: Found | undefined, label: Found): boolean =>
+  before?.field === 'number' && words.slice(before.end, label.start).some(({ text }) => /\d{2}/.test(text));
+
 /** Every label of a page with the words right of it, in its own row or one half a line off, and with those below it. */
 export const labelledWords = (rows: readonly Row[]): Labelled[] => {
   const split = rows.map((row) => ({ ...row, words: row.words.flatMap(splitAtColon) }));
@@ -69,7 +74,7 @@ export const labelledWords = (rows: readonly Row[]): Labelled[] => {
     (labels[index] ?? []).flatMap((found, at) => {
       const { field, label, box } = found;
       // In "invoice 42 of 5 March" the number before it tells what the date is.
-      const isOfNumber = found.strength === 1 && labels[index]?.[at - 1]?.field === 'number';
+      const isOfNumber = found.strength === 1 && isNumberBetween(row.words, labels[index]?.[at - 1], found);
       const strength = isOfNumber ? 2.5 : found.strength;
       const next = labels[index]?.[at + 1];
       const limit = next?.box.x ?? Infinity;

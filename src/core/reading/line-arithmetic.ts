@@ -12,8 +12,6 @@ export interface LineNumbers {
   readonly sum: NumberToken;
 }
 
-const cent = decimal('0.01');
-
 /** What a line's discount takes off, positive for a line that is sold; `null` when quantity or price is missing. */
 export const discountOf = (line: LineNumbers, kind: DiscountKind): Decimal | null => {
   if (line.discount === null) return zero;
@@ -30,17 +28,23 @@ export const expectedSum = (line: LineNumbers, kind: DiscountKind): Decimal | nu
   return line.quantity.value.times(line.price.value).minus(discount);
 };
 
+/** Whether a line closes without any allowance: quantity × price less the discount, rounded to öre, is the sum and has its sign. */
+export const closesExactly = (line: LineNumbers, kind: DiscountKind): boolean => {
+  const expected = expectedSum(line, kind);
+  return expected !== null && expected.minus(line.sum.value).abs().lte('0.005');
+};
+
 /**
- * Whether a line's arithmetic closes in size; a credit may print its sum alone as negative. `strict` allows one unit of the
- * last digit at two decimals, otherwise what a price of few decimals may hide (at most half a per cent of the sum).
+ * Whether a line closes in size, so that a credit may print its sum alone as negative: within one öre, or what a price of
+ * few decimals may hide (at most half a per cent of the sum).
  */
-export const closes = (line: LineNumbers, kind: DiscountKind, strict = false): boolean => {
+export const closes = (line: LineNumbers, kind: DiscountKind): boolean => {
   const expected = expectedSum(line, kind);
   if (expected === null || line.price === null || line.quantity === null) return false;
   const difference = expected.abs().minus(line.sum.value.abs()).abs();
-  if (difference.lte(cent)) return true;
-  if (strict) return false;
+  if (difference.lte('0.01')) return true;
   const hidden = line.quantity.value.abs().div(decimal('10').pow(line.price.decimals)).div('2');
-  const most = line.sum.value.abs().div('200');
-  return line.price.decimals >= 2 && difference.lte(hidden) && difference.lte(most);
+  return (
+    line.price.decimals >= 2 && difference.lte(hidden) && difference.lte(line.sum.value.abs().div('200'))
+  );
 };

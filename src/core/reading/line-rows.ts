@@ -3,7 +3,7 @@ import type { Assignment } from './assignment.ts';
 import type { Grid, GridRow } from './grid.ts';
 import { closes, type LineNumbers } from './line-arithmetic.ts';
 import type { NumberToken } from './number-tokens.ts';
-import { figuresOf, isWhole, sumAt } from './row-figures.ts';
+import { figuresOf, hasFigures, isWhole, sumAt } from './row-figures.ts';
 
 /** A line of the table: the row that it begins in, and its numbers. */
 export interface LineRow {
@@ -36,7 +36,7 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     if (row.numbers.length === 0 && lines.length > 0 && row.totals.length > 1) stopped = true;
     const sum = sumAt(row, assignment);
     if (sum === null) {
-      if (isWhole(row, assignment) && !stopped) open.push(index);
+      if (hasFigures(row, assignment) && !stopped) open.push(index);
       continue;
     }
     const start = startOf(grid, assignment, index, open);
@@ -58,7 +58,11 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
       lines[lines.length - 1] = { ...previous, allowance: sum };
     else lines.push(line);
   }
-  return { lines, totalRows, unread: open.length + passedOver(grid, lines, totalRows) };
+  return {
+    lines,
+    totalRows,
+    unread: unreadRows(grid, assignment, lines, open) + passedOver(grid, lines, totalRows),
+  };
 };
 
 const lineAt = (grid: Grid, assignment: Assignment, at: number, sum: NumberToken): LineRow => {
@@ -74,7 +78,7 @@ const lineAt = (grid: Grid, assignment: Assignment, at: number, sum: NumberToken
 const startOf = (grid: Grid, assignment: Assignment, index: number, open: readonly number[]): number => {
   const [row, before] = [grid.rows[index], grid.rows[index - 1]];
   if (row === undefined || before === undefined || isWhole(row, assignment)) return index;
-  return open.at(-1) === index - 1 && isNear(before, row) ? index - 1 : index;
+  return open.at(-1) === index - 1 && isWhole(before, assignment) && isNear(before, row) ? index - 1 : index;
 };
 
 const isNear = ({ row: one }: GridRow, { row: other }: GridRow): boolean =>
@@ -110,6 +114,20 @@ const isFollowing = (grid: Grid, previous: number, index: number, sum: NumberTok
   const [above, row] = [grid.rows[previous]?.row, grid.rows[index]?.row];
   if (above === undefined || row === undefined || sum.decimals !== 2) return false;
   return above.page === row.page && row.box.y - above.box.y < farthestSumOnly * row.box.height;
+};
+
+/** Rows that print figures and no sum: any with quantity and price, and a quantity alone among the lines. */
+const unreadRows = (
+  { rows }: Grid,
+  assignment: Assignment,
+  lines: readonly LineRow[],
+  open: readonly number[],
+): number => {
+  const last = lines.at(-1)?.at ?? 0;
+  return open.filter((index) => {
+    const row = rows[index];
+    return index < last || (row !== undefined && isWhole(row, assignment));
+  }).length;
 };
 
 /** Rows between lines whose figure no label explains. */

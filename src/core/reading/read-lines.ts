@@ -4,7 +4,7 @@ import { lineKind } from '../invoices/line-kind.ts';
 import type { TableReading } from './choose-table.ts';
 import type { Field } from './choose-fields.ts';
 import type { GridRow } from './grid.ts';
-import { closes, type LineNumbers } from './line-arithmetic.ts';
+import { closesExactly, type LineNumbers } from './line-arithmetic.ts';
 import { lineExtents } from './line-extent.ts';
 import type { LineRow } from './line-rows.ts';
 import { lineText, unitWords } from './line-text.ts';
@@ -110,6 +110,6 @@ const confidenceOf = ({ numbers, closed }: LineRow, kind: 'percent' | 'amount'):
   const recognised = Math.min(
     ...tokens.flatMap((token) => token?.words.map((word) => word.confidence) ?? []),
   );
-  const arithmetic = closes(numbers, kind, true) ? 0.95 : closed ? 0.8 : tokens.includes(null) ? 0.4 : 0.2;
+  const arithmetic = closesExactly(numbers, kind) ? 0.95 : closed ? 0.8 : tokens.includes(null) ? 0.4 : 0.2;
   return arithmetic * recognised;
 };

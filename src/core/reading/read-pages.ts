@@ -1,3 +1,4 @@
+import { hasAmountBelow } from './amounts-below.ts';
 import { bareGrid } from './bare-table.ts';
 import { chooseFields, type Field } from './choose-fields.ts';
 import { chooseTable, sumOfLines, type TableReading } from './choose-table.ts';
@@ -58,6 +59,7 @@ export const readPages = (pages: readonly Page[]): Reading | null => {
     vat,
     fields,
     creditNote,
+    amountBelow: hasAmountBelow(rows.flat(), totals, mark),
     currencySure: currency?.sure ?? false,
     words: table === null ? 1 : leastSure(table),
   });

@@ -1,6 +1,6 @@
 import type { Assignment } from './assignment.ts';
 import type { GridRow } from './grid.ts';
-import { closes, type LineNumbers } from './line-arithmetic.ts';
+import { closes, closesExactly, type LineNumbers } from './line-arithmetic.ts';
 import type { NumberToken } from './number-tokens.ts';
 
 /** The numbers of a row in a column, without rates: a per cent is no quantity, price or sum. */
@@ -17,6 +17,11 @@ export const isWhole = (row: GridRow, { quantity, price }: Assignment): boolean 
   (quantity === null || amountsAt(row, quantity).length > 0) &&
   (price === null || amountsAt(row, price).length > 0);
 
+/** Whether a row prints figures of a line at all: quantity and price, or a quantity where the column says so. */
+export const hasFigures = (row: GridRow, assignment: Assignment): boolean =>
+  isWhole(row, assignment) ||
+  (assignment.quantity?.startsWith('quantity ') === true && amountsAt(row, assignment.quantity).length > 0);
+
 /**
  * The figures of a line. A long description may reach into a column, so of several numbers there the ones count that
  * multiply to the sum; else the first quantity and the last price.
@@ -30,7 +35,7 @@ export const figuresOf = (row: GridRow, assignment: Assignment, sum: NumberToken
     prices.map((price) => ({ quantity, price, discount, sum })),
   );
   return (
-    choices.find((choice) => closes(choice, kind, true)) ??
+    choices.find((choice) => closesExactly(choice, kind)) ??
     choices.find((choice) => closes(choice, kind)) ?? {
       quantity: quantities[0] ?? null,
       price: prices.at(-1) ?? null,

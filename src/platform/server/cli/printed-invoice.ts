@@ -1,18 +1,31 @@
-import type { Invoice } from '#core/invoices/invoice.ts';
-import type { ReadOutcome } from '../sandbox/sandbox-port.ts';
-
-/** What became of a file: what the reader answers, or that there was nothing to read. */
-export type FileOutcome =
-  | ReadOutcome
-  | { readonly ok: false; readonly reason: 'file.not-found' | 'file.not-readable' };
+import type { InvoiceLine } from '#core/invoices/invoice.ts';
+import type { DraftInvoice } from '#core/reading/reading.ts';
+import type { FileOutcome } from './read-file.ts';
 
 /** An outcome as the command prints it: the facts of an invoice that a person compares, not all that was read. */
-export const printed = (outcome: FileOutcome | undefined) =>
-  outcome?.ok === true
-    ? { ok: true, format: outcome.format, invoice: printedInvoice(outcome.invoice), checks: outcome.checks }
-    : outcome;
+export const printed = (outcome: FileOutcome | undefined) => {
+  if (outcome?.ok !== true) return outcome;
+  if (outcome.format !== 'text-pdf') {
+    const { format, invoice, checks } = outcome;
+    return {
+      ok: true,
+      format,
+      invoice: { ...printedHead(invoice), lines: invoice.lines.map(printedLine) },
+      checks,
+    };
+  }
+  const { invoice, lines, trusted, doubts } = outcome.reading;
+  const sure = lines.map(({ line, confidence }) => ({ ...printedLine(line), confidence }));
+  return {
+    ok: true,
+    format: outcome.format,
+    invoice: { ...printedHead(invoice), lines: sure },
+    trusted,
+    doubts,
+  };
+};
 
-const printedInvoice = (invoice: Invoice) => ({
+const printedHead = (invoice: DraftInvoice) => ({
   number: invoice.number,
   issueDate: invoice.issueDate,
   dueDate: invoice.dueDate,
@@ -26,15 +39,16 @@ const printedInvoice = (invoice: Invoice) => ({
     bankgiro: invoice.payment.bankgiro,
   },
   charges: invoice.charges,
-  lines: invoice.lines.map((line) => ({
-    name: line.name,
-    articleNumber: line.articleNumber,
-    gtin: line.gtin,
-    quantity: line.quantity,
-    unit: line.unit,
-    price: line.price,
-    comparablePrice: line.comparablePrice,
-    sum: line.sum,
-    kind: line.kind,
-  })),
+});
+
+const printedLine = (line: InvoiceLine) => ({
+  name: line.name,
+  articleNumber: line.articleNumber,
+  gtin: line.gtin,
+  quantity: line.quantity,
+  unit: line.unit,
+  price: line.price,
+  comparablePrice: line.comparablePrice,
+  sum: line.sum,
+  kind: line.kind,
 });

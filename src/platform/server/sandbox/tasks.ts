@@ -4,6 +4,7 @@ export const tasks: TaskRegistry = {
   'read-invoice': async () => (await import('#core/invoices/read-invoice.ts')).readInvoice,
   'read-mail': async () => (await import('../mail/mail-task.ts')).readMailTask,
   'read-routing': async () => (await import('#core/invoices/read-routing.ts')).readRouting,
+  'read-text-pdf': async () => (await import('#core/reading/read-text-pdf.ts')).readTextPdf,
   'split-mbox': async () => (await import('../mail/mbox-task.ts')).splitMboxTask,
   'unpack-archive': async () => (await import('../archive/unzip.ts')).unzip,
 };

@@ -1,0 +1,32 @@
+import type { Totals } from './choose-totals.ts';
+import { numbersOf } from './number-tokens.ts';
+import { overlapOf } from './page.ts';
+import type { DecimalMark } from './printed-number.ts';
+import type { Row } from './rows.ts';
+
+/**
+ * Whether an amount that no total explains stands below the amount to pay, in its column: then the real amount to pay may
+ * be that one (a balance carried over, a payment taken off) under a label that is not known.
+ */
+export const hasAmountBelow = (rows: readonly Row[], totals: Totals, mark: DecimalMark): boolean => {
+  const { payable } = totals;
+  if (payable === null) return false;
+  const { page, box } = payable.place;
+  const known = [
+    totals.lineNet,
+    totals.net,
+    totals.vat,
+    totals.gross,
+    totals.rounding,
+    totals.prepaid,
+    payable,
+  ];
+  const isKnown = (value: string): boolean => known.some((total) => total?.value.abs().eq(value) === true);
+  return rows
+    .filter((row) => row.page === page && row.box.y > box.y + box.height * 0.5)
+    .flatMap((row) => numbersOf(row, mark))
+    .some(
+      (token) =>
+        token.decimals === 2 && overlapOf(token.box, box) > 0 && !isKnown(token.value.abs().toFixed()),
+    );
+};

@@ -1,0 +1,71 @@
+import type { Sandbox } from '../sandbox/sandbox-port.ts';
+import { type FileOutcome, readFileIn } from './read-file.ts';
+import { type DocumentScore, scoreDocument } from './score-document.ts';
+import { type FileScore, scoreTable } from './score-table.ts';
+import { truthOf } from './truth.ts';
+
+const unread: Omit<DocumentScore, 'lines' | 'fields'> = {
+  fieldsRight: 0,
+  linesFound: 0,
+  linesRight: 0,
+  right: false,
+  wrong: [],
+};
+
+/** Reads the files one after another, compares each with its truth and answers tables per format and per source. */
+export const scoreFiles = async (
+  sandbox: Sandbox,
+  truthFolder: string,
+  files: readonly string[],
+): Promise<string> => {
+  const scores: FileScore[] = [];
+  const notes: string[] = [];
+  // The first reading starts a child and loads the parsers, which is not the cost of a page.
+  if (files[0] !== undefined) await readFileIn(sandbox, files[0]);
+  for (const file of files) {
+    const known = await truthOf(truthFolder, file);
+    if (known === null) {
+      notes.push(`${file}: no truth, not scored`);
+      continue;
+    }
+    const begin = performance.now();
+    const outcome = await readFileIn(sandbox, file);
+    const milliseconds = performance.now() - begin;
+    const score = scoreOf(outcome, known.truth);
+    const isRead = outcome.ok;
+    const trusted = isTrusted(outcome);
+    scores.push({
+      ...score,
+      format: isRead ? outcome.format : 'unread',
+      source: known.source,
+      milliseconds,
+      pages: isRead && outcome.format === 'text-pdf' ? outcome.pages : 1,
+      trusted,
+    });
+    const faults = [
+      ...(isRead ? [] : [outcome.reason]),
+      ...(score.linesRight === score.lines ? [] : [`${score.linesRight} of ${score.lines} lines`]),
+      ...score.wrong,
+      ...(trusted && !score.right ? ['FALSE TRUST'] : []),
+    ];
+    if (faults.length > 0) notes.push(`${file}: ${faults.join('; ')}`);
+  }
+  return [scoreTable('format', scores), scoreTable('source', scores), ...notes, ''].join('\n');
+};
+
+const scoreOf = (outcome: FileOutcome, truth: Parameters<typeof scoreDocument>[1]): DocumentScore => {
+  const invoice = outcome.ok
+    ? outcome.format === 'text-pdf'
+      ? outcome.reading.invoice
+      : outcome.invoice
+    : null;
+  if (invoice !== null) return scoreDocument(invoice, truth);
+  return { ...unread, lines: truth.lines.length, fields: 0 };
+};
+
+/** An e-invoice is trusted when none of its checks fails. */
+const isTrusted = (outcome: FileOutcome): boolean => {
+  if (!outcome.ok) return false;
+  if (outcome.format === 'text-pdf') return outcome.reading.trusted;
+  return outcome.checks.every(({ severity }) => severity !== 'fail');
+};
