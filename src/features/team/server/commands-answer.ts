@@ -74,30 +74,19 @@ const addressed = async (
 };
 
 /**
- * Accepts an invitation to the verified address of the answering account; any other account is told that there is none.
- * Of two at once the second one is refused. In a platform transaction.
+ * Answers an invitation to the verified address of the answering account; any other account is told that there is none. Of
+ * two answers at once the second one is refused. In a platform transaction.
  */
-export const acceptInvitation = async (
+export const answerInvitation = async (
   tx: Tx,
   invitationId: string,
+  state: 'accepted' | 'declined',
   answer: Answer,
 ): Promise<OwnInvitation | Refusal> => {
   const stored = await addressed(tx, invitationId, answer);
   if (stored instanceof Refused) return stored;
-  await join(tx, stored, answer);
-  return ownInvitationOf({ ...stored, state: 'accepted' }, answer.now);
-};
-
-/** Declines an invitation, as `acceptInvitation` accepts one. */
-export const declineInvitation = async (
-  tx: Tx,
-  invitationId: string,
-  answer: Answer,
-): Promise<OwnInvitation | Refusal> => {
-  const stored = await addressed(tx, invitationId, answer);
-  if (stored instanceof Refused) return stored;
-  await settle(tx, stored, 'declined', answer);
-  return ownInvitationOf({ ...stored, state: 'declined' }, answer.now);
+  await (state === 'accepted' ? join(tx, stored, answer) : settle(tx, stored, state, answer));
+  return ownInvitationOf({ ...stored, state }, answer.now);
 };
 
 /**

@@ -4,7 +4,7 @@ import type { PostDeps } from '#platform/server/post/post-mail.ts';
 import type { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { invitationsContract } from '../contract-invitations.ts';
-import { acceptInvitation, declineInvitation } from './commands-answer.ts';
+import { answerInvitation } from './commands-answer.ts';
 import { invite } from './commands-invite.ts';
 import { resendInvitation, withdrawInvitation } from './commands-resend.ts';
 import { guestOf, invitedAddress } from './queries-guest.ts';
@@ -66,11 +66,11 @@ export const invitationRoutes = (
       }),
     acceptInvitation: ({ user, actor, now, params }) =>
       db.platformTransaction((tx) =>
-        acceptInvitation(tx, params.invitationId, { actor, userId: user.userId, now }),
+        answerInvitation(tx, params.invitationId, 'accepted', { actor, userId: user.userId, now }),
       ),
     declineInvitation: ({ user, actor, now, params }) =>
       db.platformTransaction((tx) =>
-        declineInvitation(tx, params.invitationId, { actor, userId: user.userId, now }),
+        answerInvitation(tx, params.invitationId, 'declined', { actor, userId: user.userId, now }),
       ),
   };
 };
