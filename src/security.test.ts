@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount, lettersTo, linkTo } from '#features/accounts/server/builders.ts';
 import type { BuiltAccount } from '#features/accounts/server/builders.ts';
+import { buildOrganization } from '#features/organizations/server/builders.ts';
 import { ownPage, signIn } from '#features/sessions/server/builders.ts';
 import type { TestClient } from '#platform/server/testing/test-client.ts';
+import { buildStaff } from '#features/support/server/builders.ts';
 import { openTestProduct } from './test-product.ts';
 import type { TestProduct } from './test-product.ts';
 import type { Profile } from '#features/settings/contract.ts';
@@ -251,4 +253,28 @@ test('R22 whoever is signed in learns of few addresses whether they have an acco
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(10);
   expect(statuses.at(-1)).toBe(429);
+});
+
+test('what is told to a person of themselves holds devices, invitations, letters and visits of staff too', async () => {
+  const account = await buildAccount(product);
+  const client = await browserOf(account);
+  const phone = 'notification-generator/devices/own-phone';
+  await client.send('PUT', phone, { body: { fcmToken: 'own-token' } });
+  const team = await buildOrganization(product);
+  const owner = await browserOf(team.members.owner);
+  owner.unitId = team.outlets[0].unitId;
+  const body = { email: account.email, role: 'reporter', outletIds: [team.outlets[0].outletId] };
+  expect((await owner.post('team/invitations', { body })).status).toBe(201);
+  const staff = product.client();
+  await buildStaff(product, staff);
+  const visit = { userId: account.userId, reason: 'Ringde om sin faktura', warningAccepted: true };
+  expect((await staff.post('support/impersonations', { body: visit })).status).toBe(200);
+  const own = (await client.get('auth/users/export')).json<AccountExport>().data;
+  expect(own).toMatchObject({
+    phones: [{ deviceTag: 'own-phone', isLoggedIn: false }],
+    invitations: [{ organization: expect.any(String), role: 'reporter', state: 'pending', sent: false }],
+    letters: [{ address: account.email, kind: 'invitation', state: 'waiting' }],
+    visits: [{ reason: visit.reason, endedAt: null }],
+  });
+  expect(own.browsers).toHaveLength(1);
 });

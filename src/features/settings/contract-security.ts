@@ -31,6 +31,22 @@ export const accountExport = z.object({
   consents: z.array(z.object({ kind: z.enum(consentKinds), given: z.boolean(), at: timestamp })),
   notificationSettings,
   events: z.array(z.object({ at: timestamp, action: z.string() })),
+  /** Browsers that are known, and phones that get pushes. */
+  browsers: z.array(z.object({ at: timestamp, lastUsedAt: timestamp })),
+  phones: z.array(z.object({ at: timestamp, deviceTag: z.string(), isLoggedIn: z.boolean() })),
+  /** To the own address, and sent by the person. */
+  invitations: z.array(
+    z.object({
+      at: timestamp,
+      organization: z.string(),
+      role: z.enum(roles),
+      state: z.string(),
+      sent: z.boolean(),
+    }),
+  ),
+  letters: z.array(z.object({ at: timestamp, address: z.string(), kind: z.string(), state: z.string() })),
+  /** When support staff acted as the person, and why. */
+  visits: z.array(z.object({ at: timestamp, endedAt: timestamp.nullable(), reason: z.string() })),
 });
 
 export type AccountExport = z.output<typeof accountExport>;
