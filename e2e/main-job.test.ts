@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityProblems } from './support/axe.ts';
 import { choose, type Dearer, dearerInvoices, drop } from './support/arrivals.ts';
 import { launchBrowser } from './support/browser.ts';
+import { focusIs, press } from './support/keys.ts';
 import { type Look, openContext } from './support/look.ts';
 import { type Sample, startSample } from './support/sample.ts';
 
@@ -52,20 +53,6 @@ const counted = async (page: Page): Promise<number> => {
   const link = page.locator(':is(.sidebar, .bottomnav) a[href="/price-monitoring/overview"]');
   return Number(await link.locator('.count > :first-child').textContent());
 };
-
-const press = async (page: Page, key: string, isThere: () => Promise<boolean>): Promise<void> => {
-  for (let times = 0; times < 80; times += 1) {
-    if (await isThere()) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${key} never led there`);
-};
-
-const focusIs = (page: Page, selector: string, text: string) => () =>
-  page.evaluate<boolean>(
-    `document.activeElement?.matches(${JSON.stringify(selector)}) === true &&
-      (document.activeElement.closest('tr') ?? document.activeElement).textContent.includes(${JSON.stringify(text)})`,
-  );
 
 /** Opens the article's drawer with Tab and Enter. */
 const openByKeys = async (page: Page, { name, price }: Dearer): Promise<void> => {
