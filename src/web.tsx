@@ -14,7 +14,7 @@ import { overviewNavigation, overviewRoutes } from '#features/overview/web/route
 import { productNavigation, productRoutes } from '#features/products/web/routes.tsx';
 import { sessionRoutes } from '#features/sessions/web/routes.tsx';
 import { settingsRoutes } from '#features/settings/web/routes.tsx';
-import { supportNavigation, supportRoutes } from '#features/support/web/routes.tsx';
+import { staffNavigation, staffRoutes } from '#features/staff/web/routes.tsx';
 import { ErrorPage } from '#platform/web/error-pages.tsx';
 import { leaveImpersonation, wasImpersonating } from '#platform/web/impersonation.ts';
 import { startTexts } from '#platform/web/text-loading.ts';
@@ -41,7 +41,7 @@ const context: AppContext = {
     priceMonitoringNavigation,
     productNavigation,
     outletNavigation,
-    ...supportNavigation,
+    ...staffNavigation,
   ],
   useCounts: () => ({
     [priceMonitoringNavigation.href]: counts.useUndecided(),
@@ -64,7 +64,7 @@ const context: AppContext = {
     forgetPerson();
     location.assign('/api/logout');
   },
-  endImpersonation: async () => (await import('#features/support/web/end-visit.ts')).endVisit(),
+  endImpersonation: async () => (await import('#features/staff/web/end-visit.ts')).endVisit(),
 };
 
 const router = createRouter({
@@ -84,7 +84,7 @@ const router = createRouter({
       ...priceMonitoringRoutes,
       ...productRoutes,
       ...outletRoutes,
-      ...supportRoutes,
+      ...staffRoutes,
       ...settingsRoutes(() => import('#features/onboarding/web/own-invitations.tsx')),
       missingRoute,
     ]),

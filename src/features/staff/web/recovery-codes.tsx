@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { CheckField } from '#platform/web/ui/check-field.tsx';
 import { showToast } from '#platform/web/ui/toasts.ts';
-import { supportContract } from '../contract.ts';
+import { supportContract } from '#features/support/contract.ts';
 import type { texts } from '../texts.en.ts';
 
 interface RecoveryCodesProps {
@@ -17,7 +17,7 @@ interface RecoveryCodesProps {
 
 /** The codes that open the second factor without the app, shown this once. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
-  const t = useText<typeof texts>('support');
+  const t = useText<typeof texts>('staff');
   const [isKept, setKept] = useState(false);
   const all = codes.join('\n');
   const copy = () =>

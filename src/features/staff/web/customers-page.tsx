@@ -9,7 +9,7 @@ import { Duo } from '#platform/web/ui/duo.tsx';
 import { Avatar } from '#platform/web/ui/plate.tsx';
 import { SearchField } from '#platform/web/ui/search-field.tsx';
 import { EmptyState, NoMatch } from '#platform/web/ui/states.tsx';
-import { type Customer, supportContract } from '../contract.ts';
+import { type Customer, supportContract } from '#features/support/contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CustomerDrawer } from './customer-drawer.tsx';
 import { StaffPage } from './staff-page.tsx';
@@ -22,7 +22,7 @@ const companiesOf = ({ organizations }: Customer): string =>
 
 /** Whom does somebody who called mean? People of customers, by what they say of themselves. */
 export const CustomersPage = () => {
-  const t = useText<typeof texts>('support');
+  const t = useText<typeof texts>('staff');
   const { values, change, hrefWith } = useQueryString();
   const search = values['q'] ?? '';
   const query = { limit: 50, search };

@@ -7,8 +7,8 @@ import { RadioList } from '#platform/web/ui/radio-list.tsx';
 import { SearchField } from '#platform/web/ui/search-field.tsx';
 import { TextArea } from '#platform/web/ui/text-field.tsx';
 import { showToast } from '#platform/web/ui/toasts.ts';
-import { supportContract } from '../contract.ts';
-import { unitsOf } from '../rules.ts';
+import { supportContract } from '#features/support/contract.ts';
+import { unitsOf } from '#features/support/rules.ts';
 import type { texts } from '../texts.en.ts';
 import type { Unrouted } from './unrouted-parts.tsx';
 
@@ -22,7 +22,7 @@ const stale = [accessPointContract.listUnrouted];
 
 /** Hands the document to a restaurant that is searched for, and perhaps every later one with the same recipient. */
 export const AssignDialog = ({ document, onClose, onDone }: DialogProps) => {
-  const t = useText<typeof texts>('support');
+  const t = useText<typeof texts>('staff');
   const [search, setSearch] = useState('');
   const [unitId, setUnitId] = useState<string | null>(null);
   const [remember, setRemember] = useState(false);
@@ -99,7 +99,7 @@ export const AssignDialog = ({ document, onClose, onDone }: DialogProps) => {
 
 /** Settles a document that is nobody's, with the reason. */
 export const DismissDialog = ({ document, onClose, onDone }: DialogProps) => {
-  const t = useText<typeof texts>('support');
+  const t = useText<typeof texts>('staff');
   const [comment, setComment] = useState('');
   const [isMissing, setMissing] = useState(false);
   const send = useSend(accessPointContract.dismissUnrouted, stale);

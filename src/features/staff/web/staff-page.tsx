@@ -8,7 +8,7 @@ import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Page } from '#platform/web/ui/page.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { supportContract } from '../contract.ts';
+import { supportContract } from '#features/support/contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CodeCard } from './code-card.tsx';
 import { Enrolment } from './enrolment.tsx';
@@ -26,7 +26,7 @@ interface StaffPageProps {
 
 /** A screen of staff, or in its place the way to the second factor without which the server shows nothing (R25). */
 export const StaffPage = ({ title, lede, error, onRetry, panel, children }: StaffPageProps) => {
-  const t = useText<typeof texts>('support');
+  const t = useText<typeof texts>('staff');
   const factor = useCall(supportContract.readSecondFactor, {});
   const isAsked = error?.failure.code === 'second_factor.required';
   const isEnrolling = factor.data?.isEnrolled === false;

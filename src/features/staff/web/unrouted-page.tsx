@@ -18,7 +18,7 @@ import { type Unrouted, UnroutedState, useUnroutedReason } from './unrouted-part
 
 /** Whose is this e-invoice? Pushed documents that no restaurant is known for. */
 export const UnroutedPage = () => {
-  const t = useText<typeof texts>('support');
+  const t = useText<typeof texts>('staff');
   const format = useFormat();
   const reasonText = useUnroutedReason();
   const { values, change, hrefWith } = useQueryString();

@@ -20,7 +20,7 @@ export const UnroutedDrawer = ({
   readonly document: Unrouted;
   readonly onClose: () => void;
 }) => {
-  const t = useText<typeof texts>('support');
+  const t = useText<typeof texts>('staff');
   const format = useFormat();
   const reasonText = useUnroutedReason();
   const download = useDownload(accessPointContract.downloadUnrouted);

@@ -16,7 +16,7 @@ const ownReasons = [
 
 /** Why nobody got it, in words: of routing from here, of reading from documents. */
 export const useUnroutedReason = (): ((reason: string) => string) => {
-  const t = useText<typeof texts>('support');
+  const t = useText<typeof texts>('staff');
   const readText = useCodeText('documents', 'reason');
   return (reason) => {
     const own = ownReasons.find((one) => one === reason);
@@ -31,7 +31,7 @@ const looks = {
 } as const;
 
 export const UnroutedState = ({ state }: Pick<Unrouted, 'state'>) => {
-  const t = useText<typeof texts>('support');
+  const t = useText<typeof texts>('staff');
   return (
     <Badge tone={looks[state].tone} icon={looks[state].icon}>
       {t(`state.${state}`)}

@@ -11,7 +11,7 @@ import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { CheckField } from '#platform/web/ui/check-field.tsx';
 import { TextArea } from '#platform/web/ui/text-field.tsx';
-import { type Customer, shortestReason, supportContract } from '../contract.ts';
+import { type Customer, shortestReason, supportContract } from '#features/support/contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CodeField } from './code-field.tsx';
 
@@ -34,7 +34,7 @@ export const ImpersonateDialog = ({
   readonly customer: Customer;
   readonly onClose: () => void;
 }) => {
-  const t = useText<typeof texts>('support');
+  const t = useText<typeof texts>('staff');
   const factor = useCall(supportContract.readSecondFactor, {});
   const [reason, setReason] = useState('');
   const [isUnderstood, setUnderstood] = useState(false);

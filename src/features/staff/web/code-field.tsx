@@ -12,7 +12,7 @@ interface CodeFieldProps {
 
 /** The code of the authenticator app, or a recovery code. */
 export const CodeField = ({ value, onChange, error, isFirst }: CodeFieldProps) => {
-  const t = useText<typeof texts>('support');
+  const t = useText<typeof texts>('staff');
   return (
     <TextField
       label={t('code')}

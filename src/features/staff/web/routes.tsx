@@ -14,25 +14,25 @@ const homeRoute = createRoute({
 const customersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/support/customers',
-  loader: () => loadTexts('support'),
+  loader: () => loadTexts('staff'),
   component: lazyRouteComponent(() => import('./customers-page.tsx'), 'CustomersPage'),
 });
 
 const unroutedRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/support/unrouted',
-  loader: () => loadTexts('support', 'documents'),
+  loader: () => loadTexts('staff', 'documents'),
   component: lazyRouteComponent(() => import('./unrouted-page.tsx'), 'UnroutedPage'),
 });
 
 /** The screens of support staff; the guard leads nobody else there, and the server answers nobody else. */
-export const supportRoutes = [homeRoute, customersRoute, unroutedRoute] as const;
+export const staffRoutes = [homeRoute, customersRoute, unroutedRoute] as const;
 
-export const supportNavigation: readonly NavigationEntry[] = [
+export const staffNavigation: readonly NavigationEntry[] = [
   {
     href: '/support/customers',
     icon: Users,
-    namespace: 'support',
+    namespace: 'staff',
     label: 'customers',
     shortLabel: 'customers',
     place: 'main',
@@ -41,7 +41,7 @@ export const supportNavigation: readonly NavigationEntry[] = [
   {
     href: '/support/unrouted',
     icon: FileQuestionMark,
-    namespace: 'support',
+    namespace: 'staff',
     label: 'unroutedShort',
     shortLabel: 'unroutedShort',
     place: 'main',
