@@ -11,7 +11,8 @@ export interface Assignment {
 
 const never = new Set(['description', 'position', 'article', 'unit']);
 const mostEdges = 3;
-const mostAssignments = 800;
+const mostBareEdges = 12;
+const mostAssignments = 1600;
 
 /** How well the labels speak for an assignment: 2 for each that agrees, −2 for each that says something else. */
 export const labelScore = ({ columns }: Grid, assignment: Assignment): number => {
@@ -33,14 +34,18 @@ export const labelScore = ({ columns }: Grid, assignment: Assignment): number =>
 const figureColumns = ({ columns }: Grid): GridColumn[] => {
   const edges = columns.filter(({ role }) => role === null).toSorted((one, other) => other.count - one.count);
   const labelled = columns.filter(({ role }) => role !== null && !never.has(role));
-  return [...labelled, ...edges.slice(0, labelled.length < 3 ? mostEdges + 2 : mostEdges)];
+  return [...labelled, ...edges.slice(0, labelled.length === 0 ? mostBareEdges : mostEdges)];
 };
 
 /** Every assignment of a grid's columns, those that its labels speak for first. */
 export const assignmentsOf = (grid: Grid): Assignment[] => {
   const columns = figureColumns(grid);
   const keys = columns.map(({ key }) => key);
-  const discounts = columns.filter(({ role }) => role === 'discount' || role === null).map(({ key }) => key);
+  // Without any label a discount column would fit by chance more often than by truth.
+  const isLabelled = columns.some(({ role }) => role !== null);
+  const discounts = columns
+    .filter(({ role }) => role === 'discount' || (isLabelled && role === null))
+    .map(({ key }) => key);
   const all: Assignment[] = [];
   for (const sum of keys) {
     const others = [null, ...keys.filter((key) => key !== sum)];

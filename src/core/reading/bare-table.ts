@@ -1,4 +1,4 @@
-import { type Grid, gridOf } from './grid.ts';
+import { type Grid, type GridColumn, gridOf } from './grid.ts';
 import { numbersOf } from './number-tokens.ts';
 import type { DecimalMark } from './printed-number.ts';
 import type { Row } from './rows.ts';
@@ -12,5 +12,17 @@ export const bareGrid = (pages: readonly (readonly Row[])[], mark: DecimalMark):
     const header = { page, box: { x: 0, y: 0, width: 0, height: 0 }, columns: [] };
     return [{ header, rows: rows.filter((row) => numbersOf(row, mark).length >= 2) }];
   });
-  return gridOf(bodies, mark);
+  const grid = gridOf(bodies, mark);
+  return { ...grid, columns: withoutTwins(grid) };
+};
+
+/** A column whose numbers are aligned at two edges is one column. */
+const withoutTwins = ({ columns, rows }: Grid): GridColumn[] => {
+  const seen = new Set<string>();
+  return columns.filter(({ key }) => {
+    const content = rows
+      .map((row) => (row.columns.get(key) ?? []).map(({ box }) => Math.round(box.x)).join(','))
+      .join(';');
+    return !seen.has(content) && seen.add(content).size > 0;
+  });
 };

@@ -14,7 +14,7 @@ export interface TableReading {
 /** The amounts that the document prints beside labels of totals, at two decimals. */
 export type PrintedTotals = ReadonlySet<string>;
 
-const enough = 24;
+const enough = 22;
 
 /** The best reading of all tables and assignments; `null` when no row of any reads as a line. */
 export const chooseTable = (grids: readonly Grid[], totals: PrintedTotals): TableReading | null => {
@@ -52,7 +52,7 @@ const scoreOf = (grid: Grid, assignment: Assignment, rows: LineRows, totals: Pri
     labelScore(grid, assignment) +
     adds +
     isTrivial +
-    Math.min(closed, 6) * 0.5 +
+    Math.min(closed, 24) * 0.5 +
     orderScore(rows)
   );
 };
@@ -62,9 +62,9 @@ const orderScore = ({ lines }: LineRows): number => {
   const share = (test: (line: (typeof lines)[number]) => boolean): number =>
     lines.filter(test).length / lines.length;
   return (
-    0.4 * share(({ numbers: { quantity, price } }) => (quantity?.box.x ?? 0) < (price?.box.x ?? 0)) +
+    0.3 * share(({ numbers: { quantity, price } }) => (quantity?.box.x ?? 0) < (price?.box.x ?? 0)) +
     1.0 * share(({ numbers: { price, sum } }) => (price?.box.x ?? 0) < sum.box.x) +
-    0.6 * share(({ numbers: { price } }) => (price?.decimals ?? 0) >= 2) +
+    0.8 * share(({ numbers: { price } }) => price?.decimals === 2 || price?.decimals === 4) +
     0.6 * share(({ numbers: { sum } }) => sum.decimals === 2) +
     0.3 * share(({ numbers: { quantity } }) => quantity !== null && quantity.decimals !== 2)
   );

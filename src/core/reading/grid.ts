@@ -1,6 +1,7 @@
 import type { ColumnRole } from './column-labels.ts';
 import { type NumberToken, numbersOf } from './number-tokens.ts';
-import { type Box, overlapOf, rightOf } from './page.ts';
+import { edgeFinder } from './edges.ts';
+import { type Box, overlapOf } from './page.ts';
 import type { DecimalMark } from './printed-number.ts';
 import { type TotalLabel, totalLabels } from './row-labels.ts';
 import type { Row } from './rows.ts';
@@ -31,7 +32,6 @@ export interface Grid {
 }
 
 const farthest = 25;
-const aligned = 3;
 
 const keyOf = (header: TableHeader, index: number): string => {
   const role = header.columns[index]?.role ?? '';
@@ -39,32 +39,30 @@ const keyOf = (header: TableHeader, index: number): string => {
   return `${role} ${before}`;
 };
 
-/** Key of the label that a number stands below or nearest to; without one near, of the edge that it is aligned to. */
-const columnKey = (box: Box, header: TableHeader, edges: number[]): string => {
+/** Key of the label that a number stands below or nearest to; `null` without one near. */
+const labelKey = (box: Box, header: TableHeader): string | null => {
   let [best, found] = [-farthest, -1];
   for (const [index, column] of header.columns.entries()) {
     const overlap = overlapOf(column.box, box);
     if (overlap > best) [best, found] = [overlap, index];
   }
-  if (found >= 0) return keyOf(header, found);
-  const right = rightOf(box);
-  const edge = edges.find((known) => Math.abs(known - right) <= aligned);
-  if (edge === undefined) edges.push(right);
-  return `edge ${edge ?? right}`;
+  return found < 0 ? null : keyOf(header, found);
 };
 
 /** Brings parts of one table (the same labels on several pages) into one grid. */
 export const gridOf = (bodies: readonly TableBody[], mark: DecimalMark): Grid => {
-  const edges: number[] = [];
+  const edges = edgeFinder();
   const roles = new Map<string, ColumnRole | null>();
   const rows = bodies.flatMap(({ header, rows: below }) =>
     below.map((row): GridRow => {
       const columns = new Map<string, NumberToken[]>();
       const numbers = numbersOf(row, mark);
       for (const number of numbers) {
-        const key = columnKey(number.box, header, edges);
-        roles.set(key, header.columns.find((_, index) => keyOf(header, index) === key)?.role ?? null);
-        columns.set(key, [...(columns.get(key) ?? []), number]);
+        const labelled = labelKey(number.box, header);
+        for (const key of labelled === null ? edges(number.box, header.columns.length === 0) : [labelled]) {
+          roles.set(key, header.columns.find((_, index) => keyOf(header, index) === key)?.role ?? null);
+          columns.set(key, [...(columns.get(key) ?? []), number]);
+        }
       }
       return { row, header, numbers, columns, totals: totalLabels(row) };
     }),

@@ -27,12 +27,12 @@ export const hasFigures = (row: GridRow, assignment: Assignment): boolean =>
  * multiply to the sum; else the first quantity and the last price.
  */
 export const figuresOf = (row: GridRow, assignment: Assignment, sum: NumberToken): LineNumbers => {
-  const quantities = amountsAt(row, assignment.quantity);
-  const prices = amountsAt(row, assignment.price);
+  const quantities = amountsAt(row, assignment.quantity).filter((token) => token !== sum);
+  const prices = amountsAt(row, assignment.price).filter((token) => token !== sum);
   const discount = row.columns.get(assignment.discount?.column ?? '')?.at(-1) ?? null;
   const kind = assignment.discount?.kind ?? 'percent';
   const choices = quantities.flatMap((quantity) =>
-    prices.map((price) => ({ quantity, price, discount, sum })),
+    prices.filter((price) => price !== quantity).map((price) => ({ quantity, price, discount, sum })),
   );
   return (
     choices.find((choice) => closesExactly(choice, kind)) ??

@@ -65,6 +65,9 @@ export const printTable = (paper: Paper, random: Random, content: Content): numb
   const pitch = random.one([11, 12, 14, 18]);
   const isCarried = random.chance(0.5);
   const sumColumn = columns.find(({ kind }) => kind === 'sum');
+  // Some print the name in a row of its own above the figures, some a currency at each price.
+  const isTwoRows = random.chance(0.15);
+  const sign = random.chance(0.2) ? (wording.currency === 'SEK' ? ' kr' : ' €') : '';
   const head = (y: number): void => {
     for (const { kind, x, align } of columns) paper.print(wording.columns[kind], x, y, align, 8);
   };
@@ -99,12 +102,18 @@ export const printTable = (paper: Paper, random: Random, content: Content): numb
       name: line.name.slice(0, 34),
       quantity: printed(line.quantity, figures) + unit,
       unit: line.unit,
-      price: printed(line.price, figures),
+      price: printed(line.price, figures) + sign,
       discount: line.discount === '' ? '' : printed(line.discount, figures),
       rate: line.rate,
-      sum: money(line.sum, figures),
+      sum: money(line.sum, figures) + sign,
     };
-    for (const { kind, x, align } of columns) if (texts[kind] !== '') paper.print(texts[kind], x, y, align);
+    const own = columns.find(({ kind }) => kind === 'name');
+    if (isTwoRows && own !== undefined) {
+      paper.print(texts.name, own.x, y);
+      y += pitch * 0.9;
+    }
+    for (const { kind, x, align } of columns)
+      if (texts[kind] !== '' && !(kind === 'name' && isTwoRows)) paper.print(texts[kind], x, y, align);
     y += pitch;
     for (const more of line.more) {
       const name = columns.find(({ kind }) => kind === 'name');
