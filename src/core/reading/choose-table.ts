@@ -15,6 +15,7 @@ export interface TableReading {
 export type PrintedTotals = ReadonlySet<string>;
 
 const enough = 22;
+const allAgree = 6;
 
 /** The best reading of all tables and assignments; `null` when no row of any reads as a line. */
 export const chooseTable = (grids: readonly Grid[], totals: PrintedTotals): TableReading | null => {
@@ -26,7 +27,8 @@ export const chooseTable = (grids: readonly Grid[], totals: PrintedTotals): Tabl
       if (rows.lines.length > 0 && (best === null || score > best.score))
         best = { grid, assignment, rows, score };
       // Labels, arithmetic and the printed total agree: no other assignment can say more.
-      if (best !== null && best.score >= enough && best.grid === grid) break;
+      if (best?.assignment === assignment && best.score >= enough && labelScore(grid, assignment) >= allAgree)
+        break;
     }
   }
   return best;

@@ -86,7 +86,8 @@ export const secretsById = (
   read(value) {
     const pairs = value.split(',').map((pair) => /^\s*([\w.-]{1,64}):(\S+)\s*$/.exec(pair));
     const byId = new Map(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
-    if (byId.size === pairs.length && [...byId.values()].every(({ length }) => length >= shortest)) return byId;
+    if (byId.size === pairs.length && [...byId.values()].every(({ length }) => length >= shortest))
+      return byId;
     throw new RangeError(`must be id:secret,id2:secret2 with secrets of at least ${shortest} characters`);
   },
 });

@@ -14,7 +14,8 @@ export const platformContract = {
   metrics: endpoint({
     method: 'GET',
     path: '/metrics',
-    summary: 'Figures for a monitor, in the text format of Prometheus; for this machine, or with a token of its own',
+    summary:
+      'Figures for a monitor, in the text format of Prometheus; for this machine, or with a token of its own',
     access: 'machine',
     replyAs: 'page',
     reply: z.string(),
