@@ -14,18 +14,16 @@ const marks: readonly (readonly [string, RegExp])[] = [
  * The currency that most words of a document name; one that names none is in kronor when it speaks of Swedish payment or
  * VAT. `null` when nothing tells it.
  */
-export const currencyOf = (
-  pages: readonly Page[],
-): { readonly currency: string; readonly sure: boolean } | null => {
+export const currencyOf = (pages: readonly Page[]): string | null => {
   const words = pages.flatMap((page) => page.words.map(({ text }) => text));
   const counts = marks.map(([code, pattern]) => ({
     code,
     count: words.filter((word) => pattern.test(word)).length,
   }));
   const best = counts.toSorted((one, other) => other.count - one.count)[0];
-  if (best !== undefined && best.count > 0) return { currency: best.code, sure: true };
+  if (best !== undefined && best.count > 0) return best.code;
   const isSwedish = words.some((word) =>
     /^(bankgiro|plusgiro|postgiro|moms|öresavr|org\.?nr|f-skatt)/i.test(word),
   );
-  return isSwedish ? { currency: 'SEK', sure: true } : null;
+  return isSwedish ? 'SEK' : null;
 };

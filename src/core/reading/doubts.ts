@@ -2,20 +2,16 @@ import { type Decimal, sumOf, decimal } from '#core/values/decimal.ts';
 import type { VatBreakdown } from '../invoices/invoice.ts';
 import type { Fields } from './choose-fields.ts';
 import { sumOfLines, type TableReading } from './choose-table.ts';
-import type { Totals } from './choose-totals.ts';
 import { closesExactly } from './line-arithmetic.ts';
+import type { TotalsReading } from './read-totals.ts';
 import type { Doubt } from './reading.ts';
 
 /** What a document's reading rests on. */
-export interface Evidence {
+export interface Evidence extends TotalsReading {
   readonly table: TableReading | null;
-  readonly totals: Totals;
-  readonly vat: readonly VatBreakdown[];
   readonly fields: Fields;
-  readonly currencySure: boolean;
+  readonly currency: string | null;
   readonly creditNote: boolean;
-  /** An amount without explanation stands below the amount to pay. */
-  readonly amountBelow: boolean;
   /** The least sure word among the figures. */
   readonly words: number;
 }
@@ -28,7 +24,7 @@ const sureWord = 0.9;
  * line by its own arithmetic, all lines by the printed net sum, and the totals by VAT per rate and the amount to pay.
  */
 export const doubtsOf = (evidence: Evidence): Doubt[] => {
-  const { table, fields, creditNote, words, currencySure } = evidence;
+  const { table, fields, creditNote, words, currency } = evidence;
   const doubts: Doubt[] = [];
   const doubt = (isDoubtful: boolean, name: Doubt): void => {
     if (isDoubtful) doubts.push(name);
@@ -37,7 +33,7 @@ export const doubtsOf = (evidence: Evidence): Doubt[] => {
   else doubts.push(...lineDoubts(table), ...totalDoubts(table, evidence));
   doubt((fields.get('number')?.confidence ?? 0) < sureField, 'number');
   doubt((fields.get('issueDate')?.confidence ?? 0) < sureField, 'issue-date');
-  doubt(!currencySure, 'currency');
+  doubt(currency === null, 'currency');
   doubt(creditNote, 'credit-note');
   doubt(words < sureWord, 'words-uncertain');
   return doubts;
@@ -66,7 +62,7 @@ const lineDoubts = ({ grid, assignment, rows }: TableReading): Doubt[] => {
   ];
 };
 
-const totalDoubts = (table: TableReading, { totals, vat, amountBelow }: Evidence): Doubt[] => {
+const totalDoubts = (table: TableReading, { totals, vat, charges, amountBelow }: Evidence): Doubt[] => {
   const { lineNet, net, vat: tax } = totals;
   const adds = (part: (row: VatBreakdown) => string | null, whole: Decimal | undefined): boolean =>
     whole !== undefined && sumOf(vat.map((row) => decimal(part(row) ?? '0'))).eq(whole);
@@ -76,7 +72,9 @@ const totalDoubts = (table: TableReading, { totals, vat, amountBelow }: Evidence
     adds(({ tax: amount }) => amount, tax?.value);
   return [
     ...(lineNet !== null && lineNet.value.eq(sumOfLines(table.rows)) ? [] : (['line-sum'] as const)),
-    ...(lineNet !== null && net !== null && lineNet.value.eq(net.value) ? [] : (['charges'] as const)),
+    ...(charges.length > 0 || (lineNet !== null && net !== null && lineNet.value.eq(net.value))
+      ? []
+      : (['charges'] as const)),
     ...(totals.closed && !amountBelow ? [] : (['totals'] as const)),
     ...(isProved ? [] : (['vat'] as const)),
   ];

@@ -42,7 +42,7 @@ const open = async (bytes: Uint8Array): Promise<PdfDocument> => {
 
 const pageOf = async (page: PdfPage, number: number): Promise<Page> => {
   const viewport = page.getViewport({ scale: 1 });
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = viewport.transform as number[];
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = viewport.transform;
   const words: Word[] = [];
   for (const item of (await page.getTextContent()).items) {
     if (!('str' in item) || item.str.trim() === '') continue;

@@ -8,7 +8,6 @@ import { closesExactly, type LineNumbers } from './line-arithmetic.ts';
 import { lineExtents } from './line-extent.ts';
 import type { LineRow } from './line-rows.ts';
 import { lineText, unitWords } from './line-text.ts';
-import type { NumberToken } from './number-tokens.ts';
 import type { Word } from './page.ts';
 import type { LineField, ReadLine } from './reading.ts';
 
@@ -37,21 +36,9 @@ const readLine = (
   const allowance = row.allowance?.value.abs() ?? zero;
   const sum = row.allowance === null ? numbers.sum.text : numbers.sum.value.minus(allowance).toFixed();
   const confidence = confidenceOf(row, assignment.discount?.kind ?? 'percent');
-  const field = (token: NumberToken | null): Field | undefined =>
-    token === null
-      ? undefined
-      : { value: token.text, confidence, place: { page: token.row.page, box: token.box } };
-  const fields = {
-    quantity: field(numbers.quantity),
-    price: field(numbers.price),
-    discount: field(numbers.discount),
-    sum: field(numbers.sum),
-  };
   return {
     confidence,
-    fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<
-      Record<LineField, Field>
-    >,
+    fields: lineFields(numbers, confidence),
     line: {
       lineNo,
       ...text,
@@ -77,6 +64,17 @@ const figureWords = ({ numbers }: LineRow, own: GridRow | undefined): Word[] => 
     ...text.flatMap(([, inColumn]) => inColumn.filter(({ percent }) => percent)),
   ];
   return tokens.flatMap(({ words }) => words);
+};
+
+/** The figures that a line prints, each with its place. */
+const lineFields = (numbers: LineNumbers, confidence: number): ReadLine['fields'] => {
+  const fields: Partial<Record<LineField, Field>> = {};
+  for (const name of ['quantity', 'price', 'discount', 'sum'] as const) {
+    const token = numbers[name];
+    if (token !== null)
+      fields[name] = { value: token.text, confidence, place: { page: token.row.page, box: token.box } };
+  }
+  return fields;
 };
 
 /** A credit that prints its sum alone as negative takes back its quantity. */

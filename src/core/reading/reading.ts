@@ -44,7 +44,3 @@ export interface Reading {
   readonly doubts: readonly Doubt[];
   readonly trusted: boolean;
 }
-
-/** Whether a draft has all that the canonical invoice must have. */
-export const isInvoice = (draft: DraftInvoice): draft is DraftInvoice & Invoice =>
-  draft.number !== null && draft.issueDate !== null;

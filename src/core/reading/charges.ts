@@ -1,0 +1,51 @@
+import { decimal, sumOf } from '#core/values/decimal.ts';
+import type { AllowanceCharge } from '../invoices/invoice.ts';
+import type { Totals } from './choose-totals.ts';
+import { kindOfText } from './discount-words.ts';
+import { numbersOf } from './number-tokens.ts';
+import type { DecimalMark } from './printed-number.ts';
+import type { Row } from './rows.ts';
+
+const mostRows = 12;
+
+interface Stated extends AllowanceCharge {
+  readonly signed: ReturnType<typeof decimal>;
+}
+
+/**
+ * Charges and allowances of the whole document: rows whose words say so, and that together are what lies between the lines
+ * and the net. Empty when they do not add up, since then it is not known which of them count.
+ */
+export const chargesOf = (rows: readonly Row[], totals: Totals, mark: DecimalMark): AllowanceCharge[] => {
+  const { lineNet, net } = totals;
+  if (lineNet === null || net === null || lineNet.value.eq(net.value)) return [];
+  const difference = net.value.minus(lineNet.value);
+  const stated = rows.flatMap((row) => statedCharge(row, mark)).slice(0, mostRows);
+  for (let choice = 2 ** stated.length - 1; choice > 0; choice--) {
+    const chosen = stated.filter((_, index) => Math.floor(choice / 2 ** index) % 2 === 1);
+    if (sumOf(chosen.map(({ signed }) => signed)).eq(difference))
+      return chosen.map(({ charge, kind, reason, amount, vatRate }) => ({
+        charge,
+        kind,
+        reason,
+        amount,
+        vatRate,
+      }));
+  }
+  return [];
+};
+
+const statedCharge = (row: Row, mark: DecimalMark): Stated[] => {
+  const kind = kindOfText(row);
+  const numbers = numbersOf(row, mark);
+  const token = numbers.findLast(({ decimals, percent }) => decimals === 2 && !percent);
+  if (kind === null || token === undefined || token.value.eq('0')) return [];
+  const isNegative = token.value.lt('0') || kind === 'discount';
+  const signed = isNegative ? token.value.abs().neg() : token.value;
+  const reason = row.words
+    .map(({ text }) => text)
+    .filter((text) => /\p{L}{2}/u.test(text))
+    .join(' ');
+  const vatRate = numbers.find(({ percent }) => percent)?.text ?? null;
+  return [{ charge: !isNegative, kind, reason, amount: token.value.abs().toFixed(2), vatRate, signed }];
+};

@@ -1,0 +1,19 @@
+import { bareGrid } from './bare-table.ts';
+import { chooseTable, type TableReading } from './choose-table.ts';
+import { gridsOf } from './grid.ts';
+import type { DecimalMark } from './printed-number.ts';
+import type { Row } from './rows.ts';
+import { tableBodies } from './table-body.ts';
+import type { TotalCandidate } from './total-candidates.ts';
+
+/** The table of lines: one with a head that is known, or else one that only its arithmetic shows. `null` without any line. */
+export const readTable = (
+  pages: readonly (readonly Row[])[],
+  candidates: readonly TotalCandidate[],
+  mark: DecimalMark,
+): TableReading | null => {
+  const printed = new Set(candidates.map(({ value }) => value.toFixed(2)));
+  const headed = chooseTable(gridsOf(tableBodies(pages), mark), printed);
+  if (headed?.rows.lines.some(({ closed }) => closed) === true) return headed;
+  return chooseTable([bareGrid(pages, mark)], printed) ?? headed;
+};

@@ -1,0 +1,43 @@
+import type { Invoice } from '../invoices/invoice.ts';
+import { hasAmountBelow } from './amounts-below.ts';
+import { chargesOf } from './charges.ts';
+import { sumOfLines, type TableReading } from './choose-table.ts';
+import { chooseTotals, type Totals } from './choose-totals.ts';
+import type { DecimalMark } from './printed-number.ts';
+import type { Row } from './rows.ts';
+import type { TotalCandidate } from './total-candidates.ts';
+import { singleRate, vatCandidates, vatRows } from './vat-rows.ts';
+
+/** What stands below the lines. */
+export interface TotalsReading extends Pick<Invoice, 'vat' | 'charges'> {
+  readonly totals: Totals;
+  /** An amount without explanation stands below the amount to pay. */
+  readonly amountBelow: boolean;
+}
+
+/** Reads totals, VAT per rate and charges from the rows that are no lines. */
+export const readTotals = (
+  all: readonly Row[],
+  candidates: readonly TotalCandidate[],
+  table: TableReading | null,
+  mark: DecimalMark,
+): TotalsReading => {
+  const lines = new Set(table?.rows.lines.map(({ numbers }) => numbers.sum.row));
+  const rows = all.filter((row) => !lines.has(row));
+  const printedVat = vatRows(rows, mark);
+  const totals = chooseTotals(
+    [...candidates, ...vatCandidates(printedVat)],
+    table === null ? null : sumOfLines(table.rows),
+    printedVat,
+  );
+  const vat =
+    printedVat.length > 0
+      ? printedVat.map(({ rate, taxable, tax }) => ({ rate, taxable, tax }))
+      : singleRate(rows, mark, totals.net, totals.vat);
+  return {
+    totals,
+    vat,
+    charges: chargesOf(rows, totals, mark),
+    amountBelow: hasAmountBelow(rows, totals, mark),
+  };
+};
