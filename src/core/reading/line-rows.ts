@@ -36,7 +36,7 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     if (row.numbers.length === 0 && lines.length > 0 && row.totals.length > 1) stopped = true;
     const sum = sumAt(row, assignment);
     if (sum === null) {
-      if (hasFigures(row, assignment) && !stopped) open.push(index);
+      if (hasFigures(row, assignment) && !stopped && row.totals.length === 0) open.push(index);
       continue;
     }
     const start = startOf(grid, assignment, index, open);

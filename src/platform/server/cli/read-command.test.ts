@@ -87,10 +87,13 @@ describe('cli read', () => {
   });
 
   test('help lists the commands; unknown ones and missing files are told, with exit code 2', async () => {
-    expect(await cli('--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('read FILE…') });
+    expect(await cli('--help')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('read [--score TRUTHDIR] FILE…'),
+    });
     expect(await cli('read', '--help')).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining('read FILE…'),
+      stdout: expect.stringContaining('read [--score TRUTHDIR] FILE…'),
     });
     expect(await cli('constructor')).toMatchObject({
       code: 2,
@@ -98,5 +101,7 @@ describe('cli read', () => {
     });
     expect(await cli()).toMatchObject({ code: 2 });
     expect(await cli('read')).toMatchObject({ code: 2 });
+    expect(await cli('read', '--score')).toMatchObject({ code: 2 });
+    expect(await cli('read', '--score', 'folder')).toMatchObject({ code: 2 });
   });
 });
