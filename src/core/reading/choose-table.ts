@@ -17,11 +17,16 @@ export type PrintedTotals = ReadonlySet<string>;
 const enough = 22;
 const allAgree = 6;
 
+// A long document that does not close is tried less often, so that it costs seconds and not minutes.
+const mostRowsRead = 300_000;
+const leastAssignments = 40;
+
 /** The best reading of all tables and assignments; `null` when no row of any reads as a line. */
 export const chooseTable = (grids: readonly Grid[], totals: PrintedTotals): TableReading | null => {
   let best: TableReading | null = null;
   for (const grid of grids) {
-    for (const assignment of assignmentsOf(grid)) {
+    const most = Math.max(leastAssignments, Math.floor(mostRowsRead / Math.max(1, grid.rows.length)));
+    for (const assignment of assignmentsOf(grid).slice(0, most)) {
       const rows = lineRows(grid, assignment);
       const score = scoreOf(grid, assignment, rows, totals);
       if (rows.lines.length > 0 && (best === null || score > best.score))

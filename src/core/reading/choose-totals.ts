@@ -54,8 +54,13 @@ export const chooseTotals = (
   const candidates = favoured(stated, breakdown);
   const nets = best(candidates, 'net');
   const lineNet = lines === null ? undefined : nets.find(({ value }) => value.eq(lines));
-  const roundings = [null, ...best(candidates, 'rounding').filter(({ value }) => value.abs().lt('1'))];
-  const prepaids = [null, ...best(candidates, 'prepaid')];
+  const roundings = [
+    null,
+    ...best(candidates, 'rounding')
+      .filter(({ value }) => value.abs().lt('1'))
+      .slice(0, 2),
+  ];
+  const prepaids = [null, ...best(candidates, 'prepaid').slice(0, 4)];
   const grosses = best(candidates, 'gross', 'payable');
   const payables = best(candidates, 'payable', 'gross');
   const vats = best(candidates, 'vat');

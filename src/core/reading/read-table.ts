@@ -1,6 +1,7 @@
 import { bareGrid } from './bare-table.ts';
 import { chooseTable, type TableReading } from './choose-table.ts';
 import { gridsOf } from './grid.ts';
+import { withoutIncluded } from './included-lines.ts';
 import type { DecimalMark } from './printed-number.ts';
 import type { Row } from './rows.ts';
 import { tableBodies } from './table-body.ts';
@@ -14,6 +15,7 @@ export const readTable = (
 ): TableReading | null => {
   const printed = new Set(candidates.map(({ value }) => value.toFixed(2)));
   const headed = chooseTable(gridsOf(tableBodies(pages), mark), printed);
-  if (headed?.rows.lines.some(({ closed }) => closed) === true) return headed;
-  return chooseTable([bareGrid(pages, mark)], printed) ?? headed;
+  const isRead = headed?.rows.lines.some(({ closed }) => closed) === true;
+  const table = isRead ? headed : (chooseTable([bareGrid(pages, mark)], printed) ?? headed);
+  return table === null ? null : withoutIncluded(table, printed);
 };

@@ -11,40 +11,49 @@ export interface TableHeader {
 }
 
 const tallest = 4.6;
+const mostRows = 6;
+
+interface LabelledRow {
+  readonly row: Row;
+  readonly labels: readonly HeaderLabel[];
+}
 
 /** The heads of tables among the rows of one page, from top to bottom; they do not overlap. */
 export const tableHeaders = (rows: readonly Row[]): TableHeader[] => {
-  const labelled = rows.map((row) => ({ row, labels: isValues(row) ? [] : labelsOf(row) }));
+  const labelled = rows.map((row): LabelledRow => ({ row, labels: isValues(row) ? [] : labelsOf(row) }));
   const headers: TableHeader[] = [];
   for (let index = 0; index < labelled.length; index++) {
-    const first = labelled[index];
-    if (first === undefined || first.labels.length === 0) continue;
-    let best: TableHeader | null = null;
-    let last = index;
-    for (let end = index; end < labelled.length && end < index + 6; end++) {
-      const row = labelled[end]?.row;
-      if (row === undefined || row.box.y - first.row.box.y > tallest * first.row.box.height || isValues(row))
-        break;
-      const header = headerOf(labelled.slice(index, end + 1));
-      if (header !== null && (best === null || header.columns.length > best.columns.length)) {
-        best = header;
-        last = end;
-      }
-    }
-    if (best === null) continue;
-    headers.push(best);
-    index = last;
+    const band = bandFrom(labelled, index);
+    const header = headerOf(band);
+    if (header === null) continue;
+    headers.push(header);
+    index += band.length - 1;
   }
   return headers;
 };
+
+/** The rows from an index that make most columns together, without rows above that add none. */
+const bandFrom = (rows: readonly LabelledRow[], index: number): LabelledRow[] => {
+  const first = rows[index];
+  if (first === undefined || first.labels.length === 0) return [];
+  let band: LabelledRow[] = [];
+  for (let end = index; end < Math.min(rows.length, index + mostRows); end++) {
+    const row = rows[end]?.row;
+    if (row === undefined || isValues(row) || row.box.y - first.row.box.y > tallest * first.row.box.height)
+      break;
+    const longer = rows.slice(index, end + 1);
+    if (columnCount(longer) > columnCount(band)) band = longer;
+  }
+  return columnCount(band) > 0 && columnCount(band.slice(1)) >= columnCount(band) ? [] : band;
+};
+
+const columnCount = (band: readonly LabelledRow[]): number => headerOf(band)?.columns.length ?? 0;
 
 /** A row that prints numbers is a row of the table, not of its head. */
 const isValues = ({ words }: Row): boolean =>
   words.some(({ text }) => /\d/.test(text) && printedNumber(text) !== null);
 
-const headerOf = (
-  band: readonly { readonly row: Row; readonly labels: readonly HeaderLabel[] }[],
-): TableHeader | null => {
+const headerOf = (band: readonly LabelledRow[]): TableHeader | null => {
   const [first] = band;
   const columns = columnsOfLabels(band.flatMap(({ labels }) => labels));
   const roles = new Set(columns.map(({ role }) => role));
