@@ -32,6 +32,8 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
   const open: number[] = [];
   let stopped = false;
   for (const [index, row] of grid.rows.entries()) {
+    // The table goes on below a head that is printed again.
+    if (row.header !== grid.rows[index - 1]?.header) stopped = false;
     // A row of several labels of totals and no number is the head of the totals.
     if (row.numbers.length === 0 && lines.length > 0 && row.totals.length > 1) stopped = true;
     const sum = sumAt(row, assignment);
@@ -41,7 +43,8 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     }
     const start = startOf(grid, assignment, index, open);
     const line = lineAt(grid, assignment, start, sum);
-    if (!line.closed && row.totals.length > 0) stopped ||= lines.length > 0;
+    const isTotal = row.totals.some(({ kind }) => kind !== 'subtotal');
+    if (!line.closed && isTotal) stopped ||= lines.length > 0;
     if (!isLine(grid, assignment, { line, index, stopped, before: lines.at(-1), lines })) {
       totalRows.add(index);
       continue;

@@ -80,6 +80,79 @@ describe('a page of a Swedish invoice', () => {
   });
 });
 
+describe('tables of other shapes', () => {
+  test('goods by weight with a count of packages: the column that multiplies to the sum is the quantity', () => {
+    const { invoice } = read(`
+Vara | Antal | Vikt | À-pris | Belopp
+Nötfärs | 2 | 10,240 | 98,50 | 1 008,64
+Laxfilé | 1 | 4,115 | 189,00 | 777,74
+Netto | | | | 1 786,38`);
+    expect(invoice.lines).toMatchObject([
+      { name: 'Nötfärs', quantity: '10.240', price: '98.50', sum: '1008.64' },
+      { name: 'Laxfilé', quantity: '4.115', price: '189.00', sum: '777.74' },
+    ]);
+  });
+
+  test('a discount in per cent lowers the comparable price, and waits for a person', () => {
+    const { invoice, doubts } = read(`
+Vara | Antal | À-pris | Rabatt % | Belopp
+Rapsolja 10 l | 4 | 250,00 | 10 | 900,00
+Tomat | 6 | 20,00 | | 120,00
+Netto | | | | 1 020,00`);
+    expect(invoice.lines).toMatchObject([
+      { quantity: '4', price: '250.00', discount: '100', sum: '900.00', comparablePrice: '225' },
+      { quantity: '6', price: '20.00', discount: '0', sum: '120.00', comparablePrice: '20' },
+    ]);
+    expect(doubts).toContain('line-discount');
+  });
+
+  test('a discount in a row of its own belongs to the line above it', () => {
+    const { invoice } = read(`
+Vara | Antal | Enhet | À-pris | Belopp
+Rapsolja 10 l | 4 | st | 250,00 | 1 000,00
+Rabatt 10 % | | | | -100,00
+Tomat | 6 | kg | 20,00 | 120,00
+Netto | | | | 1 020,00`);
+    expect(invoice.lines).toMatchObject([
+      { quantity: '4', price: '250.00', discount: '100', sum: '900', comparablePrice: '225' },
+      { quantity: '6', sum: '120.00' },
+    ]);
+  });
+
+  test('freight without quantity and price is a line; what is carried over the page is none', () => {
+    const { invoice } = read(`
+Vara | Antal | Enhet | À-pris | Belopp
+Rapsolja 10 l | 4 | st | 250,00 | 1 000,00
+Att överföra | | | | 1 000,00
+\fSida 2
+Vara | Antal | Enhet | À-pris | Belopp
+Transport | | | | 1 000,00
+Tomat | 6 | kg | 20,00 | 120,00
+Frakt | | | | 95,00
+Netto | | | | 1 215,00`);
+    expect(invoice.lines.map(({ name, sum, kind }) => [name, sum, kind])).toEqual([
+      ['Rapsolja 10 l', '1000.00', 'goods'],
+      ['Tomat', '120.00', 'goods'],
+      ['Frakt', '95.00', 'freight'],
+    ]);
+    expect(invoice.lineNet).toBe('1215.00');
+  });
+
+  test('without any label the arithmetic finds the columns, and nothing is trusted', () => {
+    const { invoice, trusted } = read(`
+Rapsolja 10 l | 4 | st | 250,00 | 1 000,00
+Tomat | 6 | kg | 20,00 | 120,00
+Laxfilé | 2,450 | kg | 189,00 | 463,05
+Netto | | | | 1 583,05`);
+    expect(invoice.lines.map(({ quantity, price, sum }) => [quantity, price, sum])).toEqual([
+      ['4', '250.00', '1000.00'],
+      ['6', '20.00', '120.00'],
+      ['2.450', '189.00', '463.05'],
+    ]);
+    expect(trusted).toBe(false);
+  });
+});
+
 describe('what is not proved is not trusted', () => {
   test.each([
     ['a sum that is not quantity × price', goods.replace('189,00', '188,00') + totals, 'line-arithmetic'],
