@@ -1,4 +1,4 @@
-import { decimal, sumOf } from '#core/values/decimal.ts';
+import { type Decimal, sumOf } from '#core/values/decimal.ts';
 import type { AllowanceCharge } from '../invoices/invoice.ts';
 import type { Totals } from './choose-totals.ts';
 import { kindOfText } from './discount-words.ts';
@@ -9,7 +9,7 @@ import type { Row } from './rows.ts';
 const mostRows = 12;
 
 interface Stated extends AllowanceCharge {
-  readonly signed: ReturnType<typeof decimal>;
+  readonly signed: Decimal;
 }
 
 /**

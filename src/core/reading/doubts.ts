@@ -12,6 +12,8 @@ export interface Evidence extends TotalsReading {
   readonly fields: Fields;
   readonly currency: string | null;
   readonly creditNote: boolean;
+  /** Every line has a name. */
+  readonly named: boolean;
   /** The least sure word among the figures. */
   readonly words: number;
 }
@@ -33,6 +35,7 @@ export const doubtsOf = (evidence: Evidence): Doubt[] => {
   else doubts.push(...lineDoubts(table), ...totalDoubts(table, evidence));
   doubt((fields.get('number')?.confidence ?? 0) < sureField, 'number');
   doubt((fields.get('issueDate')?.confidence ?? 0) < sureField, 'issue-date');
+  doubt(!evidence.named, 'line-unnamed');
   doubt(currency === null, 'currency');
   doubt(creditNote, 'credit-note');
   doubt(words < sureWord, 'words-uncertain');

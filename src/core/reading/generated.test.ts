@@ -94,6 +94,14 @@ test('nearly all lines of the layouts are right, and most documents without disc
   const right = readings.reduce((sum, { truth, reading }) => sum + linesRight(reading, truth), 0);
   const all = documents.reduce((sum, { lines }) => sum + lines.length, 0);
   expect(right / all).toBeGreaterThanOrEqual(0.99);
+  const named = readings.reduce(
+    (sum, { truth, reading }) =>
+      sum +
+      truth.lines.filter(({ name }, index) => reading.invoice.lines[index]?.name === name.slice(0, 34))
+        .length,
+    0,
+  );
+  expect(named / all).toBeGreaterThanOrEqual(0.98);
   const plain = readings.filter(({ truth }) => truth.lines.every(({ discount }) => discount === ''));
   expect(plain.filter(({ reading }) => reading.trusted).length / plain.length).toBeGreaterThanOrEqual(0.8);
 });

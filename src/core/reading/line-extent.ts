@@ -1,37 +1,53 @@
-import type { GridRow } from './grid.ts';
-import type { LineRows } from './line-rows.ts';
 import type { TableReading } from './choose-table.ts';
+import { figureWords } from './figure-words.ts';
+import type { GridRow } from './grid.ts';
+import type { LineRow } from './line-rows.ts';
+import { unitWords } from './line-text.ts';
+import { textWords } from './row-words.ts';
 
 const widestGap = 2.6;
 const mostRows = 9;
 
 /**
- * The rows that a line's words stand in: its own and those below it on its page, until another line, a total or a gap. A
- * line whose own row says nothing has the row above it.
+ * The rows that a line's words stand in: its own and those below it on its page, until another line, a total or a gap. In a
+ * table that prints names above their figures, a line begins with the row above its own.
  */
-export const lineExtents = ({ grid, rows }: TableReading): GridRow[][] => {
-  const starts = new Set(rows.lines.map(({ at }) => at));
-  return rows.lines.map(({ at }) => {
-    const own = grid.rows[at];
-    if (own === undefined) return [];
-    const extent = [own];
-    for (let index = at + 1; index < at + mostRows; index++) {
+export const lineExtents = (table: TableReading): GridRow[][] => {
+  const { grid, rows } = table;
+  const mute = rows.lines.filter((line) => isMute(grid.rows[line.at], line));
+  const ends = new Set([...rows.lines.map(({ at }) => at), ...rows.totalRows]);
+  const distance = (from: number, to: number): number => {
+    const [one, other] = [grid.rows[Math.min(from, to)], grid.rows[Math.max(from, to)]];
+    if (one === undefined || other === undefined || ends.has(to) || !isBelow(one, other)) return Infinity;
+    return other.row.box.y - one.row.box.y;
+  };
+  // Where the figures stand alone, their name is in the row that is nearer to them in most lines.
+  const above = mute.filter(({ at }) => distance(at, at - 1) <= distance(at, at + 1));
+  const namesAbove = mute.length * 2 > rows.lines.length && above.length * 2 > mute.length;
+  const startOf = ({ at }: LineRow): number => (namesAbove && distance(at, at - 1) < Infinity ? at - 1 : at);
+  const starts = new Set(rows.lines.map(startOf));
+  return rows.lines.map((line) => {
+    const start = startOf(line);
+    const extent = grid.rows.slice(start, line.at + 1);
+    for (let index = line.at + 1; index < line.at + mostRows; index++) {
       const row = grid.rows[index];
-      if (row === undefined || endsLine(starts, rows, index) || !isBelow(extent.at(-1), row)) break;
+      if (row === undefined || starts.has(index) || ends.has(index) || !isBelow(extent.at(-1), row)) break;
       extent.push(row);
     }
-    const above = grid.rows[at - 1];
-    const isMute = !own.row.words.some(({ text }) => /\p{L}{3}/u.test(text));
-    return isMute && above !== undefined && !endsLine(starts, rows, at - 1) && isBelow(above, own)
-      ? [above, ...extent]
-      : extent;
+    return extent;
   });
 };
 
-const endsLine = (starts: ReadonlySet<number>, { totalRows }: LineRows, index: number): boolean =>
-  starts.has(index) || totalRows.has(index);
+/** Whether a line's own row says nothing besides figures and units. */
+const isMute = (row: GridRow | undefined, { numbers }: LineRow): boolean => {
+  if (row === undefined) return true;
+  const figures = new Set([...figureWords(numbers, row), ...unitWords(row, numbers.quantity)]);
+  const words = [...textWords(row, 'description', figures), ...textWords(row, 'article', figures)];
+  return !words.some(({ text }) => /\p{L}{2}/u.test(text));
+};
 
-const isBelow = (above: GridRow | undefined, below: GridRow): boolean =>
+const isBelow = (above: GridRow | undefined, below: GridRow | undefined): boolean =>
   above !== undefined &&
+  below !== undefined &&
   above.row.page === below.row.page &&
   below.row.box.y - above.row.box.y < widestGap * Math.max(above.row.box.height, below.row.box.height);

@@ -22,9 +22,9 @@ const saysSomething = (text: string): boolean => /\p{L}{2}/u.test(text);
 export const lineText = (rows: readonly GridRow[], figures: ReadonlySet<Word>): LineText => {
   const described = rows.map((row) => joined(textWords(row, 'description', figures))).filter(saysSomething);
   const articles = rows.map((row) => textWords(row, 'article', figures));
-  // Where description and article number share a column, its words that are no code name the line.
+  // Where description and article number share a column, what stands in the rows of the number's column names the line.
   const shared = articles
-    .map((words) => joined(words.filter(({ text }) => !isCode(text))))
+    .map((words, index) => joined(index === 0 ? words.filter(({ text }) => !isCode(text)) : words))
     .filter(saysSomething);
   const isShared = !rows.some(({ header }) => header.columns.some(({ role }) => role === 'description'));
   const texts = isShared && shared.length > 0 ? shared : described.length > 0 ? described : shared;

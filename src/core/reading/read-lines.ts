@@ -5,10 +5,10 @@ import type { TableReading } from './choose-table.ts';
 import type { Field } from './choose-fields.ts';
 import type { GridRow } from './grid.ts';
 import { closesExactly, type LineNumbers } from './line-arithmetic.ts';
+import { figureWords } from './figure-words.ts';
 import { lineExtents } from './line-extent.ts';
 import type { LineRow } from './line-rows.ts';
 import { lineText, unitWords } from './line-text.ts';
-import type { Word } from './page.ts';
 import type { LineField, ReadLine } from './reading.ts';
 
 const opposite = (text: string): string => (text.startsWith('-') ? text.slice(1) : `-${text}`);
@@ -31,7 +31,7 @@ const readLine = (
   const { numbers } = row;
   const own = grid.rows[row.at];
   const unit = own === undefined ? [] : unitWords(own, numbers.quantity);
-  const text = lineText(extent, new Set([...figureWords(row, own), ...unit]));
+  const text = lineText(extent, new Set([...figureWords(numbers, own), ...unit]));
   const quantity = signedQuantity(numbers);
   const allowance = row.allowance?.value.abs() ?? zero;
   const sum = row.allowance === null ? numbers.sum.text : numbers.sum.value.minus(allowance).toFixed();
@@ -52,18 +52,6 @@ const readLine = (
       kind: lineKind(text.name, sum, creditNote),
     },
   };
-};
-
-/** The words of a line that are its figures: in its own row also rates and what stands in a column of numbers. */
-const figureWords = ({ numbers }: LineRow, own: GridRow | undefined): Word[] => {
-  const columns = [...(own?.columns ?? [])].filter(([key]) => /^(position|vat|other) /.test(key));
-  const text = [...(own?.columns ?? [])].filter(([key]) => !/^(description|article) /.test(key));
-  const tokens = [
-    ...[numbers.quantity, numbers.price, numbers.discount, numbers.sum].filter((token) => token !== null),
-    ...columns.flatMap(([, inColumn]) => inColumn),
-    ...text.flatMap(([, inColumn]) => inColumn.filter(({ percent }) => percent)),
-  ];
-  return tokens.flatMap(({ words }) => words);
 };
 
 /** The figures that a line prints, each with its place. */

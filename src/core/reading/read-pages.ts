@@ -31,12 +31,13 @@ export const readPages = (pages: readonly Page[]): Reading | null => {
   const fields = chooseFields(rows, dateOrder(texts, mark === '.' && stated === 'USD'));
   const supplier = supplierName(rows);
   const words = table === null ? 1 : leastSure(table);
-  const doubts = doubtsOf({ table, ...below, fields, creditNote, currency: stated, words });
-  const named = { ...totalFields(below.totals), ...(supplier === null ? {} : { supplier }) };
+  const named = lines.every(({ line }) => line.name !== '');
+  const doubts = doubtsOf({ named, table, ...below, fields, creditNote, currency: stated, words });
+  const others = { ...totalFields(below.totals), ...(supplier === null ? {} : { supplier }) };
   return {
     invoice: toDraft({ fields, supplier, currency: stated, creditNote, lines, ...below }),
     lines,
-    fields: { ...Object.fromEntries(fields), ...named },
+    fields: { ...Object.fromEntries(fields), ...others },
     doubts,
     trusted: doubts.length === 0,
   };

@@ -23,6 +23,7 @@ export type Doubt =
   | 'columns-unlabelled'
   | 'line-arithmetic'
   | 'line-incomplete'
+  | 'line-unnamed'
   | 'line-discount'
   | 'rows-unread'
   | 'line-sum'

@@ -1,10 +1,22 @@
+import { cellsOf } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
 import type { GridRow } from './grid.ts';
 import { overlapOf, type Word } from './page.ts';
 
-/** The words of a row that stand in a column of text; the words of the line's figures are not among them. */
+/**
+ * The words of a row that stand in a column of text; the words of the line's figures are not among them. A long text that
+ * reaches below the next label goes on as far as its cell does.
+ */
 export const textWords = (row: GridRow, role: ColumnRole, figures: ReadonlySet<Word>): Word[] =>
-  row.row.words.filter((word) => !figures.has(word) && !isSign(word) && roleOf(row, word) === role);
+  cellsOf(row.row).flatMap(({ words }) => {
+    const found: Word[] = [];
+    let isText = false;
+    for (const word of words) {
+      isText = !figures.has(word) && ((isText && role === 'description') || roleOf(row, word) === role);
+      if (isText && !isSign(word)) found.push(word);
+    }
+    return found;
+  });
 
 const isSign = ({ text }: Word): boolean => /^([%€$£]|kr|sek|eur|-|:)$/i.test(text);
 

@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -84,6 +87,48 @@ describe('cli read', () => {
       },
       checks: [],
     });
+  });
+
+  test('a PDF with text gives trust, doubts and the confidence of each line, and can be scored', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'read-'));
+    try {
+      const document = await PDFDocument.create();
+      const page = document.addPage();
+      for (const [x, y, text] of [
+        [40, 700, 'Benämning'],
+        [260, 700, 'Antal'],
+        [360, 700, 'À-pris'],
+        [480, 700, 'Belopp'],
+        [40, 686, 'Laxfilé'],
+        [260, 686, '2'],
+        [360, 686, '189,00'],
+        [480, 686, '378,00'],
+        [360, 650, 'Att betala'],
+        [480, 650, '423,36'],
+      ] as const)
+        page.drawText(text, { x, y, size: 9 });
+      const file = join(folder, 'invoice.pdf');
+      await writeFile(file, await document.save());
+      const { stdout } = await cli('read', file);
+      expect(JSON.parse(stdout)).toMatchObject({
+        ok: true,
+        format: 'text-pdf',
+        trusted: false,
+        doubts: expect.arrayContaining(['line-sum', 'number']),
+        invoice: {
+          number: null,
+          payable: '423.36',
+          lines: [{ name: 'Laxfilé', sum: '378.00', confidence: 0.95 }],
+        },
+      });
+      const truth = { payable: '423.36', lines: [{ quantity: '2', netPrice: '189', lineTotal: '378' }] };
+      await writeFile(join(folder, 'invoice.pdf.json'), JSON.stringify(truth));
+      const scored = await cli('read', '--score', folder, file, fixture('cii-invoice'));
+      expect(scored.stdout).toContain('| text-pdf | 1 | 1/1 (100.0 %) | 1/1 (100.0 %) | 1/1 (100.0 %) |');
+      expect(scored.stdout).toContain('cii-invoice.xml: no truth, not scored');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   test('help lists the commands; unknown ones and missing files are told, with exit code 2', async () => {
