@@ -23,7 +23,7 @@ const labels: readonly (readonly [TotalKind, RegExp])[] = [
   ],
   [
     'prepaid',
-    /^((redan|tidigare) (betalt|inbetalt)|förskott(sbetalning)?|à conto|a conto|betalt|avgår förskott|(amount )?(pre)?paid( amount)?|advance( payment)?|erhaltene anzahlungen?|anzahlung|bereits (be|ge)zahlt|acompte( versé)?|déjà (payé|réglé))$/,
+    /^((redan|tidigare) (betalt|inbetalt)|förskott(sbetalning)?|à conto|a conto|betalt|avgår förskott|betalt belopp|(less |amount |deposit )?(pre)?paid( amount)?|payments?( received)?|advance( payment)?|erhaltene anzahlungen?|anzahlung|bereits (be|ge)zahlt|acompte( versé)?|déjà (payé|réglé))$/,
   ],
   [
     'allowances',
@@ -32,11 +32,11 @@ const labels: readonly (readonly [TotalKind, RegExp])[] = [
   ['charges', /^((gesamtbetrag|summe) der zuschläge|(summa|total) avgifter|total charges)$/],
   [
     'payable',
-    /^((summa|totalt?|belopp|kvar) att betala( .*)?|att ?betala( .*)?|(total )?(amount|balance|payment) (due|payable)( .*)?|total due( .*)?|due( payable)?|total payable|zahlbetrag|zahlungsbetrag|(noch )?zu (be)?zahlen(der betrag)?|offener betrag|endbetrag|endsumme|(solde|net|montant) (à payer|dû)( .*)?|reste à payer|residual|te betalen|fakturans? (slut)?(belopp|summa)|invoice (total|amount))$/,
+    /^((summa|totalt?|belopp|kvar) att betala( .*)?|att ?betala( .*)?|(total )?(amount|balance|payment) (due|payable)( .*)?|total due( .*)?|due( payable)?|total payable|zahlbetrag|zahlungsbetrag|(noch )?zu (be)?zahlen(der betrag)?|offener betrag|endbetrag|endsumme|(solde|net|montant) (à payer|dû)( .*)?|reste à payer|residual|te betalen|fakturans? (slut)?(belopp|summa)|(fakturabelopp|slutsumma) att betala|(total |amount )?to pay|please pay|fälliger betrag|invoice (total|amount))$/,
   ],
   [
     'net',
-    /^(netto( .*)?|(summa|belopp|totalt?|totalbelopp|varuvärde|fakturabelopp) ?\(?(exkl?(usive)?|utan|ex|före)\.? ?(moms|mva).*|exkl(usive)?\.? moms( .*)?|(summa|total) (netto|varor|rader|artiklar)|varuvärde|nettobelopp|nettosumma|momsgrundande( belopp)?|(momspliktigt|skattepliktigt)( belopp)?|underlag( .*)?|beskattningsunderlag|delsumma|mellansumma|sub ?-?total|subtotaal|subtotaal.*|exclusief btw|zwischensumme|(positions|netto|waren)(summe|wert|betrag|gesamt)|(rechnungs|gesamt)?summe ?(netto|ohne ust|exkl|\(netto).*|rechnungssumme (netto|ohne).*|gesamt ?netto|net( (total|amount|value|sum))?|net (total|amount|value)( .*)?|total (net|ex|excl|excluding|before)\.?( .*)?|taxable( amount)?|(total|montant|sous-total|s\/total) ?(net )?h\.?t\.?( .*)?|basisbetrag|line total|grundlag)$/,
+    /^(netto( .*)?|(summa|belopp|totalt?|totalbelopp|varuvärde|fakturabelopp) ?\(?(exkl?(usive)?|utan|ex|före)\.? ?(moms|mva).*|exkl(usive)?\.? moms( .*)?|(summa|total) (netto|varor|rader|artiklar)|varuvärde|nettobelopp|nettosumma|netto-summe|sous-total|gesamtbetrag netto|(total|amount|sum) (excl?|excluding|ex)\.? .*|momsgrundande( belopp)?|(momspliktigt|skattepliktigt)( belopp)?|underlag( .*)?|beskattningsunderlag|delsumma|mellansumma|sub ?-?total|subtotaal|subtotaal.*|exclusief btw|zwischensumme|(positions|netto|waren)(summe|wert|betrag|gesamt)|(rechnungs|gesamt)?summe ?(netto|ohne ust|exkl|\(netto).*|rechnungssumme (netto|ohne).*|gesamt ?netto|net( (total|amount|value|sum))?|net (total|amount|value)( .*)?|total (net|ex|excl|excluding|before)\.?( .*)?|taxable( amount)?|(total|montant|sous-total|s\/total) ?(net )?h\.?t\.?( .*)?|basisbetrag|line total|grundlag)$/,
   ],
   [
     'vat',
@@ -44,7 +44,7 @@ const labels: readonly (readonly [TotalKind, RegExp])[] = [
   ],
   [
     'gross',
-    /^((summa|totalt?|belopp) ?\(?inkl(usive)?\.? ?(moms|mva).*|inkl\.? moms( .*)?|totalt?( (belopp|sek|kr|eur|summa|brutto))?|summa( (sek|kr))?|(slut|total|brutto)summa|totalbelopp|fakturabelopp|fakturasumma|brutto(summe|betrag|wert)?|(gesamt|rechnungs)(betrag|summe)( (brutto|inkl|eur)\.?.*)?|rechnungssumme (brutto|inkl).*|summe( eur)?|gesamt|(grand|invoice) ?total|total( (amount|ttc|incl|inc|including|with|usd|gbp|eur|£|\$)\.?( .*)?)?|(total|montant) t\.?t\.?c\.?|totaal|factuur totaal( .*)?)$/,
+    /^(bruttobelopp|summe brutto|endbetrag brutto|total à payer ttc|total (incl?|including|inc)\.? .*|(summa|totalt?|belopp) ?\(?inkl(usive)?\.? ?(moms|mva).*|inkl\.? moms( .*)?|totalt?( (belopp|sek|kr|eur|summa|brutto))?|summa( (sek|kr))?|(slut|total|brutto)summa|totalbelopp|fakturabelopp|fakturasumma|brutto(summe|betrag|wert)?|(gesamt|rechnungs)(betrag|summe)( (brutto|inkl|eur)\.?.*)?|rechnungssumme (brutto|inkl).*|summe( eur)?|gesamt|(grand|invoice) ?total|total( (amount|ttc|incl|inc|including|with|usd|gbp|eur|£|\$)\.?( .*)?)?|(total|montant) t\.?t\.?c\.?|totaal|factuur totaal( .*)?)$/,
   ],
 ];
 
