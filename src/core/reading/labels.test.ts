@@ -41,7 +41,7 @@ const fields = {
   bankgiro: 'Bankgiro|BG|Bankgironr|Bankgironummer|Bg-nr|Bankgiro:',
   plusgiro: 'Plusgiro|PG|Postgiro|Plusgironr',
   reference:
-    'OCR|OCR-nr|OCR-nummer|OCR nr|OCR/referens|Betalningsreferensnummer|OCR-referens|Payment reference',
+    'OCR|OCR-nr|OCR-nummer|OCR nr|OCR/referens|Betalningsreferens|Referensnummer|OCR-referens|Payment reference',
   organizationNumber:
     'Org.nr|Org nr|Orgnr|Org. nr.|Organisationsnummer|Organisationsnr|Org.nummer|Org-nr|Organisationsnr.',
   vatNumber:

@@ -23,6 +23,7 @@ export interface LineRows {
 }
 
 const nearRows = 1.7;
+const widestGap = 2.6;
 const farthestSumOnly = 6;
 
 /** Reads a grid's rows into lines under an assignment of its columns. */
@@ -64,7 +65,7 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
   return {
     lines,
     totalRows,
-    unread: unreadRows(grid, assignment, lines, open) + passedOver(grid, lines, totalRows),
+    unread: stillOpen(grid, lines, open) + passedOver(grid, lines, totalRows),
   };
 };
 
@@ -81,12 +82,14 @@ const lineAt = (grid: Grid, assignment: Assignment, at: number, sum: NumberToken
 const startOf = (grid: Grid, assignment: Assignment, index: number, open: readonly number[]): number => {
   const [row, before] = [grid.rows[index], grid.rows[index - 1]];
   if (row === undefined || before === undefined || isWhole(row, assignment)) return index;
-  return open.at(-1) === index - 1 && isWhole(before, assignment) && isNear(before, row) ? index - 1 : index;
+  return open.at(-1) === index - 1 && isWhole(before, assignment) && isNear(before, row, nearRows)
+    ? index - 1
+    : index;
 };
 
-const isNear = ({ row: one }: GridRow, { row: other }: GridRow): boolean =>
+const isNear = ({ row: one }: GridRow, { row: other }: GridRow, gap: number): boolean =>
   one.page === other.page &&
-  Math.abs(one.box.y - other.box.y) <= nearRows * Math.max(one.box.height, other.box.height);
+  Math.abs(one.box.y - other.box.y) <= gap * Math.max(one.box.height, other.box.height);
 
 interface Case {
   readonly line: LineRow;
@@ -119,18 +122,14 @@ const isFollowing = (grid: Grid, previous: number, index: number, sum: NumberTok
   return above.page === row.page && row.box.y - above.box.y < farthestSumOnly * row.box.height;
 };
 
-/** Rows that print figures and no sum: any with quantity and price, and a quantity alone among the lines. */
-const unreadRows = (
-  { rows }: Grid,
-  assignment: Assignment,
-  lines: readonly LineRow[],
-  open: readonly number[],
-): number => {
+/** Rows of figures without a sum, among the lines or in the rows that follow the last one without a gap. */
+const stillOpen = ({ rows }: Grid, lines: readonly LineRow[], open: readonly number[]): number => {
   const last = lines.at(-1)?.at ?? 0;
-  return open.filter((index) => {
-    const row = rows[index];
-    return index < last || (row !== undefined && isWhole(row, assignment));
-  }).length;
+  const follows = (index: number): boolean =>
+    rows
+      .slice(last, index + 1)
+      .every((row, at) => at === 0 || isNear(rows[last + at - 1] ?? row, row, widestGap));
+  return open.filter((index) => index < last || follows(index)).length;
 };
 
 /** Rows between lines whose figure no label explains. */

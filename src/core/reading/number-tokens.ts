@@ -16,6 +16,8 @@ export interface NumberToken {
   readonly money: boolean;
   /** Decimals printed. */
   readonly decimals: number;
+  /** What it is when its mark before three digits is a decimal mark after all (`1.000` kg); `null` where there is no doubt. */
+  readonly otherwise: string | null;
   /** A unit that stands at the number without a blank. */
   readonly unit: string;
 }
@@ -68,7 +70,11 @@ const tokenOf = (
   const text = valueOf(printed, mark);
   if (text === null) return null;
   const { percent, money, unit } = printed;
-  const decimals = text.split('.')[1]?.length ?? 0;
+  const isDoubtful = /^\d{1,3}[.,]\d{3}$/.test(printed.body) && decimalsIn(text) === 0;
+  const otherwise = isDoubtful ? text.replace(/(\d{3})$/, '.$1') : null;
+  const decimals = decimalsIn(text);
   const box = boxAround(words.map((word) => word.box));
-  return { row, box, words, text, value: decimal(text), percent, money, decimals, unit };
+  return { row, box, words, text, value: decimal(text), percent, money, decimals, unit, otherwise };
 };
+
+const decimalsIn = (text: string): number => text.split('.')[1]?.length ?? 0;

@@ -153,6 +153,15 @@ Netto | | | | 1 583,05`);
   });
 });
 
+test('a quantity whose decimals look like thousands is what multiplies to the sum', () => {
+  const { invoice } = read(`
+Vara | Antal | Enhet | À-pris | Belopp
+Nötfärs | 1.250 | kg | 98,40 | 123,00
+Servetter | 1.250 | st | 1,00 | 1 250,00
+Netto | | | | 1 373,00`);
+  expect(invoice.lines.map(({ quantity }) => quantity)).toEqual(['1.250', '1250']);
+});
+
 describe('what is not proved is not trusted', () => {
   test.each([
     ['a sum that is not quantity × price', goods.replace('189,00', '188,00') + totals, 'line-arithmetic'],

@@ -1,3 +1,4 @@
+import { decimal } from '#core/values/decimal.ts';
 import type { Assignment } from './assignment.ts';
 import type { GridRow } from './grid.ts';
 import { closes, closesExactly, type LineNumbers } from './line-arithmetic.ts';
@@ -31,9 +32,13 @@ export const figuresOf = (row: GridRow, assignment: Assignment, sum: NumberToken
   const prices = amountsAt(row, assignment.price).filter((token) => token !== sum);
   const discount = row.columns.get(assignment.discount?.column ?? '')?.at(-1) ?? null;
   const kind = assignment.discount?.kind ?? 'percent';
-  const choices = quantities.flatMap((quantity) =>
-    prices.filter((price) => price !== quantity).map((price) => ({ quantity, price, discount, sum })),
-  );
+  const choices = quantities
+    .flatMap(bothReadings)
+    .flatMap((quantity) =>
+      prices
+        .filter((price) => price.words !== quantity.words)
+        .map((price) => ({ quantity, price, discount, sum })),
+    );
   return (
     choices.find((choice) => closesExactly(choice, kind)) ??
     choices.find((choice) => closes(choice, kind)) ?? {
@@ -44,3 +49,12 @@ export const figuresOf = (row: GridRow, assignment: Assignment, sum: NumberToken
     }
   );
 };
+
+/** A quantity of three decimals may look like thousands; multiplying tells which it is. */
+const bothReadings = (token: NumberToken): NumberToken[] =>
+  token.otherwise === null
+    ? [token]
+    : [
+        token,
+        { ...token, text: token.otherwise, value: decimal(token.otherwise), decimals: 3, otherwise: null },
+      ];
