@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: './e2e/support/forget-sample.ts',
           environment: 'node',
           pool: 'forks',
           // One browser and one product at a time: journeys measure what a person would see.

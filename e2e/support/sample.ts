@@ -1,3 +1,6 @@
+import { cp, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { samplePassword, samplePeople } from '#features/demo/rules-people.ts';
@@ -70,9 +73,37 @@ export async function untilPrinted(product: Product): Promise<void> {
   while (!product.printed().includes(samplePassword)) await delay(100);
 }
 
-/** Starts the built product with the small sample and waits until it has arrived. Throws where it does not. */
+/** Where a run of the suite keeps a folder that the sample has filled; `runner` is the process id of vitest. */
+export const filledFolder = (runner: number): string => join(tmpdir(), `krogkoll-e2e-sample-${runner}`);
+
+const start = (dataDir: string): Promise<Product> => startProduct({ env: { SAMPLE_DATA: 'small' }, dataDir });
+
+const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'krogkoll-e2e-'));
+
+// The first file of a run that asks fills a folder; whoever asks after it takes a copy.
+async function fillOnce(): Promise<string> {
+  const filled = filledFolder(process.ppid);
+  if (await stat(filled).catch(() => null)) return filled;
+  const folder = await newFolder();
+  const product = await start(folder);
+  await untilPrinted(product);
+  await untilFilled(await asker(product.url));
+  await product.stop();
+  await rename(folder, filled).catch(() => rm(folder, { recursive: true, force: true }));
+  return filled;
+}
+
+/** Starts the built product with the small sample, as a first start on a laptop leaves it. */
 export async function startSample(): Promise<Sample> {
-  const product = await startProduct({ env: { SAMPLE_DATA: 'small' } });
+  const folder = await newFolder();
+  await cp(await fillOnce(), folder, { recursive: true });
+  const started = await start(folder);
+  const stop = async (): Promise<number | null> => {
+    const code = await started.stop();
+    await rm(folder, { recursive: true, force: true });
+    return code;
+  };
+  const product: Product = { ...started, stop };
   try {
     await untilPrinted(product);
     const ask = await asker(product.url);
