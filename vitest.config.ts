@@ -30,8 +30,6 @@ export default defineConfig({
           globalSetup: './e2e/support/forget-sample.ts',
           environment: 'node',
           pool: 'forks',
-          // One browser and one product at a time: journeys measure what a person would see.
-          maxWorkers: 1,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           sequence: { groupOrder: 1 },
