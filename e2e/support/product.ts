@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const startLimit = 120_000;
-const stopLimit = 20_000;
+// The product gives requests in flight 30 s.
+const stopLimit = 40_000;
 
 /** The running product; `printed` is all it has said so far, `stop` answers its exit code. */
 export type Product = {
