@@ -52,7 +52,7 @@ describe.skipIf(!hasPostgres() && loadTestServer() === undefined)('with PostgreS
     await client.query(`create database ${name}`);
     url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
     close = async () => {
-      await client.query(`drop database ${name} with (force)`);
+      await client.query(`drop database ${name}`);
       await client.end();
     };
   });

@@ -17,12 +17,13 @@ export async function openTestDatabase(
   log: EngineLog = collectLog(),
   through: (url: string) => Promise<string> = async (url) => url,
 ): Promise<OpenDatabase> {
+  const server = loadTestServer();
   const location = await newTestLocation();
   const reached = location.kind === 'postgres' ? { ...location, url: await through(location.url) } : location;
   const open = await openDatabase({ location: reached, log, jobs, connections: 5 });
   const close = async (): Promise<void> => {
     await open.db.close();
-    if (location.kind === 'postgres') await dropServerDatabase(location.url);
+    if (server !== undefined && location.kind === 'postgres') await dropServerDatabase(server, location.url);
   };
   return { ...open, db: { ...open.db, close } };
 }
@@ -36,18 +37,41 @@ export async function newTestLocation(): Promise<DatabaseLocation> {
 
 async function newServerDatabase(server: string): Promise<string> {
   const name = `krogkoll_test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
+  await onServer(server, (client) => client.query(`create database ${name}`));
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-async function dropServerDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: loadTestServer() });
+const OBJECT_IN_USE = '55006';
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+const codeOf = (error: unknown): unknown => (error instanceof pg.DatabaseError ? error.code : undefined);
+
+/**
+ * Drops a database of `newServerDatabase`. Only a plain drop may end an autovacuum worker, which is the superuser's;
+ * only force ends a session that stayed open. A database that has both at once stays with its throwaway server.
+ */
+async function dropServerDatabase(server: string, url: string): Promise<void> {
+  const drop = `drop database if exists ${new URL(url).pathname.slice(1)}`;
+  await onServer(server, async (client) => {
+    try {
+      await client.query(drop);
+    } catch (error) {
+      if (codeOf(error) !== OBJECT_IN_USE) throw error;
+      await client.query(`${drop} with (force)`).catch((forced: unknown) => {
+        if (codeOf(forced) !== INSUFFICIENT_PRIVILEGE) throw forced;
+      });
+    }
+  });
+}
+
+async function onServer(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
-  await client.end();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
 }
