@@ -1,0 +1,42 @@
+import type { Page } from '#core/reading/page.ts';
+import type { PageView, ScanFormat, ScanResult } from '#core/reading/ocr-result.ts';
+import type { ReadReason } from '#core/invoices/refusal.ts';
+import type { ReadOptions, SandboxFigures, Source, Stopped } from './sandbox-port.ts';
+
+/** How far the reading of a document is: this page of so many is read next. */
+export interface ScanProgress {
+  readonly page: number;
+  readonly pages: number;
+}
+
+export interface ScanOptions extends ReadOptions {
+  /** Told before each page; the next page waits for it. */
+  readonly onProgress?: (progress: ScanProgress) => unknown;
+}
+
+/** The pages of a document with their words. */
+export type ScannedWords =
+  | {
+      readonly ok: true;
+      readonly format: ScanFormat;
+      readonly pages: readonly Page[];
+      readonly views: readonly PageView[];
+    }
+  | { readonly ok: false; readonly reason: ReadReason };
+
+/**
+ * Reads PDFs and pictures (JPEG, PNG, TIFF, WebP) in children of its own, one page a task: a page that is over its limit
+ * ends alone, and tenants take turns page by page.
+ */
+export interface ScanReader {
+  /** Reads one invoice from its files in the order of its pages: a PDF, a picture, or several photos of one invoice. */
+  read(sources: readonly Source[], options: ScanOptions): Promise<ScanResult | Stopped>;
+  /** The words alone, for whoever splits or joins pages before `readWords`. */
+  words(sources: readonly Source[], options: ScanOptions): Promise<ScannedWords | Stopped>;
+  /** Reads an invoice from words that `words` gave. */
+  readWords(words: ScannedWords & { readonly ok: true }, options: ReadOptions): Promise<ScanResult | Stopped>;
+  /** Of the children that look at pictures. */
+  readonly figures: () => SandboxFigures;
+  /** Ends those children; the sandbox that it was given stays open. */
+  readonly close: (graceMs?: number) => Promise<void>;
+}
