@@ -5,10 +5,17 @@ import { kindOfText } from './discount-words.ts';
 import { numbersOf } from './number-tokens.ts';
 import type { DecimalMark } from './printed-number.ts';
 import type { Row } from './rows.ts';
+import { type Amount, amountOf } from './vat-rows.ts';
 
 const mostRows = 12;
 
-interface Stated extends AllowanceCharge {
+/** A charge or allowance, and its printed amount. */
+export interface ReadCharge {
+  readonly charge: AllowanceCharge;
+  readonly printed: Amount;
+}
+
+interface Stated extends ReadCharge {
   readonly signed: Decimal;
 }
 
@@ -16,7 +23,7 @@ interface Stated extends AllowanceCharge {
  * Charges and allowances of the whole document: rows whose words say so, and that together are what lies between the lines
  * and the net. Empty when they do not add up, since then it is not known which of them count.
  */
-export const chargesOf = (rows: readonly Row[], totals: Totals, mark: DecimalMark): AllowanceCharge[] => {
+export const chargesOf = (rows: readonly Row[], totals: Totals, mark: DecimalMark): ReadCharge[] => {
   const { lineNet, net } = totals;
   if (lineNet === null || net === null || lineNet.value.eq(net.value)) return [];
   const difference = net.value.minus(lineNet.value);
@@ -24,13 +31,7 @@ export const chargesOf = (rows: readonly Row[], totals: Totals, mark: DecimalMar
   for (let choice = 2 ** stated.length - 1; choice > 0; choice--) {
     const chosen = stated.filter((_, index) => Math.floor(choice / 2 ** index) % 2 === 1);
     if (sumOf(chosen.map(({ signed }) => signed)).eq(difference))
-      return chosen.map(({ charge, kind, reason, amount, vatRate }) => ({
-        charge,
-        kind,
-        reason,
-        amount,
-        vatRate,
-      }));
+      return chosen.map(({ charge, printed }) => ({ charge, printed }));
   }
   return [];
 };
@@ -47,5 +48,7 @@ const statedCharge = (row: Row, mark: DecimalMark): Stated[] => {
     .filter((text) => /\p{L}{2}/u.test(text))
     .join(' ');
   const vatRate = numbers.find(({ percent }) => percent)?.text ?? null;
-  return [{ charge: !isNegative, kind, reason, amount: token.value.abs().toFixed(2), vatRate, signed }];
+  const amount = token.value.abs().toFixed(2);
+  const charge = { charge: !isNegative, kind, reason, amount, vatRate };
+  return [{ charge, printed: amountOf(token), signed }];
 };

@@ -1,7 +1,7 @@
-import { type Decimal, decimal, sumOf, zero } from '#core/values/decimal.ts';
-import type { VatBreakdown } from '../invoices/invoice.ts';
+import { type Decimal, sumOf, zero } from '#core/values/decimal.ts';
 import type { TotalCandidate } from './total-candidates.ts';
 import type { TotalKind } from './total-labels.ts';
+import type { VatRow } from './vat-rows.ts';
 
 /** The totals of a document, chosen together. */
 export interface Totals {
@@ -35,9 +35,9 @@ const settles = (gross: Decimal, payable: Decimal, rounding: Decimal, prepaid: D
   isClose(gross.minus(rounding).minus(prepaid.abs()), payable);
 
 /** What the VAT rows add up to is what the totals say. */
-const favoured = (candidates: readonly TotalCandidate[], rows: readonly VatBreakdown[]): TotalCandidate[] => {
-  const net = sumOf(rows.map(({ taxable }) => decimal(taxable ?? '0')));
-  const vat = sumOf(rows.map(({ tax }) => decimal(tax ?? '0')));
+const favoured = (candidates: readonly TotalCandidate[], rows: readonly VatRow[]): TotalCandidate[] => {
+  const net = sumOf(rows.map(({ base }) => base.value));
+  const vat = sumOf(rows.map(({ amount }) => amount.value));
   return candidates.map((candidate) => {
     const expected = candidate.kind === 'net' ? net : candidate.kind === 'vat' ? vat : null;
     const fits = rows.length > 0 && expected !== null && candidate.value.eq(expected);
@@ -49,7 +49,7 @@ const favoured = (candidates: readonly TotalCandidate[], rows: readonly VatBreak
 export const chooseTotals = (
   stated: readonly TotalCandidate[],
   lines: Decimal | null,
-  breakdown: readonly VatBreakdown[],
+  breakdown: readonly VatRow[],
 ): Totals => {
   const candidates = favoured(stated, breakdown);
   const nets = best(candidates, 'net');

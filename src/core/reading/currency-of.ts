@@ -1,3 +1,4 @@
+import type { Field } from './choose-fields.ts';
 import type { Page } from './page.ts';
 
 const marks: readonly (readonly [string, RegExp])[] = [
@@ -10,20 +11,24 @@ const marks: readonly (readonly [string, RegExp])[] = [
   ['CHF', /^chf[.:)]?$/i],
 ];
 
+const [printedCode, concluded] = [0.95, 0.8];
+
 /**
  * The currency that most words of a document name; one that names none is in kronor when it speaks of Swedish payment or
  * VAT. `null` when nothing tells it.
  */
-export const currencyOf = (pages: readonly Page[]): string | null => {
-  const words = pages.flatMap((page) => page.words.map(({ text }) => text));
-  const counts = marks.map(([code, pattern]) => ({
+export const currencyOf = (pages: readonly Page[]): Field | null => {
+  const words = pages.flatMap((page) => page.words.map((word) => ({ ...word, page: page.number })));
+  const found = marks.map(([code, pattern]) => ({
     code,
-    count: words.filter((word) => pattern.test(word)).length,
+    printed: words.filter(({ text }) => pattern.test(text)),
   }));
-  const best = counts.toSorted((one, other) => other.count - one.count)[0];
-  if (best !== undefined && best.count > 0) return best.code;
-  const isSwedish = words.some((word) =>
-    /^(bankgiro|plusgiro|postgiro|moms|öresavr|org\.?nr|f-skatt)/i.test(word),
+  const best = found.toSorted((one, other) => other.printed.length - one.printed.length)[0];
+  const [first] = best?.printed ?? [];
+  if (best !== undefined && first !== undefined)
+    return { value: best.code, confidence: printedCode, place: { page: first.page, box: first.box } };
+  const isSwedish = words.some(({ text }) =>
+    /^(bankgiro|plusgiro|postgiro|moms|öresavr|org\.?nr|f-skatt)/i.test(text),
   );
-  return isSwedish ? 'SEK' : null;
+  return isSwedish ? { value: 'SEK', confidence: concluded, place: null } : null;
 };

@@ -1,10 +1,10 @@
-import { type Decimal, sumOf, decimal } from '#core/values/decimal.ts';
-import type { VatBreakdown } from '../invoices/invoice.ts';
+import { type Decimal, sumOf } from '#core/values/decimal.ts';
 import type { Fields } from './choose-fields.ts';
 import { sumOfLines, type TableReading } from './choose-table.ts';
 import { closesExactly } from './line-arithmetic.ts';
 import type { TotalsReading } from './read-totals.ts';
 import type { Doubt } from './reading.ts';
+import type { VatRow } from './vat-rows.ts';
 
 /** What a document's reading rests on. */
 export interface Evidence extends TotalsReading {
@@ -67,12 +67,12 @@ const lineDoubts = ({ grid, assignment, rows }: TableReading): Doubt[] => {
 
 const totalDoubts = (table: TableReading, { totals, vat, charges, amountBelow }: Evidence): Doubt[] => {
   const { lineNet, net, vat: tax } = totals;
-  const adds = (part: (row: VatBreakdown) => string | null, whole: Decimal | undefined): boolean =>
-    whole !== undefined && sumOf(vat.map((row) => decimal(part(row) ?? '0'))).eq(whole);
+  const adds = (part: (row: VatRow) => Decimal, whole: Decimal | undefined): boolean =>
+    whole !== undefined && sumOf(vat.map(part)).eq(whole);
   const isProved =
     vat.length > 0 &&
-    adds(({ taxable }) => taxable, net?.value) &&
-    adds(({ tax: amount }) => amount, tax?.value);
+    adds(({ base }) => base.value, net?.value) &&
+    adds(({ amount }) => amount.value, tax?.value);
   return [
     ...(lineNet !== null && lineNet.value.eq(sumOfLines(table.rows)) ? [] : (['line-sum'] as const)),
     ...(charges.length > 0 || (lineNet !== null && net !== null && lineNet.value.eq(net.value))

@@ -6,38 +6,50 @@ import type { NumberToken } from './number-tokens.ts';
 import type { Word } from './page.ts';
 import { textWords } from './row-words.ts';
 
-/** What a line says in words. */
+/** What a line says in words, and the words that say it. */
 export interface LineText {
   readonly name: string;
   readonly description: string | null;
   readonly articleNumber: string | null;
   readonly gtin: string | null;
+  readonly words: Readonly<Record<'name' | 'description' | 'articleNumber' | 'gtin', readonly Word[]>>;
 }
 
 const isCode = (text: string): boolean => /^[A-ZÅÄÖ0-9][A-ZÅÄÖ0-9./-]*$/i.test(text) && /\d/.test(text);
 const joined = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
-const saysSomething = (text: string): boolean => /\p{L}{2}/u.test(text);
+const saysSomething = (words: readonly Word[]): boolean => /\p{L}{2}/u.test(joined(words));
 
 /** The words of a line from its rows: the first that says something names it, the others describe it. */
 export const lineText = (rows: readonly GridRow[], figures: ReadonlySet<Word>): LineText => {
-  const described = rows.map((row) => joined(textWords(row, 'description', figures))).filter(saysSomething);
+  const described = rows.map((row) => textWords(row, 'description', figures)).filter(saysSomething);
   const articles = rows.map((row) => textWords(row, 'article', figures));
   // Where description and article number share a column, what stands in the rows of the number's column names the line.
   const shared = articles
-    .map((words, index) => joined(index === 0 ? words.filter(({ text }) => !isCode(text)) : words))
+    .map((words, index) => (index === 0 ? words.filter(({ text }) => !isCode(text)) : words))
     .filter(saysSomething);
   const isShared = !rows.some(({ header }) => header.columns.some(({ role }) => role === 'description'));
-  const texts = isShared && shared.length > 0 ? shared : described.length > 0 ? described : shared;
-  const codes = articles.flat().filter(({ text }) => isCode(text) && !/^\d{13}\.?$/.test(text));
-  const [, leading = null, rest = null] = /^(\d{3,8}) (\D.*)$/.exec(texts[0] ?? '') ?? [];
-  const words = rows.flatMap(({ row }) => row.words.map(({ text }) => text.replace(/\.$/, '')));
+  const [first = [], ...more] =
+    isShared && shared.length > 0 ? shared : described.length > 0 ? described : shared;
+  const code = articles.flat().find(({ text }) => isCode(text) && !/^\d{13}\.?$/.test(text));
+  const leads = /^\d{3,8}$/.test(first[0]?.text ?? '') && /^\D/.test(first[1]?.text ?? '');
+  const article = code ?? (leads ? first[0] : undefined);
+  const name = code === undefined && leads ? first.slice(1) : first;
+  const gtin = rows.flatMap(({ row }) => row.words).find(({ text }) => isGtin13(text));
   return {
-    name: codes.length === 0 && rest !== null ? rest : (texts[0] ?? ''),
-    description: texts.length > 1 ? texts.slice(1).join('\n') : null,
-    articleNumber: codes[0]?.text ?? leading,
-    gtin: words.find((text) => /^\d{13}$/.test(text) && isGtin(text)) ?? null,
+    name: joined(name),
+    description: more.length > 0 ? more.map(joined).join('\n') : null,
+    articleNumber: article?.text ?? null,
+    gtin: gtin?.text.replace(/\.$/, '') ?? null,
+    words: {
+      name,
+      description: more.flat(),
+      articleNumber: article === undefined ? [] : [article],
+      gtin: gtin === undefined ? [] : [gtin],
+    },
   };
 };
+
+const isGtin13 = (text: string): boolean => /^\d{13}\.?$/.test(text) && isGtin(text.replace(/\.$/, ''));
 
 /** The words of the unit at a quantity: behind it in its cell, or in a column of its own; none when it says none. */
 export const unitWords = (row: GridRow, quantity: NumberToken | null): Word[] => {

@@ -2,14 +2,15 @@ import { type Decimal, decimal, zero } from '#core/values/decimal.ts';
 import { comparablePrice } from '../invoices/amounts.ts';
 import { lineKind } from '../invoices/line-kind.ts';
 import type { TableReading } from './choose-table.ts';
-import type { Field } from './choose-fields.ts';
 import type { GridRow } from './grid.ts';
 import { closesExactly, type LineNumbers } from './line-arithmetic.ts';
 import { figureWords } from './figure-words.ts';
+import { lineFields } from './line-fields.ts';
 import { lineExtents } from './line-extent.ts';
 import type { LineRow } from './line-rows.ts';
 import { lineText, unitWords } from './line-text.ts';
-import type { LineField, ReadLine } from './reading.ts';
+import type { NumberToken } from './number-tokens.ts';
+import type { ReadLine } from './reading.ts';
 
 const opposite = (text: string): string => (text.startsWith('-') ? text.slice(1) : `-${text}`);
 
@@ -31,14 +32,15 @@ const readLine = (
   const { numbers } = row;
   const own = grid.rows[row.at];
   const unit = own === undefined ? [] : unitWords(own, numbers.quantity);
-  const text = lineText(extent, new Set([...figureWords(numbers, own), ...unit]));
+  const { words, ...text } = lineText(extent, new Set([...figureWords(numbers, own), ...unit]));
+  const rate = own === undefined ? null : vatRateOf(own, numbers);
   const quantity = signedQuantity(numbers);
   const allowance = row.allowance?.value.abs() ?? zero;
   const sum = row.allowance === null ? numbers.sum.text : numbers.sum.value.minus(allowance).toFixed();
   const confidence = confidenceOf(row, assignment.discount?.kind ?? 'percent');
   return {
     confidence,
-    fields: lineFields(numbers, confidence),
+    fields: lineFields({ ...words, unit }, { ...numbers, vatRate: rate }, confidence),
     line: {
       lineNo,
       ...text,
@@ -48,21 +50,10 @@ const readLine = (
       comparablePrice: comparablePrice(sum, quantity),
       discount: takenOff(numbers, quantity, sum, row.allowance !== null).toFixed(),
       sum,
-      vatRate: own === undefined ? null : vatRateOf(own, numbers),
+      vatRate: rate?.text ?? null,
       kind: lineKind(text.name, sum, creditNote),
     },
   };
-};
-
-/** The figures that a line prints, each with its place. */
-const lineFields = (numbers: LineNumbers, confidence: number): ReadLine['fields'] => {
-  const fields: Partial<Record<LineField, Field>> = {};
-  for (const name of ['quantity', 'price', 'discount', 'sum'] as const) {
-    const token = numbers[name];
-    if (token !== null)
-      fields[name] = { value: token.text, confidence, place: { page: token.row.page, box: token.box } };
-  }
-  return fields;
 };
 
 /** A credit that prints its sum alone as negative takes back its quantity. */
@@ -84,11 +75,11 @@ const takenOff = (
   return decimal(quantity).times(numbers.price.value).minus(decimal(sum));
 };
 
-const vatRateOf = (row: GridRow, numbers: LineNumbers): string | null => {
+const vatRateOf = (row: GridRow, numbers: LineNumbers): NumberToken | null => {
   const used = [numbers.quantity, numbers.price, numbers.discount, numbers.sum];
   const labelled = row.columns.get('vat 0')?.at(-1);
   const rate = labelled ?? row.numbers.find((token) => token.percent && !used.includes(token));
-  return rate !== undefined && rate.value.lte('30') ? rate.text : null;
+  return rate !== undefined && rate.value.lte('30') ? rate : null;
 };
 
 const confidenceOf = ({ numbers, closed }: LineRow, kind: 'percent' | 'amount'): number => {

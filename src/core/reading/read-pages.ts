@@ -3,6 +3,7 @@ import { isCreditNote } from './credit-note.ts';
 import { currencyOf } from './currency-of.ts';
 import { decimalMark } from './decimal-mark.ts';
 import { doubtsOf } from './doubts.ts';
+import { headFields } from './head-fields.ts';
 import { leastSure } from './least-sure.ts';
 import type { Page } from './page.ts';
 import { dateOrder } from './printed-date.ts';
@@ -14,14 +15,17 @@ import { rowsOf } from './rows.ts';
 import { supplierName } from './supplier-name.ts';
 import { toDraft } from './to-draft.ts';
 import { totalCandidates } from './total-candidates.ts';
-import { totalFields } from './total-fields.ts';
 
-/** Reads an invoice from the words of its pages; `null` when they hold none. Pure and deterministic. */
+/**
+ * Reads an invoice from the words of its pages; `null` when they hold none. Where one of the layouts that a person taught
+ * fits, it says what the columns and labels mean. Pure and deterministic.
+ */
 export const readPages = (pages: readonly Page[]): Reading | null => {
   if (pages.every(({ words }) => words.length === 0)) return null;
   const rows = pages.map(rowsOf);
   const mark = decimalMark(pages);
-  const stated = currencyOf(pages);
+  const currency = currencyOf(pages);
+  const stated = currency?.value ?? null;
   const texts = pages.flatMap(({ words }) => words.map(({ text }) => text));
   const creditNote = isCreditNote(pages);
   const candidates = rows.flatMap((page) => totalCandidates(page, mark));
@@ -33,12 +37,12 @@ export const readPages = (pages: readonly Page[]): Reading | null => {
   const words = table === null ? 1 : leastSure(table);
   const named = lines.every(({ line }) => line.name !== '');
   const doubts = doubtsOf({ named, table, ...below, fields, creditNote, currency: stated, words });
-  const others = { ...totalFields(below.totals), ...(supplier === null ? {} : { supplier }) };
   return {
     invoice: toDraft({ fields, supplier, currency: stated, creditNote, lines, ...below }),
     lines,
-    fields: { ...Object.fromEntries(fields), ...others },
+    ...headFields(fields, below, { supplier, currency }),
     doubts,
     trusted: doubts.length === 0,
+    layout: null,
   };
 };

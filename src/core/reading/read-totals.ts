@@ -1,15 +1,16 @@
-import type { Invoice } from '../invoices/invoice.ts';
 import { hasAmountBelow } from './amounts-below.ts';
-import { chargesOf } from './charges.ts';
+import { chargesOf, type ReadCharge } from './charges.ts';
 import { sumOfLines, type TableReading } from './choose-table.ts';
 import { chooseTotals, type Totals } from './choose-totals.ts';
 import type { DecimalMark } from './printed-number.ts';
 import type { Row } from './rows.ts';
 import type { TotalCandidate } from './total-candidates.ts';
-import { singleRate, vatCandidates, vatRows } from './vat-rows.ts';
+import { singleRate, vatCandidates, type VatRow, vatRows } from './vat-rows.ts';
 
 /** What stands below the lines. */
-export interface TotalsReading extends Pick<Invoice, 'vat' | 'charges'> {
+export interface TotalsReading {
+  readonly vat: readonly VatRow[];
+  readonly charges: readonly ReadCharge[];
   readonly totals: Totals;
   /** An amount without explanation stands below the amount to pay. */
   readonly amountBelow: boolean;
@@ -30,10 +31,7 @@ export const readTotals = (
     table === null ? null : sumOfLines(table.rows),
     printedVat,
   );
-  const vat =
-    printedVat.length > 0
-      ? printedVat.map(({ rate, taxable, tax }) => ({ rate, taxable, tax }))
-      : singleRate(rows, mark, totals.net, totals.vat);
+  const vat = printedVat.length > 0 ? printedVat : singleRate(rows, mark, totals.net, totals.vat);
   return {
     totals,
     vat,

@@ -7,10 +7,48 @@ export type DraftInvoice = Omit<Invoice, 'number' | 'issueDate'> & {
   readonly issueDate: string | null;
 };
 
-/** A figure of a line as printed, and where it stands. */
-export type LineField = 'quantity' | 'price' | 'discount' | 'sum';
+/** What a line prints and where it stands. */
+export type LineField =
+  | 'name'
+  | 'description'
+  | 'articleNumber'
+  | 'gtin'
+  | 'quantity'
+  | 'unit'
+  | 'price'
+  | 'discount'
+  | 'vatRate'
+  | 'sum';
 
-/** A line as read: the canonical line, how sure its figures are (0 to 1) and the place of each. */
+/** A field of head, foot and totals, by its name in the invoice; `supplier` is the supplier's name. */
+export type HeadField =
+  | 'number'
+  | 'issueDate'
+  | 'dueDate'
+  | 'currency'
+  | 'supplier'
+  | 'organizationNumber'
+  | 'vatNumber'
+  | 'bankgiro'
+  | 'plusgiro'
+  | 'iban'
+  | 'reference'
+  | 'lineNet'
+  | 'taxExclusive'
+  | 'taxTotal'
+  | 'taxInclusive'
+  | 'prepaid'
+  | 'rounding'
+  | 'payable';
+
+/** VAT of one rate as printed, in the order of the invoice's `vat`. */
+export interface ReadVat {
+  readonly rate: Field;
+  readonly taxable: Field;
+  readonly tax: Field;
+}
+
+/** A line as read: the canonical line, how sure its figures are (0 to 1) and the place of each value that is printed. */
 export interface ReadLine {
   readonly line: InvoiceLine;
   readonly confidence: number;
@@ -40,8 +78,12 @@ export type Doubt =
 export interface Reading {
   readonly invoice: DraftInvoice;
   readonly lines: readonly ReadLine[];
-  /** Fields of head, foot and totals by their name in the invoice. */
-  readonly fields: Readonly<Record<string, Field>>;
+  readonly fields: Readonly<Partial<Record<HeadField, Field>>>;
+  readonly vat: readonly ReadVat[];
+  /** The amounts of charges and allowances, in the order of the invoice's `charges`. */
+  readonly charges: readonly Field[];
   readonly doubts: readonly Doubt[];
   readonly trusted: boolean;
+  /** Key of the layout that a person taught and that was used; `null` when none fits. */
+  readonly layout: string | null;
 }

@@ -1,9 +1,10 @@
 import { noCurrency } from '../invoices/currency.ts';
-import type { Invoice, VatBreakdown } from '../invoices/invoice.ts';
 import type { Field, Fields } from './choose-fields.ts';
+import type { ReadCharge } from './charges.ts';
 import type { Totals } from './choose-totals.ts';
 import type { FieldName } from './field-labels.ts';
 import type { DraftInvoice, ReadLine } from './reading.ts';
+import type { VatRow } from './vat-rows.ts';
 
 const nobody = { name: null, organizationNumber: null, vatNumber: null, endpoint: null, gln: null };
 
@@ -14,9 +15,9 @@ export const toDraft = (parts: {
   readonly currency: string | null;
   readonly creditNote: boolean;
   readonly lines: readonly ReadLine[];
-  readonly charges: Invoice['charges'];
+  readonly charges: readonly ReadCharge[];
   readonly totals: Totals;
-  readonly vat: readonly VatBreakdown[];
+  readonly vat: readonly VatRow[];
 }): DraftInvoice => {
   const { totals } = parts;
   const value = (name: FieldName): string | null => parts.fields.get(name)?.value ?? null;
@@ -40,8 +41,12 @@ export const toDraft = (parts: {
       reference: value('reference'),
     },
     lines: parts.lines.map(({ line }) => line),
-    charges: parts.charges,
-    vat: parts.vat,
+    charges: parts.charges.map(({ charge }) => charge),
+    vat: parts.vat.map(({ rate, base, amount }) => ({
+      rate: rate.text,
+      taxable: base.text,
+      tax: amount.text,
+    })),
     lineNet: totals.lineNet?.text ?? null,
     taxExclusive: totals.net?.text ?? null,
     taxTotal: totals.vat?.text ?? null,

@@ -1,5 +1,5 @@
 import { type Decimal, sumOf } from '#core/values/decimal.ts';
-import type { VatBreakdown } from '../invoices/invoice.ts';
+import type { Place } from './page.ts';
 import { type NumberToken, numbersOf } from './number-tokens.ts';
 import type { DecimalMark } from './printed-number.ts';
 import { totalLabels } from './row-labels.ts';
@@ -9,10 +9,11 @@ import type { TotalCandidate } from './total-candidates.ts';
 // VAT rates of Sweden and of the countries whose invoices come to it.
 const rates = '0 2.1 4 5 5.5 6 7 8 9 10 12 13 14 15 16 19 20 21 22 23 24 25'.split(' ');
 
-/** VAT of one rate, and the tokens that print it. */
-export interface VatRow extends VatBreakdown {
-  readonly base: NumberToken;
-  readonly amount: NumberToken;
+/** VAT of one rate: the amounts that print it, each with its place. */
+export interface VatRow {
+  readonly rate: Amount;
+  readonly base: Amount;
+  readonly amount: Amount;
 }
 
 /**
@@ -23,10 +24,23 @@ export const vatRows = (rows: readonly Row[], mark: DecimalMark): VatRow[] => {
   const found = new Map<string, VatRow>();
   for (const row of rows) {
     const breakdown = vatRow(numbersOf(row, mark));
-    if (breakdown !== null) found.set(`${breakdown.rate} ${breakdown.taxable}`, breakdown);
+    if (breakdown !== null) found.set(`${breakdown.rate.text} ${breakdown.base.text}`, breakdown);
   }
   return [...found.values()];
 };
+
+/** A printed amount and its place. */
+export interface Amount {
+  readonly text: string;
+  readonly value: Decimal;
+  readonly place: Place;
+}
+
+export const amountOf = ({ text, value, row, box }: NumberToken): Amount => ({
+  text,
+  value,
+  place: { page: row.page, box },
+});
 
 const vatRow = (numbers: readonly NumberToken[]): VatRow | null => {
   if (numbers.length < 3) return null;
@@ -36,7 +50,7 @@ const vatRow = (numbers: readonly NumberToken[]): VatRow | null => {
     for (const base of amounts) {
       const amount = amounts.find((token) => token !== base && isTax(token.value, base.value, rate.value));
       if (amount !== undefined && !base.value.eq('0'))
-        return { rate: rate.text, taxable: base.text, tax: amount.text, base, amount };
+        return { rate: amountOf(rate), base: amountOf(base), amount: amountOf(amount) };
     }
   }
   return null;
@@ -47,12 +61,11 @@ const isTax = (tax: Decimal, base: Decimal, rate: Decimal): boolean =>
 
 /** What VAT rows add up to, as candidates for the totals: net and VAT. */
 export const vatCandidates = (rows: readonly VatRow[]): TotalCandidate[] => {
-  const total = (kind: 'net' | 'vat', tokens: readonly NumberToken[]): TotalCandidate[] => {
-    const last = tokens.at(-1);
+  const total = (kind: 'net' | 'vat', amounts: readonly Amount[]): TotalCandidate[] => {
+    const last = amounts.at(-1);
     if (last === undefined) return [];
-    const value = sumOf(tokens.map((token) => token.value));
-    const place = { page: last.row.page, box: last.box };
-    return [{ kind, text: value.toFixed(2), value, place, score: 2.5, label: '' }];
+    const value = sumOf(amounts.map((each) => each.value));
+    return [{ kind, text: value.toFixed(2), value, place: last.place, score: 2.5, label: '' }];
   };
   return [
     ...total(
@@ -72,14 +85,14 @@ export const singleRate = (
   mark: DecimalMark,
   net: TotalCandidate | null,
   vat: TotalCandidate | null,
-): VatBreakdown[] => {
+): VatRow[] => {
   if (net === null || vat === null) return [];
   for (const row of rows.filter((each) => totalLabels(each).some(({ kind }) => kind === 'vat'))) {
     const rate = numbersOf(row, mark).find(
       ({ percent, value }) =>
         percent && isTax(vat.value, net.value, value) && rates.includes(value.toFixed()),
     );
-    if (rate !== undefined) return [{ rate: rate.text, taxable: net.text, tax: vat.text }];
+    if (rate !== undefined) return [{ rate: amountOf(rate), base: net, amount: vat }];
   }
   return [];
 };

@@ -1,0 +1,70 @@
+import type { ColumnRole } from './column-labels.ts';
+import type { DiscountKind } from './line-arithmetic.ts';
+import type { DateOrder } from './printed-date.ts';
+import type { DecimalMark } from './printed-number.ts';
+import type { HeadField } from './reading.ts';
+
+/** A column of the table as a person's corrections showed it. Places are in points on a page of `pageWidth`. */
+export interface ColumnMemory {
+  readonly role: ColumnRole;
+  /** What stands above it, as compared; empty without a label. */
+  readonly label: string;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** What an amount, a number or a date of head and foot stands at. */
+export interface LabelMemory {
+  readonly field: HeadField;
+  readonly label: string;
+  /** Where the value stands, seen from the label. */
+  readonly side: 'right' | 'below';
+}
+
+/** By what the sender of a layout is known: digits and letters of numbers that its pages print, and its name. */
+export interface LayoutSender {
+  readonly name: string | null;
+  readonly organizationNumber: string | null;
+  readonly vatNumber: string | null;
+  /** Organisation, VAT, giro and IBAN numbers without blanks and hyphens; one of them on a page identifies the sender. */
+  readonly marks: readonly string[];
+}
+
+/**
+ * What one layout of one supplier means, learnt from what a person corrected. Plain data: kept as JSON, and undone by
+ * deleting it.
+ */
+export interface LayoutMemory {
+  readonly version: 1;
+  readonly sender: LayoutSender;
+  /** The labels of the table's head from left to right, as compared; empty for a table without a head. */
+  readonly head: readonly string[];
+  readonly pageWidth: number;
+  readonly columns: readonly ColumnMemory[];
+  readonly discount: DiscountKind | null;
+  readonly labels: readonly LabelMemory[];
+  /** Rows that print figures and are no lines, by their letters. */
+  readonly skip: readonly string[];
+  /** Rows that end the table, by their letters. */
+  readonly end: readonly string[];
+  readonly decimalMark: DecimalMark;
+  readonly dateOrder: DateOrder;
+  readonly currency: string | null;
+  /** The memory reads the document that it was learnt from exactly as the person corrected it. */
+  readonly reproduces: boolean;
+}
+
+/** A memory with how often a person has confirmed a document of it, the correction that taught it included. */
+export interface KnownLayout {
+  readonly memory: LayoutMemory;
+  readonly confirmations: number;
+}
+
+/** Confirmed as often as this, a layout is trusted where its arithmetic closes. */
+export const enoughConfirmations = 2;
+
+const longestKey = 400;
+
+/** The identity of a layout: its sender and its table's head, never a value. At most one memory is kept for each. */
+export const layoutKey = ({ sender, head }: Pick<LayoutMemory, 'sender' | 'head'>): string =>
+  [sender.marks[0] ?? sender.name?.toLowerCase() ?? '', ...head].join('|').slice(0, longestKey);

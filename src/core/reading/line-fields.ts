@@ -1,0 +1,36 @@
+import type { Field } from './choose-fields.ts';
+import type { LineNumbers } from './line-arithmetic.ts';
+import type { NumberToken } from './number-tokens.ts';
+import { boxAround, type Word } from './page.ts';
+import type { LineField, ReadLine } from './reading.ts';
+
+const textNames = ['name', 'description', 'articleNumber', 'gtin', 'unit'] as const;
+const figureNames = ['quantity', 'price', 'discount', 'vatRate', 'sum'] as const;
+const sureText = 0.9;
+
+/** The words of a line's texts. */
+export type LineWords = Readonly<Record<(typeof textNames)[number], readonly Word[]>>;
+
+/** Everything that a line prints, each with its place. Figures are as sure as the line, texts as their least sure word. */
+export const lineFields = (
+  words: LineWords,
+  numbers: LineNumbers & { readonly vatRate: NumberToken | null },
+  confidence: number,
+): ReadLine['fields'] => {
+  const fields: Partial<Record<LineField, Field>> = {};
+  const { page } = numbers.sum.row;
+  for (const name of textNames) {
+    const printed = words[name];
+    if (printed.length === 0) continue;
+    const sure = sureText * Math.min(...printed.map((word) => word.confidence));
+    const value = printed.map(({ text }) => text).join(' ');
+    const box = boxAround(printed.map((word) => word.box));
+    fields[name] = { value, confidence: sure, place: { page, box } };
+  }
+  for (const name of figureNames) {
+    const token = numbers[name];
+    if (token !== null)
+      fields[name] = { value: token.text, confidence, place: { page: token.row.page, box: token.box } };
+  }
+  return fields;
+};
