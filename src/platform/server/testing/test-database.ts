@@ -6,10 +6,11 @@ import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import type { JobDefinition } from '../jobs/port.ts';
 import { collectLog } from './collect-log.ts';
 import { migratedSnapshot } from './test-snapshot.ts';
+import { databaseAt, migratedTemplate } from './test-template.ts';
 
 /**
- * A migrated database of its own: on the PostgreSQL server of TEST_DATABASE_URL, otherwise embedded in memory,
- * started from a snapshot that is made once for each state of the migrations. Close it with `db.close()`. `through`
+ * A migrated database of its own: on the PostgreSQL server of TEST_DATABASE_URL, otherwise embedded in memory;
+ * made of a template or snapshot, one for each state of the migrations. Close it with `db.close()`. `through`
  * answers another way to the server.
  */
 export async function openTestDatabase(
@@ -37,10 +38,10 @@ export async function newTestLocation(): Promise<DatabaseLocation> {
 
 async function newServerDatabase(server: string): Promise<string> {
   const name = `krogkoll_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, (client) => client.query(`create database ${name}`));
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
+  await onServer(server, async (client) =>
+    client.query(`create database ${name} template ${await migratedTemplate(client, server)}`),
+  );
+  return databaseAt(server, name);
 }
 
 const OBJECT_IN_USE = '55006';

@@ -18,7 +18,8 @@ export async function migratedSnapshot(): Promise<Uint8Array> {
   return readFile(file).catch(() => makeSnapshot(migrations, file));
 }
 
-const fingerprint = (migrations: readonly Migration[]): string =>
+/** Names a state of the migrations, for what is made of it once. */
+export const fingerprint = (migrations: readonly Migration[]): string =>
   createHash('sha256')
     .update(JSON.stringify([versions, migrations]))
     .digest('hex')
