@@ -3,7 +3,6 @@ export const texts = {
   title: 'Get started',
   welcome: 'Welcome, {{name}}',
   lede: 'Your account is ready. Now it needs a restaurant.',
-  logOut: 'Log out',
   invitations: 'You are invited',
   answered: 'Answered invitations',
   invitationsFailed: 'The invitations could not be loaded',

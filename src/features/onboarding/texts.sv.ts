@@ -5,7 +5,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   title: 'Kom i gång',
   welcome: 'Välkommen, {{name}}',
   lede: 'Ditt konto är klart. Nu behöver det en restaurang.',
-  logOut: 'Logga ut',
   invitations: 'Du är inbjuden',
   answered: 'Besvarade inbjudningar',
   invitationsFailed: 'Inbjudningarna gick inte att hämta',

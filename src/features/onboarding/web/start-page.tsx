@@ -1,14 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { LogOut, Mail, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { accountsContract } from '#features/accounts/contract.ts';
-import { LanguageChoice } from '#platform/web/door.tsx';
+import { GetStarted } from '#platform/web/get-started.tsx';
 import { useText } from '#platform/web/i18n.ts';
 import { queryClient, useCall } from '#platform/web/query.ts';
 import { useAppState } from '#platform/web/state.ts';
-import { Brand } from '#platform/web/ui/brand.tsx';
-import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import type { texts } from '../texts.en.ts';
@@ -57,25 +55,17 @@ const Start = () => {
   const router = useRouter();
   const firstName = useAppState((state) => state.user?.fullName.split(' ')[0] ?? '');
   useFreshStatus();
-  useEffect(() => {
-    document.title = `${t('title')} · Krogkoll`;
-  }, [t]);
   return (
-    <div className="focused">
-      <header>
-        <Brand href="/onboarding" />
-        <LanguageChoice />
-        <Button kind="quiet" icon={LogOut} collapses onClick={() => router.options.context.logOut()}>
-          {t('logOut')}
-        </Button>
-      </header>
-      <main id="main" tabIndex={-1}>
-        <h1 tabIndex={-1}>{firstName === '' ? t('title') : t('welcome', { name: firstName })}</h1>
-        <p className="lede">{t('lede')}</p>
+    <GetStarted title={t('title')} onLogOut={() => router.options.context.logOut()}>
+      <div className="narrow">
+        <div>
+          <h1 tabIndex={-1}>{firstName === '' ? t('title') : t('welcome', { name: firstName })}</h1>
+          <p className="lede">{t('lede')}</p>
+        </div>
         <OwnInvitations empty={null} />
         <Contact />
-      </main>
-    </div>
+      </div>
+    </GetStarted>
   );
 };
 
