@@ -12,6 +12,7 @@ import type {
 } from '#platform/wire/endpoint.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { Actor, UnitScope } from '../scope.ts';
+import type { Tagged } from './tagged.ts';
 
 /** Whoever holds a valid access token. */
 export interface Authenticated {
@@ -93,7 +94,7 @@ export type Output<E> =
       ? PageReply
       : ShownBy<E> extends 'events'
         ? AsyncIterable<ReplyInputOf<E>>
-        : ReplyInputOf<E>;
+        : ReplyInputOf<E> | Tagged<ReplyInputOf<E>>;
 
 export type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Output<E> | Refused<CodeOf<E>>>;
 

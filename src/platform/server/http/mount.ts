@@ -16,6 +16,7 @@ import { sendEvents } from './events.ts';
 import type { StreamGuard } from './events.ts';
 import { sendFile } from './attachment.ts';
 import { sendRefusal } from './refusal.ts';
+import { isKept, Tagged } from './tagged.ts';
 import { weightOf } from './request-weight.ts';
 import { uploadedFiles } from './upload.ts';
 import { mountRaw, rawBodyOf } from './raw-body.ts';
@@ -124,9 +125,10 @@ const serve = (endpoint: Endpoint, handler: Mounted, options: MountOptions) => {
     }
     const run = async (): Promise<Refused<ErrorCode> | { status: number; body: string }> => {
       const answer = await handler(input);
-      return answer instanceof Refused
-        ? (answer as Refused<ErrorCode>)
-        : jsonReply(endpoint, answer, options.checkReplies);
+      if (answer instanceof Refused) return answer as Refused<ErrorCode>;
+      if (!(answer instanceof Tagged)) return jsonReply(endpoint, answer, options.checkReplies);
+      if (isKept(request, reply, answer.tag)) return { status: 304, body: '' };
+      return jsonReply(endpoint, answer.make(), options.checkReplies);
     };
     const bodyHash = (): string =>
       createHash('sha256')

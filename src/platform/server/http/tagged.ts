@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * A reply that the caller may keep and ask for again: it goes with an ETag (RFC 9110, 8.8.3), and a caller that names
+ * the same tag in `If-None-Match` gets 304 and nothing made.
+ */
+export class Tagged<Value> {
+  readonly tag: string;
+  readonly make: () => Value;
+  /** `tag`: printable ASCII without quotes, another one whenever the value is another. */
+  constructor(tag: string, make: () => Value) {
+    this.tag = tag;
+    this.make = make;
+  }
+}
+
+/** Sets the headers of a tagged reply; true when the caller has it already. Weak tags compare as strong ones do. */
+export const isKept = (request: FastifyRequest, reply: FastifyReply, tag: string): boolean => {
+  const own = `"${tag}"`;
+  reply.header('etag', own).header('cache-control', 'private, no-cache');
+  const kept = request.headers['if-none-match'] ?? '';
+  return kept.split(',').some((one) => one.trim().replace(/^W\//, '') === own);
+};
