@@ -5,7 +5,7 @@ import type { FileOutcome } from './read-file.ts';
 /** An outcome as the command prints it: the facts of an invoice that a person compares, not all that was read. */
 export const printed = (outcome: FileOutcome | undefined) => {
   if (outcome?.ok !== true) return outcome;
-  if (outcome.format !== 'text-pdf') {
+  if (!('reading' in outcome)) {
     const { format, invoice, checks } = outcome;
     return {
       ok: true,

@@ -1,4 +1,5 @@
 import { createSandbox } from '../sandbox/sandbox.ts';
+import { createScanReader } from '../sandbox/scan-reader.ts';
 import type { Command } from './command.ts';
 import { printed } from './printed-invoice.ts';
 import { readFileIn } from './read-file.ts';
@@ -19,16 +20,17 @@ export const readCommand: Command = async (argv) => {
   // The reader of a pipe may leave early (`| head`); that is no fault.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   const sandbox = createSandbox();
+  const readers = { sandbox, scans: createScanReader({ sandbox }) };
   try {
     if (truth !== undefined) {
-      process.stdout.write(await scoreFiles(sandbox, truth, files));
+      process.stdout.write(await scoreFiles(readers, truth, files));
       return 0;
     }
-    const outcomes = files.map((file) => readFileIn(sandbox, file));
+    const outcomes = files.map((file) => readFileIn(readers, file));
     for (const [index, file] of files.entries())
       process.stdout.write(`${JSON.stringify({ file, ...printed(await outcomes[index]) })}\n`);
   } finally {
-    await sandbox.close();
+    await Promise.all([readers.scans.close(), sandbox.close()]);
   }
   return 0;
 };

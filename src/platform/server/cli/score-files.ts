@@ -1,5 +1,4 @@
-import type { Sandbox } from '../sandbox/sandbox-port.ts';
-import { type FileOutcome, readFileIn } from './read-file.ts';
+import { type FileOutcome, readFileIn, type Readers } from './read-file.ts';
 import { type DocumentScore, scoreDocument } from './score-document.ts';
 import { type FileScore, scoreTable } from './score-table.ts';
 import { truthOf } from './truth.ts';
@@ -14,14 +13,14 @@ const unread: Omit<DocumentScore, 'lines' | 'fields'> = {
 
 /** Reads the files one after another, compares each with its truth and answers tables per format and per source. */
 export const scoreFiles = async (
-  sandbox: Sandbox,
+  readers: Readers,
   truthFolder: string,
   files: readonly string[],
 ): Promise<string> => {
   const scores: FileScore[] = [];
   const notes: string[] = [];
   // The first reading starts a child and loads the parsers, which is not the cost of a page.
-  if (files[0] !== undefined) await readFileIn(sandbox, files[0]);
+  if (files[0] !== undefined) await readFileIn(readers, files[0]);
   for (const file of files) {
     const known = await truthOf(truthFolder, file);
     if (known === null) {
@@ -29,7 +28,7 @@ export const scoreFiles = async (
       continue;
     }
     const begin = performance.now();
-    const outcome = await readFileIn(sandbox, file);
+    const outcome = await readFileIn(readers, file);
     const milliseconds = performance.now() - begin;
     const score = scoreOf(outcome, known.truth);
     const isRead = outcome.ok;
@@ -39,7 +38,7 @@ export const scoreFiles = async (
       format: isRead ? outcome.format : 'unread',
       source: known.source,
       milliseconds,
-      pages: isRead && outcome.format === 'text-pdf' ? outcome.pages : 1,
+      pages: isRead && 'pages' in outcome ? outcome.pages : 1,
       trusted,
     });
     const faults = [
@@ -54,11 +53,7 @@ export const scoreFiles = async (
 };
 
 const scoreOf = (outcome: FileOutcome, truth: Parameters<typeof scoreDocument>[1]): DocumentScore => {
-  const invoice = outcome.ok
-    ? outcome.format === 'text-pdf'
-      ? outcome.reading.invoice
-      : outcome.invoice
-    : null;
+  const invoice = outcome.ok ? ('reading' in outcome ? outcome.reading.invoice : outcome.invoice) : null;
   if (invoice !== null) return scoreDocument(invoice, truth);
   return { ...unread, lines: truth.lines.length, fields: 0 };
 };
@@ -66,6 +61,6 @@ const scoreOf = (outcome: FileOutcome, truth: Parameters<typeof scoreDocument>[1
 /** An e-invoice is trusted when none of its checks fails. */
 const isTrusted = (outcome: FileOutcome): boolean => {
   if (!outcome.ok) return false;
-  if (outcome.format === 'text-pdf') return outcome.reading.trusted;
+  if ('reading' in outcome) return outcome.reading.trusted;
   return outcome.checks.every(({ severity }) => severity !== 'fail');
 };

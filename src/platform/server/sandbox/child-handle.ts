@@ -5,7 +5,7 @@ import type { SandboxLimits } from './limits.ts';
 import { processFigures } from './process-figures.ts';
 import type { ProcessFigures } from './process-figures.ts';
 import type { SandboxReason, TaskOptions } from './sandbox-port.ts';
-import { spawnChild } from './spawn-child.ts';
+import { type ChildProgram, spawnChild } from './spawn-child.ts';
 import { watchTask } from './task-watch.ts';
 import type { TaskEnd, TaskWatch } from './task-watch.ts';
 
@@ -35,17 +35,14 @@ interface Running {
 
 const retireMs = 2000;
 
-/** A child that keeps so much of its memory after a task has too little left for the next. */
-const wornAt = 0.6;
-
 /** Starts a child. `onReady` once it takes tasks; `onGone` once its process has ended, for whatever reason. */
 export const startChild = (
   limits: SandboxLimits,
-  tasksModule: string,
+  program: ChildProgram,
   onReady: () => void,
   onGone: (said: string) => void,
 ): ChildHandle => {
-  const { process: child, channel } = spawnChild(limits, tasksModule);
+  const { process: child, channel } = spawnChild(limits, program);
   let running: Running | null = null;
   let done = 0;
   let said = '';
@@ -141,7 +138,9 @@ export const startChild = (
     worn() {
       if (done >= limits.tasksPerChild) return true;
       if (figures === null) return false;
-      return figures.cpuMs > limits.cpuMsPerChild || figures.residentBytes > limits.memoryBytes * wornAt;
+      return (
+        figures.cpuMs > limits.cpuMsPerChild || figures.residentBytes > limits.memoryBytes * limits.wornAt
+      );
     },
     retire() {
       channel.end();

@@ -3,6 +3,7 @@ import { startChild } from './child-handle.ts';
 import type { ChildHandle } from './child-handle.ts';
 import { fairQueue } from './fair-queue.ts';
 import type { SandboxLimits } from './limits.ts';
+import type { ChildProgram } from './spawn-child.ts';
 import type { ReadOptions, SandboxFigures } from './sandbox-port.ts';
 import type { TaskEnd } from './task-watch.ts';
 
@@ -33,7 +34,7 @@ const startsToGiveUp = 3;
 /** Hands work to children, tenant by tenant; starts them on demand and replaces the dead and the worn. */
 export const childPool = (
   limits: SandboxLimits,
-  tasksModule: string,
+  program: ChildProgram,
   onLost: (said: string) => void,
 ): ChildPool => {
   const queue = fairQueue<Job>();
@@ -56,7 +57,7 @@ export const childPool = (
     started += 1;
     const handle = startChild(
       limits,
-      tasksModule,
+      program,
       () => {
         failedStarts = 0;
         member.state = 'idle';

@@ -1,4 +1,7 @@
-/** What runs in a child of the sandbox. First argument: the module with the tasks. Channel to the server: descriptor 3. */
+/**
+ * What runs in a child of the sandbox. First argument: the module with the tasks; second, if any: the module that loads
+ * machine code. Channel to the server: descriptor 3.
+ */
 import { Socket } from 'node:net';
 import { closeDoors } from './close-doors.ts';
 import { encodeFrame } from './frames.ts';
@@ -13,13 +16,15 @@ process.on('SIGTERM', () => {});
 const channel = new Socket({ fd: 3 });
 channel.on('close', () => process.exit());
 channel.on('error', () => process.exit());
+const [, , tasksModule = '', nativesModule] = process.argv;
+if (nativesModule !== undefined) await import(nativesModule);
 closeDoors();
 
 const send = (header: FromChild, body?: Uint8Array): void => {
   for (const part of encodeFrame(header, body)) if (part.length > 0) channel.write(part);
 };
 
-const { tasks } = (await import(process.argv[2] ?? '')) as { tasks: TaskRegistry };
+const { tasks } = (await import(tasksModule)) as { tasks: TaskRegistry };
 
 let taken = (_answer: unknown): void => {};
 let last: Promise<unknown> = Promise.resolve();

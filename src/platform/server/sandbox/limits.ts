@@ -9,11 +9,15 @@ export interface SandboxLimits {
   /** Resident memory of a child. */
   readonly memoryBytes: number;
   readonly inputBytes: number;
+  /** A child that keeps this share of its memory after a task has too little left for the next, and is replaced. */
+  readonly wornAt: number;
   /** What a task may send in all, its prints included. */
   readonly outputBytes: number;
   /** A child is replaced after so many tasks, or so much CPU time in all. */
   readonly tasksPerChild: number;
   readonly cpuMsPerChild: number;
+  /** How far children step back behind the server where the cores are few, as `nice` counts. */
+  readonly niceness: number;
   /** How often running children are measured. */
   readonly watchMs: number;
 }
@@ -27,9 +31,23 @@ export const defaultLimits = (): SandboxLimits => ({
   wallMs: 20_000,
   cpuMs: 20_000,
   memoryBytes: 512 * mebibyte,
+  wornAt: 0.6,
   inputBytes: 50 * mebibyte,
   outputBytes: 8 * mebibyte,
   tasksPerChild: 5000,
   cpuMsPerChild: 60_000,
+  niceness: 0,
   watchMs: 25,
+});
+
+/** Recognising a page takes seconds and keeps its engine: a minute a page, and a child that stays for many. */
+export const pictureLimits = (): SandboxLimits => ({
+  ...defaultLimits(),
+  wallMs: 60_000,
+  cpuMs: 60_000,
+  wornAt: 0.75,
+  tasksPerChild: 500,
+  cpuMsPerChild: 1_200_000,
+  // The API answers first, whatever is being read.
+  niceness: 10,
 });

@@ -10,6 +10,8 @@ export interface SandboxSettings {
   readonly limits?: Partial<SandboxLimits>;
   /** Path of the module with the children's tasks; the product's own by default. */
   readonly tasksModule?: string;
+  /** Path of the module that loads machine code in each child before its doors close; none by default. */
+  readonly nativesModule?: string;
   /** Told what a child printed on stderr when it ended unasked; it may hold parts of a document. */
   readonly onChildLost?: (said: string) => void;
 }
@@ -35,8 +37,9 @@ const isReadResult = (value: unknown): value is ReadResult =>
 /** Makes a sandbox: killable child processes in which documents are parsed. Children start when work arrives. */
 export const createSandbox = (settings: SandboxSettings = {}): Sandbox => {
   const limits: SandboxLimits = { ...defaultLimits(), ...settings.limits };
-  const tasksModule = settings.tasksModule ?? resolve(import.meta.dirname, 'tasks.ts');
-  const pool = childPool(limits, tasksModule, settings.onChildLost ?? (() => {}));
+  const { tasksModule: tasks = resolve(import.meta.dirname, 'tasks.ts'), nativesModule: natives } = settings;
+  const program = { tasks, ...(natives === undefined ? {} : { natives }) };
+  const pool = childPool(limits, program, settings.onChildLost ?? (() => {}));
 
   const run: Sandbox['run'] = (task, source, options) =>
     pool.enqueue(options, async (child) => {

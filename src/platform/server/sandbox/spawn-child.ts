@@ -12,14 +12,24 @@ const mebibyte = kibibyte * kibibyte;
 /** What the child may read: the program itself. Not the store, not the database, not `.env`. */
 const readable = ['src/', 'node_modules/', 'package.json'].map((name) => resolve(root, name));
 
-const nodeArguments = (limits: SandboxLimits, tasksUrl: string): string[] => [
+/** What a child runs. */
+export interface ChildProgram {
+  /** Path of the module with its tasks. */
+  readonly tasks: string;
+  /** Path of the module that loads machine code before the doors close, for children that need some. */
+  readonly natives?: string;
+}
+
+const nodeArguments = (limits: SandboxLimits, { tasks, natives }: ChildProgram): string[] => [
   '--permission',
+  ...(natives === undefined ? [] : ['--allow-addons', '--disable-warning=SecurityWarning']),
   ...readable.map((path) => `--allow-fs-read=${path}`),
   '--disallow-code-generation-from-strings',
   // The heap must end before the resident limit does: the rest is WebAssembly and buffers.
   `--max-old-space-size=${Math.floor((limits.memoryBytes / mebibyte) * 0.75)}`,
   fileURLToPath(new URL('child.ts', import.meta.url)),
-  tasksUrl,
+  pathToFileURL(tasks).href,
+  ...(natives === undefined ? [] : [pathToFileURL(natives).href]),
 ];
 
 /**
@@ -30,7 +40,7 @@ const shellLimits = (limits: SandboxLimits): string => {
   const seconds = Math.ceil((limits.cpuMsPerChild + limits.cpuMs) / 1000) + 10;
   // Node itself takes several hundred MB of address space that it never fills.
   const data = Math.ceil((limits.memoryBytes * 2) / kibibyte + kibibyte * kibibyte);
-  return `unset PWD OLDPWD; ulimit -c 0; ulimit -f 0; ulimit -t ${seconds}; ulimit -d ${data}; exec "$0" "$@"`;
+  return `unset PWD OLDPWD; ulimit -c 0; ulimit -f 0; ulimit -t ${seconds}; ulimit -d ${data}; exec nice -n ${limits.niceness} "$0" "$@"`;
 };
 
 export interface Spawned {
@@ -39,8 +49,8 @@ export interface Spawned {
 }
 
 /** Starts a child process with an empty environment, away from any folder of ours, and a channel at descriptor 3. */
-export const spawnChild = (limits: SandboxLimits, tasksModule: string): Spawned => {
-  const nodeArgs = nodeArguments(limits, pathToFileURL(tasksModule).href);
+export const spawnChild = (limits: SandboxLimits, program: ChildProgram): Spawned => {
+  const nodeArgs = nodeArguments(limits, program);
   const [command, args] =
     process.platform === 'linux'
       ? ['/bin/sh', ['-c', shellLimits(limits), process.execPath, ...nodeArgs]]

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gunzipSync } from 'node:zlib';
+import type { GrayImage } from '#core/reading/ocr-gray.ts';
+import type { InkLine, InkWord } from '#core/reading/ocr-words.ts';
+
+interface Engine {
+  Init(folder: string, language: string, mode: number): number;
+  SetVariable(name: string, value: string): boolean;
+  /** Takes `/input`, turned clockwise by the radians; 0 when it could be read. */
+  SetImageFile(exifOrientation: number, angle: number): number;
+  Recognize(monitor: null): number;
+  GetJSONText(): string;
+  Clear(): void;
+}
+
+interface Core {
+  readonly FS: { writeFile(path: string, data: Uint8Array): void; unlink(path: string): void };
+  readonly TessBaseAPI: new () => Engine;
+}
+
+type GetCore = (
+  mode: number,
+  path: undefined,
+  listener: { readonly progress: () => void },
+) => Promise<(settings: object) => Promise<Core>>;
+
+interface Recognised {
+  readonly blocks: readonly {
+    readonly paragraphs: readonly { readonly lines: readonly { readonly words: InkLine }[] }[];
+  }[];
+}
+
+const require = createRequire(import.meta.url);
+
+// The neural engine alone: its program and its model are the smaller ones.
+const neuralOnly = 1;
+
+/** Sauvola's threshold reads photos with uneven light; a page is one column of texts of different sizes. */
+const settings = { thresholding_method: '2', tessedit_pageseg_mode: '4' };
+
+/** Starts tesseract within this thread: a worker of its own would need a right that no child has, and a child can be killed. */
+const startEngine = async (): Promise<{ core: Core; engine: Engine }> => {
+  const getCore = require('tesseract.js/src/worker-script/node/getCore.js') as GetCore;
+  const core = await (await getCore(neuralOnly, undefined, { progress: () => {} }))({});
+  const model = require.resolve('@tesseract.js-data/swe/4.0.0_best_int/swe.traineddata.gz');
+  core.FS.writeFile('/swe.traineddata', gunzipSync(readFileSync(model)));
+  const engine = new core.TessBaseAPI();
+  if (engine.Init('/', 'swe', neuralOnly) !== 0) throw new Error('the model of Swedish cannot be loaded');
+  for (const [name, value] of Object.entries(settings)) engine.SetVariable(name, value);
+  return { core, engine };
+};
+
+let started: ReturnType<typeof startEngine> | undefined;
+
+/** The words of a picture, turned clockwise by so many radians; their boxes are those of the turned picture. */
+export const recogniseWords = async (image: GrayImage, dpi: number, angle: number): Promise<InkLine[]> => {
+  const { core, engine } = await (started ??= startEngine());
+  const head = Buffer.from(`P5\n${image.width} ${image.height}\n255\n`);
+  core.FS.writeFile('/input', Buffer.concat([head, image.data]));
+  engine.SetVariable('user_defined_dpi', String(Math.round(dpi)));
+  try {
+    if (engine.SetImageFile(1, angle) !== 0) throw new Error('the picture is not taken');
+    core.FS.unlink('/input');
+    engine.Recognize(null);
+    const { blocks } = JSON.parse(engine.GetJSONText()) as Recognised;
+    return blocks
+      .flatMap(({ paragraphs }) => paragraphs)
+      .flatMap(({ lines }) => lines)
+      .map(({ words }) => words.map(({ text, confidence, bbox }): InkWord => ({ text, confidence, bbox })));
+  } finally {
+    engine.Clear();
+  }
+};

@@ -1,0 +1,67 @@
+import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
+import { Refusal } from '#core/invoices/refusal.ts';
+import type { GrayImage } from '#core/reading/ocr-gray.ts';
+
+/** A page of a PDF as it is seen, with the pixels that an inch of it has. */
+export interface PdfRaster {
+  readonly pages: number;
+  readonly image: GrayImage;
+  readonly dpi: number;
+}
+
+const [leastDpi, usualDpi] = [200, 300];
+const mostPixels = 11_000_000;
+const mostObjects = 12;
+const pointsPerInch = 72;
+const mostPoints = 14_400;
+
+let library: Promise<PDFiumLibrary> | undefined;
+
+/** Draws one page (from 1) in grey. Throws `Refusal` when the file, or this page, cannot be drawn. */
+export const rasterOfPdf = async (bytes: Uint8Array, number: number): Promise<PdfRaster> => {
+  const pdfium = await (library ??= PDFiumLibrary.init());
+  const document = await open(pdfium, bytes);
+  try {
+    const page = document.getPage(number - 1);
+    const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
+    if (!(width >= 1 && height >= 1 && width <= mostPoints && height <= mostPoints))
+      throw new Refusal('picture.too-large');
+    const wanted = (await scanDpi(page, width, height)) ?? usualDpi;
+    const dpi = Math.min(wanted, Math.sqrt(mostPixels / (width * height)) * pointsPerInch);
+    const scale = dpi / pointsPerInch;
+    const drawn = await page.render({ scale, colorSpace: 'Gray', renderFormFields: false });
+    return {
+      pages: document.getPageCount(),
+      image: { width: drawn.width, height: drawn.height, data: drawn.data },
+      dpi,
+    };
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('pdf.broken', String(error));
+  } finally {
+    document.destroy();
+  }
+};
+
+const open = async (pdfium: PDFiumLibrary, bytes: Uint8Array): Promise<PDFiumDocument> => {
+  try {
+    return await pdfium.loadDocument(bytes);
+  } catch (error) {
+    throw new Refusal(/password/i.test(String(error)) ? 'pdf.encrypted' : 'pdf.broken', String(error));
+  }
+};
+
+/** The resolution of a page that is one picture, so that its pixels stay what they are; `null` for other pages. */
+const scanDpi = async (page: PDFiumPage, width: number, height: number): Promise<number | null> => {
+  if (page.getObjectCount() > mostObjects) return null;
+  for (const object of page.objects()) {
+    if (object.type !== 'image') continue;
+    const picture = await object.getImageDataRaw().catch(() => null);
+    if (picture === null || picture.width === 0 || picture.height === 0) continue;
+    const [long, short] = [Math.max(picture.width, picture.height), Math.min(picture.width, picture.height)];
+    const shape = (long / short) * (Math.min(width, height) / Math.max(width, height));
+    if (Math.abs(shape - 1) > 0.05) continue;
+    const dpi = (long / Math.max(width, height)) * pointsPerInch;
+    return Math.max(leastDpi, Math.min(usualDpi, dpi));
+  }
+  return null;
+};

@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+import { Refusal } from '#core/invoices/refusal.ts';
+import type { GrayImage } from '#core/reading/ocr-gray.ts';
+
+const mostPixels = 50_000_000;
+// What recognition gets: no more than a page has at 300 dpi with some margin, and letters not too small for it.
+const usefulPixels = 11_000_000;
+const [leastLength, wantedLength, mostEnlarged] = [2000, 2600, 2];
+const mostPages = 60;
+
+/** A page of a picture file, upright as its own data say. */
+export interface PictureRaster {
+  readonly pages: number;
+  readonly image: GrayImage;
+}
+
+/**
+ * Decodes one page (from 1) of a JPEG, PNG, WebP or TIFF to grey pixels of a size that can be read. Throws `Refusal`: of
+ * other kinds, broken or moving pictures, more than 50 million pixels, more than 60 pages.
+ */
+export const rasterOfPicture = async (bytes: Uint8Array, number: number): Promise<PictureRaster> => {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  if (head.startsWith('GIF8')) throw new Refusal('file.type-unknown');
+  // Containers of codecs that are not free (HEVC); their pixels cannot be decoded here.
+  if (/^ftyp/.test(head.slice(4))) throw new Refusal('picture.heic');
+  try {
+    const { format, pages = 1, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height } = autoOrient;
+    if (format !== 'tiff' && pages > 1) throw new Refusal('picture.animated');
+    if (pages > mostPages) throw new Refusal('pdf.too-many-pages');
+    if (width * height > mostPixels) throw new Refusal('picture.too-large');
+    const length = Math.max(width, height);
+    const factor =
+      length < leastLength
+        ? Math.min(mostEnlarged, wantedLength / length)
+        : Math.min(1, Math.sqrt(usefulPixels / (width * height)));
+    const { data, info } = await sharp(bytes, {
+      limitInputPixels: mostPixels,
+      failOn: 'error',
+      ...(format === 'tiff' ? { page: number - 1 } : {}),
+    })
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .resize({ width: Math.max(1, Math.round(width * factor)), kernel: 'cubic' })
+      .greyscale()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return { pages, image: { width: info.width, height: info.height, data } };
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(
+      /pixel limit/.test(String(error)) ? 'picture.too-large' : 'picture.broken',
+      String(error),
+    );
+  }
+};

@@ -1,0 +1,6 @@
+import type { TaskRegistry } from './task.ts';
+
+/** What a child that looks at pictures can do; `picture-natives.ts` is loaded before. */
+export const tasks: TaskRegistry = {
+  'recognise-page': async () => (await import('./recognise-page.ts')).recognisePageTask,
+};

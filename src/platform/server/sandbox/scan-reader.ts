@@ -1,0 +1,124 @@
+import { resolve } from 'node:path';
+import type { Page } from '#core/reading/page.ts';
+import type { ScanPlan } from '#core/reading/ocr-plan.ts';
+import type { PageView, RecognisedPage, ScanFormat, ScanResult } from '#core/reading/ocr-result.ts';
+import { pictureLimits, type SandboxLimits } from './limits.ts';
+import type { Sandbox, Source, Stopped } from './sandbox-port.ts';
+import { createSandbox } from './sandbox.ts';
+import type { ScannedWords, ScanOptions, ScanReader } from './scan-port.ts';
+
+export interface ScanReaderSettings {
+  /** Where text is read; pictures get children of their own. */
+  readonly sandbox: Sandbox;
+  readonly limits?: Partial<SandboxLimits>;
+  readonly onChildLost?: (said: string) => void;
+}
+
+const mostPages = 60;
+const broken: Stopped = { ok: false, reason: 'reader.crashed' };
+
+/** One page of a file, and whether there is more of it. */
+interface Step {
+  readonly page: Page;
+  readonly view: PageView;
+}
+
+const inFolder = (name: string): string => resolve(import.meta.dirname, name);
+
+/** Makes a reader of scans and pictures. Its children start when the first page arrives, and keep their engine. */
+export const createScanReader = ({ sandbox, limits, onChildLost }: ScanReaderSettings): ScanReader => {
+  const pictures = createSandbox({
+    limits: { ...pictureLimits(), ...limits },
+    tasksModule: inFolder('picture-tasks.ts'),
+    nativesModule: inFolder('picture-natives.ts'),
+    ...(onChildLost === undefined ? {} : { onChildLost }),
+  });
+
+  const plan = async (source: Source, options: ScanOptions): Promise<ScanPlan | Stopped> => {
+    const end = await sandbox.run('plan-scan', source, owner(options));
+    if (!end.ok) return end;
+    return isAnswer<ScanPlan>(end.value, 'kind') ? end.value : broken;
+  };
+  const recognise = async (
+    source: Source,
+    page: number,
+    options: ScanOptions,
+  ): Promise<RecognisedPage | Stopped> => {
+    const end = await pictures.run('recognise-page', source, { ...owner(options), argument: { page } });
+    if (!end.ok) return end;
+    return isAnswer<RecognisedPage>(end.value, 'page') ? end.value : broken;
+  };
+
+  const words: ScanReader['words'] = async (sources, options) => {
+    const steps: Step[] = [];
+    let format: ScanFormat = 'text-pdf';
+    for (const source of sources) {
+      const planned = await plan(source, options);
+      if (!planned.ok) return planned;
+      const stated = planned.kind === 'pdf' ? planned.pages : [];
+      let count = planned.kind === 'pdf' ? stated.length : 1;
+      const before = steps.length;
+      for (let number = 1; number <= count; number++) {
+        if (before + count > mostPages) return { ok: false, reason: 'pdf.too-many-pages' };
+        await options.onProgress?.({ page: before + number, pages: before + count });
+        const text = stated[number - 1];
+        if (text !== undefined && !text.recognise) {
+          steps.push({ page: text.page, view: viewOf(text.page) });
+          continue;
+        }
+        const seen = await recognise(source, number, options);
+        if (!seen.ok) return seen;
+        // A picture file tells only then how many pages it has.
+        count = planned.kind === 'pdf' ? count : seen.pages;
+        const says = seen.page.words.length > (text?.page.words.length ?? -1);
+        steps.push(says || text === undefined ? seen : { page: text.page, view: viewOf(text.page) });
+        if (planned.kind === 'picture') format = 'picture';
+        else if (says && seen.page.words.length > 0 && format === 'text-pdf') format = 'scan';
+      }
+    }
+    return numbered(format, steps);
+  };
+
+  const readWords: ScanReader['readWords'] = async (scanned, options) => {
+    const end = await sandbox.run('read-words', Buffer.from(JSON.stringify(scanned)), owner(options));
+    if (!end.ok) return end;
+    return isAnswer<ScanResult>(end.value, 'reading') ? end.value : broken;
+  };
+
+  return {
+    words,
+    readWords,
+    async read(sources, options) {
+      const found = await words(sources, options);
+      return found.ok ? readWords(found, options) : found;
+    },
+    figures: pictures.figures,
+    close: pictures.close,
+  };
+};
+
+const owner = ({ tenant, signal }: ScanOptions) => ({ tenant, ...(signal === undefined ? {} : { signal }) });
+
+const viewOf = ({ number, width, height }: Page): PageView => ({
+  number,
+  width,
+  height,
+  recognised: false,
+  turn: 0,
+  skew: 0,
+});
+
+/** The pages of several files as those of one document. */
+const numbered = (format: ScanFormat, steps: readonly Step[]): ScannedWords => ({
+  ok: true,
+  format,
+  pages: steps.map(({ page }, index) => ({ ...page, number: index + 1 })),
+  views: steps.map(({ view }, index) => ({ ...view, number: index + 1 })),
+});
+
+/** What a child answers is as trustworthy as the document: its shape is looked at before it is used. */
+const isAnswer = <T>(value: unknown, key: string): value is T =>
+  typeof value === 'object' &&
+  value !== null &&
+  'ok' in value &&
+  (value.ok === true ? key in value : 'reason' in value && typeof value.reason === 'string');
