@@ -36,6 +36,7 @@ create table signing_link (
   power_of_attorney_id uuid not null,
   created_at timestamptz not null,
   expires_at timestamptz not null,
+  opened_at timestamptz,
   code_hash bytea,
   code_sent_at timestamptz,
   code_tries integer not null default 0,

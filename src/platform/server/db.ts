@@ -1,8 +1,10 @@
 import type { AccountTables } from '#features/accounts/server/tables.ts';
 import type { DocumentTables } from '#features/documents/server/tables.ts';
 import type { NotificationTables } from '#features/notifications/server/tables.ts';
+import type { OnboardingTables } from '#features/onboarding/server/tables.ts';
 import type { OrganizationTables } from '#features/organizations/server/tables.ts';
 import type { OutletTables } from '#features/outlets/server/tables.ts';
+import type { PowerTables } from '#features/power-of-attorney/server/tables.ts';
 import type { SessionTables } from '#features/sessions/server/tables.ts';
 import type { SettingTables } from '#features/settings/server/tables.ts';
 import type { SupportTables } from '#features/support/server/tables.ts';
@@ -19,8 +21,10 @@ export interface Database
     AccountTables,
     DocumentTables,
     NotificationTables,
+    OnboardingTables,
     OrganizationTables,
     OutletTables,
+    PowerTables,
     SessionTables,
     SupportTables,
     SettingTables,

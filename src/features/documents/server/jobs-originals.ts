@@ -114,7 +114,9 @@ const removeUnnamed = async ({ db, storage, clock }: OriginalsDeps, signal: Abor
     db.platformRead(async (reader) => {
       const rows = await reader.query<{ sha256: string }>(
         `select sha256 from document where sha256 = any($1)
-         union select sha256 from unrouted_document where sha256 = any($1)`,
+         union select sha256 from unrouted_document where sha256 = any($1)
+         union select offered_sha256 from power_of_attorney where offered_sha256 = any($1)
+         union select signed_sha256 from power_of_attorney where signed_sha256 = any($1)`,
         [sha256s],
       );
       return new Set(rows.map(({ sha256 }) => sha256));

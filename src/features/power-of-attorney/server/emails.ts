@@ -1,0 +1,103 @@
+import type { Tx } from '#platform/server/db/port.ts';
+import { postMail } from '#platform/server/post/post-mail.ts';
+import type { PostDeps, Posted } from '#platform/server/post/post-mail.ts';
+import { formatOrganizationNumber } from '#core/values/organization-number.ts';
+import { swedishDate } from '#platform/server/swedish-date.ts';
+import { texts as english } from '../texts-letters.en.ts';
+import { texts as swedish } from '../texts-letters.sv.ts';
+import type { Grantor, StoredPower } from './queries.ts';
+
+type Words = Readonly<Record<keyof typeof english, string>>;
+
+const wordsOf = (language: 'sv' | 'en'): Words => (language === 'sv' ? swedish : english);
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+/** Where a link opens the document; the token stands behind `#`, so that no server log has it. */
+export const signingPath = (token: string): string => `/onboarding/power-of-attorney#signing=${token}`;
+
+const factsOf = (words: Words, grantor: Grantor): (readonly [string, string])[] => [
+  [words.organization, grantor.organizationName],
+  [words.number, formatOrganizationNumber(grantor.organizationNumber)],
+  [words.outlets, grantor.outlets.join(', ')],
+];
+
+/** Asks somebody without an account to sign; the link is in no other place. */
+export const postRequest = (
+  tx: Tx,
+  post: PostDeps,
+  {
+    power,
+    grantor,
+    sender,
+    token,
+  }: {
+    readonly power: StoredPower;
+    readonly grantor: Grantor;
+    readonly sender: string;
+    readonly token: string;
+  },
+): Promise<Posted> => {
+  const words = wordsOf(power.language);
+  const values = {
+    sender,
+    organization: grantor.organizationName,
+    date: swedishDate(power.expiresAt),
+  };
+  return postMail(tx, post, {
+    to: power.signatoryEmail,
+    language: power.language,
+    kind: 'signing-request',
+    subject: fill(words.requestSubject, values),
+    greeting: power.signatoryName,
+    paragraphs: [fill(words.requestText, values), fill(words.requestLife, values)],
+    facts: factsOf(words, grantor),
+    button: { label: words.requestButton, path: signingPath(token) },
+    footer: fill(words.requestFooter, values),
+  });
+};
+
+/** Sends the code that proves the mailbox of the one who signs. */
+export const postCode = (
+  tx: Tx,
+  post: PostDeps,
+  { power, grantor, code }: { readonly power: StoredPower; readonly grantor: Grantor; readonly code: string },
+): Promise<Posted> => {
+  const words = wordsOf(power.language);
+  const values = { code, organization: grantor.organizationName };
+  return postMail(tx, post, {
+    to: power.signatoryEmail,
+    language: power.language,
+    kind: 'signing-code',
+    subject: fill(words.codeSubject, values),
+    paragraphs: [fill(words.codeText, values), words.codeLife],
+    facts: [[words.code, code]],
+    footer: words.codeFooter,
+  });
+};
+
+/** Tells an owner how it ended. */
+export const postEnd = (
+  tx: Tx,
+  post: PostDeps,
+  { email, language }: { readonly email: string; readonly language: 'sv' | 'en' },
+  { power, grantor }: { readonly power: StoredPower; readonly grantor: Grantor },
+): Promise<Posted> => {
+  const words = wordsOf(language);
+  const values = { organization: grantor.organizationName, signatory: power.signatoryName };
+  const isSigned = power.state === 'signed';
+  return postMail(tx, post, {
+    to: email,
+    language,
+    kind: 'signing-notice',
+    subject: fill(isSigned ? words.signedSubject : words.rejectedSubject, values),
+    paragraphs: [fill(isSigned ? words.signedText : words.rejectedText, values)],
+    facts: [
+      ...factsOf(words, grantor),
+      ...(power.comment === null ? [] : [[words.reason, power.comment] as const]),
+    ],
+    button: { label: words.noticeButton, path: '/outlet?tab=power-of-attorney' },
+    footer: fill(words.noticeFooter, values),
+  });
+};
