@@ -116,6 +116,7 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     metrics: createMetrics({ db, clock: systemClock, sandbox, volumes: {} }),
     metricsToken: undefined,
     mailboxes: [],
+    inboundDomain: 'in.test',
     signUpInfo: { open: false, supportPhone: '', supportEmail: '' },
   };
   const accounts = await buildUnits(db, units);

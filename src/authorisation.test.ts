@@ -99,11 +99,11 @@ const send = async (actor: string, route: Route, ids: Ids, header: Header): Prom
 const objectsOf = (route: Route): readonly (keyof Tenants['ids'] | 'missing' | 'malformed')[] =>
   namesObject(route) ? ['own', 'sibling', 'foreign', 'deleted', 'missing', 'malformed'] : ['own'];
 
-/** Suppliers and outlets are the whole organization's, so they are no other unit's object for who stands inside. */
+/** Suppliers, outlets and units are the whole organization's, so they are no other unit's object for who stands inside. */
 const fromAside = (object: keyof Tenants['ids'], reached: string): Ids =>
   object === 'foreign' || reached === 'foreign'
     ? tenants.ids[object]
-    : { ...tenants.ids[object], supplier: missing, outlet: missing };
+    : { ...tenants.ids[object], supplier: missing, outlet: missing, unit: missing };
 
 const idsOf = (object: ReturnType<typeof objectsOf>[number]): Ids =>
   object === 'missing' ? missingIds : object === 'malformed' ? malformedIds : tenants.ids[object];

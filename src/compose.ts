@@ -31,6 +31,8 @@ import {
 import { notifyAlerts, sendPush, startDigests } from '#features/notifications/server/jobs.ts';
 import { deviceRoutes } from '#features/notifications/server/routes-devices.ts';
 import { notificationRoutes } from '#features/notifications/server/routes.ts';
+import { onboardingRoutes } from '#features/onboarding/server/routes.ts';
+import { organizationRoutes } from '#features/organizations/server/routes.ts';
 import { outletRoutes } from '#features/outlets/server/routes.ts';
 import { overviewRoutes } from '#features/overview/server/routes.ts';
 import { priceMonitoringRoutes } from '#features/price-monitoring/server/routes.ts';
@@ -105,6 +107,8 @@ export interface Foundation {
   readonly push: PushPort;
   /** The address that people reach this server at; known once it listens. */
   readonly publicUrl: () => Promise<string>;
+  /** Of the addresses that receive invoices by mail. */
+  readonly inboundDomain: string;
   /** Whether accounts can be created, and whom to ask. */
   readonly signUpInfo: DoorServices['signUpInfo'];
   /** Mailboxes elsewhere that are looked into. */
@@ -188,6 +192,8 @@ const handlersOf = (
   settings: settingsRoutes(foundation),
   security: securityRoutes(foundation),
   outlets: outletRoutes(foundation),
+  organizations: organizationRoutes(foundation),
+  onboarding: onboardingRoutes(foundation),
   team: teamRoutes(foundation),
   invitations: invitationRoutes(foundation),
   support: supportRoutes(foundation),
@@ -226,6 +232,8 @@ export const mountProduct = async (
   mount(app, contract.settings, handlers.settings, options);
   mount(app, contract.security, handlers.security, options);
   mount(app, contract.outlets, handlers.outlets, options);
+  mount(app, contract.organizations, handlers.organizations, options);
+  mount(app, contract.onboarding, handlers.onboarding, options);
   mount(app, contract.team, handlers.team, options);
   mount(app, contract.invitations, handlers.invitations, options);
   mount(app, contract.support, handlers.support, options);

@@ -8,6 +8,8 @@ import { invoicesContract } from '#features/invoices/contract.ts';
 import { mailContract } from '#features/mail/contract.ts';
 import { devicesContract } from '#features/notifications/contract-devices.ts';
 import { notificationsContract } from '#features/notifications/contract.ts';
+import { onboardingContract } from '#features/onboarding/contract.ts';
+import { organizationsContract } from '#features/organizations/contract.ts';
 import { outletsContract } from '#features/outlets/contract.ts';
 import { overviewContract } from '#features/overview/contract.ts';
 import { priceMonitoringContract } from '#features/price-monitoring/contract.ts';
@@ -29,6 +31,8 @@ export const contract = {
   settings: settingsContract,
   security: securityContract,
   outlets: outletsContract,
+  organizations: organizationsContract,
+  onboarding: onboardingContract,
   team: teamContract,
   invitations: invitationsContract,
   support: supportContract,

@@ -106,6 +106,7 @@ const start = async (): Promise<void> => {
     ...outgoing,
     push: openPush(config, { clock: systemClock, log }),
     publicUrl: () => reached.promise,
+    inboundDomain: config.INBOUND_DOMAIN,
     signUpInfo: {
       open: config.SIGN_UP === 'open',
       supportPhone: config.SUPPORT_PHONE,
@@ -172,7 +173,7 @@ const start = async (): Promise<void> => {
   );
   console.log(`Krogkoll is ready ${url}`);
   stopSample = startSample(
-    { ...foundation, inboundDomain: config.INBOUND_DOMAIN },
+    foundation,
     {
       mode: config.NODE_ENV,
       wanted: config.SAMPLE_DATA,

@@ -93,6 +93,25 @@ export const matrix: Matrix = {
   },
   // Row 8.
   outlets: { listOutletRoles: signedIn },
+  // Rows 8 to 10, 12, 15 and 16; the handler keeps staff away from bankgiro numbers and invoice e-mails.
+  organizations: {
+    registerOutlet: themselves,
+    registerOrganizations: themselves,
+    createOutlet: editorsThemselves,
+    listOutlets: readers,
+    listUnitOutlets: readers,
+    listOwnOutlets: signedIn,
+    changeOutlet: editors,
+    readAvailability: signedIn,
+    requestInvitation: themselves,
+  },
+  // Row 11.
+  onboarding: {
+    readOnboarding: signedIn,
+    setOnboardingStatus: themselves,
+    saveDraft: themselves,
+    readFirstInvoice: signedIn,
+  },
   // Rows 30, 33 and 40.
   team: {
     listMembers: readers,

@@ -115,6 +115,7 @@ export const openTestProduct = async ({
     metrics,
     metricsToken: undefined,
     mailboxes: [],
+    inboundDomain: 'in.test',
     signUpInfo: { open: true, supportPhone: '08-000 00 00', supportEmail: 'hej@krogkoll.example' },
     log,
   };

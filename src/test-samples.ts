@@ -14,6 +14,7 @@ export type Ids = Readonly<
     | 'supplier'
     | 'deal'
     | 'outlet'
+    | 'unit'
     | 'member'
     | 'invitation'
     | 'import'
@@ -78,6 +79,23 @@ export const newcomer = {
   captchaToken: 'none',
 } as const;
 
+/** An outlet form that lacks nothing. */
+export const newOutlet = {
+  display_name: 'Fiskhuset vid ån',
+  website: 'fiskhuset.example',
+  legal_name: 'Fiskhuset AB',
+  organization_number: '559999-1642',
+  forward_email: 'faktura@fiskhuset.example',
+  contact_email: 'hej@fiskhuset.example',
+  contact_tel: '+46 70 174 06 05',
+  street: 'Ågatan 4',
+  city: 'Uppsala',
+  zip_code: '753 20',
+  country: 'SE',
+  bankgiro_number: '5050-1055',
+  category: 'restaurant',
+} as const;
+
 /** A phone on which somebody else is signed in. */
 export const strangersPhone = 'phone-of-somebody-else';
 
@@ -128,6 +146,23 @@ const samples: Samples = {
     deleteAccount: () => ({ body: { email: 'nobody@krog.test', password: 'Wrong7guess' } }),
   },
   outlets: { listOutletRoles: nothing },
+  organizations: {
+    registerOutlet: () => ({ body: { outlet: newOutlet } }),
+    registerOrganizations: () => ({ body: { outlets: [newOutlet] } }),
+    createOutlet: () => ({ body: { outlet: { ...newOutlet, organization_number: '' } } }),
+    listOutlets: nothing,
+    listUnitOutlets: ({ unit }) => ({ params: { unitId: unit } }),
+    listOwnOutlets: nothing,
+    changeOutlet: ({ outlet }) => ({ params: { outletId: outlet }, body: { city: 'Uppsala' } }),
+    readAvailability: () => ({ query: { organizationNumber: newOutlet.organization_number } }),
+    requestInvitation: () => ({ body: { organizationNumber: newOutlet.organization_number } }),
+  },
+  onboarding: {
+    readOnboarding: nothing,
+    setOnboardingStatus: () => ({ body: { status: 'SHARE_INVOICE_EMAIL' } }),
+    saveDraft: () => ({ body: { draft: { kind: 'one', outlets: [{ city: 'Uppsala' }] } } }),
+    readFirstInvoice: nothing,
+  },
   team: {
     listMembers: nothing,
     changeRole: ({ member }) => ({ params: { memberId: member }, body: { role: 'editor' } }),
@@ -280,6 +315,7 @@ export const missingIds: Ids = {
   sender: missing,
   spare: missing,
   outlet: missing,
+  unit: missing,
   member: missing,
   invitation: missing,
   import: missing,

@@ -120,6 +120,7 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     deal: deal.json<{ id: string }>().data.id,
     import: begun.json<{ id: string }>().data.id,
     sender: decided.json<{ id: string }>().data.id,
+    unit: client.unitId ?? '',
     ...(await fillTeam(product, client, said)),
   };
 };

@@ -38,6 +38,15 @@ export const errorStatus = {
   'user.role.already_exists': 409,
   'user.already_has_access': 409,
   'outlet.not_exist': 404,
+  'outlet.exist': 409,
+  'outlet.create_no_organization_error': 400,
+  'outlet.create.organization.empty_forward_email': 400,
+  'outlet.confirmation_required': 409,
+  'organization.exist': 409,
+  'organizations.exist': 409,
+  'organization.parent.not_exists': 404,
+  'organization.update.empty_forward_email': 400,
+  'onboarding.step_not_allowed': 409,
   'user.invitation_does_not_exists': 404,
   invitation_already_settled: 409,
   invitation_already_exists: 409,
@@ -55,6 +64,19 @@ export const errorStatus = {
   'unit.header_invalid': 400,
   'unit.not_found': 404,
   'supplier.not_exist': 404,
+  'supplier.exist': 409,
+  'supplier.exist_by_legal_entity_number': 409,
+  'supplier.not_mergeable': 409,
+  'organization.not_exist': 404,
+  'outletsupplier.exist': 409,
+  'outletsupplier.not_exist': 404,
+  'organizationsupplier.duplicate': 409,
+  'supplier_request.not_exist': 404,
+  'supplier_request.exist': 409,
+  'supplier_request.not_withdrawable': 409,
+  'supplier_request.already_settled': 409,
+  'proposal.not_exist': 404,
+  'merge.not_exist': 404,
   'history.not_exist': 404,
   'history.closed': 409,
   'history.already_open': 409,
@@ -83,6 +105,13 @@ export const errorStatus = {
   'message.reused': 409,
   'unrouted.not_exist': 404,
   'unrouted.already_settled': 409,
+  'power.not_exist': 404,
+  'power.already_signed': 409,
+  'power.already_waiting': 409,
+  'power.not_waiting': 409,
+  'power.code_wrong': 400,
+  'power.signature_invalid': 400,
+  'esign.unavailable': 503,
   'address.not_exist': 404,
   'address.invalid': 400,
   'address.taken': 409,
@@ -97,6 +126,19 @@ export type ErrorCode = keyof typeof errorStatus;
 export const statusOf = (code: ErrorCode): number => errorStatus[code];
 
 /** Codes of a single field in `errors` of a validation refusal. */
-export const fieldCodes = ['required', 'invalid', 'too_long', 'too_short', 'too_common', 'unknown'] as const;
+export const fieldCodes = [
+  'required',
+  'invalid',
+  'too_long',
+  'too_short',
+  'too_common',
+  'unknown',
+  /** Not the same as the field it repeats, or as what another row says of the same thing. */
+  'mismatch',
+  /** Somebody or something else has it. */
+  'taken',
+  /** Cannot be changed here. */
+  'fixed',
+] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

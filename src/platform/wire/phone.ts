@@ -25,3 +25,11 @@ export const phoneOf = (areaCode: string, rest: string): Phone | null => {
     return null;
   return { areaCode: `+${parsed.countryCallingCode}`, phone: parsed.nationalNumber };
 };
+
+/** A whole number as E.164, `+46701740605`; one without a country code is of the country (ISO 3166-1). Null when none can exist. */
+export const telephoneOf = (typed: string, country: string): string | null => {
+  const text = typed.trim().replace(/^00/, '+');
+  const region = getCountries().find((one) => one === country);
+  const parsed = parsePhoneNumberFromString(text, region === undefined ? {} : { defaultCountry: region });
+  return parsed?.isValid() === true && parsed.ext === undefined ? parsed.number : null;
+};

@@ -11,8 +11,8 @@ import type { Refused } from '#platform/wire/refused.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Language } from '../rules.ts';
 
-/** What the doors before an account is open stand on. */
-export interface DoorServices {
+/** What proves who somebody is, and keeps guessing slow. */
+export interface AccountServices {
   readonly db: Db;
   readonly clock: Clock;
   readonly keys: SessionKeys;
@@ -20,6 +20,10 @@ export interface DoorServices {
   readonly limiter: AttemptLimiter;
   /** Whether the product is reached over TLS; cookies follow it. */
   readonly secureTransport: boolean;
+}
+
+/** What the doors before an account is open stand on. */
+export interface DoorServices extends AccountServices {
   /** Settings of the installation. */
   readonly signUpInfo: {
     readonly open: boolean;
@@ -122,6 +126,7 @@ export type AccountAction =
   | 'password.changed'
   | 'password.reset'
   | 'password.refused'
+  | 'onboarding.step'
   | `${'support' | 'impersonation' | 'device'}.${string}`;
 
 /** A row of the accounts' log; it belongs to no organization. `detail` never holds a secret, a name or an address. */

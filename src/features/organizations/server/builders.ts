@@ -8,6 +8,7 @@ import { addMember } from '#features/team/server/commands.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
+import { Refused } from '#platform/wire/refused.ts';
 import { createOrganization } from './commands.ts';
 
 export interface Builder {
@@ -39,7 +40,12 @@ export const buildOrganization = async (
   };
   const built = await db.tenantTransaction(organizationId, async (tx) => {
     const organizationNumber = `55${randomInt(10_000_000, 99_999_999)}`;
-    await createOrganization(tx, { organizationId, name: 'Bryggan AB', organizationNumber }, moment.now);
+    const registered = await createOrganization(
+      tx,
+      { organizationId, name: 'Bryggan AB', organizationNumber },
+      moment.now,
+    );
+    if (registered instanceof Refused) throw new Error(registered.code);
     const made: CreatedOutlet[] = [];
     for (const displayName of outlets) {
       const outlet = await createOutlet(

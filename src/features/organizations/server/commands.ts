@@ -1,22 +1,40 @@
+import { refused } from '#platform/wire/refused.ts';
+import type { Refused } from '#platform/wire/refused.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 
 export interface NewOrganization {
-  /** Given by the caller, whose transaction already runs inside it. */
   readonly organizationId: string;
   readonly name: string;
   /** Ten digits without a hyphen. */
   readonly organizationNumber: string;
+  /** Of a parent. */
+  readonly forwardEmail?: string;
+  /** Ten digits. */
+  readonly corporateIdentityNumber?: string;
 }
 
-/** Makes an organization, in a transaction of its own tenant. A number that is taken throws the unique violation. */
-export const createOrganization = async (tx: Tx, organization: NewOrganization, now: Date): Promise<void> => {
-  await tx.kysely
+/**
+ * Makes an organization, in a transaction of its own tenant or the platform's. Refuses a number that is taken, also by a
+ * registration at the same time, for which it waits.
+ */
+export const createOrganization = async (
+  tx: Tx,
+  organization: NewOrganization,
+  now: Date,
+): Promise<{ readonly organizationId: string } | Refused<'organization.exist'>> => {
+  const { organizationId } = organization;
+  const made = await tx.kysely
     .insertInto('organization')
     .values({
-      organization_id: organization.organizationId,
+      organization_id: organizationId,
       name: organization.name,
       organization_number: organization.organizationNumber,
       created_at: now,
+      forward_email: organization.forwardEmail ?? null,
+      corporate_identity_number: organization.corporateIdentityNumber ?? null,
     })
+    .onConflict((conflict) => conflict.column('organization_number').doNothing())
+    .returning('organization_id')
     .execute();
+  return made.length === 0 ? refused('organization.exist') : { organizationId };
 };

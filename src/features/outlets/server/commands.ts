@@ -1,12 +1,28 @@
 import { randomBytes } from 'node:crypto';
+import type { OutletCategory } from '#features/organizations/rules-outlet.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { inboundAddress } from '../rules.ts';
+
+/** What is known of an outlet beside its name, as `rules-outlet.ts` keeps it. */
+export interface OutletDetails {
+  readonly website: string | null;
+  readonly forward_email: string;
+  readonly contact_email: string;
+  readonly contact_tel: string;
+  readonly street: string;
+  readonly city: string;
+  readonly zip_code: string;
+  readonly country: string;
+  readonly bankgiro_number: string;
+  readonly category: OutletCategory;
+}
 
 export interface NewOutlet {
   readonly organizationId: string;
   readonly displayName: string;
   readonly inboundDomain: string;
+  readonly details?: OutletDetails;
 }
 
 export interface CreatedOutlet {
@@ -18,10 +34,10 @@ export interface CreatedOutlet {
 /** 80 bits (PRODUCT section 1: unguessable). */
 const addressBytes = 10;
 
-/** Makes an outlet with its main unit and the address where the unit's invoices arrive. */
+/** Makes an outlet with its main unit and the address where the unit's invoices arrive, in a transaction of its tenant or the platform's. */
 export const createOutlet = async (
   tx: Tx,
-  { organizationId, displayName, inboundDomain }: NewOutlet,
+  { organizationId, displayName, inboundDomain, details }: NewOutlet,
   { now, newId }: { readonly now: Date; readonly newId: NewId },
 ): Promise<CreatedOutlet> => {
   const [outletId, unitId] = [newId(), newId()];
@@ -44,6 +60,7 @@ export const createOutlet = async (
       display_name: displayName,
       main_unit_id: unitId,
       created_at: now,
+      ...details,
     })
     .execute();
   return { outletId, unitId, inboundAddress: address };

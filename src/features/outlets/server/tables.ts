@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { OutletCategory } from '#features/organizations/rules-outlet.ts';
 
 export interface UnitTable {
   readonly organization_id: string;
@@ -16,6 +17,19 @@ export interface OutletTable {
   display_name: string;
   main_unit_id: string;
   readonly created_at: Date;
+  website: Generated<string | null>;
+  forward_email: Generated<string | null>;
+  contact_email: Generated<string | null>;
+  /** E.164. */
+  contact_tel: Generated<string | null>;
+  street: Generated<string | null>;
+  city: Generated<string | null>;
+  zip_code: Generated<string | null>;
+  /** ISO 3166-1 alpha-2. */
+  country: Generated<string>;
+  /** Digits alone. */
+  bankgiro_number: Generated<string | null>;
+  category: Generated<OutletCategory | null>;
 }
 
 export interface OutletTables {

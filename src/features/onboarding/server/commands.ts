@@ -1,0 +1,120 @@
+import { recordAccountEvent } from '#features/accounts/server/commands.ts';
+import { powerOfAttorneyStates } from '#features/organizations/server/queries.ts';
+import type { Tx } from '#platform/server/db/port.ts';
+import type { NewId } from '#platform/server/ids.ts';
+import { refused } from '#platform/wire/refused.ts';
+import type { Refused } from '#platform/wire/refused.ts';
+import type { OnboardingDraft } from '../contract.ts';
+import { isStepAllowed, statusAfterRegistering } from '../rules.ts';
+import type { Mover, OnboardingStatus } from '../rules.ts';
+import { statusOf } from './queries.ts';
+
+/** What a step is written down with. */
+export interface StepMoment {
+  readonly now: Date;
+  readonly newId: NewId;
+  readonly requestId: string;
+}
+
+const move = async (
+  tx: Tx,
+  userId: string,
+  to: OnboardingStatus,
+  mover: Mover,
+  moment: StepMoment,
+): Promise<OnboardingStatus | Refused<'onboarding.step_not_allowed'>> => {
+  await tx.query('select 1 from user_account where id = $1 for update', [userId]);
+  const from = await statusOf(tx, userId);
+  if (!isStepAllowed(from, to, mover)) return refused('onboarding.step_not_allowed');
+  if (from === to) return to;
+  await tx.query('update user_account set onboarding_status = $2 where id = $1', [userId, to]);
+  if (to === 'ONBOARDED') await tx.query('delete from onboarding_draft where user_id = $1', [userId]);
+  const detail = { from, to };
+  await recordAccountEvent(
+    tx,
+    { action: 'onboarding.step', userId, requestId: moment.requestId, detail },
+    moment,
+  );
+  return to;
+};
+
+/** Those of the users whose every own organization has signed. */
+const whoseAllSigned = async (tx: Tx, userIds: readonly string[]): Promise<string[]> => {
+  const rows = await tx.query<{ userId: string; organizationId: string }>(
+    `select distinct m.user_id as "userId", m.organization_id as "organizationId" from membership m
+     where m.user_id = any($1::uuid[]) and m.role = 'owner'`,
+    [userIds],
+  );
+  const states = await powerOfAttorneyStates(tx, [
+    ...new Set(rows.map(({ organizationId }) => organizationId)),
+  ]);
+  return userIds.filter((userId) => {
+    const own = rows.filter((row) => row.userId === userId);
+    return own.length > 0 && own.every(({ organizationId }) => states.get(organizationId) === 'signed');
+  });
+};
+
+/**
+ * Sets the status that a user asks for, the next one or the same (R50). Whoever shares the address when all is signed
+ * already has no signature to wait for. In a platform transaction.
+ */
+export const setStatus = async (
+  tx: Tx,
+  userId: string,
+  to: OnboardingStatus,
+  moment: StepMoment,
+): Promise<OnboardingStatus | Refused<'onboarding.step_not_allowed'>> => {
+  const moved = await move(tx, userId, to, 'client', moment);
+  if (moved !== 'SHARE_INVOICE_EMAIL') return moved;
+  const [signed] = await whoseAllSigned(tx, [userId]);
+  return signed === undefined ? moved : move(tx, userId, 'ESIGN_DOCUMENT_SIGNED', 'signature', moment);
+};
+
+/** Moves on who has registered so many restaurants at the start; anybody else stays. In a platform transaction. */
+export const markRegistered = async (
+  tx: Tx,
+  userId: string,
+  outlets: number,
+  moment: StepMoment,
+): Promise<OnboardingStatus> => {
+  const to = statusAfterRegistering(outlets);
+  const from = await statusOf(tx, userId);
+  const moved = from === 'START_ONBOARDING' ? await move(tx, userId, to, 'registration', moment) : from;
+  return typeof moved === 'string' ? moved : from;
+};
+
+/**
+ * After an organization's power of attorney is signed, moves on every owner who waits for that and has nothing else left
+ * to sign. In a platform transaction, which has written the signature; answers who moved.
+ */
+export const markSigned = async (tx: Tx, organizationId: string, moment: StepMoment): Promise<string[]> => {
+  const waiting = await tx.query<{ id: string }>(
+    `select u.id from user_account u
+     where u.onboarding_status = 'SHARE_INVOICE_EMAIL' and exists (
+       select from membership m where m.organization_id = $1 and m.user_id = u.id and m.role = 'owner')
+     order by u.id for update`,
+    [organizationId],
+  );
+  const ready = await whoseAllSigned(
+    tx,
+    waiting.map(({ id }) => id),
+  );
+  for (const userId of ready) await move(tx, userId, 'ESIGN_DOCUMENT_SIGNED', 'signature', moment);
+  return ready;
+};
+
+/** Keeps the answers of somebody who is not onboarded, in the place of those before. In a platform transaction. */
+export const saveDraft = async (
+  tx: Tx,
+  userId: string,
+  draft: OnboardingDraft,
+  now: Date,
+): Promise<{ readonly savedAt: string } | Refused<'onboarding.step_not_allowed'>> => {
+  if ((await statusOf(tx, userId)) === 'ONBOARDED') return refused('onboarding.step_not_allowed');
+  await tx.query(
+    `insert into onboarding_draft (user_id, draft, changed_at) values ($1, $2, $3)
+     on conflict (user_id) do update set draft = excluded.draft, changed_at = excluded.changed_at`,
+    [userId, JSON.stringify(draft), now],
+  );
+  return { savedAt: now.toISOString() };
+};

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Reader } from '#platform/server/db/port.ts';
+import { swedishOrder } from '#platform/server/sql.ts';
+import type { Outlet } from '../contract.ts';
+
+export type PowerOfAttorneyState = Outlet['powerOfAttorney'];
+
+/** Whether each organization has signed a power of attorney. A platform read. */
+export const powerOfAttorneyStates = async (
+  _reader: Reader,
+  organizationIds: readonly string[],
+): Promise<ReadonlyMap<string, PowerOfAttorneyState>> =>
+  new Map(organizationIds.map((organizationId) => [organizationId, 'not-signed']));
+
+export interface Wanted {
+  /** Only outlets of this organization. */
+  readonly organizationId?: string;
+  /** Only those that share this unit. */
+  readonly unitId?: string;
+  readonly outletIds?: readonly string[];
+}
+
+/**
+ * Whole rows of outlets that the user belongs to, in the order of the Swedish alphabet. A platform read, because a parent
+ * is another tenant; the membership is what opens a row.
+ */
+export const listOutlets = async (reader: Reader, userId: string, wanted: Wanted = {}): Promise<Outlet[]> => {
+  let query = reader.kysely
+    .selectFrom('membership as m')
+    .innerJoin('outlet as o', (join) =>
+      join.onRef('o.organization_id', '=', 'm.organization_id').onRef('o.id', '=', 'm.outlet_id'),
+    )
+    .innerJoin('unit as u', (join) =>
+      join.onRef('u.organization_id', '=', 'o.organization_id').onRef('u.id', '=', 'o.main_unit_id'),
+    )
+    .innerJoin('organization as c', 'c.organization_id', 'm.organization_id')
+    .leftJoin('organization as p', 'p.organization_id', 'c.parent_organization_id')
+    .select(['o.id', 'o.display_name', 'o.main_unit_id', 'o.organization_id', 'o.website', 'o.forward_email'])
+    .select(['o.contact_email', 'o.contact_tel', 'o.street', 'o.city', 'o.zip_code', 'o.country'])
+    .select(['o.bankgiro_number', 'o.category', 'u.inbound_address'])
+    .select(['c.name as legal_name', 'c.organization_number'])
+    .select(['p.name as parent_name', 'p.organization_number as parent_number'])
+    .select('p.forward_email as parent_email')
+    .where('m.user_id', '=', userId)
+    .orderBy(sql.raw(swedishOrder('o.display_name')))
+    .orderBy('o.id');
+  if (wanted.organizationId !== undefined)
+    query = query.where('m.organization_id', '=', wanted.organizationId);
+  if (wanted.unitId !== undefined) query = query.where('o.main_unit_id', '=', wanted.unitId);
+  if (wanted.outletIds !== undefined) query = query.where('o.id', '=', sql<string>`any(${wanted.outletIds})`);
+  const rows = await query.execute();
+  const states = await powerOfAttorneyStates(
+    reader,
+    rows.map((row) => row.organization_id),
+  );
+  return rows.map(
+    ({
+      display_name,
+      organization_id,
+      main_unit_id,
+      inbound_address,
+      parent_name,
+      parent_number,
+      parent_email,
+      ...row
+    }) => ({
+      ...row,
+      displayName: display_name,
+      display_name,
+      organizationId: organization_id,
+      mainUnitId: main_unit_id,
+      inboundAddress: inbound_address,
+      parentOrganization:
+        parent_name === null || parent_number === null
+          ? null
+          : { organizationName: parent_name, organizationNumber: parent_number, forwardEmail: parent_email },
+      powerOfAttorney: states.get(organization_id) ?? 'not-signed',
+    }),
+  );
+};
+
+/** Whether an organisation number of ten digits is registered. A platform read. */
+export const isRegistered = async (reader: Reader, organizationNumber: string): Promise<boolean> => {
+  const rows = await reader.query('select 1 from organization where organization_number = $1', [
+    organizationNumber,
+  ]);
+  return rows.length > 0;
+};
+
+/** Organizations as registering answers them, by name. A platform read; who may see them was checked before. */
+export const organizationsOf = (reader: Reader, organizationIds: readonly string[]) =>
+  reader.query<{
+    id: string;
+    organizationName: string;
+    organizationNumber: string;
+    parentOrganizationId: string | null;
+  }>(
+    `select organization_id as id, name as "organizationName", organization_number as "organizationNumber",
+       parent_organization_id as "parentOrganizationId"
+     from organization where organization_id = any($1::uuid[]) order by name, organization_id`,
+    [organizationIds],
+  );
+
+/**
+ * An organization that the user owns as a parent: an outlet of it, or of one that belongs to it. Null when there is none.
+ * A platform read.
+ */
+export const ownedParent = async (reader: Reader, userId: string, organizationId: string) => {
+  const [row] = await reader.query<{ name: string; number: string; forwardEmail: string | null }>(
+    `select o.name, o.organization_number as number, o.forward_email as "forwardEmail" from organization o
+     where o.organization_id = $1 and exists (
+       select from membership m join organization c on c.organization_id = m.organization_id
+       where m.user_id = $2 and m.role = 'owner'
+         and (c.organization_id = o.organization_id or c.parent_organization_id = o.organization_id))`,
+    [organizationId, userId],
+  );
+  return row === undefined ? null : { ...row, organizationId };
+};

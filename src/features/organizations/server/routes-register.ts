@@ -1,0 +1,75 @@
+import type { Handlers } from '#platform/server/http/handler.ts';
+import type { Reader } from '#platform/server/db/port.ts';
+import type { FieldCode } from '#platform/wire/error-codes.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
+import type { organizationsContract } from '../contract.ts';
+import { checkOutlet } from '../rules-outlet.ts';
+import { checkParent, corporateIdentityNumberOf } from '../rules-parent.ts';
+import type { ParentForm } from '../rules-parent.ts';
+import { register } from './commands-register.ts';
+import type { Parent } from './commands-register.ts';
+import { ownedParent } from './queries.ts';
+import type { OrganizationServices } from './routes.ts';
+
+/** Registrations of one account in a row before each further one waits. */
+const freeRegistrations = 20;
+
+const underneath = (path: string, faults: Readonly<Record<string, FieldCode>>) =>
+  Object.fromEntries(Object.entries(faults).map(([field, fault]) => [`${path}.${field}`, fault]));
+
+const newParent = (form: ParentForm): Parent | Refused<'bad.request'> => {
+  const { values, faults } = checkParent(form);
+  if (Object.keys(faults).length > 0) return refused('bad.request', underneath('parentOrganization', faults));
+  const { organizationName: name, organizationNumber: number, ...more } = values;
+  return { name, number, ...more };
+};
+
+const parentOf = async (
+  reader: Reader,
+  userId: string,
+  form: ParentForm | undefined,
+  organizationId: string | undefined,
+): Promise<Parent | null | Refused<'bad.request' | 'organization.parent.not_exists'>> => {
+  if (organizationId !== undefined)
+    return (await ownedParent(reader, userId, organizationId)) ?? refused('organization.parent.not_exists');
+  return form === undefined ? null : newParent(form);
+};
+
+type Registering = Pick<Handlers<typeof organizationsContract>, 'registerOutlet' | 'registerOrganizations'>;
+
+/** The endpoints that make companies, each in one transaction over all their tenants (R48). */
+export const registerRoutes = ({ db, newId, limiter, inboundDomain }: OrganizationServices): Registering => {
+  const mayRegister = (userId: string, now: Date): Promise<boolean> =>
+    limiter.take([{ key: `registrations of ${userId}`, free: freeRegistrations }], now);
+  return {
+    registerOutlet: async ({ user: { userId }, actor, now, requestId, body }) => {
+      const { faults } = checkOutlet(body.outlet);
+      const errors = underneath('outlet', faults);
+      const identity = body.corporateIdentityNumber ?? '';
+      const corporateIdentityNumber = corporateIdentityNumberOf(identity);
+      if (identity !== '' && corporateIdentityNumber === null) errors['corporateIdentityNumber'] = 'invalid';
+      if (Object.keys(errors).length > 0) return refused('bad.request', errors);
+      if (!(await mayRegister(userId, now))) return refused('rate.limited');
+      const act = { userId, actor, now, newId, inboundDomain, requestId, corporateIdentityNumber };
+      const made = await db.platformTransaction((tx) => register(tx, null, [body.outlet], act));
+      if (made instanceof Refused)
+        return refused('organization.exist', { 'outlet.organization_number': 'taken' });
+      const [[organization], [outlet]] = [made.organizations, made.outlets];
+      if (organization === undefined || outlet === undefined) throw new Error('both were just made');
+      return {
+        organization,
+        outlet,
+        mainUnitId: outlet.mainUnitId,
+        onboardingStatus: made.onboardingStatus,
+      };
+    },
+    registerOrganizations: async ({ user: { userId }, actor, now, requestId, body }) => {
+      const { parentOrganization: form, parentOrganizationId: parentId, outlets } = body;
+      const parent = await db.platformRead((reader) => parentOf(reader, userId, form, parentId));
+      if (parent instanceof Refused) return parent;
+      if (!(await mayRegister(userId, now))) return refused('rate.limited');
+      const act = { userId, actor, now, newId, inboundDomain, requestId };
+      return db.platformTransaction((tx) => register(tx, parent, outlets, act));
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import { isOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
+import type { Db } from '#platform/server/db/port.ts';
+import type { Handlers } from '#platform/server/http/handler.ts';
+import type { PostDeps } from '#platform/server/post/post-mail.ts';
+import type { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
+import type { organizationsContract } from '../contract.ts';
+import { addOutlet } from './commands-add.ts';
+import { changeOutlet } from './commands-change.ts';
+import { requestInvitation } from './commands-request.ts';
+import { isRegistered, listOutlets } from './queries.ts';
+import { registerRoutes } from './routes-register.ts';
+
+export interface OrganizationServices extends PostDeps {
+  readonly db: Db;
+  readonly limiter: AttemptLimiter;
+  readonly inboundDomain: string;
+}
+
+/** Numbers that one account asks about, and owners' companies that it writes to, before each further one waits. */
+const free = { questions: 150, requests: 5 } as const;
+
+const numberOf = (typed: string): string | Refused<'bad.request'> => {
+  const digits = organizationNumberDigits(typed);
+  return digits !== null && isOrganizationNumber(digits)
+    ? digits
+    : refused('bad.request', { organizationNumber: typed.trim() === '' ? 'required' : 'invalid' });
+};
+
+/** The endpoints of companies and their restaurants. */
+export const organizationRoutes = (
+  services: OrganizationServices,
+): Handlers<typeof organizationsContract> => {
+  const { db, clock, newId, keys, limiter, inboundDomain } = services;
+  const post = { clock, newId, keys };
+  return {
+    ...registerRoutes(services),
+    createOutlet: async ({ scope, user, role, actor, now, body }) => {
+      const act = { userId: user.userId, actor, now, newId, inboundDomain };
+      const made = await db.tenantTransaction(scope.organizationId, (tx) =>
+        addOutlet(tx, scope, role, body.outlet, act),
+      );
+      if (made instanceof Refused) return made;
+      const [row] = await db.platformRead((reader) =>
+        listOutlets(reader, user.userId, { outletIds: [made.outletId] }),
+      );
+      if (row === undefined) throw new Error('the outlet was just made');
+      return row;
+    },
+    listOutlets: ({ scope: { organizationId }, user }) =>
+      db.platformRead((reader) => listOutlets(reader, user.userId, { organizationId })),
+    listUnitOutlets: async ({ scope: { organizationId }, user, params: { unitId } }) => {
+      const rows = await db.platformRead((reader) =>
+        listOutlets(reader, user.userId, { organizationId, unitId }),
+      );
+      return rows.length === 0 ? refused('unit.not_found') : rows;
+    },
+    listOwnOutlets: ({ user }) => db.platformRead((reader) => listOutlets(reader, user.userId)),
+    changeOutlet: async ({ scope, user, actor, params: { outletId }, body }) => {
+      const act = { userId: user.userId, actor, post };
+      const changed = await db.tenantTransaction(scope.organizationId, (tx) =>
+        changeOutlet(tx, scope, outletId, body, act),
+      );
+      if (changed instanceof Refused) return changed;
+      const [row] = await db.platformRead((reader) =>
+        listOutlets(reader, user.userId, { outletIds: [outletId] }),
+      );
+      return row ?? refused('outlet.not_exist');
+    },
+    readAvailability: async ({ user, query, now }) => {
+      const number = numberOf(query.organizationNumber);
+      if (number instanceof Refused) return number;
+      const counter = { key: `availability of ${user.userId}`, free: free.questions };
+      if (!(await limiter.take([counter], now))) return refused('rate.limited');
+      return { available: !(await db.platformRead((reader) => isRegistered(reader, number))) };
+    },
+    requestInvitation: async ({ user, actor, body, now }) => {
+      const number = numberOf(body.organizationNumber);
+      if (number instanceof Refused) return number;
+      const counters = [
+        { key: `invitation requests of ${user.userId}`, free: free.requests },
+        { key: `invitation requests for ${number}`, free: free.requests },
+      ];
+      if (!(await limiter.take(counters, now))) return refused('rate.limited');
+      const asked = { organizationNumber: number, message: body.message ?? '' };
+      await db.platformTransaction((tx) =>
+        requestInvitation(tx, asked, { userId: user.userId, actor, post }),
+      );
+      return { sent: true };
+    },
+  };
+};
