@@ -1,0 +1,70 @@
+import { PDFArray, PDFDict, PDFHexString, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib';
+import type { PDFDocument, PDFRef } from '@cantoo/pdf-lib';
+
+/** Kinds of parts that a screen reader tells apart (ISO 32000-1, 14.8.4). */
+export type PartKind = 'H1' | 'H2' | 'P' | 'LI' | 'Figure';
+
+/** The tree of a document's parts in reading order. */
+export interface Structure {
+  /** Opens a page; the answer gives the next marked part of it its number. */
+  page(page: PDFRef): { readonly key: number; readonly part: (kind: PartKind, alt?: string) => number };
+}
+
+const name = (text: string): PDFName => PDFName.of(text);
+
+/** The root of the tree, made where there is none, with the one part that holds all others. */
+const rootOf = (
+  document: PDFDocument,
+): { readonly root: PDFDict; readonly top: PDFRef; readonly nums: PDFArray } => {
+  const { context, catalog } = document;
+  const found = catalog.lookupMaybe(name('StructTreeRoot'), PDFDict);
+  const top = found?.get(name('K'));
+  const nums = found?.lookupMaybe(name('ParentTree'), PDFDict)?.lookupMaybe(name('Nums'), PDFArray);
+  if (
+    found !== undefined &&
+    nums !== undefined &&
+    top !== undefined &&
+    context.lookup(top) instanceof PDFDict
+  )
+    return { root: found, top: top as PDFRef, nums };
+  const rootRef = context.nextRef();
+  const whole = context.register(context.obj({ Type: 'StructElem', S: 'Document', P: rootRef, K: [] }));
+  const fresh = context.obj([]);
+  const root = context.obj({
+    Type: 'StructTreeRoot',
+    K: whole,
+    ParentTree: { Nums: fresh },
+    ParentTreeNextKey: 0,
+  });
+  context.assign(rootRef, root);
+  catalog.set(name('StructTreeRoot'), rootRef);
+  catalog.set(name('MarkInfo'), context.obj({ Marked: true }));
+  return { root, top: whole, nums: fresh };
+};
+
+/** Opens the tree of a document, to which pages are added at its end; `language` is a tag of BCP 47. */
+export const openStructure = (document: PDFDocument, language: string): Structure => {
+  const { context } = document;
+  const { root, top, nums } = rootOf(document);
+  const parts = context.lookup(top, PDFDict).lookup(name('K'), PDFArray);
+  return {
+    page(page) {
+      const key = root.lookup(name('ParentTreeNextKey'), PDFNumber).asNumber();
+      root.set(name('ParentTreeNextKey'), PDFNumber.of(key + 1));
+      const ofPage = context.obj([]);
+      nums.push(PDFNumber.of(key));
+      nums.push(context.register(ofPage));
+      const part = (kind: PartKind, alt?: string): number => {
+        const number = ofPage.size();
+        const element = context.obj({ Type: 'StructElem', S: kind, P: top, Pg: page, K: number });
+        element.set(name('Lang'), PDFString.of(language));
+        if (alt !== undefined) element.set(name('Alt'), PDFHexString.fromText(alt));
+        const ref = context.register(element);
+        ofPage.push(ref);
+        parts.push(ref);
+        return number;
+      };
+      return { key, part };
+    },
+  };
+};
