@@ -12,12 +12,20 @@ export interface PhoneParts {
   readonly phone: string;
 }
 
+interface PhoneFieldsProps {
+  /** Of the number's field. */
+  readonly id?: string;
+  /** In place of the words for somebody's own number. */
+  readonly words?: { readonly label: string; readonly missing: string; readonly invalid: string };
+}
+
 /** Area code and number of the form around them, judged together. */
-export const PhoneFields = () => {
+export const PhoneFields = ({ id, words }: PhoneFieldsProps) => {
   const t = useText<typeof texts>('ui');
   const areaCodes = useAreaCodes();
   const { register, formState, getValues, trigger } = useFormContext<PhoneParts>();
   const fault = formState.errors.phone?.type;
+  const { missing, invalid } = words ?? { missing: t('phoneMissing'), invalid: t('phoneInvalid') };
   return (
     <div className="fieldpair phone">
       <SelectField
@@ -37,14 +45,15 @@ export const PhoneFields = () => {
         ))}
       </SelectField>
       <TextField
-        label={t('phone')}
+        label={words?.label ?? t('phone')}
         type="tel"
         autoComplete="tel-national"
+        {...(id === undefined ? {} : { id })}
         {...register('phone', {
           required: true,
           validate: (typed) => phoneOf(getValues('areaCode'), typed) !== null,
         })}
-        error={fault === undefined ? undefined : t(fault === 'required' ? 'phoneMissing' : 'phoneInvalid')}
+        error={fault === undefined ? undefined : fault === 'required' ? missing : invalid}
       />
     </div>
   );
