@@ -4,6 +4,7 @@ import { handleJob } from '#platform/server/jobs/port.ts';
 import type { JobContext, JobHandler } from '#platform/server/jobs/port.ts';
 import { ObjectDamaged, ObjectMissing } from '#platform/server/ports/storage/port.ts';
 import type { ReadOutcome } from '#platform/server/sandbox/sandbox-port.ts';
+import { mayTryAgain } from '#platform/server/sandbox/try-again.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { maxFileBytes } from '#platform/wire/upload-limit.ts';
@@ -33,16 +34,11 @@ const budget = 15_000;
 const flushEvery = 250;
 /** Bytes of a document that may be in memory before its turn has come. */
 const small = 1024 * 1024;
-/** SECURITY R57: a document that ends its reader this often is set aside. */
-const tries = 3;
 /**
  * Claims that ended without an answer: the process was killed, which no document can do from within its child, and which
  * counts for every document that waited in the batch. So many only bound a fault that nobody has thought of.
  */
 const claims = 200;
-
-/** The reader was stopped in a way that may not happen again. */
-const passing = new Set(['reader.timeout', 'reader.crashed', 'reader.memory']);
 
 const ended = (reason: DocumentReason): Outcome => ({
   kind: 'ended',
@@ -87,7 +83,7 @@ const readOne = async (
     throw error;
   }
   if (read.ok) return { kind: 'invoice', format: read.format, invoice: read.invoice, checks: read.checks };
-  return passing.has(read.reason) && document.attempts < tries ? { kind: 'again' } : ended(read.reason);
+  return mayTryAgain(read.reason, document.attempts) ? { kind: 'again' } : ended(read.reason);
 };
 
 /** Mails of which something could not be used. */

@@ -7,8 +7,8 @@ import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
-import { refused } from '#platform/wire/refused.ts';
-import type { Refused } from '#platform/wire/refused.ts';
+import type { ErrorCode } from '#platform/wire/error-codes.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
 import type { ArrivalDetail } from '../contract.ts';
 import { readArrival } from './queries-detail.ts';
 
@@ -38,16 +38,25 @@ const waitingSql = `
 
 const existsSql = 'select from document where organization_id = $1 and unit_id = $2 and id = $3';
 
-const findWaiting = async (
+interface Held {
+  readonly waiting: readonly Waiting[];
+  readonly mail: StoredMail;
+}
+
+/** What waits of an arrival, with the unit locked; `none` when nothing of it does. */
+const heldBySender = async <None extends ErrorCode>(
   tx: Tx,
   scope: UnitScope,
   documentId: string,
-): Promise<{ readonly waiting: readonly Waiting[]; readonly mail: StoredMail | null } | null> => {
+  none: None,
+): Promise<Held | Refused<'document.not_exist' | None>> => {
+  await lockUnit(tx, scope);
   const key = [scope.organizationId, scope.unitId, documentId];
-  if ((await tx.query(existsSql, key)).length === 0) return null;
+  if ((await tx.query(existsSql, key)).length === 0) return refused('document.not_exist');
   const waiting = await tx.query<Waiting>(waitingSql, key);
-  const rootId = waiting[0]?.root_id ?? documentId;
-  return { waiting, mail: (await findMails(tx, scope, [rootId])).get(rootId) ?? null };
+  const rootId = waiting[0]?.root_id;
+  const mail = rootId === undefined ? undefined : (await findMails(tx, scope, [rootId])).get(rootId);
+  return mail === undefined ? refused(none) : { waiting, mail };
 };
 
 /** The suppliers that the waiting invoices name; one that the organization has not met is made, as booking would. */
@@ -93,11 +102,9 @@ export const acceptArrival = (
     >
 > =>
   deps.db.tenantTransaction(scope.organizationId, async (tx) => {
-    await lockUnit(tx, scope);
-    const found = await findWaiting(tx, scope, documentId);
-    if (found === null) return refused('document.not_exist');
-    const { waiting, mail } = found;
-    if (waiting.length === 0 || mail === null) return refused('document.not_acceptable');
+    const held = await heldBySender(tx, scope, documentId, 'document.not_acceptable');
+    if (held instanceof Refused) return held;
+    const { waiting, mail } = held;
     const key = [scope.organizationId, scope.unitId, mail.document_id];
     await tx.query(acceptSql, [...key, deps.clock.now(), actor.userId]);
     await tx.query(commentSql, [...key, comment]);
@@ -143,11 +150,9 @@ export const rejectArrival = (
   | Refused<'document.not_exist' | 'document.not_rejectable' | 'sender.invalid' | 'sender.not_verified'>
 > =>
   deps.db.tenantTransaction(scope.organizationId, async (tx) => {
-    await lockUnit(tx, scope);
-    const found = await findWaiting(tx, scope, documentId);
-    if (found === null) return refused('document.not_exist');
-    const { waiting, mail } = found;
-    if (waiting.length === 0 || mail === null) return refused('document.not_rejectable');
+    const held = await heldBySender(tx, scope, documentId, 'document.not_rejectable');
+    if (held instanceof Refused) return held;
+    const { waiting, mail } = held;
     const name = nameOfSender(mail);
     if (block && name === null) return refused('sender.invalid');
     // A forger names whom the unit believes: blocking that name would keep the genuine sender out.

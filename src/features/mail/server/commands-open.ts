@@ -10,6 +10,7 @@ import type { Tx } from '#platform/server/db/port.ts';
 import { derivedId } from '#platform/server/ids.ts';
 import type { MailEnvelope, ReadMail, ReadMailOutcome } from '#platform/server/mail/mail-port.ts';
 import type { Source } from '#platform/server/sandbox/sandbox-port.ts';
+import { mayTryAgain } from '#platform/server/sandbox/try-again.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { storable } from '#platform/server/sql.ts';
 import { enqueueNotices } from './commands-notice.ts';
@@ -19,8 +20,6 @@ import type { MailTable } from './tables.ts';
 /** Seconds before DNS is asked again about a sender, by how often it has been; after the last it counts as unverified. */
 const pauses = [5, 30, 120, 600];
 /** The reader was stopped in a way that may not happen again. */
-const passing = new Set(['reader.timeout', 'reader.crashed', 'reader.memory']);
-const tries = 3;
 
 const envelopeOf = (mail: MailTable | undefined): MailEnvelope | null =>
   mail === undefined || mail.door === 'file'
@@ -143,7 +142,7 @@ export const expandMail = async (
       parts.push({ ...part(position, name), ...stored, reason: null, isBody: kind === 'body' });
     },
   });
-  if (!outcome.ok && passing.has(outcome.reason) && container.attempts < tries) return { kind: 'again' };
+  if (!outcome.ok && mayTryAgain(outcome.reason, container.attempts)) return { kind: 'again' };
   const pause = pauses[container.attempts - 1];
   if (outcome.ok && outcome.mail.verdict.reason === 'dns.unavailable' && pause !== undefined) {
     const at = new Date(deps.clock.now().getTime() + pause * 1_000);

@@ -1,33 +1,20 @@
 import { dropLinks } from '#features/accounts/server/commands-links.ts';
 import { newPasswordHash, recordAccountEvent } from '#features/accounts/server/commands.ts';
-import type { AccountMoment } from '#features/accounts/server/commands.ts';
+import type { AccountMoment, AccountServices } from '#features/accounts/server/commands.ts';
 import { momentIn, writeTo } from '#features/accounts/server/commands-letters.ts';
 import { accountOf } from '#features/accounts/server/queries.ts';
 import { forgetDevices } from '#features/sessions/server/commands-devices.ts';
 import { endSession, endSessions } from '#features/sessions/server/commands.ts';
-import type { Clock } from '#platform/server/clock.ts';
-import type { Db, Tx } from '#platform/server/db/port.ts';
-import type { NewId } from '#platform/server/ids.ts';
-import type { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts';
+import type { Tx } from '#platform/server/db/port.ts';
 import { checkPassword, isHashingBusy } from '#platform/server/session/password-hash.ts';
-import type { SessionKeys } from '#platform/server/session/session-keys.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
-
-export interface SettingsServices {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly keys: SessionKeys;
-  readonly newId: NewId;
-  readonly limiter: AttemptLimiter;
-  readonly secureTransport: boolean;
-}
 
 /** Wrong passwords of somebody signed in before each further one waits. */
 const freeTries = 5;
 
 /** Asks for the password once more, as whatever weakens an account does; a stolen token guesses no faster than a stranger. */
 export const confirmPassword = async (
-  { db, limiter, newId }: SettingsServices,
+  { db, limiter, newId }: AccountServices,
   userId: string,
   password: string,
   { now, requestId }: Omit<AccountMoment, 'newId'>,
@@ -49,7 +36,7 @@ export const confirmPassword = async (
  * Answers how many sessions ended.
  */
 export const changePassword = async (
-  { db, keys, clock }: SettingsServices,
+  { db, keys, clock }: AccountServices,
   change: Change,
   moment: AccountMoment,
 ): Promise<{ ended: number } | Refused<'bad.request' | 'password.unchanged' | 'old_password_is_wrong'>> => {

@@ -8,7 +8,7 @@ import { Refused } from '#platform/wire/refused.ts';
 import type { securityContract } from '../contract-security.ts';
 import { eraseAccount } from './commands-erase.ts';
 import { changePassword, confirmPassword, endOwnSession } from './commands-security.ts';
-import type { SettingsServices } from './commands-security.ts';
+import type { AccountServices } from '#features/accounts/server/commands.ts';
 import { exportOf, listSessions } from './queries-security.ts';
 
 interface Confirmed {
@@ -18,7 +18,7 @@ interface Confirmed {
 }
 
 /** Handlers of Account, Security and Delete account. What weakens an account asks for the password first. */
-export const securityRoutes = (services: SettingsServices): Handlers<typeof securityContract> => {
+export const securityRoutes = (services: AccountServices): Handlers<typeof securityContract> => {
   const { db, newId, secureTransport } = services;
   const momentOf = ({ now, requestId }: Confirmed) => ({ now, requestId, newId });
   const confirm = (password: string, exchange: Confirmed) =>

@@ -4,7 +4,7 @@ import { addressKey } from '#platform/server/post/address.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { settingsContract } from '../contract.ts';
 import { confirmPassword } from './commands-security.ts';
-import type { SettingsServices } from './commands-security.ts';
+import type { AccountServices } from '#features/accounts/server/commands.ts';
 import { askForEmail, changeNotificationSettings, changeProfile } from './commands.ts';
 import { notificationSettingsOf, profileOf } from './queries.ts';
 
@@ -15,7 +15,7 @@ import { notificationSettingsOf, profileOf } from './queries.ts';
 const freeAsks = { address: 4, account: 10 } as const;
 
 /** Handlers of Account, General and Notifications. */
-export const settingsRoutes = (services: SettingsServices): Handlers<typeof settingsContract> => {
+export const settingsRoutes = (services: AccountServices): Handlers<typeof settingsContract> => {
   const { db, keys, clock, newId } = services;
   const profile = (userId: string, now: Date) => db.platformRead((reader) => profileOf(reader, userId, now));
   const settings = async (userId: string) => {
