@@ -15,6 +15,7 @@ import { productNavigation, productRoutes } from '#features/products/web/routes.
 import { sessionRoutes } from '#features/sessions/web/routes.tsx';
 import { settingsRoutes } from '#features/settings/web/routes.tsx';
 import { staffNavigation, staffRoutes } from '#features/staff/web/routes.tsx';
+import { supplierFinderNavigation, supplierFinderRoutes } from '#features/supplier-finder/web/routes.tsx';
 import { ErrorPage } from '#platform/web/error-pages.tsx';
 import { leaveImpersonation, wasImpersonating } from '#platform/web/impersonation.ts';
 import { startTexts } from '#platform/web/text-loading.ts';
@@ -40,6 +41,7 @@ const context: AppContext = {
     invoicesNavigation,
     priceMonitoringNavigation,
     productNavigation,
+    supplierFinderNavigation,
     outletNavigation,
     ...staffNavigation,
   ],
@@ -56,6 +58,8 @@ const context: AppContext = {
     counts.useUndecided = useUndecidedCount;
     counts.useAttention = useAttentionCount;
     await outlets.prepareOutlets(outletId);
+    // The list of all suppliers is not waited for: the first screen does without it.
+    void import('#features/supplier-finder/web/load-suppliers.ts').then((one) => one.keepSuppliers());
   },
   refresh: async (outletId) => (await outletChoice()).refreshOutlets(outletId),
   selectOutlet: async (outletId) => (await outletChoice()).selectOutlet(outletId),
@@ -83,6 +87,7 @@ const router = createRouter({
       }),
       ...priceMonitoringRoutes,
       ...productRoutes,
+      ...supplierFinderRoutes,
       ...outletRoutes,
       ...staffRoutes,
       ...settingsRoutes(() => import('#features/onboarding/web/own-invitations.tsx')),

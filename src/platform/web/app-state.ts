@@ -30,6 +30,16 @@ export interface DateRange {
   readonly period: string;
 }
 
+/** A supplier as the whole list tells it, in a compact row. */
+export interface KnownSupplier {
+  readonly id: string;
+  readonly displayName: string;
+  readonly name: string;
+  readonly category: string;
+  readonly legalEntityNumber: string | null;
+  readonly verified: boolean;
+}
+
 export interface AppState {
   readonly user: User | null;
   readonly userFlags: { readonly stripe: 'premium'; readonly tier: 'premium' };
@@ -37,4 +47,10 @@ export interface AppState {
   readonly selectedOutlet: string | null;
   readonly selectedUnit: SelectedUnit | null;
   readonly dateRange: DateRange;
+  /** Those that the restaurants here have. */
+  readonly suppliers: readonly KnownSupplier[];
+  /** Every supplier there is, by `displayName`. */
+  readonly allSuppliers: readonly KnownSupplier[];
+  readonly areSuppliersLoading: boolean;
+  readonly hasSupplierError: boolean;
 }

@@ -12,10 +12,22 @@ const empty: AppState = {
   selectedOutlet: null,
   selectedUnit: null,
   dateRange: noDateRange,
+  suppliers: [],
+  allSuppliers: [],
+  areSuppliersLoading: false,
+  hasSupplierError: false,
 };
 
+/**
+ * What of the state outlives the page. Twenty thousand suppliers are megabytes, which local storage holds no more than
+ * five of and writes while the page stands still: the browser's own cache keeps that list, and asks whether it is fresh.
+ */
+const kept = ({ allSuppliers, areSuppliersLoading, hasSupplierError, ...rest }: AppState) => rest;
+
 /** Client state, kept in local storage under `root`. */
-export const useAppState = create<AppState>()(persist(() => empty, { name: 'root', version: 1 }));
+export const useAppState = create<AppState>()(
+  persist(() => empty, { name: 'root', version: 1, partialize: kept }),
+);
 
 export const setAppState = (part: Partial<AppState>): void => {
   useAppState.setState(part);

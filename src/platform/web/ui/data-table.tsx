@@ -50,6 +50,8 @@ export interface DataTableProps<Row> {
   readonly expansion?: (row: Row) => ReactNode;
   /** Rows of sums (`<tr>`s), under the others. */
   readonly sums?: ReactNode;
+  /** What closes the card, also when there are no rows. */
+  readonly foot?: ReactNode;
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
@@ -190,6 +192,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       )}
       {isEmpty && empty}
       {paging && rows.length > 0 && <TableFoot shown={rows.length} {...paging} />}
+      {props.foot}
     </div>
   );
 };

@@ -1,0 +1,86 @@
+import { decimal, fixed } from '#core/values/decimal.ts';
+import type { SupplierPage } from '#features/suppliers/contract.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ChartTable } from '#platform/web/ui/charts/chart-table.tsx';
+import { MonthBars } from '#platform/web/ui/charts/month-bars.tsx';
+import { Figure } from '#platform/web/ui/figures.tsx';
+import type { texts } from '../texts.en.ts';
+
+/** How large a part of everything bought comes from here. */
+const Share = ({ percent }: { readonly percent: string }) => {
+  const t = useText<typeof texts>('supplier-finder');
+  const format = useFormat();
+  return (
+    <div className="shareofall">
+      <p className="muted small">{t('shareOfAll')}</p>
+      <Figure value={format.percent(percent)} isMedium />
+      <div className="share" aria-hidden="true">
+        <i style={{ width: `${Math.min(100, Math.max(0, Number(percent)))}%` }} />
+      </div>
+    </div>
+  );
+};
+
+/** What the supplier has cost, month by month, and its share of all that was bought. */
+export const CostTab = ({ page }: { readonly page: SupplierPage }) => {
+  const t = useText<typeof texts>('supplier-finder');
+  const format = useFormat();
+  const isWide = useIsAtLeast('sm');
+  const { costByMonth: months, cost, share, currency } = page;
+  if (months.every((one) => decimal(one.cost).eq('0')))
+    return (
+      <Card title={t('costByMonth')}>
+        <p className="muted">{t('nothingBought')}</p>
+      </Card>
+    );
+  const sum = (amount: string) => format.total(amount, currency);
+  const first = (month: string) => `${month}-01`;
+  const top = months.reduce((best, one) => (decimal(one.cost).gt(best.cost) ? one : best));
+  const average = fixed(decimal(cost).div(String(months.length)), 2);
+  // On phones every other month has room for its name; the newest always has one.
+  const isNamed = (index: number) => isWide || (months.length - 1 - index) % 3 === 0;
+  return (
+    <Card
+      title={t('costByMonth')}
+      aside={<span className="muted small">{t('noVat')}</span>}
+      className="suppliercost"
+    >
+      <div className="costfigures">
+        <div>
+          <p className="muted small">{t('total')}</p>
+          <Figure value={format.number(cost)} unit={format.currencyName(currency)} isMedium isTotal />
+        </div>
+        <div>
+          <p className="muted small">{t('average')}</p>
+          <Figure value={format.number(average)} unit={format.currencyName(currency)} isMedium />
+        </div>
+        {share !== null && <Share percent={share} />}
+      </div>
+      <MonthBars
+        bars={months.map(({ month, cost: value }, index) => ({
+          key: month,
+          label: isNamed(index)
+            ? format.monthTick(first(month), isWide && (index === 0 || month.endsWith('-01')))
+            : '',
+          value: Number(value),
+          text: sum(value),
+          isOpen: index === months.length - 1,
+        }))}
+        formatAxis={format.axis}
+        sentence={t('chart', {
+          total: sum(cost),
+          month: format.month(first(top.month)),
+          amount: sum(top.cost),
+        })}
+      />
+      <ChartTable
+        caption={t('costByMonth')}
+        headers={[t('month'), t('cost')]}
+        rows={months.map(({ month, cost: value }) => [format.month(first(month)), sum(value)])}
+      />
+    </Card>
+  );
+};

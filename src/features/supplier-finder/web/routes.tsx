@@ -1,0 +1,29 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { Truck } from 'lucide-react';
+import { loadTexts } from '#platform/web/text-loading.ts';
+import { type NavigationEntry, shellRoute } from '#platform/web/router.ts';
+import { browsePath, finderPath } from './finder-view.ts';
+
+const parts = { getParentRoute: () => shellRoute, loader: () => loadTexts('supplier-finder') };
+const finder = lazyRouteComponent(() => import('./suppliers-page.tsx'), 'SuppliersPage');
+
+const ownRoute = createRoute({ ...parts, path: finderPath, component: finder });
+const browseRoute = createRoute({ ...parts, path: browsePath, component: finder });
+
+const supplierRoute = createRoute({
+  ...parts,
+  path: '/supplier',
+  component: lazyRouteComponent(() => import('./supplier-page.tsx'), 'SupplierPage'),
+});
+
+/** The supplier finder and the page of one supplier, under the shell. */
+export const supplierFinderRoutes = [ownRoute, browseRoute, supplierRoute] as const;
+
+export const supplierFinderNavigation: NavigationEntry = {
+  href: finderPath,
+  icon: Truck,
+  namespace: 'supplier-finder',
+  label: 'nav',
+  place: 'main',
+  covers: ['/supplier'],
+};

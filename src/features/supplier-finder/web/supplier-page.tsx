@@ -1,0 +1,145 @@
+import { Eye } from 'lucide-react';
+import { type SupplierPage as Known, suppliersContract } from '#features/suppliers/contract.ts';
+import { useCodeText, useText } from '#platform/web/i18n.ts';
+import { useQueryString } from '#platform/web/query-string.ts';
+import { useCall } from '#platform/web/query.ts';
+import { useAppState, useMayEdit } from '#platform/web/state.ts';
+import { Note } from '#platform/web/ui/banner.tsx';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Page } from '#platform/web/ui/page.tsx';
+import { Monogram } from '#platform/web/ui/plate.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { EmptyState, NoMatch } from '#platform/web/ui/states.tsx';
+import { Tabs } from '#platform/web/ui/tabs.tsx';
+import type { texts } from '../texts.en.ts';
+import { InvoicesTab, ProductsTab } from './bought-tabs.tsx';
+import { CostTab } from './cost-tab.tsx';
+import { finderPath, supplierHref } from './finder-view.ts';
+import { OutletLinks } from './outlet-links.tsx';
+import { Verified } from './status-cell.tsx';
+import { SupplierFacts } from './supplier-panel.tsx';
+import { usePlaces } from './use-finder.ts';
+import './suppliers.css';
+
+const pageTabs = ['cost', 'products', 'invoices'] as const;
+
+type PageTab = (typeof pageTabs)[number];
+
+const Content = ({ known, tab }: { readonly known: Known; readonly tab: PageTab }) => {
+  const t = useText<typeof texts>('supplier-finder');
+  const mayEdit = useMayEdit();
+  const { places } = usePlaces();
+  const { id, displayName, ownIds, latestInvoiceDate, products, invoices, outlets } = known;
+  const [ownId] = ownIds;
+  const links = outlets.flatMap(({ outletId, status, since }) =>
+    status === null || since === null ? [] : [{ outletId, status, since }],
+  );
+  const counts = { cost: undefined, products, invoices };
+  return (
+    <>
+      {!mayEdit && <Note icon={Eye}>{t('readOnly')}</Note>}
+      <div className="supplierhead card">
+        <SupplierFacts supplier={known} detail={known} latestInvoiceDate={latestInvoiceDate} />
+      </div>
+      <Tabs
+        label={t('pageTabs')}
+        tabs={pageTabs.map((one) => ({
+          href: supplierHref(id, one === 'cost' ? undefined : one),
+          label: t(`page.${one}`),
+          isCurrent: one === tab,
+          plainCount: counts[one],
+        }))}
+      />
+      <div className="suppliercols">
+        <div className="stack">
+          {tab === 'cost' && <CostTab page={known} />}
+          {tab === 'products' && ownId !== undefined && <ProductsTab key={ownId} supplierId={ownId} />}
+          {tab === 'invoices' && ownId !== undefined && (
+            <InvoicesTab key={ownId} supplierId={ownId} name={displayName} />
+          )}
+          {tab !== 'cost' && ownId === undefined && (
+            <div className="card">
+              {tab === 'products' ? (
+                <EmptyState title={t('noProducts')}>{t('noProductsText')}</EmptyState>
+              ) : (
+                <EmptyState title={t('noInvoices')}>{t('noInvoicesText')}</EmptyState>
+              )}
+            </div>
+          )}
+        </div>
+        <Card title={t('restaurants')} className="placescard">
+          <OutletLinks supplier={known} links={links} places={places} />
+        </Card>
+      </div>
+    </>
+  );
+};
+
+/** How do we stand with this supplier? */
+export const SupplierPage = () => {
+  const t = useText<typeof texts>('supplier-finder');
+  const categoryText = useCodeText('supplier-finder', 'category');
+  const { values } = useQueryString();
+  const supplierId = values['id'] ?? '';
+  const tab = pageTabs.find((one) => one === values['tab']) ?? 'cost';
+  const own = useAppState((state) => state.suppliers.find(({ id }) => id === supplierId));
+  const call = useCall(suppliersContract.readSupplier, { params: { supplierId } }, supplierId !== '');
+  const known = call.isPlaceholderData ? undefined : call.data;
+  const named = known ?? own;
+  const status = call.error?.failure.status;
+  const isMissing = supplierId === '' || status === 404 || status === 400;
+  const lede =
+    named && [categoryText(named.category), ...(named.verified ? [t('verifiedWord')] : [])].join(' · ');
+  // One header for every state: what has the focus, the title, is never taken away.
+  return (
+    <Page title={named?.displayName ?? t('pageTitle')} backHref={finderPath}>
+      {named === undefined ? (
+        <PageHeader title={t('pageTitle')} isDetail />
+      ) : (
+        <PageHeader
+          title={
+            <>
+              {named.displayName}
+              {named.verified && <Verified />}
+            </>
+          }
+          lead={<Monogram name={named.displayName} isLarge />}
+          lede={lede}
+          crumbs={[{ label: t('title'), href: finderPath }, { label: named.displayName }]}
+          isDetail
+          {...(known !== undefined && known.products > 0 && tab !== 'products'
+            ? {
+                tools: (
+                  <ButtonLink kind="primary" href={supplierHref(known.id, 'products')}>
+                    {t('toProducts', { count: known.products })}
+                  </ButtonLink>
+                ),
+              }
+            : {})}
+        />
+      )}
+      {known !== undefined && <Content known={known} tab={tab} />}
+      {known === undefined && !call.isError && !isMissing && <Skeleton lines={12} />}
+      {known === undefined && (call.isError || isMissing) && (
+        <div className="card">
+          {isMissing ? (
+            <NoMatch
+              title={t('notFound')}
+              action={<ButtonLink href={finderPath}>{t('toSuppliers')}</ButtonLink>}
+            >
+              {t('notFoundText')}
+            </NoMatch>
+          ) : (
+            <ErrorState
+              title={t('pageFailed')}
+              action={<Button onClick={() => void call.refetch()}>{t('retry')}</Button>}
+            />
+          )}
+        </div>
+      )}
+    </Page>
+  );
+};

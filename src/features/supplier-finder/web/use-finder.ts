@@ -1,0 +1,77 @@
+import { useEffect, useMemo } from 'react';
+import { notificationsContract } from '#features/notifications/contract.ts';
+import { outletsContract } from '#features/outlets/contract.ts';
+import { supplierLinksContract } from '#features/suppliers/contract-links.ts';
+import { supplierRequestsContract } from '#features/suppliers/contract-requests.ts';
+import { suppliersContract } from '#features/suppliers/contract.ts';
+import { useCall } from '#platform/web/query.ts';
+import { setAppState, useAppState } from '#platform/web/state.ts';
+import { useLive } from '#platform/web/use-live.ts';
+import { finderRows } from '../rules.ts';
+import { keepSuppliers } from './load-suppliers.ts';
+
+/** What a changed link makes old. */
+export const staleLinks = [supplierLinksContract.listOrganizationSuppliers, suppliersContract.readSupplier];
+
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+  readonly mayEdit: boolean;
+}
+
+/** The organization here and its restaurants that the person belongs to. */
+export const usePlaces = (): {
+  readonly organizationId: string | null;
+  readonly places: readonly Place[];
+} => {
+  const unitId = useAppState((state) => state.selectedUnit?.id);
+  const { data } = useCall(outletsContract.listOutletRoles, {});
+  return useMemo(() => {
+    const here = data?.find(({ mainUnitId }) => mainUnitId === unitId)?.outletInformation.organizationId;
+    const places = (data ?? [])
+      .filter(({ outletInformation }) => outletInformation.organizationId === here)
+      .map(({ outletInformation: { id, displayName }, role }) => ({
+        id,
+        name: displayName,
+        mayEdit: role !== 'reporter',
+      }));
+    return { organizationId: here ?? null, places };
+  }, [data, unitId]);
+};
+
+/** Every supplier with how it stands at the restaurants here; the list of all may still be on its way. */
+export const useSupplierRows = () => {
+  const all = useAppState((state) => state.allSuppliers);
+  const own = useCall(supplierLinksContract.listOrganizationSuppliers, { query: {} });
+  useLive(
+    notificationsContract.liveEvents,
+    [supplierLinksContract.listOrganizationSuppliers],
+    (event) => event.type !== 'document',
+  );
+  useEffect(() => keepSuppliers(true), []);
+  const { data } = own;
+  useEffect(() => {
+    if (data === undefined) return;
+    const known = data.map(({ id, displayName, name, category, legalEntityNumber, verified }) => ({
+      id,
+      displayName,
+      name,
+      category,
+      legalEntityNumber,
+      verified,
+    }));
+    setAppState({ suppliers: known });
+  }, [data]);
+  const rows = useMemo(() => finderRows(all, data ?? []), [all, data]);
+  return { rows, own };
+};
+
+/** What the organization here has asked for. */
+export const useRequests = () => {
+  const { organizationId } = usePlaces();
+  return useCall(
+    supplierRequestsContract.listSupplierRequests,
+    { params: { organizationId: organizationId ?? '' } },
+    organizationId !== null,
+  );
+};
