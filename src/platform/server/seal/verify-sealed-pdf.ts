@@ -6,8 +6,8 @@ import { assembleCms } from './write-cms.ts';
 
 /** What a sealed document has to be the seal of. */
 export interface SealExpectation {
-  /** SHA-256 of the document offered, lower-case hexadecimal, and how many bytes it has. */
-  readonly offered: { readonly sha256: string; readonly size: number };
+  /** SHA-256 of the document offered, lower-case hexadecimal. */
+  readonly offeredSha256: string;
   /** SHA-256 of the certificates that may have sealed, lower-case hexadecimal; null where any may. */
   readonly certificates: ReadonlySet<string> | null;
   /**
@@ -31,6 +31,7 @@ interface Range {
 }
 
 const largest = 50 * 1024 * 1024;
+const endMark = '%%EOF';
 
 /** Where the last signature stands. Null unless the two stretches that it covers are the whole file around it. */
 const placeOf = (pdf: Buffer): Range | 'no-signature' | 'not-whole' => {
@@ -52,10 +53,23 @@ const cmsIn = (pdf: Buffer, { from, to }: Range): Buffer | null => {
   return bytes.subarray(whole.length).every((byte) => byte === 0) ? Buffer.from(whole) : null;
 };
 
-const isHash = (bytes: Uint8Array, sha256: string): boolean => {
-  const given = Buffer.from(sha256, 'hex');
-  const found = createHash('sha256').update(bytes).digest();
-  return given.length === found.length && timingSafeEqual(given, found);
+/**
+ * Whether the file begins with a whole document of that hash, within what the signature covers: a PDF that is added to is
+ * kept as it was, up to its mark of the end (ISO 32000-1, 7.5.6).
+ */
+const beginsWith = (pdf: Buffer, sha256: string, { from }: Range): boolean => {
+  const hash = createHash('sha256');
+  let hashed = 0;
+  for (let mark = pdf.indexOf(endMark); mark >= 0 && mark < from; mark = pdf.indexOf(endMark, mark + 1)) {
+    for (const lineEnd of ['', '\r', '\n', '\r\n']) {
+      const end = mark + endMark.length + lineEnd.length;
+      if (end > from || pdf.toString('latin1', mark + endMark.length, end) !== lineEnd) continue;
+      if (end > hashed) hash.update(pdf.subarray(hashed, end));
+      hashed = Math.max(hashed, end);
+      if (hash.copy().digest('hex') === sha256) return true;
+    }
+  }
+  return false;
 };
 
 /** The signature, verified, or what is wrong with it. */
@@ -91,8 +105,7 @@ export const faultOfSealedPdf = (bytes: Uint8Array, expected: SealExpectation): 
   if (typeof place === 'string') return place;
   const fault = faultOfSignature(pdf, place, expected.certificates);
   if (fault !== null) return fault;
-  const { offered, origin } = expected;
-  if (origin !== null) return origin === offered.sha256 ? null : 'another-document';
-  const covered = offered.size > 0 && offered.size <= place.from;
-  return covered && isHash(pdf.subarray(0, offered.size), offered.sha256) ? null : 'another-document';
+  const { offeredSha256, origin } = expected;
+  const isOffered = origin === null ? beginsWith(pdf, offeredSha256, place) : origin === offeredSha256;
+  return isOffered ? null : 'another-document';
 };

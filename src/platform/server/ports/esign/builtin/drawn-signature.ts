@@ -3,8 +3,6 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 /** Widest and highest drawing in pixels, and the largest file in bytes. */
 export const drawingLimits = { width: 1600, height: 800, bytes: 300_000 } as const;
 
-export type DrawingFault = 'not-png' | 'too-large' | 'blank';
-
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 const pixelBytes = 4;
 /** Pixels that are ink rather than paper; fewer are a slip of the hand. */
@@ -68,6 +66,16 @@ const unfilter = (raw: Buffer, { width, height }: Header): Buffer | null => {
   return pixels;
 };
 
+const pixelsOf = (data: Buffer, size: Header): Buffer | null => {
+  const expected = (size.width * pixelBytes + 1) * size.height;
+  try {
+    const raw = inflateSync(data, { maxOutputLength: expected });
+    return raw.length === expected ? unfilter(raw, size) : null;
+  } catch {
+    return null;
+  }
+};
+
 const inkOf = (pixels: Buffer): number => {
   let count = 0;
   for (let at = 3; at < pixels.length; at += pixelBytes) if ((pixels[at] ?? 0) > 127) count += 1;
@@ -92,25 +100,17 @@ export const writePng = (pixels: Buffer, { width, height }: Header): Buffer => {
 };
 
 /**
- * A drawing on a canvas, read pixel by pixel and written anew, so that nothing else that a file can hold gets into a
- * document. Takes what browsers give: 8 bits, red, green, blue and opacity, not interlaced, strokes on a clear ground.
+ * A drawing on a canvas, given as base64, read pixel by pixel and written anew as PNG, so that nothing else that a file can
+ * hold gets into a document. Takes what browsers give: 8 bits, red, green, blue and opacity, not interlaced, strokes on a
+ * clear ground. Null for anything else, for one beyond `drawingLimits` and for one without ink.
  */
-export const drawnSignature = (png: Uint8Array): Buffer | DrawingFault => {
-  if (png.length > drawingLimits.bytes) return 'too-large';
-  const chunks = readChunks(Buffer.from(png));
-  if (chunks === null || chunks.header.length !== 13) return 'not-png';
+export const drawnSignature = (base64: string): Buffer | null => {
+  if (base64.length > (drawingLimits.bytes * 4) / 3 + 4) return null;
+  const chunks = readChunks(Buffer.from(base64, 'base64'));
+  if (chunks === null || chunks.header.toString('hex', 8) !== '0806000000') return null;
   const size = { width: chunks.header.readUInt32BE(0), height: chunks.header.readUInt32BE(4) };
-  if (size.width > drawingLimits.width || size.height > drawingLimits.height) return 'too-large';
-  if (size.width === 0 || size.height === 0 || chunks.header.toString('hex', 8) !== '0806000000')
-    return 'not-png';
-  const expected = (size.width * pixelBytes + 1) * size.height;
-  let raw: Buffer;
-  try {
-    raw = inflateSync(chunks.data, { maxOutputLength: expected });
-  } catch {
-    return 'not-png';
-  }
-  const pixels = raw.length === expected ? unfilter(raw, size) : null;
-  if (pixels === null) return 'not-png';
-  return inkOf(pixels) < leastInk ? 'blank' : writePng(pixels, size);
+  if (size.width === 0 || size.height === 0) return null;
+  if (size.width > drawingLimits.width || size.height > drawingLimits.height) return null;
+  const pixels = pixelsOf(chunks.data, size);
+  return pixels === null || inkOf(pixels) < leastInk ? null : writePng(pixels, size);
 };

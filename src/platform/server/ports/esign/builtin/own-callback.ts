@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { signatureOf, signedClaim } from '../../../http/signed-claim.ts';
 import type { SessionKeys } from '../../../session/session-keys.ts';
-import { esignKey } from '../bind-state.ts';
+import { esignKey } from '../esign-key.ts';
 import type { SigningCallback, SigningEvent } from '../port.ts';
 
 const told = z.strictObject({
