@@ -61,7 +61,7 @@ export const writeEvidence = (
     y = sheet.write('P', text, { ...right, y }, style) + 6;
   };
   row(texts.document, clean(signing.title, 200), value);
-  row(texts.sha256, signing.sha256, plain);
+  row(texts.sha256, signing.sha256, { ...plain, size: 8.5 });
   row(texts.signedBy, clean(evidence.typedName, 200), value);
   row(texts.email, clean(evidence.email, 320), value);
   row(texts.signedAt, moment(evidence.signedAt), plain);
