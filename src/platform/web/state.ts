@@ -22,7 +22,9 @@ const empty: AppState = {
  * What of the state outlives the page. Twenty thousand suppliers are megabytes, which local storage holds no more than
  * five of and writes while the page stands still: the browser's own cache keeps that list, and asks whether it is fresh.
  */
-const kept = ({ allSuppliers, areSuppliersLoading, hasSupplierError, ...rest }: AppState) => rest;
+const passing: Partial<AppState> = { allSuppliers: [], areSuppliersLoading: false, hasSupplierError: false };
+
+const kept = (state: AppState): AppState => ({ ...state, ...passing });
 
 /** Client state, kept in local storage under `root`. */
 export const useAppState = create<AppState>()(

@@ -1,6 +1,6 @@
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import { type SupplierPage, type SupplierRow, suppliersContract } from '#features/suppliers/contract.ts';
-import { useFormat } from '#platform/web/format.ts';
+import { todayInSweden, useFormat } from '#platform/web/format.ts';
 import { useCodeText, useText } from '#platform/web/i18n.ts';
 import { useCall } from '#platform/web/query.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
@@ -35,7 +35,7 @@ export const SupplierFacts = ({ supplier, detail, latestInvoiceDate }: SupplierF
     [t('latestInvoice'), latestInvoiceDate === null ? missing : format.date(latestInvoiceDate)],
     [
       t('purchasesIn', {
-        month: format.monthName(`${month?.month ?? new Date().toISOString().slice(0, 7)}-01`),
+        month: format.monthName(month === undefined ? todayInSweden() : `${month.month}-01`),
       }),
       told(({ costByMonth, currency }) => format.total(costByMonth.at(-1)?.cost ?? '0', currency)),
     ],
