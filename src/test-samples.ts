@@ -1,9 +1,11 @@
 import { buildInvoice } from '#features/invoices/server/builders.ts';
 import type { TestFile } from '#features/invoices/server/builders.ts';
+import { buildOutletForm } from '#features/organizations/server/builders.ts';
 import { ownPage } from '#features/sessions/server/builders.ts';
 import type { TestRequest } from '#platform/server/testing/test-client.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { contract } from './contract.ts';
+import { directorySamples, supplierSamples } from './test-suppliers.ts';
 
 /** One object of each kind that a route may name. */
 export type Ids = Readonly<
@@ -14,6 +16,8 @@ export type Ids = Readonly<
     | 'supplier'
     | 'deal'
     | 'outlet'
+    | 'organization'
+    | 'request'
     | 'unit'
     | 'member'
     | 'invitation'
@@ -79,23 +83,6 @@ export const newcomer = {
   captchaToken: 'none',
 } as const;
 
-/** An outlet form that lacks nothing. */
-export const newOutlet = {
-  display_name: 'Fiskhuset vid ån',
-  website: 'fiskhuset.example',
-  legal_name: 'Fiskhuset AB',
-  organization_number: '559999-1642',
-  forward_email: 'faktura@fiskhuset.example',
-  contact_email: 'hej@fiskhuset.example',
-  contact_tel: '+46 70 174 06 05',
-  street: 'Ågatan 4',
-  city: 'Uppsala',
-  zip_code: '753 20',
-  country: 'SE',
-  bankgiro_number: '5050-1055',
-  category: 'restaurant',
-} as const;
-
 /** A phone on which somebody else is signed in. */
 export const strangersPhone = 'phone-of-somebody-else';
 
@@ -147,15 +134,15 @@ const samples: Samples = {
   },
   outlets: { listOutletRoles: nothing },
   organizations: {
-    registerOutlet: () => ({ body: { outlet: newOutlet } }),
-    registerOrganizations: () => ({ body: { outlets: [newOutlet] } }),
-    createOutlet: () => ({ body: { outlet: { ...newOutlet, organization_number: '' } } }),
+    registerOutlet: () => ({ body: { outlet: buildOutletForm() } }),
+    registerOrganizations: () => ({ body: { outlets: [buildOutletForm()] } }),
+    createOutlet: () => ({ body: { outlet: buildOutletForm({ organization_number: '' }) } }),
     listOutlets: nothing,
     listUnitOutlets: ({ unit }) => ({ params: { unitId: unit } }),
     listOwnOutlets: nothing,
     changeOutlet: ({ outlet }) => ({ params: { outletId: outlet }, body: { city: 'Uppsala' } }),
-    readAvailability: () => ({ query: { organizationNumber: newOutlet.organization_number } }),
-    requestInvitation: () => ({ body: { organizationNumber: newOutlet.organization_number } }),
+    readAvailability: () => ({ query: { organizationNumber: buildOutletForm().organization_number } }),
+    requestInvitation: () => ({ body: { organizationNumber: buildOutletForm().organization_number } }),
   },
   onboarding: {
     readOnboarding: nothing,
@@ -193,7 +180,8 @@ const samples: Samples = {
     acceptInvitation: ofInvitation,
     declineInvitation: ofInvitation,
   },
-  suppliers: { listCategories: nothing, listUnitSuppliers: nothing },
+  ...supplierSamples,
+  directory: directorySamples(stray),
   documents: {
     uploadDocuments: () => uploadOf(buildInvoice({ number: 'uploaded' })),
     listDocuments: nothing,
@@ -315,6 +303,8 @@ export const missingIds: Ids = {
   sender: missing,
   spare: missing,
   outlet: missing,
+  organization: missing,
+  request: missing,
   unit: missing,
   member: missing,
   invitation: missing,

@@ -56,17 +56,18 @@ const codeOf = (forms: readonly OutletForm[], errors: Readonly<Record<string, Fi
     : 'outlet.create.organization.empty_forward_email';
 };
 
-const same = (one: string, other: string): boolean =>
-  one.localeCompare(other, 'sv', { sensitivity: 'accent' }) === 0;
+/** Whether two names are the same to a reader. */
+export const isSameName = (one: string, other: string): boolean =>
+  one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
 
 const faultsBetween = (groups: Iterable<PlannedOrganization>) => {
   const mismatched: Record<string, FieldCode> = {};
   const repeated: Record<string, FieldCode> = {};
   for (const { name, outlets } of groups)
     for (const [at, { index, values }] of outlets.entries()) {
-      if (!same(values.legal_name, name)) mismatched[`outlets.${index}.legal_name`] = 'mismatch';
+      if (!isSameName(values.legal_name, name)) mismatched[`outlets.${index}.legal_name`] = 'mismatch';
       const before = outlets.slice(0, at).map((outlet) => outlet.values.display_name);
-      if (before.some((other) => same(other, values.display_name)))
+      if (before.some((other) => isSameName(other, values.display_name)))
         repeated[`outlets.${index}.display_name`] = 'taken';
     }
   return { mismatched, repeated };
@@ -96,6 +97,3 @@ export const planRegistration = (
   if (Object.keys(repeated).length > 0) return { code: 'outlet.exist', errors: repeated };
   return [...groups.values()];
 };
-
-/** Whether two restaurants have the same name to a reader. */
-export const isSameName = same;

@@ -1,5 +1,5 @@
 import { recordAccountEvent } from '#features/accounts/server/commands.ts';
-import { powerOfAttorneyStates } from '#features/organizations/server/queries.ts';
+import { signedOrganizations } from '#features/organizations/server/queries.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { refused } from '#platform/wire/refused.ts';
@@ -45,12 +45,13 @@ const whoseAllSigned = async (tx: Tx, userIds: readonly string[]): Promise<strin
      where m.user_id = any($1::uuid[]) and m.role = 'owner'`,
     [userIds],
   );
-  const states = await powerOfAttorneyStates(tx, [
-    ...new Set(rows.map(({ organizationId }) => organizationId)),
-  ]);
+  const signed = await signedOrganizations(
+    tx,
+    rows.map(({ organizationId }) => organizationId),
+  );
   return userIds.filter((userId) => {
     const own = rows.filter((row) => row.userId === userId);
-    return own.length > 0 && own.every(({ organizationId }) => states.get(organizationId) === 'signed');
+    return own.length > 0 && own.every(({ organizationId }) => signed.has(organizationId));
   });
 };
 

@@ -1,4 +1,4 @@
-import { listOutlets, powerOfAttorneyStates } from '#features/organizations/server/queries.ts';
+import { listOutlets, signedOrganizations } from '#features/organizations/server/queries.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { NewId } from '#platform/server/ids.ts';
@@ -21,14 +21,14 @@ export const onboardingRoutes = ({
     db.platformRead(async (reader) => {
       const own = await ownOrganizations(reader, userId);
       const ids = own.map(({ organizationId }) => organizationId);
-      const states = await powerOfAttorneyStates(reader, ids);
+      const signed = await signedOrganizations(reader, ids);
       const outlets = await listOutlets(reader, userId);
       return {
         status: await statusOf(reader, userId),
         draft: await draftOf(reader, userId),
         organizations: own.map((one) => ({
           ...one,
-          powerOfAttorney: states.get(one.organizationId) ?? 'not-signed',
+          powerOfAttorney: signed.has(one.organizationId) ? 'signed' : 'not-signed',
         })),
         outlets: outlets.map(({ id, displayName, mainUnitId, inboundAddress }) => ({
           id,

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { luhnCheckDigit } from '#core/values/luhn.ts';
 import type { Role } from '#core/access/roles.ts';
 import { buildAccount } from '#features/accounts/server/builders.ts';
 import type { BuiltAccount } from '#features/accounts/server/builders.ts';
@@ -23,6 +24,34 @@ export interface BuiltOrganization {
   /** A member of every outlet for each role. */
   readonly members: Readonly<Record<Role, BuiltAccount>>;
 }
+
+const filledIn = {
+  display_name: 'Fiskhuset vid ån',
+  website: 'fiskhuset.example',
+  legal_name: 'Fiskhuset AB',
+  organization_number: '559999-1642',
+  forward_email: 'faktura@fiskhuset.example',
+  contact_email: 'hej@fiskhuset.example',
+  contact_tel: '+46 70 174 06 05',
+  street: 'Ågatan 4',
+  city: 'Uppsala',
+  zip_code: '753 20',
+  country: 'SE',
+  bankgiro_number: '5050-1055',
+  category: 'restaurant',
+};
+
+/** An outlet form that lacks nothing. */
+export const buildOutletForm = (changes: Partial<typeof filledIn> = {}): typeof filledIn => ({
+  ...filledIn,
+  ...changes,
+});
+
+/** An organisation number of its own, with its check digit. */
+export const buildOrganizationNumber = (): string => {
+  const digits = `5599${randomInt(10_000, 99_999)}`;
+  return digits + luhnCheckDigit(digits);
+};
 
 const everyRole = ['reporter', 'editor', 'owner'] as const;
 

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
+import { powerOfAttorneyStates } from '#features/power-of-attorney/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { swedishOrder } from '#platform/server/sql.ts';
 import type { Outlet } from '../contract.ts';
 
-export type PowerOfAttorneyState = Outlet['powerOfAttorney'];
-
-/** Whether each organization has signed a power of attorney. A platform read. */
-export const powerOfAttorneyStates = async (
-  _reader: Reader,
+/** Those of the organizations that have signed a power of attorney. A platform read. */
+export const signedOrganizations = async (
+  reader: Reader,
   organizationIds: readonly string[],
-): Promise<ReadonlyMap<string, PowerOfAttorneyState>> =>
-  new Map(organizationIds.map((organizationId) => [organizationId, 'not-signed']));
+): Promise<ReadonlySet<string>> => {
+  const states = await powerOfAttorneyStates(reader, [...new Set(organizationIds)]);
+  return new Set(organizationIds.filter((id) => states.get(id) === 'signed'));
+};
 
 export interface Wanted {
   /** Only outlets of this organization. */
@@ -49,7 +50,7 @@ export const listOutlets = async (reader: Reader, userId: string, wanted: Wanted
   if (wanted.unitId !== undefined) query = query.where('o.main_unit_id', '=', wanted.unitId);
   if (wanted.outletIds !== undefined) query = query.where('o.id', '=', sql<string>`any(${wanted.outletIds})`);
   const rows = await query.execute();
-  const states = await powerOfAttorneyStates(
+  const signed = await signedOrganizations(
     reader,
     rows.map((row) => row.organization_id),
   );
@@ -74,7 +75,7 @@ export const listOutlets = async (reader: Reader, userId: string, wanted: Wanted
         parent_name === null || parent_number === null
           ? null
           : { organizationName: parent_name, organizationNumber: parent_number, forwardEmail: parent_email },
-      powerOfAttorney: states.get(organization_id) ?? 'not-signed',
+      powerOfAttorney: signed.has(organization_id) ? 'signed' : 'not-signed',
     }),
   );
 };

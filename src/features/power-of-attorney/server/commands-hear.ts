@@ -70,7 +70,12 @@ const settle = async (
     subjectId: id,
     detail: { provider: power.provider },
   });
-  if (state === 'signed') await markSigned(tx, organizationId);
+  if (state === 'signed')
+    await markSigned(tx, organizationId, {
+      now: deps.clock.now(),
+      newId: deps.newId,
+      requestId: event.eventId,
+    });
   if (state === 'withdrawn') return dropSigningLinks(tx, id);
   if (state === 'signed' || state === 'rejected') await tellOwners(tx, deps, { ...power, state });
 };
