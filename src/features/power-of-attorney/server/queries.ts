@@ -74,18 +74,17 @@ export const waitingPowers = (reader: Reader): Promise<StoredPower[]> =>
 export const powerThatCounts = (powers: readonly StoredPower[]): StoredPower | null =>
   powers.find(({ state }) => state === 'signed') ?? powers[0] ?? null;
 
-/** How organizations stand, by id; one that is not named was never asked. A platform or tenant read. */
+/** Those of the organizations that have signed, by id; the others are not in it. A platform read. */
 export const powerOfAttorneyStates = async (
   reader: Reader,
   organizationIds: readonly string[],
-): Promise<ReadonlyMap<string, PowerState>> => {
-  const rows = await reader.query<{ organizationId: string; state: PowerState }>(
-    `select distinct on (organization_id) organization_id as "organizationId", state from power_of_attorney
-     where organization_id = any($1::uuid[])
-     order by organization_id, (state = 'signed') desc, created_at desc`,
+): Promise<ReadonlyMap<string, 'signed'>> => {
+  const rows = await reader.query<{ id: string }>(
+    `select distinct organization_id as id from power_of_attorney
+     where organization_id = any($1::uuid[]) and state = 'signed'`,
     [organizationIds],
   );
-  return new Map(rows.map(({ organizationId, state }) => [organizationId, state]));
+  return new Map(rows.map(({ id }) => [id, 'signed']));
 };
 
 /** As the wire tells it. */
