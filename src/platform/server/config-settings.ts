@@ -74,6 +74,23 @@ export const settings = {
   FCM_SERVICE_ACCOUNT_FILE: optionalText(
     'JSON file of the Firebase service account that pushes to phones leave by; without it they are written into the log.',
   ),
+  ESIGN_PROVIDER: choice(
+    ['builtin', 'scrive'],
+    'Who has powers of attorney signed: the signer inside the product, which seals with a key it makes in DATA_DIR, or Scrive.',
+  ),
+  SCRIVE_URL: optionalUrl(['https:', 'http:'], 'Address of Scrive; https://scrive.com unless set.'),
+  SCRIVE_API_TOKEN: optionalText(
+    "The client credentials' identifier of Scrive's personal access credentials.",
+  ),
+  SCRIVE_API_SECRET: optionalSecret(8, 'The secret of SCRIVE_API_TOKEN.'),
+  SCRIVE_ACCESS_TOKEN: optionalText(
+    "The token credentials' identifier of Scrive's personal access credentials.",
+  ),
+  SCRIVE_ACCESS_SECRET: optionalSecret(8, 'The secret of SCRIVE_ACCESS_TOKEN.'),
+  SCRIVE_PROOF: choice(
+    ['se_bankid', 'standard'],
+    'How signatories prove at Scrive who they are: Swedish BankID, or only the link they are sent.',
+  ),
   INBOUND_DOMAIN: text('inbound.localhost', 'Domain of the addresses that receive invoices by mail.'),
   ACCESS_POINT_KEYS: secretsById(
     32,

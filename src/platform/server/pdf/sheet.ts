@@ -28,6 +28,8 @@ export interface TextStyle {
   readonly color?: Ink;
   /** At the right edge of its place instead of the left one. */
   readonly right?: boolean;
+  /** Points that the first line begins further left. */
+  readonly hang?: number;
 }
 
 /** A4 in points. */
@@ -87,7 +89,7 @@ export const startSheets = (
         kind,
         text,
         { x, y, width },
-        { face: name = 'regular', size, leading = size * 1.5, color = ink, right = false },
+        { face: name = 'regular', size, leading = size * 1.5, color = ink, right = false, hang = 0 },
       ) {
         fonts[name] ??= embedFace(context, name);
         const lines = wrap(text, width, size, face(name));
@@ -98,7 +100,8 @@ export const startSheets = (
           `/${name} ${n(size)} Tf`,
         );
         for (const [index, line] of lines.entries()) {
-          const left = right ? x + width - widthOf(line, size, face(name)) : x;
+          const from = index === 0 ? x - hang : x;
+          const left = right ? x + width - widthOf(line, size, face(name)) : from;
           const base = sheetSize.height - y - leading * index - (leading + size * 0.7) / 2;
           // The space at a line's end keeps words apart where text is taken out.
           const shown = index < lines.length - 1 ? `${line} ` : line;

@@ -56,9 +56,11 @@ export const writeEvidence = (
     y = margin;
   };
   const row = (name: string, text: string, style: TextStyle): void => {
-    room(Math.max(heightOf(text, right.width, style), 15));
+    const height = Math.max(heightOf(text, right.width, style), heightOf(name, labelWidth - 12, label));
+    room(height);
     sheet.write('P', name, { x: margin, y, width: labelWidth - 12 }, label);
-    y = sheet.write('P', text, { ...right, y }, style) + 6;
+    sheet.write('P', text, { ...right, y }, style);
+    y += height + 6;
   };
   row(texts.document, clean(signing.title, 200), value);
   row(texts.sha256, signing.sha256, { ...plain, size: 8.5 });
