@@ -1,6 +1,38 @@
+import { decimal } from '#core/values/decimal.ts';
+import { decimalMark } from './decimal-mark.ts';
+import { cleanPage } from './ocr-clean.ts';
+import { recognitionDoubts } from './ocr-doubts.ts';
+import { withRates } from './ocr-rates.ts';
+import { repairPages } from './ocr-repair.ts';
 import type { Page } from './page.ts';
 import { readPages } from './read-pages.ts';
 import type { Reading } from './reading.ts';
 
-/** Reads an invoice from pages some of which were recognised; `null` when they hold no words. */
-export const readRecognised = (pages: readonly Page[]): Reading | null => readPages(pages);
+const mostRounds = 3;
+
+/**
+ * Reads an invoice from pages some of which were recognised (by number); `null` when they hold no words. What recognition
+ * usually gets wrong is repaired where arithmetic proves it, and whatever stays unproved is a doubt.
+ */
+export const readRecognised = (pages: readonly Page[], recognised: ReadonlySet<number>): Reading | null => {
+  const mark = decimalMark(pages);
+  let words = pages.map((page) => (recognised.has(page.number) ? withRates(cleanPage(page), mark) : page));
+  let reading = readPages(words);
+  if (reading === null) return null;
+  for (let round = 0; round < mostRounds; round++) {
+    const repaired = repairPages(words, reading, mark);
+    const next = repaired === null ? null : readPages(repaired);
+    if (repaired === null || next === null || closedLines(next) <= closedLines(reading)) break;
+    [words, reading] = [repaired, next];
+  }
+  const doubts = recognitionDoubts(reading, words);
+  return { ...reading, doubts, trusted: doubts.length === 0 };
+};
+
+const closedLines = ({ invoice }: Reading): number =>
+  invoice.lines.filter(
+    ({ quantity, price, sum }) =>
+      quantity !== null &&
+      price !== null &&
+      decimal(quantity).times(decimal(price)).minus(decimal(sum)).abs().lte('0.005'),
+  ).length;

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { z } from 'zod';
 
-const text = z.string().optional();
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? undefined);
 
 const truthShape = z.object({
   number: text,

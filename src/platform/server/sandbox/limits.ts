@@ -40,10 +40,11 @@ export const defaultLimits = (): SandboxLimits => ({
   watchMs: 25,
 });
 
-/** Recognising a page takes seconds and keeps its engine: a minute a page, and a child that stays for many. */
+/** Recognising a page takes seconds and keeps its engine: a minute of CPU time a page, and a child that stays for many. */
 export const pictureLimits = (): SandboxLimits => ({
   ...defaultLimits(),
-  wallMs: 60_000,
+  // Twice that by the clock, for a machine whose cores are busy.
+  wallMs: 120_000,
   cpuMs: 60_000,
   wornAt: 0.75,
   tasksPerChild: 500,

@@ -1,12 +1,15 @@
 import { readRecognised } from '#core/reading/ocr-reading.ts';
-import type { ScanResult } from '#core/reading/ocr-result.ts';
+import type { PageView, ScanResult } from '#core/reading/ocr-result.ts';
 import { readPages } from '#core/reading/read-pages.ts';
 import type { ScannedWords } from './scan-port.ts';
 
 /** Task: reads an invoice from the words of its pages, given as JSON. */
 export const readWordsTask = (bytes: Uint8Array): ScanResult => {
   const { format, pages, views } = JSON.parse(Buffer.from(bytes).toString()) as ScannedWords & { ok: true };
-  const reading = format === 'text-pdf' ? readPages(pages) : readRecognised(pages);
+  const reading = format === 'text-pdf' ? readPages(pages) : readRecognised(pages, recognisedIn(views));
   if (reading !== null) return { ok: true, format, pages: pages.length, views, reading };
   return { ok: false, reason: format === 'picture' ? 'picture.no-text' : 'pdf.no-embedded-invoice' };
 };
+
+const recognisedIn = (views: readonly PageView[]): ReadonlySet<number> =>
+  new Set(views.filter(({ recognised }) => recognised).map(({ number }) => number));

@@ -1,0 +1,40 @@
+import { decimal } from '#core/values/decimal.ts';
+import type { Field } from './choose-fields.ts';
+import { type Box, overlapOf, type Page } from './page.ts';
+import type { Doubt, Reading } from './reading.ts';
+
+const [leastSure, sureHead, sureUnproved] = [0.05, 0.85, 0.9];
+const credit = /kredit|credit|gutschrift|korrektur|storno|^avoir|creditnota/i;
+
+/**
+ * The doubts of a reading of recognised words. A figure that its line's arithmetic and the printed total prove needs no
+ * sure recognition; one that nothing proves does: those of a line of nothing, the number, the date.
+ */
+export const recognitionDoubts = (reading: Reading, pages: readonly Page[]): Doubt[] => {
+  const sureness = ({ place }: Field): number => {
+    const words = pages.find(({ number }) => number === place?.page)?.words ?? [];
+    const at = words.filter(
+      ({ box }) => place !== null && overlapOf(box, place.box) > 0.5 * box.width && isLevel(box, place.box),
+    );
+    return Math.min(1, ...at.map(({ confidence }) => confidence));
+  };
+  const isUnsure = reading.lines.some(({ line, fields }) => {
+    const least = decimal(line.sum).eq('0') ? sureUnproved : leastSure;
+    return [fields.quantity, fields.price, fields.sum].some(
+      (field) => field !== undefined && sureness(field) < least,
+    );
+  });
+  const { number, issueDate } = reading.fields;
+  const isHeadUnsure = [number, issueDate].some((field) => field !== undefined && sureness(field) < sureHead);
+  const others = reading.doubts.filter((doubt) => doubt !== 'words-uncertain');
+  const speaksOfCredit = pages.some(({ words }) => words.some(({ text }) => credit.test(text)));
+  return [
+    ...others,
+    ...(speaksOfCredit && !others.includes('credit-note') ? (['credit-note'] as const) : []),
+    ...(isUnsure || isHeadUnsure ? (['words-uncertain'] as const) : []),
+  ];
+};
+
+const isLevel = (one: Box, other: Box): boolean =>
+  Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) >
+  0.5 * Math.min(one.height, other.height);

@@ -1,0 +1,181 @@
+import { type Decimal, decimal } from '#core/values/decimal.ts';
+import { type NumberToken, numbersOf } from './number-tokens.ts';
+import { type Box, boxAround, overlapOf, type Page, rightOf, type Word } from './page.ts';
+import type { DecimalMark } from './printed-number.ts';
+import type { LineField, Reading } from './reading.ts';
+import { type Row, rowsOf } from './rows.ts';
+
+type Figure = Extract<LineField, 'quantity' | 'price' | 'sum'>;
+
+const figures: readonly Figure[] = ['quantity', 'price', 'sum'];
+
+/** How sure a figure is that was not read but follows from the others: never enough for trust. */
+export const inferred = 0;
+/** A figure one sign off what was recognised, where recognition was unsure itself or the total proves it again. */
+const repaired = 0.9;
+const sureWord = 0.8;
+
+/** Where a figure of a row stands, what was recognised there, and its value if it is a number. */
+interface Slot {
+  readonly figure: Figure;
+  readonly words: readonly Word[];
+  readonly token: NumberToken | null;
+}
+
+interface Column {
+  readonly figure: Figure;
+  readonly left: number;
+  readonly right: number;
+}
+
+/**
+ * Repairs figures of lines that do not close, where exactly one reading of exactly one figure makes quantity × price the
+ * sum: one digit or letter taken for another, a decimal mark lost, a unit grown on, a lone digit passed over. The figures
+ * are looked for in the columns of the lines that were read. `null` when there is nothing to repair.
+ */
+export const repairPages = (pages: readonly Page[], reading: Reading, mark: DecimalMark): Page[] | null => {
+  const columns = columnsOf(reading);
+  if (columns.length < figures.length) return null;
+  const isDiscounted = reading.lines.some(({ fields }) => fields.discount !== undefined);
+  let count = 0;
+  const repairedPages = pages.map((page) => {
+    const changes = new Map<Word, Word | null>();
+    const added: Word[] = [];
+    for (const row of rowsOf(page)) {
+      const slots = columns.map((column) => slotOf(row, column, mark));
+      const change = repairOf(row, slots, columns, mark, isDiscounted);
+      if (change === null) continue;
+      count += 1;
+      for (const word of change.instead) changes.set(word, null);
+      added.push(change.word);
+    }
+    const kept = page.words.filter((word) => !changes.has(word));
+    return added.length === 0 ? page : { ...page, words: [...kept, ...added] };
+  });
+  return count === 0 ? null : repairedPages;
+};
+
+/** The columns that the lines' figures stand in: of lines that close, else of all. */
+const columnsOf = ({ lines }: Reading): Column[] => {
+  const sure = lines.filter(({ confidence, fields }) => confidence > 0.5 && fields.quantity && fields.price);
+  const from = sure.length > 0 ? sure : lines;
+  return figures.flatMap((figure) => {
+    const boxes = from.flatMap(({ fields }) => fields[figure]?.place?.box ?? []);
+    if (boxes.length === 0) return [];
+    const { x, width } = boxAround(boxes);
+    return [{ figure, left: x, right: x + width }];
+  });
+};
+
+const slotOf = (row: Row, { figure, left, right }: Column, mark: DecimalMark): Slot => {
+  const box = { x: left, y: 0, width: right - left, height: 0 };
+  const isIn = (other: Box): boolean =>
+    overlapOf(box, other) > Math.min(2, other.width * 0.5) && rightOf(other) < right + 14;
+  const token = numbersOf(row, mark).findLast((number) => !number.percent && isIn(number.box)) ?? null;
+  return { figure, token, words: token?.words ?? row.words.filter((word) => isIn(word.box)).slice(-1) };
+};
+
+interface Change {
+  readonly instead: readonly Word[];
+  readonly word: Word;
+}
+
+const repairOf = (
+  row: Row,
+  slots: readonly Slot[],
+  columns: readonly Column[],
+  mark: DecimalMark,
+  isDiscounted: boolean,
+): Change | null => {
+  const [quantity, price, sum] = slots;
+  if (quantity === undefined || price === undefined || sum === undefined) return null;
+  const read = slots.filter(({ token }) => token !== null).length;
+  // Between quantity × price and the sum there may be a discount.
+  if (
+    read < 2 ||
+    (read === 3 && isDiscounted) ||
+    (read === 3 && closes(quantity.token, price.token, sum.token))
+  )
+    return null;
+  const suspects = read === 3 ? slots : slots.filter(({ token }) => token === null);
+  const repairs = suspects.flatMap((slot) => {
+    const wanted = wantedOf(slot.figure, quantity.token?.value, price.token?.value, sum.token?.value);
+    return wanted === null ? [] : changeOf(row, slot, wanted, columns, mark);
+  });
+  const [only] = repairs;
+  return repairs.length === 1 && only !== undefined ? only : null;
+};
+
+const closes = (q: NumberToken | null, p: NumberToken | null, s: NumberToken | null): boolean =>
+  q !== null && p !== null && s !== null && q.value.times(p.value).minus(s.value).abs().lte('0.005');
+
+/** What a figure has to be, by the other two; `null` when no figure of few decimals is. */
+const wantedOf = (
+  figure: Figure,
+  quantity: Decimal | undefined,
+  price: Decimal | undefined,
+  sum: Decimal | undefined,
+): Decimal | null => {
+  if (figure === 'sum')
+    return quantity === undefined || price === undefined ? null : quantity.times(price).round(2);
+  const other = figure === 'quantity' ? price : quantity;
+  if (sum === undefined || other === undefined || other.eq('0') || sum.eq('0')) return null;
+  for (const places of figure === 'quantity' ? [0, 1, 2, 3] : [2, 3, 4]) {
+    const value = sum.div(other).round(places);
+    if (value.times(other).minus(sum).abs().lte('0.005')) return value;
+  }
+  return null;
+};
+
+const digitsOf = (text: string): string =>
+  text
+    .replaceAll(/[OoQD]/g, '0')
+    .replaceAll(/[lIi|!]/g, '1')
+    .replaceAll(/[Ss]/g, '5')
+    .replaceAll('B', '8')
+    .replaceAll(/[Zz]/g, '2')
+    .replaceAll('g', '9')
+    .replaceAll(/\D/g, '');
+
+/** The change that prints the wanted value where a figure stands, if what was recognised there is near to it. */
+const changeOf = (
+  row: Row,
+  slot: Slot,
+  wanted: Decimal,
+  columns: readonly Column[],
+  mark: DecimalMark,
+): Change[] => {
+  const { words, token, figure } = slot;
+  const printed = words.map(({ text }) => text).join('');
+  const places = figure === 'quantity' ? undefined : Math.max(2, token?.decimals ?? 2);
+  const plain = (
+    places === undefined ? wanted.toFixed() : wanted.toFixed(Math.max(places, decimalsOf(wanted)))
+  ).replace('.', mark);
+  const column = columns.find((each) => each.figure === figure);
+  if (column === undefined) return [];
+  if (words.length === 0) {
+    // Recognition passes over a lone digit.
+    if (figure !== 'quantity' || !/^\d$/.test(plain)) return [];
+    const { y, height } = row.box;
+    const size = Math.min(height, row.words[0]?.box.height ?? height);
+    const box = { x: column.right - size / 2, y: row.words[0]?.box.y ?? y, width: size / 2, height: size };
+    return [{ instead: [], word: { text: plain, box, confidence: inferred } }];
+  }
+  const [seen, needed] = [digitsOf(printed), plain.replaceAll(/\D/g, '')];
+  const box = boxAround(words.map((word) => word.box));
+  const isNear = seen === needed || isOneDigitOff(seen, needed) || seen === `${needed}1`;
+  if (isNear) {
+    const wasUnsure = Math.min(...words.map(({ confidence }) => confidence)) < sureWord;
+    const confidence = wasUnsure || figure === 'sum' ? repaired : inferred;
+    return [{ instead: words, word: { text: plain, box, confidence } }];
+  }
+  // Letters where a figure stands: what it has to be is known, and not that it is printed.
+  if (token === null && !/\d/.test(printed) && printed.length <= needed.length + 1)
+    return [{ instead: words, word: { text: plain, box, confidence: inferred } }];
+  return [];
+};
+
+const decimalsOf = (value: Decimal): number => value.toFixed().split('.')[1]?.length ?? 0;
+
+const isOneDigitOff = (one: string, other: string): boolean =>
+  one.length === other.length && [...one].filter((digit, index) => digit !== other[index]).length === 1;
