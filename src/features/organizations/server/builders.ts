@@ -49,7 +49,7 @@ export const buildOutletForm = (changes: Partial<typeof filledIn> = {}): typeof 
 
 /** An organisation number of its own, with its check digit. */
 export const buildOrganizationNumber = (): string => {
-  const digits = `5599${randomInt(10_000, 99_999)}`;
+  const digits = `55${randomInt(2_000_000, 9_999_999)}`;
   return digits + luhnCheckDigit(digits);
 };
 
@@ -68,7 +68,7 @@ export const buildOrganization = async (
     owner: await buildAccount({ db, clock, newId }),
   };
   const built = await db.tenantTransaction(organizationId, async (tx) => {
-    const organizationNumber = `55${randomInt(10_000_000, 99_999_999)}`;
+    const organizationNumber = buildOrganizationNumber();
     const registered = await createOrganization(
       tx,
       { organizationId, name: 'Bryggan AB', organizationNumber },

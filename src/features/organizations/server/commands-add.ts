@@ -1,14 +1,18 @@
 import type { Role } from '#core/access/roles.ts';
+import { organizationNumberDigits } from '#core/values/organization-number.ts';
 import { ownersOf } from '#features/team/server/queries-owners.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { FieldCode } from '#platform/wire/error-codes.ts';
 import { refused } from '#platform/wire/refused.ts';
-import { checkOutlet } from '../rules-outlet.ts';
+import { checkOutlet, outletFields } from '../rules-outlet.ts';
 import type { OutletForm } from '../rules-outlet.ts';
 import { isSameName } from '../rules-register.ts';
 import { openOutlet, outletNames } from './commands-outlet.ts';
 import type { RegisterAct } from './commands-outlet.ts';
+
+/** The company is there already, whatever is said of it. */
+const asked = outletFields.filter((field) => field !== 'legal_name' && field !== 'organization_number');
 
 /**
  * One more outlet in the unit's organization. Whoever owns an outlet of the unit owns it too, so that it is never without
@@ -22,18 +26,17 @@ export const addOutlet = async (
   act: RegisterAct,
 ) => {
   const names = await outletNames(tx, organizationId);
-  const [company] = await tx.query<{ name: string; number: string }>(
-    'select name, organization_number as number from organization where organization_id = $1',
+  const [company] = await tx.query<{ number: string }>(
+    'select organization_number as number from organization where organization_id = $1',
     [organizationId],
   );
   if (company === undefined) throw new Error('a unit has an organization');
-  const typed = (form.organization_number ?? '').trim();
-  const own = { legal_name: company.name, organization_number: typed === '' ? company.number : typed };
-  const { values, faults } = checkOutlet({ ...form, ...own });
+  const { values, faults } = checkOutlet(form, asked);
   const errors: Record<string, FieldCode> = Object.fromEntries(
     Object.entries(faults).map(([field, fault]) => [`outlet.${field}`, fault]),
   );
-  if (faults.organization_number === undefined && values.organization_number !== company.number)
+  const typed = (form.organization_number ?? '').trim();
+  if (typed !== '' && organizationNumberDigits(typed) !== company.number)
     errors['outlet.organization_number'] = 'mismatch';
   if (Object.keys(errors).length === 1 && faults.forward_email === 'required')
     return refused('outlet.create.organization.empty_forward_email', errors);

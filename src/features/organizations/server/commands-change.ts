@@ -56,6 +56,15 @@ const write = async (tx: Tx, organizationId: string, outletId: string, changes: 
       organizationId,
       legalName,
     ]);
+  // A unit of one outlet has its name.
+  if (own['display_name'] !== undefined)
+    await tx.query(
+      `update unit u set name = $3 from outlet o
+       where u.organization_id = $1 and o.organization_id = $1 and o.id = $2 and u.id = o.main_unit_id
+         and not exists (
+           select from outlet x where x.organization_id = $1 and x.main_unit_id = u.id and x.id <> o.id)`,
+      [organizationId, outletId, own['display_name']],
+    );
   for (const [column, value] of Object.entries(own))
     await tx.query(`update outlet set ${column} = $3 where organization_id = $1 and id = $2`, [
       organizationId,
