@@ -66,11 +66,16 @@ const reaches = (actor: string, header: Header): 'own' | 'sibling' | 'foreign' |
   return '404';
 };
 
-/** The refusal that the matrix asks for, or null where the actor gets to the objects of a unit. */
-const expected = (actor: string, route: Route, header: Header): string | null => {
+const cellOf = (actor: string, route: Route) => {
   const role = standIns[actor] ?? actor;
   const cell = cellsOf(route)[columns.findIndex((one) => one === role)];
   if (cell === undefined) throw new Error(`the matrix has no column ${role}`);
+  return cell;
+};
+
+/** The refusal that the matrix asks for, or null where the actor gets to the objects of a unit. */
+const expected = (actor: string, route: Route, header: Header): string | null => {
+  const cell = cellOf(actor, route);
   const isStaff = actor === 'impersonator' || actor === 'visitor';
   if (isStaff && route.entry.impersonated === 'refused') return forbidden;
   if (!isUnitScoped(route.entry)) return cell === 'in' || cell === 'own' ? null : refusal(route, cell);
@@ -103,7 +108,14 @@ const objectsOf = (route: Route): readonly (keyof Tenants['ids'] | 'missing' | '
 const fromAside = (object: keyof Tenants['ids'], reached: string): Ids =>
   object === 'foreign' || reached === 'foreign'
     ? tenants.ids[object]
-    : { ...tenants.ids[object], supplier: missing, outlet: missing, unit: missing };
+    : {
+        ...tenants.ids[object],
+        supplier: missing,
+        outlet: missing,
+        organization: missing,
+        request: missing,
+        unit: missing,
+      };
 
 const idsOf = (object: ReturnType<typeof objectsOf>[number]): Ids =>
   object === 'missing' ? missingIds : object === 'malformed' ? malformedIds : tenants.ids[object];
@@ -145,17 +157,18 @@ describe('the walk over every route', () => {
   test.each(actors)('R1 R3 R4 %s is refused as the matrix says, and nothing is written', async (actor) => {
     await tenants.quiet();
     const before = await tenants.books();
-    for (const route of routes.filter((one) => one.entry.access !== 'public')) {
+    for (const [at, route] of routes.filter((one) => one.entry.access !== 'public').entries()) {
       for (const header of Object.keys(headers()) as Header[]) {
         const refusal = expected(actor, route, header);
         if (refusal === null) continue;
-        for (const object of objectsOf(route)) {
+        for (const object of objectsOf(route).filter((one) => meet(header, one))) {
           const said = refusalOf(await send(actor, route, idsOf(object), header));
           expect([route.name, header, object, said]).toEqual([route.name, header, object, refusal]);
         }
       }
-      expect([route.name, await tenants.books()]).toEqual([route.name, before]);
+      if (at % 10 === 0) expect([route.name, await tenants.books()]).toEqual([route.name, before]);
     }
+    expect(await tenants.books()).toEqual(before);
   });
 
   test.each(actors)('R2 R4 %s finds nothing of another unit, and nothing is written', async (actor) => {
@@ -170,7 +183,7 @@ describe('the walk over every route', () => {
     });
     await tenants.quiet();
     const before = await tenants.books();
-    for (const route of routes.filter(isWalked).filter(namesObject)) {
+    for (const [at, route] of routes.filter(isWalked).filter(namesObject).entries()) {
       for (const header of ['right', 'sibling', 'foreign'] as const) {
         if (expected(actor, route, header) !== null || !isUnitScoped(route.entry)) continue;
         const reached = reaches(actor, header);
@@ -185,8 +198,9 @@ describe('the walk over every route', () => {
         const odd = await send(actor, route, malformedIds, header);
         expect([route.name, refusalOf(odd)]).toEqual([route.name, '400 bad.request']);
       }
-      expect([route.name, await tenants.books()]).toEqual([route.name, before]);
+      if (at % 10 === 0) expect([route.name, await tenants.books()]).toEqual([route.name, before]);
     }
+    expect(await tenants.books()).toEqual(before);
   });
 
   const removed = new Set<string>();
@@ -197,7 +211,7 @@ describe('the walk over every route', () => {
       if (partings.has(route.name) || expected(actor, route, 'right') !== null) continue;
       const { status } = await send(actor, route, tenants.ids.own, 'right');
       const isIn = ![401, 403, 404].includes(status) && status < 500;
-      const isOwn = cellsOf(route).includes('own');
+      const isOwn = cellOf(actor, route) === 'own';
       // What an actor before has removed is gone for this one; a 403 would still tell.
       if (status === 404 && removed.has(route.name)) continue;
       if (isIn && route.entry.method === 'DELETE') removed.add(route.name);

@@ -6,6 +6,7 @@ import { sendLink, sendLinkHandler } from '#features/accounts/server/jobs.ts';
 import { accountRoutes } from '#features/accounts/server/routes.ts';
 import { accessPointRoutes } from '#features/access-point/server/routes.ts';
 import { dealRoutes } from '#features/deals/server/routes.ts';
+import { directoryRoutes } from '#features/directory/server/routes.ts';
 import { openersOf } from '#features/documents/server/commands-expand.ts';
 import { readDocumentsHandler } from '#features/documents/server/commands-read.ts';
 import { enqueueAllWaiting, readDocuments } from '#features/documents/server/jobs.ts';
@@ -44,6 +45,9 @@ import { liveSession } from '#features/sessions/server/queries.ts';
 import { sessionRoutes } from '#features/sessions/server/routes.ts';
 import { securityRoutes } from '#features/settings/server/routes-security.ts';
 import { settingsRoutes } from '#features/settings/server/routes.ts';
+import { directoryKeeper } from '#features/suppliers/server/queries-directory.ts';
+import { supplierLinkRoutes } from '#features/suppliers/server/routes-links.ts';
+import { supplierRequestRoutes } from '#features/suppliers/server/routes-requests.ts';
 import { supplierRoutes } from '#features/suppliers/server/routes.ts';
 import { resealSecondFactors } from '#features/support/server/commands-second-factor.ts';
 import { witnessOf } from '#features/support/server/commands-witness.ts';
@@ -185,6 +189,7 @@ export const enqueueStandingWork = async (foundation: Foundation): Promise<void>
 const handlersOf = (
   foundation: Foundation & { readonly limiter: AttemptLimiter },
   live: Live,
+  directory = directoryKeeper(),
 ): ProductHandlers => ({
   platform: platformRoutes({ ...foundation, openApi: () => openApiOf(contract) }),
   sessions: sessionRoutes(foundation),
@@ -197,7 +202,10 @@ const handlersOf = (
   team: teamRoutes(foundation),
   invitations: invitationRoutes(foundation),
   support: supportRoutes(foundation),
-  suppliers: supplierRoutes(foundation),
+  suppliers: supplierRoutes(foundation, directory),
+  supplierLinks: supplierLinkRoutes(foundation),
+  supplierRequests: supplierRequestRoutes(foundation, directory),
+  directory: directoryRoutes(foundation, directory),
   documents: documentRoutes(foundation),
   inbox: inboxRoutes(foundation),
   mail: mailRoutes(foundation),
@@ -238,6 +246,9 @@ export const mountProduct = async (
   mount(app, contract.invitations, handlers.invitations, options);
   mount(app, contract.support, handlers.support, options);
   mount(app, contract.suppliers, handlers.suppliers, options);
+  mount(app, contract.supplierLinks, handlers.supplierLinks, options);
+  mount(app, contract.supplierRequests, handlers.supplierRequests, options);
+  mount(app, contract.directory, handlers.directory, options);
   mount(app, contract.documents, handlers.documents, options);
   mount(app, contract.inbox, handlers.inbox, options);
   mount(app, contract.mail, handlers.mail, options);

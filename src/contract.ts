@@ -1,6 +1,7 @@
 import { accessPointContract } from '#features/access-point/contract.ts';
 import { accountsContract } from '#features/accounts/contract.ts';
 import { dealsContract } from '#features/deals/contract.ts';
+import { directoryContract } from '#features/directory/contract.ts';
 import { documentsContract } from '#features/documents/contract.ts';
 import { historyContract } from '#features/history/contract.ts';
 import { inboxContract } from '#features/inbox/contract.ts';
@@ -17,6 +18,8 @@ import { productsContract } from '#features/products/contract.ts';
 import { sessionsContract } from '#features/sessions/contract.ts';
 import { securityContract } from '#features/settings/contract-security.ts';
 import { settingsContract } from '#features/settings/contract.ts';
+import { supplierLinksContract } from '#features/suppliers/contract-links.ts';
+import { supplierRequestsContract } from '#features/suppliers/contract-requests.ts';
 import { suppliersContract } from '#features/suppliers/contract.ts';
 import { supportContract } from '#features/support/contract.ts';
 import { invitationsContract } from '#features/team/contract-invitations.ts';
@@ -37,6 +40,9 @@ export const contract = {
   invitations: invitationsContract,
   support: supportContract,
   suppliers: suppliersContract,
+  supplierLinks: supplierLinksContract,
+  supplierRequests: supplierRequestsContract,
+  directory: directoryContract,
   documents: documentsContract,
   inbox: inboxContract,
   mail: mailContract,

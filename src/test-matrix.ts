@@ -38,6 +38,8 @@ const readersThemselves: Cells = ['401', '404', 'in', 'in', 'in', '404', '404', 
 const owners: Cells = ['401', '404', '403', '403', 'in', '404', '404', 'in'];
 const ownersThemselves: Cells = ['401', '404', '403', '403', 'in', '404', '404', '403'];
 const addressees: Cells = ['401', 'own', 'own', 'own', 'own', 'own', 'own', '403'];
+/** Whoever is signed in, at outlets where they are owner or editor. */
+const ownOutlets: Cells = ['401', 'own', 'own', 'in', 'in', 'own', 'own', '403'];
 const editorsThemselves: Cells = ['401', '404', '403', 'in', 'in', '404', '404', '403'];
 const staffOnly: Cells = ['401', '404', '404', '404', '404', '404', 'in', '403'];
 /** Programs alone, who prove themselves in another way than people. */
@@ -141,8 +143,40 @@ export const matrix: Matrix = {
     acceptInvitation: addressees,
     declineInvitation: addressees,
   },
-  // Rows 13 and 14.
-  suppliers: { listCategories: signedIn, listUnitSuppliers: readers },
+  // Rows 13, 14 and 29.
+  suppliers: {
+    listCategories: signedIn,
+    listSuppliers: signedIn,
+    readSupplier: readers,
+    listUnitSuppliers: readers,
+  },
+  // Rows 10, 13, 17 and 18.
+  supplierLinks: {
+    listOutletSuppliers: readers,
+    listOrganizationSuppliers: readers,
+    linkSuppliers: editors,
+    linkOwnSuppliers: ownOutlets,
+    unlinkSupplier: editorsThemselves,
+  },
+  supplierRequests: {
+    requestSuppliers: editors,
+    requestOwnSuppliers: ownOutlets,
+    listSupplierRequests: readers,
+    withdrawSupplierRequest: editors,
+  },
+  // The directory is support staff's.
+  directory: {
+    listQueuedRequests: staffOnly,
+    answerRequest: staffOnly,
+    listProposals: staffOnly,
+    acceptProposal: staffOnly,
+    declineProposal: staffOnly,
+    listDirectory: staffOnly,
+    createDirectorySupplier: staffOnly,
+    changeDirectorySupplier: staffOnly,
+    mergeDirectorySuppliers: staffOnly,
+    undoMerge: staffOnly,
+  },
   // Rows 19 to 21.
   documents: {
     uploadDocuments: editorsThemselves,

@@ -15,6 +15,7 @@ import { openTestProduct } from './test-product.ts';
 import type { TestProduct, TestProductOptions } from './test-product.ts';
 import { missingIds, stray, strangersPhone, uploadOf } from './test-samples.ts';
 import type { Ids, Route } from './test-samples.ts';
+import { buildDirectory } from './test-suppliers.ts';
 
 /** Stands in every text that the foreign organization has, and nowhere else. */
 export const marker = 'Zxq8WvKjP0sTbNm4RyLd';
@@ -83,7 +84,16 @@ const fillTeam = async (product: TestProduct, client: TestClient, said: string) 
   );
   const guest = { email: `${said.toLowerCase()}@krog.test`, role: 'reporter', outletIds: [row.outletId] };
   const invited = await client.post(contract.invitations.invite.path, { body: guest });
-  return { outlet: row.outletId, member: userId, invitation: invited.json<{ id: string }>().data.id };
+  const wish = { requests: [{ name: `Önskat ${said}`, outletIds: [row.outletId] }] };
+  const asked = await client.post(contract.supplierRequests.requestSuppliers.path, { body: wish });
+  const [request = ''] = asked.json<{ ids: string[] }>().data.ids;
+  return {
+    outlet: row.outletId,
+    organization: row.organizationId,
+    request,
+    member: userId,
+    invitation: invited.json<{ id: string }>().data.id,
+  };
 };
 
 /** Sends two invoices, the second one dearer, through the whole pipeline, and answers what came of them. */
@@ -165,6 +175,7 @@ const buildStrays = (product: TestProduct, organizationId: string, unitId: strin
       `insert into unit_route (organization_id, unit_id, scheme, value, created_at) values ($1, $2, '0192', $3, now())`,
       [organizationId, unitId, stray],
     );
+    await buildDirectory(tx, organizationId, stray);
   });
 
 /** Signs somebody in on the phone that everybody else in the walk tries to take. */

@@ -113,3 +113,11 @@ export const searchSuppliers = (indexes: readonly SupplierIndex[], text: string)
   }
   return byRank.flat();
 };
+
+/** Whether the list has a supplier of this name, however it is written. */
+export const hasName = ({ words, rowsNamed }: SupplierIndex, name: string): boolean => {
+  const whole = foldedWords(name).join('');
+  return [...likeWords(words, whole)].some(
+    ([number, likeness]) => likeness === 'same' && (rowsNamed[number]?.length ?? 0) > 0,
+  );
+};

@@ -1,12 +1,46 @@
-import type { Db } from '#platform/server/db/port.ts';
+import type { Db, Reader } from '#platform/server/db/port.ts';
+import { Tagged } from '#platform/server/http/tagged.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
+import { offsetOf } from '#platform/wire/paging.ts';
+import { refused } from '#platform/wire/refused.ts';
 import { supplierCategories } from '../contract.ts';
 import type { suppliersContract } from '../contract.ts';
+import { prepareSuppliers, searchSuppliers } from '../rules-search.ts';
+import { listTag, privateSuppliers, together } from './queries-directory.ts';
+import type { Directory } from './queries-directory.ts';
+import { readSupplier } from './queries-page.ts';
 import { listUnitSuppliers } from './queries.ts';
 
 /** The suppliers' endpoints. */
-export const supplierRoutes = ({ db }: { readonly db: Db }): Handlers<typeof suppliersContract> => ({
+export const supplierRoutes = (
+  { db }: { readonly db: Db },
+  readDirectory: (reader: Reader) => Promise<Directory>,
+): Handlers<typeof suppliersContract> => ({
   listCategories: () => Promise.resolve(supplierCategories.map((id) => ({ id }))),
+  listSuppliers: ({ user, query }) =>
+    db.platformRead(async (reader) => {
+      const { pagination, search = '', category, ...page } = query;
+      const directory = await readDirectory(reader);
+      const own = await privateSuppliers(reader, user.userId);
+      const find = () => {
+        const found =
+          search === ''
+            ? together(directory.index.rows, own)
+            : searchSuppliers([directory.index, prepareSuppliers(own)], search);
+        return category === undefined ? found : found.filter((row) => row.category === category);
+      };
+      if (pagination === 'false')
+        return new Tagged(listTag(directory, own, { search, category }), () => [...find()]);
+      const found = find();
+      return { content: found.slice(offsetOf(page), offsetOf(page) + page.limit), total: found.length };
+    }),
+  readSupplier: ({ scope, user, now, params }) =>
+    db.tenantRead(
+      scope.organizationId,
+      async (reader) =>
+        (await readSupplier(reader, scope, { userId: user.userId, now }, params.supplierId)) ??
+        refused('supplier.not_exist'),
+    ),
   listUnitSuppliers: ({ scope }) =>
     db.tenantRead(scope.organizationId, (reader) => listUnitSuppliers(reader, scope)),
 });

@@ -16,6 +16,7 @@ export const letterKinds = {
   'security-notice': 'own',
   'account-notice': 'own',
   'team-notice': 'own',
+  'supplier-request': 'own',
   'outlet-notice': 'own',
   'price-alert': 'own',
   'daily-digest': 'own',

@@ -1,0 +1,33 @@
+import type { Tx } from '#platform/server/db/port.ts';
+import { postMail } from '#platform/server/post/post-mail.ts';
+import type { PostDeps, Posted } from '#platform/server/post/post-mail.ts';
+import { texts as english } from '../texts-letters.en.ts';
+import { texts as swedish } from '../texts-letters.sv.ts';
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+/** Tells whoever asked for a supplier what came of it. */
+export const postAnswer = (
+  tx: Tx,
+  post: PostDeps,
+  to: { readonly email: string; readonly fullName: string; readonly language: 'sv' | 'en' },
+  answer: {
+    readonly name: string;
+    readonly state: 'contacted' | 'added' | 'declined';
+    readonly note: string;
+  },
+): Promise<Posted> => {
+  const words: Readonly<Record<keyof typeof english, string>> = to.language === 'sv' ? swedish : english;
+  const values = { name: to.fullName, supplier: answer.name };
+  return postMail(tx, post, {
+    to: to.email,
+    language: to.language,
+    kind: 'supplier-request',
+    subject: fill(words[`${answer.state}Subject`], values),
+    greeting: fill(words.greeting, values),
+    paragraphs: [fill(words[`${answer.state}Text`], values), ...(answer.note === '' ? [] : [answer.note])],
+    button: { label: words.button, path: '/supplier-finder' },
+    footer: words.footer,
+  });
+};
