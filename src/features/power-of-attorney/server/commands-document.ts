@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
+import { face, widthOf } from '#platform/server/pdf/faces.ts';
 import { heightOf, ink, quietInk, sheetSize, startSheets } from '#platform/server/pdf/sheet.ts';
 import type { Sheet, TextStyle } from '#platform/server/pdf/sheet.ts';
 import { texts as english } from '../texts-document.en.ts';
@@ -35,6 +36,11 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
 const listed = (names: readonly string[], language: 'sv' | 'en'): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 
+/** A long text in stretches of words, each well below a page. */
+const stretches = (text: string): readonly string[] => text.match(/\S.{0,599}(?=\s|$)/gsu) ?? [text];
+
+const numberWidth = widthOf('1. ', 11, face('regular'));
+
 const dayOf = (date: Date, language: 'sv' | 'en'): string =>
   new Intl.DateTimeFormat(language === 'sv' ? 'sv-SE' : 'en-GB', {
     timeZone: 'Europe/Stockholm',
@@ -66,19 +72,20 @@ const writeBody = (add: () => Sheet, values: PowerDocument): readonly Sheet[] =>
     sheet.write('P', name, { x: margin, y, width: labelWidth - 10 }, label);
     y = sheet.write('P', text, { x: margin + labelWidth, y, width: wide }, strong) + 3;
   };
-  const paragraph = (text: string, indent = 0): void => {
-    const sheet = room(heightOf(text, width - indent, body));
-    y =
-      sheet.write(indent > 0 ? 'LI' : 'P', text, { x: margin + indent, y, width: width - indent }, body) + 6;
+  const paragraph = (text: string, hang = 0): void => {
+    const place = { x: margin + hang, width: width - hang };
+    const sheet = room(heightOf(text, place.width, body));
+    y = sheet.write(hang > 0 ? 'LI' : 'P', text, { ...place, y }, { ...body, hang }) + 6;
   };
   fact(texts.grantor, values.organizationName);
   fact(texts.number, formatOrganizationNumber(values.organizationNumber));
-  fact(texts.outlets, listed(values.outlets, values.language));
+  for (const [index, names] of stretches(listed(values.outlets, values.language)).entries())
+    fact(index === 0 ? texts.outlets : '', names);
   fact(texts.attorney, texts.attorneyName);
   y += 12;
   paragraph(texts.opening);
   for (const [index, text] of [texts.fetch, texts.read, texts.contact].entries())
-    paragraph(`${index + 1}. ${text}`, 14);
+    paragraph(`${index + 1}. ${text}`, numberWidth);
   y += 8;
   paragraph(texts.limits);
   return sheets;
@@ -103,11 +110,12 @@ export const renderPowerOfAttorney = async (values: PowerDocument): Promise<Uint
   const last = sheets.at(-1);
   const [left, right] = [margin, margin + width / 2 + 14];
   const half = width / 2 - 14;
-  last?.fill(right, signing + 8, 132, 19, [1, 0.886, 0.478]);
+  const marked = widthOf(texts.sign, 10.5, face('bold')) + 14;
+  last?.fill(right, signing + 8, marked, 19, [1, 0.886, 0.478]);
   last?.write(
     'P',
     texts.sign,
-    { x: right + 7, y: signing + 9, width: 125 },
+    { x: right + 7, y: signing + 9, width: half },
     { size: 10.5, leading: 17, face: 'bold' },
   );
   for (const x of [left, right]) last?.fill(x, signing + 36, half, 0.8);
