@@ -1,7 +1,6 @@
 import type { AccountTables } from '#features/accounts/server/tables.ts';
 import type { DocumentTables } from '#features/documents/server/tables.ts';
 import type { NotificationTables } from '#features/notifications/server/tables.ts';
-import type { OnboardingTables } from '#features/onboarding/server/tables.ts';
 import type { OrganizationTables } from '#features/organizations/server/tables.ts';
 import type { OutletTables } from '#features/outlets/server/tables.ts';
 import type { PowerTables } from '#features/power-of-attorney/server/tables.ts';
@@ -21,7 +20,6 @@ export interface Database
     AccountTables,
     DocumentTables,
     NotificationTables,
-    OnboardingTables,
     OrganizationTables,
     OutletTables,
     PowerTables,

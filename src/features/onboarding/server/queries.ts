@@ -17,11 +17,10 @@ export const statusOf = async (reader: Reader, userId: string): Promise<Onboardi
 
 /** The answers that a user has not registered yet, or null. A platform read. */
 export const draftOf = async (reader: Reader, userId: string): Promise<OnboardingDraft | null> => {
-  const row = await reader.kysely
-    .selectFrom('onboarding_draft')
-    .select('draft')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const [row] = await reader.query<{ draft: OnboardingDraft }>(
+    'select draft from onboarding_draft where user_id = $1',
+    [userId],
+  );
   return row?.draft ?? null;
 };
 
