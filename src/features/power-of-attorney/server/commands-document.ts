@@ -33,8 +33,10 @@ const small: TextStyle = { size: 9.5, leading: 14, color: quietInk };
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
+const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
+
 const listed = (names: readonly string[], language: 'sv' | 'en'): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names);
 
 /** A long text in stretches of words, each well below a page. */
 const stretches = (text: string): readonly string[] => text.match(/\S.{0,599}(?=\s|$)/gsu) ?? [text];
@@ -42,7 +44,7 @@ const stretches = (text: string): readonly string[] => text.match(/\S.{0,599}(?=
 const numberWidth = widthOf('1. ', 11, face('regular'));
 
 const dayOf = (date: Date, language: 'sv' | 'en'): string =>
-  new Intl.DateTimeFormat(language === 'sv' ? 'sv-SE' : 'en-GB', {
+  new Intl.DateTimeFormat(locales[language], {
     timeZone: 'Europe/Stockholm',
     dateStyle: 'long',
   }).format(date);

@@ -13,6 +13,8 @@ export interface OpenedDriver {
   readonly act: (signingId: string, what: 'sign' | 'reject') => Promise<SigningCallback | null>;
   /** Lets a month go by; nothing of the driver's after this is in time. */
   readonly expire: (signingId: string) => Promise<void>;
+  /** What a strict peer had to refuse. */
+  readonly faults?: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -121,6 +123,7 @@ export function esignSuite(driver: string, open: () => Promise<OpenedDriver>): v
       expect(await port.outcome(left.signingId, never)).toMatchObject({ kind: 'timed-out' });
       await act(left.signingId, 'sign');
       expect(await port.outcome(left.signingId, never)).toMatchObject({ kind: 'timed-out' });
+      expect(opened.faults?.() ?? []).toEqual([]);
     });
   });
 }

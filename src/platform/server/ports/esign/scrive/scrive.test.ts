@@ -46,10 +46,8 @@ esignSuite('Scrive', async () => {
       return callbackOf(peer, id);
     },
     expire: (id) => peer.end(id, 'timedout'),
-    async close() {
-      expect(peer.faults).toEqual([]);
-      await peer.close();
-    },
+    faults: () => peer.faults,
+    close: peer.close,
   };
 });
 
