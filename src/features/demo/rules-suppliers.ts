@@ -1,4 +1,5 @@
 import type { DraftParty, DraftSupplier } from '#core/invoices/write/invoice-draft.ts';
+import type { OutletForm } from '#features/organizations/rules-outlet.ts';
 import {
   bageriArticles,
   dryckeshusetArticles,
@@ -204,9 +205,25 @@ export const sampleOutlets: readonly {
   readonly key: OutletKey;
   readonly name: string;
   readonly buyer: DraftParty;
+  /** As its own form of specification section 5 has it; the telephone numbers are among those that PTS keeps for fiction. */
+  readonly form: OutletForm;
 }[] = [
-  { key: 'main', name: 'Krog Bryggan', buyer: buyerAt('Bryggkajen 8', '117 68', 'Stockholm') },
-  { key: 'second', name: 'Lilla Bryggan', buyer: buyerAt('Sjötorget 3', '131 34', 'Nacka') },
+  {
+    key: 'main',
+    name: 'Krog Bryggan',
+    buyer: buyerAt('Bryggkajen 8', '117 68', 'Stockholm'),
+    form: {
+      contact_tel: '08-465 004 10',
+      bankgiro_number: '99015018',
+      website: 'https://krogbryggan.example',
+    },
+  },
+  {
+    key: 'second',
+    name: 'Lilla Bryggan',
+    buyer: buyerAt('Sjötorget 3', '131 34', 'Nacka'),
+    form: { contact_tel: '08-465 004 20', bankgiro_number: '99015026', category: 'cafe' },
+  },
 ];
 
 /** What the second, smaller restaurant buys from. */

@@ -1,15 +1,16 @@
 import type { Role } from '#core/access/roles.ts';
 import { createAccount, newPasswordHash } from '#features/accounts/server/commands.ts';
 import { credentialsOf } from '#features/accounts/server/queries.ts';
+import { checkOutlet } from '#features/organizations/rules-outlet.ts';
+import type { OutletValues } from '#features/organizations/rules-outlet.ts';
+import { openOutlet } from '#features/organizations/server/commands-outlet.ts';
 import { createOrganization } from '#features/organizations/server/commands.ts';
-import { createOutlet } from '#features/outlets/server/commands.ts';
-import { addMember } from '#features/team/server/commands.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import { samplePassword, samplePeople } from '../rules-people.ts';
+import { sampleOwnDomain, samplePassword, samplePeople } from '../rules-people.ts';
 import type { SamplePerson } from '../rules-people.ts';
 import type { SampleSizeName } from '../rules-size.ts';
 import { sampleOrganization, sampleOutlets } from '../rules-suppliers.ts';
@@ -50,6 +51,22 @@ const accountOf = async ({ db, clock, newId }: RegisterDeps, person: SamplePerso
   });
 };
 
+const valuesOf = ({ name, buyer, form }: (typeof sampleOutlets)[number]): OutletValues => {
+  const { values, faults } = checkOutlet({
+    display_name: name,
+    legal_name: sampleOrganization.name,
+    organization_number: sampleOrganization.organizationNumber,
+    forward_email: `faktura@${sampleOwnDomain}`,
+    contact_email: `hej@${sampleOwnDomain}`,
+    street: buyer.street,
+    zip_code: buyer.postalCode,
+    city: buyer.city,
+    ...form,
+  });
+  if (Object.keys(faults).length > 0) throw new Error(`${name} in the sample: ${Object.keys(faults).join()}`);
+  return values;
+};
+
 /** Registers the sample group: its people, the organization, its restaurants, and who may do what in them. */
 export const registerSample = async (deps: RegisterDeps, size: SampleSizeName): Promise<void> => {
   const { db, clock, newId } = deps;
@@ -59,16 +76,11 @@ export const registerSample = async (deps: RegisterDeps, size: SampleSizeName): 
   const organizationId = newId();
   const now = clock.now();
   await db.tenantTransaction(organizationId, async (tx) => {
-    await createOrganization(tx, { organizationId, ...sampleOrganization }, now);
-    for (const { name } of sampleOutlets) {
-      const { outletId } = await createOutlet(
-        tx,
-        { organizationId, displayName: name, inboundDomain: deps.inboundDomain },
-        { now, newId },
-      );
-      for (const member of members) await addMember(tx, { organizationId, outletId, ...member }, now);
-    }
+    const made = await createOrganization(tx, { organizationId, ...sampleOrganization }, now);
+    if (made instanceof Refused) throw new Error(made.code);
     const actor = { userId: null, impersonatedBy: null, requestId: 'sample' };
+    const act = { now, newId, actor, inboundDomain: deps.inboundDomain };
+    for (const outlet of sampleOutlets) await openOutlet(tx, organizationId, valuesOf(outlet), members, act);
     const subject = { organizationId, unitId: null, subjectId: organizationId };
     await recordAudit(tx, actor, { ...subject, action: sampleRegistered, detail: { size } });
   });

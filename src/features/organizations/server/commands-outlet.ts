@@ -38,7 +38,7 @@ export const openOutlet = async (
   organizationId: string,
   values: OutletValues,
   members: readonly { readonly userId: string; readonly role: Role }[],
-  act: RegisterAct,
+  act: Omit<RegisterAct, 'userId'>,
 ): Promise<CreatedOutlet> => {
   const { inboundDomain, actor, now } = act;
   const made = await createOutlet(
