@@ -1,6 +1,5 @@
 import type { SupplierRow } from './contract.ts';
-import { foldedWords, numberStart } from './rules-fold.ts';
-import { likeWords, prepareWords } from './rules-words.ts';
+import { foldedWords, likeWords, numberStart, prepareWords } from './rules-words.ts';
 import type { Likeness, Words } from './rules-words.ts';
 
 /** Suppliers made ready to be searched: made once for a list, and right for as long as the list is. */

@@ -24,6 +24,8 @@ interface MatchedSupplier {
   readonly id: string;
   readonly name: string;
   readonly category: SupplierCategory;
+  /** An outlet of the unit has no invoice of it yet. */
+  readonly awaited: boolean;
 }
 
 /** What `krogkoll_ingest_context` answers. */

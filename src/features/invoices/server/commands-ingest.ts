@@ -3,6 +3,7 @@ import { orderLineOf } from '#features/price-monitoring/rules.ts';
 import { ArticleBook } from '#features/price-monitoring/server/commands-append.ts';
 import type { ArticleRows, TakenLine } from '#features/price-monitoring/server/commands-append.ts';
 import { reevaluateArticles } from '#features/price-monitoring/server/commands-evaluate.ts';
+import { activateLinks } from '#features/suppliers/server/commands.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
 import { liveChannel, liveNotice } from '#platform/server/live.ts';
@@ -162,6 +163,8 @@ const ingest = async (
   const { late, alerted, ...rows } = book.rows();
   batch.events.push(...alertEvents([...new Set([...alerted, ...late])]));
   await write(tx, scope, batch, rows);
+  const awaited = entered.flatMap(({ supplier }) => (supplier.awaited ? supplier.id : []));
+  await activateLinks(tx, scope, [...new Set(awaited)], deps.clock.now());
   await reevaluateArticles(tx, scope, late);
 };
 

@@ -7,7 +7,7 @@ import type { LinksBody, LinksChanged } from '../contract-links.ts';
 import { findAsked, lockSuppliers, takeEntries } from './commands-own.ts';
 import { planLinks } from './commands-plan.ts';
 import type { LinkPlan, LinkRefusal, StandingLink } from './commands-plan.ts';
-import type { Seat } from './queries-seats.ts';
+import type { Seat } from './queries.ts';
 
 /** Who changes links, and when. */
 export interface LinkAct {
@@ -24,7 +24,7 @@ const standingAt = (tx: Tx, organizationId: string, outletIds: readonly string[]
   );
 
 /** Writes new links and answers how many were not there; one without a status is active where the unit has invoices. */
-export const addLinks = async (
+const addLinks = async (
   tx: Tx,
   organizationId: string,
   links: readonly {
@@ -179,4 +179,26 @@ export const unlinkSupplier = async (
     detail: { outlets },
   });
   return { removed: outlets.length };
+};
+
+/**
+ * Adds an entry of the directory that was asked for to the outlets that asked; one that has it already keeps it as it
+ * stands. False when there is no such entry. In a platform transaction too.
+ */
+export const linkAdded = async (
+  tx: Tx,
+  organizationId: string,
+  moment: Pick<LinkAct, 'now' | 'newId'>,
+  supplierId: string,
+  outletIds: readonly string[],
+): Promise<boolean> => {
+  await lockSuppliers(tx, organizationId);
+  const asked = (await findAsked(tx, organizationId, [supplierId])).get(supplierId);
+  const entryId = asked?.entryId ?? null;
+  if (asked === undefined || entryId === null) return false;
+  const own = asked.ownIds[0] ?? (await takeEntries(tx, organizationId, [entryId], moment)).get(entryId);
+  if (own === undefined) throw new Error('an entry that was found is taken');
+  const links = outletIds.map((outletId) => ({ outletId, supplierId: own, status: null }));
+  await addLinks(tx, organizationId, links, moment.now);
+  return true;
 };

@@ -9,7 +9,7 @@ import { hasName } from '../rules-search.ts';
 import type { SupplierIndex } from '../rules-search.ts';
 import type { LinkAct } from './commands-links.ts';
 import { lockSuppliers } from './commands-own.ts';
-import type { Seat } from './queries-seats.ts';
+import type { Seat } from './queries.ts';
 
 type RequestRefusal = Refused<
   | 'supplier.exist'

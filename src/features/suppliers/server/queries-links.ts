@@ -4,7 +4,7 @@ import type { LinkStatus, SupplierRow } from '../contract.ts';
 import type { OrganizationSupplier } from '../contract-links.ts';
 import { shownColumns, shownJoins, shownRow } from './queries-shown.ts';
 import type { ShownRecord } from './queries-shown.ts';
-import type { Seat } from './queries-seats.ts';
+import type { Seat } from './queries.ts';
 
 interface LinkRecord extends ShownRecord {
   readonly outlet_id: string;

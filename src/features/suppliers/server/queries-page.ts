@@ -4,7 +4,7 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import { swedishDate } from '#platform/server/swedish-date.ts';
 import type { SupplierPage, SupplierRow } from '../contract.ts';
 import { listLinks } from './queries-links.ts';
-import { seatsOf } from './queries-seats.ts';
+import { seatsOf } from './queries.ts';
 import { shownColumns, shownJoins, shownRow } from './queries-shown.ts';
 import type { ShownRecord } from './queries-shown.ts';
 

@@ -8,7 +8,7 @@ import { linkSuppliers, unlinkSupplier } from './commands-links.ts';
 import type { LinkAct } from './commands-links.ts';
 import type { LinkRefusal } from './commands-plan.ts';
 import { listLinks } from './queries-links.ts';
-import { changeable, seatsOf } from './queries-seats.ts';
+import { changeable, seatsOf } from './queries.ts';
 
 /** Links outlets of whichever organizations the caller may change, in one transaction of the platform. */
 const linkAnywhere = async (

@@ -10,7 +10,7 @@ import { requestSuppliers, withdrawRequest } from './commands-requests.ts';
 import type { Directory } from './queries-directory.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { listRequests } from './queries-requests.ts';
-import { changeable, seatsOf } from './queries-seats.ts';
+import { changeable, seatsOf } from './queries.ts';
 
 /** Writes requests of whichever organizations the outlets belong to; one request is for outlets of one organization. */
 const requestAnywhere = async (
