@@ -4,13 +4,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { DurableFiles } from './durable-files.ts';
 import { durableStart, proveDurable } from './durable-start.ts';
 import type { EmbeddedStart, FromEngine, ToEngine } from './embedded-messages.ts';
+import { SnapshotFiles } from './snapshot-files.ts';
 
 const start = workerData as EmbeddedStart;
 const send = (message: FromEngine): void => parentPort?.postMessage(message);
 
 async function open(): Promise<PGlite> {
   if (start.directory === null) {
-    return PGlite.create(start.snapshot ? { loadDataDir: new Blob([start.snapshot.slice()]) } : {});
+    return PGlite.create(start.snapshot ? { fs: new SnapshotFiles(start.snapshot) } : {});
   }
   const files = new DurableFiles(start.directory);
   const engine = await PGlite.create({ fs: files, startParams: durableStart });

@@ -5,12 +5,13 @@ import type { DatabaseLocation, EngineLog } from '../db/engine.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
 import type { JobDefinition } from '../jobs/port.ts';
 import { collectLog } from './collect-log.ts';
-import { migratedSnapshot } from './test-snapshot.ts';
-import { databaseAt, migratedTemplate } from './test-template.ts';
+import { originOf, snapshotOf, type Origin } from './test-snapshot.ts';
+import { databaseAt, templateOf } from './test-template.ts';
 
 /**
  * A migrated database of its own: on the PostgreSQL server of TEST_DATABASE_URL, otherwise embedded in memory;
- * made of a template or snapshot, one for each state of the migrations. Close it with `db.close()`. `through`
+ * made of a template or snapshot, one for each state of the migrations
+ * and jobs. Close it with `db.close()`. `through`
  * answers another way to the server.
  */
 export async function openTestDatabase(
@@ -19,7 +20,7 @@ export async function openTestDatabase(
   through: (url: string) => Promise<string> = async (url) => url,
 ): Promise<OpenDatabase> {
   const server = loadTestServer();
-  const location = await newTestLocation();
+  const location = await newTestLocation(jobs);
   const reached = location.kind === 'postgres' ? { ...location, url: await through(location.url) } : location;
   const open = await openDatabase({ location: reached, log, jobs, connections: 5 });
   const close = async (): Promise<void> => {
@@ -29,17 +30,18 @@ export async function openTestDatabase(
   return { ...open, db: { ...open.db, close } };
 }
 
-/** Where the test suite puts one more database. */
-export async function newTestLocation(): Promise<DatabaseLocation> {
+/** Where the test suite puts one more database, with the queues of these jobs. */
+export async function newTestLocation(jobs: readonly JobDefinition[] = []): Promise<DatabaseLocation> {
   const server = loadTestServer();
-  if (server !== undefined) return { kind: 'postgres', url: await newServerDatabase(server) };
-  return { kind: 'pglite', directory: null, snapshot: await migratedSnapshot() };
+  const origin = await originOf(jobs);
+  if (server !== undefined) return { kind: 'postgres', url: await newServerDatabase(server, origin) };
+  return { kind: 'pglite', directory: null, snapshot: await snapshotOf(origin) };
 }
 
-async function newServerDatabase(server: string): Promise<string> {
+async function newServerDatabase(server: string, origin: Origin): Promise<string> {
   const name = `krogkoll_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, async (client) =>
-    client.query(`create database ${name} template ${await migratedTemplate(client, server)}`),
+    client.query(`create database ${name} template ${await templateOf(client, server, origin)}`),
   );
   return databaseAt(server, name);
 }

@@ -2,8 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { versions } from 'node:process';
 import { openEmbedded } from '../db/embedded.ts';
+import type { Engine } from '../db/engine.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrationsFolder, readMigrations, type Migration } from '../db/read-migrations.ts';
+import type { JobDefinition } from '../jobs/port.ts';
 import { openJobQueue } from '../jobs/queue.ts';
 import { collectLog } from './collect-log.ts';
 
@@ -11,24 +13,39 @@ const cache = new URL('../../../../node_modules/.cache/krogkoll/', import.meta.u
 
 const A_DAY = 86_400_000;
 
-/** The snapshot of a migrated database, made once for each state of the migrations. */
-export async function migratedSnapshot(): Promise<Uint8Array> {
-  const migrations = await readMigrations(migrationsFolder);
-  const file = new URL(`${fingerprint(migrations)}.tar`, cache);
-  return readFile(file).catch(() => makeSnapshot(migrations, file));
+/** What a new database is made of. */
+export interface Origin {
+  readonly migrations: readonly Migration[];
+  readonly jobs: readonly JobDefinition[];
+  /** Names this state of both, for what is made of it once. */
+  readonly fingerprint: string;
 }
 
-/** Names a state of the migrations, for what is made of it once. */
-export const fingerprint = (migrations: readonly Migration[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify([versions, migrations]))
-    .digest('hex')
-    .slice(0, 20);
+/** The migrations as they are, with the queues of these jobs. */
+export async function originOf(jobs: readonly JobDefinition[]): Promise<Origin> {
+  const migrations = await readMigrations(migrationsFolder);
+  const queues = jobs.map(({ name, retries, retryDelay, timeout }) => [name, retries, retryDelay, timeout]);
+  const hash = createHash('sha256').update(JSON.stringify([versions, migrations, queues]));
+  return { migrations, jobs, fingerprint: hash.digest('hex').slice(0, 20) };
+}
 
-async function makeSnapshot(migrations: readonly Migration[], file: URL): Promise<Uint8Array> {
-  const engine = await openEmbedded({ kind: 'pglite', directory: null }, collectLog());
+/** Brings an empty database there. */
+export async function prepare(engine: Engine, { migrations, jobs }: Origin): Promise<void> {
   await migrate(engine, migrations);
-  await (await openJobQueue(engine, collectLog(), [])).stop();
+  await (await openJobQueue(engine, collectLog(), jobs)).stop();
+}
+
+/** The snapshot of a database with that origin, made once. */
+export async function snapshotOf(origin: Origin): Promise<Uint8Array> {
+  const file = new URL(`${origin.fingerprint}.tar`, cache);
+  return readFile(file).catch(() => makeSnapshot(origin, file));
+}
+
+async function makeSnapshot(origin: Origin, file: URL): Promise<Uint8Array> {
+  const engine = await openEmbedded({ kind: 'pglite', directory: null }, collectLog());
+  await prepare(engine, origin);
+  // What is started from it has nothing to redo.
+  await engine.pool.query('checkpoint');
   const bytes = await engine.snapshot();
   await engine.close();
   await mkdir(cache, { recursive: true });
