@@ -104,6 +104,10 @@ const send = async (actor: string, route: Route, ids: Ids, header: Header): Prom
 const objectsOf = (route: Route): readonly (keyof Tenants['ids'] | 'missing' | 'malformed')[] =>
   namesObject(route) ? ['own', 'sibling', 'foreign', 'deleted', 'missing', 'malformed'] : ['own'];
 
+/** A gate looks at no object, so each header meets one's own, each object the right header; WALK=all sends every pair. */
+const meet = (header: Header, object: ReturnType<typeof objectsOf>[number]): boolean =>
+  process.env['WALK'] === 'all' || header === 'right' || object === 'own' || header === object;
+
 /** Suppliers, outlets and units are the whole organization's, so they are no other unit's object for who stands inside. */
 const fromAside = (object: keyof Tenants['ids'], reached: string): Ids =>
   object === 'foreign' || reached === 'foreign'
@@ -114,6 +118,7 @@ const fromAside = (object: keyof Tenants['ids'], reached: string): Ids =>
         outlet: missing,
         organization: missing,
         request: missing,
+        power: missing,
         unit: missing,
       };
 
