@@ -8,9 +8,11 @@ import type { Db } from '#platform/server/db/port.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { createMetrics } from '#platform/server/metrics/create-metrics.ts';
+import { openBuiltin } from '#platform/server/ports/esign/builtin/open-builtin.ts';
 import { openLocalPush } from '#platform/server/ports/push/local-log.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import { zoneResolver } from '#platform/server/mail/resolver.ts';
+import { makeSealKey } from '#platform/server/seal/certificate.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -97,13 +99,17 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
   const { db, queue } = await openHome(home);
   const log = pino({ level: 'warn' });
   const sandbox = createSandbox();
+  const keys = sessionKeys('the key of a measurement, which is 48 characters long');
+  const moment = { clock: systemClock, newId: idSource(systemClock), keys };
+  const sealKey = await makeSealKey('Krogkoll', systemClock.now(), 1024);
+  const signer = await openBuiltin({ dataDirectory: home.dataDir, sealKey, ...moment });
   const foundation = {
     db,
     log,
-    clock: systemClock,
-    newId: idSource(systemClock),
+    ...moment,
     elapsed: () => performance.now(),
-    keys: sessionKeys('the key of a measurement, which is 48 characters long'),
+    esign: signer,
+    signer,
     secureTransport: false,
     storage: await openLocalDisk(join(home.dataDir, 'documents')),
     sandbox,

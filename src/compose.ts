@@ -38,6 +38,8 @@ import { outletRoutes } from '#features/outlets/server/routes.ts';
 import { overviewRoutes } from '#features/overview/server/routes.ts';
 import { priceMonitoringRoutes } from '#features/price-monitoring/server/routes.ts';
 import { rollUpMarketHandler, rollUpMarketJob } from '#features/products/server/jobs.ts';
+import { tendSignings, tendSigningsHandler } from '#features/power-of-attorney/server/jobs.ts';
+import { powerOfAttorneyRoutes } from '#features/power-of-attorney/server/routes.ts';
 import { productRoutes } from '#features/products/server/routes.ts';
 import { refusalRecorder } from '#features/sessions/server/commands-refusals.ts';
 import { doorkeeperOf } from '#features/sessions/server/queries-doorkeeper.ts';
@@ -71,6 +73,8 @@ import { enqueue } from '#platform/server/jobs/port.ts';
 import type { JobDefinition, JobHandler } from '#platform/server/jobs/port.ts';
 import { Live } from '#platform/server/live.ts';
 import type { Log } from '#platform/server/log.ts';
+import type { BuiltinSigner } from '#platform/server/ports/esign/builtin/signer-port.ts';
+import type { EsignPort } from '#platform/server/ports/esign/port.ts';
 import type { LocalMailbox } from '#platform/server/ports/mail/local-mailbox.ts';
 import type { PushPort } from '#platform/server/ports/push/port.ts';
 import type { MailPort } from '#platform/server/ports/mail/port.ts';
@@ -109,6 +113,10 @@ export interface Foundation {
   /** The letters that stay on this machine, where they do. */
   readonly mailbox: LocalMailbox | null;
   readonly push: PushPort;
+  /** Has documents signed. */
+  readonly esign: EsignPort;
+  /** The signer inside the product, where it is that one. */
+  readonly signer: BuiltinSigner | null;
   /** The address that people reach this server at; known once it listens. */
   readonly publicUrl: () => Promise<string>;
   /** Of the addresses that receive invoices by mail. */
@@ -136,6 +144,7 @@ export const productJobs: readonly JobDefinition[] = [
   sendPush,
   notifyAlerts,
   startDigests,
+  tendSignings,
 ];
 
 /** What works the jobs off. */
@@ -152,6 +161,7 @@ export const jobHandlers = (foundation: Foundation): readonly JobHandler[] => [
   sendPushHandler(foundation),
   notifyAlertsHandler(foundation),
   startDigestsHandler(foundation),
+  tendSigningsHandler(foundation),
 ];
 
 const enqueueNightly = (db: Db, now: Date): Promise<void> =>
@@ -178,6 +188,7 @@ export const enqueueStandingWork = async (foundation: Foundation): Promise<void>
     () => enqueueNotices(foundation),
     () => db.platformTransaction((tx) => resealSecondFactors(tx, foundation.keys)),
     () => enqueueLostNotices(foundation),
+    () => db.platformTransaction((tx) => enqueue(tx, tendSignings, {}, { key: 'standing' })),
     () => tendImports(db, now),
     () => enqueueNightly(db, now),
   ];
@@ -202,6 +213,7 @@ const handlersOf = (
   team: teamRoutes(foundation),
   invitations: invitationRoutes(foundation),
   support: supportRoutes(foundation),
+  powerOfAttorney: powerOfAttorneyRoutes(foundation),
   suppliers: supplierRoutes(foundation, directory),
   supplierLinks: supplierLinkRoutes(foundation),
   supplierRequests: supplierRequestRoutes(foundation, directory),
@@ -245,6 +257,7 @@ export const mountProduct = async (
   mount(app, contract.team, handlers.team, options);
   mount(app, contract.invitations, handlers.invitations, options);
   mount(app, contract.support, handlers.support, options);
+  mount(app, contract.powerOfAttorney, handlers.powerOfAttorney, options);
   mount(app, contract.suppliers, handlers.suppliers, options);
   mount(app, contract.supplierLinks, handlers.supplierLinks, options);
   mount(app, contract.supplierRequests, handlers.supplierRequests, options);

@@ -14,6 +14,7 @@ import { organizationsContract } from '#features/organizations/contract.ts';
 import { outletsContract } from '#features/outlets/contract.ts';
 import { overviewContract } from '#features/overview/contract.ts';
 import { priceMonitoringContract } from '#features/price-monitoring/contract.ts';
+import { powerOfAttorneyContract } from '#features/power-of-attorney/contract.ts';
 import { productsContract } from '#features/products/contract.ts';
 import { sessionsContract } from '#features/sessions/contract.ts';
 import { securityContract } from '#features/settings/contract-security.ts';
@@ -39,6 +40,7 @@ export const contract = {
   team: teamContract,
   invitations: invitationsContract,
   support: supportContract,
+  powerOfAttorney: powerOfAttorneyContract,
   suppliers: suppliersContract,
   supplierLinks: supplierLinksContract,
   supplierRequests: supplierRequestsContract,

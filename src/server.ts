@@ -17,6 +17,7 @@ import { readMailboxes } from '#platform/server/imap/mailboxes-file.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { createLog } from '#platform/server/log.ts';
+import { openEsign } from '#platform/server/ports/esign/open-esign.ts';
 import { openPush } from '#platform/server/ports/push/open-push.ts';
 import { openMail } from '#platform/server/ports/mail/open-mail.ts';
 import { openResolver } from '#platform/server/mail/open-resolver.ts';
@@ -83,6 +84,8 @@ const start = async (): Promise<void> => {
   });
   const sandbox = createSandbox({ onChildLost: () => log.warn('a reader of documents ended unasked') });
   const newId = idSource(systemClock);
+  const keys = sessionKeys(config.SESSION_KEY, config.SESSION_KEY_PREVIOUS);
+  const moment = { clock: systemClock, newId, keys };
   const reached = Promise.withResolvers<string>();
   const outgoing = await openMail(config, systemClock);
   if (outgoing.mail === null) log.warn('no letter leaves: MAIL_URL names no mail server, so they wait');
@@ -91,7 +94,7 @@ const start = async (): Promise<void> => {
     newId,
     clock: systemClock,
     elapsed: () => performance.now(),
-    keys: sessionKeys(config.SESSION_KEY, config.SESSION_KEY_PREVIOUS),
+    keys,
     secureTransport: isSecure(config),
     storage: await openStorage(config),
     metrics: createMetrics({ db, clock: systemClock, sandbox, volumes: volumesOf(config) }),
@@ -104,6 +107,7 @@ const start = async (): Promise<void> => {
       accessToken: entry.oauth2 === undefined ? null : tokenSource(entry.oauth2),
     })),
     ...outgoing,
+    ...(await openEsign(config, moment)),
     push: openPush(config, { clock: systemClock, log }),
     publicUrl: () => reached.promise,
     inboundDomain: config.INBOUND_DOMAIN,
@@ -172,16 +176,13 @@ const start = async (): Promise<void> => {
       : `Krogkoll receives mail at ${front.url}`,
   );
   console.log(`Krogkoll is ready ${url}`);
-  stopSample = startSample(
-    foundation,
-    {
-      mode: config.NODE_ENV,
-      wanted: config.SAMPLE_DATA,
-      url: config.PUBLIC_URL ?? url,
-      mailUrl: front?.url ?? null,
-      print: console.log,
-    },
-  );
+  stopSample = startSample(foundation, {
+    mode: config.NODE_ENV,
+    wanted: config.SAMPLE_DATA,
+    url: config.PUBLIC_URL ?? url,
+    mailUrl: front?.url ?? null,
+    print: console.log,
+  });
 };
 
 await start().catch(endWithFault);

@@ -143,6 +143,22 @@ export const matrix: Matrix = {
     acceptInvitation: addressees,
     declineInvitation: addressees,
   },
+  // Rows 35, 36 and 42; who signs comes by a link.
+  powerOfAttorney: {
+    readPowerState: readers,
+    listPowers: editorsThemselves,
+    previewPower: editorsThemselves,
+    downloadPower: editorsThemselves,
+    startSigning: ownersThemselves,
+    renewSigning: ownersThemselves,
+    withdrawPower: ownersThemselves,
+    openSigning: anyone,
+    openDocument: anyone,
+    sendCode: anyone,
+    sign: anyone,
+    reject: anyone,
+    hearProvider: machines,
+  },
   // Rows 13, 14 and 29.
   suppliers: {
     listCategories: signedIn,

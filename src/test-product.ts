@@ -9,12 +9,14 @@ import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
 import { createHttp } from '#platform/server/http/app.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
+import { openBuiltin } from '#platform/server/ports/esign/builtin/open-builtin.ts';
 import { openLocalPush } from '#platform/server/ports/push/local-log.ts';
 import { openLocalMailbox } from '#platform/server/ports/mail/local-mailbox.ts';
 import { createMetrics } from '#platform/server/metrics/create-metrics.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import { volumeOf } from '#platform/server/ports/storage/space-guard.ts';
 import { zoneResolver } from '#platform/server/mail/resolver.ts';
+import { makeSealKey } from '#platform/server/seal/certificate.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
 import { TestClient } from '#platform/server/testing/test-client.ts';
@@ -102,9 +104,14 @@ export const openTestProduct = async ({
   const accessPointKeys = new Map([['test', 'the secret of the access point in memory, 48 long']]);
   const metrics = createMetrics({ db: real, clock, sandbox, volumes: { documents: volumeOf(folder) } });
   const moment = { clock, newId: idSource(clock), elapsed };
+  // A short key is made quickly, and seals as a long one does.
+  const sealKey = await makeSealKey('Krogkoll', clock.now(), 1024);
+  const signer = await openBuiltin({ dataDirectory: folder, sealKey, keys, ...moment });
   const standard = {
     db: real,
     ...moment,
+    esign: signer,
+    signer,
     keys,
     secureTransport: false,
     storage,

@@ -21,6 +21,7 @@ export type Ids = Readonly<
     | 'unit'
     | 'member'
     | 'invitation'
+    | 'power'
     | 'import'
     | 'sender'
     | 'spare',
@@ -46,6 +47,7 @@ const ofDocument = ({ document }: Ids): Sample => ({ params: { documentId: docum
 const ofSpare = ({ spare }: Ids): Sample => ({ params: { documentId: spare } });
 const ofImport = ({ import: importId }: Ids): Sample => ({ params: { importId } });
 const ofInvitation = ({ invitation }: Ids): Sample => ({ params: { invitationId: invitation } });
+const ofPower = ({ power }: Ids): Sample => ({ params: { powerId: power } });
 const ofArticle = ({ article }: Ids): Sample => ({ params: { articleId: article } });
 
 /** A browser's upload of one file. */
@@ -180,6 +182,29 @@ const samples: Samples = {
     acceptInvitation: ofInvitation,
     declineInvitation: ofInvitation,
   },
+  powerOfAttorney: {
+    readPowerState: nothing,
+    listPowers: nothing,
+    previewPower: () => ({ query: { language: 'sv' } }),
+    downloadPower: ofPower,
+    startSigning: () => ({ body: { language: 'sv' } }),
+    renewSigning: ofPower,
+    withdrawPower: ofPower,
+    openSigning: () => ({ body: { token: 'none' } }),
+    openDocument: () => ({ body: { token: 'none' } }),
+    sendCode: () => ({ body: { token: 'none' } }),
+    sign: () => ({
+      body: {
+        token: 'none',
+        typedName: 'Astrid Berg',
+        drawnSignature: 'AAAA',
+        code: '000000',
+        isAccepted: true,
+      },
+    }),
+    reject: () => ({ body: { token: 'none' } }),
+    hearProvider: () => ({ params: { provider: 'scrive' }, body: {} }),
+  },
   ...supplierSamples,
   directory: directorySamples(stray),
   documents: {
@@ -308,6 +333,7 @@ export const missingIds: Ids = {
   unit: missing,
   member: missing,
   invitation: missing,
+  power: missing,
   import: missing,
 };
 /** Whether a route's request names an object of the unit. */

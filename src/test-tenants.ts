@@ -86,11 +86,15 @@ const fillTeam = async (product: TestProduct, client: TestClient, said: string) 
   const invited = await client.post(contract.invitations.invite.path, { body: guest });
   const wish = { requests: [{ name: `Önskat ${said}`, outletIds: [row.outletId] }] };
   const asked = await client.post(contract.supplierRequests.requestSuppliers.path, { body: wish });
+  await client.post(contract.powerOfAttorney.startSigning.path, { body: { language: 'sv' } });
+  const powers = await client.get(contract.powerOfAttorney.listPowers.path);
+  const [power] = powers.json<{ id: string }[]>().data;
   const [request = ''] = asked.json<{ ids: string[] }>().data.ids;
   return {
     outlet: row.outletId,
     organization: row.organizationId,
     request,
+    power: power?.id ?? '',
     member: userId,
     invitation: invited.json<{ id: string }>().data.id,
   };

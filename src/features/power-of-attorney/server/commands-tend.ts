@@ -26,8 +26,7 @@ const tend = async (deps: HearDeps, power: StoredPower, signal: AbortSignal): Pr
  * Looks after documents that wait: asks the provider how they ended, for a callback may be lost, and ends those whose time is
  * over. A provider that is away keeps none of the others from its turn.
  */
-export const tendPowers = async (deps: HearDeps): Promise<void> => {
-  const signal = AbortSignal.timeout(60_000);
+export const tendPowers = async (deps: HearDeps, signal: AbortSignal): Promise<void> => {
   for (const power of await deps.db.platformRead(waitingPowers))
     await tend(deps, power, signal).catch((error: unknown) =>
       deps.log.error({ powerId: power.id, error: String(error) }, 'a signing could not be looked after'),
