@@ -11,17 +11,17 @@ import type { BuiltinSigner } from './builtin/signer-port.ts';
 import type { EsignPort } from './port.ts';
 import { openScrive } from './scrive/open-scrive.ts';
 
-export type EsignConfig = Pick<
-  Config,
-  | 'ESIGN_PROVIDER'
-  | 'DATA_DIR'
-  | 'SCRIVE_URL'
-  | 'SCRIVE_API_TOKEN'
-  | 'SCRIVE_API_SECRET'
-  | 'SCRIVE_ACCESS_TOKEN'
-  | 'SCRIVE_ACCESS_SECRET'
-  | 'SCRIVE_PROOF'
->;
+/** The settings of it; those of Scrive are asked for where it is chosen. */
+export type EsignConfig = Pick<Config, 'ESIGN_PROVIDER' | 'DATA_DIR'> &
+  Partial<Pick<Config, Extract<keyof Config, `SCRIVE_${string}`>>>;
+
+export interface EsignDeps {
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly keys: SessionKeys;
+  /** Bits of a seal's key that is made; tests are quicker with fewer. */
+  readonly modulus?: number;
+}
 
 /** Who has documents signed, and the built-in signer where it is that one. */
 export interface OpenEsign {
@@ -44,7 +44,7 @@ const insideHosts = (url: string): ReadonlySet<string> => {
 /** Opens the signer that is set: the one inside the product, whose key is made on the first start, or Scrive. Throws `ConfigError`. */
 export const openEsign = async (
   config: EsignConfig,
-  { clock, newId, keys }: { readonly clock: Clock; readonly newId: NewId; readonly keys: SessionKeys },
+  { clock, newId, keys, modulus }: EsignDeps,
 ): Promise<OpenEsign> => {
   if (config.ESIGN_PROVIDER === 'scrive') {
     const url = config.SCRIVE_URL ?? 'https://scrive.com';
@@ -57,9 +57,10 @@ export const openEsign = async (
       accessSecret: given(config, 'SCRIVE_ACCESS_SECRET'),
     };
     const fetch = guardedFetch({ insideHosts: inside });
-    return { esign: openScrive({ url, credentials, proof: config.SCRIVE_PROOF, keys, fetch }), signer: null };
+    const proof = config.SCRIVE_PROOF ?? 'se_bankid';
+    return { esign: openScrive({ url, credentials, proof, keys, fetch }), signer: null };
   }
-  const sealKey = await keepSealKey(config.DATA_DIR, 'Krogkoll', clock.now());
+  const sealKey = await keepSealKey(config.DATA_DIR, 'Krogkoll', clock.now(), modulus);
   const signer = await openBuiltin({ dataDirectory: config.DATA_DIR, sealKey, keys, clock, newId });
   return { esign: signer, signer };
 };

@@ -18,7 +18,7 @@ export interface OpenedDriver {
   readonly close: () => Promise<void>;
 }
 
-export const never = new AbortController().signal;
+export const never: AbortSignal = new AbortController().signal;
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 export const binding = { userId: 'user', organizationId: 'organization' };
 
