@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#contract';
+import { lettersTo } from '#features/accounts/server/builders.ts';
+import { buildOrganization } from '#features/organizations/server/builders.ts';
+import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
+import type { Power, Signing, StartedSigning } from '#features/power-of-attorney/contract.ts';
+import { hearEvent } from '#features/power-of-attorney/server/commands-hear.ts';
+import { tendPowers } from '#features/power-of-attorney/server/commands-tend.ts';
+import { signIn } from '#features/sessions/server/builders.ts';
+import { inkyPng } from '#platform/server/ports/esign/builtin/inky-png.ts';
+import type { SigningEvent } from '#platform/server/ports/esign/port.ts';
+import type { TestClient } from '#platform/server/testing/test-client.ts';
+import { openTestProduct } from '#test-product';
+import type { TestProduct } from '#test-product';
+
+const wire = contract.powerOfAttorney;
+const day = 86_400_000;
+
+let product: TestProduct;
+beforeAll(async () => (product = await openTestProduct()));
+afterAll(() => product.close());
+
+interface Company {
+  readonly built: BuiltOrganization;
+  readonly owner: TestClient;
+}
+
+const enter = async ({ members, outlets }: BuiltOrganization): Promise<TestClient> => {
+  const owner = product.client();
+  await signIn(owner, members.owner);
+  owner.unitId = outlets[0].unitId;
+  return owner;
+};
+
+const company = async (): Promise<Company> => {
+  const built = await buildOrganization(product);
+  return { built, owner: await enter(built) };
+};
+
+const tokenIn = (path: string): string => path.split('#signing=')[1] ?? '';
+
+const offer = async (owner: TestClient, body: object = {}): Promise<StartedSigning> => {
+  const answer = await owner.post(wire.startSigning.path, { body: { language: 'sv', ...body } });
+  expect(answer.status).toBe(200);
+  return answer.json<StartedSigning>().data;
+};
+
+const codeTo = async (address: string): Promise<string> => {
+  const letters = await lettersTo(product, address);
+  return letters.findLast(({ kind }) => kind === 'signing-code')?.facts?.[0]?.[1] ?? '';
+};
+
+const askForCode = async (client: TestClient, token: string, address: string): Promise<string> => {
+  expect((await client.post(wire.sendCode.path, { body: { token } })).status).toBe(200);
+  return codeTo(address);
+};
+
+const signed = (token: string, code: string) => ({
+  token,
+  code,
+  typedName: 'Astrid Berg',
+  drawnSignature: inkyPng().toString('base64'),
+  isAccepted: true,
+});
+
+const stateOf = async (owner: TestClient): Promise<string> =>
+  (await owner.get(wire.readPowerState.path)).json<{ state: string }>().data.state;
+
+const newest = async (owner: TestClient): Promise<Power | undefined> =>
+  (await owner.get(wire.listPowers.path)).json<Power[]>().data[0];
+
+test('an owner signs with drawn name and one-time code, and everybody in the house sees it', async () => {
+  const { built, owner } = await company();
+  const { email } = built.members.owner;
+  const { power, signingUrl } = await offer(owner);
+  expect(power).toMatchObject({ state: 'waiting', isYours: true, signatoryEmail: email });
+  const token = tokenIn(signingUrl ?? '');
+  const stranger = product.client();
+  const code = await askForCode(stranger, token, email);
+  const wrong = await stranger.post(wire.sign.path, {
+    body: signed(token, code === '000000' ? '1' : '000000'),
+  });
+  expect([wrong.status, wrong.json().message]).toEqual([400, 'power.code_wrong']);
+  const answer = await stranger.post(wire.sign.path, { body: signed(token, code) });
+  expect([answer.status, answer.json<Signing>().data.state]).toEqual([200, 'signed']);
+  expect(await stateOf(owner)).toBe('signed');
+  const file = await owner.get(wire.downloadPower.path.replace('{powerId}', power.id));
+  expect(file.headers['content-type']).toBe('application/pdf');
+  expect(file.text).toContain('/ByteRange');
+  const again = await owner.post(wire.startSigning.path, { body: { language: 'sv' } });
+  expect(again.json().message).toBe('power.already_signed');
+  const told = (await lettersTo(product, email)).filter(({ kind }) => kind === 'signing-notice');
+  expect(told).toHaveLength(1);
+});
+
+test('somebody else signs by a letter, without an account, for that document alone', async () => {
+  const { owner } = await company();
+  const signatory = { name: 'Nils Firmatecknare', email: 'nils@firman.example' };
+  const { power, signingUrl } = await offer(owner, { signatory });
+  expect([signingUrl, power.isYours]).toEqual([null, false]);
+  const letter = (await lettersTo(product, signatory.email)).at(-1);
+  const token = tokenIn(letter?.button?.path ?? '');
+  const phone = product.client();
+  const opened = (await phone.post(wire.openSigning.path, { body: { token } })).json<Signing>().data;
+  expect(opened).toMatchObject({
+    id: power.id,
+    organizationName: 'Bryggan AB',
+    signatoryEmail: 'n…@firman.example',
+  });
+  const document = await phone.post(wire.openDocument.path, { body: { token } });
+  expect(document.text.slice(0, 5)).toBe('%PDF-');
+  const refusal = await phone.post(wire.reject.path, { body: { token, comment: 'Inte jag' } });
+  expect(refusal.json<Signing>().data.state).toBe('rejected');
+  expect(await newest(owner)).toMatchObject({ state: 'rejected', comment: 'Inte jag' });
+  expect((await phone.post(wire.sendCode.path, { body: { token } })).json().message).toBe(
+    'power.not_waiting',
+  );
+});
+
+test('R51 a code is tried five times and lives ten minutes; a link that was replaced or taken back opens nothing', async () => {
+  const { built, owner } = await company();
+  const { email } = built.members.owner;
+  const { power, signingUrl } = await offer(owner);
+  const first = tokenIn(signingUrl ?? '');
+  const client = product.client();
+  const code = await askForCode(client, first, email);
+  product.pass(11 * 60_000);
+  const late = await client.post(wire.sign.path, { body: signed(first, code) });
+  expect(late.json().message).toBe('power.code_wrong');
+  const fresh = await askForCode(client, first, email);
+  for (let guess = 0; guess < 5; guess += 1)
+    await client.post(wire.sign.path, { body: signed(first, `${guess}`) });
+  const spent = await client.post(wire.sign.path, { body: signed(first, fresh) });
+  expect(spent.json().message).toBe('power.code_wrong');
+  const back = await enter(built);
+  const renewed = await back.post(wire.renewSigning.path.replace('{powerId}', power.id));
+  const second = tokenIn(renewed.json<StartedSigning>().data.signingUrl ?? '');
+  expect((await client.post(wire.openSigning.path, { body: { token: first } })).json().message).toBe(
+    'link.expired',
+  );
+  expect((await client.post(wire.openSigning.path, { body: { token: second } })).status).toBe(200);
+  await back.post(wire.withdrawPower.path.replace('{powerId}', power.id));
+  expect((await client.post(wire.openSigning.path, { body: { token: second } })).json().message).toBe(
+    'link.expired',
+  );
+  expect(await stateOf(back)).toBe('withdrawn');
+});
+
+const providerIdOf = async (powerId: string): Promise<string> => {
+  const [row] = await product.db.platformRead((reader) =>
+    reader.query<{ id: string }>('select provider_id as id from power_of_attorney where id = $1', [powerId]),
+  );
+  return row?.id ?? '';
+};
+
+test('R51 no return address, forged or foreign event and no unsigned file makes it signed', async () => {
+  const one = await company();
+  const other = await company();
+  const { power } = await offer(one.owner);
+  const { power: foreign } = await offer(other.owner);
+  const genuine = await product.esign.outcome(await providerIdOf(power.id), AbortSignal.timeout(5_000));
+  expect(genuine).toBeNull();
+  const signal = AbortSignal.timeout(30_000);
+  const forged: SigningEvent = {
+    eventId: product.newId(),
+    signingId: await providerIdOf(power.id),
+    kind: 'signed',
+    at: product.clock.now(),
+    state: 'a state of somebody’s own making',
+  };
+  expect(await hearEvent(product, forged, signal)).toBe(false);
+  expect(await hearEvent(product, { ...forged, signingId: await providerIdOf(foreign.id) }, signal)).toBe(
+    false,
+  );
+  await one.owner.get(`/onboarding/invoice?signing=${power.id}`);
+  const posted = await product.client().post(wire.hearProvider.path.replace('{provider}', 'builtin'), {
+    body: { ...forged },
+  });
+  expect(posted.json().message).toBe('user.unauthorized');
+  expect([await stateOf(one.owner), await stateOf(other.owner)]).toEqual(['waiting', 'waiting']);
+});
+
+test('R52 an event that comes twice, or after the time is over, ends as if it came once in time', async () => {
+  const { built, owner } = await company();
+  const { email } = built.members.owner;
+  const { power, signingUrl } = await offer(owner);
+  const token = tokenIn(signingUrl ?? '');
+  const client = product.client();
+  await client.post(wire.sign.path, { body: signed(token, await askForCode(client, token, email)) });
+  const signal = AbortSignal.timeout(30_000);
+  const event = await product.esign.outcome(await providerIdOf(power.id), signal);
+  if (event === null) throw new Error('it was signed');
+  product.pass(3 * day);
+  expect(await hearEvent(product, event, signal)).toBe(true);
+  expect(await hearEvent(product, { ...event, eventId: product.newId(), kind: 'cancelled' }, signal)).toBe(
+    true,
+  );
+  expect(await stateOf(await enter(built))).toBe('signed');
+  const told = (await lettersTo(product, email)).filter(({ kind }) => kind === 'signing-notice');
+  expect(told).toHaveLength(1);
+});
+
+test('what nobody signs in thirty days ends by itself, and can be offered anew', async () => {
+  const { built, owner } = await company();
+  await offer(owner);
+  const second = await owner.post(wire.startSigning.path, { body: { language: 'en' } });
+  expect(second.json().message).toBe('power.already_waiting');
+  product.pass(31 * day);
+  await tendPowers(product, AbortSignal.timeout(30_000));
+  const back = await enter(built);
+  expect(await stateOf(back)).toBe('expired');
+  expect((await offer(back)).power.state).toBe('waiting');
+});
