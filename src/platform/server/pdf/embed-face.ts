@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { PDFString } from '@cantoo/pdf-lib';
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
 import { face } from './faces.ts';
@@ -30,10 +31,25 @@ const toUnicode = ({ glyphs }: TrueType): string => {
   ].join('\n');
 };
 
+/** Streams of a typeface as they stand in every document: the same each time, so compressed once. */
+const known = new Map<FaceName, { readonly file: Buffer; readonly characters: Buffer }>();
+
+const streamsOf = (name: FaceName): { readonly file: Buffer; readonly characters: Buffer } => {
+  const found = known.get(name) ?? {
+    file: deflateSync(face(name).bytes),
+    characters: deflateSync(toUnicode(face(name))),
+  };
+  known.set(name, found);
+  return found;
+};
+
 /** Puts a whole typeface into a document as a composite font whose codes are glyphs (ISO 32000-1, 9.7). */
 export const embedFace = (context: PDFContext, name: FaceName): PDFRef => {
   const type = face(name);
-  const file = context.register(context.flateStream(type.bytes, { Length1: type.bytes.length }));
+  const streams = streamsOf(name);
+  const file = context.register(
+    context.stream(streams.file, { Filter: 'FlateDecode', Length1: type.bytes.length }),
+  );
   const descriptor = context.register(
     context.obj({
       Type: 'FontDescriptor',
@@ -68,7 +84,7 @@ export const embedFace = (context: PDFContext, name: FaceName): PDFRef => {
       BaseFont: postScriptNames[name],
       Encoding: 'Identity-H',
       DescendantFonts: [descendant],
-      ToUnicode: context.register(context.flateStream(toUnicode(type))),
+      ToUnicode: context.register(context.stream(streams.characters, { Filter: 'FlateDecode' })),
     }),
   );
 };
