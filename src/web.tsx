@@ -7,8 +7,11 @@ import { signUpRoutes } from '#features/sign-up/web/routes.tsx';
 import { priceMonitoringNavigation, priceMonitoringRoutes } from '#features/price-monitoring/web/routes.tsx';
 import { historyRoutes } from '#features/history/web/routes.tsx';
 import { inboxRoutes } from '#features/inbox/web/routes.tsx';
+import { invoiceAddressRoutes } from '#features/invoice-address/web/routes.tsx';
 import { invoicesNavigation, invoicesRoutes } from '#features/invoices/web/routes.tsx';
 import { onboardingRoutes } from '#features/onboarding/web/routes.tsx';
+import { outletDetailsRoutes } from '#features/outlet-details/web/routes.tsx';
+import type { OutletTabs } from '#features/outlets/web/outlet-page.tsx';
 import { outletNavigation, outletRoutes } from '#features/outlets/web/routes.tsx';
 import { overviewNavigation, overviewRoutes } from '#features/overview/web/routes.tsx';
 import { productNavigation, productRoutes } from '#features/products/web/routes.tsx';
@@ -71,9 +74,29 @@ const context: AppContext = {
   endImpersonation: async () => (await import('#features/staff/web/end-visit.ts')).endVisit(),
 };
 
+const ownInvitations = () => import('#features/sign-up/web/own-invitations.tsx');
+
+const outletTabs = async (): Promise<OutletTabs> => {
+  const [{ GeneralTab }, { AddressCard }, { SuppliersTab }] = await Promise.all([
+    import('#features/outlet-details/web/general-tab.tsx'),
+    import('#features/invoice-address/web/address-card.tsx'),
+    import('#features/supplier-choice/web/suppliers-tab.tsx'),
+  ]);
+  return { GeneralTab: (props) => <GeneralTab {...props} AddressCard={AddressCard} />, SuppliersTab };
+};
+
 const router = createRouter({
   routeTree: rootRoute.addChildren([
-    doorRoute.addChildren([...sessionRoutes, ...signUpRoutes, ...onboardingRoutes]),
+    doorRoute.addChildren([
+      ...sessionRoutes,
+      ...signUpRoutes,
+      ...onboardingRoutes({
+        loadInvitations: ownInvitations,
+        loadForms: () => import('#features/outlet-details/web/onboarding-forms.tsx'),
+        loadSupplierChoice: () => import('#features/supplier-choice/web/supplier-choice.tsx'),
+      }),
+      ...invoiceAddressRoutes(async () => ({})),
+    ]),
     shellRoute.addChildren([
       ...overviewRoutes,
       ...invoicesRoutes(() => import('#features/documents/web/upload-drawer.tsx')),
@@ -88,9 +111,10 @@ const router = createRouter({
       ...priceMonitoringRoutes,
       ...productRoutes,
       ...supplierFinderRoutes,
-      ...outletRoutes,
+      ...outletRoutes(outletTabs),
+      ...outletDetailsRoutes,
       ...staffRoutes,
-      ...settingsRoutes(() => import('#features/onboarding/web/own-invitations.tsx')),
+      ...settingsRoutes(ownInvitations),
       missingRoute,
     ]),
   ]),

@@ -3,7 +3,7 @@ import type { Finding, SourceFile } from './finding.ts';
 /** The product's nouns; a new one is a decision record. */
 const featureNames = new Set(
   (
-    'accounts sign-up sessions support staff onboarding power-of-attorney organizations outlets outlet-details invoice-address team suppliers supplier-finder directory sourcing ' +
+    'accounts sign-up sessions support staff onboarding power-of-attorney organizations outlets outlet-details invoice-address team suppliers supplier-choice supplier-finder directory sourcing ' +
     'documents review mail inbox access-point history invoices price-monitoring products deals overview plans ' +
     'notifications settings guides demo'
   ).split(' '),

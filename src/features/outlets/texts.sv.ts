@@ -1,10 +1,12 @@
 import type { texts as english } from './texts.en.ts';
 
-/** Words of the restaurant's screen: general, team and activity. */
+/** Words of the restaurant's screen: its tabs, team and activity. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   nav: 'Restaurang',
   'tab.general': 'Allmänt',
   'tab.team': 'Team',
+  'tab.power': 'Fullmakt',
+  'tab.suppliers': 'Leverantörer',
   'tab.activity': 'Aktivitet',
   'role.owner': 'Kontoägare',
   'role.editor': 'Full behörighet',
@@ -12,17 +14,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'may.owner': 'Allt, även abonnemang, team och aktivitetslistan',
   'may.editor': 'Tar ställning till priser, lägger till fakturor och bjuder in kollegor',
   'may.reporter': 'Tittar, men ändrar inget',
-  outletFailed: 'Restaurangen gick inte att hämta',
   tryAgain: 'Försök igen',
-  company: 'Företag',
-  restaurantName: 'Restaurang',
-  companyName: 'Företagsnamn',
-  organizationNumber: 'Organisationsnummer',
-  invoices: 'Fakturor via e-post',
-  addressHint: 'Hit skickar leverantörerna fakturor till {{name}}, eller så vidarebefordrar du dem.',
-  senders: 'Se vilka som är kända avsändare',
-  copy: 'Kopiera',
-  copied: 'Adressen är kopierad',
   teamFailed: 'Teamet gick inte att hämta',
   name: 'Namn',
   email: 'E-post',

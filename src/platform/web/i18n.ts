@@ -17,14 +17,23 @@ export const useLanguage = (): Language => (useTranslation('ui').i18n.language =
  */
 export const useText = <T extends Texts>(namespace: string): TextOf<T> => {
   const { t } = useTranslation(namespace);
-  return useCallback<TextOf<T>>(
+  return useTextOf<T>(t);
+};
+
+/** The same in a language that need not be the one in use, as for a letter to somebody else. */
+export const useTextIn = <T extends Texts>(namespace: string, language: Language): TextOf<T> => {
+  const { t } = useTranslation(namespace, { lng: language });
+  return useTextOf<T>(t);
+};
+
+const useTextOf = <T extends Texts>(t: ReturnType<typeof useTranslation>['t']): TextOf<T> =>
+  useCallback<TextOf<T>>(
     (key, values) => {
       const name: string = key;
       return String(t(name, { ...values }));
     },
     [t],
   );
-};
 
 /** The words of a code, which stand under `prefix.code`; a code without words reads as `prefix.unknown`. */
 export const useCodeText = (namespace: string, prefix: string): ((code: string) => string) => {

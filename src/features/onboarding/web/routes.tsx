@@ -1,14 +1,111 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadTexts } from '#platform/web/text-loading.ts';
+import type { ComponentType } from 'react';
 import { doorRoute } from '#platform/web/router.ts';
+import { loadTexts } from '#platform/web/text-loading.ts';
+import type { PlaceFormProps } from './first-outlet-page.tsx';
+import type { CompanyFormProps } from './parent-page.tsx';
+import type { SupplierChoiceProps } from './suppliers-page.tsx';
 
-const startAt = <const Path extends string>(path: Path) =>
+/** What other features show in the steps. */
+export interface OnboardingParts {
+  readonly loadInvitations: () => Promise<{
+    readonly OwnInvitations: ComponentType<{ readonly empty: null }>;
+  }>;
+  readonly loadForms: () => Promise<{
+    readonly CompanyForm: ComponentType<CompanyFormProps>;
+    readonly PlaceForm: ComponentType<PlaceFormProps>;
+  }>;
+  readonly loadSupplierChoice: () => Promise<{ readonly SupplierChoice: ComponentType<SupplierChoiceProps> }>;
+}
+
+/** Which restaurant is changed, where one comes from, what was refused, and how many restaurants there are. */
+const shown = (
+  search: Record<string, unknown>,
+): Partial<Record<'edit' | 'from' | 'fault' | 'type', string>> => {
+  const kept: Partial<Record<'edit' | 'from' | 'fault' | 'type', string>> = {};
+  for (const name of ['edit', 'from', 'fault', 'type'] as const) {
+    const value = search[name];
+    if (typeof value === 'string') kept[name] = value;
+  }
+  return kept;
+};
+
+const stepsRoute = createRoute({
+  getParentRoute: () => doorRoute,
+  id: 'onboarding',
+  loader: () => loadTexts('web', 'onboarding'),
+  component: lazyRouteComponent(() => import('./shell.tsx'), 'OnboardingShell'),
+});
+
+const stepAt = <const Path extends string>(
+  path: Path,
+  load: () => Promise<ComponentType>,
+  ...namespaces: string[]
+) =>
   createRoute({
-    getParentRoute: () => doorRoute,
+    getParentRoute: () => stepsRoute,
     path,
-    loader: () => loadTexts('web', 'onboarding'),
-    component: lazyRouteComponent(() => import('./start-page.tsx'), 'StartPage'),
+    validateSearch: shown,
+    loader: () => loadTexts(...namespaces),
+    component: lazyRouteComponent(async () => ({ Page: await load() }), 'Page'),
   });
 
-/** Wherever the guard leads somebody who is not onboarded, the start page stands: it says what comes next. */
-export const onboardingRoutes = [startAt('/onboarding'), startAt('/onboarding/$')] as const;
+/** The steps from an account to a restaurant; the guard decides which of them somebody may see. */
+export const onboardingRoutes = ({ loadInvitations, loadForms, loadSupplierChoice }: OnboardingParts) => {
+  const organization = '/onboarding/organization';
+  const form = 'outlet-details';
+  const steps = [
+    stepAt(
+      '/onboarding',
+      async () => {
+        const [{ WelcomePage }, parts] = await Promise.all([import('./welcome-page.tsx'), loadInvitations()]);
+        return () => <WelcomePage {...parts} />;
+      },
+      'sign-up',
+    ),
+    stepAt(organization, async () => (await import('./organization-page.tsx')).OrganizationPage),
+    stepAt(
+      `${organization}/parent-organization`,
+      async () => {
+        const [{ ParentPage }, parts] = await Promise.all([import('./parent-page.tsx'), loadForms()]);
+        return () => <ParentPage {...parts} />;
+      },
+      form,
+    ),
+    stepAt(
+      `${organization}/first-outlet`,
+      async () => {
+        const [{ FirstOutletPage }, parts] = await Promise.all([
+          import('./first-outlet-page.tsx'),
+          loadForms(),
+        ]);
+        return () => <FirstOutletPage {...parts} />;
+      },
+      form,
+    ),
+    stepAt(
+      `${organization}/add-outlets`,
+      async () => (await import('./add-outlets-page.tsx')).AddOutletsPage,
+    ),
+    stepAt(
+      '/onboarding/setup-organization',
+      async () => (await import('./saving-page.tsx')).SetupOrganizationPage,
+    ),
+    stepAt(
+      '/onboarding/suppliers',
+      async () => {
+        const [{ SuppliersPage }, parts] = await Promise.all([
+          import('./suppliers-page.tsx'),
+          loadSupplierChoice(),
+        ]);
+        return () => <SuppliersPage {...parts} />;
+      },
+      'supplier-choice',
+      'supplier-finder',
+    ),
+    stepAt('/onboarding/setup-supplier', async () => (await import('./saving-page.tsx')).SetupSupplierPage),
+    stepAt('/onboarding/check-setup', async () => (await import('./check-page.tsx')).CheckPage),
+    stepAt('/onboarding/sit-back-and-relax', async () => (await import('./sit-back-page.tsx')).SitBackPage),
+  ] as const;
+  return [stepsRoute.addChildren([...steps])] as const;
+};

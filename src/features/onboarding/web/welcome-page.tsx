@@ -1,4 +1,5 @@
 import { Signature, Store, Truck } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { accountsContract } from '#features/accounts/contract.ts';
 import { settingsContract } from '#features/settings/contract.ts';
 import { useText } from '#platform/web/i18n.ts';
@@ -9,7 +10,6 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import type { texts } from '../texts.en.ts';
 import { pendingStep, useOnboarding } from './draft.ts';
-import { OwnInvitations } from './own-invitations.tsx';
 import { Step } from './step.tsx';
 
 const things = [
@@ -31,7 +31,11 @@ const Questions = () => {
 };
 
 /** What this is going to take, what one is invited to, and the way in. */
-export const WelcomePage = () => {
+export const WelcomePage = ({
+  OwnInvitations,
+}: {
+  readonly OwnInvitations: ComponentType<{ readonly empty: null }>;
+}) => {
   const t = useText<typeof texts>('onboarding');
   const { draft, outlets } = useOnboarding();
   const { data: profile } = useCall(settingsContract.readProfile, {});

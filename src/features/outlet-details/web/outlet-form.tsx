@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FieldErrors, FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import type { Failure } from '#platform/web/api.ts';
 import { useCodeText, useText } from '#platform/web/i18n.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -10,9 +10,10 @@ import { type Group, type OutletFields } from './outlet-fields.ts';
 import { GroupFields, type GroupProps } from './outlet-groups.tsx';
 import './outlet-details.css';
 
+/** A fault by its field and code; `at` counts the tries, so that each new one takes the focus. */
 interface Told {
-  readonly fieldId: string;
-  readonly text: string;
+  readonly at: number;
+  readonly list: readonly (readonly [field: string, code: string])[];
 }
 
 export interface OutletFormProps extends GroupProps {
@@ -33,28 +34,46 @@ export interface OutletFormProps extends GroupProps {
 
 const keepAfter = 1000;
 
-const useKept = (watch: (tell: () => void) => { unsubscribe: () => void }, keep: () => void) => {
-  const newest = useRef(keep);
-  newest.current = keep;
-  const start = useRef(watch);
+const useKept = (
+  { subscribe, getValues }: UseFormReturn<OutletFields>,
+  onKeep: OutletFormProps['onKeep'],
+) => {
+  const keep = useRef(onKeep);
+  useEffect(() => {
+    keep.current = onKeep;
+  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const flush = () => {
       timer = undefined;
-      newest.current();
+      keep.current?.(getValues());
     };
-    const { unsubscribe } = start.current(() => {
-      clearTimeout(timer);
-      timer = setTimeout(flush, keepAfter);
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(flush, keepAfter);
+      },
     });
     return () => {
-      unsubscribe();
+      stop();
       if (timer === undefined) return;
       clearTimeout(timer);
       flush();
     };
-  }, []);
+  }, [subscribe, getValues]);
 };
+
+/** The server names the telephone as one; the form has it in two parts. */
+const fieldOf = (name: string): keyof OutletFields =>
+  (name === 'contact_tel' ? 'phone' : name) as keyof OutletFields;
+
+const codesOf = (errors: FieldErrors<OutletFields>): Told['list'] =>
+  Object.entries(errors).map(([name, error]) =>
+    name === 'phone'
+      ? ['contact_tel', error.type === 'required' ? 'required' : 'invalid']
+      : [name, String(error.message)],
+  );
 
 /** The form of a restaurant's data, in groups. Faults stand in a summary that takes the focus, and at their fields. */
 export const OutletForm = (props: OutletFormProps) => {
@@ -62,45 +81,28 @@ export const OutletForm = (props: OutletFormProps) => {
   const t = useText<typeof texts>('outlet-details');
   const faultText = useCodeText('outlet-details', 'fault');
   const form = useForm<OutletFields>({ defaultValues: start, mode: 'onTouched' });
-  const [told, setTold] = useState<{ at: number; list: readonly Told[] }>({ at: 0, list: [] });
-  useKept(
-    (tell) => form.watch(tell),
-    () => onKeep?.(form.getValues()),
-  );
-  const tell = (errors: FieldErrors<OutletFields>) => {
-    const list = Object.entries(errors).map(([name, error]) => {
-      if (name !== 'phone') return [name, String(error.message)] as const;
-      return [name, error.type === 'required' ? 'required' : 'invalid'] as const;
-    });
-    const named = list.map(([name, code]) => ({
-      fieldId: `outlet-${name}`,
-      text: faultText(`${name === 'phone' ? 'contact_tel' : name}.${code}`),
-    }));
-    setTold(({ at }) => ({ at: at + 1, list: named }));
-  };
-  const send = form.handleSubmit(onSend, tell);
+  const [told, setTold] = useState<Told>({ at: 0, list: [] });
+  useKept(form, onKeep);
+  const tell = useCallback((list: Told['list']) => setTold(({ at }) => ({ at: at + 1, list })), []);
+  const send = form.handleSubmit(onSend, (errors) => tell(codesOf(errors)));
   const { setError } = form;
   useEffect(() => {
     const said = Object.entries(faults ?? {});
     if (said.length === 0) return;
-    for (const [name, code] of said) {
-      const field = name === 'contact_tel' ? 'phone' : name;
-      setError(field as keyof OutletFields, { type: 'server', message: code });
-    }
-    const list = said.map(([name, code]) => ({
-      fieldId: `outlet-${name === 'contact_tel' ? 'phone' : name}`,
-      text: faultText(`${name}.${code}`),
-    }));
-    setTold(({ at }) => ({ at: at + 1, list }));
-    // Only a new answer of the server is told; `faultText` is new in every render.
-  }, [faults, setError]);
+    for (const [name, code] of said) setError(fieldOf(name), { type: 'server', message: code });
+    tell(said);
+  }, [faults, setError, tell]);
+  const summary = told.list.map(([name, code]) => ({
+    fieldId: `outlet-${fieldOf(name)}`,
+    text: faultText(`${name}.${code}`),
+  }));
   const hasFaults = Object.keys(form.formState.errors).length > 0;
   const groupProps: GroupProps = props;
   return (
     <FormProvider {...form}>
       <form id={id} className="outletform" noValidate onSubmit={(event) => void send(event)}>
         {hasFaults && told.list.length > 0 && (
-          <ErrorSummary key={told.at} title={t('faults', { count: told.list.length })} errors={told.list} />
+          <ErrorSummary key={told.at} title={t('faults', { count: summary.length })} errors={summary} />
         )}
         <FormAlert failure={failure} />
         {groups.map((group) => {

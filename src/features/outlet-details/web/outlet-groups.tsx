@@ -80,6 +80,8 @@ export interface GroupProps {
   readonly ownNumber?: string | undefined;
   /** Asks for the corporate identity number too, as when a company is registered. */
   readonly hasIdentityNumber?: boolean;
+  /** Name and number of the company are shown and not asked for. */
+  readonly isCompanyFixed?: boolean;
 }
 
 /** The fields of one group, two to a row where there is room. */
@@ -87,6 +89,7 @@ export const GroupFields = ({
   group,
   ownNumber,
   hasIdentityNumber,
+  isCompanyFixed,
 }: GroupProps & { readonly group: Group }) => {
   if (group === 'restaurant')
     return (
@@ -94,6 +97,13 @@ export const GroupFields = ({
         <OutletTextField name="display_name" />
         <Category />
         <OutletTextField name="website" />
+      </>
+    );
+  if (group === 'company' && isCompanyFixed)
+    return (
+      <>
+        <OutletTextField name="legal_name" readOnly />
+        <OutletTextField name="organization_number" readOnly />
       </>
     );
   if (group === 'company')

@@ -34,10 +34,11 @@ interface OutletTextFieldProps {
   /** A further question once the field itself is right, such as to the server; answers a fault or null. */
   readonly ask?: (value: string) => Promise<string | null>;
   readonly onLeave?: () => void;
+  readonly readOnly?: boolean;
 }
 
 /** One field of the form around it, judged by the rules that the server has too. */
-export const OutletTextField = ({ name, ask, onLeave }: OutletTextFieldProps) => {
+export const OutletTextField = ({ name, ask, onLeave, readOnly = false }: OutletTextFieldProps) => {
   const t = useText<typeof texts>('outlet-details');
   const faultText = useCodeText('outlet-details', 'fault');
   const { register, formState, trigger } = useFormContext<OutletFields>();
@@ -47,6 +48,7 @@ export const OutletTextField = ({ name, ask, onLeave }: OutletTextFieldProps) =>
     <TextField
       label={t(`field.${name}`)}
       isOptional={name === 'website'}
+      readOnly={readOnly}
       {...(hint === undefined ? {} : { hint: t(`hint.${hint}`) })}
       {...attributes[name]}
       {...register(name, {

@@ -1,4 +1,5 @@
 import { UserPlus } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { may } from '#core/access/policy.ts';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import { useText } from '#platform/web/i18n.ts';
@@ -10,24 +11,32 @@ import { Page } from '#platform/web/ui/page.tsx';
 import { Tabs } from '#platform/web/ui/tabs.tsx';
 import type { texts } from '../texts.en.ts';
 import { ActivityTab } from './activity-tab.tsx';
-import { GeneralTab } from './general-tab.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { TeamPanel } from './team-panel.tsx';
 import { TeamTab } from './team-tab.tsx';
 import { useOutlet } from './use-outlet.ts';
 import './outlets.css';
 
-const outletTabs = ['general', 'team', 'activity'] as const;
+const outletTabs = ['general', 'team', 'power', 'suppliers', 'activity'] as const;
+
+/** What other features show in tabs; a tab that nobody brings is not offered. */
+export interface OutletTabs {
+  readonly GeneralTab: ComponentType<{ readonly isOpen: boolean; readonly onDone: () => void }>;
+  readonly SuppliersTab: ComponentType;
+  readonly PowerTab?: ComponentType;
+}
 
 /** Is our information right, and who has access? */
-export const OutletPage = () => {
+export const OutletPage = ({ GeneralTab, SuppliersTab, PowerTab }: OutletTabs) => {
   const t = useText<typeof texts>('outlets');
   const { values, change } = useQueryString();
   const unit = useAppState((state) => state.selectedUnit);
   const { outlet } = useOutlet();
   const role = unit?.role ?? 'reporter';
   const mayRead = may(role, 'organization.read-activity');
-  const tabs = outletTabs.filter((one) => one !== 'activity' || mayRead);
+  const tabs = outletTabs.filter(
+    (one) => (one !== 'activity' || mayRead) && (one !== 'power' || PowerTab !== undefined),
+  );
   const tab = tabs.find((one) => one === values['tab']) ?? 'general';
   const number = outlet?.outletInformation.organizationNumber;
   const lede = [number === undefined ? '' : formatOrganizationNumber(number), t(`role.${role}`)]
@@ -61,8 +70,12 @@ export const OutletPage = () => {
         }))}
       />
       <div className="outlettab">
-        {tab === 'general' && <GeneralTab />}
+        {tab === 'general' && (
+          <GeneralTab isOpen={values['edit'] !== undefined} onDone={() => change({ edit: null })} />
+        )}
         {isTeam && <TeamTab />}
+        {tab === 'power' && PowerTab !== undefined && <PowerTab />}
+        {tab === 'suppliers' && <SuppliersTab />}
         {tab === 'activity' && <ActivityTab />}
       </div>
       {isTeam && mayInvite && values['invite'] !== undefined && (

@@ -1,24 +1,31 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { Store } from 'lucide-react';
 import { loadTexts } from '#platform/web/text-loading.ts';
+import type { OutletTabs } from './outlet-page.tsx';
 import { type NavigationEntry, shellRoute } from '#platform/web/router.ts';
 
-const outletRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/outlet',
-  loader: () => loadTexts('outlets'),
-  component: lazyRouteComponent(() => import('./outlet-page.tsx'), 'OutletPage'),
-});
+const outletRoute = (loadTabs: () => Promise<OutletTabs>) =>
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/outlet',
+    loader: () => loadTexts('outlets', 'outlet-details'),
+    component: lazyRouteComponent(async () => {
+      const [{ OutletPage }, tabs] = await Promise.all([import('./outlet-page.tsx'), loadTabs()]);
+      return { Page: () => <OutletPage {...tabs} /> };
+    }, 'Page'),
+  });
 
 const settingRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/setting/outlet',
   beforeLoad: () => {
-    redirect({ href: '/outlet', throw: true });
+    redirect({ href: '/outlet?edit=all', throw: true });
   },
 });
 
-export const outletRoutes = [outletRoute, settingRoute] as const;
+/** The restaurant's own screen; `loadTabs` brings the tabs of other features. */
+export const outletRoutes = (loadTabs: () => Promise<OutletTabs>) =>
+  [outletRoute(loadTabs), settingRoute] as const;
 
 export const outletNavigation: NavigationEntry = {
   href: '/outlet',

@@ -46,7 +46,15 @@ const resetPasswordRoute = createRoute({
   component: lazyRouteComponent(() => import('./reset-password-page.tsx'), 'ResetPasswordPage'),
 });
 
+const accountRoute = createRoute({
+  getParentRoute: () => doorRoute,
+  path: '/onboarding/account',
+  loader,
+  component: lazyRouteComponent(() => import('./account-page.tsx'), 'AccountPage'),
+});
+
 export const signUpRoutes = [
+  accountRoute,
   signUpRoute,
   confirmEmailRoute,
   verifyRoute,

@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadTexts } from '#platform/web/text-loading.ts';
+import { doorRoute } from '#platform/web/router.ts';
+import type { SharePageProps } from './share-page.tsx';
+
+/** The step where the address is shared; `loadSigning` brings what is said on the way back from signing. */
+export const invoiceAddressRoutes = (loadSigning: () => Promise<SharePageProps>) =>
+  [
+    createRoute({
+      getParentRoute: () => doorRoute,
+      path: '/onboarding/invoice',
+      loader: () => loadTexts('web', 'invoice-address'),
+      component: lazyRouteComponent(async () => {
+        const [{ SharePage }, parts] = await Promise.all([import('./share-page.tsx'), loadSigning()]);
+        return { Page: () => <SharePage {...parts} /> };
+      }, 'Page'),
+    }),
+  ] as const;

@@ -1,0 +1,137 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { formatOrganizationNumber } from '#core/values/organization-number.ts';
+import { type Outlet, organizationsContract } from '#features/organizations/contract.ts';
+import { supplierLinksContract } from '#features/suppliers/contract-links.ts';
+import { call, type Failure } from '#platform/web/api.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { useCall } from '#platform/web/query.ts';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { Card, Facts } from '#platform/web/ui/card.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { FormAlert } from '#platform/web/ui/form-alert.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { onboardingContract } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+import { useGoOn } from './draft.ts';
+import { Step } from './step.tsx';
+
+const Change = ({ href, what }: { readonly href: string; readonly what: string }) => {
+  const t = useText<typeof texts>('onboarding');
+  return (
+    <ButtonLink isSmall icon={Pencil} href={href} aria-label={`${t('change')}: ${what}`}>
+      {t('change')}
+    </ButtonLink>
+  );
+};
+
+const Details = ({ outlet }: { readonly outlet: Outlet }) => {
+  const t = useText<typeof texts>('onboarding');
+  const missing = t('missing');
+  const { legal_name, organization_number, street, zip_code, city, contact_email, contact_tel } = outlet;
+  const address = [street, [zip_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return (
+    <Facts
+      facts={[
+        [t('company'), `${legal_name}, ${formatOrganizationNumber(organization_number)}`],
+        [t('address'), address || missing],
+        [t('contact'), [contact_email, contact_tel].filter(Boolean).join(', ') || missing],
+        [t('invoicesTo'), outlet.forward_email ?? missing],
+        [t('bankgiro'), outlet.bankgiro_number ?? missing],
+      ]}
+    />
+  );
+};
+
+const Suppliers = ({ outlet }: { readonly outlet: Outlet }) => {
+  const t = useText<typeof texts>('onboarding');
+  const { data, error, refetch } = useCall(supplierLinksContract.listOutletSuppliers, {
+    params: { outletId: outlet.id },
+    unitId: outlet.mainUnitId,
+  });
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton lines={2} />
+    ) : (
+      <p role="alert">
+        {t('suppliersFailed')}{' '}
+        <Button isSmall onClick={() => void refetch()}>
+          {t('tryAgain')}
+        </Button>
+      </p>
+    );
+  if (data.length === 0) return <p className="muted">{t('noSuppliers')}</p>;
+  return (
+    <ul className="names">
+      {data.map(({ id, displayName }) => (
+        <li key={id}>{displayName}</li>
+      ))}
+    </ul>
+  );
+};
+
+const Summary = ({ outlet }: { readonly outlet: Outlet }) => {
+  const t = useText<typeof texts>('onboarding');
+  const { id, displayName } = outlet;
+  return (
+    <Card title={displayName} className="summary">
+      <div className="grouphead">
+        <h3>{t('review.details')}</h3>
+        <Change
+          href={`/onboarding/organization/first-outlet?edit=${id}&from=review`}
+          what={`${displayName}, ${t('review.details')}`}
+        />
+      </div>
+      <Details outlet={outlet} />
+      <div className="grouphead">
+        <h3>{t('review.suppliers')}</h3>
+        <Change href="/onboarding/suppliers" what={`${displayName}, ${t('review.suppliers')}`} />
+      </div>
+      <Suppliers outlet={outlet} />
+    </Card>
+  );
+};
+
+/** Everything that was said, to look through once; each part can be changed, which leads back here. */
+export const CheckPage = () => {
+  const t = useText<typeof texts>('onboarding');
+  const goOn = useGoOn();
+  const { data, error, refetch } = useCall(organizationsContract.listOwnOutlets, {});
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const approve = async () => {
+    setBusy(true);
+    const answer = await call(onboardingContract.setOnboardingStatus, {
+      body: { status: 'SHARE_INVOICE_EMAIL' },
+    });
+    setBusy(false);
+    setFailure(answer.error);
+    if (!answer.hasError) await goOn('/onboarding/power-of-attorney');
+  };
+  return (
+    <Step
+      title={t('reviewTitle')}
+      lede={t('reviewLede')}
+      stage={3}
+      width="medium"
+      backHref="/onboarding/suppliers"
+      next={{ label: t('reviewDone'), isBusy, onClick: () => void approve() }}
+    >
+      <FormAlert failure={failure} />
+      {data === undefined ? (
+        <Card>
+          {error === null ? (
+            <Skeleton lines={8} />
+          ) : (
+            <ErrorState
+              title={t('outletsFailed')}
+              action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
+            />
+          )}
+        </Card>
+      ) : (
+        data.map((outlet) => <Summary key={outlet.id} outlet={outlet} />)
+      )}
+    </Step>
+  );
+};

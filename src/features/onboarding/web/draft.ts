@@ -1,0 +1,84 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { ReplyOf } from '#platform/wire/endpoint.ts';
+import {
+  checkOutlet,
+  type OutletField,
+  outletFields,
+  type OutletForm,
+} from '#features/organizations/rules-outlet.ts';
+import { checkParent } from '#features/organizations/rules-parent.ts';
+import { call, type Failure } from '#platform/web/api.ts';
+import { callKey, queryClient, useCall } from '#platform/web/query.ts';
+import { onboardingContract, type OnboardingDraft } from '../contract.ts';
+
+export type Onboarding = ReplyOf<typeof onboardingContract.readOnboarding>;
+
+export const blankDraft: OnboardingDraft = { kind: 'one', outlets: [] };
+
+/** What the company says for all its restaurants. */
+const companyFields: readonly OutletField[] = ['legal_name', 'organization_number', 'forward_email'];
+const placeFields = outletFields.filter((field) => !companyFields.includes(field));
+
+/** Whether a restaurant of the draft belongs to a company of its own. */
+export const hasOwnCompany = (form: OutletForm): boolean =>
+  form.organization_number !== undefined || form.legal_name !== undefined;
+
+/** Whether nothing more is to be asked about a restaurant of the draft. */
+export const isComplete = (form: OutletForm): boolean =>
+  Object.keys(checkOutlet(form, hasOwnCompany(form) ? outletFields : placeFields).faults).length === 0;
+
+const organization = '/onboarding/organization';
+
+/** The step of stage 1 where the draft was left. */
+export const pendingStep = (draft: OnboardingDraft | null): string => {
+  if (draft === null) return organization;
+  if (Object.keys(checkParent(draft.parent ?? {}).faults).length > 0)
+    return `${organization}/parent-organization`;
+  const open = draft.outlets.findIndex((form) => !isComplete(form));
+  if (draft.outlets.length === 0 || open === 0) return `${organization}/first-outlet`;
+  return `${organization}/add-outlets`;
+};
+
+const setCached = (change: (known: Onboarding) => Onboarding): void => {
+  queryClient.setQueryData<Onboarding>(callKey(onboardingContract.readOnboarding, {}), (known) =>
+    known === undefined ? known : change(known),
+  );
+};
+
+let lastSave: Promise<unknown> = Promise.resolve();
+
+/** Keeps the draft here at once and on the server in the order of the calls; answers why it could not be kept, or null. */
+export const saveDraft = (draft: OnboardingDraft): Promise<Failure | null> => {
+  setCached((known) => ({ ...known, draft }));
+  const save = lastSave.then(async () => {
+    const answer = await call(onboardingContract.saveDraft, { body: { draft } });
+    return answer.error;
+  });
+  lastSave = save;
+  return save;
+};
+
+/** The newest draft, which may be newer than the one a screen was drawn with. */
+export const newestDraft = (): OnboardingDraft =>
+  queryClient.getQueryData<Onboarding>(callKey(onboardingContract.readOnboarding, {}))?.draft ?? blankDraft;
+
+/** What the person has answered and registered. The shell of onboarding shows no step before it is there. */
+export const useOnboarding = (): Onboarding => {
+  const { data } = useCall(onboardingContract.readOnboarding, {});
+  if (data === undefined) throw new Error('a step is shown inside the shell of onboarding');
+  return data;
+};
+
+/** Asks again who one is and where one belongs, and goes there. */
+export const useGoOn = (): ((href: string) => Promise<void>) => {
+  const router = useRouter();
+  return useCallback(
+    async (href: string) => {
+      await router.options.context.refresh().catch(() => undefined);
+      await queryClient.invalidateQueries({ queryKey: callKey(onboardingContract.readOnboarding) });
+      await router.navigate({ href });
+    },
+    [router],
+  );
+};

@@ -1,0 +1,167 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ComponentType, useState } from 'react';
+import { type Outlet, organizationsContract } from '#features/organizations/contract.ts';
+import type { OutletForm } from '#features/organizations/rules-outlet.ts';
+import { call, type Failure } from '#platform/web/api.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { useCall } from '#platform/web/query.ts';
+import { useQueryString } from '#platform/web/query-string.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import type { texts } from '../texts.en.ts';
+import { hasOwnCompany, newestDraft, saveDraft, useGoOn, useOnboarding } from './draft.ts';
+import { Step } from './step.tsx';
+
+/** The form of a restaurant, which another feature brings. */
+export interface PlaceFormProps {
+  readonly id: string;
+  readonly known: OutletForm;
+  /** Offers a company of its own; the words say whose it is otherwise. */
+  readonly ownership?: { readonly legend: string; readonly parent: string; readonly own: string };
+  readonly isOwn?: boolean;
+  readonly faults?: Readonly<Record<string, string>>;
+  readonly failure: Failure | null;
+  readonly onSend: (form: OutletForm) => void;
+  readonly onKeep?: (form: OutletForm) => void;
+  /** Of a registered restaurant: asks before what invoices depend on is changed, and saves. */
+  readonly outlet?: Outlet;
+}
+
+interface PageProps {
+  readonly PlaceForm: ComponentType<PlaceFormProps>;
+}
+
+const list = '/onboarding/organization/add-outlets';
+const review = '/onboarding/check-setup';
+
+/** A restaurant that is not registered yet: the first, or the one that the address names by its place in the draft. */
+const DraftPlace = ({ PlaceForm, at }: PageProps & { readonly at: number }) => {
+  const t = useText<typeof texts>('onboarding');
+  const router = useRouter();
+  const { values } = useQueryString();
+  const { draft } = useOnboarding();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const known = draft?.outlets[at];
+  const isSeveral = draft?.kind === 'several';
+  const keep = (form: OutletForm) => {
+    const newest = newestDraft();
+    return saveDraft({
+      ...newest,
+      outlets: [...newest.outlets.slice(0, at), form, ...newest.outlets.slice(at + 1)],
+    });
+  };
+  const send = async (form: OutletForm) => {
+    setBusy(true);
+    const error = await keep(form);
+    setBusy(false);
+    setFailure(error);
+    if (error === null) await router.navigate({ href: list });
+  };
+  const first = t(isSeveral ? 'firstTitleSeveral' : 'firstTitle');
+  const name = known?.display_name?.trim() ?? '';
+  const title = at === 0 ? first : t('anotherTitle');
+  const company = draft?.parent?.organizationName?.trim() || t('company');
+  const faults = Object.fromEntries(
+    (values['fault'] ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((one) => one.split(':')),
+  );
+  return (
+    <Step
+      title={at > 0 && name !== '' ? t('changeTitle', { name }) : title}
+      lede={t('placeLede')}
+      eyebrow={t('place', { step: at === 0 ? 2 : 3 })}
+      stage={1}
+      width="medium"
+      backHref={
+        at === 0 && draft?.outlets.length !== undefined && draft.outlets.length < 2
+          ? '/onboarding/organization/parent-organization'
+          : list
+      }
+      next={{ label: t('next'), isBusy, formId: 'place' }}
+    >
+      <PlaceForm
+        key={at}
+        id="place"
+        known={known ?? {}}
+        {...(isSeveral
+          ? { ownership: { legend: t('ownerLegend'), parent: company, own: t('ownerOwn') } }
+          : {})}
+        isOwn={known !== undefined && hasOwnCompany(known)}
+        faults={faults}
+        failure={failure}
+        onSend={(form) => void send(form)}
+        onKeep={(form) => void keep(form)}
+      />
+    </Step>
+  );
+};
+
+/** A restaurant that is registered already. */
+const RegisteredPlace = ({ PlaceForm, outlet }: PageProps & { readonly outlet: Outlet }) => {
+  const t = useText<typeof texts>('onboarding');
+  const { values } = useQueryString();
+  const goOn = useGoOn();
+  const back = values['from'] === 'review' ? review : list;
+  return (
+    <Step
+      title={t('changeTitle', { name: outlet.displayName })}
+      stage={values['from'] === 'review' ? 3 : 1}
+      width="medium"
+      backHref={back}
+      next={{ label: t('save'), formId: 'place' }}
+    >
+      <PlaceForm id="place" known={{}} outlet={outlet} failure={null} onSend={() => void goOn(back)} />
+    </Step>
+  );
+};
+
+/** One more restaurant of a company that is registered already. */
+const AddedPlace = ({ PlaceForm, unitId }: PageProps & { readonly unitId: string }) => {
+  const t = useText<typeof texts>('onboarding');
+  const goOn = useGoOn();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const send = async (outlet: OutletForm) => {
+    setBusy(true);
+    const answer = await call(organizationsContract.createOutlet, { body: { outlet }, unitId });
+    setBusy(false);
+    setFailure(answer.error);
+    if (!answer.hasError) await goOn(list);
+  };
+  return (
+    <Step
+      title={t('anotherTitle')}
+      lede={t('placeLede')}
+      stage={1}
+      width="medium"
+      backHref={list}
+      next={{ label: t('save'), isBusy, formId: 'place' }}
+    >
+      <PlaceForm id="place" known={{}} failure={failure} onSend={(form) => void send(form)} />
+    </Step>
+  );
+};
+
+/** The first restaurant; with `edit` in the address another one, by its place in the draft or by its id. */
+export const FirstOutletPage = ({ PlaceForm }: PageProps) => {
+  const t = useText<typeof texts>('onboarding');
+  const { values } = useQueryString();
+  const { outlets } = useOnboarding();
+  const { data, error } = useCall(organizationsContract.listOwnOutlets, {}, outlets.length > 0);
+  const edit = values['edit'] ?? '';
+  const at = /^\d{1,2}$/.test(edit) ? Number(edit) : 0;
+  if (outlets.length === 0) return <DraftPlace PlaceForm={PlaceForm} at={at} />;
+  if (data === undefined)
+    return (
+      <Step title={t('moreTitle')} stage={1} backHref={list}>
+        <Card>{error === null ? <Skeleton lines={6} /> : <ErrorState title={t('outletsFailed')} />}</Card>
+      </Step>
+    );
+  const outlet = data.find(({ id }) => id === edit) ?? (edit === 'new' ? undefined : data[0]);
+  if (outlet !== undefined) return <RegisteredPlace key={outlet.id} PlaceForm={PlaceForm} outlet={outlet} />;
+  return <AddedPlace PlaceForm={PlaceForm} unitId={outlets[0]?.mainUnitId ?? ''} />;
+};

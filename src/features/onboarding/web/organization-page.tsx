@@ -1,0 +1,69 @@
+import { useRouter } from '@tanstack/react-router';
+import { Store } from 'lucide-react';
+import { useState } from 'react';
+import type { Failure } from '#platform/web/api.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { FormAlert } from '#platform/web/ui/form-alert.tsx';
+import { Icon } from '#platform/web/ui/icon.tsx';
+import { Plate } from '#platform/web/ui/plate.tsx';
+import type { OnboardingDraft } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+import { blankDraft, saveDraft, useOnboarding } from './draft.ts';
+import { Step } from './step.tsx';
+
+type Kind = OnboardingDraft['kind'];
+const kinds = ['one', 'several'] as const;
+
+/** One restaurant, or several. */
+export const OrganizationPage = () => {
+  const t = useText<typeof texts>('onboarding');
+  const router = useRouter();
+  const { draft } = useOnboarding();
+  const [kind, setKind] = useState<Kind>(draft?.kind ?? 'one');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const goOn = async () => {
+    setBusy(true);
+    const error = await saveDraft({ ...(draft ?? blankDraft), kind });
+    setBusy(false);
+    setFailure(error);
+    if (error === null) await router.navigate({ href: '/onboarding/organization/parent-organization' });
+  };
+  return (
+    <Step
+      title={t('kindTitle')}
+      lede={t('kindLede')}
+      stage={1}
+      backHref="/onboarding"
+      next={{ label: t('next'), isBusy, onClick: () => void goOn() }}
+    >
+      <FormAlert failure={failure}>
+        <p>{t('keepFailed')}</p>
+      </FormAlert>
+      <fieldset className="kinds">
+        <legend className="visually-hidden">{t('kindTitle')}</legend>
+        {kinds
+          .map((one) => ({ one, name: t(`kind.${one}`), text: t(`kindText.${one}`) }))
+          .map(({ one, name, text }) => (
+            <label key={one} className="pick kind">
+              <Plate isLarge>
+                <Icon of={Store} />
+                {one === 'several' && <Icon of={Store} />}
+              </Plate>
+              <span className="grow">
+                <b>{name}</b>
+                <small>{text}</small>
+              </span>
+              <input
+                className="radio"
+                type="radio"
+                name="kind"
+                checked={kind === one}
+                onChange={() => setKind(one)}
+              />
+            </label>
+          ))}
+      </fieldset>
+    </Step>
+  );
+};

@@ -1,0 +1,54 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ComponentType, useState } from 'react';
+import type { ParentForm } from '#features/organizations/rules-parent.ts';
+import type { Failure } from '#platform/web/api.ts';
+import { useText } from '#platform/web/i18n.ts';
+import type { texts } from '../texts.en.ts';
+import { newestDraft, saveDraft, useOnboarding } from './draft.ts';
+import { Step } from './step.tsx';
+
+/** The form of a company, which another feature brings. */
+export interface CompanyFormProps {
+  readonly id: string;
+  readonly known: ParentForm;
+  readonly failure: Failure | null;
+  readonly onSend: (form: ParentForm) => void;
+  readonly onKeep: (form: ParentForm) => void;
+}
+
+/** The company: of the one restaurant, or the parent of several. */
+export const ParentPage = ({ CompanyForm }: { readonly CompanyForm: ComponentType<CompanyFormProps> }) => {
+  const t = useText<typeof texts>('onboarding');
+  const router = useRouter();
+  const { draft } = useOnboarding();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const kind = draft?.kind ?? 'one';
+  const keep = (parent: ParentForm) => saveDraft({ ...newestDraft(), parent });
+  const send = async (parent: ParentForm) => {
+    setBusy(true);
+    const error = await keep(parent);
+    setBusy(false);
+    setFailure(error);
+    if (error === null) await router.navigate({ href: '/onboarding/organization/first-outlet' });
+  };
+  return (
+    <Step
+      title={t(`companyTitle.${kind}`)}
+      lede={t(`companyLede.${kind}`)}
+      eyebrow={t('place', { step: 1 })}
+      stage={1}
+      width="medium"
+      backHref="/onboarding/organization"
+      next={{ label: t('next'), isBusy, formId: 'company' }}
+    >
+      <CompanyForm
+        id="company"
+        known={draft?.parent ?? {}}
+        failure={failure}
+        onSend={(form) => void send(form)}
+        onKeep={(form) => void keep(form)}
+      />
+    </Step>
+  );
+};

@@ -1,0 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useText } from '#platform/web/i18n.ts';
+import { queryClient, useCall } from '#platform/web/query.ts';
+import { useAppState } from '#platform/web/state.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { onboardingContract } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+import { Step } from './step.tsx';
+import './onboarding.css';
+
+const useFreshStatus = () => {
+  const router = useRouter();
+  const status = useAppState((state) => state.user?.onboardingStatus);
+  // Somebody else may have moved it on, or this person in another window.
+  useEffect(() => {
+    const refresh = () => void router.options.context.refresh().catch(() => undefined);
+    refresh();
+    addEventListener('focus', refresh);
+    return () => removeEventListener('focus', refresh);
+  }, [router]);
+  // The guard knows where each status belongs.
+  useEffect(() => void router.invalidate(), [status, router]);
+};
+
+const Steps = () => {
+  const t = useText<typeof texts>('onboarding');
+  const { data, error, refetch } = useCall(onboardingContract.readOnboarding, {});
+  useFreshStatus();
+  if (data !== undefined) return <Outlet />;
+  return (
+    <Step title={t('title')}>
+      <Card>
+        {error === null ? (
+          <Skeleton lines={5} />
+        ) : (
+          <ErrorState
+            title={t('answersFailed')}
+            action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
+          />
+        )}
+      </Card>
+    </Step>
+  );
+};
+
+/** What every step stands in: the cache, and the answers given so far. */
+export const OnboardingShell = () => (
+  <QueryClientProvider client={queryClient}>
+    <Steps />
+  </QueryClientProvider>
+);

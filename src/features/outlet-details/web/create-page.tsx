@@ -1,0 +1,107 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type Outlet, organizationsContract } from '#features/organizations/contract.ts';
+import { outletsContract } from '#features/outlets/contract.ts';
+import { call, type Failure } from '#platform/web/api.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { callKey, queryClient, useCall } from '#platform/web/query.ts';
+import { useAppState, useMayEdit } from '#platform/web/state.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Page } from '#platform/web/ui/page.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { showToast } from '#platform/web/ui/toasts.ts';
+import type { texts } from '../texts.en.ts';
+import { faultsIn, fieldsOf, formOf, type OutletFields } from './outlet-fields.ts';
+import { OutletForm } from './outlet-form.tsx';
+
+const useCreate = () => {
+  const t = useText<typeof texts>('outlet-details');
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const create = async (fields: OutletFields) => {
+    setBusy(true);
+    const answer = await call(organizationsContract.createOutlet, { body: { outlet: formOf(fields) } });
+    setBusy(false);
+    if (answer.hasError) {
+      const found = faultsIn(answer.errorData, 'outlet.');
+      setFaults(found);
+      setFailure(Object.keys(found).length > 0 ? null : answer.error);
+      return;
+    }
+    await queryClient.invalidateQueries({ queryKey: callKey(outletsContract.listOutletRoles) });
+    await router.options.context.refresh(answer.data.id).catch(() => undefined);
+    showToast({ text: t('created', { name: answer.data.displayName }) });
+    await router.navigate({ href: '/sourcing/suppliers/browse-suppliers' });
+  };
+  return { isBusy, failure, faults, create };
+};
+
+const CreateForm = ({ beside }: { readonly beside: Outlet }) => {
+  const t = useText<typeof texts>('outlet-details');
+  const { isBusy, failure, faults, create } = useCreate();
+  return (
+    <>
+      <OutletForm
+        id="create-outlet"
+        groups={['restaurant', 'company', 'contact', 'invoices', 'payment']}
+        isCompanyFixed
+        start={fieldsOf({
+          legal_name: beside.legal_name,
+          organization_number: beside.organization_number,
+          forward_email: beside.forward_email ?? '',
+          country: beside.country,
+        })}
+        ownNumber={beside.organization_number}
+        failure={failure}
+        faults={faults}
+        onSend={(fields) => void create(fields)}
+      />
+      <p className="muted small">
+        <b>{t('createOther')}</b> {t('createOtherText')}
+      </p>
+      <div className="acts changeacts sticky">
+        <Button kind="primary" type="submit" form="create-outlet" isBusy={isBusy}>
+          {t('create')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** One more restaurant of the company here. */
+export const CreatePage = () => {
+  const t = useText<typeof texts>('outlet-details');
+  const mayEdit = useMayEdit();
+  const here = useAppState((state) => state.selectedOutlet);
+  const { data, error, refetch } = useCall(organizationsContract.listOutlets, {});
+  const beside = data?.find(({ id }) => id === here) ?? data?.[0];
+  return (
+    <Page title={t('createTitle')} backHref="/outlet">
+      <PageHeader
+        title={t('createTitle')}
+        {...(beside === undefined ? {} : { lede: t('createLede', { company: beside.legal_name }) })}
+      />
+      <div className="outlettab">
+        {!mayEdit && <Card>{t('noPermission')}</Card>}
+        {mayEdit && beside !== undefined && <CreateForm beside={beside} />}
+        {mayEdit && beside === undefined && (
+          <Card>
+            {error === null ? (
+              <Skeleton lines={8} />
+            ) : (
+              <ErrorState
+                title={t('outletFailed')}
+                action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
+              />
+            )}
+          </Card>
+        )}
+      </div>
+    </Page>
+  );
+};

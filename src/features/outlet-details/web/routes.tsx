@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadTexts } from '#platform/web/text-loading.ts';
+import { shellRoute } from '#platform/web/router.ts';
+
+const createOutletRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/outlet/create',
+  loader: () => loadTexts('outlet-details'),
+  component: lazyRouteComponent(() => import('./create-page.tsx'), 'CreatePage'),
+});
+
+/** Where a restaurant is added, under the shell; what is known of one stands in a tab of `/outlet`. */
+export const outletDetailsRoutes = [createOutletRoute] as const;

@@ -1,0 +1,85 @@
+import { ArrowRight } from 'lucide-react';
+import { supplierLinksContract } from '#features/suppliers/contract-links.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { useCodeText, useText } from '#platform/web/i18n.ts';
+import { useCall } from '#platform/web/query.ts';
+import { useAppState } from '#platform/web/state.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { Icon } from '#platform/web/ui/icon.tsx';
+import { Monogram } from '#platform/web/ui/plate.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { EmptyState } from '#platform/web/ui/states.tsx';
+import type { texts } from '../texts.en.ts';
+import './supplier-choice.css';
+
+const tones = { active: 'ok', requested: 'info', inactive: 'line' } as const;
+
+const finder = '/sourcing/suppliers';
+
+const List = ({ outletId }: { readonly outletId: string }) => {
+  const t = useText<typeof texts>('supplier-choice');
+  const categoryText = useCodeText('supplier-finder', 'category');
+  const format = useFormat();
+  const { data, error, refetch } = useCall(supplierLinksContract.listOutletSuppliers, {
+    params: { outletId },
+  });
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton lines={6} />
+    ) : (
+      <ErrorState
+        title={t('failed')}
+        action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
+      />
+    );
+  if (data.length === 0)
+    return (
+      <EmptyState
+        title={t('noneHere')}
+        action={
+          <ButtonLink kind="primary" href={`${finder}/browse-suppliers`}>
+            {t('chooseSuppliers')}
+          </ButtonLink>
+        }
+      >
+        {t('noneHereText')}
+      </EmptyState>
+    );
+  const noteOf = (latest: string | null) =>
+    latest === null ? t('noInvoice') : t('latestInvoice', { date: format.date(latest) });
+  return (
+    <>
+      <ul className="ownsuppliers" aria-label={t('suppliers')}>
+        {data.map(({ id, displayName, category, status, latestInvoiceDate }) => (
+          <li key={id}>
+            <div className="duo">
+              <Monogram name={displayName} />
+              <div>
+                <a className="t" href={`/supplier?id=${id}`}>
+                  {displayName}
+                </a>
+                <small>
+                  {categoryText(category)} · {noteOf(latestInvoiceDate)}
+                </small>
+              </div>
+            </div>
+            <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink kind="quiet" href={finder}>
+        {t('toFinder')}
+        <Icon of={ArrowRight} />
+      </ButtonLink>
+    </>
+  );
+};
+
+/** Whom the selected restaurant buys from, in short. */
+export const SuppliersTab = () => {
+  const outletId = useAppState((state) => state.selectedOutlet);
+  return <Card>{outletId !== null && <List outletId={outletId} />}</Card>;
+};
