@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { compiled } from '../support/product.ts';
 import { accessPointKeys } from './doors.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
@@ -57,6 +58,7 @@ export const startServer = async ({ dataDir, databaseUrl }: Home): Promise<Serve
     cwd: root,
     env: {
       PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: compiled,
       HOST: '127.0.0.1',
       PORT: '0',
       SMTP_PORT: '0',

@@ -56,7 +56,8 @@ const handlers = [
         most.all,
         [...running.values()].reduce((sum, count) => sum + count, 0),
       );
-      await sleep(30);
+      // A crowded machine is late with the third.
+      await sleep(most.all < 3 ? 500 : 30);
       running.set(word, (running.get(word) ?? 0) - 1);
       said.push({ word, at: performance.now() });
     },
@@ -182,10 +183,10 @@ test('R54: a job whose process was killed runs again after the restart', async (
     ],
     collectLog(),
   );
-  const patience = location.kind === 'pglite' ? 3_000 : 30_000;
+  const patience = location.kind === 'pglite' ? 6_000 : 30_000;
   await expect.poll(() => ran, { timeout: patience }).toEqual(['kept']);
   await again.db.close();
-}, 60_000);
+}, 180_000);
 
 test('closing lets the job in flight finish', async () => {
   await open.db.platformTransaction((tx) => enqueue(tx, slow, { word: 'last' }));
