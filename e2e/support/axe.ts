@@ -6,8 +6,7 @@ import type { Page } from 'playwright-core';
  * With `rules`, axe asks after these alone.
  */
 export async function accessibilityProblems(page: Page, rules: readonly string[] = []): Promise<string[]> {
-  // There are no frames, so what is found needs no second page to be put together on.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   const { violations } = await (rules.length === 0 ? axe : axe.withRules([...rules])).analyze();
   return violations.map(({ id, impact, help, nodes }) => {
     const where = nodes.map(({ target }) => target.join(' ')).join(', ');
