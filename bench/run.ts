@@ -10,9 +10,10 @@ import { mail } from './mail.ts';
 import { reads } from './reads.ts';
 import { renewals } from './renewals.ts';
 import { startUp } from './start-up.ts';
+import { suppliers } from './suppliers.ts';
 import { timing } from './timing.ts';
 
-const parts = [ingest, growth, latency, mail, firstLoad, startUp, reads, renewals, timing];
+const parts = [ingest, growth, latency, mail, firstLoad, startUp, reads, renewals, suppliers, timing];
 
 const { values } = parseArgs({
   options: {

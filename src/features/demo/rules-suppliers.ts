@@ -233,3 +233,12 @@ export const suppliersOf = (outlet: OutletKey): readonly SampleSupplier[] =>
     : sampleSuppliers.filter(({ key }) =>
         ['martin-servera', 'gronsakshuset-arsta', 'dryckeshuset-vast'].includes(key),
       );
+
+/** Suppliers of the directory that the first restaurant has and no invoice comes from. */
+export const sampleLinks = { requested: ['Löfbergs', 'Loka'], inactive: ['Arla', 'Pågen', 'Duni'] } as const;
+
+/** What the directory lacks and the sample group has asked for. */
+export const sampleRequest = {
+  name: 'Skärgårdens Rökeri',
+  note: 'De kommer med båten på tisdagar.',
+} as const;

@@ -5,15 +5,20 @@ import { checkOutlet } from '#features/organizations/rules-outlet.ts';
 import type { OutletValues } from '#features/organizations/rules-outlet.ts';
 import { openOutlet } from '#features/organizations/server/commands-outlet.ts';
 import { createOrganization } from '#features/organizations/server/commands.ts';
+import type { LinkStatus } from '#features/suppliers/contract.ts';
+import { prepareSuppliers } from '#features/suppliers/rules-search.ts';
+import { linkSuppliers } from '#features/suppliers/server/commands-links.ts';
+import type { LinkAct } from '#features/suppliers/server/commands-links.ts';
+import { requestSuppliers } from '#features/suppliers/server/commands-requests.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Clock } from '#platform/server/clock.ts';
-import type { Db } from '#platform/server/db/port.ts';
+import type { Db, Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { sampleOwnDomain, samplePassword, samplePeople } from '../rules-people.ts';
 import type { SamplePerson } from '../rules-people.ts';
 import type { SampleSizeName } from '../rules-size.ts';
-import { sampleOrganization, sampleOutlets } from '../rules-suppliers.ts';
+import { sampleLinks, sampleOrganization, sampleOutlets, sampleRequest } from '../rules-suppliers.ts';
 import { sampleRegistered } from './queries.ts';
 
 export interface RegisterDeps {
@@ -67,12 +72,45 @@ const valuesOf = ({ name, buyer, form }: (typeof sampleOutlets)[number]): Outlet
   return values;
 };
 
+/**
+ * Chooses suppliers that no invoice comes from for the first restaurant: some wait, some are set inactive, and one that
+ * the directory lacks is asked for. Names that this database's directory does not have are left out.
+ */
+const chooseSuppliers = async (
+  tx: Tx,
+  organizationId: string,
+  outletIds: readonly string[],
+  act: LinkAct,
+): Promise<void> => {
+  const [outletId = ''] = outletIds;
+  const outlets = new Map(outletIds.map((id) => [id, { outletId: id }]));
+  const { requested, inactive } = sampleLinks;
+  const listed = await tx.query<{ id: string; name: string }>(
+    'select id, display_name as name from supplier where display_name = any($1::text[]) order by id',
+    [[...requested, ...inactive]],
+  );
+  const link = async (names: readonly string[], status?: LinkStatus): Promise<void> => {
+    const rows = listed.filter(({ name }) => names.includes(name));
+    const organizationSuppliers = rows.map(({ id }) => ({ supplierId: id, outletId, status }));
+    const body = { organizationSuppliers, replace: false, outletIds: [] };
+    const done = await linkSuppliers(tx, organizationId, act, outlets, body);
+    if (done instanceof Refused) throw new Error(`the sample's suppliers: ${done.code}`);
+  };
+  await link(requested);
+  await link(inactive, 'active');
+  await link(inactive, 'inactive');
+  const request = { ...sampleRequest, outletIds: [outletId] };
+  const asked = await requestSuppliers(tx, organizationId, act, outlets, prepareSuppliers([]), [request]);
+  if (asked instanceof Refused) throw new Error(`the sample's request: ${asked.code}`);
+};
+
 /** Registers the sample group: its people, the organization, its restaurants, and who may do what in them. */
 export const registerSample = async (deps: RegisterDeps, size: SampleSizeName): Promise<void> => {
   const { db, clock, newId } = deps;
   const members: { readonly userId: string; readonly role: Role }[] = [];
   for (const person of samplePeople)
     members.push({ userId: await accountOf(deps, person), role: person.role });
+  const ownerId = members.find(({ role }) => role === 'owner')?.userId ?? null;
   const organizationId = newId();
   const now = clock.now();
   await db.tenantTransaction(organizationId, async (tx) => {
@@ -80,7 +118,14 @@ export const registerSample = async (deps: RegisterDeps, size: SampleSizeName): 
     if (made instanceof Refused) throw new Error(made.code);
     const actor = { userId: null, impersonatedBy: null, requestId: 'sample' };
     const act = { now, newId, actor, inboundDomain: deps.inboundDomain };
-    for (const outlet of sampleOutlets) await openOutlet(tx, organizationId, valuesOf(outlet), members, act);
+    const outletIds: string[] = [];
+    for (const outlet of sampleOutlets)
+      outletIds.push((await openOutlet(tx, organizationId, valuesOf(outlet), members, act)).outletId);
+    await chooseSuppliers(tx, organizationId, outletIds, {
+      now,
+      newId,
+      actor: { ...actor, userId: ownerId },
+    });
     const subject = { organizationId, unitId: null, subjectId: organizationId };
     await recordAudit(tx, actor, { ...subject, action: sampleRegistered, detail: { size } });
   });

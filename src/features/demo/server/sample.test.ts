@@ -174,8 +174,9 @@ it('holds the swapped bankgiro, and shows every other file that asks for a perso
 it('knows the wholesalers from the directory, and has deals and a credit note', async () => {
   const suppliers = await rowsOf<{ name: string }>(
     'main',
-    `select display_name as name from organization_supplier
-     where organization_id = $1 and directory_id is not null and $2::uuid is not null order by 1`,
+    `select s.display_name as name from organization_supplier s
+     where s.organization_id = $1 and s.directory_id is not null and exists (
+       select from invoice i where i.organization_id = $1 and i.unit_id = $2 and i.supplier_id = s.id) order by 1`,
   );
   expect(suppliers.map(({ name }) => name)).toEqual(['Martin & Servera', 'Menigo', 'Svensk Cater']);
   expect(await countOf('deal')).toBe(5);
@@ -184,6 +185,21 @@ it('knows the wholesalers from the directory, and has deals and a credit note', 
   expect(await countOf("deal where valid_to <= '2026-12-20'")).toBe(1);
   expect(await countOf('invoice where credit_note')).toBe(1);
   expect(await countOf('invoice where rounding <> 0')).toBeGreaterThan(5);
+});
+
+it('has suppliers of every standing, and one that is asked for', async () => {
+  const standing = await rowsOf(
+    'main',
+    `select l.status, count(*)::int as suppliers from outlet_supplier l
+     join outlet o on o.organization_id = $1 and o.id = l.outlet_id
+     where l.organization_id = $1 and o.main_unit_id = $2 group by 1 order by 1`,
+  );
+  expect(standing).toEqual([
+    { status: 'active', suppliers: 9 },
+    { status: 'inactive', suppliers: 3 },
+    { status: 'requested', suppliers: 2 },
+  ]);
+  expect(await countOf("supplier_request where state = 'received'")).toBe(1);
 });
 
 it('adds nothing at the next start', async () => {
