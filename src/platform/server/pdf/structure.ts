@@ -47,6 +47,36 @@ export const openStructure = (document: PDFDocument, language: string): Structur
   const { context } = document;
   const { root, top, nums } = rootOf(document);
   const parts = context.lookup(top, PDFDict).lookup(name('K'), PDFArray);
+  /** The list that further items of it belong to; any other part ends it. */
+  let list: { readonly ref: PDFRef; readonly items: PDFArray } | null = null;
+  const openList = (): { readonly ref: PDFRef; readonly items: PDFArray } => {
+    const items = context.obj([]);
+    const ref = context.register(context.obj({ Type: 'StructElem', S: 'L', P: top, K: items }));
+    parts.push(ref);
+    return { ref, items };
+  };
+  /** What holds the marked content of a part: the part itself, or the body of an item of a list. */
+  const elementOf = (
+    kind: PartKind,
+    page: PDFRef,
+    number: number,
+  ): { readonly element: PDFDict; readonly ref: PDFRef } => {
+    const element = context.obj({ Type: 'StructElem', S: kind, P: top, Pg: page, K: number });
+    const ref = context.register(element);
+    if (kind !== 'LI') {
+      list = null;
+      parts.push(ref);
+      return { element, ref };
+    }
+    list ??= openList();
+    const item = context.nextRef();
+    element.set(name('S'), name('LBody'));
+    element.set(name('P'), item);
+    const within = context.obj({ Type: 'StructElem', S: 'LI', P: list.ref, K: [ref] });
+    context.assign(item, within);
+    list.items.push(item);
+    return { element, ref };
+  };
   return {
     page(page) {
       const key = root.lookup(name('ParentTreeNextKey'), PDFNumber).asNumber();
@@ -56,12 +86,10 @@ export const openStructure = (document: PDFDocument, language: string): Structur
       nums.push(context.register(ofPage));
       const part = (kind: PartKind, alt?: string): number => {
         const number = ofPage.size();
-        const element = context.obj({ Type: 'StructElem', S: kind, P: top, Pg: page, K: number });
+        const { element, ref } = elementOf(kind, page, number);
         element.set(name('Lang'), PDFString.of(language));
         if (alt !== undefined) element.set(name('Alt'), PDFHexString.fromText(alt));
-        const ref = context.register(element);
         ofPage.push(ref);
-        parts.push(ref);
         return number;
       };
       return { key, part };
