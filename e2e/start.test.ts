@@ -32,7 +32,7 @@ it.each(everyLook)('shows its door to a stranger: $size, $theme, $language', asy
     if (message.type() === 'error') complaints.push(message.text());
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.locator('input[type=password]').waitFor({ timeout: 15_000 });
+  await page.locator('input[type=password]').waitFor({ timeout: 60_000 });
   expect(await page.locator('html').getAttribute('lang')).toBe(look.language);
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(complaints).toEqual([]);
