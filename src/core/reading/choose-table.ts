@@ -18,7 +18,7 @@ const enough = 22;
 const allAgree = 6;
 
 // A long document that does not close is tried less often, so that it costs seconds and not minutes.
-const mostRowsRead = 300_000;
+const mostRowsRead = 120_000;
 const leastAssignments = 40;
 
 /** The best reading of all tables and assignments; `null` when no row of any reads as a line. */

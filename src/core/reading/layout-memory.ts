@@ -13,12 +13,20 @@ export interface ColumnMemory {
   readonly right: number;
 }
 
+/** A word of the table's head, as compared, and its left edge on a page of `pageWidth`. */
+export interface HeadWord {
+  readonly text: string;
+  readonly x: number;
+}
+
 /** What an amount, a number or a date of head and foot stands at. */
 export interface LabelMemory {
   readonly field: HeadField;
   readonly label: string;
   /** Where the value stands, seen from the label. */
   readonly side: 'right' | 'below';
+  /** How many values that could be meant stand between the label and this one. */
+  readonly step: number;
 }
 
 /** By what the sender of a layout is known: digits and letters of numbers that its pages print, and its name. */
@@ -37,11 +45,13 @@ export interface LayoutSender {
 export interface LayoutMemory {
   readonly version: 1;
   readonly sender: LayoutSender;
-  /** The labels of the table's head from left to right, as compared; empty for a table without a head. */
-  readonly head: readonly string[];
+  /** The words of the table's head in reading order; none for a table without a head. */
+  readonly head: readonly HeadWord[];
   readonly pageWidth: number;
   readonly columns: readonly ColumnMemory[];
   readonly discount: DiscountKind | null;
+  /** How many units the printed price is for: `1`, `10`, `100` or `1000`. */
+  readonly priceBase: string;
   readonly labels: readonly LabelMemory[];
   /** Rows that print figures and are no lines, by their letters. */
   readonly skip: readonly string[];
@@ -49,6 +59,7 @@ export interface LayoutMemory {
   readonly end: readonly string[];
   readonly decimalMark: DecimalMark;
   readonly dateOrder: DateOrder;
+  /** `null` when the pages say it themselves. */
   readonly currency: string | null;
   /** The memory reads the document that it was learnt from exactly as the person corrected it. */
   readonly reproduces: boolean;
@@ -67,4 +78,20 @@ const longestKey = 400;
 
 /** The identity of a layout: its sender and its table's head, never a value. At most one memory is kept for each. */
 export const layoutKey = ({ sender, head }: Pick<LayoutMemory, 'sender' | 'head'>): string =>
-  [sender.marks[0] ?? sender.name?.toLowerCase() ?? '', ...head].join('|').slice(0, longestKey);
+  [sender.marks[0] ?? sender.name?.toLowerCase() ?? '', ...head.map(({ text }) => text)]
+    .join(' ')
+    .slice(0, longestKey);
+
+/** Takes what was kept as JSON back as layouts; what has another form or version is left out. */
+export const knownLayouts = (kept: unknown): readonly KnownLayout[] =>
+  Array.isArray(kept) ? kept.filter(isKnownLayout) : [];
+
+const isKnownLayout = (value: unknown): value is KnownLayout =>
+  typeof value === 'object' &&
+  value !== null &&
+  'confirmations' in value &&
+  'memory' in value &&
+  typeof value.memory === 'object' &&
+  value.memory !== null &&
+  'version' in value.memory &&
+  value.memory.version === 1;

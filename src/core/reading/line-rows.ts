@@ -1,3 +1,4 @@
+import { zero } from '#core/values/decimal.ts';
 import { kindOfText } from './discount-words.ts';
 import type { Assignment } from './assignment.ts';
 import type { Grid, GridRow } from './grid.ts';
@@ -30,6 +31,7 @@ const farthestSumOnly = 6;
 export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
   const lines: LineRow[] = [];
   const totalRows = new Set<number>();
+  const subtotals = new Set<number>();
   const open: number[] = [];
   let stopped = false;
   for (const [index, row] of grid.rows.entries()) {
@@ -44,6 +46,13 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     }
     const start = startOf(grid, assignment, index, open);
     const line = lineAt(grid, assignment, start, sum);
+    const isAlone = line.numbers.quantity === null && line.numbers.price === null;
+    if (isAlone && !stopped && addsUp(lines, sum)) {
+      totalRows.add(index);
+      subtotals.add(index);
+      stopped ||= row.totals.some(({ kind }) => kind !== 'subtotal');
+      continue;
+    }
     const isTotal = row.totals.some(({ kind }) => kind !== 'subtotal');
     if (!line.closed && isTotal) stopped ||= lines.length > 0;
     if (!isLine(grid, assignment, { line, index, stopped, before: lines.at(-1), lines })) {
@@ -52,7 +61,6 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
     }
     if (start < index) open.pop();
     const previous = lines.at(-1);
-    const isAlone = line.numbers.quantity === null && line.numbers.price === null;
     if (
       isAlone &&
       previous !== undefined &&
@@ -65,8 +73,21 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
   return {
     lines,
     totalRows,
-    unread: stillOpen(grid, lines, open) + passedOver(grid, lines, totalRows),
+    unread: stillOpen(grid, lines, open) + passedOver(grid, lines, totalRows, subtotals),
   };
+};
+
+/** Whether an amount is what at least two of the last lines add up to: what is carried over, or a part's sum. */
+const addsUp = (lines: readonly LineRow[], { value, decimals }: NumberToken): boolean => {
+  if (decimals !== 2) return false;
+  let total = zero;
+  for (let index = lines.length - 1; index >= 0; index--) {
+    const line = lines[index];
+    if (line === undefined) break;
+    total = total.plus(line.numbers.sum.value).minus(line.allowance?.value.abs() ?? zero);
+    if (index < lines.length - 1 && total.eq(value)) return true;
+  }
+  return false;
 };
 
 const lineAt = (grid: Grid, assignment: Assignment, at: number, sum: NumberToken): LineRow => {
@@ -133,8 +154,15 @@ const stillOpen = ({ rows }: Grid, lines: readonly LineRow[], open: readonly num
 };
 
 /** Rows between lines whose figure no label explains. */
-const passedOver = (grid: Grid, lines: readonly LineRow[], passed: ReadonlySet<number>): number => {
+const passedOver = (
+  grid: Grid,
+  lines: readonly LineRow[],
+  passed: ReadonlySet<number>,
+  explained: ReadonlySet<number>,
+): number => {
   const [first = 0, last = 0] = [lines[0]?.at, lines.at(-1)?.at];
-  return [...passed].filter((index) => index > first && index < last && grid.rows[index]?.totals.length === 0)
-    .length;
+  return [...passed].filter(
+    (index) =>
+      index > first && index < last && !explained.has(index) && grid.rows[index]?.totals.length === 0,
+  ).length;
 };

@@ -1,17 +1,22 @@
-import { chooseFields } from './choose-fields.ts';
+import { applyLayout, senderField, withRemembered } from './apply-layout.ts';
+import { chooseFields, type Field, type Fields } from './choose-fields.ts';
 import { isCreditNote } from './credit-note.ts';
 import { currencyOf } from './currency-of.ts';
 import { decimalMark } from './decimal-mark.ts';
 import { doubtsOf } from './doubts.ts';
 import { headFields } from './head-fields.ts';
+import { withoutIncluded } from './included-lines.ts';
+import { layoutDoubts } from './layout-doubts.ts';
+import { type KnownLayout, layoutKey } from './layout-memory.ts';
 import { leastSure } from './least-sure.ts';
 import type { Page } from './page.ts';
-import { dateOrder } from './printed-date.ts';
+import { type DateOrder, dateOrder } from './printed-date.ts';
 import { readLines } from './read-lines.ts';
-import { readTable } from './read-table.ts';
+import { printedValues, readTable } from './read-table.ts';
 import { readTotals } from './read-totals.ts';
 import type { Reading } from './reading.ts';
 import { rowsOf } from './rows.ts';
+import { isSameReading } from './same-reading.ts';
 import { supplierName } from './supplier-name.ts';
 import { toDraft } from './to-draft.ts';
 import { totalCandidates } from './total-candidates.ts';
@@ -20,29 +25,56 @@ import { totalCandidates } from './total-candidates.ts';
  * Reads an invoice from the words of its pages; `null` when they hold none. Where one of the layouts that a person taught
  * fits, it says what the columns and labels mean. Pure and deterministic.
  */
-export const readPages = (pages: readonly Page[]): Reading | null => {
+export const readPages = (pages: readonly Page[], layouts: readonly KnownLayout[] = []): Reading | null => {
+  const reading = readBy(pages, layouts);
+  if (reading === null || reading.doubts.some((doubt) => doubt !== 'layout-unconfirmed')) return reading;
+  // What the pages prove by themselves, a layout of which little is known does not make doubtful.
+  const plain = reading.trusted ? reading : readBy(pages, []);
+  const isProved = plain?.trusted === true && isSameReading(plain.invoice, reading.invoice);
+  return isProved ? { ...reading, doubts: [], trusted: true } : reading;
+};
+
+const readBy = (pages: readonly Page[], layouts: readonly KnownLayout[]): Reading | null => {
   if (pages.every(({ words }) => words.length === 0)) return null;
   const rows = pages.map(rowsOf);
-  const mark = decimalMark(pages);
-  const currency = currencyOf(pages);
+  const layout = applyLayout(pages, rows, layouts);
+  const memory = layout?.known.memory;
+  const mark = memory?.decimalMark ?? decimalMark(pages);
+  const currency = memory?.currency == null ? currencyOf(pages) : concluded(memory.currency);
   const stated = currency?.value ?? null;
-  const texts = pages.flatMap(({ words }) => words.map(({ text }) => text));
   const creditNote = isCreditNote(pages);
-  const candidates = rows.flatMap((page) => totalCandidates(page, mark));
-  const table = readTable(rows, candidates, mark);
+  const printed = rows.flatMap((page) => totalCandidates(page, mark));
+  const candidates = withRemembered(printed, layout?.totals ?? []);
+  const table =
+    layout === null
+      ? readTable(rows, candidates, mark)
+      : withoutIncluded(layout.table, printedValues(candidates));
   const below = readTotals(rows.flat(), candidates, table, mark);
   const lines = table === null ? [] : readLines(table, creditNote);
-  const fields = chooseFields(rows, dateOrder(texts, mark === '.' && stated === 'USD'));
-  const supplier = supplierName(rows);
+  const order = memory?.dateOrder ?? printedOrder(pages, mark === '.' && stated === 'USD');
+  const fields: Fields = new Map([...chooseFields(rows, order), ...(layout?.fields ?? [])]);
+  const name = supplierName(rows);
+  const supplier = memory === undefined ? name : senderField(memory.sender, name);
   const words = table === null ? 1 : leastSure(table);
   const named = lines.every(({ line }) => line.name !== '');
-  const doubts = doubtsOf({ named, table, ...below, fields, creditNote, currency: stated, words });
+  const evidence = { named, table, ...below, fields, creditNote, currency: stated, words };
+  const invoice = toDraft({ fields, supplier, currency: stated, creditNote, lines, ...below });
+  const own = doubtsOf(evidence);
+  const doubts = layout === null ? own : layoutDoubts(own, layout.known, invoice);
   return {
-    invoice: toDraft({ fields, supplier, currency: stated, creditNote, lines, ...below }),
+    invoice,
     lines,
     ...headFields(fields, below, { supplier, currency }),
     doubts,
     trusted: doubts.length === 0,
-    layout: null,
+    layout: memory === undefined ? null : layoutKey(memory),
   };
 };
+
+const concluded = (value: string): Field => ({ value, confidence: 0.9, place: null });
+
+const printedOrder = (pages: readonly Page[], isAmerican: boolean): DateOrder =>
+  dateOrder(
+    pages.flatMap(({ words }) => words.map(({ text }) => text)),
+    isAmerican,
+  );

@@ -7,13 +7,17 @@ import type { Row } from './rows.ts';
 import { tableBodies } from './table-body.ts';
 import type { TotalCandidate } from './total-candidates.ts';
 
+/** The amounts that stand at labels of totals. */
+export const printedValues = (candidates: readonly TotalCandidate[]): Set<string> =>
+  new Set(candidates.map(({ value }) => value.toFixed(2)));
+
 /** The table of lines: one with a head that is known, or else one that only its arithmetic shows. `null` without any line. */
 export const readTable = (
   pages: readonly (readonly Row[])[],
   candidates: readonly TotalCandidate[],
   mark: DecimalMark,
 ): TableReading | null => {
-  const printed = new Set(candidates.map(({ value }) => value.toFixed(2)));
+  const printed = printedValues(candidates);
   const headed = chooseTable(gridsOf(tableBodies(pages), mark), printed);
   const isRead = headed?.rows.lines.some(({ closed }) => closed) === true;
   const table = isRead ? headed : (chooseTable([bareGrid(pages, mark)], printed) ?? headed);

@@ -1,5 +1,6 @@
 import { Refusal } from '../invoices/refusal.ts';
 import type { ReadReason } from '../invoices/refusal.ts';
+import type { KnownLayout } from './layout-memory.ts';
 import { pdfPages } from './pdf-pages.ts';
 import { readPages } from './read-pages.ts';
 import type { Reading } from './reading.ts';
@@ -9,10 +10,13 @@ export type TextPdfResult =
   | { readonly ok: false; readonly reason: ReadReason };
 
 /** Reads a PDF by its text layer. Never throws; one without text gives `pdf.no-embedded-invoice`, as it has no invoice to read. */
-export const readTextPdf = async (bytes: Uint8Array): Promise<TextPdfResult> => {
+export const readTextPdf = async (
+  bytes: Uint8Array,
+  layouts: readonly KnownLayout[] = [],
+): Promise<TextPdfResult> => {
   try {
     const pages = await pdfPages(bytes);
-    const reading = readPages(pages);
+    const reading = readPages(pages, layouts);
     if (reading === null) return { ok: false, reason: 'pdf.no-embedded-invoice' };
     return { ok: true, format: 'text-pdf', pages: pages.length, reading };
   } catch (error) {

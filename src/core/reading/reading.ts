@@ -72,7 +72,8 @@ export type Doubt =
   | 'issue-date'
   | 'currency'
   | 'credit-note'
-  | 'words-uncertain';
+  | 'words-uncertain'
+  | 'layout-unconfirmed';
 
 /** A document read from its words. Trusted only without a doubt: then every line and total is right by several proofs. */
 export interface Reading {

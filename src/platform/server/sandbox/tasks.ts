@@ -6,7 +6,7 @@ export const tasks: TaskRegistry = {
   'read-routing': async () => (await import('#core/invoices/read-routing.ts')).readRouting,
   'plan-scan': async () => (await import('#core/reading/ocr-plan.ts')).planScan,
   'read-words': async () => (await import('./read-words-task.ts')).readWordsTask,
-  'read-text-pdf': async () => (await import('#core/reading/read-text-pdf.ts')).readTextPdf,
+  'read-text-pdf': async () => (await import('./read-text-task.ts')).readTextTask,
   'split-mbox': async () => (await import('../mail/mbox-task.ts')).splitMboxTask,
   'unpack-archive': async () => (await import('../archive/unzip.ts')).unzip,
 };

@@ -1,0 +1,23 @@
+import { type KnownLayout, layoutKey } from './layout-memory.ts';
+import { learnLayout } from './learn-layout.ts';
+import type { Page } from './page.ts';
+import type { DraftInvoice, Reading } from './reading.ts';
+import { isSameReading } from './same-reading.ts';
+
+/**
+ * What is known of a document's layout after a person has accepted it as `corrected`. A reading by a known layout that
+ * needed no correction confirms it; every other document teaches anew, and counts as the first. `null` when the lines are
+ * not on the pages. `known` is the layout that the reading used (`reading.layout`), if any.
+ */
+export const layoutAfterReview = (
+  pages: readonly Page[],
+  reading: Reading,
+  corrected: DraftInvoice,
+  known: KnownLayout | null,
+): KnownLayout | null => {
+  const used = known !== null && layoutKey(known.memory) === reading.layout ? known : null;
+  if (used !== null && isSameReading(reading.invoice, corrected))
+    return { memory: used.memory, confirmations: used.confirmations + 1 };
+  const memory = learnLayout(pages, reading, corrected, used?.memory ?? null);
+  return memory === null ? null : { memory, confirmations: 1 };
+};

@@ -1,0 +1,69 @@
+import { decimal } from '#core/values/decimal.ts';
+import type { Assignment } from './assignment.ts';
+import type { TableReading } from './choose-table.ts';
+import type { FittedLayout } from './fit-layout.ts';
+import { type Grid, type GridRow, gridOf } from './grid.ts';
+import type { LayoutMemory } from './layout-memory.ts';
+import { lineRows } from './line-rows.ts';
+import type { NumberToken } from './number-tokens.ts';
+
+/** The table of a document as its layout was taught; `null` when no row of it reads as a line. */
+export const layoutTable = ({ known, bodies }: FittedLayout): TableReading | null => {
+  const { memory } = known;
+  const assignment = assignmentOf(memory);
+  if (assignment === null) return null;
+  const grid = perUnit(gridOf(bodies, memory.decimalMark), memory.priceBase);
+  const rows = lineRows(grid, assignment);
+  if (rows.lines.length === 0) return null;
+  const taught = { grid, assignment, rows, score: 0 };
+  if (rows.lines.every(({ closed }) => closed)) return taught;
+  return closing(grid, assignment, rows.lines.length) ?? taught;
+};
+
+/**
+ * The taught document may have printed one number in two columns (ordered and delivered alike): where the taught columns do
+ * not close, a column beside them with which every line does is the one that was meant.
+ */
+const closing = (grid: Grid, assignment: Assignment, lines: number): TableReading | null => {
+  const others = grid.columns.filter(({ role }) => role === 'other').map(({ key }) => key);
+  for (const name of ['quantity', 'price', 'sum'] as const) {
+    for (const key of others) {
+      const tried = { ...assignment, [name]: key };
+      const rows = lineRows(grid, tried);
+      if (rows.lines.length >= lines && rows.lines.every(({ closed }) => closed))
+        return { grid, assignment: tried, rows, score: 0 };
+    }
+  }
+  return null;
+};
+
+/** The grid names the first column of a role `<role> 0`. */
+const assignmentOf = ({ columns, discount }: LayoutMemory): Assignment | null => {
+  const keyOf = (role: 'quantity' | 'price' | 'sum' | 'discount'): string | null =>
+    columns.some((column) => column.role === role) ? `${role} 0` : null;
+  const [sum, taken] = [keyOf('sum'), keyOf('discount')];
+  if (sum === null) return null;
+  return {
+    quantity: keyOf('quantity'),
+    price: keyOf('price'),
+    sum,
+    discount: taken === null || discount === null ? null : { column: taken, kind: discount },
+  };
+};
+
+/** Prices that are printed for ten, a hundred or a thousand units, as prices for one. */
+const perUnit = (grid: Grid, base: string): Grid => {
+  if (base === '1') return grid;
+  const convert = (token: NumberToken): NumberToken => {
+    const value = token.value.div(base);
+    const text = value.toFixed();
+    return { ...token, value: decimal(text), text, decimals: text.split('.')[1]?.length ?? 0 };
+  };
+  const rows = grid.rows.map((row): GridRow => {
+    const prices = row.columns.get('price 0');
+    return prices === undefined
+      ? row
+      : { ...row, columns: new Map([...row.columns, ['price 0', prices.map(convert)]]) };
+  });
+  return { ...grid, rows };
+};

@@ -1,0 +1,54 @@
+import { boxAround, type Box, rightOf } from './page.ts';
+import type { Figure, LocatedLine } from './locate-lines.ts';
+import type { NumberToken } from './number-tokens.ts';
+
+/** The columns in which the figures of the corrected lines stand, and the numbers of those columns. */
+export type FigureColumns = ReadonlyMap<Figure, readonly NumberToken[]>;
+
+const aligned = 4;
+const order: readonly Figure[] = ['sum', 'price', 'quantity', 'discount'];
+
+const anchors: readonly ((box: Box) => number)[] = [rightOf, ({ x }) => x, ({ x, width }) => x + width / 2];
+
+/**
+ * For each figure the edge to which most of its numbers are aligned. Where a number may be two figures (one piece, so that
+ * price and sum are equal), the sum takes the rightmost and a number taken by one figure is none of another.
+ */
+export const figureColumns = (lines: readonly LocatedLine[]): FigureColumns => {
+  const columns = new Map<Figure, readonly NumberToken[]>();
+  const taken = new Set<NumberToken>();
+  const places: Box[] = [];
+  for (const figure of order) {
+    const perLine = lines.map(({ tokens }) =>
+      tokens[figure].filter(
+        (token) => !taken.has(token) && !places.some((place) => isInside(token.box, place)),
+      ),
+    );
+    const chosen = bestAligned(perLine, figure);
+    if (chosen.length === 0) continue;
+    for (const token of chosen) taken.add(token);
+    places.push(boxAround(chosen.map(({ box }) => box)));
+    columns.set(figure, chosen);
+  }
+  return columns;
+};
+
+/** Most of a box lies in the horizontal of another. */
+const isInside = (box: Box, place: Box): boolean =>
+  Math.min(rightOf(box), rightOf(place)) - Math.max(box.x, place.x) > 0.5 * box.width;
+
+const bestAligned = (perLine: readonly (readonly NumberToken[])[], figure: Figure): NumberToken[] => {
+  let [best, most]: [NumberToken[], number] = [[], 0];
+  for (const token of perLine.flat()) {
+    for (const anchor of anchors) {
+      const place = anchor(token.box);
+      const chosen = perLine.flatMap(
+        (tokens) => tokens.find(({ box }) => Math.abs(anchor(box) - place) <= aligned) ?? [],
+      );
+      const side = figure === 'quantity' ? -place : place;
+      const score = chosen.length + side / 10_000;
+      if (chosen.length > 0 && score > most) [best, most] = [chosen, score];
+    }
+  }
+  return best;
+};

@@ -1,0 +1,59 @@
+import type { InvoiceLine } from '../invoices/invoice.ts';
+import { type Box, boxAround, overlapOf } from './page.ts';
+import { printedNumber } from './printed-number.ts';
+import type { Row } from './rows.ts';
+
+const mostRowsAbove = 16;
+const near = 12;
+const sameBand = 2;
+
+const isValues = ({ words }: Row): boolean =>
+  words.some(({ text }) => /\d/.test(text) && printedNumber(text) !== null);
+
+/**
+ * The rows of a table's head: above its first line, without a number, with words over most of the columns of figures, and
+ * the rows right above and below them that have words over a column too. Empty when the table has none.
+ */
+export const headRows = (
+  rows: readonly Row[],
+  first: { readonly at: number; readonly row: Row; readonly line: InvoiceLine },
+  columns: readonly Box[],
+): Row[] => {
+  const [opening = ''] = first.line.name.split(' ');
+  const above = rows
+    .slice(Math.max(0, first.at - mostRowsAbove), first.at)
+    .filter(
+      (row) =>
+        row.page === first.row.page && !isValues(row) && !row.words.some(({ text }) => text === opening),
+    );
+  const covered = (row: Row): number =>
+    columns.filter((column) => row.words.some(({ box }) => overlapOf(column, box) > -near)).length;
+  let [main, most]: [Row | null, number] = [null, 1];
+  for (const row of above) if (covered(row) >= Math.max(2, most)) [main, most] = [row, covered(row)];
+  if (main === null) return [];
+  const band = [main];
+  for (const step of [-1, 1]) {
+    for (let index = above.indexOf(main) + step; ; index += step) {
+      const [row, last] = [above[index], step < 0 ? band[0] : band.at(-1)];
+      if (row === undefined || last === undefined || covered(row) === 0 || !isNextTo(row, last)) break;
+      if (step < 0) band.unshift(row);
+      else band.push(row);
+    }
+  }
+  return band;
+};
+
+const isNextTo = ({ box: one }: Row, { box: other }: Row): boolean =>
+  Math.abs(one.y - other.y) < sameBand * Math.max(one.height, other.height);
+
+/** The box of the words over a column. */
+export const labelOver = (
+  head: readonly Row[],
+  column: Box,
+): { readonly text: string; readonly box: Box | null } => {
+  const words = head.flatMap(({ words: all }) => all.filter(({ box }) => overlapOf(column, box) > 0));
+  return {
+    text: words.map(({ text }) => text).join(' '),
+    box: words.length === 0 ? null : boxAround(words.map(({ box }) => box)),
+  };
+};
