@@ -6,7 +6,7 @@ import type { CrashReport } from './crash-run.ts';
 import { hasPostgres, startPostgres } from './postgres-child.ts';
 
 // More of them: npm run bench -- crash, or KILLS.
-const kills = Number(process.env['KILLS'] ?? 3);
+const kills = Number(process.env['KILLS'] ?? 5);
 const limit = 400_000;
 
 const nothingWrong = { lost: [], duplicated: [], unfinished: [], damaged: [], miscounted: [], exitCode: 0 };
