@@ -126,7 +126,7 @@ export const register = async (
     }
   }
   if (parent !== null) await joinParent(tx, parent, ids);
-  const rows = await listOutlets(tx, act.userId, { outletIds: [...places.keys()] });
+  const rows = await listOutlets(tx, act.userId, [...places.keys()]);
   const status = await markRegistered(tx, act.userId, forms.length, act);
   return {
     outlets: rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)),

@@ -134,7 +134,7 @@ describe('changing', () => {
 });
 
 describe('one more', () => {
-  test('belongs to the unit’s company, its owners own it, and who made it has the own role', async () => {
+  test('R12 belongs to the unit’s company, its owners own it, and who made it has the own role', async () => {
     const form = buildOutletForm({ display_name: 'Terrassen', organization_number: '', legal_name: '' });
     const answer = await as('editor').post('outlet-management/outlets', { body: { outlet: form } });
     expect(answer.status).toBe(201);

@@ -13,19 +13,30 @@ export const signedOrganizations = async (
   return new Set(organizationIds.filter((id) => states.get(id) === 'signed'));
 };
 
-export interface Wanted {
-  /** Only outlets of this organization. */
-  readonly organizationId?: string;
-  /** Only those that share this unit. */
-  readonly unitId?: string;
-  readonly outletIds?: readonly string[];
-}
+/** The outlets of an organization that the user belongs to, or of those that share a unit of it. A tenant's read. */
+export const outletIdsOf = async (
+  reader: Reader,
+  organizationId: string,
+  userId: string,
+  unitId: string | null = null,
+): Promise<string[]> => {
+  const rows = await reader.query<{ id: string }>(
+    `select o.id from outlet o join membership m on m.organization_id = $1 and m.outlet_id = o.id
+     where o.organization_id = $1 and m.user_id = $2 and ($3::uuid is null or o.main_unit_id = $3)`,
+    [organizationId, userId, unitId],
+  );
+  return rows.map(({ id }) => id);
+};
 
 /**
  * Whole rows of outlets that the user belongs to, in the order of the Swedish alphabet. A platform read, because a parent
  * is another tenant; the membership is what opens a row.
  */
-export const listOutlets = async (reader: Reader, userId: string, wanted: Wanted = {}): Promise<Outlet[]> => {
+export const listOutlets = async (
+  reader: Reader,
+  userId: string,
+  outletIds?: readonly string[],
+): Promise<Outlet[]> => {
   let query = reader.kysely
     .selectFrom('membership as m')
     .innerJoin('outlet as o', (join) =>
@@ -45,10 +56,7 @@ export const listOutlets = async (reader: Reader, userId: string, wanted: Wanted
     .where('m.user_id', '=', userId)
     .orderBy(sql.raw(swedishOrder('o.display_name')))
     .orderBy('o.id');
-  if (wanted.organizationId !== undefined)
-    query = query.where('m.organization_id', '=', wanted.organizationId);
-  if (wanted.unitId !== undefined) query = query.where('o.main_unit_id', '=', wanted.unitId);
-  if (wanted.outletIds !== undefined) query = query.where('o.id', '=', sql<string>`any(${wanted.outletIds})`);
+  if (outletIds !== undefined) query = query.where('o.id', '=', sql<string>`any(${outletIds}::uuid[])`);
   const rows = await query.execute();
   const signed = await signedOrganizations(
     reader,

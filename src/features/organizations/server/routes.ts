@@ -3,12 +3,13 @@ import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';
 import type { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { organizationsContract } from '../contract.ts';
 import { addOutlet } from './commands-add.ts';
 import { changeOutlet } from './commands-change.ts';
 import { requestInvitation } from './commands-request.ts';
-import { isRegistered, listOutlets } from './queries.ts';
+import { isRegistered, listOutlets, outletIdsOf } from './queries.ts';
 import { registerRoutes } from './routes-register.ts';
 
 export interface OrganizationServices extends PostDeps {
@@ -33,6 +34,12 @@ export const organizationRoutes = (
 ): Handlers<typeof organizationsContract> => {
   const { db, clock, newId, keys, limiter, inboundDomain } = services;
   const post = { clock, newId, keys };
+  const inUnit = async ({ organizationId }: UnitScope, userId: string, unitId?: string) => {
+    const ids = await db.tenantRead(organizationId, (reader) =>
+      outletIdsOf(reader, organizationId, userId, unitId),
+    );
+    return db.platformRead((reader) => listOutlets(reader, userId, ids));
+  };
   return {
     ...registerRoutes(services),
     createOutlet: async ({ scope, user, role, actor, now, body }) => {
@@ -41,18 +48,13 @@ export const organizationRoutes = (
         addOutlet(tx, scope, role, body.outlet, act),
       );
       if (made instanceof Refused) return made;
-      const [row] = await db.platformRead((reader) =>
-        listOutlets(reader, user.userId, { outletIds: [made.outletId] }),
-      );
+      const [row] = await db.platformRead((reader) => listOutlets(reader, user.userId, [made.outletId]));
       if (row === undefined) throw new Error('the outlet was just made');
       return row;
     },
-    listOutlets: ({ scope: { organizationId }, user }) =>
-      db.platformRead((reader) => listOutlets(reader, user.userId, { organizationId })),
-    listUnitOutlets: async ({ scope: { organizationId }, user, params: { unitId } }) => {
-      const rows = await db.platformRead((reader) =>
-        listOutlets(reader, user.userId, { organizationId, unitId }),
-      );
+    listOutlets: ({ scope, user }) => inUnit(scope, user.userId),
+    listUnitOutlets: async ({ scope, user, params: { unitId } }) => {
+      const rows = await inUnit(scope, user.userId, unitId);
       return rows.length === 0 ? refused('unit.not_found') : rows;
     },
     listOwnOutlets: ({ user }) => db.platformRead((reader) => listOutlets(reader, user.userId)),
@@ -62,9 +64,7 @@ export const organizationRoutes = (
         changeOutlet(tx, scope, outletId, body, act),
       );
       if (changed instanceof Refused) return changed;
-      const [row] = await db.platformRead((reader) =>
-        listOutlets(reader, user.userId, { outletIds: [outletId] }),
-      );
+      const [row] = await db.platformRead((reader) => listOutlets(reader, user.userId, [outletId]));
       return row ?? refused('outlet.not_exist');
     },
     readAvailability: async ({ user, query, now }) => {
