@@ -24,10 +24,16 @@ const add = (map: Map<string, number[]>, word: string, row: number): void => {
 export const prepareSuppliers = (rows: readonly SupplierRow[]): SupplierIndex => {
   const having = new Map<string, number[]>();
   const named = new Map<string, number[]>();
+  const loose = new Set<string>();
   for (const [row, { displayName, name, legalEntityNumber }] of rows.entries()) {
-    for (const one of displayName === name ? [name] : [displayName, name]) {
+    // Most companies are called as they are registered, which need not be folded twice.
+    const isSame = name === displayName || name === `${displayName} AB`;
+    for (const one of isSame ? [displayName] : [displayName, name]) {
       const folded = foldedWords(one);
-      for (const word of folded) add(having, word, row);
+      for (const word of folded) {
+        add(having, word, row);
+        loose.add(word);
+      }
       // "Coca-Cola" is looked for as "cocacola" too, and "Sorundahallarna" as two words.
       const whole = folded.join('');
       add(having, whole, row);
@@ -35,7 +41,7 @@ export const prepareSuppliers = (rows: readonly SupplierRow[]): SupplierIndex =>
     }
     if (legalEntityNumber !== null) add(having, legalEntityNumber, row);
   }
-  const words = prepareWords([...having.keys()]);
+  const words = prepareWords([...having.keys()], loose);
   return {
     rows,
     words,

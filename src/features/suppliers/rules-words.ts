@@ -42,7 +42,7 @@ export const numberStart = (text: string): string | null => {
   return digits.length === 12 ? digits.slice(2) : digits;
 };
 
-/** The words of a list, and where each pair of letters occurs; `^` and `$` stand before and after a word. */
+/** The words of a list, and where pairs of letters occur in some of them; `^` and `$` stand before and after a word. */
 export interface Words {
   /** In code-point order. */
   readonly list: readonly string[];
@@ -54,11 +54,12 @@ const pairsOf = (word: string): ReadonlySet<string> => {
   return new Set(Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2)));
 };
 
-/** Makes words ready to be compared. */
-export const prepareWords = (words: readonly string[]): Words => {
-  const list = words.toSorted((a, b) => (a < b ? -1 : 1));
+/** Makes words ready to be compared; parts and slips are looked for in `loose` ones alone, the others by their beginning. */
+export const prepareWords = (words: readonly string[], loose: ReadonlySet<string>): Words => {
+  const list = words.toSorted();
   const pairs = new Map<string, number[]>();
   for (const [number, word] of list.entries()) {
+    if (!loose.has(word)) continue;
     for (const pair of pairsOf(word)) {
       const numbers = pairs.get(pair);
       if (numbers === undefined) pairs.set(pair, [number]);
@@ -109,12 +110,18 @@ const firstFrom = (list: readonly string[], wanted: string): number => {
 /** How a word is like the one asked for; `typo1` and `typo2` hold that many slips. */
 export type Likeness = 'same' | 'prefix' | 'within' | 'typo1' | 'typo2';
 
-/** How many of the asked pairs each word has. An edit touches at most three pairs, so that few words need a closer look. */
-const sharedPairs = ({ list, pairs }: Words, asked: ReadonlySet<string>): Uint8Array => {
+/** Numbers of the words that have at least so many of the asked pairs. */
+const sharing = ({ list, pairs }: Words, asked: ReadonlySet<string>, fewest: number): readonly number[] => {
   const shared = new Uint8Array(list.length);
-  for (const pair of asked)
-    for (const number of pairs.get(pair) ?? []) shared[number] = (shared[number] ?? 0) + 1;
-  return shared;
+  const found: number[] = [];
+  for (const pair of asked) {
+    for (const number of pairs.get(pair) ?? []) {
+      const count = (shared[number] ?? 0) + 1;
+      shared[number] = count;
+      if (count === fewest) found.push(number);
+    }
+  }
+  return found;
 };
 
 /** Numbers of the words that are like a folded one, each with its nearest likeness. Digits are taken as they are. */
@@ -126,9 +133,10 @@ export const likeWords = (words: Words, asked: string): ReadonlyMap<number, Like
   if (asked.length < 3 || /^\d+$/.test(asked)) return found;
   const pairs = pairsOf(asked);
   const slips = slipsIn(asked.length);
+  // An edit touches at most three pairs, and a part lacks at most the first and the last: few words need a closer look.
   const fewest = Math.max(1, pairs.size - Math.max(2, slips * 3));
-  for (const [number, count] of sharedPairs(words, pairs).entries()) {
-    if (count < fewest || found.has(number)) continue;
+  for (const number of sharing(words, pairs, fewest)) {
+    if (found.has(number)) continue;
     const word = list[number] ?? '';
     if (word.includes(asked)) found.set(number, 'within');
     else {

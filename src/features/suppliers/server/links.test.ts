@@ -189,7 +189,7 @@ describe('R48 links of outlets', () => {
 
   it('one request of two at the same moment makes a link, and the other is told that it is there', async () => {
     const answers = await Promise.all([link(row('Ecolab', 0)), link(row('Ecolab', 0))]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
   it('are withdrawn and removed by editors of the outlet alone', async () => {

@@ -24,16 +24,23 @@ const load = async (reader: Reader, version: string): Promise<Directory> => {
 
 /**
  * Reads the directory and keeps it, ready to be searched, for as long as its version stays; one for each process. The
- * version is read first, so that what is kept is never older than it says.
+ * version is read first, so that what is kept is never older than it says, and those who ask at once share one reading.
  */
 export const directoryKeeper = (): ((reader: Reader) => Promise<Directory>) => {
   let kept: Directory | null = null;
+  let reading: { readonly version: string; readonly done: Promise<Directory> } | null = null;
   return async (reader) => {
     const [row] = await reader.query<{ version: string }>(
       'select version::text as version from directory_version',
     );
     const version = row?.version ?? '0';
-    if (kept?.version !== version) kept = await load(reader, version);
+    if (kept?.version === version) return kept;
+    if (reading?.version !== version) {
+      reading = { version, done: load(reader, version) };
+      // Whoever asks after a failure reads it anew.
+      reading.done.catch(() => (reading = null));
+    }
+    kept = await reading.done;
     return kept;
   };
 };
