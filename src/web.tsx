@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { signUpRoutes } from '#features/sign-up/web/routes.tsx';
+import { directoryNavigation, directoryRoutes } from '#features/directory/web/routes.tsx';
 import { priceMonitoringNavigation, priceMonitoringRoutes } from '#features/price-monitoring/web/routes.tsx';
 import { historyRoutes } from '#features/history/web/routes.tsx';
 import { inboxRoutes } from '#features/inbox/web/routes.tsx';
@@ -47,6 +48,7 @@ const context: AppContext = {
     supplierFinderNavigation,
     outletNavigation,
     ...staffNavigation,
+    directoryNavigation,
   ],
   useCounts: () => ({
     [priceMonitoringNavigation.href]: counts.useUndecided(),
@@ -114,6 +116,7 @@ const router = createRouter({
       ...outletRoutes(outletTabs),
       ...outletDetailsRoutes,
       ...staffRoutes,
+      ...directoryRoutes(() => import('#features/staff/web/staff-page.tsx')),
       ...settingsRoutes(ownInvitations),
       missingRoute,
     ]),

@@ -90,11 +90,12 @@ export const FinderTable = ({ view, tab, rows, isLoading }: FinderTableProps) =>
     () => (category === null ? found : found.filter((row) => row.category === category)),
     [found, category],
   );
+  // What is searched for stands best match first until another order is asked for.
+  const isBestFirst = search !== '' && order === 'name' && direction === 'asc';
   const listed = useMemo(() => {
     const under = inCategory.filter((row) => isUnder(tab, row));
-    // What is searched for stands best match first until another order is asked for.
-    return search !== '' && order === 'name' && direction === 'asc' ? under : sorted(under, order, direction);
-  }, [inCategory, tab, search, order, direction]);
+    return isBestFirst ? under : sorted(under, order, direction);
+  }, [inCategory, tab, isBestFirst, order, direction]);
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -118,7 +119,7 @@ export const FinderTable = ({ view, tab, rows, isLoading }: FinderTableProps) =>
         rowHref={rowHref}
         listRow={listRow}
         selectedKey={openedId}
-        sort={{ by: order, direction }}
+        {...(isBestFirst ? {} : { sort: { by: order, direction } })}
         onSort={({ by, direction: way }) =>
           change({ sort: by === 'name' ? null : by, direction: way === 'asc' ? null : way })
         }

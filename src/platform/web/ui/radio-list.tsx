@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -17,23 +19,26 @@ export const RadioList = <Value extends string>({
   choices,
   value,
   onChange,
-}: RadioListProps<Value>) => (
-  <fieldset className="radios">
-    <legend>{legend}</legend>
-    {choices.map((choice) => (
-      <label key={choice.value}>
-        <input
-          className="radio"
-          type="radio"
-          name="choice"
-          checked={choice.value === value}
-          onChange={() => onChange(choice.value)}
-        />
-        <span>
-          {choice.label}
-          {choice.hint !== undefined && <small>{choice.hint}</small>}
-        </span>
-      </label>
-    ))}
-  </fieldset>
-);
+}: RadioListProps<Value>) => {
+  const name = useId();
+  return (
+    <fieldset className="radios">
+      <legend>{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value}>
+          <input
+            className="radio"
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          <span>
+            {choice.label}
+            {choice.hint !== undefined && <small>{choice.hint}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,61 @@
+import { CircleCheck, CircleSlash, Inbox, Phone, Undo2 } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import { formatOrganizationNumber } from '#core/values/organization-number.ts';
+import type { RequestState } from '#features/suppliers/contract-requests.ts';
+import type { CallFailed } from '#platform/web/api.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Tabs } from '#platform/web/ui/tabs.tsx';
+import type { texts } from '../texts.en.ts';
+
+/** The frame of staff's screens: another feature's part, handed in where both are known. */
+export interface StaffParts {
+  readonly StaffPage: ComponentType<{
+    readonly title: string;
+    readonly lede: string;
+    readonly error: CallFailed | null;
+    readonly onRetry: () => void;
+    readonly panel?: ReactNode;
+    readonly children: ReactNode;
+  }>;
+}
+
+const home = '/support/suppliers';
+const tabs = { requests: home, proposals: `${home}/proposals`, directory: `${home}/directory` } as const;
+
+/** The three lists that staff keep of suppliers. */
+export const DirectoryTabs = ({ current }: { readonly current: keyof typeof tabs }) => {
+  const t = useText<typeof texts>('directory');
+  return (
+    <Tabs
+      label={t('tabs')}
+      tabs={(['requests', 'proposals', 'directory'] as const).map((one) => ({
+        href: tabs[one],
+        label: t(`tab.${one}`),
+        isCurrent: one === current,
+      }))}
+    />
+  );
+};
+
+const looks = {
+  received: { tone: 'look', icon: Inbox },
+  contacted: { tone: 'info', icon: Phone },
+  added: { tone: 'done', icon: CircleCheck },
+  declined: { tone: 'line', icon: CircleSlash },
+  withdrawn: { tone: 'line', icon: Undo2 },
+} as const;
+
+/** How far a request has come; yellow while nobody has worked on it. */
+export const QueueState = ({ state }: { readonly state: RequestState }) => {
+  const t = useText<typeof texts>('directory');
+  return (
+    <Badge tone={looks[state].tone} icon={looks[state].icon}>
+      {t(`state.${state}`)}
+    </Badge>
+  );
+};
+
+/** A number as people write it; one that is hidden in part stays as it came. */
+export const numberText = (number: string): string =>
+  /^\d{10}$/.test(number) ? formatOrganizationNumber(number) : number;

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useText } from '#platform/web/i18n.ts';
+import { useSend } from '#platform/web/query.ts';
+import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
+import { CheckField } from '#platform/web/ui/check-field.tsx';
+import { RichText } from '#platform/web/ui/rich-text.tsx';
+import { showToast } from '#platform/web/ui/toasts.ts';
+import { directoryContract, type DirectorySupplier } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+import { EntryFields, isAtField, SupplierPicker, useEntry } from './entry-form.tsx';
+
+interface DialogProps {
+  readonly entry: DirectorySupplier;
+  readonly onClose: () => void;
+}
+
+const stale = [directoryContract.listDirectory];
+
+/** A new entry. */
+export const CreateDialog = ({ onClose }: Pick<DialogProps, 'onClose'>) => {
+  const t = useText<typeof texts>('directory');
+  const [verified, setVerified] = useState(false);
+  const send = useSend(directoryContract.createDirectorySupplier, stale);
+  const entry = useEntry({}, () => send.reset());
+  const code = send.error?.failure.code;
+  const create = () => {
+    const body = entry.checked();
+    if (body === null) return;
+    send.mutate(
+      { body: { ...body, verified } },
+      {
+        onSuccess: ({ displayName }) => {
+          onClose();
+          showToast({ text: t('createDone', { name: displayName }) });
+        },
+      },
+    );
+  };
+  return (
+    <AskDialog
+      title={t('createTitle')}
+      confirmLabel={t('createConfirm')}
+      isBusy={send.isPending}
+      error={isAtField(code) ? null : send.error}
+      onConfirm={create}
+      onClose={onClose}
+    >
+      <EntryFields entry={entry} code={code} />
+      <CheckField label={t('verify')} checked={verified} onChange={() => setVerified(!verified)} />
+    </AskDialog>
+  );
+};
+
+/** Changes an entry, and says whether its company is certain. */
+export const EditDialog = ({ entry: known, onClose }: DialogProps) => {
+  const t = useText<typeof texts>('directory');
+  const [verified, setVerified] = useState(known.verified);
+  const send = useSend(directoryContract.changeDirectorySupplier, stale);
+  const first = { ...known, organizationNumber: known.organizationNumber ?? '' };
+  const { displayName, legalName, organizationNumber, category } = first;
+  const entry = useEntry({ displayName, legalName, organizationNumber, category }, () => send.reset());
+  const code = send.error?.failure.code;
+  const save = () => {
+    const body = entry.checked();
+    if (body === null) return;
+    send.mutate(
+      { params: { supplierId: known.id }, body: { ...body, verified } },
+      {
+        onSuccess: (changed) => {
+          onClose();
+          showToast({ text: t('saved', { name: changed.displayName }) });
+        },
+      },
+    );
+  };
+  return (
+    <AskDialog
+      title={t('editTitle', { name: known.displayName })}
+      confirmLabel={t('save')}
+      isBusy={send.isPending}
+      error={isAtField(code) ? null : send.error}
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <EntryFields entry={entry} code={code} />
+      <CheckField label={t('verify')} checked={verified} onChange={() => setVerified(!verified)} />
+    </AskDialog>
+  );
+};
+
+/** Lets one entry stand for another, after a look at what that means. */
+export const MergeDialog = ({ entry: { id, displayName: name, organizations }, onClose }: DialogProps) => {
+  const t = useText<typeof texts>('directory');
+  const [search, setSearch] = useState('');
+  const [into, setInto] = useState<DirectorySupplier | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const send = useSend(directoryContract.mergeDirectorySuppliers, stale);
+  const merge = () => {
+    if (into === null) return setMissing(true);
+    send.mutate(
+      { params: { supplierId: id }, body: { intoId: into.id } },
+      {
+        onSuccess: () => {
+          onClose();
+          showToast({ text: t('merged', { name, into: into.displayName }) });
+        },
+      },
+    );
+  };
+  return (
+    <AskDialog
+      title={t('mergeTitle', { name })}
+      confirmLabel={into === null ? t('merge') : t('mergeConfirm', { name: into.displayName })}
+      isBusy={send.isPending}
+      error={send.error}
+      onConfirm={merge}
+      onClose={onClose}
+    >
+      <SupplierPicker
+        search={search}
+        onSearch={setSearch}
+        chosen={into}
+        onChoose={setInto}
+        isMissing={isMissing && into === null}
+        exceptId={id}
+      />
+      {into !== null && (
+        <p className="consequence" role="status">
+          <RichText
+            text={t('mergePreview', {
+              name,
+              into: into.displayName,
+              from: t('customers', { count: organizations }),
+              to: t('customers', { count: into.organizations }),
+            })}
+          />
+        </p>
+      )}
+    </AskDialog>
+  );
+};
