@@ -12,6 +12,8 @@ export interface Evidence extends TotalsReading {
   readonly fields: Fields;
   readonly currency: string | null;
   readonly creditNote: boolean;
+  /** A charge stands among lines that have article numbers and has none: it may belong to the whole document. */
+  readonly looseCharge: boolean;
   /** Every line has a name. */
   readonly named: boolean;
   /** The least sure word among the figures. */
@@ -36,6 +38,7 @@ export const doubtsOf = (evidence: Evidence): Doubt[] => {
   doubt((fields.get('number')?.confidence ?? 0) < sureField, 'number');
   doubt((fields.get('issueDate')?.confidence ?? 0) < sureField, 'issue-date');
   doubt(!evidence.named, 'line-unnamed');
+  doubt(evidence.looseCharge && !doubts.includes('charges'), 'charges');
   doubt(currency === null, 'currency');
   doubt(creditNote, 'credit-note');
   doubt(words < sureWord, 'words-uncertain');

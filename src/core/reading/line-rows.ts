@@ -1,10 +1,11 @@
 import { zero } from '#core/values/decimal.ts';
 import { kindOfText } from './discount-words.ts';
 import type { Assignment } from './assignment.ts';
-import type { Grid, GridRow } from './grid.ts';
+import type { Grid } from './grid.ts';
 import { closes, type LineNumbers } from './line-arithmetic.ts';
 import type { NumberToken } from './number-tokens.ts';
 import { figuresOf, hasFigures, isWhole, sumAt } from './row-figures.ts';
+import { isNear, unreadRows } from './unread-rows.ts';
 
 /** A line of the table: the row that it begins in, and its numbers. */
 export interface LineRow {
@@ -24,7 +25,6 @@ export interface LineRows {
 }
 
 const nearRows = 1.7;
-const widestGap = 2.6;
 const farthestSumOnly = 6;
 
 /** Reads a grid's rows into lines under an assignment of its columns. */
@@ -73,7 +73,12 @@ export const lineRows = (grid: Grid, assignment: Assignment): LineRows => {
   return {
     lines,
     totalRows,
-    unread: stillOpen(grid, lines, open) + passedOver(grid, lines, totalRows, subtotals),
+    unread: unreadRows(
+      grid,
+      lines,
+      open,
+      [...totalRows].filter((index) => !subtotals.has(index)),
+    ),
   };
 };
 
@@ -108,10 +113,6 @@ const startOf = (grid: Grid, assignment: Assignment, index: number, open: readon
     : index;
 };
 
-const isNear = ({ row: one }: GridRow, { row: other }: GridRow, gap: number): boolean =>
-  one.page === other.page &&
-  Math.abs(one.box.y - other.box.y) <= gap * Math.max(one.box.height, other.box.height);
-
 interface Case {
   readonly line: LineRow;
   readonly index: number;
@@ -141,28 +142,4 @@ const isFollowing = (grid: Grid, previous: number, index: number, sum: NumberTok
   const [above, row] = [grid.rows[previous]?.row, grid.rows[index]?.row];
   if (above === undefined || row === undefined || sum.decimals !== 2) return false;
   return above.page === row.page && row.box.y - above.box.y < farthestSumOnly * row.box.height;
-};
-
-/** Rows of figures without a sum, among the lines or in the rows that follow the last one without a gap. */
-const stillOpen = ({ rows }: Grid, lines: readonly LineRow[], open: readonly number[]): number => {
-  const last = lines.at(-1)?.at ?? 0;
-  const follows = (index: number): boolean =>
-    rows
-      .slice(last, index + 1)
-      .every((row, at) => at === 0 || isNear(rows[last + at - 1] ?? row, row, widestGap));
-  return open.filter((index) => index < last || follows(index)).length;
-};
-
-/** Rows between lines whose figure no label explains. */
-const passedOver = (
-  grid: Grid,
-  lines: readonly LineRow[],
-  passed: ReadonlySet<number>,
-  explained: ReadonlySet<number>,
-): number => {
-  const [first = 0, last = 0] = [lines[0]?.at, lines.at(-1)?.at];
-  return [...passed].filter(
-    (index) =>
-      index > first && index < last && !explained.has(index) && grid.rows[index]?.totals.length === 0,
-  ).length;
 };

@@ -14,7 +14,7 @@ import { type DateOrder, dateOrder } from './printed-date.ts';
 import { readLines } from './read-lines.ts';
 import { printedValues, readTable } from './read-table.ts';
 import { readTotals } from './read-totals.ts';
-import type { Reading } from './reading.ts';
+import type { ReadLine, Reading } from './reading.ts';
 import { rowsOf } from './rows.ts';
 import { isSameReading } from './same-reading.ts';
 import { supplierName } from './supplier-name.ts';
@@ -57,7 +57,8 @@ const readBy = (pages: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const supplier = memory === undefined ? name : senderField(memory.sender, name);
   const words = table === null ? 1 : leastSure(table);
   const named = lines.every(({ line }) => line.name !== '');
-  const evidence = { named, table, ...below, fields, creditNote, currency: stated, words };
+  const looseCharge = hasLooseCharge(lines);
+  const evidence = { named, looseCharge, table, ...below, fields, creditNote, currency: stated, words };
   const invoice = toDraft({ fields, supplier, currency: stated, creditNote, lines, ...below });
   const own = doubtsOf(evidence);
   const doubts = layout === null ? own : layoutDoubts(own, layout.known, invoice);
@@ -70,6 +71,10 @@ const readBy = (pages: readonly Page[], layouts: readonly KnownLayout[]): Readin
     layout: memory === undefined ? null : layoutKey(memory),
   };
 };
+
+const hasLooseCharge = (lines: readonly ReadLine[]): boolean =>
+  lines.some(({ line }) => line.articleNumber !== null) &&
+  lines.some(({ line }) => line.articleNumber === null && /^(freight|fee|discount)$/.test(line.kind));
 
 const concluded = (value: string): Field => ({ value, confidence: 0.9, place: null });
 

@@ -7,7 +7,7 @@ const turned = (text: string): string =>
 /** The layout with labels that nobody knows, as a reader meets a form for which it has no words. */
 export const strangeLayout = (layout: WholesaleLayout): WholesaleLayout => {
   const { words } = layout;
-  const labels = Object.entries(words).map(([name, text]) => [name, turned(text)]);
+  const labels = (Object.keys(words) as (keyof WholesaleWords)[]).map((name) => [name, turned(words[name])]);
   const kept = { title: words.title, credit: words.credit, page: words.page };
   return {
     ...layout,
