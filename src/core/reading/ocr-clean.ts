@@ -1,5 +1,5 @@
 import { wordAsLabel } from './ocr-labels.ts';
-import { baselineOf, type Page, rightOf, type Word } from './page.ts';
+import { baselineOf, boxAround, type Page, rightOf, type Word } from './page.ts';
 
 const marksBefore = /^[|[\]{}<>=_~¦«»"'‘’‚“”„*•©®™\\·]+/;
 const marksAfter = /[|[\]{}<>=_~¦«»"'‘’‚“”„•©®™\\·]+$/;
@@ -23,15 +23,42 @@ const digitOf: Readonly<Record<string, string>> = {
   g: '9',
 };
 const likeAmount = /^-?[\dOoQDlIi|SsBZzg]{1,3}([ .]?[\dOoQDlIi|SsBZzg]{3})*[.,][\dOoQDlIi|SsBZzg]{2}$/;
-const guessed = 0.5;
+const [guessed, noise] = [0.5, 0.25];
 
 /** The words of a recognised page without the marks that rules, dots and borders of tables are taken for. */
 export const cleanPage = (page: Page): Page => ({
   ...page,
-  words: page.words.flatMap((word, index) => cleanWord(word, page.words[index + 1])),
+  words: joinAmounts(page.words.flatMap((word, index) => cleanWord(word, page.words[index + 1]))),
 });
 
+/** A face whose letters are all as wide makes a blank behind the decimal mark: `9, 9000`. */
+const joinAmounts = (words: readonly Word[]): Word[] => {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    if (before !== undefined && isDecimalsOf(before, word)) {
+      const confidence = Math.min(before.confidence, word.confidence);
+      const box = boxAround([before.box, word.box]);
+      joined[joined.length - 1] = { text: before.text + word.text, box, confidence };
+    } else joined.push(word);
+  }
+  return joined;
+};
+
+const isDecimalsOf = (before: Word, word: Word): boolean => {
+  const size = Math.min(before.box.height, word.box.height);
+  const gap = word.box.x - rightOf(before.box);
+  return (
+    /^-?\d{1,3}([ .]?\d{3})*\d*[.,]$/.test(before.text) &&
+    /^\d{2,4}([%€$]|kr)?$/.test(word.text) &&
+    gap > -0.3 * size &&
+    gap < size &&
+    Math.abs(baselineOf(before.box) - baselineOf(word.box)) < 0.5 * size
+  );
+};
+
 const cleanWord = (word: Word, next: Word | undefined): Word[] => {
+  if (word.confidence < noise && word.text.length < 4 && !/\d/.test(word.text)) return [];
   if (/^[-−–—]$/.test(word.text)) return isMinusOf(word, next) ? [{ ...word, text: '-' }] : [];
   const text = withoutMarks(word.text);
   if (!/[\p{L}\d]/u.test(text) && !sign.test(text)) return [];

@@ -1,4 +1,4 @@
-import { type Decimal, decimal } from '#core/values/decimal.ts';
+import type { Decimal } from '#core/values/decimal.ts';
 import { type NumberToken, numbersOf } from './number-tokens.ts';
 import { type Box, boxAround, overlapOf, type Page, rightOf, type Word } from './page.ts';
 import type { DecimalMark } from './printed-number.ts';

@@ -12,7 +12,7 @@ export type InkLine = readonly InkWord[];
 
 // Parts of the letter size in most faces: how far ink reaches above and below the line that letters stand on.
 const [tall, low, below, comma] = [0.72, 0.53, 0.21, 0.13];
-const [leastPixels, usualPoints] = [4, 9];
+const [leastPixels, usualPoints, sure] = [4, 9, 50];
 
 const aboveOf = (text: string): number => (/[\p{Lu}\d\u00c0-\u017fbdfhijklt%/(|]/u.test(text) ? tall : low);
 const belowOf = (text: string): number => (/[gjpqyQ()|]/.test(text) ? below : /[,;]/.test(text) ? comma : 0);
@@ -51,7 +51,8 @@ export const recognisedPage = (
 
 const wordsOfLine = (line: InkLine, usual: number, scale: number): Word[] => {
   const words = line.filter(({ text }) => text.trim() !== '');
-  const sizes = words.filter(({ text }) => /[\p{L}\d]/u.test(text)).map(sizeOf);
+  const clear = words.filter(({ text, confidence }) => /[\p{L}\d]{2}/u.test(text) && confidence > sure);
+  const sizes = clear.map(sizeOf);
   // A line of noise has no size of its own.
   const size = Math.min(Math.max(median(sizes) || usual, usual * 0.5), usual * 4);
   return words.map(({ text, confidence, bbox }) => {

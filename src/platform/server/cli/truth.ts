@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { z } from 'zod';
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? undefined);
+const text = z.string().optional();
 
 const truthShape = z.object({
   number: text,
@@ -42,7 +39,11 @@ export const truthOf = async (
   const parts = resolve(file).split(sep).slice(1);
   for (let from = 0; from < parts.length; from++) {
     const content = await readFile(`${join(folder, ...parts.slice(from))}.json`, 'utf8').catch(() => null);
-    if (content !== null) return { source: parts[from] ?? '', truth: truthShape.parse(JSON.parse(content)) };
+    if (content !== null)
+      return { source: parts[from] ?? '', truth: truthShape.parse(JSON.parse(content, stated)) };
   }
   return null;
 };
+
+/** What a truth calls null, the document does not say. */
+const stated = (_key: string, value: unknown): unknown => value ?? undefined;

@@ -90,6 +90,7 @@ const act: Record<string, Task> = {
     worker: await attempt(() => new Worker('0', { eval: true })),
     write: await attempt(() => writeFileSync('/var/tmp/krogkoll-escaped', 'x')),
     read: await attempt(() => readFileSync('/etc/hostname', 'utf8')),
+    library: await attempt(() => process.dlopen({ exports: {} }, '/usr/lib/none.node')),
     code: await attempt(() => Reflect.construct(Function, ['return 1'])),
   }),
 };

@@ -22,8 +22,8 @@ interface Upright {
 
 const legible = 0.72;
 const leastAngle = 0.0015;
-/** Lines of text stand upright when the ink gathers so much more in columns than in rows. */
-const clearlyOnItsSide = 1.4;
+const clearly = 1.3;
+const [leastInk, leastPixels] = [60, 24];
 
 /** Task: recognises the words of one page of a picture or PDF; the argument says which. Never throws for what the file holds. */
 export const recognisePageTask: Task = async (bytes, _emit, said): Promise<RecognisedPage> => {
@@ -43,7 +43,7 @@ export const recognisePageTask: Task = async (bytes, _emit, said): Promise<Recog
       height: words.height,
       recognised: true,
       turn: found.turn,
-      skew: (found.angle * 180) / Math.PI,
+      skew: (-found.angle * 180) / Math.PI,
     };
     return { ok: true, pages: raster.pages, page: words, view };
   } catch (error) {
@@ -52,22 +52,27 @@ export const recognisePageTask: Task = async (bytes, _emit, said): Promise<Recog
   }
 };
 
-/** The page as it is most legible. Other turns are tried only when the picture as it lies says too little. */
+/** The page as it is most legible. Another turn is tried only when the picture as it lies says too little. */
 const upright = async (image: GrayImage, dpi: number): Promise<Upright> => {
-  const [lying, standing] = [skewOf(image), skewOf(turned(image, 90))];
-  const isOnItsSide = standing.sharpness > lying.sharpness * clearlyOnItsSide;
-  const turns: readonly Turn[] = isOnItsSide ? [90, 270, 0, 180] : [0, 180, 90, 270];
-  let best: Upright | null = null;
-  for (const turn of turns) {
+  const lying = skewOf(image);
+  let best: Upright = { lines: [], image, turn: 0, angle: 0, legibility: 0 };
+  if (lying.ink < leastInk || Math.min(image.width, image.height) < leastPixels) return best;
+  const standing = skewOf(turned(image, 90));
+  for (const turn of turnsFor(lying.sharpness / standing.sharpness)) {
     const picture = turned(image, turn);
-    const { angle } = skewOf(picture);
-    const lines = await recogniseWords(picture, dpi, Math.abs(angle) < leastAngle ? 0 : angle);
+    const { angle } = turn === 0 ? lying : turn === 90 ? standing : skewOf(picture);
+    const lines = await recogniseWords(picture, dpi, Math.abs(angle) < leastAngle ? 0 : -angle);
     const found = { lines, image: picture, turn, angle, legibility: legibility(lines) };
-    if (best === null || found.legibility > best.legibility) best = found;
+    if (best.lines.length === 0 || found.legibility > best.legibility) best = found;
     if (best.legibility >= legible) break;
   }
-  if (best === null) throw new Refusal('picture.no-text');
   return best;
+};
+
+/** Lines of text lie where ink gathers in rows, and stand where it gathers in columns. */
+const turnsFor = (lying: number): readonly Turn[] => {
+  if (lying > clearly) return [0, 180];
+  return lying < 1 / clearly ? [90, 270] : [0, 90, 180, 270];
 };
 
 /** A photo says nothing of sizes: it counts as one of an A4 sheet. */

@@ -100,6 +100,7 @@ describe('R39 a parser runs in a child with limits', () => {
         worker: 'ERR_ACCESS_DENIED',
         write: 'ERR_ACCESS_DENIED',
         read: 'ERR_ACCESS_DENIED',
+        library: 'closed in the sandbox',
         code: expect.stringContaining('Code generation from strings disallowed') as string,
       },
     });
