@@ -114,6 +114,10 @@ export const texts = {
   'act.history.opened': 'Began an import of old invoices',
   'act.history.closed': 'Finished an import of old invoices',
   'act.history.cancelled': 'Cancelled an import of old invoices',
+  'act.organization.register': 'Registered the company',
+  'act.outlet.create': 'Added a restaurant',
+  'act.outlet.change': 'Changed the details of a restaurant',
+  'act.invitation.ask': 'Asked for an invitation',
   'act.sample.registered': 'Set up the sample',
   'act.sample.completed': 'Filled the sample',
 } as const;

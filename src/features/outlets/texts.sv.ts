@@ -116,6 +116,10 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'act.history.opened': 'Började importera gamla fakturor',
   'act.history.closed': 'Avslutade importen av gamla fakturor',
   'act.history.cancelled': 'Avbröt importen av gamla fakturor',
+  'act.organization.register': 'Registrerade företaget',
+  'act.outlet.create': 'Lade till en restaurang',
+  'act.outlet.change': 'Ändrade en restaurangs uppgifter',
+  'act.invitation.ask': 'Bad om en inbjudan',
   'act.sample.registered': 'Lade upp exemplet',
   'act.sample.completed': 'Fyllde exemplet',
 };

@@ -123,7 +123,7 @@ describe('one restaurant', () => {
     const answers = await Promise.all(
       [one, other].map((client) => client.post(single, { body: { outlet } })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['201', '409']);
     expect(answers.find(({ status }) => status === 409)?.text).toBe(
       '{"message":"organization.exist","errors":{"outlet.organization_number":"taken"}}',
     );
