@@ -3,8 +3,8 @@ import type { Finding, SourceFile } from './finding.ts';
 /** The product's nouns; a new one is a decision record. */
 const featureNames = new Set(
   (
-    'accounts sign-up sessions support staff onboarding power-of-attorney organizations outlets outlet-details invoice-address team suppliers supplier-choice supplier-finder directory sourcing ' +
-    'documents review mail inbox access-point history invoices price-monitoring products deals overview plans ' +
+    'accounts sign-up sessions support staff onboarding power-of-attorney signing organizations outlets outlet-details invoice-address team suppliers supplier-choice supplier-finder directory sourcing ' +
+    'documents readings review mail inbox access-point history invoices price-monitoring products deals overview plans ' +
     'notifications settings guides demo'
   ).split(' '),
 );

@@ -3,6 +3,7 @@ export const texts = {
   title: 'Power of attorney',
   page: 'Page {{page}} of {{pages}}',
   drawnUp: 'Drawn up {{date}}',
+  draft: 'Draft of {{date}}',
   grantor: 'Grantor',
   number: 'Organisation no.',
   outlets: 'For',

@@ -5,6 +5,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   title: 'Fullmakt',
   page: 'Sida {{page}} av {{pages}}',
   drawnUp: 'Upprättad {{date}}',
+  draft: 'Utkast {{date}}',
   grantor: 'Fullmaktsgivare',
   number: 'Organisationsnr',
   outlets: 'Avser',

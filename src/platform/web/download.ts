@@ -9,8 +9,17 @@ export const fetchBytes = <E extends Endpoint>(
 ): Promise<Result<Blob>> =>
   withRenewal<Blob>(endpoint, async () => {
     try {
+      const { method } = endpoint;
+      const parts: CallInput<E> & { readonly body?: unknown } = input;
+      const body = method === 'POST' ? JSON.stringify(parts.body) : null;
       const headers = headersOf(endpoint, input.unitId);
-      const response = await fetch(addressOf(endpoint, input), { headers, signal: signal ?? null });
+      if (body !== null) headers['Content-Type'] = 'application/json';
+      const response = await fetch(addressOf(endpoint, input), {
+        method,
+        headers,
+        body,
+        signal: signal ?? null,
+      });
       if (!response.ok) return resultOf(response.status, response.statusText, await response.text());
       return { data: await response.blob(), hasError: false, error: null, errorData: null };
     } catch (error) {

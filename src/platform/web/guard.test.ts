@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letterLinkFor, redirectFor } from './guard.ts';
+import { letterLinkFor, redirectFor, signingReturnFor } from './guard.ts';
 import type { Visitor } from './guard.ts';
 
 const authPages = [
@@ -35,6 +35,7 @@ const stranger: Visitor = {
   onboardingStatus: null,
   isStaff: false,
   hasSigningLink: false,
+  isSigningPending: false,
 };
 const at = (onboardingStatus: string | null): Visitor => ({
   ...stranger,
@@ -42,12 +43,24 @@ const at = (onboardingStatus: string | null): Visitor => ({
   onboardingStatus,
 });
 
+const withLink = (visitor: Visitor): Visitor => ({
+  ...visitor,
+  hasSigningLink: true,
+  isSigningPending: true,
+});
+
 /** Each visitor: where they may be, and where they are led from everywhere else. The shared plans are everybody's. */
 const visitors: readonly (readonly [string, Visitor, home: string, stays: readonly string[]])[] = [
   ['a stranger', stranger, '/login', authPages],
   // A user record without a session check is no login, whatever it says.
   ['a user record alone', { ...stranger, onboardingStatus: 'ONBOARDED' }, '/login', authPages],
-  ['a stranger with a signing link', { ...stranger, hasSigningLink: true }, signing, [signing]],
+  ['a stranger with a signing link', withLink(stranger), signing, [signing]],
+  [
+    'a stranger who has signed by a link',
+    { ...withLink(stranger), isSigningPending: false },
+    '/login',
+    [...authPages, signing],
+  ],
   ['who has begun', at('START_ONBOARDING'), '/onboarding', startPages],
   ['who has no status', at(null), '/onboarding', startPages],
   ['who has an unknown status', at('RETIRED_STATUS'), '/onboarding', startPages],
@@ -68,11 +81,18 @@ const visitors: readonly (readonly [string, Visitor, home: string, stays: readon
   ['who is onboarded', at('ONBOARDED'), '/', mainPages],
   ['staff', { ...at('ONBOARDED'), isStaff: true }, '/support/customers', staffPages],
   ['staff with another status', { ...at(null), isStaff: true }, '/support/customers', staffPages],
+  ['who is onboarded and came by a signing link', withLink(at('ONBOARDED')), '/', [...mainPages, signing]],
   [
-    'who is onboarded and holds an old signing link',
-    { ...at('ONBOARDED'), hasSigningLink: true },
-    '/',
-    mainPages,
+    'who has begun and came by a signing link',
+    withLink(at('START_ONBOARDING')),
+    '/onboarding',
+    [...startPages, signing],
+  ],
+  [
+    'staff who came by a signing link',
+    withLink({ ...at('ONBOARDED'), isStaff: true }),
+    '/support/customers',
+    [...staffPages, signing],
   ],
 ];
 
@@ -103,4 +123,13 @@ describe('the link of a letter', () => {
     expect(letterLinkFor('/confirm-email', 'token=abc', visitor)).toBeNull();
     expect(letterLinkFor('/signup', 'invitation=abc', visitor)).toBeNull();
   });
+});
+
+it('leads back from signing to the restaurant whoever is onboarded, and nobody else', () => {
+  const back = (visitor: Visitor, search: string) => signingReturnFor(invoice, search, visitor);
+  expect(back(at('ONBOARDED'), '?signing=abc')).toBe('/outlet?tab=power');
+  expect(back(at('ONBOARDED'), '')).toBeNull();
+  expect(signingReturnFor('/invoices', '?signing=abc', at('ONBOARDED'))).toBeNull();
+  for (const visitor of [stranger, at('SHARE_INVOICE_EMAIL'), { ...at('ONBOARDED'), isStaff: true }])
+    expect(back(visitor, '?signing=abc')).toBeNull();
 });

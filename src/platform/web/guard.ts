@@ -10,7 +10,9 @@ const authPages = new Set([
 
 const publicPages = new Set(['/share-subscription']);
 
-const signingPage = '/onboarding/power-of-attorney';
+/** Where a power of attorney is signed, and where a signing service sends its signatory back to. */
+export const signingPage = '/onboarding/power-of-attorney';
+const returnPage = '/onboarding/invoice';
 const waitingPage = '/onboarding/sit-back-and-relax';
 
 /** Where each status begins; what is not a status begins at the start. */
@@ -23,7 +25,7 @@ const stages: Readonly<Record<string, { readonly home: string; readonly pages: r
     home: '/onboarding/suppliers?type=multiple-outlets',
     pages: ['/onboarding/suppliers', '/onboarding/setup-supplier', '/onboarding/check-setup'],
   },
-  SHARE_INVOICE_EMAIL: { home: signingPage, pages: [signingPage, '/onboarding/invoice'] },
+  SHARE_INVOICE_EMAIL: { home: signingPage, pages: [signingPage, returnPage] },
   ESIGN_DOCUMENT_SIGNED: { home: waitingPage, pages: [waitingPage] },
 };
 
@@ -58,8 +60,10 @@ export interface Visitor {
   readonly onboardingStatus: string | null;
   /** Of the user record: support staff, who have no restaurant. */
   readonly isStaff: boolean;
-  /** A stranger who came by the link of one power of attorney. */
+  /** Came in this tab by the link of one power of attorney. */
   readonly hasSigningLink: boolean;
+  /** It may still be signed. */
+  readonly isSigningPending: boolean;
 }
 
 /** Letters lead strangers to a door; whoever is in already is led on, with what stands behind `#`. */
@@ -79,14 +83,28 @@ export const letterLinkFor = (
   return link !== undefined && hash.startsWith(link.carries) ? `${link.to}#${hash}` : null;
 };
 
+/** Whoever comes back from signing and is onboarded sees how it stands with the restaurant. */
+export const signingReturnFor = (
+  path: string,
+  search: string,
+  { isLoggedIn, onboardingStatus, isStaff }: Visitor,
+): string | null =>
+  path === returnPage &&
+  isLoggedIn &&
+  !isStaff &&
+  onboardingStatus === 'ONBOARDED' &&
+  new URLSearchParams(search).has('signing')
+    ? '/outlet?tab=power'
+    : null;
+
 /** Where a visitor belongs instead of `path`, or null to stay: specification section 2, routing guard rules. Staff are led to theirs. */
 export const redirectFor = (
   path: string,
-  { isLoggedIn, onboardingStatus, isStaff, hasSigningLink }: Visitor,
+  { isLoggedIn, onboardingStatus, isStaff, hasSigningLink, isSigningPending }: Visitor,
 ): string | null => {
-  if (publicPages.has(path)) return null;
+  if (publicPages.has(path) || (hasSigningLink && path === signingPage)) return null;
   if (!isLoggedIn) {
-    if (hasSigningLink) return path === signingPage ? null : signingPage;
+    if (isSigningPending) return signingPage;
     return authPages.has(path) ? null : '/login';
   }
   if (isStaff) return isStaffPage(path) ? null : staffHome;

@@ -6,7 +6,8 @@ import {
 } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import { ErrorPage, NotFoundPage } from './error-pages.tsx';
-import { letterLinkFor, redirectFor } from './guard.ts';
+import { letterLinkFor, redirectFor, signingPage, signingReturnFor } from './guard.ts';
+import { isSigningPending, keepSigningToken, signingToken } from './link-token.ts';
 import { loadTexts } from './text-loading.ts';
 import { Root } from './root.tsx';
 import { hasSession } from './session.ts';
@@ -60,14 +61,21 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
     ...optional('lang', oneText(search['lang'])),
   }),
   beforeLoad: ({ location }) => {
+    const { pathname, hash, searchStr } = location;
+    // Taken out of the address at once: it is neither in the history nor in a bookmark.
+    if (pathname === signingPage && keepSigningToken(hash))
+      redirect({ href: pathname + searchStr, replace: true, throw: true });
     const visitor = {
       isLoggedIn: isLoggedIn(),
       onboardingStatus: useAppState.getState().user?.onboardingStatus ?? null,
       isStaff: useAppState.getState().user?.staff === true,
-      hasSigningLink: false,
+      hasSigningLink: signingToken() !== null,
+      isSigningPending: isSigningPending(),
     };
-    const { pathname, hash } = location;
-    const to = letterLinkFor(pathname, hash, visitor) ?? redirectFor(pathname, visitor);
+    const to =
+      letterLinkFor(pathname, hash, visitor) ??
+      signingReturnFor(pathname, searchStr, visitor) ??
+      redirectFor(pathname, visitor);
     if (to !== null) redirect({ href: to, throw: true });
   },
   component: Root,

@@ -2,7 +2,7 @@ import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { renderPowerOfAttorney } from './commands-document.ts';
-import type { PowerDocument } from './commands-document.ts';
+import type { PowerDocument } from '../rules-document.ts';
 
 const values: PowerDocument = {
   organizationName: 'Bryggan Krog & Bar AB',

@@ -97,7 +97,7 @@ export const postEnd = (
       ...factsOf(words, grantor),
       ...(power.comment === null ? [] : [[words.reason, power.comment] as const]),
     ],
-    button: { label: words.noticeButton, path: '/outlet?tab=power-of-attorney' },
+    button: { label: words.noticeButton, path: '/outlet?tab=power' },
     footer: fill(words.noticeFooter, values),
   });
 };
