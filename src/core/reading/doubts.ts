@@ -1,6 +1,7 @@
-import { type Decimal, sumOf } from '#core/values/decimal.ts';
+import { type Decimal, sumOf, zero } from '#core/values/decimal.ts';
 import type { Fields } from './choose-fields.ts';
 import { sumOfLines, type TableReading } from './choose-table.ts';
+import type { Totals } from './choose-totals.ts';
 import { closesExactly } from './line-arithmetic.ts';
 import type { TotalsReading } from './read-totals.ts';
 import type { Doubt } from './reading.ts';
@@ -68,7 +69,10 @@ const lineDoubts = ({ grid, assignment, rows }: TableReading): Doubt[] => {
   ];
 };
 
-const totalDoubts = (table: TableReading, { totals, vat, charges, amountBelow }: Evidence): Doubt[] => {
+const totalDoubts = (
+  table: TableReading,
+  { totals, vat, charges, amountBelow, roundingLeft }: Evidence,
+): Doubt[] => {
   const { lineNet, net, vat: tax } = totals;
   const adds = (part: (row: VatRow) => Decimal, whole: Decimal | undefined): boolean =>
     whole !== undefined && sumOf(vat.map(part)).eq(whole);
@@ -81,7 +85,18 @@ const totalDoubts = (table: TableReading, { totals, vat, charges, amountBelow }:
     ...(charges.length > 0 || (lineNet !== null && net !== null && lineNet.value.eq(net.value))
       ? []
       : (['charges'] as const)),
-    ...(totals.closed && !amountBelow ? [] : (['totals'] as const)),
+    ...(isExact(totals) && !amountBelow && !roundingLeft ? [] : (['totals'] as const)),
     ...(isProved ? [] : (['vat'] as const)),
   ];
+};
+
+/** Whether net, VAT, rounding and prepayment make the amount to pay without any tolerance. A rounding to whole kronor may be printed with either sign. */
+const isExact = ({ closed, net, vat, gross, payable, rounding, prepaid }: Totals): boolean => {
+  if (!closed || net === null || payable === null) return false;
+  const total = net.value.plus(vat?.value ?? zero);
+  if (gross !== null && !gross.value.eq(total)) return false;
+  const due = total.minus(prepaid?.value.abs() ?? zero);
+  const rounded = rounding?.value ?? zero;
+  const isWhole = payable.value.round(0).eq(payable.value);
+  return due.plus(rounded).eq(payable.value) || (isWhole && due.minus(rounded).eq(payable.value));
 };

@@ -14,6 +14,8 @@ export interface TotalsReading {
   readonly totals: Totals;
   /** An amount without explanation stands below the amount to pay. */
   readonly amountBelow: boolean;
+  /** A rounding is printed that the amount to pay does not contain. */
+  readonly roundingLeft: boolean;
 }
 
 /** Reads totals, VAT per rate and charges from the rows that are no lines. */
@@ -37,5 +39,9 @@ export const readTotals = (
     vat,
     charges: chargesOf(rows, totals, mark),
     amountBelow: hasAmountBelow(rows, totals, mark),
+    roundingLeft: totals.rounding === null && candidates.some(isRounding),
   };
 };
+
+const isRounding = ({ kind, value }: TotalCandidate): boolean =>
+  kind === 'rounding' && !value.eq('0') && value.abs().lt('1');
