@@ -14,6 +14,7 @@ export const texts = {
   'field.forward_email_again': 'Confirm invoice email',
   'field.contact_email': 'Contact email',
   'field.contact_tel': 'Contact telephone',
+  'field.areaCode': 'Country code',
   'field.street': 'Street',
   'field.city': 'City',
   'field.zip_code': 'Postal code',

@@ -16,6 +16,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'field.forward_email_again': 'Upprepa e-post för fakturor',
   'field.contact_email': 'Kontaktens e-post',
   'field.contact_tel': 'Kontaktens telefon',
+  'field.areaCode': 'Landsnummer',
   'field.street': 'Gatuadress',
   'field.city': 'Ort',
   'field.zip_code': 'Postnummer',

@@ -33,3 +33,7 @@ export const telephoneOf = (typed: string, country: string): string | null => {
   const parsed = parsePhoneNumberFromString(text, region === undefined ? {} : { defaultCountry: region });
   return parsed?.isValid() === true && parsed.ext === undefined ? parsed.number : null;
 };
+
+/** A number kept as E.164 the way people write it: `+46 70 174 06 05`. */
+export const telephoneText = (number: string): string =>
+  parsePhoneNumberFromString(number)?.formatInternational() ?? number;

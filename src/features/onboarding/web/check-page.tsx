@@ -1,10 +1,12 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { formatBankgiro } from '#core/values/giro.ts';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import { type Outlet, organizationsContract } from '#features/organizations/contract.ts';
 import { supplierLinksContract } from '#features/suppliers/contract-links.ts';
 import { call, type Failure } from '#platform/web/api.ts';
 import { useText } from '#platform/web/i18n.ts';
+import { telephoneText } from '#platform/wire/phone.ts';
 import { useCall } from '#platform/web/query.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card, Facts } from '#platform/web/ui/card.tsx';
@@ -28,16 +30,30 @@ const Change = ({ href, what }: { readonly href: string; readonly what: string }
 const Details = ({ outlet }: { readonly outlet: Outlet }) => {
   const t = useText<typeof texts>('onboarding');
   const missing = t('missing');
-  const { legal_name, organization_number, street, zip_code, city, contact_email, contact_tel } = outlet;
+  const {
+    legal_name,
+    organization_number,
+    street,
+    zip_code,
+    city,
+    contact_email,
+    contact_tel,
+    bankgiro_number,
+  } = outlet;
   const address = [street, [zip_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return (
     <Facts
       facts={[
         [t('company'), `${legal_name}, ${formatOrganizationNumber(organization_number)}`],
         [t('address'), address || missing],
-        [t('contact'), [contact_email, contact_tel].filter(Boolean).join(', ') || missing],
+        [
+          t('contact'),
+          [contact_email, contact_tel === null ? '' : telephoneText(contact_tel)]
+            .filter(Boolean)
+            .join(', ') || missing,
+        ],
         [t('invoicesTo'), outlet.forward_email ?? missing],
-        [t('bankgiro'), outlet.bankgiro_number ?? missing],
+        [t('bankgiro'), bankgiro_number === null ? missing : formatBankgiro(bankgiro_number)],
       ]}
     />
   );

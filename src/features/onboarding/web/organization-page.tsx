@@ -10,6 +10,7 @@ import type { OnboardingDraft } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { blankDraft, saveDraft, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';
+import '#platform/web/ui/picks.css';
 
 type Kind = OnboardingDraft['kind'];
 const kinds = ['one', 'several'] as const;

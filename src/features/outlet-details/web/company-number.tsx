@@ -8,7 +8,7 @@ import { useText } from '#platform/web/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { showToast } from '#platform/web/ui/toasts.ts';
 import type { texts } from '../texts.en.ts';
-import type { OutletFields } from './outlet-fields.ts';
+import { faultOf, type OutletFields } from './outlet-fields.ts';
 import { OutletTextField } from './outlet-text-field.tsx';
 
 /** Asks the owner of a company that somebody has registered before; answers alike whether there is one. */
@@ -71,8 +71,11 @@ export const CompanyNumber = ({ own }: CompanyNumberProps) => {
   };
   // Most companies have one number for both.
   const fillIdentity = () => {
-    if (formState.errors.organization_number === undefined && getValues('corporateIdentityNumber') === '')
-      setValue('corporateIdentityNumber', getValues('organization_number').trim());
+    const fields = getValues();
+    if (faultOf(fields, 'organization_number') === null && fields.corporateIdentityNumber === '')
+      setValue('corporateIdentityNumber', fields.organization_number.trim(), {
+        shouldValidate: formState.isSubmitted,
+      });
   };
   const isRefused = formState.errors.organization_number?.message === 'taken';
   return (

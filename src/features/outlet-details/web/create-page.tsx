@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import { type Outlet, organizationsContract } from '#features/organizations/contract.ts';
 import { outletsContract } from '#features/outlets/contract.ts';
 import { call, type Failure } from '#platform/web/api.ts';
@@ -52,7 +53,7 @@ const CreateForm = ({ beside }: { readonly beside: Outlet }) => {
         isCompanyFixed
         start={fieldsOf({
           legal_name: beside.legal_name,
-          organization_number: beside.organization_number,
+          organization_number: formatOrganizationNumber(beside.organization_number),
           forward_email: beside.forward_email ?? '',
           country: beside.country,
         })}
@@ -86,7 +87,7 @@ export const CreatePage = () => {
         title={t('createTitle')}
         {...(beside === undefined ? {} : { lede: t('createLede', { company: beside.legal_name }) })}
       />
-      <div className="outlettab">
+      <div className="outletpage">
         {!mayEdit && <Card>{t('noPermission')}</Card>}
         {mayEdit && beside !== undefined && <CreateForm beside={beside} />}
         {mayEdit && beside === undefined && (

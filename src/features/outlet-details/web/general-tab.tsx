@@ -4,6 +4,7 @@ import { formatBankgiro } from '#core/values/giro.ts';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import { type Outlet, organizationsContract } from '#features/organizations/contract.ts';
 import { useLanguage, useText } from '#platform/web/i18n.ts';
+import { telephoneText } from '#platform/wire/phone.ts';
 import { useCall } from '#platform/web/query.ts';
 import { useAppState, useMayEdit } from '#platform/web/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -53,7 +54,7 @@ const useFacts = (outlet: Outlet): Readonly<Record<CardId, readonly (readonly [s
       [t('field.city'), given(town)],
       [t('field.country'), land],
       [t('field.contact_email'), given(outlet.contact_email)],
-      [t('field.contact_tel'), given(outlet.contact_tel)],
+      [t('field.contact_tel'), given(outlet.contact_tel && telephoneText(outlet.contact_tel))],
     ],
     invoices: [[t('field.forward_email'), given(outlet.forward_email)]],
     payment: [

@@ -1,3 +1,5 @@
+import { formatBankgiro } from '#core/values/giro.ts';
+import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import type { Outlet } from '#features/organizations/contract.ts';
 import {
   checkField,
@@ -55,9 +57,16 @@ const phonePartsOf = (telephone: string): Pick<OutletFields, 'areaCode' | 'phone
   return { areaCode: '+46', phone: telephone };
 };
 
+/** Numbers are kept as digits and written with a hyphen. */
+const written = (field: OutletField, value: string): string => {
+  if (value === '') return '';
+  if (field === 'organization_number') return formatOrganizationNumber(value);
+  return field === 'bankgiro_number' ? formatBankgiro(value) : value;
+};
+
 /** The registered outlet as the form has it. */
 export const formOfOutlet = (outlet: Outlet): OutletForm =>
-  Object.fromEntries(outletFields.map((field) => [field, outlet[field] ?? '']));
+  Object.fromEntries(outletFields.map((field) => [field, written(field, outlet[field] ?? '')]));
 
 /** The telephone as the contract takes it: whole when it is one, else as it was typed, so that nothing is lost. */
 export const telephoneOf = ({ areaCode, phone }: Pick<OutletFields, 'areaCode' | 'phone'>): string => {

@@ -80,7 +80,7 @@ export const OutletForm = (props: OutletFormProps) => {
   const { id, groups, start, onSend, onKeep, faults, failure = null, hasCards = true, children } = props;
   const t = useText<typeof texts>('outlet-details');
   const faultText = useCodeText('outlet-details', 'fault');
-  const form = useForm<OutletFields>({ defaultValues: start, mode: 'onTouched' });
+  const form = useForm<OutletFields>({ defaultValues: start, mode: 'onTouched', shouldFocusError: false });
   const [told, setTold] = useState<Told>({ at: 0, list: [] });
   useKept(form, onKeep);
   const tell = useCallback((list: Told['list']) => setTold(({ at }) => ({ at: at + 1, list })), []);

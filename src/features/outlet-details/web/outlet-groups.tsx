@@ -67,6 +67,7 @@ const Telephone = () => {
     <PhoneFields
       id="outlet-phone"
       words={{
+        areaCode: t('field.areaCode'),
         label: t('field.contact_tel'),
         missing: t('fault.contact_tel.required'),
         invalid: t('fault.contact_tel.invalid'),

@@ -55,6 +55,7 @@ export const OwnInvitations = ({ empty }: OwnInvitationsProps) => {
       },
     );
   };
+  if (data === undefined && error === null && empty === null) return null;
   if (data === undefined)
     return (
       <Card>

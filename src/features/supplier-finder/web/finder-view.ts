@@ -2,9 +2,7 @@ import { supplierCategories } from '#features/suppliers/contract.ts';
 import { hrefOf, type QueryStrings, useQueryString } from '#platform/web/query-string.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { type FinderTab, finderTabs } from '../rules.ts';
-
-export const finderPath = '/sourcing/suppliers';
-export const browsePath = '/sourcing/suppliers/browse-suppliers';
+import { browsePath, finderPath } from './finder-paths.ts';
 
 /** The address of a supplier's own page, at one of its tabs. */
 export const supplierHref = (id: string, tab?: string): string => hrefOf('/supplier', { id, tab });

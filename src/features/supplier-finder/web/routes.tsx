@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Truck } from 'lucide-react';
 import { loadTexts } from '#platform/web/text-loading.ts';
 import { type NavigationEntry, shellRoute } from '#platform/web/router.ts';
-import { browsePath, finderPath } from './finder-view.ts';
+import { browsePath, finderPath } from './finder-paths.ts';
 
 const parts = { getParentRoute: () => shellRoute, loader: () => loadTexts('supplier-finder') };
 const finder = lazyRouteComponent(() => import('./suppliers-page.tsx'), 'SuppliersPage');

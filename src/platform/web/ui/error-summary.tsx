@@ -24,7 +24,7 @@ export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => {
   }, [told, t]);
   return (
     <div className="errsum" role="alert" tabIndex={-1} ref={box}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {errors.map(({ fieldId, text }) =>
         fieldId === undefined ? (
           <p key={text}>{text}</p>

@@ -20,6 +20,11 @@ export const FocusedLayout = ({ title, brandHref, stepper, tools, footer, childr
   useEffect(() => {
     document.title = `${title} · Krogkoll`;
   }, [title]);
+  // A step whose answers were waited for comes after the route has moved the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="focused">
       <header>

@@ -16,7 +16,12 @@ interface PhoneFieldsProps {
   /** Of the number's field. */
   readonly id?: string;
   /** In place of the words for somebody's own number. */
-  readonly words?: { readonly label: string; readonly missing: string; readonly invalid: string };
+  readonly words?: {
+    readonly areaCode: string;
+    readonly label: string;
+    readonly missing: string;
+    readonly invalid: string;
+  };
 }
 
 /** Area code and number of the form around them, judged together. */
@@ -29,7 +34,7 @@ export const PhoneFields = ({ id, words }: PhoneFieldsProps) => {
   return (
     <div className="fieldpair phone">
       <SelectField
-        label={t('areaCode')}
+        label={words?.areaCode ?? t('areaCode')}
         autoComplete="tel-country-code"
         {...register('areaCode', {
           // An empty number is not blamed before it was its turn.
