@@ -1,10 +1,10 @@
 import { buildInvoice } from '#features/invoices/server/builders.ts';
 import type { TestFile } from '#features/invoices/server/builders.ts';
-import { buildOutletForm } from '#features/organizations/server/builders.ts';
 import { ownPage } from '#features/sessions/server/builders.ts';
 import type { TestRequest } from '#platform/server/testing/test-client.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { contract } from './contract.ts';
+import { setupSamples } from './test-setup.ts';
 import { directorySamples, supplierSamples } from './test-suppliers.ts';
 
 /** One object of each kind that a route may name. */
@@ -47,7 +47,6 @@ const ofDocument = ({ document }: Ids): Sample => ({ params: { documentId: docum
 const ofSpare = ({ spare }: Ids): Sample => ({ params: { documentId: spare } });
 const ofImport = ({ import: importId }: Ids): Sample => ({ params: { importId } });
 const ofInvitation = ({ invitation }: Ids): Sample => ({ params: { invitationId: invitation } });
-const ofPower = ({ power }: Ids): Sample => ({ params: { powerId: power } });
 const ofArticle = ({ article }: Ids): Sample => ({ params: { articleId: article } });
 
 /** A browser's upload of one file. */
@@ -65,8 +64,6 @@ export const uploadOf = ({ name, bytes }: TestFile): TestRequest => {
 /** What support staff act on: a document that is no unit's and an address, which are there for the tests. */
 export const stray = '018f0000-0000-7000-8000-00000000beef';
 const ofStray = (): Sample => ({ params: { unroutedId: stray } });
-
-const someSession = '018f0000-0000-7000-8000-000000005e55';
 
 /** A sign-up form that lacks nothing but a solved captcha. */
 export const newcomer = {
@@ -129,29 +126,13 @@ const samples: Samples = {
   security: {
     changePassword: () => ({ body: { oldPassword: 'Wrong7guess', password: 'Tranbär8Snickrar' } }),
     listSessions: nothing,
-    endSession: () => ({ params: { sessionId: someSession }, body: { password: 'Wrong7guess' } }),
+    endSession: () => ({ params: { sessionId: stray }, body: { password: 'Wrong7guess' } }),
     endOtherSessions: () => ({ body: { password: 'Wrong7guess' } }),
     exportAccount: nothing,
     deleteAccount: () => ({ body: { email: 'nobody@krog.test', password: 'Wrong7guess' } }),
   },
   outlets: { listOutletRoles: nothing },
-  organizations: {
-    registerOutlet: () => ({ body: { outlet: buildOutletForm() } }),
-    registerOrganizations: () => ({ body: { outlets: [buildOutletForm()] } }),
-    createOutlet: () => ({ body: { outlet: buildOutletForm({ organization_number: '' }) } }),
-    listOutlets: nothing,
-    listUnitOutlets: ({ unit }) => ({ params: { unitId: unit } }),
-    listOwnOutlets: nothing,
-    changeOutlet: ({ outlet }) => ({ params: { outletId: outlet }, body: { city: 'Uppsala' } }),
-    readAvailability: () => ({ query: { organizationNumber: buildOutletForm().organization_number } }),
-    requestInvitation: () => ({ body: { organizationNumber: buildOutletForm().organization_number } }),
-  },
-  onboarding: {
-    readOnboarding: nothing,
-    setOnboardingStatus: () => ({ body: { status: 'SHARE_INVOICE_EMAIL' } }),
-    saveDraft: () => ({ body: { draft: { kind: 'one', outlets: [{ city: 'Uppsala' }] } } }),
-    readFirstInvoice: nothing,
-  },
+  ...setupSamples,
   team: {
     listMembers: nothing,
     changeRole: ({ member }) => ({ params: { memberId: member }, body: { role: 'editor' } }),
@@ -181,29 +162,6 @@ const samples: Samples = {
     findInvitation: () => ({ body: { token: 'no-such-token' } }),
     acceptInvitation: ofInvitation,
     declineInvitation: ofInvitation,
-  },
-  powerOfAttorney: {
-    readPowerState: nothing,
-    listPowers: nothing,
-    previewPower: () => ({ query: { language: 'sv' } }),
-    downloadPower: ofPower,
-    startSigning: () => ({ body: { language: 'sv' } }),
-    renewSigning: ofPower,
-    withdrawPower: ofPower,
-    openSigning: () => ({ body: { token: 'none' } }),
-    openDocument: () => ({ body: { token: 'none' } }),
-    sendCode: () => ({ body: { token: 'none' } }),
-    sign: () => ({
-      body: {
-        token: 'none',
-        typedName: 'Astrid Berg',
-        drawnSignature: 'AAAA',
-        code: '000000',
-        isAccepted: true,
-      },
-    }),
-    reject: () => ({ body: { token: 'none' } }),
-    hearProvider: () => ({ params: { provider: 'scrive' }, body: {} }),
   },
   ...supplierSamples,
   directory: directorySamples(stray),

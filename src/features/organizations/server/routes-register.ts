@@ -1,5 +1,7 @@
 import type { Handlers } from '#platform/server/http/handler.ts';
-import type { Reader } from '#platform/server/db/port.ts';
+import type { Db, Reader } from '#platform/server/db/port.ts';
+import type { PostDeps } from '#platform/server/post/post-mail.ts';
+import type { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts';
 import type { FieldCode } from '#platform/wire/error-codes.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { organizationsContract } from '../contract.ts';
@@ -9,7 +11,13 @@ import type { ParentForm } from '../rules-parent.ts';
 import { register } from './commands-register.ts';
 import type { Parent } from './commands-register.ts';
 import { ownedParent } from './queries.ts';
-import type { OrganizationServices } from './routes.ts';
+
+/** What companies and their restaurants stand on. */
+export interface OrganizationServices extends PostDeps {
+  readonly db: Db;
+  readonly limiter: AttemptLimiter;
+  readonly inboundDomain: string;
+}
 
 /** Registrations of one account in a row before each further one waits. */
 const freeRegistrations = 20;

@@ -1,8 +1,5 @@
 import { isOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
-import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
-import type { PostDeps } from '#platform/server/post/post-mail.ts';
-import type { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { organizationsContract } from '../contract.ts';
@@ -11,12 +8,7 @@ import { changeOutlet } from './commands-change.ts';
 import { requestInvitation } from './commands-request.ts';
 import { isRegistered, listOutlets, outletIdsOf } from './queries.ts';
 import { registerRoutes } from './routes-register.ts';
-
-export interface OrganizationServices extends PostDeps {
-  readonly db: Db;
-  readonly limiter: AttemptLimiter;
-  readonly inboundDomain: string;
-}
+import type { OrganizationServices } from './routes-register.ts';
 
 /** Numbers that one account asks about, and owners' companies that it writes to, before each further one waits. */
 const free = { questions: 150, requests: 5 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { planRegistration } from './rules-register.ts';
-import { buildOutletForm } from './server/builders.ts';
+import { planRegistration } from '../rules-register.ts';
+import { buildOutletForm } from './builders.ts';
 
 const parent = { name: 'Bryggan Holding AB', number: '5599991725', forwardEmail: 'faktura@bryggan.example' };
 const ownerless = { legal_name: '', organization_number: '' };
