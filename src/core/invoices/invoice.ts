@@ -4,7 +4,16 @@
  * document states them (never binary floating point); dates are ISO `YYYY-MM-DD`. `null` means the document does not say.
  */
 
-export type InvoiceFormat = 'ubl-invoice' | 'ubl-creditnote' | 'cii' | 'svefaktura' | 'hybrid-pdf';
+export type InvoiceFormat =
+  | 'ubl-invoice'
+  | 'ubl-creditnote'
+  | 'cii'
+  | 'svefaktura'
+  | 'hybrid-pdf'
+  | 'text-pdf'
+  | 'scan'
+  | 'picture'
+  | 'csv';
 
 export type LineKind = 'goods' | 'deposit' | 'freight' | 'fee' | 'discount';
 

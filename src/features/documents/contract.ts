@@ -6,12 +6,13 @@ import { id, text, timestamp } from '#platform/wire/fields.ts';
 import { pageOf, paging } from '#platform/wire/paging.ts';
 
 /**
- * The stages a document passes (PRODUCT section 2); after the first five it waits for a person or has ended. What no program
+ * The stages a document passes (PRODUCT section 2); after the first six it waits for a person or has ended. What no program
  * reads is `settled` once a person has dealt with it elsewhere.
  */
 export const documentStates = [
   'received',
   'stored',
+  'recognising',
   'read',
   'matched',
   'checked',
@@ -26,7 +27,7 @@ export const documentStates = [
 ] as const;
 
 /** The stages in which the machine still works. */
-export const statesUnderWay = documentStates.slice(0, 5);
+export const statesUnderWay = documentStates.slice(0, 6);
 
 export const documentState = z.enum(documentStates);
 
@@ -44,6 +45,7 @@ export type DocumentReason =
   | `duplicate.${'bytes' | 'invoice'}`
   | `reader.${'timeout' | 'memory' | 'crashed' | 'output' | 'too-large'}`
   | `storage.${'missing' | 'damaged'}`
+  | `reading.${'uncertain' | 'incomplete' | 'several-invoices' | 'columns-unknown'}`
   | 'document.not-bookable'
   | `archive.${ArchiveTrouble}`
   | `sender.${SenderTrouble}`
@@ -51,6 +53,7 @@ export type DocumentReason =
   | `mbox.${'not-an-mbox' | 'too-many-mails'}`
   | 'rejected'
   | 'replaced'
+  | 'joined'
   | 'moved';
 
 /** Why what a mail brought waits for a person, or is deleted. */
@@ -80,6 +83,11 @@ type MailTrouble =
 export const reasonsForPeople: readonly string[] = [
   'pdf.no-embedded-invoice',
   'pdf.embedded-invoice-broken',
+  'reading.uncertain',
+  'reading.incomplete',
+  'reading.several-invoices',
+  'reading.columns-unknown',
+  'picture.no-text',
   'image.needs-reading',
   'mail.links-only',
 ] satisfies readonly DocumentReason[];

@@ -14,6 +14,7 @@ const words = {
   retrySend: 'Send again',
   'state.received': 'Queued',
   'state.stored': 'Queued',
+  'state.recognising': 'Reading the pages',
   'state.read': 'Being read',
   'state.matched': 'Being read',
   'state.checked': 'Being read',
@@ -35,6 +36,10 @@ const reasons: Readonly<Record<`reason.${DocumentReason}` | 'reason.unknown', st
   'reason.file.empty': 'The file is empty',
   'reason.file.type-unknown': 'This kind of file cannot be read',
   'reason.document.too-large': 'The document has more lines than can be read',
+  'reason.reading.uncertain': 'The reading is uncertain and needs your review',
+  'reason.reading.incomplete': 'Not everything could be read',
+  'reason.reading.several-invoices': 'The file seems to hold several invoices',
+  'reason.reading.columns-unknown': 'It is a table whose columns nobody has explained yet',
   'reason.document.not-bookable': 'The document could not be kept as an invoice',
   'reason.archive.not-an-invoice': 'This kind of archive cannot be opened; use ZIP',
   'reason.image.needs-reading': 'It is a picture, so it is kept for you to read',
@@ -132,6 +137,7 @@ const reasons: Readonly<Record<`reason.${DocumentReason}` | 'reason.unknown', st
   'reason.mbox.too-many-mails': 'The mailbox file holds too many mails',
   'reason.rejected': 'You rejected it',
   'reason.replaced': 'Another file took its place',
+  'reason.joined': 'Its pages belong to another document',
   'reason.moved': 'It was moved to another restaurant',
 };
 

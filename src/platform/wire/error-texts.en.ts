@@ -95,6 +95,13 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'document.not_replaceable': 'This can not be replaced',
   'document.not_settleable': 'There is nothing here to deal with',
   'document.not_reopenable': 'This has not been marked as dealt with',
+  'review.changed': 'Somebody else has changed this meanwhile. Reload to see what',
+  'review.not_open': 'This is not waiting to be reviewed',
+  'review.incomplete': 'Something is missing before the invoice can be saved',
+  'review.pages_invalid': 'Choose each page at most once, and only pages that exist',
+  'review.mapping_invalid':
+    'Choose at least a column for the name and one for the sum, and each role only once',
+  'layout.not_exist': gone,
   'sender.not_exist': gone,
   'sender.invalid': 'This is not an address or a domain that can be trusted',
   'sender.not_verified': 'The sender could not be verified, so nothing can be remembered about it',
