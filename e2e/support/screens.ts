@@ -11,6 +11,7 @@ export type Places = {
   /** A mail in quarantine. */
   readonly waiting: string;
   readonly article: string;
+  readonly supplier: string;
 };
 
 /** A screen and the state of it that is looked at. */
@@ -41,7 +42,10 @@ export async function findPlaces(ask: Asked): Promise<Places> {
   const waits = await ask<Content<File>>('invoice-management/documents?states=needs-review&limit=50');
   type Arrival = { id: string; actions: string[] };
   const arrivals = await ask<Content<Arrival>>('invoice-management/arrivals?group=attention&limit=50');
+  type Supplier = { id: string; latestInvoiceDate: string | null };
+  const suppliers = await ask<Supplier[]>('outlet-management/organization-suppliers?status=active');
   const found = {
+    supplier: suppliers.find(({ latestInvoiceDate }) => latestInvoiceDate !== null)?.id,
     paper: details.find(isPaper)?.id,
     drawn: details.find((one) => !isPaper(one))?.id,
     held: rows.find(({ held }) => held)?.id,
@@ -61,6 +65,7 @@ export async function findPlaces(ask: Asked): Promise<Places> {
     file: idOf('file'),
     waiting: idOf('waiting'),
     article: idOf('article'),
+    supplier: idOf('supplier'),
   };
 }
 
@@ -123,6 +128,11 @@ export const screenNames = [
   'verify-request',
   'confirm-email',
   'missing',
+  'suppliers',
+  'suppliers-all',
+  'suppliers-open',
+  'suppliers-ask',
+  'supplier',
 ] as const;
 
 /** The screens by name, with the ids of what they show. */
@@ -133,6 +143,7 @@ export const screensOf = ({
   file,
   waiting,
   article,
+  supplier,
 }: Places): ReadonlyMap<string, Screen> => {
   const prices = '/price-monitoring';
   const inbox = '/invoices/inbox';
@@ -206,6 +217,11 @@ export const screensOf = ({
     },
     'team-invite': { path: '/outlet?tab=team&invite=1', ready: '.dialog .radios' },
     activity: { path: '/outlet?tab=activity', ready: '.activity li' },
+    suppliers: { path: '/sourcing/suppliers', ready: rows },
+    'suppliers-all': { path: '/sourcing/suppliers/browse-suppliers', ready: rows },
+    'suppliers-open': { path: `/sourcing/suppliers?supplier=${supplier}`, ready: '.panel .outletlinks li' },
+    'suppliers-ask': { path: '/sourcing/suppliers?ask=1', ready: '.dialog .radios' },
+    supplier: { path: `/supplier?id=${supplier}`, ready: 'main .chart svg' },
     missing: { path: '/not-on-the-menu', ready: 'main h1' },
   };
   return new Map(Object.entries(all));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { documentsContract } from '#features/documents/contract.ts';
 import { useErrorText } from '#platform/web/error-text.ts';
 import { useText } from '#platform/web/i18n.ts';
-import { useQueryString } from '#platform/web/query-string.ts';
+import { hrefOf, useQueryString } from '#platform/web/query-string.ts';
 import { useCall } from '#platform/web/query.ts';
 import { useMayEdit } from '#platform/web/state.ts';
 import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
@@ -59,6 +59,7 @@ const Detail = ({ stored }: { stored: InvoiceDetail }) => {
     change({ line: next === undefined ? null : String(next.lineNo) });
   };
   const name = invoice.supplier.displayName;
+  const supplierHref = hrefOf('/supplier', { id: invoice.supplier.id });
   const file = pdf ?? invoice.documents[0];
   const downloadButton = file !== undefined && (
     <Button icon={Download} onClick={() => void download({ params: { documentId: file.id } }, file.fileName)}>
@@ -109,7 +110,7 @@ const Detail = ({ stored }: { stored: InvoiceDetail }) => {
     <>
       <PageHeader
         isDetail
-        title={name}
+        title={isWide ? <a href={supplierHref}>{name}</a> : name}
         {...(isWide ? { lead: <Monogram name={name} isLarge />, tools } : {})}
         crumbs={[{ label: t('backToInvoices'), href: '/invoices' }, { label: invoice.number }]}
       />
@@ -131,6 +132,7 @@ const Detail = ({ stored }: { stored: InvoiceDetail }) => {
           />
           <div className="split">{showsPdf ? paper : right}</div>
           <div className="belowtools">
+            <ButtonLink href={supplierHref}>{`${t('supplier')}: ${name}`}</ButtonLink>
             {downloadButton}
             <Neighbours invoice={invoice} />
           </div>

@@ -5,6 +5,7 @@ import { useAnswered } from '#platform/web/answered.ts';
 import { type Formats, useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
 import { useCall } from '#platform/web/query.ts';
+import { hrefOf } from '#platform/web/query-string.ts';
 import { useAppState } from '#platform/web/state.ts';
 import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
@@ -78,12 +79,13 @@ const Content = ({ detail, chosen, shown }: ContentProps) => {
   );
 };
 
-const ledeOf = (product: ProductRow, format: Formats, t: Words): string =>
-  [
-    product.supplier.displayName,
-    ...(product.articleNumber === null ? [] : [t('articleNumber', { number: product.articleNumber })]),
-    priceUnit(product, format),
-  ].join(' · ');
+const Lede = ({ product, format, t }: { product: ProductRow; format: Formats; t: Words }) => (
+  <>
+    <a href={hrefOf('/supplier', { id: product.supplier.id })}>{product.supplier.displayName}</a>
+    {product.articleNumber !== null && ` · ${t('articleNumber', { number: product.articleNumber })}`}
+    {` · ${priceUnit(product, format)}`}
+  </>
+);
 
 /** Is this a good price, and what did we agree? */
 export const ProductPage = () => {
@@ -111,7 +113,7 @@ export const ProductPage = () => {
         <PageHeader
           title={product.name}
           lead={<Plate icon={categoryIcon(product.category)} isLarge />}
-          lede={ledeOf(product, format, t)}
+          lede={<Lede product={product} format={format} t={t} />}
           crumbs={[{ label: t('title'), href: home }, { label: product.name }]}
           isDetail
         />

@@ -39,7 +39,8 @@ export const CostTab = ({ page }: { readonly page: SupplierPage }) => {
   const sum = (amount: string) => format.total(amount, currency);
   const first = (month: string) => `${month}-01`;
   const top = months.reduce((best, one) => (decimal(one.cost).gt(best.cost) ? one : best));
-  const average = fixed(decimal(cost).div(String(months.length)), 2);
+  const begun = months.findIndex((one) => !decimal(one.cost).eq('0'));
+  const average = fixed(decimal(cost).div(String(months.length - begun)), 2);
   // On phones every other month has room for its name; the newest always has one.
   const isNamed = (index: number) => isWide || (months.length - 1 - index) % 3 === 0;
   return (

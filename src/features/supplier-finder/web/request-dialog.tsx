@@ -55,7 +55,9 @@ export const RequestDialog = ({ rows, places, suggestion, onClose }: RequestDial
   const [name, setName] = useState(suggestion.trim());
   const [number, setNumber] = useState('');
   const [note, setNote] = useState('');
-  const [ids, setIds] = useState<readonly string[]>(first == null ? [] : [first]);
+  const [ticked, setIds] = useState<readonly string[] | null>(null);
+  // The restaurants may come after the dialog; until some are ticked, the one here is meant.
+  const ids = ticked ?? (first == null ? [] : [first]);
   const [isSent, setSent] = useState(false);
   const send = useSend(supplierRequestsContract.requestSuppliers, [
     supplierRequestsContract.listSupplierRequests,
