@@ -27,8 +27,18 @@ export const withRates = (page: Page, mark: DecimalMark): Page => {
     }
     labels.push(...row.words.filter(({ text }) => rateLabel.test(text)));
   }
-  return { ...page, words: page.words.map((word) => changed.get(word) ?? word) };
+  const words = page.words.map((word) => changed.get(word) ?? word);
+  return { ...page, words: isInDollars(words) ? words : words.map(percentOf) };
 };
+
+/** A document that names another currency has no dollars: what looks like one behind a number or a label is a per cent sign. */
+const isInDollars = (words: readonly Word[]): boolean =>
+  !words.some(({ text }) => /€|^(eur|euro|sek|kr)[.:]?$/i.test(text));
+
+const percentOf = (word: Word): Word =>
+  /^(\d{1,3}([.,]\d{1,2})?|.*-)?\$$/.test(word.text)
+    ? { ...word, text: word.text.replace(/\$$/, '%') }
+    : word;
 
 /** Whether base × rate is another amount of the row. */
 const isProved = (row: Row, word: Word, rate: string, mark: DecimalMark): boolean => {

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { cleanPage } from './ocr-clean.ts';
+import type { Page, Word } from './page.ts';
+import { withRates } from './ocr-rates.ts';
+
+const word = (text: string, x: number, y = 0, confidence = 0.9): Word => ({
+  text,
+  confidence,
+  box: { x, y, width: text.length * 5, height: 10 },
+});
+const page = (words: readonly Word[]): Page => ({ number: 1, width: 595, height: 842, words });
+const textsOf = ({ words }: Page): string[] => words.map(({ text }) => text);
+const cleaned = (...words: readonly Word[]): string[] => textsOf(cleanPage(page(words)));
+
+describe('recognised words', () => {
+  test.each([
+    ['|Product', 'Product'],
+    ['[12345', '12345'],
+    ['(1235', '1235'],
+    ['=3,13', '3,13'],
+    ['280,00,', '280,00'],
+    ['—12,00', '-12,00'],
+    ['l2,5O', '12,50'],
+    ['Yo', '%'],
+    ["A'pris", 'À-pris'],
+    ['Stäck', 'Stück'],
+    ['BELOPF', 'BELOPP'],
+  ])('lose what rules and dirt add: %s is %s', (seen, text) => {
+    expect(cleaned(word(seen, 0))).toEqual([text]);
+  });
+
+  test.each(['Mjölk', 'BS-12', '0120', '5402-9681', 'INV03051', 'Nettle'])('%s stays as it is', (text) => {
+    expect(cleaned(word(text, 0))).toEqual([text]);
+  });
+
+  test('a dash is a minus only where it touches a number', () => {
+    expect(cleaned(word('-', 0), word('12,00', 7))).toEqual(['-', '12,00']);
+    expect(cleaned(word('-', 0), word('12,00', 40))).toEqual(['12,00']);
+    expect(cleaned(word('|', 0), word('=', 40), word('…', 80))).toEqual([]);
+  });
+
+  test('an amount that wide letters part is one', () => {
+    expect(cleaned(word('9,', 0), word('9000', 15))).toEqual(['9,9000']);
+    expect(cleaned(word('9,', 0), word('9000', 60))).toEqual(['9,', '9000']);
+    expect(cleaned(word('Kl.', 0), word('9000', 18))).toEqual(['Kl.', '9000']);
+  });
+});
+
+describe('rates', () => {
+  const rates = (...words: readonly Word[]): string[] => textsOf(withRates(page(words), ','));
+
+  test('are told by the label above them', () => {
+    expect(rates(word('Moms', 100), word('2596', 100, 20))).toEqual(['Moms', '25%']);
+    expect(rates(word('Antal', 100), word('2596', 100, 20))).toEqual(['Antal', '2596']);
+  });
+
+  test('are told by the amounts of their row', () => {
+    expect(rates(word('1290', 0), word('757,05', 60), word('90,85', 160))[0]).toBe('12%');
+    expect(rates(word('1290', 0), word('757,05', 60), word('91,85', 160))[0]).toBe('1290');
+  });
+
+  test('are no dollars where another currency is named', () => {
+    expect(rates(word('7,0$', 0), word('EUR', 60))[0]).toBe('7,0%');
+    expect(rates(word('7,0$', 0), word('Total', 60))[0]).toBe('7,0$');
+  });
+});
