@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '#core/invoices/refusal.ts';
 import type { GrayImage } from '#core/reading/ocr-gray.ts';
 
@@ -14,11 +14,55 @@ export interface PictureRaster {
   readonly image: GrayImage;
 }
 
+/** Pixels row by row, so many bytes each. */
+export interface Pixels {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 1 | 2 | 3 | 4;
+}
+
 /**
  * Decodes one page (from 1) of a JPEG, PNG, WebP or TIFF to grey pixels of a size that can be read. Throws `Refusal`: of
  * other kinds, broken or moving pictures, more than 50 million pixels, more than 60 pages.
  */
-export const rasterOfPicture = async (bytes: Uint8Array, number: number): Promise<PictureRaster> => {
+export const rasterOfPicture = (bytes: Uint8Array, number: number): Promise<PictureRaster> =>
+  onPicture(bytes, number, async (picture, { width, height, pages }) => {
+    const length = Math.max(width, height);
+    const factor =
+      length < leastLength
+        ? Math.min(mostEnlarged, wantedLength / length)
+        : Math.min(1, Math.sqrt(usefulPixels / (width * height)));
+    const { data, info } = await picture
+      .resize({ width: Math.max(1, Math.round(width * factor)), kernel: 'cubic' })
+      .greyscale()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return { pages, image: { width: info.width, height: info.height, data } };
+  });
+
+/** Decodes one page in its colours, at most so many pixels wide and twice as high. Throws as `rasterOfPicture` does. */
+export const colourOfPicture = (bytes: Uint8Array, number: number, widest: number): Promise<Pixels> =>
+  onPicture(bytes, number, async (picture) => {
+    const { data, info } = await picture
+      .resize({ width: widest, height: 2 * widest, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height, channels: info.channels };
+  });
+
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+  readonly pages: number;
+}
+
+const onPicture = async <T>(
+  bytes: Uint8Array,
+  number: number,
+  use: (picture: Sharp, size: PictureSize) => Promise<T>,
+): Promise<T> => {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   if (head.startsWith('GIF8')) throw new Refusal('file.type-unknown');
   // Containers of codecs that are not free (HEVC); their pixels cannot be decoded here.
@@ -29,23 +73,14 @@ export const rasterOfPicture = async (bytes: Uint8Array, number: number): Promis
     if (format !== 'tiff' && pages > 1) throw new Refusal('picture.animated');
     if (pages > mostPages) throw new Refusal('pdf.too-many-pages');
     if (width * height > mostPixels) throw new Refusal('picture.too-large');
-    const length = Math.max(width, height);
-    const factor =
-      length < leastLength
-        ? Math.min(mostEnlarged, wantedLength / length)
-        : Math.min(1, Math.sqrt(usefulPixels / (width * height)));
-    const { data, info } = await sharp(bytes, {
+    const picture = sharp(bytes, {
       limitInputPixels: mostPixels,
       failOn: 'error',
       ...(format === 'tiff' ? { page: number - 1 } : {}),
     })
       .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .resize({ width: Math.max(1, Math.round(width * factor)), kernel: 'cubic' })
-      .greyscale()
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true });
-    return { pages, image: { width: info.width, height: info.height, data } };
+      .flatten({ background: '#ffffff' });
+    return await use(picture, { width, height, pages });
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(

@@ -1,3 +1,4 @@
+import type { KnownLayout } from '#core/reading/layout-memory.ts';
 import type { Page } from '#core/reading/page.ts';
 import type { PageView, ScanFormat, ScanResult } from '#core/reading/ocr-result.ts';
 import type { ReadReason } from '#core/invoices/refusal.ts';
@@ -12,6 +13,18 @@ export interface ScanProgress {
 export interface ScanOptions extends ReadOptions {
   /** Told before each page; the next page waits for it. */
   readonly onProgress?: (progress: ScanProgress) => unknown;
+}
+
+export interface WordOptions extends ReadOptions {
+  /** What people taught of the layouts that the words may be of. */
+  readonly layouts?: readonly KnownLayout[];
+}
+
+/** A page of a file as it was read: its number there, and how it is turned to be upright and straight. */
+export interface PageOfFile {
+  readonly page: number;
+  readonly turn: PageView['turn'];
+  readonly skew: number;
 }
 
 /** The pages of a document with their words. */
@@ -33,8 +46,16 @@ export interface ScanReader {
   read(sources: readonly Source[], options: ScanOptions): Promise<ScanResult | Stopped>;
   /** The words alone, for whoever splits or joins pages before `readWords`. */
   words(sources: readonly Source[], options: ScanOptions): Promise<ScannedWords | Stopped>;
+  /** The picture of a page, upright, as WebP. */
+  picture(
+    source: Source,
+    page: PageOfFile,
+    options: ReadOptions,
+  ): Promise<
+    { readonly ok: true; readonly bytes: Uint8Array } | { readonly ok: false; readonly reason: string }
+  >;
   /** Reads an invoice from words that `words` gave. */
-  readWords(words: ScannedWords & { readonly ok: true }, options: ReadOptions): Promise<ScanResult | Stopped>;
+  readWords(words: ScannedWords & { readonly ok: true }, options: WordOptions): Promise<ScanResult | Stopped>;
   /** Of the children that look at pictures. */
   readonly figures: () => SandboxFigures;
   /** Ends those children; the sandbox that it was given stays open. */

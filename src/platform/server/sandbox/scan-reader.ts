@@ -80,13 +80,27 @@ export const createScanReader = ({ sandbox, limits, onChildLost }: ScanReaderSet
   };
 
   const readWords: ScanReader['readWords'] = async (scanned, options) => {
-    const end = await sandbox.run('read-words', Buffer.from(JSON.stringify(scanned)), owner(options));
+    const { layouts = [] } = options;
+    const words = Buffer.from(JSON.stringify({ ...scanned, layouts }));
+    const end = await sandbox.run('read-words', words, owner(options));
     if (!end.ok) return end;
     return isAnswer<ScanResult>(end.value, 'reading') ? end.value : broken;
   };
 
+  const picture: ScanReader['picture'] = async (source, page, options) => {
+    let bytes: Uint8Array | null = null;
+    const end = await pictures.run('render-page', source, {
+      ...owner(options),
+      argument: page,
+      onEvent: (_event, body) => void (bytes = body),
+    });
+    if (!end.ok) return end;
+    return bytes === null ? { ok: false, reason: reasonOf(end.value) } : { ok: true, bytes };
+  };
+
   return {
     words,
+    picture,
     readWords,
     async read(sources, options) {
       const found = await words(sources, options);
@@ -115,6 +129,11 @@ const numbered = (format: ScanFormat, steps: readonly Step[]): ScannedWords => (
   pages: steps.map(({ page }, index) => ({ ...page, number: index + 1 })),
   views: steps.map(({ view }, index) => ({ ...view, number: index + 1 })),
 });
+
+const reasonOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'reason' in value && typeof value.reason === 'string'
+    ? value.reason
+    : broken.reason;
 
 /** What a child answers is as trustworthy as the document: its shape is looked at before it is used. */
 const isAnswer = <T>(value: unknown, key: string): value is T =>

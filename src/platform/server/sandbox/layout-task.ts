@@ -1,0 +1,19 @@
+import { type KnownLayout, knownLayouts } from '#core/reading/layout-memory.ts';
+import { layoutAfterReview } from '#core/reading/layout-after-review.ts';
+import type { Page } from '#core/reading/page.ts';
+import type { DraftInvoice, Reading } from '#core/reading/reading.ts';
+
+/** What a person's review of a document is learnt from. */
+export interface Reviewed {
+  readonly pages: readonly Page[];
+  readonly reading: Reading;
+  readonly corrected: DraftInvoice;
+  readonly known: KnownLayout | null;
+}
+
+/** Task: what is known of a layout after a review, given as JSON; null when nothing can be learnt. */
+export const layoutTask = (bytes: Uint8Array): { readonly layout: KnownLayout | null } => {
+  const { pages, reading, corrected, known } = JSON.parse(Buffer.from(bytes).toString()) as Reviewed;
+  const [layout] = knownLayouts([known]);
+  return { layout: layoutAfterReview(pages, reading, corrected, layout ?? null) };
+};
