@@ -160,9 +160,23 @@ export const startSigning = async (
   return outcome;
 };
 
-/** The power of attorney of the scope's organization, locked; null when there is none. */
-const held = (tx: Tx, { organizationId }: UnitScope, powerId: string): Promise<StoredPower | null> =>
-  findPower(tx, organizationId, powerId, { lock: true });
+/**
+ * One that waits, locked for `work` in a platform transaction, which links need. It is looked up inside its own tenant first,
+ * so that those walls hold it too.
+ */
+const whileWaiting = async <Outcome>(
+  db: Db,
+  { organizationId }: UnitScope,
+  powerId: string,
+  work: (tx: Tx, power: StoredPower) => Promise<Outcome>,
+): Promise<Outcome | Refused<'power.not_exist' | 'power.not_waiting'>> => {
+  const own = await db.tenantRead(organizationId, (reader) => findPower(reader, organizationId, powerId));
+  if (own === null) return refused('power.not_exist');
+  return db.platformTransaction(async (tx) => {
+    const power = await findPower(tx, organizationId, powerId, { lock: true });
+    return power?.state === 'waiting' ? work(tx, power) : refused('power.not_waiting');
+  });
+};
 
 /** Makes a new link to a document that waits, for whoever lost the first one. */
 export const renewSigning = (
@@ -171,10 +185,7 @@ export const renewSigning = (
   asking: Asking,
   powerId: string,
 ): Promise<StartedSigning | Refused<'power.not_exist' | 'power.not_waiting' | 'rate.limited'>> =>
-  deps.db.platformTransaction(async (tx) => {
-    const power = await held(tx, scope, powerId);
-    if (power === null) return refused('power.not_exist');
-    if (power.state !== 'waiting') return refused('power.not_waiting');
+  whileWaiting(deps.db, scope, powerId, async (tx, power) => {
     await noted(tx, asking, power, 'link');
     return handOver(tx, deps, power, asking);
   });
@@ -186,10 +197,7 @@ export const withdrawPower = async (
   asking: Asking,
   powerId: string,
 ): Promise<Power | Refused<'power.not_exist' | 'power.not_waiting'>> => {
-  const outcome = await db.platformTransaction(async (tx) => {
-    const power = await held(tx, scope, powerId);
-    if (power === null) return refused('power.not_exist');
-    if (power.state !== 'waiting') return refused('power.not_waiting');
+  const outcome = await whileWaiting(db, scope, powerId, async (tx, power) => {
     await tx.query(
       `update power_of_attorney set state = 'withdrawn', settled_at = $3 where organization_id = $1 and id = $2`,
       [power.organizationId, power.id, asking.now],
