@@ -38,9 +38,7 @@ const Share = ({ SigningState }: SharePageProps) => {
       onLogOut={() => router.options.context.logOut()}
       footer={
         <>
-          <ButtonLink href={signing} className="back">
-            {t('back')}
-          </ButtonLink>
+          <ButtonLink href={signing}>{t('back')}</ButtonLink>
           <span className="grow" />
           <ButtonLink kind="primary" href={signing}>
             {t('toSigning')}

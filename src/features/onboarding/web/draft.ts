@@ -14,6 +14,9 @@ import { onboardingContract, type OnboardingDraft } from '../contract.ts';
 
 export type Onboarding = ReplyOf<typeof onboardingContract.readOnboarding>;
 
+/** The answers are the person's own: the first restaurant, which is then the selected one, must not make them another question. */
+export const ofNoUnit = { unitId: '' };
+
 export const blankDraft: OnboardingDraft = { kind: 'one', outlets: [] };
 
 /** What the company says for all its restaurants. */
@@ -40,8 +43,11 @@ export const pendingStep = (draft: OnboardingDraft | null): string => {
   return `${organization}/add-outlets`;
 };
 
+// What is here is newer than what the server may answer while a change is on its way; `useGoOn` asks again.
+queryClient.setQueryDefaults(callKey(onboardingContract.readOnboarding), { staleTime: Infinity });
+
 const setCached = (change: (known: Onboarding) => Onboarding): void => {
-  queryClient.setQueryData<Onboarding>(callKey(onboardingContract.readOnboarding, {}), (known) =>
+  queryClient.setQueryData<Onboarding>(callKey(onboardingContract.readOnboarding, ofNoUnit), (known) =>
     known === undefined ? known : change(known),
   );
 };
@@ -50,6 +56,8 @@ let lastSave: Promise<unknown> = Promise.resolve();
 
 /** Keeps the draft here at once and on the server in the order of the calls; answers why it could not be kept, or null. */
 export const saveDraft = (draft: OnboardingDraft): Promise<Failure | null> => {
+  // An answer that was asked for before would take this back.
+  void queryClient.cancelQueries({ queryKey: callKey(onboardingContract.readOnboarding) }, { revert: false });
   setCached((known) => ({ ...known, draft }));
   const save = lastSave.then(async () => {
     const answer = await call(onboardingContract.saveDraft, { body: { draft } });
@@ -61,11 +69,12 @@ export const saveDraft = (draft: OnboardingDraft): Promise<Failure | null> => {
 
 /** The newest draft, which may be newer than the one a screen was drawn with. */
 export const newestDraft = (): OnboardingDraft =>
-  queryClient.getQueryData<Onboarding>(callKey(onboardingContract.readOnboarding, {}))?.draft ?? blankDraft;
+  queryClient.getQueryData<Onboarding>(callKey(onboardingContract.readOnboarding, ofNoUnit))?.draft ??
+  blankDraft;
 
 /** What the person has answered and registered. The shell of onboarding shows no step before it is there. */
 export const useOnboarding = (): Onboarding => {
-  const { data } = useCall(onboardingContract.readOnboarding, {});
+  const { data } = useCall(onboardingContract.readOnboarding, ofNoUnit);
   if (data === undefined) throw new Error('a step is shown inside the shell of onboarding');
   return data;
 };

@@ -10,6 +10,7 @@ import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { onboardingContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
+import { ofNoUnit } from './draft.ts';
 import { Step } from './step.tsx';
 import './onboarding.css';
 
@@ -29,7 +30,7 @@ const useFreshStatus = () => {
 
 const Steps = () => {
   const t = useText<typeof texts>('onboarding');
-  const { data, error, refetch } = useCall(onboardingContract.readOnboarding, {});
+  const { data, error, refetch } = useCall(onboardingContract.readOnboarding, ofNoUnit);
   useFreshStatus();
   if (data !== undefined) return <Outlet />;
   return (

@@ -44,11 +44,7 @@ export const Step = (props: StepProps) => {
   const { data: contact } = useCall(accountsContract.readSignUp, {});
   const footer = (
     <>
-      {backHref !== undefined && (
-        <ButtonLink href={backHref} className="back">
-          {t('back')}
-        </ButtonLink>
-      )}
+      {backHref !== undefined && <ButtonLink href={backHref}>{t('back')}</ButtonLink>}
       {chosen}
       <span className="grow" />
       {later}
