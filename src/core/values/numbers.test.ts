@@ -9,6 +9,7 @@ import {
   isOrganizationNumber,
   organizationNumberDigits,
 } from './organization-number.ts';
+import { personalNumberDigits } from './personal-number.ts';
 import { compactVatNumber, isSwedishVatNumber, organizationNumberOfVatNumber } from './vat-number.ts';
 
 describe('organisation numbers', () => {
@@ -31,6 +32,18 @@ describe('organisation numbers', () => {
       expect(isOrganizationNumber(digits)).toBe(false);
     },
   );
+});
+
+test.each([
+  ['811228-9874', '8112289874'],
+  ['19811228-9874', '8112289874'],
+  ['811288-9874', null],
+  ['811228-9875', null],
+  ['811332-9870', null],
+  ['701063-2391', '7010632391'],
+  ['000229-0000', null],
+])('the personal number %s', (text, digits) => {
+  expect(personalNumberDigits(text)).toBe(digits);
 });
 
 test('VAT numbers carry the organisation number and its check digit', () => {

@@ -1,5 +1,6 @@
 import { giroDigits, isBankgiro } from '#core/values/giro.ts';
 import { isOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
+import { personalNumberDigits } from '#core/values/personal-number.ts';
 import type { FieldCode } from '#platform/wire/error-codes.ts';
 import { telephoneOf } from '#platform/wire/phone.ts';
 import { emailOf, lineOf, websiteOf } from './rules-address.ts';
@@ -50,9 +51,10 @@ const standards: OutletForm = { country: 'SE', category: 'restaurant' };
 const typed = (form: OutletForm, field: OutletField): string =>
   (form[field] ?? '').trim() || (standards[field] ?? '');
 
+/** A company's number, or a sole trader's, which is a personal identity number. */
 const organizationNumberOf = (text: string): string | null => {
   const digits = organizationNumberDigits(text);
-  return digits !== null && isOrganizationNumber(digits) ? digits : null;
+  return digits !== null && isOrganizationNumber(digits) ? digits : personalNumberDigits(text);
 };
 
 const bankgiroOf = (text: string): string | null => {
