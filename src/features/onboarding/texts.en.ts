@@ -37,7 +37,6 @@ export const texts = {
   changeTitle: 'Change {{name}}',
   placeLede: 'As the suppliers know it.',
   ownerLegend: 'Which company does it belong to?',
-  ownerParent: '{{company}}',
   ownerOwn: 'A company of its own',
   moreTitleOne: 'Do you have more restaurants?',
   moreTitle: 'Your restaurants',

@@ -40,7 +40,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   changeTitle: 'Ändra {{name}}',
   placeLede: 'Så som leverantörerna känner den.',
   ownerLegend: 'Vilket företag hör den till?',
-  ownerParent: '{{company}}',
   ownerOwn: 'Ett eget företag',
   moreTitleOne: 'Har ni fler restauranger?',
   moreTitle: 'Era restauranger',
