@@ -6,6 +6,7 @@ import { firstLoad } from './first-load.ts';
 import { growth } from './growth.ts';
 import { ingest } from './ingest.ts';
 import { latency } from './latency.ts';
+import { layouts } from './layouts.ts';
 import { mail } from './mail.ts';
 import { reads } from './reads.ts';
 import { renewals } from './renewals.ts';
@@ -13,7 +14,19 @@ import { startUp } from './start-up.ts';
 import { suppliers } from './suppliers.ts';
 import { timing } from './timing.ts';
 
-const parts = [ingest, growth, latency, mail, firstLoad, startUp, reads, renewals, suppliers, timing];
+const parts = [
+  ingest,
+  growth,
+  latency,
+  layouts,
+  mail,
+  firstLoad,
+  startUp,
+  reads,
+  renewals,
+  suppliers,
+  timing,
+];
 
 const { values } = parseArgs({
   options: {

@@ -1,0 +1,55 @@
+import type { Page, Word } from '../page.ts';
+import type { Random } from './random.ts';
+
+/** Ways in which a page may say something wrong: a misprint, a lost or doubled row, a mark or a sign gone. */
+export const mutations = [
+  'digit',
+  'two-digits',
+  'word-lost',
+  'row-lost',
+  'row-doubled',
+  'words-swapped',
+  'mark-lost',
+  'sign-turned',
+  'digits-transposed',
+] as const;
+
+type Mutation = (typeof mutations)[number];
+
+const headBottom = 150;
+
+const changedDigit = (random: Random, text: string): string => {
+  const places = [...text].flatMap((letter, index) => (/\d/.test(letter) ? [index] : []));
+  const at = random.one(places);
+  const digit = (Number(text[at]) + random.whole(1, 9)) % 10;
+  return `${text.slice(0, at)}${digit}${text.slice(at + 1)}`;
+};
+
+/** The pages with one thing wrong in the figures below their head. */
+export const mutated = (random: Random, kind: Mutation, pages: readonly Page[]): Page[] => {
+  const chosen = random.one(pages);
+  const figures = chosen.words.filter(({ text, box }) => /\d/.test(text) && box.y > headBottom);
+  if (figures.length === 0) return [...pages];
+  const [word, other] = [random.one(figures), random.one(figures)];
+  const isInRow = ({ box }: Word): boolean => Math.abs(box.y - word.box.y) < 3;
+  const withText = (text: (each: Word) => string): Word[] =>
+    chosen.words.map((each) => ({ ...each, text: text(each) }));
+  const one = (text: string): Word[] => withText((each) => (each === word ? text : each.text));
+  const changed: Readonly<Record<Mutation, () => readonly Word[]>> = {
+    digit: () => one(changedDigit(random, word.text)),
+    'two-digits': () =>
+      withText((each) => (each === word || each === other ? changedDigit(random, each.text) : each.text)),
+    'word-lost': () => chosen.words.filter((each) => each !== word),
+    'row-lost': () => chosen.words.filter((each) => !isInRow(each)),
+    'row-doubled': () => [
+      ...chosen.words,
+      ...chosen.words.filter(isInRow).map((each) => ({ ...each, box: { ...each.box, y: each.box.y + 5 } })),
+    ],
+    'words-swapped': () =>
+      withText((each) => (each === word ? other.text : each === other ? word.text : each.text)),
+    'mark-lost': () => one(word.text.replace(/[.,]/, '')),
+    'sign-turned': () => one(word.text.startsWith('-') ? word.text.slice(1) : `-${word.text}`),
+    'digits-transposed': () => one(word.text.replace(/(\d)(\d)/, '$2$1')),
+  };
+  return pages.map((page) => (page === chosen ? { ...page, words: changed[kind]() } : page));
+};
