@@ -30,8 +30,11 @@ export const mutated = (random: Random, kind: Mutation, pages: readonly Page[]):
   const chosen = random.one(pages);
   const figures = chosen.words.filter(({ text, box }) => /\d/.test(text) && box.y > headBottom);
   if (figures.length === 0) return [...pages];
-  const [word, other] = [random.one(figures), random.one(figures)];
+  const word = random.one(figures);
   const isInRow = ({ box }: Word): boolean => Math.abs(box.y - word.box.y) < 3;
+  // Quantity and price printed in each other's place are what the page says, and no reader can know better.
+  const elsewhere = figures.filter((each) => !isInRow(each));
+  const other = elsewhere.length === 0 ? word : random.one(elsewhere);
   const withText = (text: (each: Word) => string): Word[] =>
     chosen.words.map((each) => ({ ...each, text: text(each) }));
   const one = (text: string): Word[] => withText((each) => (each === word ? text : each.text));
