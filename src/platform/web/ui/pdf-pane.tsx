@@ -1,10 +1,10 @@
 import './pdf-pane.css';
-import { Download, Maximize2, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { Button } from './button.tsx';
 import { useWidth } from './charts/use-width.ts';
-import { Icon } from './icon.tsx';
+import { PaneBar, useZoom } from './pane-bar.tsx';
 import { type PdfMark, PdfPage } from './pdf-page.tsx';
 import { ErrorState } from './error-state.tsx';
 import type { texts } from './texts.en.ts';
@@ -20,34 +20,20 @@ interface PdfPaneProps {
   readonly onDownload?: () => void;
 }
 
-const [closest, farthest, step] = [4, 0.5, 1.25];
-
 /** A PDF with page, zoom and full screen; scrolls to the active mark. */
 export const PdfPane = ({ bytes, hasFailed, marks, activeKey, label, onDownload }: PdfPaneProps) => {
   const t = useText<typeof texts>('ui');
   const pane = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const width = useWidth(stage);
-  const [zoom, setZoom] = useState(1);
+  const { zoom, acts, onKeyDown } = useZoom();
   const [page, setPage] = useState(1);
   const state = usePdf(bytes);
   const pages = state.is === 'open' ? state.pdf.numPages : 0;
-  const change = (by: number) => setZoom((now) => Math.min(closest, Math.max(farthest, now * by)));
   useEffect(() => {
     if (activeKey === null || state.is !== 'open') return;
     stage.current?.querySelector('.pdf-mark.active')?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   }, [activeKey, state.is, zoom]);
-  const keys: Readonly<Record<string, () => void>> = {
-    '+': () => change(step),
-    '-': () => change(1 / step),
-    '0': () => setZoom(1),
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = keys[event.key];
-    if (act === undefined || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    act();
-  };
   const follow = () => {
     const top = stage.current?.getBoundingClientRect().top ?? 0;
     const sheets = [...(stage.current?.querySelectorAll('[data-page]') ?? [])];
@@ -64,25 +50,9 @@ export const PdfPane = ({ bytes, hasFailed, marks, activeKey, label, onDownload 
   }
   return (
     <div className="pdf" ref={pane}>
-      <div className="pdfbar">
-        <span className="grow">{pages > 0 && t('pageOf', { page, pages })}</span>
-        <button type="button" aria-label={t('zoomOut')} onClick={() => change(1 / step)}>
-          <Icon of={ZoomOut} />
-        </button>
-        <button type="button" className="fit" onClick={() => setZoom(1)}>
-          {zoom === 1 ? t('fit') : `${Math.round(zoom * 100)} %`}
-        </button>
-        <button type="button" aria-label={t('zoomIn')} onClick={() => change(step)}>
-          <Icon of={ZoomIn} />
-        </button>
-        <button
-          type="button"
-          aria-label={t('fullScreen')}
-          onClick={() => void pane.current?.requestFullscreen()}
-        >
-          <Icon of={Maximize2} />
-        </button>
-      </div>
+      <PaneBar zoom={zoom} acts={acts} pane={pane}>
+        {pages > 0 && t('pageOf', { page, pages })}
+      </PaneBar>
       <div
         className="pdf-stage"
         ref={stage}
