@@ -12,7 +12,7 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { NoMatch } from '#platform/web/ui/states.tsx';
 import type { texts } from '../texts.en.ts';
 import { CategoryChips, type ChipValue } from './category-chips.tsx';
-import { commonSuppliers } from './common-suppliers.ts';
+import { commonSuppliers } from './usual-suppliers.ts';
 import { BuyersCard, BuyersSheet, type Choice, type ChoiceOutlet } from './buyers.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import './supplier-choice.css';
