@@ -109,7 +109,6 @@ export const texts = {
   added: 'Added',
   merge: 'Merge',
   mergeTitle: 'Merge {{name}} with which?',
-  mergeInto: 'The one that stays',
   mergePreview:
     '<b>{{name}}</b> ({{from}}) is shown as <b>{{into}}</b> ({{to}}) everywhere. Invoices, products and links keep their figures, and you can take it back.',
   mergeConfirm: 'Merge with {{name}}',

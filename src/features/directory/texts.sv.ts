@@ -110,7 +110,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   added: 'Tillagd',
   merge: 'Slå ihop',
   mergeTitle: 'Slå ihop {{name}} med vilken?',
-  mergeInto: 'Den som blir kvar',
   mergePreview:
     '<b>{{name}}</b> ({{from}}) visas som <b>{{into}}</b> ({{to}}) överallt. Fakturor, produkter och kopplingar behåller sina siffror, och du kan ta tillbaka det.',
   mergeConfirm: 'Slå ihop med {{name}}',
