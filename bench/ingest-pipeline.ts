@@ -14,6 +14,7 @@ import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import { zoneResolver } from '#platform/server/mail/resolver.ts';
 import { makeSealKey } from '#platform/server/seal/certificate.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
+import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
@@ -88,7 +89,7 @@ export const batchesOf = <Item>(items: readonly Item[], size: number): Item[][] 
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
 const untilRead = async (db: Db): Promise<void> => {
-  const anyWaits = `select exists (select from document where state = 'stored') as waits`;
+  const anyWaits = `select exists (select from document where state in ('stored', 'recognising')) as waits`;
   const waits = async (): Promise<boolean | undefined> =>
     (await db.platformRead((reader) => reader.query<{ waits: boolean }>(anyWaits)))[0]?.waits;
   while (await waits()) await delay(lookAgain);
@@ -113,6 +114,7 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     secureTransport: false,
     storage: await openLocalDisk(join(home.dataDir, 'documents')),
     sandbox,
+    scans: createScanReader({ sandbox }),
     resolver: zoneResolver({}),
     mail: null,
     mailbox: null,
@@ -152,6 +154,7 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     count: () => countRows(db),
     async close() {
       await db.close();
+      await foundation.scans.close();
       await foundation.sandbox.close();
     },
   };

@@ -52,7 +52,9 @@ create table reading_layout (
 );
 create unique index reading_layout_key on reading_layout (organization_id, kind, key);
 
-create index document_recognising on document (organization_id, unit_id, received_at, id) where state = 'recognising';
+-- What the machine is still at, as the inbox counts it.
+create index document_underway on document (organization_id, unit_id) include (root_id, id)
+  where state in ('stored', 'recognising');
 
 select krogkoll_tenant_table('document_reading');
 select krogkoll_tenant_table('reading_layout');

@@ -41,6 +41,9 @@ import { rollUpMarketHandler, rollUpMarketJob } from '#features/products/server/
 import { tendSignings, tendSigningsHandler } from '#features/power-of-attorney/server/jobs.ts';
 import { powerOfAttorneyRoutes } from '#features/power-of-attorney/server/routes.ts';
 import { productRoutes } from '#features/products/server/routes.ts';
+import { recogniseHandler } from '#features/readings/server/commands.ts';
+import { enqueueAllRecognising, recogniseDocument } from '#features/readings/server/jobs.ts';
+import { reviewRoutes } from '#features/review/server/routes.ts';
 import { refusalRecorder } from '#features/sessions/server/commands-refusals.ts';
 import { doorkeeperOf } from '#features/sessions/server/queries-doorkeeper.ts';
 import { liveSession } from '#features/sessions/server/queries.ts';
@@ -84,6 +87,7 @@ import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { sendMailHandler, tendMail } from '#platform/server/post/deliver-mail.ts';
 import { mountMailbox } from '#platform/server/post/mailbox-routes.ts';
 import { sendMail } from '#platform/server/post/post-mail.ts';
+import type { ScanReader } from '#platform/server/sandbox/scan-port.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import { AttemptLimiter, forgetOldAttempts } from '#platform/server/session/attempt-limiter.ts';
 import { SessionCheck } from '#platform/server/session/session-check.ts';
@@ -101,6 +105,8 @@ export interface Foundation {
   readonly secureTransport: boolean;
   readonly storage: Storage;
   readonly sandbox: Sandbox;
+  /** Reads pages of PDFs and pictures. */
+  readonly scans: ScanReader;
   /** DNS as the senders of mails are asked by it. */
   readonly resolver: DnsResolver;
   /** Secrets of those who push e-invoices, by key id. */
@@ -133,6 +139,7 @@ type ProductHandlers = { readonly [Feature in keyof typeof contract]: Handlers<(
 /** Every job that may be enqueued. */
 export const productJobs: readonly JobDefinition[] = [
   readDocuments,
+  recogniseDocument,
   verifyOriginals,
   rollUpMarketJob,
   sendMail,
@@ -150,6 +157,7 @@ export const productJobs: readonly JobDefinition[] = [
 /** What works the jobs off. */
 export const jobHandlers = (foundation: Foundation): readonly JobHandler[] => [
   readDocumentsHandler({ ...foundation, ...openersOf(foundation) }),
+  recogniseHandler(foundation),
   verifyOriginalsHandler(foundation),
   rollUpMarketHandler(foundation),
   sendMailHandler(foundation),
@@ -184,6 +192,7 @@ export const enqueueStandingWork = async (foundation: Foundation): Promise<void>
   const now = clock.now();
   const work = [
     () => enqueueAllWaiting(db),
+    () => enqueueAllRecognising(db),
     () => tendMail(foundation),
     () => enqueueNotices(foundation),
     () => db.platformTransaction((tx) => resealSecondFactors(tx, foundation.keys)),
@@ -220,6 +229,7 @@ const handlersOf = (
   directory: directoryRoutes(foundation, directory),
   documents: documentRoutes(foundation),
   inbox: inboxRoutes(foundation),
+  review: reviewRoutes(foundation),
   mail: mailRoutes(foundation),
   accessPoint: accessPointRoutes(foundation),
   history: historyRoutes(foundation),

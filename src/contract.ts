@@ -16,6 +16,7 @@ import { overviewContract } from '#features/overview/contract.ts';
 import { priceMonitoringContract } from '#features/price-monitoring/contract.ts';
 import { powerOfAttorneyContract } from '#features/power-of-attorney/contract.ts';
 import { productsContract } from '#features/products/contract.ts';
+import { reviewContract } from '#features/review/contract.ts';
 import { sessionsContract } from '#features/sessions/contract.ts';
 import { securityContract } from '#features/settings/contract-security.ts';
 import { settingsContract } from '#features/settings/contract.ts';
@@ -47,6 +48,7 @@ export const contract = {
   directory: directoryContract,
   documents: documentsContract,
   inbox: inboxContract,
+  review: reviewContract,
   mail: mailContract,
   accessPoint: accessPointContract,
   history: historyContract,

@@ -28,6 +28,7 @@ import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { volumeOf } from '#platform/server/ports/storage/space-guard.ts';
 import type { SpaceProbe } from '#platform/server/ports/storage/space-guard.ts';
+import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
 import { openFront } from '#platform/server/smtp/open-front.ts';
@@ -83,6 +84,10 @@ const start = async (): Promise<void> => {
     connections: config.DATABASE_CONNECTIONS,
   });
   const sandbox = createSandbox({ onChildLost: () => log.warn('a reader of documents ended unasked') });
+  const scans = createScanReader({
+    sandbox,
+    onChildLost: () => log.warn('a reader of pictures ended unasked'),
+  });
   const newId = idSource(systemClock);
   const keys = sessionKeys(config.SESSION_KEY, config.SESSION_KEY_PREVIOUS);
   const moment = { clock: systemClock, newId, keys };
@@ -101,6 +106,7 @@ const start = async (): Promise<void> => {
     metricsToken: config.METRICS_TOKEN,
     accessPointKeys: config.ACCESS_POINT_KEYS ?? new Map(),
     sandbox,
+    scans,
     resolver: openResolver(config, sampleZone),
     mailboxes: readMailboxes(config.MAILBOXES_FILE).map((entry) => ({
       entry,
@@ -154,6 +160,7 @@ const start = async (): Promise<void> => {
     clearTimeout(late);
     outgoing.mail?.close();
     await db.close();
+    await scans.close();
     await sandbox.close();
   };
   let stopping: Promise<void> | null = null;

@@ -216,6 +216,20 @@ export const matrix: Matrix = {
     replaceDocument: editorsThemselves,
   },
   // Rows 15 and 21: whom to believe, and where mail arrives.
+  // Rows 19 to 21.
+  review: {
+    readReview: readers,
+    readPage: readers,
+    saveReview: editorsThemselves,
+    acceptReview: editorsThemselves,
+    rejectReview: editorsThemselves,
+    readAgain: editorsThemselves,
+    splitDocument: editorsThemselves,
+    joinDocuments: editorsThemselves,
+    mapSheet: editorsThemselves,
+    listLayouts: editors,
+    forgetLayout: editorsThemselves,
+  },
   mail: {
     listSenders: readers,
     setSender: editorsThemselves,

@@ -17,6 +17,7 @@ import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import { volumeOf } from '#platform/server/ports/storage/space-guard.ts';
 import { zoneResolver } from '#platform/server/mail/resolver.ts';
 import { makeSealKey } from '#platform/server/seal/certificate.ts';
+import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
 import { TestClient } from '#platform/server/testing/test-client.ts';
@@ -97,6 +98,7 @@ export const openTestProduct = async ({
   const folder = await mkdtemp(join(tmpdir(), 'krogkoll-product-'));
   const storage = await openLocalDisk(folder);
   const sandbox = createSandbox();
+  const scans = createScanReader({ sandbox });
   const log = pino({ level: 'silent' });
   const mailbox = await openLocalMailbox(join(folder, 'mailbox'), clock);
   const push = openLocalPush(log);
@@ -116,6 +118,7 @@ export const openTestProduct = async ({
     secureTransport: false,
     storage,
     sandbox,
+    scans,
     resolver: zoneResolver({}),
     ...post,
     accessPointKeys,
@@ -162,6 +165,7 @@ export const openTestProduct = async ({
       await app.close();
       await stop();
       await db.close();
+      await scans.close();
       await sandbox.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,5 +1,6 @@
 import { buildInvoice } from '#features/invoices/server/builders.ts';
 import type { TestFile } from '#features/invoices/server/builders.ts';
+import { emptyDraft } from '#features/review/rules-draft.ts';
 import { ownPage } from '#features/sessions/server/builders.ts';
 import type { TestRequest } from '#platform/server/testing/test-client.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
@@ -188,6 +189,25 @@ const samples: Samples = {
       ...ofSpare(ids),
       ...uploadOf(buildInvoice({ number: 'replaced' })),
     }),
+  },
+  review: {
+    readReview: ofDocument,
+    readPage: ({ document }) => ({ params: { documentId: document, page: '1' } }),
+    saveReview: (ids) => ({ ...ofDocument(ids), body: { revision: 1, draft: emptyDraft } }),
+    acceptReview: (ids) => ({ ...ofDocument(ids), body: { revision: 1, draft: emptyDraft } }),
+    rejectReview: (ids) => ({
+      ...ofDocument(ids),
+      body: { revision: 1, as: 'settled', comment: 'Ingen faktura' },
+    }),
+    readAgain: ofDocument,
+    splitDocument: (ids) => ({ ...ofDocument(ids), body: { groups: [[1], [2]] } }),
+    joinDocuments: ({ document, spare }) => ({ body: { documentIds: [document, spare] } }),
+    mapSheet: (ids) => ({
+      ...ofDocument(ids),
+      body: { revision: 1, mapping: { columns: ['name', 'sum'], supplierName: 'Rökeriet' } },
+    }),
+    listLayouts: nothing,
+    forgetLayout: () => ({ params: { layoutId: stray } }),
   },
   mail: {
     listSenders: nothing,

@@ -4,6 +4,7 @@ import { cleanPage } from './ocr-clean.ts';
 import { recognitionDoubts } from './ocr-doubts.ts';
 import { withRates } from './ocr-rates.ts';
 import { repairPages } from './ocr-repair.ts';
+import type { KnownLayout } from './layout-memory.ts';
 import type { Page } from './page.ts';
 import { readPages } from './read-pages.ts';
 import type { Reading } from './reading.ts';
@@ -14,14 +15,18 @@ const mostRounds = 3;
  * Reads an invoice from pages some of which were recognised (by number); `null` when they hold no words. What recognition
  * usually gets wrong is repaired where arithmetic proves it, and whatever stays unproved is a doubt.
  */
-export const readRecognised = (pages: readonly Page[], recognised: ReadonlySet<number>): Reading | null => {
+export const readRecognised = (
+  pages: readonly Page[],
+  recognised: ReadonlySet<number>,
+  layouts: readonly KnownLayout[] = [],
+): Reading | null => {
   const mark = decimalMark(pages);
   let words = pages.map((page) => (recognised.has(page.number) ? withRates(cleanPage(page), mark) : page));
-  let reading = readPages(words);
+  let reading = readPages(words, layouts);
   if (reading === null) return null;
   for (let round = 0; round < mostRounds; round++) {
     const repaired = repairPages(words, reading, mark);
-    const next = repaired === null ? null : readPages(repaired);
+    const next = repaired === null ? null : readPages(repaired, layouts);
     if (repaired === null || next === null || closedLines(next) <= closedLines(reading)) break;
     [words, reading] = [repaired, next];
   }

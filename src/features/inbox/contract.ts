@@ -24,6 +24,8 @@ export type ArrivalGroup = z.output<typeof arrivalGroup>;
 export const arrivalAction = z.enum([
   /** Read it again. */
   'retry',
+  /** Correct what was read beside its pages, and accept it. */
+  'review',
   /** Release an invoice that the trust gate holds. */
   'accept',
   /** Accept what waits because of its sender. */
@@ -79,6 +81,8 @@ export const arrivalFile = z.object({
   invoiceId: id.nullable(),
   invoice: z.object({ number: z.string(), supplierName, total: decimalText, currency }).nullable(),
   preview: preview.nullable(),
+  /** What a reading that waits for a person takes the amount to pay for; null when nothing waits, or it cannot be told. */
+  value: z.object({ amount: decimalText, currency }).nullable(),
   duplicateOf: id.nullable(),
   actions: z.array(arrivalAction),
   deleted: deletion.nullable(),

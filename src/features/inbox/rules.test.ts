@@ -25,6 +25,7 @@ const fileOf = (part: Partial<ArrivalFile> = {}): ArrivalFile => ({
   invoiceId: null,
   invoice: null,
   preview: null,
+  value: null,
   duplicateOf: null,
   actions: [],
   deleted: null,

@@ -1,4 +1,4 @@
-import { reasonsForPeople } from '#features/documents/contract.ts';
+import { reasonsForPeople, statesUnderWay } from '#features/documents/contract.ts';
 import type { DocumentState } from '#features/documents/contract.ts';
 import type { ArrivalAction, ArrivalDetail, ArrivalFile, ArrivalRow } from './contract.ts';
 
@@ -28,7 +28,7 @@ export const nextStepOf = (
 ): NextStep | null => {
   if (arrival.group !== 'attention') return null;
   const actors: readonly Actor[] = [arrival, ...arrival.files];
-  for (const action of ['accept-sender', 'accept', ...stepsOf(arrival.reason)] as const) {
+  for (const action of ['accept-sender', 'accept', 'review', ...stepsOf(arrival.reason)] as const) {
     const actor = actors.find(
       ({ actions, invoiceId }) => actions.includes(action) && (action !== 'accept' || invoiceId != null),
     );
@@ -49,8 +49,7 @@ export const filesInside = <File extends { readonly id: string }>(arrival: {
 }): readonly File[] => arrival.files.filter(({ id }) => id !== arrival.id);
 
 /** Whether the machine still works on a document. */
-export const isUnderWay = (state: DocumentState): boolean =>
-  ['received', 'stored', 'read', 'matched', 'checked'].includes(state);
+export const isUnderWay = (state: DocumentState): boolean => statesUnderWay.some((one) => one === state);
 
 /** The one state that stands for a whole arrival: that of its most urgent file, and of its only one. */
 export const shownStateOf = ({

@@ -18,6 +18,10 @@ import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { openTestDatabase } from '#platform/server/testing/test-database.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { DocumentRow } from '../contract.ts';
+import { recogniseHandler } from '#features/readings/server/commands.ts';
+import type { RecogniseDeps } from '#features/readings/server/commands.ts';
+import { recogniseDocument } from '#features/readings/server/jobs.ts';
+import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
 import { openersOf } from './commands-expand.ts';
 import type { ReadingDeps } from './commands-expand.ts';
 import { readWaiting } from './commands-read.ts';
@@ -26,7 +30,7 @@ import { readDocuments } from './jobs.ts';
 import { findDocument, documentRowOf } from './queries.ts';
 
 /** A unit with its pipeline, on a database, a folder and reading children of its own. Close it. */
-export interface TestPipeline extends ReadingDeps {
+export interface TestPipeline extends ReadingDeps, RecogniseDeps {
   readonly organization: BuiltOrganization;
   readonly scope: UnitScope;
   readonly queue: JobQueue;
@@ -35,7 +39,7 @@ export interface TestPipeline extends ReadingDeps {
   /** What the pipeline complained of. */
   readonly complaints: string[];
   receive(...files: readonly TestFile[]): Promise<DocumentRow[]>;
-  /** Does what the job does. */
+  /** Does what the jobs do: reads what waits, then the pages of what has any. */
   read(): Promise<boolean>;
   /** Receives and reads, then answers the documents as they ended. */
   take(...files: readonly TestFile[]): Promise<DocumentRow[]>;
@@ -46,19 +50,26 @@ export interface TestPipeline extends ReadingDeps {
 
 /** Opens it; `replace` puts another reader or store in. */
 export const openTestPipeline = async (
-  replace: (deps: ReadingDeps) => Partial<ReadingDeps> = () => ({}),
+  replace: (deps: ReadingDeps & RecogniseDeps) => Partial<ReadingDeps & RecogniseDeps> = () => ({}),
 ): Promise<TestPipeline> => {
-  const { db, queue } = await openTestDatabase([readDocuments, notifySender, finishImport]);
+  const { db, queue } = await openTestDatabase([
+    readDocuments,
+    recogniseDocument,
+    notifySender,
+    finishImport,
+  ]);
   const folder = await mkdtemp(join(tmpdir(), 'krogkoll-'));
   const clock = new TestClock('2026-11-20T09:00:00Z');
   const newId = idSource(clock);
   const sandbox: Sandbox = createSandbox();
   const complaints: string[] = [];
-  const standard: ReadingDeps = {
+  const scans = createScanReader({ sandbox });
+  const standard: ReadingDeps & RecogniseDeps = {
     db,
     clock,
     newId,
     sandbox,
+    scans,
     storage: await openLocalDisk(folder),
     ...openersOf({ sandbox, resolver: zoneResolver({}) }),
     log: { error: ({ err }: { err?: unknown }) => void complaints.push(String(err)) },
@@ -94,7 +105,16 @@ export const openTestPipeline = async (
       if (documents instanceof Refused) throw new Error(documents.code);
       return documents;
     },
-    read: () => readWaiting(deps, scope, context),
+    async read() {
+      const left = await readWaiting(deps, scope, context);
+      const documents = await pipeline.rows<{ documentId: string }>(
+        `select id as "documentId" from document where state = 'recognising'`,
+      );
+      const { organizationId, unitId } = scope;
+      for (const { documentId } of documents)
+        await recogniseHandler(deps).run({ organizationId, unitId, documentId }, context);
+      return documents.length === 0 ? left : readWaiting(deps, scope, context);
+    },
     async take(...files) {
       const received = await pipeline.receive(...files);
       await pipeline.read();
@@ -108,6 +128,7 @@ export const openTestPipeline = async (
       }),
     rows: (text, values) => db.tenantRead(scope.organizationId, (reader) => reader.query(text, values)),
     async close() {
+      await scans.close(0);
       await sandbox.close(0);
       await db.close();
       await rm(folder, {

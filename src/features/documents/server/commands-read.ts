@@ -16,6 +16,7 @@ import { standBehind } from './commands-aside.ts';
 import { kindOf, mayHold, ofDoor } from './queries-kind.ts';
 import type { Kind } from './queries-kind.ts';
 import type { Outcome } from '#features/invoices/server/commands-reading.ts';
+import { outcomesOfPages, startRecognising } from '#features/readings/server/commands-outcome.ts';
 import { settleReadings } from '#features/invoices/server/commands-ingest.ts';
 import { holdUntrusted } from '#features/mail/server/commands-judge.ts';
 import type { DocumentReading } from '#features/mail/server/commands-judge.ts';
@@ -45,6 +46,12 @@ const ended = (reason: DocumentReason): Outcome => ({
   state: reasonsForPeople.includes(reason) ? 'needs-review' : 'unreadable',
   reason,
 });
+
+/** No e-invoice, but pages that can be read. */
+const ofPages: ReadonlySet<string> = new Set<DocumentReason>([
+  'pdf.no-embedded-invoice',
+  'image.needs-reading',
+]);
 
 const expanders = { zip: expandArchive, mail: expandMail, mbox: expandMbox };
 
@@ -83,8 +90,11 @@ const readOne = async (
     throw error;
   }
   if (read.ok) return { kind: 'invoice', format: read.format, invoice: read.invoice, checks: read.checks };
+  if (ofPages.has(read.reason)) return { kind: 'recognise' };
   return mayTryAgain(read.reason, document.attempts) ? { kind: 'again' } : ended(read.reason);
 };
+
+const underWay: ReadonlySet<Outcome['kind']> = new Set(['untouched', 'again', 'recognise']);
 
 /** Mails of which something could not be used. */
 const brokenSql = `
@@ -98,7 +108,7 @@ const tellEnded = async (
   scope: UnitScope,
   readings: readonly DocumentReading[],
 ): Promise<void> => {
-  const over = readings.filter(({ outcome }) => outcome.kind !== 'untouched' && outcome.kind !== 'again');
+  const over = readings.filter(({ outcome }) => !underWay.has(outcome.kind));
   const mails = [...new Set(over.flatMap(({ document }) => document.mail_id ?? []))];
   const imports = over.flatMap(({ document }) => document.import_id ?? []);
   if (mails.length === 0 && imports.length === 0) return;
@@ -123,12 +133,13 @@ const readBatch = async (
   documents: readonly DocumentTable[],
   { signal, mayStart }: { readonly signal: AbortSignal; readonly mayStart: () => boolean },
 ): Promise<void> => {
+  const known = await outcomesOfPages(deps, scope, documents);
   const queue = [...documents];
   let ready: DocumentReading[] = [];
   const reader = async (): Promise<void> => {
     for (let document = queue.shift(); document !== undefined; document = queue.shift()) {
       const outcome: Outcome = mayStart()
-        ? await readOne(deps, scope, document, signal)
+        ? (known.get(document.id) ?? (await readOne(deps, scope, document, signal)))
         : { kind: 'untouched' };
       ready.push({ document, outcome });
     }
@@ -144,6 +155,11 @@ const readBatch = async (
     ready = [];
     const trusted = await holdUntrusted(deps, scope, batch);
     await settleReadings(deps, scope, trusted);
+    await startRecognising(
+      deps,
+      scope,
+      trusted.flatMap(({ document, outcome }) => (outcome.kind === 'recognise' ? [document.id] : [])),
+    );
     await tellEnded(deps, scope, trusted);
     await standBehind(
       deps,

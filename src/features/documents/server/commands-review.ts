@@ -1,3 +1,4 @@
+import { forgetOutcome } from '#features/readings/server/commands-outcome.ts';
 import { releaseInvoice } from '#features/invoices/server/commands-release.ts';
 import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
 import { recordAudit } from '#platform/server/audit.ts';
@@ -24,7 +25,9 @@ interface Review {
 
 const retrySql = `
   update document set state = 'stored', reason = null, attempts = 0, leased_by = null, leased_until = null
-  where organization_id = $1 and unit_id = $2 and id = $3 and sha256 <> '' and size > 0
+  where organization_id = $1 and unit_id = $2 and id = $3
+    and ((sha256 <> '' and size > 0) or exists (
+      select from document_reading where organization_id = $1 and unit_id = $2 and document_id = $3))
     and (state = 'unreadable' or (state = 'needs-review' and invoice_id is null))
   returning id`;
 
@@ -39,6 +42,7 @@ export const retryDocument = (
     if (before === null) return refused('document.not_exist');
     const changed = await tx.query(retrySql, [scope.organizationId, scope.unitId, documentId]);
     if (changed.length === 0) return refused('document.not_retryable');
+    await forgetOutcome(tx, scope, documentId);
     await enqueueReading(tx, scope);
     await recordAudit(tx, actor, {
       organizationId: scope.organizationId,

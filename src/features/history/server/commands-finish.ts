@@ -163,7 +163,7 @@ const settleHistory = async (
 const readySql = `
   select from history_import h where h.organization_id = $1 and h.unit_id = $2 and h.id = $3 and h.state = 'reading'
     and not exists (select from document d where d.organization_id = $1 and d.unit_id = $2 and d.import_id = $3
-      and d.state in ('received', 'stored', 'read', 'matched', 'checked'))`;
+      and d.state in ('received', 'stored', 'recognising', 'read', 'matched', 'checked'))`;
 
 /**
  * Ends an import whose documents have all ended, in one transaction and once. Answers whether it did; not while it

@@ -54,7 +54,7 @@ const progressSql = `
     join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = d.invoice_id and i.document_id = d.id
   )
   select count(*)::int as total,
-    count(*) filter (where state not in ('received', 'stored', 'read', 'matched', 'checked'))::int as done,
+    count(*) filter (where state not in ('received', 'stored', 'recognising', 'read', 'matched', 'checked'))::int as done,
     count(*) filter (where state = 'monitored')::int as read,
     count(*) filter (where state = 'duplicate')::int as duplicates,
     count(*) filter (where state in ('needs-review', 'quarantined'))::int as "needsReview",

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { statesUnderWay } from '#features/documents/contract.ts';
 import type { StoredDocument } from '#features/documents/server/queries.ts';
 import type { StoredMail } from '#features/mail/server/queries.ts';
+import { currency } from '#platform/wire/fields.ts';
 import { preview } from '../contract.ts';
 import type { arrivalRow, ArrivalAction, ArrivalFile, ArrivalGroup, ArrivalRow } from '../contract.ts';
 
@@ -14,6 +15,10 @@ export interface FileRecord extends StoredDocument {
   readonly invoice_supplier: string | null;
   readonly invoice_total: string | null;
   readonly invoice_currency: string | null;
+  /** What was read of its pages and waits, or once waited, for a person. */
+  readonly read_value: string | null;
+  readonly read_currency: string | null;
+  readonly is_read: boolean;
 }
 
 type SentMail = Pick<
@@ -34,7 +39,7 @@ export interface RootRecord extends FileRecord, SentMail {
   readonly settled: number;
 }
 
-const codes = new Set(['replaced', 'moved', 'rejected', 'sender.blocked']);
+const codes = new Set(['replaced', 'moved', 'joined', 'rejected', 'sender.blocked']);
 
 const deletionOf = (record: FileRecord): ArrivalFile['deleted'] =>
   record.state !== 'deleted' || record.deleted_at === null
@@ -55,19 +60,23 @@ const isUnderWay = (state: string): boolean => statesUnderWay.some((one) => one 
 
 /** What may be done with one document, as its own state allows. `root`: the arrival that it came in; null for itself. */
 export const actionsOf = (
-  document: Pick<StoredDocument, 'state' | 'reason' | 'invoice_id' | 'size' | 'channel' | 'sha256'>,
+  document: Pick<StoredDocument, 'state' | 'reason' | 'invoice_id' | 'size' | 'channel' | 'sha256'> & {
+    readonly is_read?: boolean;
+  },
   root: Pick<StoredDocument, 'state'> | null,
 ): ArrivalAction[] => {
   const { state, reason, invoice_id: invoiceId, size, channel } = document;
   const hasBytes = size > 0;
   if (state === 'deleted') {
-    const isGone = reason === 'replaced' || reason === 'moved' || root?.state === 'deleted';
+    const isGone = ['replaced', 'moved', 'joined'].includes(reason ?? '') || root?.state === 'deleted';
     return isGone ? [] : ['restore'];
   }
   const actions: ArrivalAction[] = [];
-  if (hasBytes && (state === 'unreadable' || (state === 'needs-review' && invoiceId === null)))
-    actions.push('retry');
-  if (state === 'unreadable' || (state === 'needs-review' && invoiceId === null)) actions.push('settle');
+  const waits = state === 'needs-review' && invoiceId === null;
+  const isRead = document.is_read === true;
+  if (waits && isRead) actions.push('review');
+  if ((hasBytes && (state === 'unreadable' || waits)) || (waits && isRead)) actions.push('retry');
+  if (state === 'unreadable' || waits) actions.push('settle');
   if (state === 'settled') actions.push('reopen');
   if (state === 'needs-review' && invoiceId !== null) actions.push('accept');
   if (['unreadable', 'needs-review', 'quarantined'].includes(state)) actions.push('replace');
@@ -108,6 +117,10 @@ export const fileOf = (record: FileRecord, root: Pick<StoredDocument, 'id' | 'st
           currency: record.invoice_currency ?? 'SEK',
         },
   preview: record.state === 'quarantined' || record.state === 'deleted' ? previewOf(record.preview) : null,
+  value:
+    record.state === 'needs-review' && record.invoice_id === null && record.read_value !== null
+      ? { amount: record.read_value, currency: currency.safeParse(record.read_currency).data ?? 'SEK' }
+      : null,
   duplicateOf: record.state === 'duplicate' ? record.duplicate_of : null,
   actions: actionsOf(record, record.id === root.id ? null : root),
   deleted: deletionOf(record),

@@ -11,6 +11,7 @@ import type { FileRecord, RootRecord } from './queries-rows.ts';
 type ListQuery = QueryOf<(typeof inboxContract)['listArrivals']>;
 
 const attention = `('needs-review', 'quarantined', 'unreadable')`;
+const underway = `('stored', 'recognising')`;
 
 /**
  * Arrivals with something in them that waits for a person, or that is being read. Asked for once, as an array for an index
@@ -22,8 +23,8 @@ const waiting = (states: string): string => `
 
 const inGroup: Readonly<Record<ListQuery['group'], string>> = {
   attention: ` and d.state <> 'deleted' and d.id = any(array(${waiting(`in ${attention}`)}))`,
-  underway: ` and d.state <> 'deleted' and d.id = any(array(${waiting(`= 'stored'`)})) and d.id not in (${waiting(`in ${attention}`)})`,
-  done: ` and d.state <> 'deleted' and d.id not in (${waiting(`= 'stored'`)}) and d.id not in (${waiting(`in ${attention}`)})`,
+  underway: ` and d.state <> 'deleted' and d.id = any(array(${waiting(`in ${underway}`)})) and d.id not in (${waiting(`in ${attention}`)})`,
+  done: ` and d.state <> 'deleted' and d.id not in (${waiting(`in ${underway}`)}) and d.id not in (${waiting(`in ${attention}`)})`,
   deleted: ` and d.state = 'deleted'`,
   all: '',
 };
@@ -31,14 +32,16 @@ const inGroup: Readonly<Record<ListQuery['group'], string>> = {
 /** What stands beside document `d` in its row. */
 const facts = `
   x.full_name as deleted_by_name, y.full_name as accepted_by_name, v.name as successor_unit_name, i.number as invoice_number,
-  s.display_name as invoice_supplier, i.total as invoice_total, i.currency as invoice_currency`;
+  s.display_name as invoice_supplier, i.total as invoice_total, i.currency as invoice_currency, p.value as read_value,
+  p.currency as read_currency, p.document_id is not null and p.read_at is not null as is_read`;
 
 const withFacts = `
   left join member_name x on x.user_id = d.deleted_by
   left join member_name y on y.user_id = d.accepted_by
   left join unit v on v.organization_id = $1 and v.id = d.successor_unit_id
   left join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = d.invoice_id
-  left join organization_supplier s on s.organization_id = $1 and s.id = i.supplier_id`;
+  left join organization_supplier s on s.organization_id = $1 and s.id = i.supplier_id
+  left join document_reading p on p.organization_id = $1 and p.unit_id = $2 and p.document_id = d.id`;
 
 /** A container that gave all that it held is no file of its own. */
 const isShown = `not (c.state = 'expanded' and c.reason is null)`;
@@ -53,7 +56,7 @@ const rootsSql = (chosen: string, page: string): string => `
   cross join lateral (
     select count(*) filter (where ${isShown})::int as file_count,
       count(*) filter (where c.state in ${attention})::int as attention,
-      count(*) filter (where c.state = 'stored')::int as underway,
+      count(*) filter (where c.state in ${underway})::int as underway,
       count(*) filter (where c.state = 'quarantined')::int as quarantined,
       count(*) filter (where c.state = 'unreadable' or (c.state = 'needs-review' and c.invoice_id is null))::int as settleable,
       count(*) filter (where c.state = 'settled')::int as settled
@@ -64,7 +67,7 @@ const rootsSql = (chosen: string, page: string): string => `
 /** The files inside arrivals, so many of each, those that wait for a person first. */
 const filesSql = `
   select d.*, ${facts} from unnest($3::uuid[]) r(id) cross join lateral (
-    select c.*, array_position(array['quarantined', 'needs-review', 'unreadable', 'stored', 'monitored'], c.state) as urgency
+    select c.*, array_position(array['quarantined', 'needs-review', 'unreadable', 'stored', 'recognising', 'monitored'], c.state) as urgency
     from document c where c.organization_id = $1 and c.unit_id = $2 and c.root_id = r.id and ${isShown}
     order by urgency nulls last, c.file_name, c.id limit $4
   ) d ${withFacts}
@@ -156,7 +159,7 @@ export const countArrivals = async (
 ): Promise<{ attention: number; underway: number }> => {
   const [counts] = await reader.query<{ attention: number; underway: number }>(
     `select (select count(distinct id)::int from (${waiting(`in ${attention}`)}) a(id)) as attention,
-       (select count(distinct id)::int from (${waiting(`= 'stored'`)}) u(id)) as underway`,
+       (select count(distinct id)::int from (${waiting(`in ${underway}`)}) u(id)) as underway`,
     [organizationId, unitId],
   );
   return counts ?? { attention: 0, underway: 0 };

@@ -184,6 +184,9 @@ const release = async (
   );
 };
 
+/** Nothing is written here of these. */
+const elsewhere: ReadonlySet<Outcome['kind']> = new Set(['untouched', 'done', 'recognise']);
+
 /**
  * Makes invoices of what was read, all in one transaction. When that fails, each document gets one of its own, so that
  * only the one at fault ends unreadable. Running it again with the same documents changes nothing. Throws
@@ -200,7 +203,7 @@ export const settleReadings = async (
     scope,
     untouched.map(({ document }) => document.id),
   );
-  const open = readings.filter(({ outcome }) => outcome.kind !== 'untouched' && outcome.kind !== 'done');
+  const open = readings.filter(({ outcome }) => !elsewhere.has(outcome.kind));
   for (const group of together(open)) await settle(deps, scope, group);
 };
 

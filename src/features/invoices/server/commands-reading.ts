@@ -28,10 +28,14 @@ export type Outcome =
       readonly format: InvoiceFormat;
       readonly invoice: Invoice;
       readonly checks: readonly CheckFinding[];
+      /** A person has reviewed it: whoever sent it needs no answer for. */
+      readonly accepted?: true;
     }
   | { readonly kind: 'ended'; readonly state: 'needs-review' | 'unreadable'; readonly reason: DocumentReason }
   /** Its reader was stopped; a new try may do. */
   | { readonly kind: 'again' }
+  /** Its pages must be read, which takes its time. */
+  | { readonly kind: 'recognise' }
   /** Left to whoever claims it next, without counting a try. */
   | { readonly kind: 'untouched' }
   /** Its state has been written. */

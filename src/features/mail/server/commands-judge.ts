@@ -23,7 +23,9 @@ export interface DocumentReading extends Reading {
 const isJudged = ({ document, outcome }: DocumentReading): boolean =>
   document.mail_id !== null &&
   document.mail_id !== document.id &&
-  (outcome.kind === 'invoice' || (outcome.kind === 'ended' && outcome.state === 'needs-review'));
+  ((outcome.kind === 'invoice' && outcome.accepted !== true) ||
+    outcome.kind === 'recognise' ||
+    (outcome.kind === 'ended' && outcome.state === 'needs-review'));
 
 const previewOf = ({ outcome }: DocumentReading): InvoicePreview | null =>
   outcome.kind === 'invoice' ? invoicePreview(outcome.invoice) : null;

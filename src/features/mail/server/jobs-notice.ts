@@ -31,7 +31,7 @@ const mailSql = `
     and m.verdict = 'pass' and not m.automatic and m.envelope_sender is distinct from '' and m.sender_address is not null
     and m.notified_at is null and not exists (
       select from document p where p.organization_id = $1 and p.unit_id = $2 and (p.id = $3 or p.root_id = $3)
-        and p.state in ('received', 'stored', 'read', 'matched', 'checked', 'quarantined'))
+        and p.state in ('received', 'stored', 'recognising', 'read', 'matched', 'checked', 'quarantined'))
   for update of m`;
 
 const notify = async (

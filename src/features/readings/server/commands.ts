@@ -1,0 +1,170 @@
+import { buffer } from 'node:stream/consumers';
+import type { KnownLayout } from '#core/reading/layout-memory.ts';
+import type { PageView } from '#core/reading/ocr-result.ts';
+import type { Reading } from '#core/reading/reading.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/port.ts';
+import { handleJob } from '#platform/server/jobs/port.ts';
+import type { JobContext, JobHandler } from '#platform/server/jobs/port.ts';
+import { ObjectDamaged, ObjectMissing } from '#platform/server/ports/storage/port.ts';
+import type { Storage } from '#platform/server/ports/storage/port.ts';
+import type { ScannedWords, ScanProgress, ScanReader } from '#platform/server/sandbox/scan-port.ts';
+import { mayTryAgain } from '#platform/server/sandbox/try-again.ts';
+import { mintUnitScope } from '#platform/server/scope.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { claimDocument, finishReading, keepClaim, noteProgress, releaseClaim } from './commands-claim.ts';
+import type { Claim, Finished } from './commands-claim.ts';
+import { enqueueRecognising, recogniseDocument } from './jobs.ts';
+import { findLayouts, findWords, knownOf } from './queries.ts';
+import type { ReadPage } from './tables.ts';
+
+/** What reading pages stands on. */
+export interface RecogniseDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly storage: Storage;
+  readonly scans: ScanReader;
+}
+
+type Scanned = ScannedWords & { readonly ok: true };
+
+interface Words {
+  readonly scanned: Scanned;
+  readonly pages: readonly ReadPage[];
+  /** They were kept already: of a document that was split or joined, or that is read again by what was learnt. */
+  readonly kept: boolean;
+}
+
+const nothing: Omit<Finished, 'failure'> = {
+  format: null,
+  pages: [],
+  reading: null,
+  sheet: null,
+  invoices: null,
+  doubts: [],
+};
+
+const viewOf = ({ number, width, height, recognised, turn, skew }: ReadPage): PageView => ({
+  number,
+  width,
+  height,
+  recognised,
+  turn,
+  skew,
+});
+
+const keptWords = async (db: Db, scope: UnitScope, { stored }: Claim): Promise<Words | null> => {
+  const { format, pages } = stored;
+  if (format === null || format === 'csv') return null;
+  const words = await db.tenantRead(scope.organizationId, (reader) =>
+    findWords(reader, scope, stored.document_id),
+  );
+  if (words === null) return null;
+  return { scanned: { ok: true, format, pages: words, views: pages.map(viewOf) }, pages, kept: true };
+};
+
+/** Milliseconds between two notes of progress. */
+const noteEvery = 500;
+
+/** Reads the words of the pages, page by page, and tells how far it is. */
+const scan = async (
+  deps: RecogniseDeps,
+  scope: UnitScope,
+  { document }: Claim,
+  signal: AbortSignal,
+): Promise<Words | { readonly ok: false; readonly reason: string }> => {
+  let noted = -noteEvery;
+  const onProgress = async (progress: ScanProgress): Promise<void> => {
+    if (performance.now() - noted < noteEvery) return;
+    noted = performance.now();
+    await noteProgress(deps, scope, document.id, progress);
+  };
+  const source = async (): Promise<Uint8Array> =>
+    buffer(await deps.storage.get(document.sha256, { verify: true }));
+  try {
+    const options = { tenant: scope.organizationId, signal, onProgress };
+    const scanned = await deps.scans.words([source], options);
+    if (!scanned.ok) return scanned;
+    const pages = scanned.views.map((view) => ({ ...view, sha256: document.sha256, page: view.number }));
+    return { scanned, pages, kept: false };
+  } catch (error) {
+    if (error instanceof ObjectMissing) return { ok: false, reason: 'storage.missing' };
+    if (error instanceof ObjectDamaged) return { ok: false, reason: 'storage.damaged' };
+    throw error;
+  }
+};
+
+/** Besides what the reading doubts of itself: nobody can tell whose invoice it is. */
+const doubtsOf = ({ invoice, doubts, layout }: Reading): string[] => {
+  const { name, organizationNumber, vatNumber } = invoice.supplier;
+  const isNamed = layout !== null || organizationNumber !== null || vatNumber !== null;
+  return [...doubts, ...(name !== null && isNamed ? [] : ['supplier'])];
+};
+
+const readWords = async (
+  deps: RecogniseDeps,
+  scope: UnitScope,
+  { scanned, pages, kept }: Words,
+  { layouts, signal }: { readonly layouts: readonly KnownLayout[]; readonly signal: AbortSignal },
+): Promise<Finished> => {
+  const words = kept ? {} : { words: scanned.pages };
+  const result = await deps.scans.readWords(scanned, { tenant: scope.organizationId, signal, layouts });
+  const known = { ...nothing, ...words, format: scanned.format, pages };
+  if (!result.ok) return { ...known, failure: result.reason };
+  const { reading } = result;
+  return { ...known, failure: null, reading, doubts: doubtsOf(reading) };
+};
+
+/** Reads the pages of one document that waits for it, and gives it back to those who book. */
+export const recognise = async (
+  deps: RecogniseDeps,
+  scope: UnitScope,
+  documentId: string,
+  { id: jobId, signal }: JobContext,
+): Promise<void> => {
+  const claim = await claimDocument(deps, scope, documentId, jobId);
+  if (claim === null) return;
+  const letGo = keepClaim(deps, scope, documentId, jobId);
+  try {
+    const finish = (finished: Finished): Promise<void> =>
+      finishReading(deps, scope, { documentId, jobId }, finished);
+    // A claim that ended without an answer: the process was killed, which no document can do from within a child.
+    if (claim.stored.tries > claims) return await finish({ ...nothing, failure: 'reader.crashed' });
+    const words = (await keptWords(deps.db, scope, claim)) ?? (await scan(deps, scope, claim, signal));
+    const finished =
+      'ok' in words
+        ? { ...nothing, failure: words.reason }
+        : await readWords(deps, scope, words, {
+            signal,
+            layouts: knownOf(
+              await deps.db.tenantRead(scope.organizationId, (reader) =>
+                findLayouts(reader, scope.organizationId, 'pages'),
+              ),
+            ),
+          });
+    const isStopped = finished.failure !== null && mayTryAgain(finished.failure, claim.stored.tries);
+    await (isStopped ? releaseClaim(deps, scope, documentId) : finish(finished));
+  } finally {
+    letGo();
+  }
+};
+
+const claims = 20;
+const pauseAfterFaults = 30_000;
+
+/** The job's handler. When every try has failed through a fault of ours, the document is tried again later. */
+export const recogniseHandler = (deps: RecogniseDeps): JobHandler =>
+  handleJob(
+    recogniseDocument,
+    ({ organizationId, unitId, documentId }, context) =>
+      recognise(deps, mintUnitScope(organizationId, unitId), documentId, context),
+    ({ organizationId, unitId, documentId }) =>
+      deps.db.tenantTransaction(organizationId, (tx) =>
+        enqueueRecognising(
+          tx,
+          mintUnitScope(organizationId, unitId),
+          documentId,
+          new Date(deps.clock.now().getTime() + pauseAfterFaults),
+        ),
+      ),
+  );

@@ -1,0 +1,107 @@
+import { type KnownLayout, knownLayouts, layoutKey } from '#core/reading/layout-memory.ts';
+import { findLayouts, findReadings, findWords } from '#features/readings/server/queries.ts';
+import { recordAudit } from '#platform/server/audit.ts';
+import type { Db, Tx } from '#platform/server/db/port.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { NewId } from '#platform/server/ids.ts';
+import type { Reviewed } from '#platform/server/sandbox/layout-task.ts';
+import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
+import type { Actor, UnitScope } from '#platform/server/scope.ts';
+import { refused } from '#platform/wire/refused.ts';
+import type { Refused } from '#platform/wire/refused.ts';
+import type { Draft, Mapping } from '../contract-draft.ts';
+import { invoiceOf } from '../rules-draft.ts';
+import type { ReviewStep } from './commands.ts';
+
+/**
+ * What is known of a document's layout after it is accepted as `draft`; null when its pages teach nothing. A child of the
+ * sandbox finds it, since the words are a stranger's.
+ */
+export const layoutAfter = async (
+  { db, sandbox }: { readonly db: Db; readonly sandbox: Sandbox },
+  scope: UnitScope,
+  documentId: string,
+  draft: Draft,
+): Promise<KnownLayout | null> => {
+  const { organizationId: tenant } = scope;
+  const asked = await db.tenantRead(tenant, async (reader): Promise<Reviewed | null> => {
+    const stored = (await findReadings(reader, scope, [documentId])).get(documentId);
+    const pages = await findWords(reader, scope, documentId);
+    if (pages === null || stored?.reading == null) return null;
+    const layouts = await findLayouts(reader, tenant, 'pages');
+    const known = layouts.find(({ key }) => key === stored.layout_key);
+    const [layout] = known === undefined ? [] : knownLayouts([known]);
+    return { pages, reading: stored.reading, corrected: invoiceOf(draft), known: layout ?? null };
+  });
+  if (asked === null) return null;
+  const end = await sandbox.run('layout-after-review', Buffer.from(JSON.stringify(asked)), { tenant });
+  if (!end.ok) return null;
+  const { layout } = end.value as { readonly layout?: unknown };
+  return knownLayouts([layout])[0] ?? null;
+};
+
+const keepSql = `
+  insert into reading_layout (organization_id, id, kind, key, supplier_name, memory, confirmations, taught_from, taught_at,
+    taught_by)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  on conflict (organization_id, kind, key) do update set supplier_name = excluded.supplier_name, memory = excluded.memory,
+    confirmations = excluded.confirmations, taught_from = excluded.taught_from, taught_at = excluded.taught_at,
+    taught_by = excluded.taught_by`;
+
+/** How many layouts an organization may have taught; the one taught first goes. */
+const mostLayouts = 2_000;
+
+const pruneSql = `
+  delete from reading_layout where organization_id = $1 and id in (
+    select id from reading_layout where organization_id = $1 order by taught_at desc, id offset ${mostLayouts})`;
+
+interface KeepDeps {
+  readonly clock: Clock;
+  readonly newId: NewId;
+}
+
+/** Keeps what was learnt of a layout, in the place of what was known of it; answers its key. */
+export const keepLayout = async (
+  tx: Tx,
+  deps: KeepDeps,
+  scope: UnitScope,
+  { documentId, actor }: ReviewStep,
+  taught:
+    | { readonly layout: KnownLayout; readonly draft: Draft }
+    | { readonly sheet: string; readonly mapping: Mapping },
+): Promise<string> => {
+  const isPages = 'layout' in taught;
+  const key = isPages ? layoutKey(taught.layout.memory) : taught.sheet;
+  await tx.query(keepSql, [
+    scope.organizationId,
+    deps.newId(),
+    isPages ? 'pages' : 'sheet',
+    key,
+    isPages ? taught.draft.supplier.name : taught.mapping.supplierName,
+    JSON.stringify(isPages ? taught.layout.memory : taught.mapping),
+    isPages ? taught.layout.confirmations : 1,
+    documentId,
+    deps.clock.now(),
+    actor.userId,
+  ]);
+  await tx.query(pruneSql, [scope.organizationId]);
+  return key;
+};
+
+/** Forgets what was taught of a layout. */
+export const forgetLayout = (
+  { db }: { readonly db: Db },
+  { organizationId, unitId }: UnitScope,
+  { layoutId, actor }: { readonly layoutId: string; readonly actor: Actor },
+): Promise<null | Refused<'layout.not_exist'>> =>
+  db.tenantTransaction(organizationId, async (tx) => {
+    const forgotten = await tx.query<{ kind: string; confirmations: number }>(
+      'delete from reading_layout where organization_id = $1 and id = $2 returning kind, confirmations',
+      [organizationId, layoutId],
+    );
+    const [layout] = forgotten;
+    if (layout === undefined) return refused('layout.not_exist');
+    const entry = { organizationId, unitId, action: 'layout.forget', subjectId: layoutId, detail: layout };
+    await recordAudit(tx, actor, entry);
+    return null;
+  });

@@ -1,0 +1,150 @@
+import type { Page } from '#core/reading/page.ts';
+import { setAside } from '#features/documents/server/commands-aside.ts';
+import { enqueueReading } from '#features/documents/server/jobs.ts';
+import { findWords, packedWords } from '#features/readings/server/queries.ts';
+import type { StoredReading } from '#features/readings/server/queries.ts';
+import type { Tx } from '#platform/server/db/port.ts';
+import { derivedId } from '#platform/server/ids.ts';
+import { publish } from '#platform/server/live.ts';
+import type { Actor, UnitScope } from '#platform/server/scope.ts';
+import { refused } from '#platform/wire/refused.ts';
+import { Refused } from '#platform/wire/refused.ts';
+import { noteReview, openReview } from './commands.ts';
+import type { OpenReview, ReviewDeps } from './commands.ts';
+
+type PagesRefused = Refused<'document.not_exist' | 'review.not_open' | 'review.pages_invalid'>;
+
+/** Some pages of a document, numbered anew. */
+interface Part {
+  readonly pages: StoredReading['pages'];
+  readonly words: readonly Page[];
+}
+
+const numbered = (parts: readonly Part[]): Part => ({
+  pages: parts.flatMap(({ pages }) => pages).map((page, at) => ({ ...page, number: at + 1 })),
+  words: parts.flatMap(({ words }) => words).map((page, at) => ({ ...page, number: at + 1 })),
+});
+
+const partOf = ({ pages, words }: Part, numbers: readonly number[]): Part =>
+  numbered(
+    numbers.map((number) => ({
+      pages: pages.filter((page) => page.number === number),
+      words: words.filter((page) => page.number === number),
+    })),
+  );
+
+const wholeOf = async (tx: Tx, scope: UnitScope, { stored }: OpenReview): Promise<Part | null> => {
+  const words = await findWords(tx, scope, stored.document_id);
+  return words === null || words.length !== stored.pages.length ? null : { pages: stored.pages, words };
+};
+
+/** What is open may have been told of its revision or not: here none is asked for. */
+const openPages = async (
+  tx: Tx,
+  scope: UnitScope,
+  step: { readonly documentId: string; readonly actor: Actor },
+): Promise<(OpenReview & Part) | PagesRefused> => {
+  const open = await openReview(tx, scope, step);
+  if (open instanceof Refused)
+    return refused(open.code === 'document.not_exist' ? 'document.not_exist' : 'review.not_open');
+  const whole = await wholeOf(tx, scope, open);
+  return whole === null ? refused('review.not_open') : { ...open, ...whole };
+};
+
+const childSql = `
+  insert into document (organization_id, unit_id, id, sha256, size, file_name, content_type, channel, state, format,
+    received_at, received_by, parent_id, root_id, mail_id, import_id)
+  select organization_id, unit_id, $4, '', 0, $5, content_type, channel, 'stored', format, received_at, received_by, id,
+    coalesce(root_id, id), mail_id, import_id
+  from document where organization_id = $1 and unit_id = $2 and id = $3`;
+
+const readingSql = `
+  insert into document_reading (organization_id, unit_id, document_id, format, pages, words) values ($1, $2, $3, $4, $5, $6)
+  on conflict (organization_id, unit_id, document_id) do update set pages = excluded.pages, words = excluded.words,
+    read_at = null, draft = null, invoices = null, revision = document_reading.revision + 1`;
+
+const extension = /(\.[a-z]{1,5})?$/i;
+
+/** Makes a document of each group of pages, read by itself from the words that are known; the file itself holds them. */
+export const splitDocument = (
+  { db }: ReviewDeps,
+  scope: UnitScope,
+  step: { readonly documentId: string; readonly actor: Actor },
+  groups: readonly (readonly number[])[],
+): Promise<{ documentIds: string[] } | PagesRefused> =>
+  db.tenantTransaction(scope.organizationId, async (tx) => {
+    const open = await openPages(tx, scope, step);
+    if (open instanceof Refused) return open;
+    const { document, stored } = open;
+    const wanted = groups.flat();
+    const isThere = wanted.every((number) => open.pages.some((page) => page.number === number));
+    if (!isThere || new Set(wanted).size !== wanted.length) return refused('review.pages_invalid');
+    const key = [scope.organizationId, scope.unitId];
+    const documentIds: string[] = [];
+    for (const [at, numbers] of groups.entries()) {
+      const id = derivedId(`${document.id} ${stored.revision}`, at + 1);
+      const said = numbers.length === 1 ? `${numbers[0]}` : `${numbers[0]}-${numbers.at(-1)}`;
+      const name = document.file_name.replace(extension, ` (${said})$1`).slice(0, 255);
+      await tx.query(childSql, [...key, document.id, id, name]);
+      const { pages, words } = partOf(open, numbers);
+      await tx.query(readingSql, [...key, id, stored.format, JSON.stringify(pages), packedWords(words)]);
+      await publish(tx, scope, { type: 'document', documentId: id, state: 'stored' });
+      documentIds.push(id);
+    }
+    await tx.query(
+      `update document set state = 'expanded', reason = null where organization_id = $1 and unit_id = $2 and id = $3`,
+      [...key, document.id],
+    );
+    await enqueueReading(tx, scope);
+    await noteReview(tx, scope, step, 'split', { documents: documentIds });
+    await publish(tx, scope, { type: 'document', documentId: document.id, state: 'expanded' });
+    return { documentIds };
+  });
+
+/** Most pages of one document. */
+const mostPages = 60;
+
+/** Makes one document of several, in their order: the first gets all pages, and the others lead to it. */
+export const joinDocuments = (
+  deps: ReviewDeps,
+  scope: UnitScope,
+  actor: Actor,
+  documentIds: readonly string[],
+): Promise<{ documentId: string } | PagesRefused> =>
+  deps.db.tenantTransaction(scope.organizationId, async (tx) => {
+    const parts: (OpenReview & Part)[] = [];
+    for (const documentId of documentIds) {
+      const open = await openPages(tx, scope, { documentId, actor });
+      if (open instanceof Refused) return open;
+      parts.push(open);
+    }
+    const [first, ...others] = parts;
+    const { pages, words } = numbered(parts);
+    const isTwice = new Set(documentIds).size !== documentIds.length;
+    if (first === undefined || isTwice || pages.length > mostPages) return refused('review.pages_invalid');
+    const { id: documentId } = first.document;
+    const key = [scope.organizationId, scope.unitId];
+    await tx.query(readingSql, [
+      ...key,
+      documentId,
+      first.stored.format,
+      JSON.stringify(pages),
+      packedWords(words),
+    ]);
+    await tx.query(
+      `update document set state = 'stored', reason = null, attempts = 0, leased_by = null, leased_until = null
+       where organization_id = $1 and unit_id = $2 and id = $3`,
+      [...key, documentId],
+    );
+    const aside = others.map(({ document }) => ({
+      id: document.id,
+      state: 'deleted' as const,
+      reason: 'joined' as const,
+      successorId: documentId,
+    }));
+    await setAside(tx, deps, scope, aside, actor.userId);
+    await enqueueReading(tx, scope);
+    await noteReview(tx, scope, { documentId, actor }, 'join', { documents: documentIds });
+    await publish(tx, scope, { type: 'document', documentId, state: 'stored' });
+    return { documentId };
+  });
