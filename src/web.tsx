@@ -18,6 +18,7 @@ import { overviewNavigation, overviewRoutes } from '#features/overview/web/route
 import { productNavigation, productRoutes } from '#features/products/web/routes.tsx';
 import { sessionRoutes } from '#features/sessions/web/routes.tsx';
 import { settingsRoutes } from '#features/settings/web/routes.tsx';
+import { signingRoutes } from '#features/signing/web/routes.tsx';
 import { staffNavigation, staffRoutes } from '#features/staff/web/routes.tsx';
 import { supplierFinderNavigation, supplierFinderRoutes } from '#features/supplier-finder/web/routes.tsx';
 import { ErrorPage } from '#platform/web/error-pages.tsx';
@@ -79,12 +80,17 @@ const context: AppContext = {
 const ownInvitations = () => import('#features/sign-up/web/own-invitations.tsx');
 
 const outletTabs = async (): Promise<OutletTabs> => {
-  const [{ GeneralTab }, { AddressCard }, { SuppliersTab }] = await Promise.all([
+  const [{ GeneralTab }, { AddressCard }, { SuppliersTab }, { PowerTab }] = await Promise.all([
     import('#features/outlet-details/web/general-tab.tsx'),
     import('#features/invoice-address/web/address-card.tsx'),
     import('#features/supplier-choice/web/suppliers-tab.tsx'),
+    import('#features/signing/web/power-tab.tsx'),
   ]);
-  return { GeneralTab: (props) => <GeneralTab {...props} AddressCard={AddressCard} />, SuppliersTab };
+  return {
+    GeneralTab: (props) => <GeneralTab {...props} AddressCard={AddressCard} />,
+    SuppliersTab,
+    PowerTab,
+  };
 };
 
 const router = createRouter({
@@ -97,7 +103,8 @@ const router = createRouter({
         loadForms: () => import('#features/outlet-details/web/onboarding-forms.tsx'),
         loadSupplierChoice: () => import('#features/supplier-choice/web/supplier-choice.tsx'),
       }),
-      ...invoiceAddressRoutes(async () => ({})),
+      ...invoiceAddressRoutes(() => import('#features/signing/web/signing-state.tsx')),
+      ...signingRoutes,
     ]),
     shellRoute.addChildren([
       ...overviewRoutes,

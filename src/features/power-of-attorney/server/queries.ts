@@ -1,4 +1,5 @@
 import type { Reader } from '#platform/server/db/port.ts';
+import { swedishOrder } from '#platform/server/sql.ts';
 import type { Power, PowerState, Signing } from '../contract.ts';
 import { maskedAddress } from '../rules.ts';
 
@@ -109,11 +110,11 @@ export interface Grantor {
   readonly outlets: readonly string[];
 }
 
-/** The organization with its outlets in the order they were made. */
+/** The organization with its outlets in the order of the Swedish alphabet, as screens list them. */
 export const readGrantor = async (reader: Reader, organizationId: string): Promise<Grantor> => {
   const [row] = await reader.query<Grantor>(
     `select o.name as "organizationName", o.organization_number as "organizationNumber",
-       array(select display_name from outlet where organization_id = $1 order by created_at, id) as outlets
+       array(select display_name from outlet where organization_id = $1 order by ${swedishOrder('display_name')}, id) as outlets
      from organization o where o.organization_id = $1`,
     [organizationId],
   );

@@ -1,0 +1,39 @@
+import { Check } from 'lucide-react';
+import { useText } from '#platform/web/i18n.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import type { texts } from '../texts.en.ts';
+import { type Asked, powerThatCounts } from './use-powers.ts';
+
+/** The companies, each with how far it is; the one on the screen is marked. */
+export const CompanyList = ({
+  all,
+  chosenId,
+}: {
+  readonly all: readonly Asked[];
+  readonly chosenId: string;
+}) => {
+  const t = useText<typeof texts>('signing');
+  return (
+    <nav className="companylist" aria-label={t('companies')}>
+      {all.map(({ company, powers = [] }) => {
+        const state = powerThatCounts(powers)?.state ?? 'not-signed';
+        return (
+          <a
+            key={company.id}
+            href={`/onboarding/power-of-attorney?organization=${company.id}`}
+            {...(company.id === chosenId ? { 'aria-current': 'true' } : {})}
+          >
+            <span>{company.name}</span>
+            {state === 'signed' ? (
+              <Badge tone="ok" icon={Check}>
+                {t('state.signed')}
+              </Badge>
+            ) : (
+              <Badge tone={state === 'waiting' ? 'info' : 'line'}>{t(`state.${state}`)}</Badge>
+            )}
+          </a>
+        );
+      })}
+    </nav>
+  );
+};

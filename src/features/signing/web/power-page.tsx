@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { signingToken } from '#platform/web/link-token.ts';
+import { queryClient } from '#platform/web/query.ts';
+import { OwnPowers } from './own-powers.tsx';
+import { type From, SignPage } from './sign-page.tsx';
+import './signing.css';
+
+const fromOf = (search: string): From => {
+  const from = new URLSearchParams(search).get('from');
+  return from === 'setup' || from === 'outlet' ? from : null;
+};
+
+/** The document of a signing link where this tab has one, else what the person's own companies have to sign. */
+export const PowerPage = () => {
+  const token = useRouterState({ select: signingToken });
+  const from = fromOf(useRouterState({ select: ({ location }) => location.searchStr }));
+  return (
+    <QueryClientProvider client={queryClient}>
+      {token === null ? <OwnPowers /> : <SignPage key={token} token={token} from={from} />}
+    </QueryClientProvider>
+  );
+};

@@ -1,0 +1,47 @@
+import { powerOfAttorneyContract, type Signing } from '#features/power-of-attorney/contract.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { useSend } from '#platform/web/query.ts';
+import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { FormAlert } from '#platform/web/ui/form-alert.tsx';
+import type { texts } from '../texts.en.ts';
+
+interface RejectDialogProps {
+  readonly token: string;
+  readonly onTold: (signing: Signing) => void;
+  /** It could no longer be refused. */
+  readonly onStale: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says no, with a reason if one likes. */
+export const RejectDialog = ({ token, onTold, onStale, onClose }: RejectDialogProps) => {
+  const t = useText<typeof texts>('signing');
+  const reject = useSend(powerOfAttorneyContract.reject);
+  const send = (comment: string) =>
+    reject.mutate(
+      { body: { token, ...(comment === '' ? {} : { comment }) } },
+      {
+        onSuccess: onTold,
+        onError: ({ failure }) => {
+          if (failure.status < 500 && failure.status !== 0 && failure.code !== 'rate.limited') onStale();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      title={t('rejectTitle')}
+      consequence={
+        <>
+          <p>{t('rejectText')}</p>
+          <FormAlert failure={reject.error?.failure ?? null} />
+        </>
+      }
+      confirmLabel={t('reject')}
+      isDestructive
+      hasComment
+      isBusy={reject.isPending}
+      onConfirm={send}
+      onCancel={onClose}
+    />
+  );
+};

@@ -1,0 +1,24 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { doorRoute } from '#platform/web/router.ts';
+import { loadTexts } from '#platform/web/text-loading.ts';
+
+/** Which company is shown, and where one came from to sign. */
+const shown = (search: Record<string, unknown>): Partial<Record<'organization' | 'from', string>> => {
+  const kept: Partial<Record<'organization' | 'from', string>> = {};
+  for (const name of ['organization', 'from'] as const) {
+    const value = search[name];
+    if (typeof value === 'string') kept[name] = value;
+  }
+  return kept;
+};
+
+/** Where a power of attorney is asked for and signed. */
+export const signingRoutes = [
+  createRoute({
+    getParentRoute: () => doorRoute,
+    path: '/onboarding/power-of-attorney',
+    validateSearch: shown,
+    loader: () => loadTexts('web', 'signing'),
+    component: lazyRouteComponent(() => import('./power-page.tsx'), 'PowerPage'),
+  }),
+] as const;

@@ -1,0 +1,252 @@
+import { useRouter } from '@tanstack/react-router';
+import {
+  CircleCheck,
+  CircleX,
+  Download,
+  ExternalLink,
+  Hourglass,
+  type LucideIcon,
+  Signature,
+} from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { formatOrganizationNumber } from '#core/values/organization-number.ts';
+import { accountsContract } from '#features/accounts/contract.ts';
+import { powerOfAttorneyContract, type Signing } from '#features/power-of-attorney/contract.ts';
+import { signingLife } from '#features/power-of-attorney/rules.ts';
+import type { PowerDocument } from '#features/power-of-attorney/rules-document.ts';
+import { GetStarted } from '#platform/web/get-started.tsx';
+import { useText } from '#platform/web/i18n.ts';
+import { forgetSigning, settleSigning } from '#platform/web/link-token.ts';
+import { callKey, queryClient, useCall } from '#platform/web/query.ts';
+import { isLoggedIn } from '#platform/web/router.ts';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { Icon } from '#platform/web/ui/icon.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { useDownload } from '#platform/web/use-download.ts';
+import type { texts } from '../texts.en.ts';
+import { Paper, ReadPaper } from './paper.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { SignForm } from './sign-form.tsx';
+
+const { openSigning, openDocument } = powerOfAttorneyContract;
+
+/** Where the person came from, who then returns there; by a letter there is nothing to return to. */
+export type From = 'setup' | 'outlet' | null;
+
+const returnTo = { setup: '/onboarding/power-of-attorney', outlet: '/outlet?tab=power' } as const;
+
+interface FrameProps {
+  readonly from: From;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Frame = ({ from, footer, children }: FrameProps) => {
+  const t = useText<typeof texts>('signing');
+  const router = useRouter();
+  const { data: contact } = useCall(accountsContract.readSignUp, {});
+  return (
+    <GetStarted
+      title={t('title')}
+      brandHref={isLoggedIn() ? '/' : '/onboarding/power-of-attorney'}
+      contact={contact}
+      {...(from === 'setup' ? { stage: 4 } : {})}
+      {...(isLoggedIn() ? { onLogOut: () => router.options.context.logOut() } : {})}
+      {...(footer === undefined ? {} : { footer })}
+    >
+      {children}
+    </GetStarted>
+  );
+};
+
+const icons: Readonly<Record<string, LucideIcon>> = { signed: CircleCheck, rejected: CircleX };
+
+interface EndProps {
+  readonly from: From;
+  readonly state: 'signed' | 'rejected' | 'expired' | 'withdrawn' | 'link';
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** How it ended, and that there is nothing more to do. */
+const End = ({ from, state, title, text, children }: EndProps) => {
+  const t = useText<typeof texts>('signing');
+  return (
+    <Frame from={from}>
+      <div className="step narrow">
+        <Card>
+          <div className={`signend ${state}`}>
+            <Icon of={icons[state] ?? Hourglass} />
+            <h1 tabIndex={-1}>{title}</h1>
+            <p className="lede">{text}</p>
+            <div className="acts">
+              {children}
+              {isLoggedIn() && (
+                <ButtonLink href={from === null ? '/' : returnTo[from]} onClick={forgetSigning}>
+                  {t(from === null ? 'home' : 'back')}
+                </ButtonLink>
+              )}
+            </div>
+            {!isLoggedIn() && <p className="small muted">{t('closeTab')}</p>}
+          </div>
+        </Card>
+      </div>
+    </Frame>
+  );
+};
+
+interface OpenProps {
+  readonly token: string;
+  readonly from: From;
+  readonly signing: Signing;
+  readonly document: PowerDocument;
+  readonly onDownload: () => void;
+  readonly onTold: (signing: Signing) => void;
+  readonly onStale: () => void;
+}
+
+const Waiting = ({ token, from, signing, document, onDownload, onTold, onStale }: OpenProps) => {
+  const t = useText<typeof texts>('signing');
+  const [isBusy, setBusy] = useState(false);
+  const [isRejecting, setRejecting] = useState(false);
+  const { organizationName: organization, organizationNumber, providerUrl, codeSentAt } = signing;
+  const number = formatOrganizationNumber(organizationNumber);
+  const formId = 'sign-form';
+  const act =
+    providerUrl === null ? (
+      <Button
+        kind="primary"
+        type="submit"
+        form={formId}
+        isBlock
+        isBusy={isBusy}
+        {...(codeSentAt === null ? {} : { icon: Signature })}
+      >
+        {t(codeSentAt === null ? 'sendCode' : 'sign')}
+      </Button>
+    ) : (
+      <ButtonLink kind="primary" isBlock icon={ExternalLink} href={providerUrl}>
+        {t('toService')}
+      </ButtonLink>
+    );
+  return (
+    <Frame from={from} footer={<div className="startfoot">{act}</div>}>
+      <div className="powerpage">
+        <Paper document={document} onDownload={onDownload} />
+        <div className="powerdo">
+          <div className="intro">
+            <h1 tabIndex={-1}>{t('title')}</h1>
+            <p className="lede">
+              {t('forOrganization', { organization, number })} {providerUrl === null && t('signLede')}
+            </p>
+          </div>
+          <ReadPaper document={document} onDownload={onDownload} />
+          {providerUrl === null ? (
+            <SignForm
+              id={formId}
+              token={token}
+              signing={signing}
+              onBusy={setBusy}
+              onTold={onTold}
+              onStale={onStale}
+            />
+          ) : (
+            <p className="small muted">{t('serviceNote')}</p>
+          )}
+          <div className="startcta">{act}</div>
+          <div className="acts signacts">
+            {from !== null && (
+              <ButtonLink kind="quiet" href={returnTo[from]} onClick={forgetSigning}>
+                {t('back')}
+              </ButtonLink>
+            )}
+            {providerUrl === null && (
+              <Button kind="quiet" onClick={() => setRejecting(true)}>
+                {t('reject')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      {isRejecting && (
+        <RejectDialog token={token} onStale={onStale} onTold={onTold} onClose={() => setRejecting(false)} />
+      )}
+    </Frame>
+  );
+};
+
+/** Reads, signs or refuses the one document that a link is for; without an account too. */
+export const SignPage = ({ token, from }: { readonly token: string; readonly from: From }) => {
+  const t = useText<typeof texts>('signing');
+  const router = useRouter();
+  const input = { body: { token } };
+  const { data: signing, error, refetch } = useCall(openSigning, input);
+  const download = useDownload(openDocument);
+  const state = signing?.state;
+  const hasEnded = error?.failure.code === 'link.expired' || (state !== undefined && state !== 'waiting');
+  useEffect(() => {
+    if (hasEnded) settleSigning();
+  }, [hasEnded]);
+  const onStale = useCallback(() => void refetch(), [refetch]);
+  const onTold = (told: Signing) => {
+    queryClient.setQueryData(callKey(openSigning, input), told);
+    if (told.state !== 'signed' || from === null) return;
+    forgetSigning();
+    const back = from === 'setup' ? `/onboarding/invoice?signing=${told.id}` : returnTo.outlet;
+    void router.navigate({ href: back });
+  };
+  if (error?.failure.code === 'link.expired')
+    return <End from={from} state="link" title={t('link.expired')} text={t('link.expiredText')} />;
+  if (signing === undefined)
+    return (
+      <Frame from={from}>
+        <div className="step narrow">
+          <Card>
+            {error === null ? (
+              <Skeleton lines={8} />
+            ) : (
+              <ErrorState title={t('failed')} action={<Button onClick={onStale}>{t('tryAgain')}</Button>} />
+            )}
+          </Card>
+        </div>
+      </Frame>
+    );
+  const onDownload = () => void download(input, 'power-of-attorney.pdf');
+  const { organizationName, organizationNumber, outlets, language, signatoryName } = signing;
+  if (signing.state !== 'waiting')
+    return (
+      <End
+        from={from}
+        state={signing.state}
+        title={t(`end.${signing.state}`)}
+        text={t(`end.${signing.state}Text`, { organization: organizationName })}
+      >
+        {signing.state === 'signed' && (
+          <Button kind="primary" icon={Download} onClick={onDownload}>
+            {t('openPdf')}
+          </Button>
+        )}
+      </End>
+    );
+  return (
+    <Waiting
+      token={token}
+      from={from}
+      signing={signing}
+      document={{
+        organizationName,
+        organizationNumber,
+        outlets,
+        language,
+        signatory: signatoryName,
+        date: new Date(Date.parse(signing.expiresAt) - signingLife),
+      }}
+      onDownload={onDownload}
+      onTold={onTold}
+      onStale={onStale}
+    />
+  );
+};
