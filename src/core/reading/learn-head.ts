@@ -1,5 +1,5 @@
 import type { InvoiceLine } from '../invoices/invoice.ts';
-import { type Box, boxAround, overlapOf } from './page.ts';
+import { type Box, overlapOf } from './page.ts';
 import { printedNumber } from './printed-number.ts';
 import type { Row } from './rows.ts';
 
@@ -45,15 +45,3 @@ export const headRows = (
 
 const isNextTo = ({ box: one }: Row, { box: other }: Row): boolean =>
   Math.abs(one.y - other.y) < sameBand * Math.max(one.height, other.height);
-
-/** The box of the words over a column. */
-export const labelOver = (
-  head: readonly Row[],
-  column: Box,
-): { readonly text: string; readonly box: Box | null } => {
-  const words = head.flatMap(({ words: all }) => all.filter(({ box }) => overlapOf(column, box) > 0));
-  return {
-    text: words.map(({ text }) => text).join(' '),
-    box: words.length === 0 ? null : boxAround(words.map(({ box }) => box)),
-  };
-};
