@@ -89,10 +89,11 @@ const place = (name: string): Values => ({
   phone: '08-123 456 78',
   bankgiro_number: '5050-1055',
 });
+// The second number is filled in by itself from the first when that is left, unless it has been typed before.
 const company = (number: string): Values => ({
   legal_name: 'Brännströms Krog AB',
-  organization_number: number,
   corporateIdentityNumber: number,
+  organization_number: number,
   forward_email: 'faktura@brannstroms.example',
   forward_email_again: 'faktura@brannstroms.example',
 });
