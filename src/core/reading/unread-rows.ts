@@ -1,5 +1,9 @@
 import type { Grid, GridRow } from './grid.ts';
-import type { LineRow } from './line-rows.ts';
+
+/** A line, by the index of the row that it begins in. */
+interface Begun {
+  readonly at: number;
+}
 
 const widestGap = 2.6;
 const position = 'position 0';
@@ -16,7 +20,7 @@ export const isNear = ({ row: one }: GridRow, { row: other }: GridRow, gap: numb
  */
 export const unreadRows = (
   grid: Grid,
-  lines: readonly LineRow[],
+  lines: readonly Begun[],
   open: readonly number[],
   passed: readonly number[],
 ): number => {
@@ -26,7 +30,7 @@ export const unreadRows = (
     : rows.length;
 };
 
-const stillOpen = ({ rows }: Grid, lines: readonly LineRow[], open: readonly number[]): number[] => {
+const stillOpen = ({ rows }: Grid, lines: readonly Begun[], open: readonly number[]): number[] => {
   const last = lines.at(-1)?.at ?? 0;
   const follows = (index: number): boolean =>
     rows
@@ -35,13 +39,13 @@ const stillOpen = ({ rows }: Grid, lines: readonly LineRow[], open: readonly num
   return open.filter((index) => index < last || follows(index));
 };
 
-const passedOver = (grid: Grid, lines: readonly LineRow[], passed: readonly number[]): number[] => {
+const passedOver = (grid: Grid, lines: readonly Begun[], passed: readonly number[]): number[] => {
   const [first = 0, last = 0] = [lines[0]?.at, lines.at(-1)?.at];
   return passed.filter((index) => index > first && index < last && grid.rows[index]?.totals.length === 0);
 };
 
 /** Whether a column of positions counts the lines: 1, 2, 3 or 10, 20, 30. */
-const isNumbered = (grid: Grid, lines: readonly LineRow[]): boolean => {
+const isNumbered = (grid: Grid, lines: readonly Begun[]): boolean => {
   const numbers = lines.map(({ at }) => grid.rows[at]?.columns.get(position)?.[0]?.value);
   const [step] = numbers;
   return (
