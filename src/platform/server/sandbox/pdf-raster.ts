@@ -60,7 +60,7 @@ interface PageSize {
 const onPage = async <T>(
   bytes: Uint8Array,
   number: number,
-  use: (page: PDFiumPage, size: PageSize) => Promise<T>,
+  look: (page: PDFiumPage, size: PageSize) => Promise<T>,
 ): Promise<T> => {
   const pdfium = await (library ??= PDFiumLibrary.init());
   const document = await open(pdfium, bytes);
@@ -69,7 +69,7 @@ const onPage = async <T>(
     const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
     if (!(width >= 1 && height >= 1 && width <= mostPoints && height <= mostPoints))
       throw new Refusal('picture.too-large');
-    return await use(page, { width, height, pages: document.getPageCount() });
+    return await look(page, { width, height, pages: document.getPageCount() });
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal('pdf.broken', String(error));
   } finally {

@@ -61,12 +61,12 @@ interface PictureSize {
 const onPicture = async <T>(
   bytes: Uint8Array,
   number: number,
-  use: (picture: Sharp, size: PictureSize) => Promise<T>,
+  look: (picture: Sharp, size: PictureSize) => Promise<T>,
 ): Promise<T> => {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   if (head.startsWith('GIF8')) throw new Refusal('file.type-unknown');
   // Containers of codecs that are not free (HEVC); their pixels cannot be decoded here.
-  if (/^ftyp/.test(head.slice(4))) throw new Refusal('picture.heic');
+  if (head.startsWith('ftyp', 4)) throw new Refusal('picture.heic');
   try {
     const { format, pages = 1, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
@@ -80,7 +80,7 @@ const onPicture = async <T>(
     })
       .autoOrient()
       .flatten({ background: '#ffffff' });
-    return await use(picture, { width, height, pages });
+    return await look(picture, { width, height, pages });
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(
