@@ -51,8 +51,8 @@ const standards: OutletForm = { country: 'SE', category: 'restaurant' };
 const typed = (form: OutletForm, field: OutletField): string =>
   (form[field] ?? '').trim() || (standards[field] ?? '');
 
-/** A company's number, or a sole trader's, which is a personal identity number. */
-const organizationNumberOf = (text: string): string | null => {
+/** The ten digits of a company's number, or a sole trader's, which is a personal identity number; null for anything else. */
+export const organizationNumberOf = (text: string): string | null => {
   const digits = organizationNumberDigits(text);
   return digits !== null && isOrganizationNumber(digits) ? digits : personalNumberDigits(text);
 };

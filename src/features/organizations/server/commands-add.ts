@@ -1,11 +1,10 @@
 import type { Role } from '#core/access/roles.ts';
-import { organizationNumberDigits } from '#core/values/organization-number.ts';
 import { ownersOf } from '#features/team/server/queries-owners.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { FieldCode } from '#platform/wire/error-codes.ts';
 import { refused } from '#platform/wire/refused.ts';
-import { checkOutlet, outletFields } from '../rules-outlet.ts';
+import { checkOutlet, organizationNumberOf, outletFields } from '../rules-outlet.ts';
 import type { OutletForm } from '../rules-outlet.ts';
 import { isSameName } from '../rules-register.ts';
 import { openOutlet, outletNames } from './commands-outlet.ts';
@@ -36,7 +35,7 @@ export const addOutlet = async (
     Object.entries(faults).map(([field, fault]) => [`outlet.${field}`, fault]),
   );
   const typed = (form.organization_number ?? '').trim();
-  if (typed !== '' && organizationNumberDigits(typed) !== company.number)
+  if (typed !== '' && organizationNumberOf(typed) !== company.number)
     errors['outlet.organization_number'] = 'mismatch';
   if (Object.keys(errors).length === 1 && faults.forward_email === 'required')
     return refused('outlet.create.organization.empty_forward_email', errors);

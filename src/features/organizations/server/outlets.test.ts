@@ -192,6 +192,23 @@ describe('a registered number', () => {
     expect((await available(client, number)).text).toBe('{"message":"rate.limited"}');
   });
 
+  test('may be a sole trader’s, which is a personal identity number', async () => {
+    const number = '19811228-9874';
+    expect((await available(as('editor'), number)).text).toBe('{"data":{"available":true}}');
+    const asked = { body: { organizationNumber: number } };
+    expect((await as('editor').post('outlet-management/unit-less/invitation-requests', asked)).status).toBe(
+      202,
+    );
+    await product.db.platformTransaction((tx) =>
+      tx.query(`update organization set organization_number = '8112289874' where organization_id = $1`, [
+        own.organizationId,
+      ]),
+    );
+    expect((await available(as('editor'), number)).text).toBe('{"data":{"available":false}}');
+    const outlet = buildOutletForm({ organization_number: number, display_name: 'Vinterkrogen' });
+    expect((await as('owner').post('outlet-management/outlets', { body: { outlet } })).status).toBe(201);
+  });
+
   test('R42 has owners who are asked for an invitation; the answer is the same where there is none', async () => {
     const number = buildOrganizationNumber();
     await product.db.platformTransaction((tx) =>

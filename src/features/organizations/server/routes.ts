@@ -1,8 +1,8 @@
-import { isOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { organizationsContract } from '../contract.ts';
+import { organizationNumberOf } from '../rules-outlet.ts';
 import { addOutlet } from './commands-add.ts';
 import { changeOutlet } from './commands-change.ts';
 import { requestInvitation } from './commands-request.ts';
@@ -13,12 +13,9 @@ import type { OrganizationServices } from './routes-register.ts';
 /** Numbers that one account asks about, and owners' companies that it writes to, before each further one waits. */
 const free = { questions: 150, requests: 5 } as const;
 
-const numberOf = (typed: string): string | Refused<'bad.request'> => {
-  const digits = organizationNumberDigits(typed);
-  return digits !== null && isOrganizationNumber(digits)
-    ? digits
-    : refused('bad.request', { organizationNumber: typed.trim() === '' ? 'required' : 'invalid' });
-};
+const numberOf = (typed: string): string | Refused<'bad.request'> =>
+  organizationNumberOf(typed) ??
+  refused('bad.request', { organizationNumber: typed.trim() === '' ? 'required' : 'invalid' });
 
 /** The endpoints of companies and their restaurants. */
 export const organizationRoutes = (
