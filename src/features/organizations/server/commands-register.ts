@@ -111,15 +111,18 @@ export const register = async (
   if (ids instanceof Refused) return ids;
   const places = new Map<string, number>();
   const owner = [{ userId: act.userId, role: 'owner' as const }];
+  const known = parent !== null && 'organizationId' in parent ? parent.organizationId : null;
+  for (const [number, organizationId] of ids)
+    if (organizationId !== known)
+      await recordAudit(tx, act.actor, {
+        organizationId,
+        unitId: null,
+        action: 'organization.register',
+        subjectId: organizationId,
+        detail: { outlets: plan.find((one) => one.number === number)?.outlets.length ?? 0 },
+      });
   for (const { number, outlets } of plan) {
     const organizationId = ids.get(number) ?? '';
-    await recordAudit(tx, act.actor, {
-      organizationId,
-      unitId: null,
-      action: 'organization.register',
-      subjectId: organizationId,
-      detail: { outlets: outlets.length },
-    });
     for (const { index, values } of outlets) {
       const made = await openOutlet(tx, organizationId, values, owner, act);
       places.set(made.outletId, index);

@@ -5,6 +5,7 @@ import { signIn } from '#features/sessions/server/builders.ts';
 import { startSession } from '#features/sessions/server/commands.ts';
 import { ownPage } from '#features/sessions/server/builders.ts';
 import { buildStaff } from '#features/support/server/builders.ts';
+import { addMember } from '#features/team/server/commands.ts';
 import type { TestClient } from '#platform/server/testing/test-client.ts';
 import { openTestProduct } from '#test-product';
 import type { TestProduct } from '#test-product';
@@ -240,4 +241,43 @@ describe('a registered number', () => {
     expect((await ask(number)).text).toBe('{"message":"rate.limited"}');
     expect(await lettersTo(product, email)).toHaveLength(3);
   });
+});
+
+test('R4 a parent is its owner’s, and not of whoever owns one of its companies', async () => {
+  const parentOrganization = {
+    organizationName: 'Bryggan Holding AB',
+    organizationNumber: buildOrganizationNumber(),
+    corporateIdentityNumber: '811228-9874',
+    forwardEmail: 'faktura@holding.example',
+  };
+  const company = (name: string) =>
+    buildOutletForm({
+      display_name: name,
+      legal_name: `${name} AB`,
+      organization_number: buildOrganizationNumber(),
+    });
+  const register = (client: TestClient, body: object) =>
+    client.post('outlet-management/unit-less/multiple-organization', { body });
+  const outlets = [company('Norr'), company('Söder')];
+  const made = (await register(as('owner'), { parentOrganization, outlets })).json<{
+    organizations: { id: string; parentOrganizationId: string | null }[];
+    outlets: Outlet[];
+  }>().data;
+  const parent = made.organizations.find((one) => one.parentOrganizationId === null)?.id;
+  const [north] = made.outlets;
+  const partner = await buildAccount(product);
+  const seat = { organizationId: north?.organizationId ?? '', outletId: north?.id ?? '' };
+  await product.db.platformTransaction((tx) =>
+    addMember(tx, { ...seat, userId: partner.userId, role: 'owner' }, product.clock.now()),
+  );
+  const stranger = product.client();
+  await signIn(stranger, partner);
+  const outlet = buildOutletForm({ display_name: 'Öst', legal_name: '', organization_number: '' });
+  const more = { parentOrganizationId: parent, outlets: [outlet] };
+  expect((await register(stranger, more)).json().message).toBe('organization.parent.not_exists');
+  expect((await register(as('owner'), more)).status).toBe(201);
+  const log = await product.db.platformRead((reader) =>
+    reader.query<{ action: string }>('select action from audit_entry where organization_id = $1', [parent]),
+  );
+  expect(log.map(({ action }) => action).toSorted()).toEqual(['organization.register', 'outlet.create']);
 });

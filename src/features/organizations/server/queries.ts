@@ -110,17 +110,22 @@ export const organizationsOf = (reader: Reader, organizationIds: readonly string
     [organizationIds],
   );
 
+const owns = (organization: string): string => `
+  select from membership m where m.organization_id = ${organization}.organization_id and m.user_id = $2 and m.role = 'owner'`;
+
 /**
- * An organization that the user owns as a parent: an outlet of it, or of one that belongs to it. Null when there is none.
- * A platform read.
+ * An organization that the user owns as a parent: an outlet of it or, while it has none, one of each company that belongs to
+ * it. Null when there is none. A platform read.
  */
 export const ownedParent = async (reader: Reader, userId: string, organizationId: string) => {
   const [row] = await reader.query<{ name: string; number: string; forwardEmail: string | null }>(
     `select o.name, o.organization_number as number, o.forward_email as "forwardEmail" from organization o
-     where o.organization_id = $1 and exists (
-       select from membership m join organization c on c.organization_id = m.organization_id
-       where m.user_id = $2 and m.role = 'owner'
-         and (c.organization_id = o.organization_id or c.parent_organization_id = o.organization_id))`,
+     where o.organization_id = $1 and (
+       exists (${owns('o')})
+       or not exists (select from outlet t where t.organization_id = o.organization_id)
+         and exists (select from organization c where c.parent_organization_id = o.organization_id)
+         and not exists (
+           select from organization c where c.parent_organization_id = o.organization_id and not exists (${owns('c')})))`,
     [organizationId, userId],
   );
   return row === undefined ? null : { ...row, organizationId };
