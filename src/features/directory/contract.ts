@@ -104,6 +104,7 @@ export const directoryContract = {
     params: z.object({ proposalId: id }),
     body: directoryEntry,
     reply: directorySupplier,
+    creates: true,
     errors: ['proposal.not_exist', ...taken],
   }),
   declineProposal: endpoint({

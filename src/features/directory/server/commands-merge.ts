@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/db/port.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
-import { lockDirectory } from './commands.ts';
+import { lockDirectory, noteDirectory } from './commands.ts';
 import type { DirectoryAct } from './commands.ts';
 
 /** Lets every entry stand for the one at the end of the merges that are not undone. */
@@ -28,7 +28,7 @@ const followMerges = async (tx: Tx): Promise<void> => {
  */
 export const mergeEntries = async (
   tx: Tx,
-  { userId, now, newId }: DirectoryAct,
+  act: DirectoryAct,
   fromId: string,
   intoId: string,
 ): Promise<Refused<'supplier.not_exist' | 'supplier.not_mergeable'> | null> => {
@@ -44,25 +44,27 @@ export const mergeEntries = async (
   if (from.merged || into.root === fromId) return refused('supplier.not_mergeable');
   await tx.query(
     `insert into directory_merge (id, from_id, into_id, merged_at, merged_by) values ($1, $2, $3, $4, $5)`,
-    [newId(), fromId, into.root, now, userId],
+    [act.newId(), fromId, into.root, act.now, act.userId],
   );
   await followMerges(tx);
+  await noteDirectory(tx, act, 'merge', { supplierId: fromId, intoId: into.root });
   return null;
 };
 
 /** Takes a merge back; answers the entry that stands for itself again. */
 export const undoMerge = async (
   tx: Tx,
-  { userId, now }: DirectoryAct,
+  act: DirectoryAct,
   mergeId: string,
 ): Promise<string | Refused<'merge.not_exist'>> => {
   await lockDirectory(tx);
   const [row] = await tx.query<{ id: string }>(
     `update directory_merge set undone_at = $2, undone_by = $3
      where id = $1 and undone_at is null returning from_id as id`,
-    [mergeId, now, userId],
+    [mergeId, act.now, act.userId],
   );
   if (row === undefined) return refused('merge.not_exist');
   await followMerges(tx);
+  await noteDirectory(tx, act, 'undo', { supplierId: row.id });
   return row.id;
 };

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/db/port.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { DirectoryEntry } from '../contract.ts';
-import { writeEntry } from './commands.ts';
+import { lockDirectory, noteDirectory, writeEntry } from './commands.ts';
 import type { DirectoryAct, EntryRefusal } from './commands.ts';
 import { proposalOf } from './queries-proposals.ts';
 
@@ -15,7 +15,7 @@ const isProposed = async (tx: Tx, proposalId: string): Promise<boolean> => {
 
 const decide = async (
   tx: Tx,
-  { userId, now }: DirectoryAct,
+  act: DirectoryAct,
   proposalId: string,
   decision: 'accepted' | 'declined',
   supplierId: string | null,
@@ -25,8 +25,10 @@ const decide = async (
      values ($1, $2, $3, $4, $5)
      on conflict (proposal_id) do update set decision = excluded.decision, supplier_id = excluded.supplier_id,
        decided_at = excluded.decided_at, decided_by = excluded.decided_by`,
-    [proposalId, decision, supplierId, now, userId],
+    [proposalId, decision, supplierId, act.now, act.userId],
   );
+  const done = decision === 'accepted' ? 'accept' : 'decline';
+  await noteDirectory(tx, act, done, { proposalId, supplierId });
 };
 
 /**
@@ -39,6 +41,7 @@ export const acceptProposal = async (
   proposalId: string,
   entry: DirectoryEntry,
 ): Promise<string | EntryRefusal | Refused<'proposal.not_exist'>> => {
+  await lockDirectory(tx);
   if (!(await isProposed(tx, proposalId))) return refused('proposal.not_exist');
   const written = await writeEntry(tx, act, null, {
     ...entry,
@@ -62,6 +65,7 @@ export const declineProposal = async (
   act: DirectoryAct,
   proposalId: string,
 ): Promise<{ id: string } | Refused<'proposal.not_exist'>> => {
+  await lockDirectory(tx);
   if (!(await isProposed(tx, proposalId))) return refused('proposal.not_exist');
   await decide(tx, act, proposalId, 'declined', null);
   return { id: proposalId };

@@ -49,15 +49,16 @@ export const answerRequest = async (
   if (request === undefined) return refused('supplier_request.not_exist');
   if (!['received', 'contacted'].includes(request.state)) return refused('supplier_request.already_settled');
   const { organization_id: organizationId, outlet_ids: outletIds } = request;
+  let entryId: string | null = null;
   if (state === 'added') {
     if (supplierId === undefined) return refused('bad.request', { supplierId: 'required' });
-    const isLinked = await linkAdded(tx, organizationId, act, supplierId, outletIds);
-    if (!isLinked) return refused('supplier.not_exist');
+    entryId = await linkAdded(tx, organizationId, act, supplierId, outletIds);
+    if (entryId === null) return refused('supplier.not_exist');
   }
   await tx.query(
     `update supplier_request set state = $2, answer = nullif($3, ''), answered_at = $4, answered_by = $5, directory_id = $6
      where id = $1`,
-    [requestId, state, note, act.now, act.userId, state === 'added' ? supplierId : null],
+    [requestId, state, note, act.now, act.userId, entryId],
   );
   await recordAudit(tx, actor, {
     organizationId,

@@ -1,5 +1,6 @@
 import { supplierSearchName } from '#core/invoices/supplier-identity.ts';
 import { isOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
+import { recordAccountEvent } from '#features/accounts/server/commands.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
@@ -8,9 +9,23 @@ import type { DirectoryEntry } from '../contract.ts';
 /** Which of the staff changes the directory, and when. */
 export interface DirectoryAct {
   readonly userId: string;
+  readonly requestId: string;
   readonly now: Date;
   readonly newId: NewId;
 }
+
+type Done = 'create' | 'change' | 'accept' | 'decline' | 'merge' | 'undo';
+
+/** Writes down who of the staff did what to the directory, which is nobody's tenant (R63). */
+export const noteDirectory = (
+  tx: Tx,
+  act: DirectoryAct,
+  done: Done,
+  detail: Readonly<Record<string, string | null>>,
+): Promise<void> => {
+  const { userId, requestId } = act;
+  return recordAccountEvent(tx, { action: `support.directory-${done}`, userId, requestId, detail }, act);
+};
 
 export type EntryRefusal = Refused<
   'supplier.exist' | 'supplier.exist_by_legal_entity_number' | 'bad.request'
@@ -60,7 +75,7 @@ const attachByNumber = async (tx: Tx, id: string): Promise<void> => {
 /** Writes an entry, new or changed, and answers its id; from then on the list that the product ships with leaves it alone. */
 export const writeEntry = async (
   tx: Tx,
-  { now, newId }: DirectoryAct,
+  act: DirectoryAct,
   supplierId: string | null,
   entry: DirectoryEntry & { readonly verified: boolean },
 ): Promise<string | EntryRefusal | Refused<'supplier.not_exist'>> => {
@@ -69,7 +84,7 @@ export const writeEntry = async (
   if (number instanceof Refused) return number;
   const searchName = supplierSearchName(entry.displayName);
   if (searchName === '') return refused('bad.request', { displayName: 'invalid' });
-  const id = supplierId ?? newId();
+  const id = supplierId ?? act.newId();
   const refusal = await twin(tx, id, number, searchName);
   if (refusal !== null) return refusal;
   const values = [
@@ -80,7 +95,7 @@ export const writeEntry = async (
     entry.category,
     entry.verified,
     searchName,
-    now,
+    act.now,
   ];
   const rows = await tx.query(
     supplierId === null
@@ -92,5 +107,6 @@ export const writeEntry = async (
   );
   if (rows.length === 0) return refused('supplier.not_exist');
   await attachByNumber(tx, id);
+  await noteDirectory(tx, act, supplierId === null ? 'create' : 'change', { supplierId: id });
   return id;
 };

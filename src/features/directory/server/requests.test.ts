@@ -145,9 +145,21 @@ describe('R48 requests', () => {
       message: 'supplier_request.already_settled',
     });
     await answer((await requested('Tredje Torget')).id, { state: 'declined' });
+    const [own] = await product.db.platformRead((reader) =>
+      reader.query<{ id: string }>('select id from organization_supplier where directory_id = $1', [
+        added.id,
+      ]),
+    );
+    await ask(wish('Skogens Lador'));
+    const byOwn = await answer((await requested('Skogens Lador')).id, {
+      state: 'added',
+      supplierId: own?.id,
+    });
+    expect([byOwn.status, byOwn.json<QueuedRequest>().data.supplierId]).toEqual([200, added.id]);
     const letters = await lettersTo(product, group.members.editor.email);
     const letter = new Map(letters.map(({ subject, paragraphs }) => [subject, paragraphs]));
     expect([...letter.keys()].toSorted()).toEqual([
+      'Skogens Lador finns i Krogkoll',
       'Skogens Svampar finns i Krogkoll',
       'Vi har kontaktat Skogens Svampar',
       'Vi kunde inte lägga till Tredje Torget',
@@ -195,6 +207,19 @@ describe('proposals', () => {
     });
     expect((await staff.post(`${second_}/decline`)).status).toBe(200);
     expect(await proposals()).toEqual([]);
+    const supplier = accepted.json<DirectorySupplier>().data.id;
+    const written = await product.db.platformRead((reader) =>
+      reader.query<{ action: string }>(
+        `select action from account_event
+         where detail ->> 'supplierId' = $1 or detail ->> 'proposalId' = $2 order by action`,
+        [supplier, second?.id],
+      ),
+    );
+    expect(written.map(({ action }) => action)).toEqual([
+      'support.directory-accept',
+      'support.directory-create',
+      'support.directory-decline',
+    ]);
   });
 });
 

@@ -22,14 +22,21 @@ const entryOf = async (reader: Reader, id: string): Promise<DirectorySupplier> =
   return entry;
 };
 
+interface Exchange {
+  readonly user: Authenticated;
+  readonly now: Date;
+  readonly requestId: string;
+}
+
 /** The endpoints of support staff who keep the directory. */
 export const directoryRoutes = (
   services: PostDeps & { readonly db: Db },
   readDirectory: (reader: Reader) => Promise<Directory>,
 ): Handlers<typeof directoryContract> => {
   const { db, newId, clock, keys } = services;
-  const actOf = ({ user, now }: { user: Authenticated; now: Date }): DirectoryAct => ({
+  const actOf = ({ user, now, requestId }: Exchange): DirectoryAct => ({
     userId: user.userId,
+    requestId,
     now,
     newId,
   });

@@ -183,7 +183,7 @@ export const unlinkSupplier = async (
 
 /**
  * Adds an entry of the directory that was asked for to the outlets that asked; one that has it already keeps it as it
- * stands. False when there is no such entry. In a platform transaction too.
+ * stands. Answers the entry's id, for one that was merged the other's; null when there is none. In a platform transaction too.
  */
 export const linkAdded = async (
   tx: Tx,
@@ -191,14 +191,14 @@ export const linkAdded = async (
   moment: Pick<LinkAct, 'now' | 'newId'>,
   supplierId: string,
   outletIds: readonly string[],
-): Promise<boolean> => {
+): Promise<string | null> => {
   await lockSuppliers(tx, organizationId);
   const asked = (await findAsked(tx, organizationId, [supplierId])).get(supplierId);
   const entryId = asked?.entryId ?? null;
-  if (asked === undefined || entryId === null) return false;
+  if (asked === undefined || entryId === null) return null;
   const own = asked.ownIds[0] ?? (await takeEntries(tx, organizationId, [entryId], moment)).get(entryId);
   if (own === undefined) throw new Error('an entry that was found is taken');
   const links = outletIds.map((outletId) => ({ outletId, supplierId: own, status: null }));
   await addLinks(tx, organizationId, links, moment.now);
-  return true;
+  return entryId;
 };
