@@ -6,6 +6,7 @@ import { Refused } from '#platform/wire/refused.ts';
 import type { supplierRequestsContract } from '../contract-requests.ts';
 import type { RequestAsked } from '../contract-requests.ts';
 import type { LinkAct } from './commands-links.ts';
+import { lockSuppliers } from './commands-own.ts';
 import { requestSuppliers, withdrawRequest } from './commands-requests.ts';
 import type { Directory } from './queries-directory.ts';
 import type { Reader } from '#platform/server/db/port.ts';
@@ -22,6 +23,11 @@ const requestAnywhere = async (
 ) => {
   const outlets = changeable(await seatsOf(tx, null, userId));
   const ids: string[] = [];
+  const concerned = requests.flatMap((asked) =>
+    asked.outletIds.flatMap((outletId) => outlets.get(outletId)?.organizationId ?? []),
+  );
+  // In order, so that two who ask in the same organizations do not wait for each other.
+  for (const organizationId of [...new Set(concerned)].sort()) await lockSuppliers(tx, organizationId);
   for (const [at, asked] of requests.entries()) {
     const homes = new Set(asked.outletIds.map((outletId) => outlets.get(outletId)?.organizationId));
     const [organizationId] = homes;
