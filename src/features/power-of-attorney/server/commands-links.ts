@@ -52,16 +52,17 @@ export const holdLink = async (
   token: string,
   now: Date,
 ): Promise<HeldLink | Refused<'link.expired'>> => {
-  const link = await tx.kysely
+  const held = tx.kysely
     .selectFrom('signing_link')
     .selectAll()
     .where('token_hash', '=', hashed(token))
-    .where('expires_at', '>', now)
-    .forUpdate()
-    .executeTakeFirst();
-  if (link === undefined) return refused('link.expired');
-  const power = await findPower(tx, link.organization_id, link.power_of_attorney_id, { lock: true });
-  if (power === null) return refused('link.expired');
+    .where('expires_at', '>', now);
+  const named = await held.executeTakeFirst();
+  if (named === undefined) return refused('link.expired');
+  // The document first, as whoever replaces or takes back its link does: otherwise the two wait for each other.
+  const power = await findPower(tx, named.organization_id, named.power_of_attorney_id, { lock: true });
+  const link = await held.forUpdate().executeTakeFirst();
+  if (power === null || link === undefined) return refused('link.expired');
   if (link.opened_at === null)
     await tx.query('update signing_link set opened_at = $2 where token_hash = $1', [link.token_hash, now]);
   return {
