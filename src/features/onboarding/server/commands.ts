@@ -89,17 +89,16 @@ export const markRegistered = async (
  * to sign. In a platform transaction, which has written the signature; answers who moved.
  */
 export const markSigned = async (tx: Tx, organizationId: string, moment: StepMoment): Promise<string[]> => {
-  const waiting = await tx.query<{ id: string }>(
-    `select u.id from user_account u
-     where u.onboarding_status = 'SHARE_INVOICE_EMAIL' and exists (
+  // Every owner, whatever their status: one who shares the address at this moment is waited for, and then moves on.
+  const owners = await tx.query<{ id: string; status: string }>(
+    `select u.id, u.onboarding_status as status from user_account u
+     where exists (
        select from membership m where m.organization_id = $1 and m.user_id = u.id and m.role = 'owner')
      order by u.id for update`,
     [organizationId],
   );
-  const ready = await whoseAllSigned(
-    tx,
-    waiting.map(({ id }) => id),
-  );
+  const waiting = owners.filter(({ status }) => status === 'SHARE_INVOICE_EMAIL').map(({ id }) => id);
+  const ready = await whoseAllSigned(tx, waiting);
   for (const userId of ready) await move(tx, userId, 'ESIGN_DOCUMENT_SIGNED', 'signature', moment);
   return ready;
 };
@@ -111,6 +110,8 @@ export const saveDraft = async (
   draft: OnboardingDraft,
   now: Date,
 ): Promise<{ readonly savedAt: string } | Refused<'onboarding.step_not_allowed'>> => {
+  // Whoever is onboarded at this moment is waited for: nothing is kept after it.
+  await tx.query('select 1 from user_account where id = $1 for update', [userId]);
   if ((await statusOf(tx, userId)) === 'ONBOARDED') return refused('onboarding.step_not_allowed');
   await tx.query(
     `insert into onboarding_draft (user_id, draft, changed_at) values ($1, $2, $3)
