@@ -5,26 +5,41 @@ const arrivalLimit = 30_000;
 
 type Letter = { to: string; text: string };
 
-/**
- * Waits for the newest letter to an address with a link that leads where it should, as the local mailbox shows it.
- * Answers path and hash of the link; with `other`, one that is not that. Throws where none comes in half a minute.
- */
-export async function letterTo(
+/** The newest letter to an address that has what is looked for, as the local mailbox shows it. Throws after half a minute. */
+async function findLetter(
   { url }: Pick<Product, 'url'>,
   address: string,
-  link: string,
-  other = '',
+  find: (text: string) => string,
 ): Promise<string> {
   const until = Date.now() + arrivalLimit;
   for (;;) {
     const answer = await fetch(`${url}/dev/mail/letters.json`);
     const { letters }: { letters: Letter[] } = JSON.parse(await answer.text());
     for (const { text } of letters.filter((letter) => letter.to.includes(address))) {
-      const at = text.indexOf(link);
-      const found = at < 0 ? '' : (/^\S+/.exec(text.slice(at))?.[0] ?? '');
-      if (found !== '' && found !== other) return found;
+      const found = find(text);
+      if (found !== '') return found;
     }
-    if (Date.now() > until) throw new Error(`no letter with ${link} to ${address}`);
+    if (Date.now() > until) throw new Error(`no such letter to ${address}`);
     await delay(200);
   }
 }
+
+/**
+ * Waits for the newest letter to an address with a link that leads where it should. Answers path and hash of the link; with
+ * `other`, one that is not that.
+ */
+export const letterTo = (
+  product: Pick<Product, 'url'>,
+  address: string,
+  link: string,
+  other = '',
+): Promise<string> =>
+  findLetter(product, address, (text) => {
+    const at = text.indexOf(link);
+    const found = at < 0 ? '' : (/^\S+/.exec(text.slice(at))?.[0] ?? '');
+    return found === other ? '' : found;
+  });
+
+/** Waits for the newest letter to an address with a code of six digits; answers the code. */
+export const codeTo = (product: Pick<Product, 'url'>, address: string): Promise<string> =>
+  findLetter(product, address, (text) => /(?<![\w-])\d{6}(?![\w-])/.exec(text)?.[0] ?? '');

@@ -109,6 +109,7 @@ export const screenNames = [
   'outlet',
   'outlet-edit',
   'outlet-suppliers',
+  'outlet-power',
   'outlet-create',
   'team',
   'team-member',
@@ -214,6 +215,7 @@ export const screensOf = ({
     outlet: { path: '/outlet', ready: '.facts' },
     'outlet-edit': { path: '/setting/outlet', ready: '#change-all' },
     'outlet-suppliers': { path: '/outlet?tab=suppliers', ready: '.ownsuppliers' },
+    'outlet-power': { path: '/outlet?tab=power', ready: '.powerstatus .who' },
     'outlet-create': { path: '/outlet/create', ready: '#create-outlet' },
     team: { path: '/outlet?tab=team', ready: rows },
     'team-member': {

@@ -19,23 +19,31 @@ export type StaffedProduct = {
 
 const names = { owner: 'Elin Sandberg', editor: 'Karim Haddad', reporter: 'Maja Lindqvist' } as const;
 
-/** An e-invoice to an organization that nobody here is. */
-async function pushStranger(
+/** An e-invoice to an organization by its number; one that nobody here has waits for staff. */
+export async function pushInvoice(
   { client, clock, accessPointKeys: keys }: TestProduct,
   number: string,
+  organizationNumber = '5599990016',
 ): Promise<void> {
-  const buyer = { ...buildDraft().buyer, organizationNumber: '5599990016' };
+  const buyer = { ...buildDraft().buyer, organizationNumber };
   const { bytes } = buildInvoice({ number, buyer });
-  const push = buildPush(bytes, { keys, now: clock.now(), messageId: number, recipient: '0007:5599990016' });
+  const recipient = `0007:${organizationNumber}`;
+  const push = buildPush(bytes, { keys, now: clock.now(), messageId: number, recipient });
   const answer = await client().post(pushPath, push);
   if (answer.status !== 200) throw new Error(`the push was answered ${answer.status} ${answer.text}`);
 }
 
-/** Opens it with an organization of two restaurants, a colleague of each role, staff as the command line makes them, and two e-invoices that wait. */
-export async function openStaffed(): Promise<StaffedProduct> {
+/** Opens the product in memory with the built app, working off its jobs. */
+export async function openBuilt(): Promise<TestProduct> {
   const webFolder = resolve(import.meta.dirname, '..', '..', 'dist', 'web');
   const product = await openTestProduct({ webFolder });
   await product.startJobs();
+  return product;
+}
+
+/** Opens it with an organization of two restaurants, a colleague of each role, staff as the command line makes them, and two e-invoices that wait. */
+export async function openStaffed(): Promise<StaffedProduct> {
+  const product = await openBuilt();
   const customer = await buildOrganization(product, { outlets: ['Krog Bryggan', 'Lilla Bryggan'] });
   for (const role of ['owner', 'editor', 'reporter'] as const)
     await product.db.platformTransaction((tx) =>
@@ -54,7 +62,7 @@ export async function openStaffed(): Promise<StaffedProduct> {
     { now, newId: product.newId },
   );
   if (typeof made !== 'string') throw new Error(made.code);
-  for (const number of ['70021', '70022']) await pushStranger(product, number);
+  for (const number of ['70021', '70022']) await pushInvoice(product, number);
   const url = await product.listen();
   return { product, url, customer, staff: { userId: made, email, password } };
 }

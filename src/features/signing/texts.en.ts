@@ -75,7 +75,6 @@ export const texts = {
   rejectTitle: 'Decline the power of attorney?',
   rejectText: 'Nothing gets signed. Whoever asked you is told, with your reason if you give one.',
   back: 'Back',
-  loading: 'Loading the power of attorney',
   'link.expired': 'The link is no longer valid',
   'link.expiredText': 'It has expired, been replaced or been taken back. Ask whoever sent it for a new one.',
   'end.signed': 'The power of attorney is signed',

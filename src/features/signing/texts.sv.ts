@@ -77,7 +77,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   rejectTitle: 'Tacka nej till fullmakten?',
   rejectText: 'Inget blir signerat. Den som bad dig får veta det, och ditt skäl om du anger ett.',
   back: 'Tillbaka',
-  loading: 'Fullmakten hämtas',
   'link.expired': 'Länken gäller inte längre',
   'link.expiredText': 'Den har gått ut, bytts ut eller tagits tillbaka. Be den som skickade den om en ny.',
   'end.signed': 'Fullmakten är signerad',

@@ -3,7 +3,8 @@ import { useRouterState } from '@tanstack/react-router';
 import { signingToken } from '#platform/web/link-token.ts';
 import { queryClient } from '#platform/web/query.ts';
 import { OwnPowers } from './own-powers.tsx';
-import { type From, SignPage } from './sign-page.tsx';
+import type { From } from './sign-end.tsx';
+import { SignPage } from './sign-page.tsx';
 import './signing.css';
 
 const fromOf = (search: string): From => {

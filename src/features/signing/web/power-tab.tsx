@@ -113,7 +113,7 @@ const Open = ({ power, unitId }: { readonly power: Power | null; readonly unitId
   const isWaiting = power?.state === 'waiting';
   const isElse = isWaiting && !power.isYours;
   return (
-    <StatusCard state={power?.state ?? 'not-signed'}>
+    <StatusCard state={isElse ? 'waiting' : 'not-signed'}>
       <FormAlert failure={asking.error?.failure ?? null} />
       <EndedNote power={power} />
       <p>{t('tabOpen')}</p>

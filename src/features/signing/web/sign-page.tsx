@@ -1,102 +1,25 @@
 import { useRouter } from '@tanstack/react-router';
-import {
-  CircleCheck,
-  CircleX,
-  Download,
-  ExternalLink,
-  Hourglass,
-  type LucideIcon,
-  Signature,
-} from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Download, ExternalLink, Signature } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
-import { accountsContract } from '#features/accounts/contract.ts';
 import { powerOfAttorneyContract, type Signing } from '#features/power-of-attorney/contract.ts';
 import { signingLife } from '#features/power-of-attorney/rules.ts';
 import type { PowerDocument } from '#features/power-of-attorney/rules-document.ts';
-import { GetStarted } from '#platform/web/get-started.tsx';
 import { useText } from '#platform/web/i18n.ts';
 import { forgetSigning, settleSigning } from '#platform/web/link-token.ts';
 import { callKey, queryClient, useCall } from '#platform/web/query.ts';
-import { isLoggedIn } from '#platform/web/router.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
-import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { Icon } from '#platform/web/ui/icon.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { useDownload } from '#platform/web/use-download.ts';
 import type { texts } from '../texts.en.ts';
 import { Paper, ReadPaper } from './paper.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
+import { PowerFrame, LoneCard } from './power-frame.tsx';
+import { type From, returnTo, SignEnd } from './sign-end.tsx';
 import { SignForm } from './sign-form.tsx';
 
 const { openSigning, openDocument } = powerOfAttorneyContract;
-
-/** Where the person came from, who then returns there; by a letter there is nothing to return to. */
-export type From = 'setup' | 'outlet' | null;
-
-const returnTo = { setup: '/onboarding/power-of-attorney', outlet: '/outlet?tab=power' } as const;
-
-interface FrameProps {
-  readonly from: From;
-  readonly footer?: ReactNode;
-  readonly children: ReactNode;
-}
-
-const Frame = ({ from, footer, children }: FrameProps) => {
-  const t = useText<typeof texts>('signing');
-  const router = useRouter();
-  const { data: contact } = useCall(accountsContract.readSignUp, {});
-  return (
-    <GetStarted
-      title={t('title')}
-      brandHref={isLoggedIn() ? '/' : '/onboarding/power-of-attorney'}
-      contact={contact}
-      {...(from === 'setup' ? { stage: 4 } : {})}
-      {...(isLoggedIn() ? { onLogOut: () => router.options.context.logOut() } : {})}
-      {...(footer === undefined ? {} : { footer })}
-    >
-      {children}
-    </GetStarted>
-  );
-};
-
-const icons: Readonly<Record<string, LucideIcon>> = { signed: CircleCheck, rejected: CircleX };
-
-interface EndProps {
-  readonly from: From;
-  readonly state: 'signed' | 'rejected' | 'expired' | 'withdrawn' | 'link';
-  readonly title: string;
-  readonly text: string;
-  readonly children?: ReactNode;
-}
-
-/** How it ended, and that there is nothing more to do. */
-const End = ({ from, state, title, text, children }: EndProps) => {
-  const t = useText<typeof texts>('signing');
-  return (
-    <Frame from={from}>
-      <div className="step narrow">
-        <Card>
-          <div className={`signend ${state}`}>
-            <Icon of={icons[state] ?? Hourglass} />
-            <h1 tabIndex={-1}>{title}</h1>
-            <p className="lede">{text}</p>
-            <div className="acts">
-              {children}
-              {isLoggedIn() && (
-                <ButtonLink href={from === null ? '/' : returnTo[from]} onClick={forgetSigning}>
-                  {t(from === null ? 'home' : 'back')}
-                </ButtonLink>
-              )}
-            </div>
-            {!isLoggedIn() && <p className="small muted">{t('closeTab')}</p>}
-          </div>
-        </Card>
-      </div>
-    </Frame>
-  );
-};
 
 interface OpenProps {
   readonly token: string;
@@ -133,7 +56,7 @@ const Waiting = ({ token, from, signing, document, onDownload, onTold, onStale }
       </ButtonLink>
     );
   return (
-    <Frame from={from} footer={<div className="startfoot">{act}</div>}>
+    <PowerFrame isStep={from === 'setup'} footer={<div className="startfoot">{act}</div>}>
       <div className="powerpage">
         <Paper document={document} onDownload={onDownload} />
         <div className="powerdo">
@@ -174,7 +97,7 @@ const Waiting = ({ token, from, signing, document, onDownload, onTold, onStale }
       {isRejecting && (
         <RejectDialog token={token} onStale={onStale} onTold={onTold} onClose={() => setRejecting(false)} />
       )}
-    </Frame>
+    </PowerFrame>
   );
 };
 
@@ -199,26 +122,22 @@ export const SignPage = ({ token, from }: { readonly token: string; readonly fro
     void router.navigate({ href: back });
   };
   if (error?.failure.code === 'link.expired')
-    return <End from={from} state="link" title={t('link.expired')} text={t('link.expiredText')} />;
+    return <SignEnd from={from} state="link" title={t('link.expired')} text={t('link.expiredText')} />;
   if (signing === undefined)
     return (
-      <Frame from={from}>
-        <div className="step narrow">
-          <Card>
-            {error === null ? (
-              <Skeleton lines={8} />
-            ) : (
-              <ErrorState title={t('failed')} action={<Button onClick={onStale}>{t('tryAgain')}</Button>} />
-            )}
-          </Card>
-        </div>
-      </Frame>
+      <LoneCard isStep={from === 'setup'}>
+        {error === null ? (
+          <Skeleton lines={8} />
+        ) : (
+          <ErrorState title={t('failed')} action={<Button onClick={onStale}>{t('tryAgain')}</Button>} />
+        )}
+      </LoneCard>
     );
   const onDownload = () => void download(input, 'power-of-attorney.pdf');
   const { organizationName, organizationNumber, outlets, language, signatoryName } = signing;
   if (signing.state !== 'waiting')
     return (
-      <End
+      <SignEnd
         from={from}
         state={signing.state}
         title={t(`end.${signing.state}`)}
@@ -229,7 +148,7 @@ export const SignPage = ({ token, from }: { readonly token: string; readonly fro
             {t('openPdf')}
           </Button>
         )}
-      </End>
+      </SignEnd>
     );
   return (
     <Waiting

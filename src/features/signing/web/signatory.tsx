@@ -62,16 +62,18 @@ const ElseDialog = ({ asking, power, onClose }: AskingProps & { readonly onClose
 
 interface WhoProps {
   readonly name: string;
+  /** In the place of the name alone. */
+  readonly words?: string;
   readonly detail: string;
   readonly children?: ReactNode;
 }
 
 /** Somebody by name, and what can be changed about it. */
-export const Who = ({ name, detail, children }: WhoProps) => (
+const Who = ({ name, words = name, detail, children }: WhoProps) => (
   <div className="who">
     <Avatar name={name} />
     <div>
-      <b>{name}</b>
+      <b>{words}</b>
       <small>{detail}</small>
     </div>
     {children}
@@ -115,7 +117,7 @@ export const WaitingFor = ({ asking, power }: { readonly asking: Asking; readonl
   return (
     <div className="waitingfor">
       <div role="status">
-        <Who name={t('waitingFor', { name })} detail={email} />
+        <Who name={name} words={t('waitingFor', { name })} detail={email} />
       </div>
       <p className="small muted">{t('waitingText', { email, date: format.dateInFull(expiresAt) })}</p>
       <div className="acts">

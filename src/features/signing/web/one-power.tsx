@@ -1,0 +1,137 @@
+import { Check, Signature, X } from 'lucide-react';
+import { useState } from 'react';
+import { powerOfAttorneyContract } from '#features/power-of-attorney/contract.ts';
+import type { PowerDocument } from '#features/power-of-attorney/rules-document.ts';
+import { supplierLinksContract } from '#features/suppliers/contract-links.ts';
+import { useLanguage, useText } from '#platform/web/i18n.ts';
+import { useCall } from '#platform/web/query.ts';
+import { useAppState } from '#platform/web/state.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { FormAlert } from '#platform/web/ui/form-alert.tsx';
+import { Icon } from '#platform/web/ui/icon.tsx';
+import { useDownload } from '#platform/web/use-download.ts';
+import type { texts } from '../texts.en.ts';
+import { CompanyList } from './company-list.tsx';
+import { EndedNote } from './ended-note.tsx';
+import { Paper, ReadPaper } from './paper.tsx';
+import { PowerFrame } from './power-frame.tsx';
+import { Signatory, WaitingFor } from './signatory.tsx';
+import { useAsking } from './use-asking.ts';
+import { type Asked, powerThatCounts } from './use-powers.ts';
+
+/** Three things that it allows and one that it does not. */
+const Meaning = ({ unitId }: { readonly unitId: string }) => {
+  const t = useText<typeof texts>('signing');
+  const { data } = useCall(supplierLinksContract.listOrganizationSuppliers, { query: {}, unitId });
+  const count = data?.filter(({ outlets }) => outlets.some(({ status }) => status !== 'inactive')).length;
+  const may = [count ? t('mayFetchFrom', { count }) : t('mayFetch'), t('mayRead'), t('mayRevoke')];
+  return (
+    <ul className="maylist" aria-label={t('may')}>
+      {may.map((text) => (
+        <li key={text}>
+          <Icon of={Check} />
+          {text}
+        </li>
+      ))}
+      <li className="not">
+        <Icon of={X} />
+        {t('mayNot')}
+      </li>
+    </ul>
+  );
+};
+
+interface OnePowerProps {
+  readonly all: readonly Asked[];
+  readonly chosen: Asked & { readonly powers: NonNullable<Asked['powers']> };
+}
+
+/** What one company is to sign, who does it, and the way there. */
+export const OnePower = ({ all, chosen: { company, powers } }: OnePowerProps) => {
+  const t = useText<typeof texts>('signing');
+  const language = useLanguage();
+  const person = useAppState((state) => state.user?.fullName ?? '');
+  const [today] = useState(() => new Date());
+  const asking = useAsking(company.unitId, 'setup');
+  const power = powerThatCounts(powers);
+  const isWaiting = power?.state === 'waiting';
+  const isElse = isWaiting && !power.isYours;
+  const preview = useDownload(powerOfAttorneyContract.previewPower);
+  const offered = useDownload(powerOfAttorneyContract.downloadPower);
+  const { unitId } = company;
+  const isOffered = isWaiting || power?.state === 'signed';
+  const document: PowerDocument = {
+    organizationName: company.name,
+    organizationNumber: company.number,
+    outlets: isOffered ? power.outlets : company.outlets,
+    language: isOffered ? power.language : language,
+    signatory: isOffered ? power.signatoryName : person,
+    date: isOffered ? new Date(power.createdAt) : today,
+    isDraft: !isOffered,
+  };
+  const download = () =>
+    void (isOffered
+      ? offered({ params: { powerId: power.id }, unitId }, 'power-of-attorney.pdf')
+      : preview({ query: { language }, unitId }, 'power-of-attorney.pdf'));
+  const canSign = !isElse && power?.state !== 'signed';
+  const start = canSign && (
+    <Button
+      kind="primary"
+      icon={Signature}
+      isBlock
+      isBusy={asking.isBusy}
+      onClick={() => asking.signMyself(power)}
+    >
+      {t('start')}
+    </Button>
+  );
+  const place = all.findIndex((one) => one.company.id === company.id) + 1;
+  return (
+    <PowerFrame
+      isStep
+      {...(canSign
+        ? {
+            footer: (
+              <div className="startfoot">
+                {start}
+                <p className="small muted">{t('startNote')}</p>
+              </div>
+            ),
+          }
+        : {})}
+    >
+      <div className="powerpage">
+        <Paper document={document} onDownload={download} />
+        <div className="powerdo">
+          <div className="intro">
+            {all.length > 1 && <p className="eyebrow">{t('place', { place, count: all.length })}</p>}
+            <h1 tabIndex={-1}>{t('title')}</h1>
+            <p className="lede">{t('lede')}</p>
+          </div>
+          {all.length > 1 && <CompanyList all={all} chosenId={company.id} />}
+          <FormAlert failure={asking.error?.failure ?? null} />
+          <EndedNote power={power} />
+          <Meaning unitId={unitId} />
+          <ReadPaper document={document} onDownload={download} />
+          {isElse && <WaitingFor asking={asking} power={power} />}
+          {power?.state === 'signed' && (
+            <p className="signedline" role="status">
+              <Icon of={Check} />
+              {t('signedOf', { organization: company.name })}
+            </p>
+          )}
+          {canSign && <Signatory asking={asking} power={power} name={person} />}
+          {canSign && (
+            <div className="startcta">
+              {start}
+              <p className="small muted">{t('startNote')}</p>
+            </div>
+          )}
+          <p className="small">
+            <a href="/onboarding/invoice">{t('addressLink')}</a>
+          </p>
+        </div>
+      </div>
+    </PowerFrame>
+  );
+};

@@ -1,0 +1,45 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { accountsContract } from '#features/accounts/contract.ts';
+import { GetStarted } from '#platform/web/get-started.tsx';
+import { useText } from '#platform/web/i18n.ts';
+import { useCall } from '#platform/web/query.ts';
+import { isLoggedIn } from '#platform/web/router.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import type { texts } from '../texts.en.ts';
+
+interface PowerFrameProps {
+  /** Whether it is a step of onboarding, with its stages above; else the header is minimal. */
+  readonly isStep: boolean;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What surrounds the power of attorney, for members and for strangers. */
+export const PowerFrame = ({ isStep, footer, children }: PowerFrameProps) => {
+  const t = useText<typeof texts>('signing');
+  const router = useRouter();
+  const { data: contact } = useCall(accountsContract.readSignUp, {});
+  const isMember = isLoggedIn();
+  return (
+    <GetStarted
+      title={t('title')}
+      brandHref={isMember ? '/' : '/onboarding/power-of-attorney'}
+      contact={contact}
+      {...(isStep ? { stage: 4 } : {})}
+      {...(isMember ? { onLogOut: () => router.options.context.logOut() } : {})}
+      {...(footer === undefined ? {} : { footer })}
+    >
+      {children}
+    </GetStarted>
+  );
+};
+
+/** The same with one card. */
+export const LoneCard = ({ isStep, children }: Omit<PowerFrameProps, 'footer'>) => (
+  <PowerFrame isStep={isStep}>
+    <div className="step narrow">
+      <Card>{children}</Card>
+    </div>
+  </PowerFrame>
+);
