@@ -86,6 +86,15 @@ export const newcomer = {
 /** A phone on which somebody else is signed in. */
 export const strangersPhone = 'phone-of-somebody-else';
 
+const sheetMapping = {
+  columns: ['name', 'sum'],
+  hasHead: true,
+  decimalMark: ',',
+  dateOrder: 'day-first',
+  supplier: 'Rökeriet',
+  currency: 'SEK',
+};
+
 /** A well-formed request for every route: a route without one does not compile. */
 const samples: Samples = {
   platform: { health: nothing, metrics: nothing, openApi: nothing },
@@ -204,7 +213,7 @@ const samples: Samples = {
     joinDocuments: ({ document, spare }) => ({ body: { documentIds: [document, spare] } }),
     mapSheet: (ids) => ({
       ...ofDocument(ids),
-      body: { revision: 1, mapping: { columns: ['name', 'sum'], supplierName: 'Rökeriet' } },
+      body: { revision: 1, mapping: sheetMapping },
     }),
     listLayouts: nothing,
     forgetLayout: () => ({ params: { layoutId: stray } }),

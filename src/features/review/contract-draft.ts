@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CsvRole } from '#core/reading/csv-mapping.ts';
 import { lineKind } from '#features/invoices/contract.ts';
 import { currency, decimalText, isoDate, text } from '#platform/wire/fields.ts';
 
@@ -50,33 +51,50 @@ export const draft = z.object({
 
 export type Draft = z.output<typeof draft>;
 
-/** What a column of a table file may hold. */
+/** What a column of a table file may hold: a value of the line, or one of the invoice that its rows repeat. */
 export const sheetRoles = [
-  'number',
-  'issueDate',
-  'dueDate',
-  'currency',
-  'supplierName',
-  'organizationNumber',
+  'name',
+  'description',
   'articleNumber',
   'gtin',
-  'name',
   'quantity',
   'unit',
   'price',
   'discount',
   'vatRate',
   'sum',
-] as const;
+  'number',
+  'issueDate',
+  'dueDate',
+  'currency',
+  'supplier',
+  'organizationNumber',
+  'vatNumber',
+  'bankgiro',
+  'plusgiro',
+  'iban',
+  'reference',
+  'taxExclusive',
+  'taxTotal',
+  'taxInclusive',
+  'payable',
+] as const satisfies readonly CsvRole[];
 
 export const sheetRole = z.enum(sheetRoles);
 
 export type SheetRole = z.output<typeof sheetRole>;
 
-/** The role of each column, in their order; null: not needed. `supplierName`: whose invoices files of these columns are. */
+/** What a table file means. */
 export const mapping = z.object({
-  columns: z.array(sheetRole.nullable()).max(200),
-  supplierName: words(200),
+  /** The role of each column, in their order; null: not needed. */
+  columns: z.array(sheetRole.nullable()).min(1).max(200),
+  /** Whether the first row names the columns. */
+  hasHead: z.boolean(),
+  decimalMark: z.enum([',', '.']),
+  dateOrder: z.enum(['day-first', 'month-first']),
+  /** Whose invoices files of these columns are, and in which currency, where they do not say it themselves. */
+  supplier: words(200),
+  currency: currency.nullable(),
 });
 
 export type Mapping = z.output<typeof mapping>;

@@ -3,7 +3,7 @@ import { documentState } from '#features/documents/contract.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { id, text, timestamp } from '#platform/wire/fields.ts';
 import { doubts } from './rules-doubts.ts';
-import { draft, mapping, sheetRole } from './contract-draft.ts';
+import { draft, mapping } from './contract-draft.ts';
 
 /** Where a value stands: the page, and a box in points from its upper left corner. */
 const place = z.object({
@@ -79,11 +79,13 @@ export const reviewDetail = z.object({
   /** A table file with the meaning of its columns, as far as known. */
   sheet: z
     .object({
-      columns: z.array(z.object({ name: z.string(), role: sheetRole.nullable() })),
-      /** The first rows. */
+      /** The first rows, the one that may name the columns included. */
       rows: z.array(z.array(z.string())),
       rowCount: z.number().int(),
+      /** As a person said it, or as the first row seems to say it; null when it says nothing. */
       mapping: mapping.nullable(),
+      /** Whether a person has said it. */
+      isKept: z.boolean(),
     })
     .nullable(),
 });

@@ -100,7 +100,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'review.not_open': 'Det här väntar inte på granskning',
   'review.incomplete': 'Något saknas för att spara fakturan',
   'review.pages_invalid': 'Välj varje sida högst en gång, och bara sidor som finns',
-  'review.mapping_invalid': 'Välj minst en kolumn för benämning och en för summa, och var roll bara en gång',
+  'review.mapping_invalid': 'Välj kolumner för benämning och belopp, och varje betydelse bara en gång',
   'layout.not_exist': gone,
   'sender.not_exist': gone,
   'sender.invalid': 'Det här är ingen adress eller domän som går att lita på',

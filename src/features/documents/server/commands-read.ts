@@ -17,6 +17,7 @@ import { kindOf, mayHold, ofDoor } from './queries-kind.ts';
 import type { Kind } from './queries-kind.ts';
 import type { Outcome } from '#features/invoices/server/commands-reading.ts';
 import { outcomesOfPages, startRecognising } from '#features/readings/server/commands-outcome.ts';
+import { isCalledSheet } from '#features/readings/server/commands-sheet.ts';
 import { settleReadings } from '#features/invoices/server/commands-ingest.ts';
 import { holdUntrusted } from '#features/mail/server/commands-judge.ts';
 import type { DocumentReading } from '#features/mail/server/commands-judge.ts';
@@ -90,7 +91,8 @@ const readOne = async (
     throw error;
   }
   if (read.ok) return { kind: 'invoice', format: read.format, invoice: read.invoice, checks: read.checks };
-  if (ofPages.has(read.reason)) return { kind: 'recognise' };
+  if (ofPages.has(read.reason) || (read.reason === 'file.type-unknown' && isCalledSheet(document)))
+    return { kind: 'recognise' };
   return mayTryAgain(read.reason, document.attempts) ? { kind: 'again' } : ended(read.reason);
 };
 

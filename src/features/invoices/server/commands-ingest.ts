@@ -129,7 +129,8 @@ const write = async (
 /** Ends documents that are no invoices: with a reason, or waiting for another try. */
 const endOthers = (readings: readonly Reading[], batch: Batch): void => {
   for (const { document, outcome } of readings) {
-    if (outcome.kind === 'ended') batch.end(document, outcome.state, { reason: outcome.reason });
+    if (outcome.kind === 'ended')
+      batch.end(document, outcome.state, { reason: outcome.reason, format: outcome.format ?? null });
     else if (outcome.kind === 'again') batch.documents.push({ id: document.id, state: 'stored' });
   }
 };

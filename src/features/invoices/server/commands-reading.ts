@@ -31,7 +31,12 @@ export type Outcome =
       /** A person has reviewed it: whoever sent it needs no answer for. */
       readonly accepted?: true;
     }
-  | { readonly kind: 'ended'; readonly state: 'needs-review' | 'unreadable'; readonly reason: DocumentReason }
+  | {
+      readonly kind: 'ended';
+      readonly state: 'needs-review' | 'unreadable';
+      readonly reason: DocumentReason;
+      readonly format?: InvoiceFormat | null;
+    }
   /** Its reader was stopped; a new try may do. */
   | { readonly kind: 'again' }
   /** Its pages must be read, which takes its time. */

@@ -131,10 +131,20 @@ const finishSql = `
 
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-/** An amount of any length, or null, as a column takes it. */
-const valueOf = ({ reading }: Finished): string | null => {
+/** The amount to pay as a column takes it; null when it cannot be told. */
+export const valueOf = (reading: Reading | null): string | null => {
   const stated = reading?.invoice.payable ?? reading?.invoice.taxInclusive ?? null;
   return stated !== null && /^-?\d{1,15}(\.\d{1,10})?$/.test(stated) ? stated : null;
+};
+
+/** What reading gave when it gave nothing. */
+export const nothing: Omit<Finished, 'failure'> = {
+  format: null,
+  pages: [],
+  reading: null,
+  sheet: null,
+  invoices: null,
+  doubts: [],
 };
 
 /**
@@ -163,7 +173,7 @@ export const finishReading = (
       json(invoices),
       doubts,
       reading?.layout ?? null,
-      valueOf(finished),
+      valueOf(reading),
       reading === null ? null : reading.invoice.currency.slice(0, 3),
       clock.now(),
     ]);

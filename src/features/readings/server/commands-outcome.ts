@@ -18,13 +18,13 @@ const wholeOf = (draft: DraftInvoice): Invoice | null =>
     ? null
     : { ...draft, number: draft.number, issueDate: draft.issueDate };
 
-const waits = (reason: DocumentReason): Outcome => ({ kind: 'ended', state: 'needs-review', reason });
+type Format = StoredReading['format'];
 
-const failed = (failure: string): Outcome => {
+const failed = (failure: string, format: Format): Outcome => {
   const reason = failure as DocumentReason;
   // What stopped the reader, a person may still type in from the page.
   const isForPeople = reasonsForPeople.includes(reason) || reason.startsWith('reader.');
-  return { kind: 'ended', state: isForPeople ? 'needs-review' : 'unreadable', reason };
+  return { kind: 'ended', state: isForPeople ? 'needs-review' : 'unreadable', reason, format };
 };
 
 /** What becomes of a document by what was read of its pages: booked when trusted or accepted, otherwise a person's. */
@@ -36,8 +36,14 @@ const outcomeOf = (stored: StoredReading): Outcome => {
       return { kind: 'invoice', format, invoice, checks: checkInvoice(invoice), accepted: true };
   }
   if (stored.read_at === null) return { kind: 'recognise' };
-  if (failure !== null) return failed(failure);
-  if (sheet !== null && sheet.mapping === null) return waits('reading.columns-unknown');
+  if (failure !== null) return failed(failure, format);
+  const waits = (reason: DocumentReason): Outcome => ({
+    kind: 'ended',
+    state: 'needs-review',
+    reason,
+    format,
+  });
+  if (sheet !== null && !sheet.isKept) return waits('reading.columns-unknown');
   if (invoices !== null && invoices.length > 1) return waits('reading.several-invoices');
   const invoice = reading === null ? null : wholeOf(reading.invoice);
   if (invoice === null || invoice.lines.length === 0) return waits('reading.incomplete');

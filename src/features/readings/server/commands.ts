@@ -9,11 +9,20 @@ import type { JobContext, JobHandler } from '#platform/server/jobs/port.ts';
 import { ObjectDamaged, ObjectMissing } from '#platform/server/ports/storage/port.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import type { ScannedWords, ScanProgress, ScanReader } from '#platform/server/sandbox/scan-port.ts';
+import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import { mayTryAgain } from '#platform/server/sandbox/try-again.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { claimDocument, finishReading, keepClaim, noteProgress, releaseClaim } from './commands-claim.ts';
+import {
+  claimDocument,
+  finishReading,
+  keepClaim,
+  noteProgress,
+  nothing,
+  releaseClaim,
+} from './commands-claim.ts';
 import type { Claim, Finished } from './commands-claim.ts';
+import { isCalledSheet, readSheet } from './commands-sheet.ts';
 import { enqueueRecognising, recogniseDocument } from './jobs.ts';
 import { findLayouts, findWords, knownOf } from './queries.ts';
 import type { ReadPage } from './tables.ts';
@@ -24,6 +33,7 @@ export interface RecogniseDeps {
   readonly clock: Clock;
   readonly storage: Storage;
   readonly scans: ScanReader;
+  readonly sandbox: Sandbox;
 }
 
 type Scanned = ScannedWords & { readonly ok: true };
@@ -34,15 +44,6 @@ interface Words {
   /** They were kept already: of a document that was split or joined, or that is read again by what was learnt. */
   readonly kept: boolean;
 }
-
-const nothing: Omit<Finished, 'failure'> = {
-  format: null,
-  pages: [],
-  reading: null,
-  sheet: null,
-  invoices: null,
-  doubts: [],
-};
 
 const viewOf = ({ number, width, height, recognised, turn, skew }: ReadPage): PageView => ({
   number,
@@ -81,17 +82,11 @@ const scan = async (
   };
   const source = async (): Promise<Uint8Array> =>
     buffer(await deps.storage.get(document.sha256, { verify: true }));
-  try {
-    const options = { tenant: scope.organizationId, signal, onProgress };
-    const scanned = await deps.scans.words([source], options);
-    if (!scanned.ok) return scanned;
-    const pages = scanned.views.map((view) => ({ ...view, sha256: document.sha256, page: view.number }));
-    return { scanned, pages, kept: false };
-  } catch (error) {
-    if (error instanceof ObjectMissing) return { ok: false, reason: 'storage.missing' };
-    if (error instanceof ObjectDamaged) return { ok: false, reason: 'storage.damaged' };
-    throw error;
-  }
+  const options = { tenant: scope.organizationId, signal, onProgress };
+  const scanned = await deps.scans.words([source], options);
+  if (!scanned.ok) return scanned;
+  const pages = scanned.views.map((view) => ({ ...view, sha256: document.sha256, page: view.number }));
+  return { scanned, pages, kept: false };
 };
 
 /** Besides what the reading doubts of itself: nobody can tell whose invoice it is. */
@@ -111,8 +106,46 @@ const readWords = async (
   const result = await deps.scans.readWords(scanned, { tenant: scope.organizationId, signal, layouts });
   const known = { ...nothing, ...words, format: scanned.format, pages };
   if (!result.ok) return { ...known, failure: result.reason };
-  const { reading } = result;
-  return { ...known, failure: null, reading, doubts: doubtsOf(reading) };
+  const { reading, groups = [] } = result;
+  const several = groups.length > 1 ? ['several-invoices'] : [];
+  const invoices = groups.length > 1 ? groups : null;
+  return { ...known, failure: null, reading, invoices, doubts: [...doubtsOf(reading), ...several] };
+};
+
+const readPagesOf = async (
+  deps: RecogniseDeps,
+  scope: UnitScope,
+  claim: Claim,
+  signal: AbortSignal,
+): Promise<Finished> => {
+  const words = (await keptWords(deps.db, scope, claim)) ?? (await scan(deps, scope, claim, signal));
+  if ('ok' in words) return { ...nothing, failure: words.reason };
+  const { organizationId } = scope;
+  const layouts = await deps.db.tenantRead(organizationId, (reader) =>
+    findLayouts(reader, organizationId, 'pages'),
+  );
+  return readWords(deps, scope, words, { signal, layouts: knownOf(layouts) });
+};
+
+/** Null: its end is written. */
+const read = async (
+  deps: RecogniseDeps,
+  scope: UnitScope,
+  claim: Claim,
+  { jobId, signal }: { readonly jobId: string; readonly signal: AbortSignal },
+): Promise<Finished | null> => {
+  const { document, stored } = claim;
+  // A part of a table file is read together with the others.
+  if (document.sha256 === '' && stored.format === 'csv')
+    return { ...nothing, format: 'csv', failure: null, reading: stored.reading, doubts: stored.doubts };
+  try {
+    if (isCalledSheet(document)) return await readSheet(deps, scope, claim, { jobId, signal });
+    return await readPagesOf(deps, scope, claim, signal);
+  } catch (error) {
+    if (error instanceof ObjectMissing) return { ...nothing, failure: 'storage.missing' };
+    if (error instanceof ObjectDamaged) return { ...nothing, failure: 'storage.damaged' };
+    throw error;
+  }
 };
 
 /** Reads the pages of one document that waits for it, and gives it back to those who book. */
@@ -130,18 +163,8 @@ export const recognise = async (
       finishReading(deps, scope, { documentId, jobId }, finished);
     // A claim that ended without an answer: the process was killed, which no document can do from within a child.
     if (claim.stored.tries > claims) return await finish({ ...nothing, failure: 'reader.crashed' });
-    const words = (await keptWords(deps.db, scope, claim)) ?? (await scan(deps, scope, claim, signal));
-    const finished =
-      'ok' in words
-        ? { ...nothing, failure: words.reason }
-        : await readWords(deps, scope, words, {
-            signal,
-            layouts: knownOf(
-              await deps.db.tenantRead(scope.organizationId, (reader) =>
-                findLayouts(reader, scope.organizationId, 'pages'),
-              ),
-            ),
-          });
+    const finished = await read(deps, scope, claim, { jobId, signal });
+    if (finished === null) return;
     const isStopped = finished.failure !== null && mayTryAgain(finished.failure, claim.stored.tries);
     await (isStopped ? releaseClaim(deps, scope, documentId) : finish(finished));
   } finally {

@@ -1,8 +1,9 @@
 /** Row types as the database answers them: numeric and date are strings, timestamptz a Date, json parsed. */
+import type { CsvMapping } from '#core/reading/csv-mapping.ts';
 import type { LayoutMemory } from '#core/reading/layout-memory.ts';
 import type { PageView } from '#core/reading/ocr-result.ts';
 import type { Reading } from '#core/reading/reading.ts';
-import type { Draft, Mapping } from '#features/review/contract-draft.ts';
+import type { Draft } from '#features/review/contract-draft.ts';
 
 /** A page with the bytes that it is of, and its number in them. */
 export interface ReadPage extends PageView {
@@ -10,11 +11,12 @@ export interface ReadPage extends PageView {
   readonly page: number;
 }
 
-/** A table file: its columns and rows as they were read, and what its columns mean where anybody has said so. */
+/** A table file: its first rows, and what its columns mean as a person has said it, or as its first row seems to. */
 export interface ReadSheet {
-  readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  readonly mapping: Mapping | null;
+  readonly rowCount: number;
+  readonly mapping: CsvMapping | null;
+  readonly isKept: boolean;
 }
 
 /** What was read of a document; its words, which are large, are asked for apart. */
@@ -52,7 +54,7 @@ export interface LayoutTable {
   readonly kind: 'pages' | 'sheet';
   readonly key: string;
   readonly supplier_name: string | null;
-  readonly memory: LayoutMemory | Mapping;
+  readonly memory: LayoutMemory | CsvMapping;
   readonly confirmations: number;
   readonly taught_from: string | null;
   readonly taught_at: Date;

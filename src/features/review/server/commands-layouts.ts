@@ -1,3 +1,4 @@
+import type { CsvMapping } from '#core/reading/csv-mapping.ts';
 import { type KnownLayout, knownLayouts, layoutKey } from '#core/reading/layout-memory.ts';
 import { findLayouts, findReadings, findWords } from '#features/readings/server/queries.ts';
 import { recordAudit } from '#platform/server/audit.ts';
@@ -9,7 +10,7 @@ import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
-import type { Draft, Mapping } from '../contract-draft.ts';
+import type { Draft } from '../contract-draft.ts';
 import { invoiceOf } from '../rules-draft.ts';
 import type { ReviewStep } from './commands.ts';
 
@@ -55,6 +56,10 @@ const pruneSql = `
   delete from reading_layout where organization_id = $1 and id in (
     select id from reading_layout where organization_id = $1 order by taught_at desc, id offset ${mostLayouts})`;
 
+/** Files of one head, or without any and of so many columns, mean the same. */
+const sheetKey = ({ head, columns }: CsvMapping): string =>
+  head.length > 0 ? head.join('|').slice(0, 400) : String(columns.length);
+
 interface KeepDeps {
   readonly clock: Clock;
   readonly newId: NewId;
@@ -66,19 +71,17 @@ export const keepLayout = async (
   deps: KeepDeps,
   scope: UnitScope,
   { documentId, actor }: ReviewStep,
-  taught:
-    | { readonly layout: KnownLayout; readonly draft: Draft }
-    | { readonly sheet: string; readonly mapping: Mapping },
+  taught: { readonly layout: KnownLayout; readonly draft: Draft } | { readonly sheet: CsvMapping },
 ): Promise<string> => {
   const isPages = 'layout' in taught;
-  const key = isPages ? layoutKey(taught.layout.memory) : taught.sheet;
+  const key = isPages ? layoutKey(taught.layout.memory) : sheetKey(taught.sheet);
   await tx.query(keepSql, [
     scope.organizationId,
     deps.newId(),
     isPages ? 'pages' : 'sheet',
     key,
-    isPages ? taught.draft.supplier.name : taught.mapping.supplierName,
-    JSON.stringify(isPages ? taught.layout.memory : taught.mapping),
+    isPages ? taught.draft.supplier.name : taught.sheet.supplier,
+    JSON.stringify(isPages ? taught.layout.memory : taught.sheet),
     isPages ? taught.layout.confirmations : 1,
     documentId,
     deps.clock.now(),

@@ -1,6 +1,7 @@
 import type { Page } from '#core/reading/page.ts';
 import { setAside } from '#features/documents/server/commands-aside.ts';
 import { enqueueReading } from '#features/documents/server/jobs.ts';
+import { expandIntoParts, nameOfPart } from '#features/readings/server/commands-parts.ts';
 import { findWords, packedWords } from '#features/readings/server/queries.ts';
 import type { StoredReading } from '#features/readings/server/queries.ts';
 import type { Tx } from '#platform/server/db/port.ts';
@@ -51,19 +52,10 @@ const openPages = async (
   return whole === null ? refused('review.not_open') : { ...open, ...whole };
 };
 
-const childSql = `
-  insert into document (organization_id, unit_id, id, sha256, size, file_name, content_type, channel, state, format,
-    received_at, received_by, parent_id, root_id, mail_id, import_id)
-  select organization_id, unit_id, $4, '', 0, $5, content_type, channel, 'stored', format, received_at, received_by, id,
-    coalesce(root_id, id), mail_id, import_id
-  from document where organization_id = $1 and unit_id = $2 and id = $3`;
-
 const readingSql = `
   insert into document_reading (organization_id, unit_id, document_id, format, pages, words) values ($1, $2, $3, $4, $5, $6)
   on conflict (organization_id, unit_id, document_id) do update set pages = excluded.pages, words = excluded.words,
     read_at = null, draft = null, invoices = null, revision = document_reading.revision + 1`;
-
-const extension = /(\.[a-z]{1,5})?$/i;
 
 /** Makes a document of each group of pages, read by itself from the words that are known; the file itself holds them. */
 export const splitDocument = (
@@ -79,25 +71,20 @@ export const splitDocument = (
     const wanted = groups.flat();
     const isThere = wanted.every((number) => open.pages.some((page) => page.number === number));
     if (!isThere || new Set(wanted).size !== wanted.length) return refused('review.pages_invalid');
-    const key = [scope.organizationId, scope.unitId];
-    const documentIds: string[] = [];
-    for (const [at, numbers] of groups.entries()) {
-      const id = derivedId(`${document.id} ${stored.revision}`, at + 1);
-      const said = numbers.length === 1 ? `${numbers[0]}` : `${numbers[0]}-${numbers.at(-1)}`;
-      const name = document.file_name.replace(extension, ` (${said})$1`).slice(0, 255);
-      await tx.query(childSql, [...key, document.id, id, name]);
+    const parts = groups.map((numbers, at) => {
       const { pages, words } = partOf(open, numbers);
-      await tx.query(readingSql, [...key, id, stored.format, JSON.stringify(pages), packedWords(words)]);
-      await publish(tx, scope, { type: 'document', documentId: id, state: 'stored' });
-      documentIds.push(id);
-    }
-    await tx.query(
-      `update document set state = 'expanded', reason = null where organization_id = $1 and unit_id = $2 and id = $3`,
-      [...key, document.id],
-    );
-    await enqueueReading(tx, scope);
+      const said = numbers.length === 1 ? `${numbers[0]}` : `${numbers[0]}-${numbers.at(-1)}`;
+      return {
+        id: derivedId(`${document.id} ${stored.revision}`, at + 1),
+        fileName: nameOfPart(document.file_name, said),
+        format: stored.format,
+        pages,
+        words: packedWords(words),
+      };
+    });
+    const documentIds = parts.map(({ id }) => id);
+    await expandIntoParts(tx, scope, document.id, parts);
     await noteReview(tx, scope, step, 'split', { documents: documentIds });
-    await publish(tx, scope, { type: 'document', documentId: document.id, state: 'expanded' });
     return { documentIds };
   });
 

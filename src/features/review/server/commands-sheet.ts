@@ -1,3 +1,4 @@
+import { csvHead } from '#core/reading/csv-mapping.ts';
 import { enqueueReading } from '#features/documents/server/jobs.ts';
 import { forgetOutcome } from '#features/readings/server/commands-outcome.ts';
 import type { NewId } from '#platform/server/ids.ts';
@@ -14,9 +15,9 @@ import { readReview } from './queries.ts';
 
 const isUsable = ({ columns }: Mapping, count: number): boolean => {
   const roles = columns.filter((role) => role !== null);
-  const hasGoods = roles.includes('name') || roles.includes('articleNumber');
-  const once = new Set(roles).size === roles.length;
-  return columns.length === count && once && hasGoods && roles.includes('sum');
+  const isNamed = roles.includes('name') || roles.includes('articleNumber');
+  const isPriced = roles.includes('sum') || (roles.includes('quantity') && roles.includes('price'));
+  return columns.length === count && new Set(roles).size === roles.length && isNamed && isPriced;
 };
 
 /** Keeps what the columns of a table file mean, and has it read by that. */
@@ -34,9 +35,12 @@ export const mapSheet = (
     if (open instanceof Refused) return open;
     const { sheet } = open.stored;
     if (sheet === null) return refused('review.not_open');
-    if (!isUsable(mapping, sheet.columns.length)) return refused('review.mapping_invalid');
+    const [first = []] = sheet.rows;
+    if (!isUsable(mapping, first.length)) return refused('review.mapping_invalid');
+    const { hasHead, ...said } = mapping;
+    const kept = { version: 1, head: hasHead ? csvHead(first) : [], ...said } as const;
     const { documentId } = step;
-    await keepLayout(tx, deps, scope, step, { sheet: sheet.columns.join(';'), mapping });
+    await keepLayout(tx, deps, scope, step, { sheet: kept });
     await tx.query(
       `update document set state = 'stored', reason = null, attempts = 0, leased_by = null, leased_until = null
        where organization_id = $1 and unit_id = $2 and id = $3`,

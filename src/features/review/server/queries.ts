@@ -1,3 +1,4 @@
+import type { CsvMapping } from '#core/reading/csv-mapping.ts';
 import { enoughConfirmations } from '#core/reading/layout-memory.ts';
 import type { LayoutMemory } from '#core/reading/layout-memory.ts';
 import { layoutStatements } from '#core/reading/layout-statements.ts';
@@ -9,6 +10,7 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { LayoutRow, ReadField, ReviewDetail } from '../contract.ts';
+import { sheetRole } from '../contract-draft.ts';
 import type { Mapping } from '../contract-draft.ts';
 import { doubts } from '../rules-doubts.ts';
 import { draftOf, emptyDraft } from '../rules-draft.ts';
@@ -19,7 +21,7 @@ const statementsOf = ({ kind, memory }: StoredLayout): LayoutRow['statements'] =
         kind: said,
         values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
       }))
-    : (memory as Mapping).columns.flatMap((role, at) =>
+    : (memory as CsvMapping).columns.flatMap((role, at) =>
         role === null ? [] : [{ kind: 'sheet-column', values: { at: String(at + 1), role } }],
       );
 
@@ -68,16 +70,20 @@ export const listLayouts = async (
 const present = (fields: Readonly<Record<string, ReadField | undefined>>): Record<string, ReadField> =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field ? [[name, field]] : [])));
 
-const shownRows = 20;
+const mappingOf = ({ head, columns, version: _version, ...said }: CsvMapping): Mapping => ({
+  ...said,
+  columns: columns.map((role) => sheetRole.safeParse(role).data ?? null),
+  hasHead: head.length > 0,
+});
 
 const sheetOf = ({ sheet }: StoredReading): ReviewDetail['sheet'] =>
   sheet === null
     ? null
     : {
-        columns: sheet.columns.map((name, at) => ({ name, role: sheet.mapping?.columns[at] ?? null })),
-        rows: sheet.rows.slice(0, shownRows).map((row) => [...row]),
-        rowCount: sheet.rows.length,
-        mapping: sheet.mapping,
+        rows: sheet.rows.map((row) => [...row]),
+        rowCount: sheet.rowCount,
+        mapping: sheet.mapping === null ? null : mappingOf(sheet.mapping),
+        isKept: sheet.isKept,
       };
 
 const original = `

@@ -1,11 +1,12 @@
 import { knownLayouts } from '#core/reading/layout-memory.ts';
 import { readRecognised } from '#core/reading/ocr-reading.ts';
-import type { PageView, ScanResult } from '#core/reading/ocr-result.ts';
+import { pageGroups } from '#core/reading/page-groups.ts';
+import type { PageView } from '#core/reading/ocr-result.ts';
 import { readPages } from '#core/reading/read-pages.ts';
-import type { ScannedWords } from './scan-port.ts';
+import type { ScannedWords, WordsRead } from './scan-port.ts';
 
 /** Task: reads an invoice from the words of its pages, given as JSON with the layouts that they may be of. */
-export const readWordsTask = (bytes: Uint8Array): ScanResult => {
+export const readWordsTask = (bytes: Uint8Array): WordsRead => {
   const { format, pages, views, ...said } = JSON.parse(Buffer.from(bytes).toString()) as ScannedWords & {
     ok: true;
     layouts?: unknown;
@@ -13,7 +14,8 @@ export const readWordsTask = (bytes: Uint8Array): ScanResult => {
   const layouts = knownLayouts(said.layouts);
   const reading =
     format === 'text-pdf' ? readPages(pages, layouts) : readRecognised(pages, recognisedIn(views), layouts);
-  if (reading !== null) return { ok: true, format, pages: pages.length, views, reading };
+  const groups = pageGroups(pages).map((group) => group.pages.map((at) => at + 1));
+  if (reading !== null) return { ok: true, format, pages: pages.length, views, reading, groups };
   return { ok: false, reason: format === 'picture' ? 'picture.no-text' : 'pdf.no-embedded-invoice' };
 };
 

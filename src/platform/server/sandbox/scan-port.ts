@@ -20,6 +20,9 @@ export interface WordOptions extends ReadOptions {
   readonly layouts?: readonly KnownLayout[];
 }
 
+/** What words say, and which pages seem to be of one invoice each, from 1. */
+export type WordsRead = ScanResult & { readonly groups?: readonly (readonly number[])[] };
+
 /** A page of a file as it was read: its number there, and how it is turned to be upright and straight. */
 export interface PageOfFile {
   readonly page: number;
@@ -55,7 +58,7 @@ export interface ScanReader {
     { readonly ok: true; readonly bytes: Uint8Array } | { readonly ok: false; readonly reason: string }
   >;
   /** Reads an invoice from words that `words` gave. */
-  readWords(words: ScannedWords & { readonly ok: true }, options: WordOptions): Promise<ScanResult | Stopped>;
+  readWords(words: ScannedWords & { readonly ok: true }, options: WordOptions): Promise<WordsRead | Stopped>;
   /** Of the children that look at pictures. */
   readonly figures: () => SandboxFigures;
   /** Ends those children; the sandbox that it was given stays open. */

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { Page } from '#core/reading/page.ts';
 import type { ScanPlan } from '#core/reading/ocr-plan.ts';
-import type { PageView, RecognisedPage, ScanFormat, ScanResult } from '#core/reading/ocr-result.ts';
+import type { PageView, RecognisedPage, ScanFormat } from '#core/reading/ocr-result.ts';
 import { pictureLimits, type SandboxLimits } from './limits.ts';
 import type { Sandbox, Source, Stopped } from './sandbox-port.ts';
 import { createSandbox } from './sandbox.ts';
-import type { ScannedWords, ScanOptions, ScanReader } from './scan-port.ts';
+import type { ScannedWords, ScanOptions, ScanReader, WordsRead } from './scan-port.ts';
 
 export interface ScanReaderSettings {
   /** Where text is read; pictures get children of their own. */
@@ -84,7 +84,7 @@ export const createScanReader = ({ sandbox, limits, onChildLost }: ScanReaderSet
     const words = Buffer.from(JSON.stringify({ ...scanned, layouts }));
     const end = await sandbox.run('read-words', words, owner(options));
     if (!end.ok) return end;
-    return isAnswer<ScanResult>(end.value, 'reading') ? end.value : broken;
+    return isAnswer<WordsRead>(end.value, 'reading') ? end.value : broken;
   };
 
   const picture: ScanReader['picture'] = async (source, page, options) => {
