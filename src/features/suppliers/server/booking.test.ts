@@ -20,6 +20,7 @@ afterAll(() => pipeline.close());
 
 const act = () => ({ actor: pipeline.editor, now: pipeline.clock.now(), newId: pipeline.newId });
 const staffAct = () => ({
+  requestId: 'test',
   userId: pipeline.editor.userId ?? '',
   now: pipeline.clock.now(),
   newId: pipeline.newId,
