@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#contract';
-import { lettersTo } from '#features/accounts/server/builders.ts';
+import { buildAccount, lettersTo } from '#features/accounts/server/builders.ts';
 import { buildOrganization } from '#features/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
 import type { Power, Signing, StartedSigning } from '#features/power-of-attorney/contract.ts';
@@ -8,6 +8,7 @@ import { hearEvent } from '#features/power-of-attorney/server/commands-hear.ts';
 import { tendPowers } from '#features/power-of-attorney/server/commands-tend.ts';
 import { signIn } from '#features/sessions/server/builders.ts';
 import { inkyPng } from '#platform/server/ports/esign/builtin/inky-png.ts';
+import { SigningUnknown } from '#platform/server/ports/esign/port.ts';
 import type { SigningEvent } from '#platform/server/ports/esign/port.ts';
 import type { TestClient } from '#platform/server/testing/test-client.ts';
 import { openTestProduct } from '#test-product';
@@ -209,5 +210,58 @@ test('what nobody signs in thirty days ends by itself, and can be offered anew',
   await tendPowers(product, AbortSignal.timeout(30_000));
   const back = await enter(built);
   expect(await stateOf(back)).toBe('expired');
+  const log = (await back.get('team/activity')).json<{ content: { action: string }[] }>().data.content;
+  expect(log[0]?.action).toBe('power-of-attorney.expired');
   expect((await offer(back)).power.state).toBe('waiting');
+});
+
+test('R62 who was asked in vain is forgotten a month later, and who is deleted at once, at the provider too', async () => {
+  const { owner } = await company();
+  const signatory = { name: 'Sture Firmatecknare', email: 'sture@firman.example' };
+  const { power: first } = await offer(owner, { signatory });
+  const firstId = await providerIdOf(first.id);
+  await owner.post(wire.withdrawPower.path.replace('{powerId}', first.id));
+  const account = await buildAccount(product);
+  const { power: second } = await offer(owner, { signatory: { name: 'Vera Dahl', email: account.email } });
+  const secondId = await providerIdOf(second.id);
+  const vera = product.client();
+  await signIn(vera, account);
+  const { email, password } = account;
+  expect((await vera.post('auth/users/delete', { body: { email, password } })).status).toBe(200);
+  expect((await newest(owner))?.id).toBe(first.id);
+  const paper = await owner.get(wire.downloadPower.path.replace('{powerId}', second.id));
+  expect(paper.json().message).toBe('power.not_exist');
+  const signal = AbortSignal.timeout(30_000);
+  await tendPowers(product, signal);
+  await expect(product.esign.outcome(secondId, signal)).rejects.toThrow(SigningUnknown);
+  expect(await product.esign.outcome(firstId, signal)).toMatchObject({ kind: 'cancelled' });
+  product.pass(31 * day);
+  await tendPowers(product, signal);
+  await expect(product.esign.outcome(firstId, signal)).rejects.toThrow(SigningUnknown);
+  const rows = await product.db.platformRead((reader) =>
+    reader.query(
+      'select state, signatory_name || signatory_email as who from power_of_attorney where id in ($1, $2)',
+      [first.id, second.id],
+    ),
+  );
+  expect(rows).toEqual([
+    { state: 'withdrawn', who: '' },
+    { state: 'withdrawn', who: '' },
+  ]);
+});
+
+test('one that the provider was not told is taken back is taken back there within the hour', async () => {
+  const { owner } = await company();
+  const { power } = await offer(owner);
+  await product.db.platformTransaction((tx) =>
+    tx.query(`update power_of_attorney set state = 'withdrawn', settled_at = $2 where id = $1`, [
+      power.id,
+      product.clock.now(),
+    ]),
+  );
+  const signal = AbortSignal.timeout(30_000);
+  await tendPowers(product, signal);
+  expect(await product.esign.outcome(await providerIdOf(power.id), signal)).toMatchObject({
+    kind: 'cancelled',
+  });
 });

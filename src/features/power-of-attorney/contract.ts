@@ -110,6 +110,7 @@ export const powerOfAttorneyContract = {
     replyAs: 'bytes',
     errors: ['power.not_exist'],
   }),
+  /** Without an idempotency key: the answer that is kept would hold the link. One waits at a time instead. */
   startSigning: endpoint({
     method: 'POST',
     path: 'power-of-attorney',

@@ -143,7 +143,7 @@ export const startSigning = async (
   | StartedSigning
   | Refused<'power.already_signed' | 'power.already_waiting' | 'esign.unavailable' | 'rate.limited'>
 > => {
-  const { db, esign } = deps;
+  const { db, esign, log } = deps;
   const standsAgainst = await standing(db, scope.organizationId);
   if (standsAgainst !== null) return standsAgainst;
   const { power, document } = await draft(deps, scope, asking, offer);
@@ -156,7 +156,11 @@ export const startSigning = async (
     await noted(tx, asking, started, 'start');
     return handOver(tx, deps, started, asking);
   });
-  if (outcome instanceof Refused) await esign.cancel(taken.signingId, asking.signal).catch(() => undefined);
+  if (outcome instanceof Refused)
+    await esign
+      .cancel(taken.signingId, asking.signal)
+      .then(() => esign.forget(taken.signingId, asking.signal))
+      .catch((error: unknown) => log.error({ error: String(error) }, 'a signing could not be forgotten'));
   return outcome;
 };
 

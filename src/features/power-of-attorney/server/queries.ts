@@ -31,6 +31,9 @@ const columns = `p.organization_id as "organizationId", p.id, p.language, p.offe
   p.created_by as "createdBy", p.created_at as "createdAt", p.expires_at as "expiresAt", p.state,
   p.settled_at as "settledAt", p.comment`;
 
+/** Whom a forgotten one was offered to is not known any more, and nothing asks for it. */
+const isKnown = `p.signatory_email <> ''`;
+
 /** One of the organization; null when there is none. */
 export const findPower = async (
   reader: Reader,
@@ -39,7 +42,7 @@ export const findPower = async (
   { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<StoredPower | null> => {
   const [row] = await reader.query<StoredPower>(
-    `select ${columns} from power_of_attorney p where p.organization_id = $1 and p.id = $2 ${lock ? 'for update' : ''}`,
+    `select ${columns} from power_of_attorney p where p.organization_id = $1 and p.id = $2 and ${isKnown} ${lock ? 'for update' : ''}`,
     [organizationId, powerId],
   );
   return row ?? null;
@@ -52,7 +55,7 @@ export const findPowerOf = async (
   providerId: string,
 ): Promise<StoredPower | null> => {
   const [row] = await reader.query<StoredPower>(
-    `select ${columns} from power_of_attorney p where p.provider = $1 and p.provider_id = $2`,
+    `select ${columns} from power_of_attorney p where p.provider = $1 and p.provider_id = $2 and ${isKnown}`,
     [provider, providerId],
   );
   return row ?? null;
@@ -61,14 +64,17 @@ export const findPowerOf = async (
 /** All of an organization, newest first. */
 export const listPowers = (reader: Reader, organizationId: string): Promise<StoredPower[]> =>
   reader.query<StoredPower>(
-    `select ${columns} from power_of_attorney p where p.organization_id = $1 order by p.created_at desc, p.id desc`,
+    `select ${columns} from power_of_attorney p where p.organization_id = $1 and ${isKnown} order by p.created_at desc, p.id desc`,
     [organizationId],
   );
 
-/** Those that wait with a signing service, oldest first. A platform read. */
-export const waitingPowers = (reader: Reader): Promise<StoredPower[]> =>
+/** Those that wait with a signing service, and those taken back since a moment, oldest first. A platform read. */
+export const openPowers = (reader: Reader, withdrawnSince: Date): Promise<StoredPower[]> =>
   reader.query<StoredPower>(
-    `select ${columns} from power_of_attorney p where p.state = 'waiting' order by p.created_at limit 200`,
+    `select ${columns} from power_of_attorney p
+     where p.state = 'waiting' or (p.state = 'withdrawn' and p.settled_at > $1 and ${isKnown})
+     order by p.created_at limit 200`,
+    [withdrawnSince],
   );
 
 /** The one that counts: a signed one, else the newest. */

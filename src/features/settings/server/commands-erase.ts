@@ -3,6 +3,7 @@ import { recordAccountEvent } from '#features/accounts/server/commands.ts';
 import type { AccountMoment } from '#features/accounts/server/commands.ts';
 import { accountOf } from '#features/accounts/server/queries.ts';
 import { endSessions } from '#features/sessions/server/commands.ts';
+import { forgetSignatory } from '#features/power-of-attorney/server/commands-forget.ts';
 import { forgetInvitations } from '#features/team/server/commands.ts';
 import { soleOwnerships } from '#features/team/server/queries-owners.ts';
 import type { Tx } from '#platform/server/db/port.ts';
@@ -13,7 +14,7 @@ import type { Refused } from '#platform/wire/refused.ts';
 
 /**
  * Deletes an account whose password was confirmed (R62). Sessions, links, devices, memberships, settings and the profile go
- * in this transaction, with every letter and invitation to its address; documents and both logs stay and know the person
+ * in this transaction, with every letter, invitation and unsigned power of attorney to its address; documents and both logs stay and know the person
  * by the account's id alone. Refuses another e-mail than the account's, and the only owner of an outlet with invoices (R12).
  */
 export const eraseAccount = async (
@@ -29,6 +30,7 @@ export const eraseAccount = async (
   await endSessions(tx, userId, { except: null, because: 'account-deleted' }, moment);
   await recordAccountEvent(tx, { action: 'account.deleted', userId, requestId: moment.requestId }, moment);
   await forgetInvitations(tx, { userId, email: account.email }, moment.now);
+  await forgetSignatory(tx, { userId, email: account.email }, moment);
   await forgetPendingAddresses(tx, userId);
   await forgetLetters(tx, account.email, 'all');
   await forgetInReplies(tx, account.email);
