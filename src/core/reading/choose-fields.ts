@@ -1,7 +1,9 @@
+import { organizationNumberOfVatNumber } from '#core/values/vat-number.ts';
 import type { FieldName } from './field-labels.ts';
 import { fieldValue } from './field-values.ts';
 import { labelledWords } from './label-search.ts';
 import { boxAround, type Place } from './page.ts';
+import { buyersOf } from './party-sections.ts';
 import type { DateOrder } from './printed-date.ts';
 import type { Row } from './rows.ts';
 
@@ -19,8 +21,30 @@ interface Candidate extends Field {
 
 export type Fields = ReadonlyMap<FieldName, Field>;
 
-/** Chooses the fields together: a value belongs to the label that claims it most, and due is not before issue. */
+/** Whose they are matters: the buyer's stand on an invoice as well. */
+const ofParties: ReadonlySet<FieldName> = new Set([
+  'organizationNumber',
+  'vatNumber',
+  'bankgiro',
+  'plusgiro',
+  'iban',
+]);
+
+/** A Swedish VAT number holds its company's number (Skatteverket): of several on a page, that one is the supplier's. */
+const agreeing = (
+  chosen: ReadonlyMap<FieldName, Field>,
+  candidates: readonly Candidate[],
+): Candidate | undefined => {
+  const inside = organizationNumberOfVatNumber(chosen.get('vatNumber')?.value ?? '');
+  return candidates.find(({ field, value }) => field === 'organizationNumber' && value === inside);
+};
+
+/**
+ * Chooses the fields together: a value belongs to the label that claims it most, due is not before issue, and numbers in a
+ * buyer's address are not the supplier's.
+ */
 export const chooseFields = (pages: readonly (readonly Row[])[], order: DateOrder): Fields => {
+  const isBuyers = buyersOf(pages);
   const candidates = pages
     .flatMap((rows, page) =>
       labelledWords(rows).map((labelled) => ({ ...labelled, first: page === 0 ? 0.3 : 0 })),
@@ -32,6 +56,7 @@ export const chooseFields = (pages: readonly (readonly Row[])[], order: DateOrde
       const place = { page, box: boxAround(found.words.map(({ box }) => box)) };
       const recognised = Math.min(...found.words.map((word) => word.confidence));
       const confidence = Math.min(0.99, (score / 3.3) * recognised);
+      if (ofParties.has(field) && isBuyers(place)) return [];
       return [{ field, value: found.value, score, confidence, place }];
     });
   const chosen = new Map<FieldName, Field>();
@@ -44,6 +69,8 @@ export const chooseFields = (pages: readonly (readonly Row[])[], order: DateOrde
     taken.add(key);
     chosen.set(candidate.field, candidate);
   }
+  const company = agreeing(chosen, candidates);
+  if (company !== undefined) chosen.set('organizationNumber', company);
   return chosen;
 };
 

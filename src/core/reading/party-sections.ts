@@ -1,11 +1,12 @@
 import { type Cell, cellsOf } from './cells.ts';
 import { labelText } from './label-text.ts';
+import { type Box, type Place, rightOf } from './page.ts';
 import type { Row } from './rows.ts';
 
 const seller =
   /^(säljare|leverantör|avsändare|verkäufer|lieferant|rechnungsersteller|rechnungssteller|seller|supplier|vendor|from|remit to|vendeur|fournisseur|émetteur)$/;
 const buyer =
-  /^(köpare|kund|beställare|levereras till|faktura(adress|mottagare)?|leverans(adress|mottagare)|bill(ed)? to|ship to|sold to|to|customer|client|buyer|käufer.*|kunde|(abweichender )?(rechnungs|waren)empfänger|adresse de .*|destinataire|factuuradres|aflever.*|.*address)$/;
+  /^(köpare|kund|beställare|mottagare|betalare|fakturakund|kundadress|faktureras( till)?|levereras( till)?|faktura(adress|mottagare)?|leverans(adress|mottagare)|bill(ed)? to|ship to|sold to|to|customer|client|buyer|käufer.*|kunde|(abweichender )?(rechnungs|waren)empfänger|adresse de .*|destinataire|factuuradres|aflever.*|.*address)$/;
 
 /** Whose block of an address a cell stands in: told by the label above it; `null` without one. */
 export type Side = 'seller' | 'buyer' | null;
@@ -50,4 +51,16 @@ export const sidedCells = (rows: readonly Row[]): SidedCell[] => {
       );
       return { ...cell, side: above.at(-1)?.label ?? null };
     });
+};
+
+const isWithin = ({ box }: Cell, { x, y, width, height }: Box): boolean =>
+  x + width / 2 >= box.x &&
+  x + width / 2 <= rightOf(box) &&
+  y + height / 2 >= box.y &&
+  y + height / 2 <= box.y + box.height;
+
+/** Tells what stands in a buyer's address. */
+export const buyersOf = (pages: readonly (readonly Row[])[]): ((place: Place) => boolean) => {
+  const cells = pages.flatMap(sidedCells).filter(({ side }) => side === 'buyer');
+  return ({ page, box }) => cells.some((cell) => cell.page === page && isWithin(cell, box));
 };

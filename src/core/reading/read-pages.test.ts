@@ -30,6 +30,22 @@ Att betala SEK | | | | 317,00
 Bankgiro 5050-1055 | Org.nr 556233-2451
 `;
 
+test('numbers and names in the buyer’s address are not the supplier’s', () => {
+  const body = `
+Faktureras
+Bryggan Restauranger AB
+Org.nr 559999-1634
+${goods.trim()}
+Momsreg.nr SE556233245101
+Org.nr 556233-2451
+`;
+  expect(read(body).invoice.supplier).toMatchObject({
+    name: 'Norrskär Grossist AB',
+    organizationNumber: '5562332451',
+    vatNumber: 'SE556233245101',
+  });
+});
+
 describe('a page of a Swedish invoice', () => {
   const reading = read(goods + totals);
 
