@@ -107,7 +107,7 @@ export const texts = {
   tabTitle: 'Power of attorney',
   tabOpen: 'Without a power of attorney we cannot collect invoices from the suppliers.',
   tabSigned: 'We collect invoices from the suppliers with this power of attorney.',
-  tabRestricted: 'The account owner sees the document and can sign.',
+  tabRestricted: 'The account owner can read and sign it.',
   tabOwnerOnly: 'Only the account owner can sign.',
   who: 'Signed by',
   when: 'Signed',

@@ -109,7 +109,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   tabTitle: 'Fullmakt',
   tabOpen: 'Utan fullmakt kan vi inte hämta fakturor från leverantörerna.',
   tabSigned: 'Vi hämtar fakturor från leverantörerna med den här fullmakten.',
-  tabRestricted: 'Kontoägaren ser dokumentet och kan signera.',
+  tabRestricted: 'Kontoägaren kan läsa och signera den.',
   tabOwnerOnly: 'Bara kontoägaren kan signera.',
   who: 'Signerad av',
   when: 'Signerad',

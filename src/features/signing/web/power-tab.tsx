@@ -187,7 +187,7 @@ const StateAlone = () => {
         />
       )}
       <p className="muted">{t(state === 'signed' ? 'tabSigned' : 'tabOpen')}</p>
-      <p className="muted small">{t('tabRestricted')}</p>
+      {state !== 'signed' && <p className="muted small">{t('tabRestricted')}</p>}
     </StatusCard>
   );
 };

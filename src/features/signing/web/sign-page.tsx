@@ -101,6 +101,9 @@ const Waiting = ({ token, from, signing, document, onDownload, onTold, onStale }
   );
 };
 
+/** Milliseconds between two questions whether a signing service has told how it went. */
+const askEvery = 15_000;
+
 /** Reads, signs or refuses the one document that a link is for; without an account too. */
 export const SignPage = ({ token, from }: { readonly token: string; readonly from: From }) => {
   const t = useText<typeof texts>('signing');
@@ -114,6 +117,12 @@ export const SignPage = ({ token, from }: { readonly token: string; readonly fro
     if (hasEnded) settleSigning();
   }, [hasEnded]);
   const onStale = useCallback(() => void refetch(), [refetch]);
+  const isOutside = state === 'waiting' && signing?.providerUrl !== null;
+  useEffect(() => {
+    if (!isOutside) return;
+    const timer = setInterval(onStale, askEvery);
+    return () => clearInterval(timer);
+  }, [isOutside, onStale]);
   const onTold = (told: Signing) => {
     queryClient.setQueryData(callKey(openSigning, input), told);
     if (told.state !== 'signed' || from === null) return;
