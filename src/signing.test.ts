@@ -216,9 +216,16 @@ test('what nobody signs in thirty days ends by itself, and can be offered anew',
 });
 
 test('R62 who was asked in vain is forgotten a month later, and who is deleted at once, at the provider too', async () => {
-  const { owner } = await company();
+  const { built, owner } = await company();
+  await product.db.platformTransaction((tx) =>
+    tx.query(`update organization set organization_number = '8112289874' where organization_id = $1`, [
+      built.organizationId,
+    ]),
+  );
   const signatory = { name: 'Sture Firmatecknare', email: 'sture@firman.example' };
   const { power: first } = await offer(owner, { signatory });
+  const [letter] = await lettersTo(product, signatory.email);
+  expect(letter?.facts?.map(([, value]) => value)).toContain('811228-****');
   const firstId = await providerIdOf(first.id);
   await owner.post(wire.withdrawPower.path.replace('{powerId}', first.id));
   const account = await buildAccount(product);

@@ -111,6 +111,7 @@ export const reject = async (
   const link = await deps.db.platformTransaction(async (tx) => {
     const held = await holdWaiting(tx, token, now);
     if (held instanceof Refused) return held;
+    if (deps.signer === null) return refused('power.not_waiting');
     await tx.query('update power_of_attorney set comment = $3 where organization_id = $1 and id = $2', [
       held.power.organizationId,
       held.power.id,

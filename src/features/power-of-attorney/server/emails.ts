@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/db/port.ts';
 import { postMail } from '#platform/server/post/post-mail.ts';
 import type { PostDeps, Posted } from '#platform/server/post/post-mail.ts';
-import { formatOrganizationNumber } from '#core/values/organization-number.ts';
+import { shownOrganizationNumber } from '#features/support/rules.ts';
 import { swedishDate } from '#platform/server/swedish-date.ts';
 import { texts as english } from '../texts-letters.en.ts';
 import { texts as swedish } from '../texts-letters.sv.ts';
@@ -19,7 +19,7 @@ export const signingPath = (token: string): string => `/onboarding/power-of-atto
 
 const factsOf = (words: Words, grantor: Grantor): (readonly [string, string])[] => [
   [words.organization, grantor.organizationName],
-  [words.number, formatOrganizationNumber(grantor.organizationNumber)],
+  [words.number, shownOrganizationNumber(grantor.organizationNumber)],
   [words.outlets, grantor.outlets.join(', ')],
 ];
 

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { FileReply, Handlers } from '#platform/server/http/handler.ts';
 import type { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts';
+import { networkOf } from '#platform/server/session/network.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { powerOfAttorneyContract } from '../contract.ts';
 import { sendCode } from './commands-code.ts';
@@ -47,7 +48,7 @@ export const powerOfAttorneyRoutes = (
 ): Handlers<typeof powerOfAttorneyContract> => {
   const { db, storage, limiter, esign } = deps;
   const isFree = (request: FastifyRequest, now: Date): Promise<boolean> =>
-    limiter.take([{ key: `signing links from ${request.ip}`, free: freeUses }], now);
+    limiter.take([{ key: `signing links from ${networkOf(request.ip)}`, free: freeUses }], now);
   const documentOf = async (power: StoredPower): Promise<FileReply> => {
     const { language, offeredSha256, signedSha256 } = power;
     const bytes = await buffer(await storage.get(signedSha256 ?? offeredSha256, { verify: true }));
