@@ -190,6 +190,7 @@ export const organizationsContract = {
     body: z.object({ organizationNumber: text(40), message: text(500).optional() }),
     reply: z.object({ sent: z.literal(true) }),
     status: 202,
+    creates: true,
     errors: ['bad.request', 'rate.limited'],
   }),
 };
