@@ -46,9 +46,12 @@ export const uploadTo = async (
 };
 
 const waits = async (url: string, visitor: Visitor): Promise<boolean> => {
-  const answer = await fetch(`${url}/api/hospitad/invoice-management/documents?states=stored&limit=1`, {
-    headers: headersOf(visitor),
-  });
+  const answer = await fetch(
+    `${url}/api/hospitad/invoice-management/documents?states=stored,recognising&limit=1`,
+    {
+      headers: headersOf(visitor),
+    },
+  );
   const { data } = (await answer.json()) as { data: { total: number } };
   return data.total > 0;
 };

@@ -8,6 +8,7 @@ import { ingest } from './ingest.ts';
 import { latency } from './latency.ts';
 import { layouts } from './layouts.ts';
 import { mail } from './mail.ts';
+import { readingLoad } from './reading-load.ts';
 import { reads } from './reads.ts';
 import { renewals } from './renewals.ts';
 import { startUp } from './start-up.ts';
@@ -22,6 +23,7 @@ const parts = [
   mail,
   firstLoad,
   startUp,
+  readingLoad,
   reads,
   renewals,
   suppliers,

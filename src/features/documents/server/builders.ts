@@ -106,14 +106,16 @@ export const openTestPipeline = async (
       return documents;
     },
     async read() {
-      const left = await readWaiting(deps, scope, context);
-      const documents = await pipeline.rows<{ documentId: string }>(
-        `select id as "documentId" from document where state = 'recognising'`,
-      );
       const { organizationId, unitId } = scope;
-      for (const { documentId } of documents)
-        await recogniseHandler(deps).run({ organizationId, unitId, documentId }, context);
-      return documents.length === 0 ? left : readWaiting(deps, scope, context);
+      for (;;) {
+        const left = await readWaiting(deps, scope, context);
+        const documents = await pipeline.rows<{ documentId: string }>(
+          `select id as "documentId" from document where state = 'recognising'`,
+        );
+        if (documents.length === 0) return left;
+        for (const { documentId } of documents)
+          await recogniseHandler(deps).run({ organizationId, unitId, documentId }, context);
+      }
     },
     async take(...files) {
       const received = await pipeline.receive(...files);
