@@ -1,3 +1,4 @@
+import { fillText } from '#core/values/fill-text.ts';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import { texts as english } from './texts-document.en.ts';
 import { texts as swedish } from './texts-document.sv.ts';
@@ -32,9 +33,6 @@ export interface DocumentParts {
   readonly signatory: string;
 }
 
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-
 const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
 
 /** The words of a power of attorney, the same in the PDF and on the screen. */
@@ -49,8 +47,8 @@ export const documentParts = (values: PowerDocument): DocumentParts => {
   return {
     title: words.title,
     attorney: words.attorneyName,
-    drawnUp: fill(isDraft ? words.draft : words.drawnUp, { date }),
-    pageOf: (page, pages) => fill(words.page, { page: String(page), pages: String(pages) }),
+    drawnUp: fillText(isDraft ? words.draft : words.drawnUp, { date }),
+    pageOf: (page, pages) => fillText(words.page, { page: String(page), pages: String(pages) }),
     facts: [
       [words.grantor, values.organizationName],
       [words.number, formatOrganizationNumber(values.organizationNumber)],
@@ -62,6 +60,6 @@ export const documentParts = (values: PowerDocument): DocumentParts => {
     limits: words.limits,
     when: words.when,
     sign: words.sign,
-    signatory: fill(words.signatory, { name: values.signatory }),
+    signatory: fillText(words.signatory, { name: values.signatory }),
   };
 };

@@ -1,11 +1,9 @@
+import { fillText } from '#core/values/fill-text.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { postMail } from '#platform/server/post/post-mail.ts';
 import type { PostDeps, Posted } from '#platform/server/post/post-mail.ts';
 import { texts as english } from '../texts-letters.en.ts';
 import { texts as swedish } from '../texts-letters.sv.ts';
-
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 /** Tells whoever asked for a supplier what came of it. */
 export const postAnswer = (
@@ -24,9 +22,12 @@ export const postAnswer = (
     to: to.email,
     language: to.language,
     kind: 'supplier-request',
-    subject: fill(words[`${answer.state}Subject`], values),
-    greeting: fill(words.greeting, values),
-    paragraphs: [fill(words[`${answer.state}Text`], values), ...(answer.note === '' ? [] : [answer.note])],
+    subject: fillText(words[`${answer.state}Subject`], values),
+    greeting: fillText(words.greeting, values),
+    paragraphs: [
+      fillText(words[`${answer.state}Text`], values),
+      ...(answer.note === '' ? [] : [answer.note]),
+    ],
     button: { label: words.button, path: '/supplier-finder' },
     footer: words.footer,
   });

@@ -1,3 +1,4 @@
+import { fillText } from '#core/values/fill-text.ts';
 import { decimal, fixed } from '#core/values/decimal.ts';
 import type { Letter } from '#platform/server/post/letter.ts';
 import { texts as english } from '../texts-notices.en.ts';
@@ -5,9 +6,6 @@ import { texts as swedish } from '../texts-notices.sv.ts';
 import type { Listener, Pace, Untold } from './queries-notice.ts';
 
 type Words = Readonly<Record<keyof typeof english, string>>;
-
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 /** `189,00 kr` or `SEK 189.00`; digits are exact, so no number is made of them. */
 const priceText = (amount: string, currency: string, language: 'sv' | 'en'): string => {
@@ -20,8 +18,8 @@ const changeText = (words: Words, article: Untold, language: 'sv' | 'en'): strin
   const { watchedPrice, billedPrice, currency } = article;
   const values = { new: priceText(billedPrice, currency, language) };
   return watchedPrice === null
-    ? fill(words.changed, values)
-    : fill(words.change, { ...values, old: priceText(watchedPrice, currency, language) });
+    ? fillText(words.changed, values)
+    : fillText(words.change, { ...values, old: priceText(watchedPrice, currency, language) });
 };
 
 /** Alerts of one unit, those that cost most first, as they are told to one person. */
@@ -37,8 +35,8 @@ const pathOf = ({ outletId }: Notice): string =>
 
 const titleOf = (words: Words, { unitName: unit, pace, articles }: Notice): string => {
   const values = { unit, count: String(articles.length) };
-  if (pace === 'daily') return fill(words.titleDigest, values);
-  return fill(articles.length === 1 ? words.titleOne : words.titleMany, values);
+  if (pace === 'daily') return fillText(words.titleDigest, values);
+  return fillText(articles.length === 1 ? words.titleOne : words.titleMany, values);
 };
 
 const wordsOf = (language: 'sv' | 'en'): Words => (language === 'sv' ? swedish : english);
@@ -51,7 +49,8 @@ export const noticePush = (
   const words = wordsOf(language);
   const [first, ...more] = notice.articles;
   const line = `${first.name.slice(0, 80)} ${changeText(words, first, language)}`;
-  const body = more.length === 0 ? line : fill(words.andMore, { first: line, count: String(more.length) });
+  const body =
+    more.length === 0 ? line : fillText(words.andMore, { first: line, count: String(more.length) });
   return { title: titleOf(words, notice).slice(0, 120), body, path: pathOf(notice) };
 };
 
@@ -62,13 +61,13 @@ export const noticeLetter = (notice: Notice, { email, fullName, language }: List
   const words = wordsOf(language);
   const shown = notice.articles.slice(0, mostShown);
   const more = notice.articles.length - shown.length;
-  const rest = more === 0 ? [] : [fill(words.letterMore, { count: String(more) })];
+  const rest = more === 0 ? [] : [fillText(words.letterMore, { count: String(more) })];
   return {
     to: email,
     language,
     kind: notice.pace === 'daily' ? 'daily-digest' : 'price-alert',
     subject: titleOf(words, notice),
-    greeting: fill(words.greeting, { name: fullName }),
+    greeting: fillText(words.greeting, { name: fullName }),
     paragraphs: [words.letterText, ...rest, words.letterQuiet],
     facts: shown.map((article) => [
       `${article.name} (${article.supplier})`,

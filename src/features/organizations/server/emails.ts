@@ -1,3 +1,4 @@
+import { fillText } from '#core/values/fill-text.ts';
 import { formatBankgiro } from '#core/values/giro.ts';
 import type { Addressee } from '#features/team/server/queries-owners.ts';
 import type { Tx } from '#platform/server/db/port.ts';
@@ -8,9 +9,6 @@ import { texts as swedish } from '../texts-letters.sv.ts';
 
 const wordsOf = (language: 'sv' | 'en'): Readonly<Record<keyof typeof english, string>> =>
   language === 'sv' ? swedish : english;
-
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 /** What owners are told of where money and invoices go; left out is what stays. */
 export interface ChangeNotice {
@@ -36,9 +34,9 @@ export const postChangeNotice = (
     to: email,
     language,
     kind: 'outlet-notice',
-    subject: fill(words.changeSubject, values),
-    greeting: fill(words.greeting, values),
-    paragraphs: [fill(words.changeText, values), words.changeAdvice],
+    subject: fillText(words.changeSubject, values),
+    greeting: fillText(words.greeting, values),
+    paragraphs: [fillText(words.changeText, values), words.changeAdvice],
     facts: [
       ...(bankgiro === undefined ? [] : [[words.changeBankgiro, formatBankgiro(bankgiro)] as const]),
       ...(forwardEmail === undefined ? [] : [[words.changeEmail, forwardEmail] as const]),
@@ -69,9 +67,9 @@ export const postAccessRequest = (
     to: email,
     language,
     kind: 'invitation-request',
-    subject: fill(words.requestSubject, values),
-    greeting: fill(words.greeting, values),
-    paragraphs: [fill(words.requestText, values), words.requestAdvice],
+    subject: fillText(words.requestSubject, values),
+    greeting: fillText(words.greeting, values),
+    paragraphs: [fillText(words.requestText, values), words.requestAdvice],
     facts: [
       [words.requestEmail, request.email],
       ...(request.message === '' ? [] : [[words.requestMessage, request.message] as const]),

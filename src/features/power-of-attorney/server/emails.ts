@@ -1,3 +1,4 @@
+import { fillText } from '#core/values/fill-text.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { postMail } from '#platform/server/post/post-mail.ts';
 import type { PostDeps, Posted } from '#platform/server/post/post-mail.ts';
@@ -10,9 +11,6 @@ import type { Grantor, StoredPower } from './queries.ts';
 type Words = Readonly<Record<keyof typeof english, string>>;
 
 const wordsOf = (language: 'sv' | 'en'): Words => (language === 'sv' ? swedish : english);
-
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 /** Where a link opens the document; the token stands behind `#`, so that no server log has it. */
 export const signingPath = (token: string): string => `/onboarding/power-of-attorney#signing=${token}`;
@@ -49,12 +47,12 @@ export const postRequest = (
     to: power.signatoryEmail,
     language: power.language,
     kind: 'signing-request',
-    subject: fill(words.requestSubject, values),
+    subject: fillText(words.requestSubject, values),
     greeting: power.signatoryName,
-    paragraphs: [fill(words.requestText, values), fill(words.requestLife, values)],
+    paragraphs: [fillText(words.requestText, values), fillText(words.requestLife, values)],
     facts: factsOf(words, grantor),
     button: { label: words.requestButton, path: signingPath(token) },
-    footer: fill(words.requestFooter, values),
+    footer: fillText(words.requestFooter, values),
   });
 };
 
@@ -70,8 +68,8 @@ export const postCode = (
     to: power.signatoryEmail,
     language: power.language,
     kind: 'signing-code',
-    subject: fill(words.codeSubject, values),
-    paragraphs: [fill(words.codeText, values), words.codeLife],
+    subject: fillText(words.codeSubject, values),
+    paragraphs: [fillText(words.codeText, values), words.codeLife],
     facts: [[words.code, code]],
     footer: words.codeFooter,
   });
@@ -91,13 +89,13 @@ export const postEnd = (
     to: email,
     language,
     kind: 'signing-notice',
-    subject: fill(isSigned ? words.signedSubject : words.rejectedSubject, values),
-    paragraphs: [fill(isSigned ? words.signedText : words.rejectedText, values)],
+    subject: fillText(isSigned ? words.signedSubject : words.rejectedSubject, values),
+    paragraphs: [fillText(isSigned ? words.signedText : words.rejectedText, values)],
     facts: [
       ...factsOf(words, grantor),
       ...(power.comment === null ? [] : [[words.reason, power.comment] as const]),
     ],
     button: { label: words.noticeButton, path: '/outlet?tab=power' },
-    footer: fill(words.noticeFooter, values),
+    footer: fillText(words.noticeFooter, values),
   });
 };

@@ -1,3 +1,4 @@
+import { fillText } from '#core/values/fill-text.ts';
 import type { Role } from '#core/access/roles.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { postMail } from '#platform/server/post/post-mail.ts';
@@ -8,9 +9,6 @@ import type { Addressee } from './queries-owners.ts';
 
 const wordsOf = (language: 'sv' | 'en'): Readonly<Record<keyof typeof english, string>> =>
   language === 'sv' ? swedish : english;
-
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 const roleNames = { owner: 'roleOwner', editor: 'roleEditor', reporter: 'roleReporter' } as const;
 
@@ -38,8 +36,8 @@ export const postInvitation = (tx: Tx, post: PostDeps, letter: InvitationLetter)
     to: letter.to,
     language: letter.language,
     kind: 'invitation',
-    subject: fill(words.invitationSubject, values),
-    paragraphs: [fill(words.invitationText, values), words.invitationLife],
+    subject: fillText(words.invitationSubject, values),
+    paragraphs: [fillText(words.invitationText, values), words.invitationLife],
     facts: [
       [words.restaurant, values.outlets],
       [words.role, values.role],
@@ -58,8 +56,8 @@ export const invitationPush = ({
   const words = wordsOf(language);
   const values = { inviter: inviter.slice(0, 80), outlets: listOf(outlets, language).slice(0, 200) };
   return {
-    title: fill(words.invitationSubject, values).slice(0, 120),
-    body: fill(words.invitationText, values),
+    title: fillText(words.invitationSubject, values).slice(0, 120),
+    body: fillText(words.invitationText, values),
     path: '/setting/account?tab=invitations',
   };
 };
@@ -91,9 +89,9 @@ export const postTeamNotice = (
     to: email,
     language,
     kind: 'team-notice',
-    subject: fill(words.noticeSubject, values),
-    greeting: fill(words.greeting, values),
-    paragraphs: [fill(text, values), words.noticeAdvice],
+    subject: fillText(words.noticeSubject, values),
+    greeting: fillText(words.greeting, values),
+    paragraphs: [fillText(text, values), words.noticeAdvice],
     button: { label: words.noticeButton, path: '/outlet?tab=team' },
     footer: words.noticeFooter,
   });
