@@ -92,6 +92,14 @@ export const reasonsForPeople: readonly string[] = [
   'mail.links-only',
 ] satisfies readonly DocumentReason[];
 
+/** Whether a person may correct, or type in, what was read of a document's pages. */
+export const isForReview = ({
+  state,
+  reason,
+  invoiceId,
+}: Pick<DocumentRow, 'state' | 'reason' | 'invoiceId'>): boolean =>
+  state === 'needs-review' && invoiceId === null && /^(?:reading|reader|picture)\./.test(reason ?? '');
+
 /** What can be wrong with an archive or one of its entries. */
 type ArchiveTrouble =
   | 'nested'

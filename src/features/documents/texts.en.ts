@@ -2,7 +2,7 @@ import type { DocumentReason } from './contract.ts';
 
 const words = {
   add: 'Add invoices',
-  addHint: 'PDF, XML or ZIP, up to 50 MB a file. Drag them here or',
+  addHint: 'PDF, picture, XML, CSV or ZIP, up to 50 MB a file. Drag them here or',
   camera: 'Take a photo',
   copied: 'The address is copied',
   copy: 'Copy',

@@ -3,7 +3,7 @@ import type { texts as english } from './texts.en.ts';
 /** Words of files that arrive and of what became of them. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   add: 'Lägg till fakturor',
-  addHint: 'PDF, XML eller ZIP, högst 50 MB per fil. Dra hit dem eller',
+  addHint: 'PDF, bild, XML, CSV eller ZIP, högst 50 MB per fil. Dra hit dem eller',
   camera: 'Fotografera',
   copied: 'Adressen är kopierad',
   copy: 'Kopiera',

@@ -1,4 +1,4 @@
-import { reasonsForPeople, statesUnderWay } from '#features/documents/contract.ts';
+import { isForReview, reasonsForPeople, statesUnderWay } from '#features/documents/contract.ts';
 import type { DocumentState } from '#features/documents/contract.ts';
 import type { ArrivalAction, ArrivalDetail, ArrivalFile, ArrivalRow } from './contract.ts';
 
@@ -41,6 +41,10 @@ export const nextStepOf = (
   }
   return null;
 };
+
+/** The file of an arrival whose pages a person is to read along with the machine; null when there is none. */
+export const reviewOf = ({ group, files }: Pick<ArrivalRow, 'group' | 'files'>): string | null =>
+  group === 'attention' ? (files.find(isForReview)?.id ?? null) : null;
 
 /** Files that are told apart from the arrival that brought them: attachments of a mail, entries of an archive. */
 export const filesInside = <File extends { readonly id: string }>(arrival: {

@@ -6,7 +6,7 @@ import { useAppState } from '#platform/web/state.ts';
 import { FilePicker } from '#platform/web/ui/file-picker.tsx';
 import type { FileStatus } from '#platform/web/ui/files.tsx';
 import type { UploadItem } from '#platform/web/upload-queue.ts';
-import { type DocumentRow, documentsContract, type DocumentState } from '../contract.ts';
+import { type DocumentRow, documentsContract, type DocumentState, isForReview } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { accepted, uploads } from './uploads.ts';
 
@@ -19,9 +19,12 @@ const stateOf = (state: DocumentState): FileStatus['state'] => {
 
 const inboxHref = (id: string): string => `/invoices/inbox?doc=${id}`;
 
-/** Where a document leads: its invoice when there is one, else its place in the inbox. */
-const documentHref = ({ id, invoiceId, state }: DocumentRow): string =>
-  invoiceId !== null && state !== 'duplicate' ? `/invoices/${invoiceId}` : inboxHref(id);
+/** Where a document leads: its invoice when there is one, its pages while they are read or corrected, else the inbox. */
+const documentHref = (document: DocumentRow): string => {
+  const { id, invoiceId, state } = document;
+  if (invoiceId !== null && state !== 'duplicate') return `/invoices/${invoiceId}`;
+  return state === 'recognising' || isForReview(document) ? `/invoices/review/${id}` : inboxHref(id);
+};
 
 const FailureText = ({ failure }: { failure: NonNullable<UploadItem<unknown>['failure']> }) => (
   <>{useErrorText(failure)}</>
@@ -45,7 +48,7 @@ export const useFileRows = (): readonly FileStatus[] => {
   );
   const rowOf = (document: DocumentRow, item: UploadItem<unknown> | null): FileStatus => {
     const words = t(`state.${document.state}`);
-    const leads = document.state === 'monitored' || document.state === 'needs-review';
+    const leads = ['monitored', 'needs-review', 'recognising'].includes(document.state);
     return {
       key: document.id,
       name: document.fileName,

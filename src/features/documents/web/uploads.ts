@@ -3,7 +3,8 @@ import { upload } from '#platform/web/upload.ts';
 import { createUploadQueue } from '#platform/web/upload-queue.ts';
 
 /** The kinds of file that are worth choosing; whatever comes is looked into. */
-export const accepted = '.pdf,.xml,.zip,application/pdf,application/xml,text/xml,application/zip,image/*';
+export const accepted =
+  '.pdf,.xml,.zip,.csv,application/pdf,application/xml,text/xml,application/zip,text/csv,image/*';
 
 /** Files that people add; they go on while the drawer is closed. */
 export const uploads = createUploadQueue<{ documents: DocumentRow[] }>((file, unitId, onProgress) =>

@@ -8,7 +8,7 @@ import { buttonClass } from '#platform/web/ui/button-look.tsx';
 import { FilePicker } from '#platform/web/ui/file-picker.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import type { ArrivalAction, ArrivalDetail } from '../contract.ts';
-import { actorOf, nextStepOf } from '../rules.ts';
+import { actorOf, nextStepOf, reviewOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import { replacements } from './arrival-columns.tsx';
 import { keepFocus, useArrivalSends } from './arrival-sends.ts';
@@ -112,6 +112,13 @@ const NextStep = ({ arrival }: { arrival: ArrivalDetail }) => {
   const step = nextStepOf(arrival);
   const [only] = arrival.files;
   const restores = actorOf(arrival, 'restore');
+  const reviewed = reviewOf(arrival);
+  if (reviewed !== null)
+    return (
+      <ButtonLink kind="primary" isBlock href={`/invoices/review/${reviewed}`}>
+        {t('review')}
+      </ButtonLink>
+    );
   if (step === null || !mayEdit) {
     if (mayEdit && restores !== null)
       return (
@@ -186,7 +193,7 @@ export const ArrivalActions = ({ arrival, name }: { arrival: ArrivalDetail; name
   const doer: Doer = {
     name,
     actorOf: (action) => actorOf(arrival, action),
-    done: step?.action ?? (restores ? 'restore' : undefined),
+    done: reviewOf(arrival) !== null ? undefined : (step?.action ?? (restores ? 'restore' : undefined)),
   };
   return (
     <>

@@ -8,7 +8,7 @@ import { Duo } from '#platform/web/ui/duo.tsx';
 import { FilePicker } from '#platform/web/ui/file-picker.tsx';
 import type { ListRow } from '#platform/web/ui/row-lines.tsx';
 import type { ArrivalRow } from '../contract.ts';
-import { nextStepOf, shownStateOf } from '../rules.ts';
+import { nextStepOf, reviewOf, shownStateOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import {
   Breakable,
@@ -24,14 +24,22 @@ import {
 import { useArrivalSends } from './arrival-sends.ts';
 
 /** What a person may choose in place of a file; whatever comes is looked into. */
-export const replacements = '.pdf,.xml,.zip,application/pdf,application/xml,text/xml,application/zip,image/*';
+export const replacements =
+  '.pdf,.xml,.zip,.csv,application/pdf,application/xml,text/xml,application/zip,text/csv,image/*';
 
 /** The most useful thing to do about an arrival that waits. */
 const StepCell = ({ row, href }: { row: ArrivalRow; href: string }) => {
   const t = useText<typeof texts>('inbox');
   const mayEdit = useMayEdit();
   const { retry, replace, settle } = useArrivalSends();
+  const reviewed = reviewOf(row);
   const step = nextStepOf(row);
+  if (reviewed !== null)
+    return (
+      <ButtonLink isSmall href={`/invoices/review/${reviewed}`}>
+        {t('review')}
+      </ButtonLink>
+    );
   if (step === null || !mayEdit) return null;
   const { action, documentId, invoiceId } = step;
   if (action === 'retry')

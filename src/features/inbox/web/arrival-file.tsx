@@ -2,7 +2,7 @@ import { Download, Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatBankgiro, formatPlusgiro } from '#core/values/giro.ts';
 import { formatOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
-import { documentsContract } from '#features/documents/contract.ts';
+import { documentsContract, isForReview } from '#features/documents/contract.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useCodeText, useText } from '#platform/web/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -121,6 +121,11 @@ export const FileBlock = ({ file, isOneOfMany, isOpen, more }: FileBlockProps) =
       {isOneOfMany && duplicateOf !== null && (
         <p className="small">
           <a href={`/invoices/inbox?doc=${duplicateOf}`}>{t('openFirst')}</a>
+        </p>
+      )}
+      {isOneOfMany && isForReview(file) && (
+        <p className="small">
+          <a href={`/invoices/review/${file.id}`}>{t('review')}</a>
         </p>
       )}
       {preview !== null && file.state !== 'deleted' && <Readout preview={preview} />}

@@ -1,5 +1,5 @@
 import { amountOf, amountText } from '#platform/web/amount-text.ts';
-import type { Draft, DraftLine } from '../contract-draft.ts';
+import type { Draft, DraftLine } from '#features/review/contract-draft.ts';
 
 /** A line while it is edited: amounts as typed, and a key that it keeps while others come and go. */
 export type TypedLine = DraftLine & { readonly key: number };
@@ -123,7 +123,16 @@ export const splitLine = (typed: Typed, at: number): { readonly typed: Typed; re
   const line = typed.lines[at];
   const key = freeKey(typed);
   if (line === undefined) return { typed, key };
-  const second = { ...line, articleNumber: null, gtin: null, quantity: '', price: '', discount: '', sum: '', key };
+  const second = {
+    ...line,
+    articleNumber: null,
+    gtin: null,
+    quantity: '',
+    price: '',
+    discount: '',
+    sum: '',
+    key,
+  };
   return { typed: spliced(typed, at + 1, 0, second), key };
 };
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { call, type Failure } from '#platform/web/api.ts';
 import { callKey, queryClient } from '#platform/web/query.ts';
-import { type ReviewDetail, reviewContract } from '../contract.ts';
-import type { Draft } from '../contract-draft.ts';
+import { type ReviewDetail, reviewContract } from '#features/review/contract.ts';
+import type { Draft } from '#features/review/contract-draft.ts';
 import { draftOfTyped, type Typed, typedOf } from './typed-draft.ts';
 
 /** Somebody else has saved first: theirs stands, and what was typed here is kept to be looked at. */
@@ -16,7 +16,14 @@ export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed';
 
 const [pause, patience] = [1200, 6000];
 
-const isSame = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** The database keeps the parts of an object in an order of its own. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+const isSame = (one: Draft, other: Draft): boolean =>
+  JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 
 export const askReviewAgain = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: callKey(reviewContract.readReview) });
@@ -91,6 +98,8 @@ export const useDraft = (detail: ReviewDetail, maySave: boolean) => {
     endClash: () => setClash(null),
     /** The revision to decide upon, once what is on its way has arrived. */
     revision: () => sending.current,
+    /** It is decided: nothing more is to be kept. */
+    close: () => setKnown((now) => ({ ...now, draft })),
     saveState,
     failure,
   };

@@ -1,0 +1,88 @@
+import { Users } from 'lucide-react';
+import { useFormat } from '#platform/web/format.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { Note } from '#platform/web/ui/banner.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import type { Draft } from '#features/review/contract-draft.ts';
+import type { texts } from '../texts.en.ts';
+import { type Typed, typedOf } from './typed-draft.ts';
+import type { Clash } from './use-draft.ts';
+
+interface ClashNoteProps {
+  readonly clash: Clash;
+  readonly theirs: Draft;
+  readonly onUse: (change: (now: Typed) => Typed) => void;
+  readonly onEnd: () => void;
+}
+
+const parts = [
+  'number',
+  'issueDate',
+  'dueDate',
+  'currency',
+  'creditNote',
+  'supplier',
+  'payment',
+  'lines',
+  'charges',
+  'vat',
+  'lineNet',
+  'taxExclusive',
+  'taxTotal',
+  'taxInclusive',
+  'prepaid',
+  'rounding',
+  'payable',
+] as const;
+
+type Part = (typeof parts)[number];
+
+const wordsOf = (value: Draft[Part]): string => {
+  if (value === null) return '–';
+  if (Array.isArray(value))
+    return value
+      .map((one) =>
+        Object.values(one)
+          .filter((part) => typeof part === 'string')
+          .join(' '),
+      )
+      .join(' · ');
+  return typeof value === 'object' ? Object.values(value).filter(Boolean).join(', ') : String(value);
+};
+
+/** Whose change stands, and what was typed here instead, part by part, each to be put back with one press. */
+export const ClashNote = ({ clash, theirs, onUse, onEnd }: ClashNoteProps) => {
+  const t = useText<typeof texts>('readings');
+  const format = useFormat();
+  const { by, at, mine } = clash;
+  const typedMine = typedOf(mine);
+  const different = parts.filter((part) => wordsOf(theirs[part]) !== wordsOf(mine[part]));
+  const use = (part: Part) => onUse((now) => ({ ...now, [part]: typedMine[part] }));
+  return (
+    <Note icon={Users} tone="warn">
+      <p role="alert">
+        <b>{t('clash', { name: by ?? t('somebody'), time: at === null ? '' : format.time(at) })}</b>{' '}
+        {t('clashText')}
+      </p>
+      <ul className="clashlist">
+        {different.map((part) => (
+          <li key={part}>
+            <span>
+              {t(`part.${part}`)}: <q>{wordsOf(mine[part])}</q>
+            </span>
+            <Button
+              isSmall
+              aria-label={t('useMineOf', { what: t(`part.${part}`) })}
+              onClick={() => use(part)}
+            >
+              {t('useMine')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button isSmall kind="quiet" onClick={onEnd}>
+        {t('clashEnd')}
+      </Button>
+    </Note>
+  );
+};

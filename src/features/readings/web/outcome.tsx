@@ -1,0 +1,273 @@
+import { Check, Ellipsis, TriangleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { decimal } from '#core/values/decimal.ts';
+import { documentsContract } from '#features/documents/contract.ts';
+import { inboxContract } from '#features/inbox/contract.ts';
+import { call, type Failure } from '#platform/web/api.ts';
+import { errorTextFor, useErrorText } from '#platform/web/error-text.ts';
+import { useFormat } from '#platform/web/format.ts';
+import { useLanguage, useText } from '#platform/web/i18n.ts';
+import { useSend } from '#platform/web/query.ts';
+import { type ActionItem, ActionMenu } from '#platform/web/ui/action-menu.tsx';
+import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { buttonClass } from '#platform/web/ui/button-look.tsx';
+import { Icon } from '#platform/web/ui/icon.tsx';
+import { RadioList } from '#platform/web/ui/radio-list.tsx';
+import { TextArea } from '#platform/web/ui/text-field.tsx';
+import { showToast } from '#platform/web/ui/toasts.ts';
+import { upload } from '#platform/web/upload.ts';
+import { useDownload } from '#platform/web/use-download.ts';
+import type { ReplyOf } from '#platform/wire/endpoint.ts';
+import { type ReviewDetail, reviewContract } from '#features/review/contract.ts';
+import type { DraftChecks } from '#features/review/rules.ts';
+import type { texts } from '../texts.en.ts';
+import { askReviewAgain, type DraftHandle } from './use-draft.ts';
+
+export type Accepted = ReplyOf<(typeof reviewContract)['acceptReview']>;
+
+/** What a person decided, after which there is nothing more to correct. */
+export type Outcome =
+  | { readonly is: 'accepted'; readonly reply: Accepted }
+  | { readonly is: 'rejected'; readonly as: 'settled' | 'deleted' };
+
+const stale = [inboxContract.listArrivals, inboxContract.readArrival, inboxContract.readArrivalsSummary];
+
+/** What the figures say of each other, in words; quiet where all fits. */
+export const CheckWords = ({ checks, currency }: { checks: DraftChecks; currency: string }) => {
+  const t = useText<typeof texts>('readings');
+  const format = useFormat();
+  const isOpen = (difference: string) => decimal(difference).abs().gt('0.005');
+  const odd = (['net', 'tax', 'payable'] as const).flatMap((name) => {
+    const part = checks[name];
+    if (part === null || !isOpen(part.difference)) return [];
+    const amount = format.money(decimal(part.difference).abs().toFixed(), currency);
+    return [t(`differs.${name}`, { amount })];
+  });
+  const lines = checks.lines.filter((difference) => difference !== null).length;
+  const words = lines === 0 ? odd : [...odd, t('linesDiffer', { count: lines })];
+  if (words.length === 0 && !checks.closes) return <p className="linecheck muted">{t('notComparable')}</p>;
+  return words.length === 0 ? (
+    <p className="linecheck good">
+      <Icon of={Check} />
+      {t('closes')}
+    </p>
+  ) : (
+    <div className="checkwords">
+      {words.map((text) => (
+        <p key={text} className="linecheck amber">
+          <Icon of={TriangleAlert} />
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+};
+
+interface RejectProps {
+  readonly detail: ReviewDetail;
+  readonly handle: DraftHandle;
+  readonly onDone: (outcome: Outcome) => void;
+  readonly onClose: () => void;
+}
+
+const RejectDialog = ({ detail, handle, onDone, onClose }: RejectProps) => {
+  const t = useText<typeof texts>('readings');
+  const [as, setAs] = useState<'settled' | 'deleted'>('settled');
+  const [comment, setComment] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const send = useSend(reviewContract.rejectReview, stale);
+  const isEmpty = comment.trim() === '';
+  const confirm = async () => {
+    setAsked(true);
+    if (isEmpty) return;
+    const revision = await handle.revision();
+    const body = { revision, as, comment: comment.trim() };
+    send.mutate(
+      { params: { documentId: detail.documentId }, body },
+      {
+        onSuccess: () => {
+          handle.close();
+          onDone({ is: 'rejected', as });
+        },
+        onError: () => void askReviewAgain(),
+      },
+    );
+  };
+  return (
+    <AskDialog
+      title={t('rejectTitle')}
+      confirmLabel={t(as === 'settled' ? 'rejectSettle' : 'rejectDelete')}
+      isDestructive={as === 'deleted'}
+      isBusy={send.isPending}
+      error={send.error}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <RadioList
+        legend={t('rejectLegend')}
+        value={as}
+        onChange={setAs}
+        choices={[
+          { value: 'settled', label: t('rejectSettled'), hint: t('rejectSettledHint') },
+          { value: 'deleted', label: t('rejectDeleted'), hint: t('rejectDeletedHint') },
+        ]}
+      />
+      <TextArea
+        label={t('rejectReason')}
+        value={comment}
+        maxLength={500}
+        required
+        error={isAsked && isEmpty ? t('rejectReasonMissing') : undefined}
+        onChange={({ target }) => setComment(target.value)}
+      />
+    </AskDialog>
+  );
+};
+
+interface MoreProps {
+  readonly detail: ReviewDetail;
+  readonly mayEdit: boolean;
+  readonly onAsk: (question: 'reject' | 'split' | 'join' | 'layouts') => void;
+}
+
+/** The less usual things to do with the file, behind one button. */
+export const MoreMenu = ({ detail, mayEdit, onAsk }: MoreProps) => {
+  const t = useText<typeof texts>('readings');
+  const language = useLanguage();
+  const pickerId = useId();
+  const download = useDownload(documentsContract.downloadOriginal);
+  const readAgain = useSend(reviewContract.readAgain, [reviewContract.readReview, ...stale]);
+  const { documentId, fileName, originalId, pages } = detail;
+  const params = { documentId };
+  const tell = async (failure: Failure | null, text: string) => {
+    showToast(failure === null ? { text } : { text: await errorTextFor(failure, language), isError: true });
+    await askReviewAgain();
+  };
+  const replace = async (file: File) => {
+    const answer = await upload(inboxContract.replaceDocument, { params }, [file]);
+    await tell(answer.error, t('replaced'));
+  };
+  const reread = () =>
+    readAgain.mutate(
+      { params },
+      {
+        onSuccess: () => void tell(null, t('readingAgain')),
+        onError: ({ failure }) => void tell(failure, ''),
+      },
+    );
+  const items: ActionItem[] = [
+    ...(mayEdit
+      ? [
+          { id: 'reject', label: t('reject'), onAction: () => onAsk('reject') },
+          { id: 'again', label: t('readAgain'), onAction: reread },
+          { id: 'replace', label: t('replace'), onAction: () => document.getElementById(pickerId)?.click() },
+          ...(pages.length > 1 ? [{ id: 'split', label: t('split'), onAction: () => onAsk('split') }] : []),
+          ...(detail.sheet === null ? [{ id: 'join', label: t('join'), onAction: () => onAsk('join') }] : []),
+          { id: 'layouts', label: t('layouts'), startsGroup: true, onAction: () => onAsk('layouts') },
+        ]
+      : []),
+    {
+      id: 'original',
+      label: t('original'),
+      onAction: () => void download({ params: { documentId: originalId } }, fileName),
+    },
+  ];
+  return (
+    <>
+      <ActionMenu label={t('more')} className={buttonClass({ isIconOnly: true })} items={items}>
+        <Icon of={Ellipsis} />
+      </ActionMenu>
+      <input
+        id={pickerId}
+        type="file"
+        hidden
+        accept=".pdf,.csv,.xml,.zip,image/*"
+        aria-label={t('replace')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file !== undefined) void replace(file);
+        }}
+      />
+    </>
+  );
+};
+
+interface OutcomeBarProps extends Omit<RejectProps, 'onClose'> {
+  readonly checks: DraftChecks;
+  readonly isAsking: boolean;
+  readonly onReject: () => void;
+  readonly onEnd: () => void;
+  readonly remember: boolean;
+  readonly onRemember: (remember: boolean) => void;
+  readonly isBusy: boolean;
+  readonly failure: Failure | null;
+  readonly onAccept: () => void;
+}
+
+/** Pinned below the fields: what the figures say, and the decision with its sum. */
+export const OutcomeBar = (props: OutcomeBarProps) => {
+  const t = useText<typeof texts>('readings');
+  const format = useFormat();
+  const { detail, handle, checks, remember, onRemember, isBusy, failure, onAccept } = props;
+  const { payable, currency } = handle.draft;
+  const failed = useErrorText(failure);
+  const name = handle.draft.supplier.name;
+  return (
+    <div className="reviewbar">
+      <CheckWords checks={checks} currency={currency ?? ''} />
+      {failed !== '' && (
+        <p className="poor small" role="alert">
+          {failed}
+        </p>
+      )}
+      <label className="checkline small">
+        <input
+          className="check"
+          type="checkbox"
+          checked={remember}
+          onChange={({ target }) => onRemember(target.checked)}
+        />
+        <span>
+          {name === null ? t('remember') : t('rememberOf', { name })}
+          <small>{t(detail.layout === null ? 'rememberHint' : 'rememberKnown')}</small>
+        </span>
+      </label>
+      <div className="reviewacts">
+        <Button onClick={props.onReject}>{t('reject')}</Button>
+        <Button kind="primary" isBlock icon={Check} isBusy={isBusy} onClick={onAccept}>
+          {payable === null
+            ? t('accept')
+            : t('acceptSum', { amount: format.money(payable, currency ?? 'SEK') })}
+        </Button>
+      </div>
+      {props.isAsking && (
+        <RejectDialog detail={detail} handle={handle} onDone={props.onDone} onClose={props.onEnd} />
+      )}
+    </div>
+  );
+};
+
+/** Sends what stands as the invoice. */
+export const useAccept = (detail: ReviewDetail, handle: DraftHandle, onDone: (outcome: Outcome) => void) => {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const accept = async (remember: boolean): Promise<void> => {
+    setBusy(true);
+    const revision = await handle.revision();
+    const answer = await call(reviewContract.acceptReview, {
+      params: { documentId: detail.documentId },
+      body: { revision, draft: handle.draft, remember },
+    });
+    setBusy(false);
+    setFailure(answer.error);
+    if (answer.hasError) {
+      if (answer.error.status === 409) await askReviewAgain();
+      return;
+    }
+    handle.close();
+    onDone({ is: 'accepted', reply: answer.data });
+  };
+  return { accept, isBusy, failure };
+};

@@ -1,0 +1,226 @@
+import './readings.css';
+import { useParams } from '@tanstack/react-router';
+import { type ComponentType, useState } from 'react';
+import { documentsContract } from '#features/documents/contract.ts';
+import { isForReview } from '#features/documents/contract.ts';
+import { notificationsContract } from '#features/notifications/contract.ts';
+import { type LayoutRow, type ReviewDetail, reviewContract } from '#features/review/contract.ts';
+import { useErrorText } from '#platform/web/error-text.ts';
+import { useCodeText, useText } from '#platform/web/i18n.ts';
+import { useCall } from '#platform/web/query.ts';
+import { useMayEdit } from '#platform/web/state.ts';
+import { Bar } from '#platform/web/ui/bar.tsx';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Page } from '#platform/web/ui/page.tsx';
+import { ShortcutList } from '#platform/web/ui/shortcut-list.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { EmptyState } from '#platform/web/ui/states.tsx';
+import { useLive } from '#platform/web/use-live.ts';
+import type { texts } from '../texts.en.ts';
+import { MoreMenu, type Outcome } from './outcome.tsx';
+import { ReadingDesk } from './reading-desk.tsx';
+import { askReviewAgain } from './use-draft.ts';
+
+interface DialogProps {
+  readonly detail: ReviewDetail;
+  readonly onClose: () => void;
+}
+
+/** What is asked of pages, columns and layouts, handed in where both are known. */
+export interface ReadingParts {
+  readonly SheetColumns: ComponentType<{ readonly detail: ReviewDetail; readonly mayEdit: boolean }>;
+  readonly SplitDialog: ComponentType<DialogProps>;
+  readonly JoinDialog: ComponentType<DialogProps>;
+  readonly LayoutsDrawer: ComponentType<{ readonly onClose: () => void }>;
+  readonly LayoutWords: ComponentType<{ readonly layout: LayoutRow }>;
+}
+
+type Question = 'reject' | 'split' | 'join' | 'layouts';
+
+const nameOf = (fileName: string): string => fileName.split('/').at(-1) ?? fileName;
+
+const underWay: readonly string[] = ['received', 'stored', 'recognising'];
+
+/** While the machine is at it. */
+const Progress = ({ detail }: { detail: ReviewDetail }) => {
+  const t = useText<typeof texts>('readings');
+  const { progress } = detail;
+  const text = progress === null ? t('queued') : t('readingPage', { ...progress });
+  return (
+    <div className="card readingprogress">
+      <h2 role="status">{text}</h2>
+      <Bar label={text} share={progress === null ? 0 : (progress.page - 1) / progress.pages} />
+      <p className="muted">{t('readingHint')}</p>
+    </div>
+  );
+};
+
+/** The next file that waits for the same, so that a pile is worked off without the inbox in between. */
+const NextOne = ({ documentId }: { documentId: string }) => {
+  const t = useText<typeof texts>('readings');
+  const query = { states: 'needs-review', limit: 50 };
+  const { data } = useCall(documentsContract.listDocuments, { query });
+  const waiting = (data?.content ?? []).filter((one) => isForReview(one) && one.id !== documentId);
+  const [next] = waiting;
+  return next === undefined ? (
+    <ButtonLink href="/invoices/inbox">{t('toInbox')}</ButtonLink>
+  ) : (
+    <ButtonLink kind="primary" href={`/invoices/review/${next.id}`}>
+      {t('nextFile', { count: waiting.length })}
+    </ButtonLink>
+  );
+};
+
+interface EndProps {
+  readonly detail: ReviewDetail;
+  readonly outcome: Outcome | null;
+  readonly LayoutWords: ReadingParts['LayoutWords'];
+}
+
+/** Nothing is left to correct: what became of it, what was learnt, and where to go on. */
+const End = ({ detail, outcome, LayoutWords }: EndProps) => {
+  const t = useText<typeof texts>('readings');
+  const reasonText = useCodeText('documents', 'reason');
+  const reply = outcome?.is === 'accepted' ? outcome.reply : null;
+  const invoiceId = reply?.invoiceId ?? detail.invoiceId;
+  const duplicateOf = reply?.duplicateOf ?? null;
+  const title =
+    outcome === null
+      ? t('decidedTitle')
+      : outcome.is === 'rejected'
+        ? t(outcome.as === 'settled' ? 'settledTitle' : 'deletedTitle')
+        : t(reply?.state === 'duplicate' ? 'duplicateTitle' : 'acceptedTitle');
+  const reason = reply?.reason ?? null;
+  return (
+    <div className="card readingend" role="status">
+      <EmptyState
+        title={title}
+        action={
+          <div className="emptyacts">
+            {invoiceId !== null && (
+              <ButtonLink href={`/invoices/${invoiceId}`}>{t('openInvoice')}</ButtonLink>
+            )}
+            {duplicateOf !== null && (
+              <ButtonLink href={`/invoices/inbox?doc=${duplicateOf}`}>{t('openFirst')}</ButtonLink>
+            )}
+            <NextOne documentId={detail.documentId} />
+          </div>
+        }
+      >
+        {reason !== null
+          ? `${reasonText(reason)}.`
+          : outcome === null
+            ? t('decidedText')
+            : nameOf(detail.fileName)}
+      </EmptyState>
+      {reply !== null && reply.layout !== null && (
+        <section className="learned">
+          <h2>{t('learnedTitle')}</h2>
+          <LayoutWords layout={reply.layout} />
+        </section>
+      )}
+    </div>
+  );
+};
+
+const Body = ({ detail, parts }: { detail: ReviewDetail; parts: ReadingParts }) => {
+  const t = useText<typeof texts>('readings');
+  const mayEdit = useMayEdit();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { SplitDialog, JoinDialog, LayoutsDrawer, SheetColumns, LayoutWords } = parts;
+  const name = nameOf(detail.fileName);
+  const isOpen = outcome === null && detail.state === 'needs-review' && detail.invoiceId === null;
+  const close = () => setQuestion(null);
+  const sheet = detail.sheet === null ? null : <SheetColumns detail={detail} mayEdit={mayEdit} />;
+  return (
+    <Page
+      title={t('title', { name })}
+      layout="fill"
+      backHref="/invoices/inbox"
+      panel={question === 'layouts' ? <LayoutsDrawer onClose={close} /> : null}
+    >
+      <PageHeader
+        isDetail
+        title={t('title', { name })}
+        crumbs={[{ label: t('inbox'), href: '/invoices/inbox' }, { label: name }]}
+        {...(isOpen
+          ? {
+              tools: (
+                <>
+                  {mayEdit && (
+                    <span className="not-s">
+                      <ShortcutList
+                        shortcuts={[
+                          [['Enter'], t('keyNext')],
+                          [['↑', '↓'], t('keyLines')],
+                          [['Alt', '↓'], t('keyDoubt')],
+                          [['Alt', 'Enter'], t('keyAdd')],
+                          [['Ctrl', 'Enter'], t('keyAccept')],
+                          [['+', '−', '0'], t('keyZoom')],
+                        ]}
+                      />
+                    </span>
+                  )}
+                  <MoreMenu detail={detail} mayEdit={mayEdit} onAsk={setQuestion} />
+                </>
+              ),
+            }
+          : {})}
+      />
+      {isOpen ? (
+        <ReadingDesk
+          detail={detail}
+          mayEdit={mayEdit}
+          sheet={sheet}
+          question={question}
+          onAsk={setQuestion}
+          onDone={setOutcome}
+        />
+      ) : outcome === null && underWay.includes(detail.state) ? (
+        <Progress detail={detail} />
+      ) : (
+        <End detail={detail} outcome={outcome} LayoutWords={LayoutWords} />
+      )}
+      {question === 'split' && <SplitDialog detail={detail} onClose={close} />}
+      {question === 'join' && <JoinDialog detail={detail} onClose={close} />}
+    </Page>
+  );
+};
+
+/** Is what the machine read of this file right? Its pages beside the fields, and the decision. */
+export const ReadingPage = ({ parts }: { parts: ReadingParts }) => {
+  const t = useText<typeof texts>('readings');
+  const { documentId = '' } = useParams({ strict: false });
+  const { data, error, refetch } = useCall(reviewContract.readReview, { params: { documentId } });
+  const failure = useErrorText(error?.failure ?? null);
+  useLive(
+    notificationsContract.liveEvents,
+    [reviewContract.readReview],
+    (event) => event.type === 'document' && event.documentId === documentId,
+  );
+  if (data !== undefined && data.documentId === documentId && error?.failure.status !== 404)
+    return <Body key={documentId} detail={data} parts={parts} />;
+  return (
+    <Page title={t('plainTitle')} layout="fill" backHref="/invoices/inbox">
+      {error === null ? (
+        <Skeleton lines={10} />
+      ) : (
+        <ErrorState
+          title={t('failed')}
+          action={
+            error.failure.status === 404 ? (
+              <ButtonLink href={`/invoices/inbox?doc=${documentId}`}>{t('toInbox')}</ButtonLink>
+            ) : (
+              <Button onClick={() => void refetch().then(askReviewAgain)}>{t('retry')}</Button>
+            )
+          }
+        >
+          {failure}
+        </ErrorState>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { shellRoute } from '#platform/web/router.ts';
+import { loadTexts } from '#platform/web/text-loading.ts';
+import type { ReadingParts } from './reading-page.tsx';
+
+const reviewRoute = (loadParts: () => Promise<ReadingParts>) =>
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: '/invoices/review/$documentId',
+    loader: () => loadTexts('readings', 'review', 'documents'),
+    component: lazyRouteComponent(async () => {
+      const [{ ReadingPage }, parts] = await Promise.all([import('./reading-page.tsx'), loadParts()]);
+      return { Page: () => <ReadingPage parts={parts} /> };
+    }, 'Page'),
+  });
+
+/** The screen on which a person corrects what was read of a file; `loadParts` brings what is asked of its pages and layout. */
+export const readingsRoutes = (loadParts: () => Promise<ReadingParts>) => [reviewRoute(loadParts)] as const;

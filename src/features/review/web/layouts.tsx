@@ -1,0 +1,119 @@
+import './review.css';
+import { useState } from 'react';
+import { useFormat } from '#platform/web/format.ts';
+import { type TextKey, useText } from '#platform/web/i18n.ts';
+import { useCall, useSend } from '#platform/web/query.ts';
+import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Drawer } from '#platform/web/ui/drawer.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { showToast } from '#platform/web/ui/toasts.ts';
+import { type LayoutRow, reviewContract } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+
+/** What is known of a layout, one sentence each. */
+export const LayoutWords = ({ layout }: { layout: LayoutRow }) => {
+  const t = useText<typeof texts>('review');
+  const words = (key: string, values?: Readonly<Record<string, string>>) =>
+    t(key as TextKey<typeof texts>, values);
+  // A code among the values is named by its text, which has the name of the statement before it.
+  const named = (values: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        const key = `${name}.${value}`;
+        const text = words(key);
+        return [name, text === key ? value : text];
+      }),
+    );
+  return (
+    <>
+      <ul className="layoutwords">
+        {layout.statements.map(({ kind, values }) => (
+          <li key={kind + JSON.stringify(values)}>{words(`says.${kind}`, named(values))}</li>
+        ))}
+      </ul>
+      <p className="muted small">
+        {t(layout.trusted ? 'trusted' : 'notYet', { count: layout.confirmations })}
+      </p>
+    </>
+  );
+};
+
+const Layout = ({ layout }: { layout: LayoutRow }) => {
+  const t = useText<typeof texts>('review');
+  const format = useFormat();
+  const [isAsking, setAsking] = useState(false);
+  const forget = useSend(reviewContract.forgetLayout, [
+    reviewContract.listLayouts,
+    reviewContract.readReview,
+  ]);
+  const name = layout.supplierName ?? t('nameless');
+  const send = () =>
+    forget.mutate(
+      { params: { layoutId: layout.id } },
+      {
+        onSuccess: () => {
+          setAsking(false);
+          showToast({ text: t('forgotten', { name }) });
+        },
+      },
+    );
+  const by = layout.taughtBy;
+  const at = format.date(layout.taughtAt);
+  return (
+    <li className="layout">
+      <div className="spread">
+        <h3>{name}</h3>
+        {layout.trusted && <Badge tone="done">{t('trustedBadge')}</Badge>}
+      </div>
+      <p className="muted small">{by === null ? t('taughtAt', { at }) : t('taughtBy', { name: by, at })}</p>
+      <details>
+        <summary>{t('whatItSays', { count: layout.statements.length })}</summary>
+        <LayoutWords layout={layout} />
+      </details>
+      <Button isSmall aria-label={t('forgetOf', { name })} onClick={() => setAsking(true)}>
+        {t('forget')}
+      </Button>
+      {isAsking && (
+        <AskDialog
+          title={t('forgetTitle', { name })}
+          confirmLabel={t('forget')}
+          isDestructive
+          isBusy={forget.isPending}
+          error={forget.error}
+          onConfirm={send}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('forgetText')}</p>
+        </AskDialog>
+      )}
+    </li>
+  );
+};
+
+/** Layouts that people here have taught, each with what it says and a way to forget it. */
+export const LayoutsDrawer = ({ onClose }: { onClose: () => void }) => {
+  const t = useText<typeof texts>('review');
+  const { data, error } = useCall(reviewContract.listLayouts, {});
+  return (
+    <Drawer title={t('layouts')} detail={t('layoutsDetail')} onClose={onClose}>
+      {data === undefined ? (
+        error === null ? (
+          <Skeleton lines={6} />
+        ) : (
+          <ErrorState title={t('layoutsFailed')} />
+        )
+      ) : data.length === 0 ? (
+        <p className="muted">{t('layoutsNone')}</p>
+      ) : (
+        <ul className="layouts">
+          {data.map((layout) => (
+            <Layout key={layout.id} layout={layout} />
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+};

@@ -1,0 +1,150 @@
+import './review.css';
+import { useState } from 'react';
+import { useErrorText } from '#platform/web/error-text.ts';
+import { useText } from '#platform/web/i18n.ts';
+import { useSend } from '#platform/web/query.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { CheckField } from '#platform/web/ui/check-field.tsx';
+import { SelectField } from '#platform/web/ui/select-field.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { type ReviewDetail, reviewContract } from '../contract.ts';
+import { type Mapping, sheetRoles } from '../contract-draft.ts';
+import type { texts } from '../texts.en.ts';
+
+const unknown: Omit<Mapping, 'columns'> = {
+  hasHead: true,
+  decimalMark: ',',
+  dateOrder: 'day-first',
+  supplier: null,
+  currency: 'SEK',
+};
+
+const shownRows = 8;
+
+interface SheetColumnsProps {
+  readonly detail: ReviewDetail;
+  readonly mayEdit: boolean;
+}
+
+/** A table file as it came: its first rows, and what each column is, which is remembered for the next one like it. */
+export const SheetColumns = ({ detail, mayEdit }: SheetColumnsProps) => {
+  const t = useText<typeof texts>('review');
+  const { sheet, documentId, revision } = detail;
+  const rows = sheet?.rows ?? [];
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const [mapping, setMapping] = useState<Mapping>(
+    () => sheet?.mapping ?? { ...unknown, columns: Array.from({ length: width }, () => null) },
+  );
+  const send = useSend(reviewContract.mapSheet, [reviewContract.readReview, reviewContract.listLayouts]);
+  const failure = useErrorText(send.error?.failure ?? null);
+  const put = (part: Partial<Mapping>) => setMapping((now) => ({ ...now, ...part }));
+  const choose = (at: number, chosen: string) => {
+    const role = sheetRoles.find((one) => one === chosen) ?? null;
+    // A role belongs to one column: chosen for another, it leaves the first.
+    put({ columns: mapping.columns.map((one, index) => (index === at ? role : one === role ? null : one)) });
+  };
+  const [head = []] = rows;
+  const body = rows.slice(mapping.hasHead ? 1 : 0, shownRows);
+  const columnName = (at: number) => (mapping.hasHead && head[at]) || t('column', { at: at + 1 });
+  return (
+    <section className="sheetcolumns" aria-labelledby="sheet-columns">
+      <h2 id="sheet-columns">{t('columns')}</h2>
+      <p className="muted small">{t('columnsHint', { count: sheet?.rowCount ?? 0 })}</p>
+      {/* A wide table scrolls by itself, for which the keyboard must reach it. */}
+      <div className="sheetscroll" role="region" aria-label={t('sample')} tabIndex={0}>
+        <table className="table">
+          <thead>
+            <tr>
+              {mapping.columns.map((role, at) => (
+                // eslint-disable-next-line react/no-array-index-key
+                <th key={at} scope="col">
+                  <span>{columnName(at)}</span>
+                  <select
+                    className={`input${role === null ? '' : ' chosen'}`}
+                    aria-label={t('meaningOf', { name: columnName(at) })}
+                    value={role ?? ''}
+                    disabled={!mayEdit}
+                    onChange={({ target }) => choose(at, target.value)}
+                  >
+                    <option value="">{t('role.none')}</option>
+                    {sheetRoles.map((one) => (
+                      <option key={one} value={one}>
+                        {t(`role.${one}`)}
+                      </option>
+                    ))}
+                  </select>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {body.map((row, line) => (
+              // eslint-disable-next-line react/no-array-index-key
+              <tr key={line}>
+                {mapping.columns.map((_, at) => (
+                  // eslint-disable-next-line react/no-array-index-key
+                  <td key={at}>{row[at] ?? ''}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {mayEdit && (
+        <div className="sheetchoices">
+          <CheckField
+            label={t('hasHead')}
+            checked={mapping.hasHead}
+            onChange={({ target }) => put({ hasHead: target.checked })}
+          />
+          <div className="fieldpair">
+            <SelectField
+              label={t('decimalMark')}
+              value={mapping.decimalMark}
+              onChange={({ target }) => put({ decimalMark: target.value === '.' ? '.' : ',' })}
+            >
+              <option value=",">{t('mark.,')}</option>
+              <option value=".">{t('mark..')}</option>
+            </SelectField>
+            <SelectField
+              label={t('dateOrder')}
+              value={mapping.dateOrder}
+              onChange={({ target }) =>
+                put({ dateOrder: target.value === 'month-first' ? 'month-first' : 'day-first' })
+              }
+            >
+              <option value="day-first">{t('order.day-first')}</option>
+              <option value="month-first">{t('order.month-first')}</option>
+            </SelectField>
+            <TextField
+              label={t('sheetSupplier')}
+              isOptional
+              maxLength={200}
+              value={mapping.supplier ?? ''}
+              onChange={({ target }) => put({ supplier: target.value || null })}
+            />
+            <TextField
+              label={t('sheetCurrency')}
+              isOptional
+              maxLength={3}
+              value={mapping.currency ?? ''}
+              onChange={({ target }) => put({ currency: target.value.toUpperCase() || null })}
+            />
+          </div>
+          {failure !== '' && (
+            <p className="poor small" role="alert">
+              {failure}
+            </p>
+          )}
+          <Button
+            kind={sheet?.isKept === true ? 'plain' : 'primary'}
+            isBusy={send.isPending}
+            onClick={() => send.mutate({ params: { documentId }, body: { revision, mapping } })}
+          >
+            {t('readColumns')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};
