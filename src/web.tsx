@@ -16,6 +16,7 @@ import type { OutletTabs } from '#features/outlets/web/outlet-page.tsx';
 import { outletNavigation, outletRoutes } from '#features/outlets/web/routes.tsx';
 import { overviewNavigation, overviewRoutes } from '#features/overview/web/routes.tsx';
 import { productNavigation, productRoutes } from '#features/products/web/routes.tsx';
+import { readingsRoutes } from '#features/readings/web/routes.tsx';
 import { sessionRoutes } from '#features/sessions/web/routes.tsx';
 import { settingsRoutes } from '#features/settings/web/routes.tsx';
 import { signingRoutes } from '#features/signing/web/routes.tsx';
@@ -116,6 +117,14 @@ const router = createRouter({
           import('#features/documents/web/upload-drawer.tsx'),
         ]);
         return { ...tabs, ...upload };
+      }),
+      ...readingsRoutes(async () => {
+        const [layouts, columns, pages] = await Promise.all([
+          import('#features/review/web/layouts.tsx'),
+          import('#features/review/web/sheet-columns.tsx'),
+          import('#features/review/web/page-dialogs.tsx'),
+        ]);
+        return { ...layouts, ...columns, ...pages };
       }),
       ...priceMonitoringRoutes,
       ...productRoutes,
