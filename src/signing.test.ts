@@ -272,3 +272,17 @@ test('one that the provider was not told is taken back is taken back there withi
     kind: 'cancelled',
   });
 });
+
+test('whoever opens a link while it is replaced is shown the document or told that the link has ended', async () => {
+  const { owner } = await company();
+  const { power, signingUrl } = await offer(owner);
+  let path = signingUrl ?? '';
+  for (let round = 0; round < 4; round += 1) {
+    const phone = product.client(`198.51.100.${round}`);
+    const open = () => phone.post(wire.openSigning.path, { body: { token: tokenIn(path) } });
+    const renew = () => owner.post(wire.renewSigning.path.replace('{powerId}', power.id));
+    const [renewed, ...opened] = await Promise.all([renew(), open(), open(), open()]);
+    for (const answer of opened) expect(answer.json().message ?? 'shown').toMatch(/^(shown|link\.expired)$/);
+    path = renewed.json<StartedSigning>().data.signingUrl ?? '';
+  }
+});

@@ -111,6 +111,20 @@ describe('the way from the start', () => {
     expect((await ask('SHARE_INVOICE_EMAIL')).text).toBe('{"data":{"status":"ESIGN_DOCUMENT_SIGNED"}}');
   });
 
+  test('nobody who shares the address at the moment of the signature is left behind', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const newcomer = product.client(`198.51.100.${round}`);
+      await signIn(newcomer, await buildAccount(product, { onboardingStatus: 'START_ONBOARDING' }));
+      const outlet = buildOutletForm({ organization_number: buildOrganizationNumber() });
+      const made = await newcomer.post('outlet-management/unit-less/single-outlet', { body: { outlet } });
+      const { id } = made.json<{ organization: { id: string } }>().data.organization;
+      const body = { status: 'SHARE_INVOICE_EMAIL' };
+      await Promise.all([newcomer.send('PUT', 'onboarding/status', { body }), signed(id)]);
+      const { status } = (await newcomer.get('onboarding/status')).json<Read>().data;
+      expect(status).toBe('ESIGN_DOCUMENT_SIGNED');
+    }
+  });
+
   test('another registration sets nobody back', async () => {
     await stand('SHARE_INVOICE_EMAIL');
     const outlet = buildOutletForm({ organization_number: buildOrganizationNumber() });

@@ -237,6 +237,14 @@ describe('links without a unit', () => {
     const less = { organizationSuppliers: rows.slice(0, 1), replace: true, outletIds: [outlet(1)] };
     expect((await send(less)).json().data).toEqual({ added: 0, changed: 0, withdrawn: 3 });
     expect(await at(outlet(1))).toEqual({ Menigo: 'active' });
+    const ask = (...outletIds: string[]) => {
+      const requests = outletIds.map((outletId) => ({ name: `Ö ${product.newId()}`, outletIds: [outletId] }));
+      return owner.post('outlet-management/unit-less/organization-supplier-requests-bulk', {
+        body: { requests },
+      });
+    };
+    const asked = await Promise.all([ask(there, outlet(1)), ask(outlet(1), there), ask(there, outlet(1))]);
+    expect(asked.map(({ status }) => status)).toEqual([201, 201, 201]);
     owner.unitId = other.outlets[0].unitId;
     const list = await owner.get(`outlet-management/outlets/${there}/suppliers`);
     expect(list.json<OutletSupplier[]>().data.map(({ displayName }) => displayName)).toEqual(['Findus']);
