@@ -11,6 +11,7 @@ import { writeSvefaktura } from '#core/invoices/write/write-svefaktura.ts';
 import { writeUbl } from '#core/invoices/write/write-ubl.ts';
 import { sampleFileOf } from '#features/demo/server/commands-files.ts';
 import { sampleSuppliers } from '#features/demo/rules-suppliers.ts';
+import { pngOf } from '#platform/server/sandbox/hostile-pictures.ts';
 import { buildOrganization } from '#features/organizations/server/builders.ts';
 import { buildZip } from '#platform/server/archive/build-zip.ts';
 import { openTestProduct } from '#test-product';
@@ -43,10 +44,10 @@ const cases: readonly Case[] = [
   { name: 'ur-arkivet-1.xml', ...done },
   {
     name: 'papper.pdf',
-    sv: ['Behöver granskas', 'PDF:en bär ingen e-faktura'],
-    en: ['Needs review', 'no e-invoice'],
+    sv: ['Behöver granskas', 'Läsningen är osäker'],
+    en: ['Needs review', 'reading is uncertain'],
   },
-  { name: 'foto.png', sv: ['Behöver granskas', 'Det är en bild'], en: ['Needs review', 'picture'] },
+  { name: 'foto.png', sv: ['Behöver granskas', 'Ingen text syns'], en: ['Needs review', 'No text'] },
   { name: 'tom.xml', sv: ['Går inte att läsa', 'Filen är tom'], en: ['Cannot be read', 'The file is empty'] },
   { name: 'bomb.xml', sv: ['Går inte att läsa', 'DOCTYPE'], en: ['Cannot be read', 'DOCTYPE'] },
   {
@@ -89,7 +90,7 @@ const fill = async (): Promise<void> => {
     ['hybrid.pdf', (await writeHybridPdf(numbered('F-4'))).bytes],
     ['flera.zip', archive],
     ['papper.pdf', (await sampleFileOf({ kind: 'paper', draft })).bytes],
-    ['foto.png', (await sampleFileOf({ kind: 'photo' })).bytes],
+    ['foto.png', pngOf(8, 8, Buffer.alloc(16))],
     ['tom.xml', ''],
     ['bomb.xml', bomb],
   ];

@@ -24,8 +24,7 @@ export type FileContent =
   /** An invoice as a PDF that carries no e-invoice. */
   | { readonly kind: 'paper'; readonly draft: InvoiceDraft }
   /** A Svefaktura whose end is missing. */
-  | { readonly kind: 'cut-off'; readonly draft: InvoiceDraft }
-  | { readonly kind: 'photo' };
+  | { readonly kind: 'cut-off'; readonly draft: InvoiceDraft };
 
 export type SampleContent = FileContent | SampleMail;
 

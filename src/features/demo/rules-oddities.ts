@@ -49,6 +49,14 @@ const paperInvoice = ({ draft }: SampleInvoice, issueDate: string): InvoiceDraft
   })),
 });
 
+/** The next one, with a discount: on paper its figures mean more than one thing. */
+const discounted = ({ lines, ...draft }: InvoiceDraft): InvoiceDraft => ({
+  ...draft,
+  number: '1188',
+  paymentReference: paymentReferenceOf('1188'),
+  lines: lines.map((line, at) => (at === 0 ? { ...line, discount: '46.80' } : line)),
+});
+
 /** What was spoiled on delivery comes back as a credit note of its supplier some days later. */
 const creditNote = ({ draft }: SampleInvoice, number: string, issueDate: string): InvoiceDraft => ({
   ...draft,
@@ -80,7 +88,7 @@ const swappedAccount = ({ draft }: SampleInvoice, number: string, issueDate: str
 
 /**
  * What goes wrong in a year, or asks for a person: a credit note, the same invoice in two formats, the same file twice,
- * a swapped bankgiro, a file cut off on its way, paper without an e-invoice, and a photograph.
+ * a swapped bankgiro, a file cut off on its way, and paper without an e-invoice: one whose figures prove each other, and one that waits for a person.
  */
 export const oddDocuments = (setting: PriceSetting, invoices: readonly SampleInvoice[]): SampleDocument[] => {
   const find = (supplier: string, fromLast: number): SampleInvoice => {
@@ -165,15 +173,18 @@ export const oddDocuments = (setting: PriceSetting, invoices: readonly SampleInv
       fileName: 'Lidhems faktura 1187.pdf',
       content: {
         kind: 'paper',
-        draft: paperInvoice(drinks, paperDate),
+        draft: paperInvoice(bread, paperDate),
       },
     },
     {
       ...base,
-      key: 'photo',
+      key: 'paper-unsure',
       date: paperDate,
-      fileName: 'IMG_2041.png',
-      content: { kind: 'photo' },
+      fileName: 'Lidhems faktura 1188.pdf',
+      content: {
+        kind: 'paper',
+        draft: discounted(paperInvoice(bread, paperDate)),
+      },
     },
   ];
 };

@@ -163,7 +163,7 @@ describe('the generated year', () => {
           expect([key, bought.some(({ issueDate }) => issueDate < since)]).toEqual([key, true]);
         }
         expect(new Set(documents.map(({ content }) => content.kind))).toEqual(
-          new Set(['invoice', 'paper', 'cut-off', 'photo', 'mail']),
+          new Set(['invoice', 'paper', 'cut-off', 'mail']),
         );
       }
     },

@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from 'node:zlib';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import { pageCanvas } from '#core/invoices/write/page-canvas.ts';
@@ -36,43 +35,6 @@ const paperOf = async (draft: InvoiceDraft): Promise<Uint8Array> => {
   drawTotals(canvas, draft, totals, firstTop + (totals.lines.length + 1) * lineHeight + 12);
   drawFooter(canvas, draft, '1 (1)');
   return file.save();
-};
-
-const chunk = (type: string, data: Buffer): Buffer => {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, check]);
-};
-
-const [photoWidth, photoHeight] = [480, 640];
-
-/** A sheet with lines of print on a dark table. */
-const shadeAt = (x: number, y: number): number => {
-  const isSheet = x > 40 && x < 440 && y > 30 && y < 610;
-  if (!isSheet) return 70 + ((x + y) % 7);
-  const isPrint = y > 140 && y < 480 && y % 22 < 8 && (x * 7 + Math.floor(y / 22) * 31) % 90 > 14;
-  const isMargin = x < 76 || x > 404;
-  if (y > 60 && y < 84 && x > 76 && x < 230) return 60;
-  return isPrint && !isMargin ? 95 : 232 - Math.floor(x / 40);
-};
-
-/** A grey picture as PNG (ISO/IEC 15948): one byte a pixel, no row filter. */
-const photo = (): Uint8Array => {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(photoWidth, 0);
-  header.writeUInt32BE(photoHeight, 4);
-  header.writeUInt8(8, 8);
-  const pixels = Buffer.alloc((photoWidth + 1) * photoHeight);
-  for (let y = 0; y < photoHeight; y += 1)
-    for (let x = 0; x < photoWidth; x += 1) pixels[y * (photoWidth + 1) + 1 + x] = shadeAt(x, y);
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(pixels)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
 };
 
 const base64 = (bytes: Uint8Array | string): string =>
@@ -130,8 +92,6 @@ export const sampleMailOf = async (
 /** The bytes of a file; the same content gives the same bytes. */
 export const sampleFileOf = async (content: FileContent): Promise<SampleFile> => {
   switch (content.kind) {
-    case 'photo':
-      return { bytes: photo(), contentType: 'image/png' };
     case 'paper':
       return pdf(await paperOf(content.draft));
     case 'cut-off': {

@@ -71,7 +71,6 @@ describe('a generated document', () => {
       if (!read.ok) reasons[content.kind] = read.reason;
     }
     expect(reasons).toEqual({
-      photo: 'image.needs-reading',
       paper: 'pdf.no-embedded-invoice',
       'cut-off': 'xml.malformed',
     });

@@ -84,7 +84,7 @@ export const stillUnread = async (
   ids: readonly string[],
 ): Promise<boolean> => {
   const waiting = await reader.query(
-    `select from document where organization_id = $1 and unit_id = $2 and state = 'stored'
+    `select from document where organization_id = $1 and unit_id = $2 and state in ('stored', 'recognising')
        and (id = any($3::uuid[]) or root_id = any($3::uuid[])) limit 1`,
     [organizationId, unitId, ids],
   );

@@ -140,10 +140,9 @@ it('holds the swapped bankgiro, and shows every other file that asks for a perso
   expect(documents.map(({ state, reason }) => [state, reason])).toEqual([
     ['duplicate', 'duplicate.bytes'],
     ['duplicate', 'duplicate.invoice'],
-    ['needs-review', 'image.needs-reading'],
     ['needs-review', 'mail.links-only'],
     ['needs-review', 'payment.account-changed'],
-    ['needs-review', 'pdf.no-embedded-invoice'],
+    ['needs-review', 'reading.uncertain'],
     ['quarantined', 'sender.unknown'],
     ['quarantined', 'sender.unverified'],
     ['unreadable', 'xml.malformed'],
@@ -195,7 +194,7 @@ it('has suppliers of every standing, and one that is asked for', async () => {
      where l.organization_id = $1 and o.main_unit_id = $2 group by 1 order by 1`,
   );
   expect(standing).toEqual([
-    { status: 'active', suppliers: 9 },
+    { status: 'active', suppliers: 10 },
     { status: 'inactive', suppliers: 3 },
     { status: 'requested', suppliers: 2 },
   ]);

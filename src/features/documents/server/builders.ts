@@ -18,7 +18,7 @@ import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { openTestDatabase } from '#platform/server/testing/test-database.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { DocumentRow } from '../contract.ts';
-import { recogniseHandler } from '#features/readings/server/commands.ts';
+import { recogniseWaiting } from '#features/readings/server/commands.ts';
 import type { RecogniseDeps } from '#features/readings/server/commands.ts';
 import { recogniseDocument } from '#features/readings/server/jobs.ts';
 import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
@@ -106,15 +106,9 @@ export const openTestPipeline = async (
       return documents;
     },
     async read() {
-      const { organizationId, unitId } = scope;
       for (;;) {
         const left = await readWaiting(deps, scope, context);
-        const documents = await pipeline.rows<{ documentId: string }>(
-          `select id as "documentId" from document where state = 'recognising'`,
-        );
-        if (documents.length === 0) return left;
-        for (const { documentId } of documents)
-          await recogniseHandler(deps).run({ organizationId, unitId, documentId }, context);
+        if ((await recogniseWaiting(deps, scope, context)) === 0) return left;
       }
     },
     async take(...files) {

@@ -23,6 +23,10 @@ import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { openersOf } from './commands-expand.ts';
 import type { ReadingDeps } from './commands-expand.ts';
+import { recogniseWaiting } from '#features/readings/server/commands.ts';
+import type { RecogniseDeps } from '#features/readings/server/commands.ts';
+import { recogniseDocument } from '#features/readings/server/jobs.ts';
+import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
 import { readWaiting } from './commands-read.ts';
 import { receiveDocuments } from './commands-receive.ts';
 import type { Arrival } from './commands-receive.ts';
@@ -87,7 +91,7 @@ const tellHistory = async (
  * they ended. Answers the exit code.
  */
 export const importFiles = async (
-  deps: ReadingDeps,
+  deps: ReadingDeps & RecogniseDeps,
   scope: UnitScope,
   files: readonly FoundFile[],
   say: (line: string) => void,
@@ -123,24 +127,27 @@ export const importFiles = async (
 
 /** Reads beside whoever else reads the unit, until every imported document and what came out of archives has ended. */
 const readAll = async (
-  deps: ReadingDeps,
+  deps: ReadingDeps & RecogniseDeps,
   scope: UnitScope,
   ids: readonly string[],
   say: (line: string) => void,
 ): Promise<void> => {
   const context = { id: deps.newId(), signal: new AbortController().signal };
   for (;;) {
-    const left = await readWaiting(deps, scope, context);
+    const isCut = await readWaiting(deps, scope, context);
+    const left = (await recogniseWaiting(deps, scope, context)) > 0 || isCut;
     const counts = await deps.db.tenantRead(scope.organizationId, (reader) =>
       countDocuments(reader, scope, ids),
     );
-    const waiting = counts.find(({ state }) => state === 'stored')?.count ?? 0;
+    const waiting = counts
+      .filter(({ state }) => state === 'stored' || state === 'recognising')
+      .reduce((sum, { count }) => sum + count, 0);
     if (!left && waiting === 0) {
       for (const { state, reason, count } of counts)
         say(`${count} ${state}${reason === null ? '' : ` (${reason})`}`);
       return;
     }
-    say(`waiting: ${waiting}`);
+    if (waiting > 0) say(`waiting: ${waiting}`);
     if (!left) await new Promise((resolve) => setTimeout(resolve, waitBetweenLooks));
   }
 };
@@ -197,7 +204,7 @@ export const importCommand: Command = async (argv) => {
         ? { kind: 'pglite', directory: join(config.DATA_DIR, 'database') }
         : { kind: 'postgres', url: config.DATABASE_URL },
     log,
-    jobs: [readDocuments, notifySender, finishImport],
+    jobs: [readDocuments, recogniseDocument, notifySender, finishImport],
   }).catch((error: unknown) => {
     if (error instanceof DirectoryInUse) return error;
     throw error;
@@ -210,9 +217,18 @@ export const importCommand: Command = async (argv) => {
     return 1;
   }
   const sandbox = createSandbox();
+  const scans = createScanReader({ sandbox });
   try {
     const storage = await openLocalDisk(join(config.DATA_DIR, 'documents'));
-    const base = { db: open.db, storage, sandbox, log, clock: systemClock, newId: idSource(systemClock) };
+    const base = {
+      db: open.db,
+      storage,
+      sandbox,
+      scans,
+      log,
+      clock: systemClock,
+      newId: idSource(systemClock),
+    };
     const scope = await findScope(base, wanted.unit);
     if (scope === null) {
       complain(`unit.not_found: ${wanted.unit}`);
@@ -226,6 +242,7 @@ export const importCommand: Command = async (argv) => {
       wanted.history,
     );
   } finally {
+    await scans.close();
     await sandbox.close();
     await open.db.close();
   }

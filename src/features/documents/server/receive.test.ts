@@ -162,7 +162,7 @@ describe('an archive', () => {
     expect(ends.filter((end) => !twins.includes(end)).toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(
       [
         { name: '../ut.xml', state: 'unreadable', reason: 'archive.unsafe-name' },
-        { name: 'bild.png', state: 'needs-review', reason: 'image.needs-reading' },
+        { name: 'bild.png', state: 'unreadable', reason: 'picture.broken' },
         { name: 'inuti.zip', state: 'unreadable', reason: 'archive.nested' },
         { name: 'tom.xml', state: 'unreadable', reason: 'file.empty' },
       ],

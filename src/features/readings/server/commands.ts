@@ -172,6 +172,23 @@ export const recognise = async (
   }
 };
 
+/** Reads the pages of all documents of the unit that wait for it, one after the other; answers how many there were. */
+export const recogniseWaiting = async (
+  deps: RecogniseDeps,
+  scope: UnitScope,
+  context: JobContext,
+): Promise<number> => {
+  const { organizationId, unitId } = scope;
+  const documents = await deps.db.tenantRead(organizationId, (reader) =>
+    reader.query<{ id: string }>(
+      `select id from document where organization_id = $1 and unit_id = $2 and state = 'recognising' order by received_at, id`,
+      [organizationId, unitId],
+    ),
+  );
+  for (const { id } of documents) await recognise(deps, scope, id, context);
+  return documents.length;
+};
+
 const claims = 20;
 const pauseAfterFaults = 30_000;
 
