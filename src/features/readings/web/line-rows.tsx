@@ -80,7 +80,7 @@ const Cell = ({ field, ...row }: RowProps & { field: LineField }) => {
   const t = useText<typeof texts>('readings');
   const { line, at, isReadOnly, isCard, doubtful, missing, faulty, acts } = row;
   const [isDoubtful, isMissing, isFaulty] = [has(doubtful, field), has(missing, field), has(faulty, field)];
-  const note = isFaulty ? 'fault' : isMissing ? 'missing' : isDoubtful ? 'doubtful' : null;
+  const note = isFaulty ? 'fault' : isMissing ? 'notFound' : isDoubtful ? 'doubtful' : null;
   const id = fieldId(linePath(line.key, field));
   const input = (
     <input

@@ -205,6 +205,11 @@ export const ReadingPage = ({ parts }: { parts: ReadingParts }) => {
     return <Body key={documentId} detail={data} parts={parts} />;
   return (
     <Page title={t('plainTitle')} layout="fill" backHref="/invoices/inbox">
+      <PageHeader
+        isDetail
+        title={t('plainTitle')}
+        crumbs={[{ label: t('inbox'), href: '/invoices/inbox' }]}
+      />
       {error === null ? (
         <Skeleton lines={10} />
       ) : (

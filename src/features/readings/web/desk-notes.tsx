@@ -1,12 +1,13 @@
-import { Users } from 'lucide-react';
+import { CircleAlert, FileStack, ListChecks, Users } from 'lucide-react';
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
+import type { ReviewDetail } from '#features/review/contract.ts';
 import type { Draft } from '#features/review/contract-draft.ts';
 import type { texts } from '../texts.en.ts';
 import { type Typed, typedOf } from './typed-draft.ts';
-import type { Clash } from './use-draft.ts';
+import type { Clash, DraftHandle } from './use-draft.ts';
 
 interface ClashNoteProps {
   readonly clash: Clash;
@@ -51,7 +52,7 @@ const wordsOf = (value: Draft[Part]): string => {
 };
 
 /** Whose change stands, and what was typed here instead, part by part, each to be put back with one press. */
-export const ClashNote = ({ clash, theirs, onUse, onEnd }: ClashNoteProps) => {
+const ClashNote = ({ clash, theirs, onUse, onEnd }: ClashNoteProps) => {
   const t = useText<typeof texts>('readings');
   const format = useFormat();
   const { by, at, mine } = clash;
@@ -84,5 +85,58 @@ export const ClashNote = ({ clash, theirs, onUse, onEnd }: ClashNoteProps) => {
         {t('clashEnd')}
       </Button>
     </Note>
+  );
+};
+
+interface DeskNotesProps {
+  readonly detail: ReviewDetail;
+  readonly handle: DraftHandle;
+  readonly mayEdit: boolean;
+  readonly onAsk: (question: 'split' | 'layouts') => void;
+}
+
+/** Above the fields: whose change stands, why the machine asks, and what it knows of the layout. */
+export const DeskNotes = ({ detail, handle, mayEdit, onAsk }: DeskNotesProps) => {
+  const t = useText<typeof texts>('readings');
+  const { invoices, doubts, layout } = detail;
+  return (
+    <>
+      {handle.clash !== null && (
+        <ClashNote
+          clash={handle.clash}
+          theirs={handle.draft}
+          onUse={handle.setTyped}
+          onEnd={handle.endClash}
+        />
+      )}
+      {invoices !== null && invoices.length > 1 && mayEdit && (
+        <Note icon={FileStack} tone="warn">
+          <p>{t('severalInvoices', { count: invoices.length })}</p>
+          <Button isSmall onClick={() => onAsk('split')}>
+            {t('split')}
+          </Button>
+        </Note>
+      )}
+      {doubts.length > 0 && (
+        <Note icon={CircleAlert} tone="warn">
+          <b>{t('doubtsTitle')}</b>
+          <ul className="doubtlist">
+            {doubts.map((doubt) => (
+              <li key={doubt}>{t(`doubt.${doubt}`)}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {layout !== null && (
+        <Note icon={ListChecks}>
+          {t(layout.trusted ? 'layoutTrusted' : 'layoutKnown', { count: layout.confirmations })}{' '}
+          {mayEdit && (
+            <button type="button" className="linkbtn" onClick={() => onAsk('layouts')}>
+              {t('layoutShow')}
+            </button>
+          )}
+        </Note>
+      )}
+    </>
   );
 };

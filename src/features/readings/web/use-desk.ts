@@ -1,0 +1,169 @@
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReviewDetail } from '#features/review/contract.ts';
+import { checksOf, missingOf } from '#features/review/rules.ts';
+import { type TextKey, useText } from '#platform/web/i18n.ts';
+import { showToast } from '#platform/web/ui/toasts.ts';
+import type { texts } from '../texts.en.ts';
+import { moveByKey } from './desk-keys.ts';
+import { type FieldNote, fieldId } from './head-fields.tsx';
+import type { LineActs } from './line-rows.tsx';
+import { type Outcome, useAccept } from './outcome.tsx';
+import { joinLines, linePath, splitLine, type Typed, withLine, withoutLine } from './typed-draft.ts';
+import type { DraftHandle } from './use-draft.ts';
+import { isUnsure, useMarks, useReadFields } from './use-marks.ts';
+
+/** The paths that `missingOf` names, with a line's key in place of its number. */
+const missingPaths = (typed: Typed, missing: Readonly<Record<string, string>>): readonly string[] =>
+  Object.keys(missing).map((path) => {
+    const [, at, field] = /^lines\.(\d+)\.(.+)$/.exec(path) ?? [];
+    const line = typed.lines[Number(at)];
+    return line === undefined || field === undefined ? path : linePath(line.key, field);
+  });
+
+const lineKey = (path: string): number | null => {
+  const [, key] = /^lines\.(\d+)\./.exec(path) ?? [];
+  return key === undefined ? null : Number(key);
+};
+
+/** What can be done to the lines; `focusOn` goes to the field that comes after it. */
+const useLineActs = (
+  { typed, setTyped }: DraftHandle,
+  see: (path: string) => void,
+  open: LineActs['open'],
+  focusOn: (path: string) => void,
+): LineActs => {
+  const t = useText<typeof texts>('readings');
+  const latest = useRef(typed);
+  useEffect(() => {
+    latest.current = typed;
+  }, [typed]);
+  return useMemo(
+    () => ({
+      change: (key, field, text) => {
+        see(linePath(key, field));
+        setTyped((now) => ({
+          ...now,
+          lines: now.lines.map((line) => (line.key === key ? { ...line, [field]: text } : line)),
+        }));
+      },
+      open,
+      edit: (edit, key) => {
+        const before = latest.current;
+        const at = before.lines.findIndex((line) => line.key === key);
+        const made =
+          edit === 'add' ? withLine(before, at + 1) : edit === 'split' ? splitLine(before, at) : null;
+        setTyped(() => made?.typed ?? (edit === 'join' ? joinLines(before, at) : withoutLine(before, at)));
+        const undo = () => setTyped((now) => ({ ...now, lines: before.lines }));
+        if (edit === 'remove') showToast({ text: t('lineRemoved'), onUndo: undo });
+        const neighbour = before.lines[at + 1] ?? before.lines[at - 1];
+        const next = made?.key ?? (edit === 'join' ? key : neighbour?.key);
+        // A menu gives the focus back to its button first.
+        if (next !== undefined) setTimeout(() => focusOn(linePath(next, 'name')), 60);
+      },
+    }),
+    [see, setTyped, open, focusOn, t],
+  );
+};
+
+/** All that the desk knows while a person works on it: what is marked, looked at, missing, and where the keys lead. */
+export const useDesk = (
+  detail: ReviewDetail,
+  handle: DraftHandle,
+  form: RefObject<HTMLElement | null>,
+  onDone: (outcome: Outcome) => void,
+) => {
+  const t = useText<typeof texts>('readings');
+  const { typed, setTyped, draft, faults } = handle;
+  const accepting = useAccept(detail, handle, onDone);
+  const [active, setActive] = useState<string | null>(null);
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const [remember, setRemember] = useState(true);
+  const [openKey, setOpenKey] = useState<number | null>(null);
+  const [wasAsked, setWasAsked] = useState(false);
+  const [showsPage, setShowsPage] = useState(false);
+  const fields = useReadFields(detail, typed);
+  const checks = useMemo(() => checksOf(draft), [draft]);
+  const missing = useMemo(() => new Set(missingPaths(typed, missingOf(draft))), [typed, draft]);
+  const isDoubtful = useCallback(
+    (path: string) => !seen.has(path) && isUnsure(fields.get(path)),
+    [seen, fields],
+  );
+  const marks = useMarks(fields, active, isDoubtful);
+  const see = useCallback(
+    (path: string) => setSeen((now) => (now.has(path) ? now : new Set([...now, path]))),
+    [],
+  );
+  const focusOn = useCallback((path: string) => {
+    const key = lineKey(path);
+    if (key !== null) setOpenKey(key);
+    setShowsPage(false);
+    // Not before the line that it belongs to is open.
+    setTimeout(() => document.getElementById(fieldId(path))?.focus(), 0);
+  }, []);
+  const acts = useLineActs(handle, see, setOpenKey, focusOn);
+  const wrong = [...missing, ...faults];
+  const lookAt = [...[...fields.keys()].filter(isDoubtful), ...missing].filter((path) => path !== 'lines');
+  const accept = () => {
+    setWasAsked(true);
+    if (wrong.length === 0 && !accepting.isBusy) void accepting.accept(remember);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const path = event.target instanceof HTMLElement ? event.target.id.replace(/^review-/, '') : '';
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      accept();
+    } else if (event.key === 'Enter' && event.altKey) {
+      event.preventDefault();
+      acts.edit('add', lineKey(path) ?? typed.lines.at(-1)?.key ?? -1);
+    } else moveByKey(event, form.current, { doubtful: lookAt, focusOn, see: () => see(path) });
+  };
+  const noteOf = (path: string): FieldNote => {
+    const [isMissing, isOdd] = [missing.has(path), isDoubtful(path)];
+    const isConcluded = fields.get(path)?.place === null;
+    const hint = isOdd ? t('doubtful') : isConcluded ? t('concluded') : isMissing ? t('notFound') : undefined;
+    const error = faults.has(path) ? t('fault') : wasAsked && isMissing ? t('required') : undefined;
+    return { isDoubtful: isOdd || isMissing, hint, error };
+  };
+  const labelOf = (path: string): string => {
+    const words = (name: string) => t(name as TextKey<typeof texts>);
+    const key = lineKey(path);
+    if (key === null) return words(`field.${path.replace(/\d+\./, '')}`);
+    const at = typed.lines.findIndex((line) => line.key === key);
+    return t('fieldOfLine', { field: words(`line.${path.split('.').at(-1)}`), at: at + 1 });
+  };
+  const onChange = useCallback(
+    (path: string, change: (now: Typed) => Typed) => {
+      see(path);
+      setTyped(change);
+    },
+    [see, setTyped],
+  );
+  const place = active === null ? undefined : fields.get(active)?.place;
+  const markedText =
+    place == null
+      ? t('nowhere')
+      : t(active !== null && isDoubtful(active) ? 'markedDoubtful' : 'marked', { page: place.page });
+  return {
+    ...accepting,
+    accept,
+    acts,
+    active,
+    checks,
+    errors: wasAsked ? wrong.map((path) => ({ fieldId: fieldId(path), text: labelOf(path) })) : [],
+    focusOn,
+    isDoubtful,
+    lookAt,
+    marks,
+    missing,
+    noteOf,
+    onChange,
+    onKeyDown,
+    openKey,
+    remember,
+    setActive,
+    setRemember,
+    setShowsPage,
+    showsPage,
+    told: active === null ? '' : markedText,
+  };
+};
