@@ -4,7 +4,7 @@ import { buildOrganization } from '#features/organizations/server/builders.ts';
 import { signIn } from '#features/sessions/server/builders.ts';
 import { openTestProduct } from './test-product.ts';
 import type { TestProduct } from './test-product.ts';
-import { newcomer } from './test-samples.ts';
+import { newcomer } from './test-accounts.ts';
 
 let product: TestProduct;
 let address = 0;

@@ -8,7 +8,8 @@ import { runJob } from '#platform/server/testing/run-job.ts';
 import { jobHandlers } from './compose.ts';
 import { openTestProduct } from './test-product.ts';
 import type { TestProduct } from './test-product.ts';
-import { missing, newcomer } from './test-samples.ts';
+import { newcomer } from './test-accounts.ts';
+import { missing } from './test-samples.ts';
 
 const lines: string[] = [];
 const sink = new Writable({

@@ -1,10 +1,10 @@
 import { buildInvoice } from '#features/invoices/server/builders.ts';
 import type { TestFile } from '#features/invoices/server/builders.ts';
 import { emptyDraft } from '#features/review/rules-draft.ts';
-import { ownPage } from '#features/sessions/server/builders.ts';
 import type { TestRequest } from '#platform/server/testing/test-client.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { contract } from './contract.ts';
+import { accountSamples } from './test-accounts.ts';
 import { setupSamples } from './test-setup.ts';
 import { directorySamples, supplierSamples } from './test-suppliers.ts';
 
@@ -66,23 +66,6 @@ export const uploadOf = ({ name, bytes }: TestFile): TestRequest => {
 export const stray = '018f0000-0000-7000-8000-00000000beef';
 const ofStray = (): Sample => ({ params: { unroutedId: stray } });
 
-/** A sign-up form that lacks nothing but a solved captcha. */
-export const newcomer = {
-  firstName: 'Astrid',
-  lastName: 'Öhrnström',
-  email: 'newcomer@krog.test',
-  areaCode: '+46',
-  phone: '070-174 06 05',
-  password: 'Tranbär7Snickrar',
-  companyName: 'Fiskhuset AB',
-  companyRole: 'owner',
-  termsAccepted: true,
-  gdprAccepted: true,
-  marketingAccepted: false,
-  language: 'sv',
-  captchaToken: 'none',
-} as const;
-
 /** A phone on which somebody else is signed in. */
 export const strangersPhone = 'phone-of-somebody-else';
 
@@ -98,49 +81,7 @@ const sheetMapping = {
 /** A well-formed request for every route: a route without one does not compile. */
 const samples: Samples = {
   platform: { health: nothing, metrics: nothing, openApi: nothing },
-  sessions: {
-    login: () => ({ body: { email: 'nobody@krog.test', password: 'Wrong7guess' } }),
-    renewToken: () => ({ headers: ownPage }),
-    currentUser: nothing,
-    logout: nothing,
-    newLogout: nothing,
-    confirmLogout: nothing,
-  },
-  accounts: {
-    readSignUp: nothing,
-    readCaptcha: () => ({ query: { action: 'signup' } }),
-    signUp: () => ({ body: newcomer }),
-    sendVerification: () => ({ body: { email: 'nobody@krog.test', captchaToken: 'none' } }),
-    verify: () => ({ body: { token: 'none' } }),
-    forgotPassword: () => ({ body: { email: 'nobody@krog.test', captchaToken: 'none' } }),
-    resetPassword: () => ({ body: { token: 'none', password: 'Tranbär8Snickrar' } }),
-    confirmEmail: () => ({ body: { token: 'none' } }),
-  },
-  settings: {
-    readProfile: nothing,
-    changeProfile: () => ({
-      body: { fullName: 'Astrid Öhrnström', areaCode: '+46', phone: '070-174 06 05', language: 'sv' },
-    }),
-    changeEmail: () => ({ body: { email: 'other@krog.test', password: 'Wrong7guess' } }),
-    readNotificationSettings: nothing,
-    changeNotificationSettings: () => ({
-      body: {
-        priceAlertEmail: 'daily',
-        priceAlertPush: 'off',
-        outletInvitationEmail: true,
-        outletInvitationPush: false,
-        marketing: false,
-      },
-    }),
-  },
-  security: {
-    changePassword: () => ({ body: { oldPassword: 'Wrong7guess', password: 'Tranbär8Snickrar' } }),
-    listSessions: nothing,
-    endSession: () => ({ params: { sessionId: stray }, body: { password: 'Wrong7guess' } }),
-    endOtherSessions: () => ({ body: { password: 'Wrong7guess' } }),
-    exportAccount: nothing,
-    deleteAccount: () => ({ body: { email: 'nobody@krog.test', password: 'Wrong7guess' } }),
-  },
+  ...accountSamples,
   outlets: { listOutletRoles: nothing },
   ...setupSamples,
   team: {
