@@ -42,7 +42,7 @@ import { tendSignings, tendSigningsHandler } from '#features/power-of-attorney/s
 import { powerOfAttorneyRoutes } from '#features/power-of-attorney/server/routes.ts';
 import { productRoutes } from '#features/products/server/routes.ts';
 import { recogniseHandler } from '#features/readings/server/commands.ts';
-import { enqueueAllRecognising, recogniseDocument } from '#features/readings/server/jobs.ts';
+import { enqueueAllRecognising, recogniseDocument } from '#features/readings/server/commands-queue.ts';
 import { reviewRoutes } from '#features/review/server/routes.ts';
 import { refusalRecorder } from '#features/sessions/server/commands-refusals.ts';
 import { doorkeeperOf } from '#features/sessions/server/queries-doorkeeper.ts';

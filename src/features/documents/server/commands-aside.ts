@@ -73,6 +73,9 @@ const tellOf = async (
   if (changed.some(({ state }) => state === 'stored')) await enqueueReading(tx, scope);
 };
 
+/** Has what waits in the unit read, by a job of the caller's transaction. */
+export const readSoon = (tx: Tx, scope: UnitScope): Promise<void> => enqueueReading(tx, scope);
+
 const laterSql = `
   update document set leased_by = 'later', leased_until = $4
   where organization_id = $1 and unit_id = $2 and id = $3 and state = 'stored'`;

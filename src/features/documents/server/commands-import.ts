@@ -25,7 +25,7 @@ import { openersOf } from './commands-expand.ts';
 import type { ReadingDeps } from './commands-expand.ts';
 import { recogniseWaiting } from '#features/readings/server/commands.ts';
 import type { RecogniseDeps } from '#features/readings/server/commands.ts';
-import { recogniseDocument } from '#features/readings/server/jobs.ts';
+import { recogniseDocument } from '#features/readings/server/commands-queue.ts';
 import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
 import { readWaiting } from './commands-read.ts';
 import { receiveDocuments } from './commands-receive.ts';

@@ -1,13 +1,13 @@
 import type { Page } from '#core/reading/page.ts';
 import type { Reading } from '#core/reading/reading.ts';
-import { enqueueReading } from '#features/documents/server/jobs.ts';
+import { readSoon } from '#features/documents/server/commands-aside.ts';
 import type { StoredDocument } from '#features/documents/server/queries.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { publish } from '#platform/server/live.ts';
 import type { ScanProgress } from '#platform/server/sandbox/scan-port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { enqueueRecognising } from './jobs.ts';
+import { enqueueRecognising } from './commands-queue.ts';
 import { findReadings, packedWords } from './queries.ts';
 import type { StoredReading } from './queries.ts';
 import type { ReadPage, ReadSheet, ReadingTable } from './tables.ts';
@@ -177,7 +177,7 @@ export const finishReading = (
       reading === null ? null : reading.invoice.currency.slice(0, 3),
       clock.now(),
     ]);
-    if (done.length > 0) await enqueueReading(tx, scope);
+    if (done.length > 0) await readSoon(tx, scope);
   });
 
 /** Gives a document back whose reader was stopped in a way that may not happen again. */

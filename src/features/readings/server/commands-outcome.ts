@@ -8,7 +8,7 @@ import { invoiceOf } from '#features/review/rules-draft.ts';
 import { publish } from '#platform/server/live.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { enqueueRecognising } from './jobs.ts';
+import { enqueueRecognising } from './commands-queue.ts';
 import { findReadings } from './queries.ts';
 import type { StoredReading } from './queries.ts';
 

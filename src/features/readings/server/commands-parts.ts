@@ -1,4 +1,4 @@
-import { enqueueReading } from '#features/documents/server/jobs.ts';
+import { readSoon } from '#features/documents/server/commands-aside.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { publish } from '#platform/server/live.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -58,7 +58,7 @@ export const expandIntoParts = async (
     [...key, documentId],
   );
   await publish(tx, scope, { type: 'document', documentId, state: 'expanded' });
-  await enqueueReading(tx, scope);
+  await readSoon(tx, scope);
 };
 
 const extension = /(\.[a-z]{1,5})?$/i;

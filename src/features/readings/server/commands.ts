@@ -23,7 +23,7 @@ import {
 } from './commands-claim.ts';
 import type { Claim, Finished } from './commands-claim.ts';
 import { isCalledSheet, readSheet } from './commands-sheet.ts';
-import { enqueueRecognising, recogniseDocument } from './jobs.ts';
+import { enqueueRecognising, recogniseDocument } from './commands-queue.ts';
 import { findLayouts, findWords, knownOf } from './queries.ts';
 import type { ReadPage } from './tables.ts';
 

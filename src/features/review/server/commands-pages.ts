@@ -1,6 +1,5 @@
 import type { Page } from '#core/reading/page.ts';
-import { setAside } from '#features/documents/server/commands-aside.ts';
-import { enqueueReading } from '#features/documents/server/jobs.ts';
+import { readSoon, setAside } from '#features/documents/server/commands-aside.ts';
 import { expandIntoParts, nameOfPart } from '#features/readings/server/commands-parts.ts';
 import { findWords, packedWords } from '#features/readings/server/queries.ts';
 import type { StoredReading } from '#features/readings/server/queries.ts';
@@ -130,7 +129,7 @@ export const joinDocuments = (
       successorId: documentId,
     }));
     await setAside(tx, deps, scope, aside, actor.userId);
-    await enqueueReading(tx, scope);
+    await readSoon(tx, scope);
     await noteReview(tx, scope, { documentId, actor }, 'join', { documents: documentIds });
     await publish(tx, scope, { type: 'document', documentId, state: 'stored' });
     return { documentId };

@@ -1,5 +1,5 @@
 import { csvHead } from '#core/reading/csv-mapping.ts';
-import { enqueueReading } from '#features/documents/server/jobs.ts';
+import { readSoon } from '#features/documents/server/commands-aside.ts';
 import { forgetOutcome } from '#features/readings/server/commands-outcome.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { publish } from '#platform/server/live.ts';
@@ -47,7 +47,7 @@ export const mapSheet = (
       [scope.organizationId, scope.unitId, documentId],
     );
     await forgetOutcome(tx, scope, documentId);
-    await enqueueReading(tx, scope);
+    await readSoon(tx, scope);
     await noteReview(tx, scope, step, 'map', { roles: mapping.columns });
     await publish(tx, scope, { type: 'document', documentId, state: 'stored' });
     return readReview(tx, scope, documentId);

@@ -15,8 +15,11 @@ export interface SheetRead {
 
 const [shownRows, shownCells, shownLetters, mostInvoices] = [20, 200, 200, 500];
 
+const isMapping = (said: unknown): said is CsvMapping =>
+  typeof said === 'object' && said !== null && 'version' in said && said.version === 1;
+
 const mappingsOf = (said: unknown): readonly CsvMapping[] =>
-  Array.isArray(said) ? said.filter((one): one is CsvMapping => one?.version === 1) : [];
+  Array.isArray(said) ? said.filter(isMapping) : [];
 
 /** Task: reads a table file; the argument holds the mappings that people said. Null: it is no table, or of too many invoices. */
 export const readCsvTask: Task = (bytes, _emit, argument): { readonly sheet: SheetRead | null } => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPipeline } from '#features/documents/server/builders.ts';
-import type { TestPipeline } from '#features/documents/server/builders.ts';
-import { readWaiting } from '#features/documents/server/commands-read.ts';
+import { openTestPipeline } from './builders.ts';
+import type { TestPipeline } from './builders.ts';
+import { readWaiting } from './commands-read.ts';
 import { hostilePdfs, hostilePictures } from '#platform/server/sandbox/hostile-cases.ts';
 import type { ScanReader } from '#platform/server/sandbox/scan-port.ts';
 import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
-import { buildPaperInvoice } from './builders.ts';
-import { claimDocument } from './commands-claim.ts';
-import { recognise } from './commands.ts';
+import { buildPaperInvoice } from '#features/readings/server/builders.ts';
+import { claimDocument } from '#features/readings/server/commands-claim.ts';
+import { recognise } from '#features/readings/server/commands.ts';
 
 let pipeline: TestPipeline;
 let scans: ScanReader;
