@@ -1,6 +1,6 @@
 import './pdf-pane.css';
 import './page-stage.css';
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { useWidth } from './charts/use-width.ts';
 import { PaneBar, useZoom } from './pane-bar.tsx';
@@ -124,7 +124,7 @@ export const PageStage = ({ pages, marks, activeKey, label, Picture, onMark }: P
     const sheets = [...(stage.current?.querySelectorAll('[data-page]') ?? [])];
     setShown(Math.max(1, sheets.filter((one) => one.getBoundingClientRect().top < top + 160).length));
   };
-  const point = ({ target }: MouseEvent) => {
+  const point = ({ target }: PointerEvent) => {
     const key = target instanceof SVGElement ? target.dataset['mark'] : undefined;
     if (key !== undefined) onMark(key);
   };
@@ -141,7 +141,7 @@ export const PageStage = ({ pages, marks, activeKey, label, Picture, onMark }: P
         tabIndex={0}
         onKeyDown={onKeyDown}
         onScroll={follow}
-        onClick={point}
+        onPointerUp={point}
       >
         {width > 0 &&
           pages.map((page) => (

@@ -74,13 +74,15 @@ export const SuggestField = (props: SuggestFieldProps) => {
           onKeyDown={onKeyDown}
           onBlur={() => setOpen(false)}
         />
-        <ul className="suggestions" id={`${id}-list`} role="listbox" aria-label={label} hidden={!isShown}>
+        <div className="suggestions" id={`${id}-list`} role="listbox" aria-label={label} hidden={!isShown}>
           {isShown &&
             suggestions.map((suggestion, index) => (
-              <li
+              <div
                 key={suggestion.id}
                 id={`${id}-${index}`}
                 role="option"
+                className="suggestion"
+                tabIndex={-1}
                 aria-selected={index === at}
                 // The focus stays in the field, or the list would be gone before the click.
                 onPointerDown={(event) => {
@@ -90,9 +92,9 @@ export const SuggestField = (props: SuggestFieldProps) => {
               >
                 {suggestion.title}
                 {suggestion.detail !== null && <small>{suggestion.detail}</small>}
-              </li>
+              </div>
             ))}
-        </ul>
+        </div>
       </div>
     </Field>
   );
