@@ -167,7 +167,7 @@ export const finishReading = (
       format,
       failure,
       JSON.stringify(pages),
-      words === undefined ? null : packedWords(words),
+      words === undefined ? null : await packedWords(words),
       json(reading),
       json(sheet),
       json(invoices),

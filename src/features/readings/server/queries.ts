@@ -1,9 +1,13 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import { type KnownLayout, knownLayouts } from '#core/reading/layout-memory.ts';
 import type { Page } from '#core/reading/page.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { LayoutTable, ReadingTable } from './tables.ts';
+
+// Packing many pages takes its time, which nobody who asks for something else should wait for.
+const [packed, unpacked] = [promisify(gzip), promisify(gunzip)];
 
 export type StoredReading = ReadingTable;
 export type StoredLayout = LayoutTable;
@@ -47,11 +51,11 @@ export const findWords = async (
     'select words from document_reading where organization_id = $1 and unit_id = $2 and document_id = $3',
     [organizationId, unitId, documentId],
   );
-  return row?.words ? (JSON.parse(gunzipSync(row.words).toString()) as Page[]) : null;
+  return row?.words ? (JSON.parse((await unpacked(row.words)).toString()) as Page[]) : null;
 };
 
 /** Words as they are kept. */
-export const packedWords = (pages: readonly Page[]): Uint8Array => gzipSync(JSON.stringify(pages));
+export const packedWords = (pages: readonly Page[]): Promise<Uint8Array> => packed(JSON.stringify(pages));
 
 /** Layouts of a kind that the organization was taught, those taught last first. */
 export const findLayouts = (

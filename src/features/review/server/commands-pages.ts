@@ -1,6 +1,7 @@
 import type { Page } from '#core/reading/page.ts';
 import { readSoon, setAside } from '#features/documents/server/commands-aside.ts';
 import { expandIntoParts, nameOfPart } from '#features/readings/server/commands-parts.ts';
+import type { Part } from '#features/readings/server/commands-parts.ts';
 import { findWords, packedWords } from '#features/readings/server/queries.ts';
 import type { StoredReading } from '#features/readings/server/queries.ts';
 import type { Tx } from '#platform/server/db/port.ts';
@@ -15,17 +16,17 @@ import type { OpenReview, ReviewDeps } from './commands.ts';
 type PagesRefused = Refused<'document.not_exist' | 'review.not_open' | 'review.pages_invalid'>;
 
 /** Some pages of a document, numbered anew. */
-interface Part {
+interface Pages {
   readonly pages: StoredReading['pages'];
   readonly words: readonly Page[];
 }
 
-const numbered = (parts: readonly Part[]): Part => ({
+const numbered = (parts: readonly Pages[]): Pages => ({
   pages: parts.flatMap(({ pages }) => pages).map((page, at) => ({ ...page, number: at + 1 })),
   words: parts.flatMap(({ words }) => words).map((page, at) => ({ ...page, number: at + 1 })),
 });
 
-const partOf = ({ pages, words }: Part, numbers: readonly number[]): Part =>
+const partOf = ({ pages, words }: Pages, numbers: readonly number[]): Pages =>
   numbered(
     numbers.map((number) => ({
       pages: pages.filter((page) => page.number === number),
@@ -33,7 +34,7 @@ const partOf = ({ pages, words }: Part, numbers: readonly number[]): Part =>
     })),
   );
 
-const wholeOf = async (tx: Tx, scope: UnitScope, { stored }: OpenReview): Promise<Part | null> => {
+const wholeOf = async (tx: Tx, scope: UnitScope, { stored }: OpenReview): Promise<Pages | null> => {
   const words = await findWords(tx, scope, stored.document_id);
   return words === null || words.length !== stored.pages.length ? null : { pages: stored.pages, words };
 };
@@ -43,7 +44,7 @@ const openPages = async (
   tx: Tx,
   scope: UnitScope,
   step: { readonly documentId: string; readonly actor: Actor },
-): Promise<(OpenReview & Part) | PagesRefused> => {
+): Promise<(OpenReview & Pages) | PagesRefused> => {
   const open = await openReview(tx, scope, step);
   if (open instanceof Refused)
     return refused(open.code === 'document.not_exist' ? 'document.not_exist' : 'review.not_open');
@@ -70,17 +71,18 @@ export const splitDocument = (
     const wanted = groups.flat();
     const isThere = wanted.every((number) => open.pages.some((page) => page.number === number));
     if (!isThere || new Set(wanted).size !== wanted.length) return refused('review.pages_invalid');
-    const parts = groups.map((numbers, at) => {
+    const parts: Part[] = [];
+    for (const [at, numbers] of groups.entries()) {
       const { pages, words } = partOf(open, numbers);
       const said = numbers.length === 1 ? `${numbers[0]}` : `${numbers[0]}-${numbers.at(-1)}`;
-      return {
+      parts.push({
         id: derivedId(`${document.id} ${stored.revision}`, at + 1),
         fileName: nameOfPart(document.file_name, said),
         format: stored.format,
         pages,
-        words: packedWords(words),
-      };
-    });
+        words: await packedWords(words),
+      });
+    }
     const documentIds = parts.map(({ id }) => id);
     await expandIntoParts(tx, scope, document.id, parts);
     await noteReview(tx, scope, step, 'split', { documents: documentIds });
@@ -98,7 +100,7 @@ export const joinDocuments = (
   documentIds: readonly string[],
 ): Promise<{ documentId: string } | PagesRefused> =>
   deps.db.tenantTransaction(scope.organizationId, async (tx) => {
-    const parts: (OpenReview & Part)[] = [];
+    const parts: (OpenReview & Pages)[] = [];
     for (const documentId of documentIds) {
       const open = await openPages(tx, scope, { documentId, actor });
       if (open instanceof Refused) return open;
@@ -115,7 +117,7 @@ export const joinDocuments = (
       documentId,
       first.stored.format,
       JSON.stringify(pages),
-      packedWords(words),
+      await packedWords(words),
     ]);
     await tx.query(
       `update document set state = 'stored', reason = null, attempts = 0, leased_by = null, leased_until = null
