@@ -1,71 +1,11 @@
 import { commonStems } from './password-stems.ts';
+import { isWalk, isOnlyWalks } from './password-walks.ts';
+import { unmarked, cores } from './password-cores.ts';
 
 export const passwordMinimum = 8;
 export const passwordMaximum = 1024;
 
 export type PasswordFault = 'too_short' | 'too_long' | 'no_digit' | 'no_upper' | 'no_lower' | 'too_common';
-
-const leet: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '8': 'b',
-  '9': 'g',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '|': 'l',
-  '+': 't',
-  '€': 'e',
-  '(': 'c',
-};
-
-const unmarked = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
-
-const letters = (text: string): string => text.replace(/\P{L}/gu, '');
-
-const trimmed = (text: string): string => text.replace(/^\P{L}+|\P{L}+$/gu, '');
-
-const read = (text: string, one: string): string =>
-  [...text].map((sign) => (sign === '1' || sign === '!' ? one : (leet[sign] ?? sign))).join('');
-
-/** What is left of a password in each way that people decorate a word: digits around it, leet, separators. */
-const cores = (password: string): ReadonlySet<string> => {
-  const plain = unmarked(password);
-  const ends = [
-    plain,
-    trimmed(plain),
-    plain.replace(/[^a-z@$]+$/, ''),
-    plain.replace(/(?:19|20)\d\d\W*$/, ''),
-  ];
-  const read1 = ends.flatMap((text) => [read(text, 'i'), read(text, 'l'), text]);
-  return new Set(read1.flatMap((text) => [letters(text), letters(trimmed(text))]));
-};
-
-/** Steps along a row of the keyboard or through the alphabet, or one sign over and over. */
-const walks = [
-  'abcdefghijklmnopqrstuvwxyz',
-  '01234567890',
-  'qwertyuiopå',
-  'asdfghjklöä',
-  'zxcvbnm',
-  '1qaz2wsx3edc4rfv',
-];
-
-const isWalk = (text: string): boolean => {
-  const reversed = [...text].toReversed().join('');
-  return walks.some((walk) => walk.includes(text) || walk.includes(reversed));
-};
-
-/** The password cut into runs of the same kind of sign; every run of three and more may be a walk. */
-const isOnlyWalks = (password: string): boolean =>
-  password
-    .toLowerCase()
-    .match(/\p{L}+|\d+|[^\p{L}\d]+/gu)
-    ?.every((run) => run.length < 3 || new Set(run).size === 1 || isWalk(run)) === true;
 
 const isRepetition = (core: string): boolean => {
   for (let size = 2; size <= core.length / 2; size += 1) {

@@ -4,7 +4,8 @@ import { type FittedLayout, fitLayout } from './fit-layout.ts';
 import type { KnownLayout, LayoutSender } from './layout-memory.ts';
 import { layoutTable } from './layout-table.ts';
 import type { Page, Place } from './page.ts';
-import { rememberedFields, rememberedTotals } from './remembered-labels.ts';
+import { rememberedFields } from './remembered-labels.ts';
+import { rememberedTotals } from './remembered-totals.ts';
 import type { Row } from './rows.ts';
 import type { TotalCandidate } from './total-candidates.ts';
 

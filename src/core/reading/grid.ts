@@ -1,5 +1,6 @@
 import type { ColumnRole } from './column-labels.ts';
-import { type NumberToken, numbersOf } from './number-tokens.ts';
+import { numbersOf } from './number-tokens.ts';
+import type { NumberToken } from './number-token.ts';
 import { edgeFinder } from './edges.ts';
 import { type Box, overlapOf } from './page.ts';
 import type { DecimalMark } from './printed-number.ts';

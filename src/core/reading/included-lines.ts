@@ -1,4 +1,5 @@
-import { sumOfLines, type PrintedTotals, type TableReading } from './choose-table.ts';
+import type { TableReading } from './choose-table.ts';
+import { sumOfLines, type PrintedTotals } from './table-score.ts';
 
 /**
  * Leaves out rows that are part of the line above them (`incl. fee 4,24`): those without quantity × price, where only the

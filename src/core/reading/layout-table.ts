@@ -1,11 +1,10 @@
-import { decimal } from '#core/values/decimal.ts';
 import type { Assignment } from './assignment.ts';
 import type { TableReading } from './choose-table.ts';
 import type { FittedLayout } from './fit-layout.ts';
-import { type Grid, type GridRow, gridOf } from './grid.ts';
+import { type Grid, gridOf } from './grid.ts';
 import type { LayoutMemory } from './layout-memory.ts';
 import { lineRows } from './line-rows.ts';
-import type { NumberToken } from './number-tokens.ts';
+import { perUnit } from './price-base.ts';
 
 /** The table of a document as its layout was taught; `null` when no row of it reads as a line. */
 export const layoutTable = ({ known, bodies }: FittedLayout): TableReading | null => {
@@ -49,21 +48,4 @@ const assignmentOf = ({ columns, discount }: LayoutMemory): Assignment | null =>
     sum,
     discount: taken === null || discount === null ? null : { column: taken, kind: discount },
   };
-};
-
-/** Prices that are printed for ten, a hundred or a thousand units, as prices for one. */
-const perUnit = (grid: Grid, base: string): Grid => {
-  if (base === '1') return grid;
-  const convert = (token: NumberToken): NumberToken => {
-    const value = token.value.div(base);
-    const text = value.toFixed();
-    return { ...token, value: decimal(text), text, decimals: text.split('.')[1]?.length ?? 0 };
-  };
-  const rows = grid.rows.map((row): GridRow => {
-    const prices = row.columns.get('price 0');
-    return prices === undefined
-      ? row
-      : { ...row, columns: new Map([...row.columns, ['price 0', prices.map(convert)]]) };
-  });
-  return { ...grid, rows };
 };

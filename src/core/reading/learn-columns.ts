@@ -1,6 +1,6 @@
 import { boxAround, type Box, rightOf } from './page.ts';
 import type { Figure, LocatedLine } from './locate-lines.ts';
-import type { NumberToken } from './number-tokens.ts';
+import type { NumberToken } from './number-token.ts';
 
 /** The columns in which the figures of the corrected lines stand, and the numbers of those columns. */
 export type FigureColumns = ReadonlyMap<Figure, readonly NumberToken[]>;

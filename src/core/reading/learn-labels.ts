@@ -8,7 +8,8 @@ import { type Box, overlapOf, rightOf, type Word } from './page.ts';
 import type { DateOrder } from './printed-date.ts';
 import type { DecimalMark } from './printed-number.ts';
 import type { DraftInvoice, HeadField } from './reading.ts';
-import { besideLabel, isPhrase, kindOfField } from './remembered-labels.ts';
+import { kindOfField } from './remembered-totals.ts';
+import { besideLabel, isPhrase } from './beside-label.ts';
 import type { Row } from './rows.ts';
 import { decimal } from '#core/values/decimal.ts';
 

@@ -1,6 +1,6 @@
 import type { Field } from './choose-fields.ts';
 import type { LineNumbers } from './line-arithmetic.ts';
-import type { NumberToken } from './number-tokens.ts';
+import type { NumberToken } from './number-token.ts';
 import { boxAround, type Word } from './page.ts';
 import type { LineField, ReadLine } from './reading.ts';
 

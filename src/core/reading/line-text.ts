@@ -2,7 +2,7 @@ import { isGtin } from '#core/values/gs1-number.ts';
 import { unitOf } from '#core/values/units.ts';
 import { cellsOf } from './cells.ts';
 import type { GridRow } from './grid.ts';
-import type { NumberToken } from './number-tokens.ts';
+import type { NumberToken } from './number-token.ts';
 import type { Word } from './page.ts';
 import { textWords } from './row-words.ts';
 

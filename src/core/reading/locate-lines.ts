@@ -1,6 +1,7 @@
 import { type Decimal, decimal } from '#core/values/decimal.ts';
 import type { InvoiceLine } from '../invoices/invoice.ts';
-import { type NumberToken, numbersOf } from './number-tokens.ts';
+import { numbersOf } from './number-tokens.ts';
+import type { NumberToken } from './number-token.ts';
 import type { Box } from './page.ts';
 import type { DecimalMark } from './printed-number.ts';
 import type { Row } from './rows.ts';

@@ -1,5 +1,6 @@
 import type { Decimal } from '#core/values/decimal.ts';
-import { type NumberToken, numbersOf } from './number-tokens.ts';
+import { numbersOf } from './number-tokens.ts';
+import type { NumberToken } from './number-token.ts';
 import { type Box, boxAround, overlapOf, type Page, rightOf, type Word } from './page.ts';
 import type { DecimalMark } from './printed-number.ts';
 import type { LineField, Reading } from './reading.ts';

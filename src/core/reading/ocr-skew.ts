@@ -1,4 +1,5 @@
 import { type GrayImage, reduced } from './ocr-gray.ts';
+import { inkOf } from './page-ink.ts';
 
 /** How a page of text leans. */
 export interface Skew {
@@ -11,7 +12,7 @@ export interface Skew {
 }
 
 const across = 900;
-const cell = 16;
+
 const mostDegrees = 8;
 const mostPoints = 60_000;
 
@@ -34,28 +35,6 @@ export const skewOf = (image: GrayImage): Skew => {
   search(-mostDegrees, mostDegrees, 0.5);
   search(best - 0.4, best + 0.4, 0.1);
   return { angle: (best * Math.PI) / 180, sharpness: most, ink: xs.length };
-};
-
-/** The pixels that are clearly darker than the mean of their square. */
-const inkOf = ({ width, height, data }: GrayImage): { xs: number[]; ys: number[] } => {
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (let top = 0; top < height; top += cell) {
-    for (let left = 0; left < width; left += cell) {
-      const [bottom, right] = [Math.min(height, top + cell), Math.min(width, left + cell)];
-      let sum = 0;
-      for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += data[y * width + x] ?? 255;
-      const limit = (sum / ((bottom - top) * (right - left))) * 0.75;
-      for (let y = top; y < bottom; y++) {
-        for (let x = left; x < right; x++) {
-          if ((data[y * width + x] ?? 255) >= limit) continue;
-          xs.push(x);
-          ys.push(y);
-        }
-      }
-    }
-  }
-  return { xs, ys };
 };
 
 /** The sum of squared differences between neighbouring rows, per point of ink. */

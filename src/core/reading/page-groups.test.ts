@@ -4,7 +4,9 @@ import { wholesaleInvoice } from './generated/wholesale-invoice.ts';
 import { wholesaleLayouts } from './generated/wholesale-layouts.ts';
 import { isWholesaleRight } from './generated/wholesale-truth.ts';
 import type { Page } from './page.ts';
-import { joinPages, pageGroups, pageMark, pageOrder } from './page-groups.ts';
+import { pageGroups } from './page-groups.ts';
+import { joinPages, pageOrder } from './page-order.ts';
+import { pageMark } from './page-mark.ts';
 import { readPages } from './read-pages.ts';
 
 const page = (text: string): Page => {

@@ -1,6 +1,7 @@
 import { chooseFields } from './choose-fields.ts';
 import type { Page } from './page.ts';
 import { rowsOf } from './rows.ts';
+import { type PageMark, pageMark } from './page-mark.ts';
 
 /** Pages that belong to one invoice, by their places in the document from 0, in reading order. */
 export interface PageGroup {
@@ -9,26 +10,7 @@ export interface PageGroup {
   readonly number: string | null;
 }
 
-/** What a page says about its place: `Sida 2 av 3`, `Page 2/3`, `2 (3)`. */
-interface PageMark {
-  readonly page: number;
-  readonly of: number | null;
-}
-
-const mark =
-  /(?:^|\s)(?:sida|sid|sidan|sidnr|page|seite|blatt|blad)\.?:?\s*(\d{1,3})(?:\s*(?:av|of|von|de|sur|\/|\(|:)\s*(\d{1,3})\)?)?(?=\s|$)/i;
 const sureNumber = 0.5;
-
-/** The place that a page states; `null` when it states none. */
-export const pageMark = (page: Page): PageMark | null => {
-  for (const { words } of rowsOf(page)) {
-    const found = mark.exec(words.map(({ text }) => text).join(' '));
-    if (found?.[1] === undefined) continue;
-    const of = found[2] === undefined ? null : Number(found[2]);
-    if (of === null || Number(found[1]) <= of) return { page: Number(found[1]), of };
-  }
-  return null;
-};
 
 const numberOn = (page: Page): string | null => {
   const field = chooseFields([rowsOf(page)], 'day-first').get('number');
@@ -72,26 +54,3 @@ const begins = (
   const restarts = place !== null && group.last !== null && place.page <= group.last.page;
   return isOther || (restarts && (number === null || number !== group.number || place.page === 1));
 };
-
-/**
- * Brings photos of one invoice into order by what they say of their place; those that say nothing keep theirs. Answers the
- * places in the order given, from 0.
- */
-export const pageOrder = (pages: readonly Page[]): number[] => {
-  const marks = pages.map(pageMark);
-  const stated = marks.flatMap((place) => (place === null ? [] : [place.page]));
-  const isClear = stated.length > 1 && new Set(stated).size === stated.length;
-  if (!isClear) return pages.map((_, index) => index);
-  const sorted = marks
-    .flatMap((place, index) => (place === null ? [] : [{ index, page: place.page }]))
-    .toSorted((one, other) => one.page - other.page)
-    .map(({ index }) => index);
-  return marks.map((place, index) => (place === null ? index : (sorted.shift() ?? index)));
-};
-
-/** Pages in an order, numbered anew from 1, as one document. */
-export const joinPages = (pages: readonly Page[], order: readonly number[]): Page[] =>
-  order.flatMap((index, at) => {
-    const page = pages[index];
-    return page === undefined ? [] : [{ ...page, number: at + 1 }];
-  });

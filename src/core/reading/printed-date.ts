@@ -1,23 +1,8 @@
 import { isCalendarDate } from '#core/values/calendar-date.ts';
+import { months } from './month-names.ts';
 
 /** Whether `05/06/2026` is the fifth of June or the sixth of May. */
 export type DateOrder = 'day-first' | 'month-first';
-
-// The first letters of the months in Swedish, English, German, French and Dutch.
-const months: readonly RegExp[] = [
-  /^jan/,
-  /^(feb|fév|fev)/,
-  /^(mar|mär|mrt|maa)/,
-  /^(apr|avr)/,
-  /^(maj|may|mai|mei)/,
-  /^(jun|juin)/,
-  /^(jul|juil)/,
-  /^(aug|aoû|aou)/,
-  /^sep/,
-  /^(oct|okt)/,
-  /^nov/,
-  /^(dec|dez|déc)/,
-];
 
 const fullYear = (year: string): string => (year.length === 2 ? `20${year}` : year);
 

@@ -1,7 +1,8 @@
 import { decimal, sumOf } from '#core/values/decimal.ts';
 import { noCurrency } from '../invoices/currency.ts';
 import type { Field } from './choose-fields.ts';
-import { csvCell, csvField, csvLine, csvNumber, type CsvRow } from './csv-line.ts';
+import { csvLine } from './csv-line.ts';
+import { csvCell, csvField, csvNumber, type CsvRow } from './csv-cell.ts';
 import { type CsvMapping, csvHead, fittingMapping, mappingOfHead } from './csv-mapping.ts';
 import { type CsvTable, csvTable } from './csv-table.ts';
 import { textOf } from './csv-text.ts';

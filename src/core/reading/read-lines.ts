@@ -9,7 +9,7 @@ import { lineFields } from './line-fields.ts';
 import { lineExtents } from './line-extent.ts';
 import type { LineRow } from './line-rows.ts';
 import { lineText, unitWords } from './line-text.ts';
-import type { NumberToken } from './number-tokens.ts';
+import type { NumberToken } from './number-token.ts';
 import type { ReadLine } from './reading.ts';
 
 const opposite = (text: string): string => (text.startsWith('-') ? text.slice(1) : `-${text}`);

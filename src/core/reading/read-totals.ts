@@ -1,6 +1,7 @@
 import { hasAmountBelow } from './amounts-below.ts';
 import { chargesOf, type ReadCharge } from './charges.ts';
-import { sumOfLines, type TableReading } from './choose-table.ts';
+import type { TableReading } from './choose-table.ts';
+import { sumOfLines } from './table-score.ts';
 import { chooseTotals, type Totals } from './choose-totals.ts';
 import type { DecimalMark } from './printed-number.ts';
 import type { Row } from './rows.ts';

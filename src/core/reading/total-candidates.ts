@@ -1,5 +1,6 @@
 import { type Decimal, sumOf } from '#core/values/decimal.ts';
-import { type NumberToken, numbersOf } from './number-tokens.ts';
+import { numbersOf } from './number-tokens.ts';
+import type { NumberToken } from './number-token.ts';
 import { overlapOf, type Place } from './page.ts';
 import type { DecimalMark } from './printed-number.ts';
 import { type TotalLabel, totalLabels } from './row-labels.ts';

@@ -1,6 +1,7 @@
 import { type Decimal, sumOf } from '#core/values/decimal.ts';
 import type { Place } from './page.ts';
-import { type NumberToken, numbersOf } from './number-tokens.ts';
+import { numbersOf } from './number-tokens.ts';
+import type { NumberToken } from './number-token.ts';
 import type { DecimalMark } from './printed-number.ts';
 import { totalLabels } from './row-labels.ts';
 import type { Row } from './rows.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CsvRole } from '#core/reading/csv-mapping.ts';
+import type { CsvRole } from '#core/reading/csv-role.ts';
 import { lineKind } from '#features/invoices/contract.ts';
 import { currency, decimalText, isoDate, text } from '#platform/wire/fields.ts';
 

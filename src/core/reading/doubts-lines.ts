@@ -1,0 +1,27 @@
+import type { TableReading } from './choose-table.ts';
+import { closesExactly } from './line-arithmetic.ts';
+import type { Doubt } from './reading.ts';
+
+/** What speaks against trusting the lines of a table. */
+export const lineDoubts = ({ grid, assignment, rows }: TableReading): Doubt[] => {
+  const kind = assignment.discount?.kind ?? 'percent';
+  const roleOf = (key: string | null) => grid.columns.find((column) => column.key === key)?.role;
+  const labelled =
+    roleOf(assignment.quantity) === 'quantity' &&
+    roleOf(assignment.price) === 'price' &&
+    roleOf(assignment.sum) === 'sum';
+  const { lines } = rows;
+  const hasDiscount = lines.some(
+    ({ numbers, allowance }) =>
+      allowance !== null || (numbers.discount !== null && !numbers.discount.value.eq('0')),
+  );
+  return [
+    ...(labelled ? [] : (['columns-unlabelled'] as const)),
+    ...(lines.every(({ numbers }) => numbers.quantity !== null && numbers.price !== null)
+      ? []
+      : (['line-incomplete'] as const)),
+    ...(lines.every(({ numbers }) => closesExactly(numbers, kind)) ? [] : (['line-arithmetic'] as const)),
+    ...(hasDiscount ? (['line-discount'] as const) : []),
+    ...(rows.unread > 0 ? (['rows-unread'] as const) : []),
+  ];
+};

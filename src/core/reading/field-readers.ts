@@ -1,0 +1,43 @@
+import { giroDigits, isBankgiro, isPlusgiro } from '#core/values/giro.ts';
+import { isIban } from '#core/values/iban.ts';
+import { isOcrReference } from '#core/values/ocr-reference.ts';
+import { isOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
+import { compactVatNumber, isSwedishVatNumber } from '#core/values/vat-number.ts';
+import type { FieldName } from './field-labels.ts';
+import { ibanLengths } from './iban-lengths.ts';
+import { type Reader, clean, date, code } from './text-readers.ts';
+
+const certain = (value: string | null, isRight: (value: string) => boolean, pattern: RegExp) =>
+  value === null || !pattern.test(value) ? null : { value, certainty: isRight(value) ? 1 : 0.6 };
+
+const iban = (text: string): ReturnType<Reader> => {
+  const length = ibanLengths[text.slice(0, 2)];
+  if (length !== undefined && text.length !== length) return null;
+  return certain(text, isIban, /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/);
+};
+
+/** How each field is read, and of how many words at most. */
+export const readers: Readonly<
+  Record<Exclude<FieldName, 'other'>, { readonly words: number; readonly read: Reader }>
+> = {
+  number: { words: 1, read: code },
+  issueDate: { words: 3, read: date },
+  dueDate: { words: 3, read: date },
+  bankgiro: { words: 3, read: (text) => certain(giroDigits(clean(text)), isBankgiro, /^\d{7,8}$/) },
+  plusgiro: { words: 4, read: (text) => certain(giroDigits(clean(text)), isPlusgiro, /^\d{2,8}$/) },
+  iban: { words: 9, read: (text) => iban(clean(text).replaceAll(/\s/g, '').toUpperCase()) },
+  reference: {
+    words: 4,
+    read: (text) => certain(clean(text).replaceAll(/\s/g, ''), isOcrReference, /^\d{4,25}$/),
+  },
+  organizationNumber: {
+    words: 2,
+    read: (text) => certain(organizationNumberDigits(clean(text)), isOrganizationNumber, /^\d{10}$/),
+  },
+  vatNumber: {
+    words: 4,
+    read: (text) =>
+      certain(compactVatNumber(clean(text)), isSwedishVatNumber, /^[A-Z]{2}(?=.*\d{6})[A-Z0-9]{8,12}$/),
+  },
+  currency: { words: 1, read: (text) => certain(clean(text).toUpperCase(), () => true, /^[A-Z]{3}$/) },
+};

@@ -1,0 +1,44 @@
+import { type Decimal, decimal } from '#core/values/decimal.ts';
+import { unitOf } from '#core/values/units.ts';
+import { type Box, boxAround, type Word } from './page.ts';
+import { type DecimalMark, type PrintedNumber, valueOf } from './printed-number.ts';
+import type { Row } from './rows.ts';
+
+/** A number on a page. */
+export interface NumberToken {
+  readonly row: Row;
+  readonly box: Box;
+  readonly words: readonly Word[];
+  /** Decimal string as printed. */
+  readonly text: string;
+  readonly value: Decimal;
+  readonly percent: boolean;
+  readonly money: boolean;
+  /** Decimals printed. */
+  readonly decimals: number;
+  /** What it is when its mark before three digits is a decimal mark after all (`1.000` kg); `null` where there is no doubt. */
+  readonly otherwise: string | null;
+  /** A unit that stands at the number without a blank. */
+  readonly unit: string;
+}
+
+/** The number that words print, read with the decimal mark of the document; null for what is a code or has no known unit. */
+export const tokenOf = (
+  row: Row,
+  words: readonly Word[],
+  printed: PrintedNumber,
+  mark: DecimalMark,
+): NumberToken | null => {
+  if (/^0\d|^\d{8,}$/.test(printed.body)) return null;
+  if (printed.unit !== '' && unitOf(printed.unit) === null) return null;
+  const text = valueOf(printed, mark);
+  if (text === null) return null;
+  const { percent, money, unit } = printed;
+  const isDoubtful = /^\d{1,3}[.,]\d{3}$/.test(printed.body) && decimalsIn(text) === 0;
+  const otherwise = isDoubtful ? text.replace(/(\d{3})$/, '.$1') : null;
+  const decimals = decimalsIn(text);
+  const box = boxAround(words.map((word) => word.box));
+  return { row, box, words, text, value: decimal(text), percent, money, decimals, unit, otherwise };
+};
+
+const decimalsIn = (text: string): number => text.split('.')[1]?.length ?? 0;
