@@ -75,4 +75,4 @@ test('a page is drawn as it was read; splitting makes documents of pages, and jo
   expect(await rejectReview(pipeline, scope, rejected, { as: 'deleted', comment: 'Reklam' })).toEqual(
     new Refused('review.not_open'),
   );
-}, 60_000);
+}, 180_000);

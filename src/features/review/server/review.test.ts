@@ -124,7 +124,7 @@ test('an unknown layout waits, is corrected once, confirmed once, and then reads
     kind: 'column',
     values: { at: '3', label: 'vågat', role: 'quantity' },
   });
-}, 60_000);
+}, 180_000);
 
 test('of two people at once the second is told, and nothing is overwritten', async () => {
   const { id } = await take({ ...paper('77', '2026-10-05', '50.00'), labels: ['A', 'B', 'C', 'D', 'E'] });
