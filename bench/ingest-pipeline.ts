@@ -11,7 +11,7 @@ import { createMetrics } from '#platform/server/metrics/create-metrics.ts';
 import { openBuiltin } from '#platform/server/ports/esign/builtin/open-builtin.ts';
 import { openLocalPush } from '#platform/server/ports/push/local-log.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
-import { zoneResolver } from '#platform/server/mail/resolver.ts';
+import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
 import { makeSealKey } from '#platform/server/seal/certificate.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';

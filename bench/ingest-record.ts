@@ -8,7 +8,7 @@ import type { DocumentTable } from '#features/documents/server/tables.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { idSource } from '#platform/server/ids.ts';
-import { zoneResolver } from '#platform/server/mail/resolver.ts';
+import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';

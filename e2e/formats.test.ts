@@ -11,7 +11,7 @@ import { writeSvefaktura } from '#core/invoices/write/write-svefaktura.ts';
 import { writeUbl } from '#core/invoices/write/write-ubl.ts';
 import { sampleFileOf } from '#features/demo/server/commands-files.ts';
 import { sampleSuppliers } from '#features/demo/rules-suppliers.ts';
-import { pngOf } from '#platform/server/sandbox/hostile-pictures.ts';
+import { pngOf } from '#platform/server/sandbox/hostile-png.ts';
 import { buildOrganization } from '#features/organizations/server/builders.ts';
 import { buildZip } from '#platform/server/archive/build-zip.ts';
 import { openTestProduct } from '#test-product';

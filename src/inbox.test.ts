@@ -9,7 +9,7 @@ import type { Letter } from '#features/mail/server/builders.ts';
 import { mailDoor } from '#features/mail/server/commands-door.ts';
 import { buildOrganization } from '#features/organizations/server/builders.ts';
 import { signIn } from '#features/sessions/server/builders.ts';
-import { zoneResolver } from '#platform/server/mail/resolver.ts';
+import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
 import type { TestClient } from '#platform/server/testing/test-client.ts';
 import { openTestProduct } from './test-product.ts';
 import type { TestProduct } from './test-product.ts';

@@ -15,7 +15,7 @@ import { openLocalMailbox } from '#platform/server/ports/mail/local-mailbox.ts';
 import { createMetrics } from '#platform/server/metrics/create-metrics.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import { volumeOf } from '#platform/server/ports/storage/space-guard.ts';
-import { zoneResolver } from '#platform/server/mail/resolver.ts';
+import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
 import { makeSealKey } from '#platform/server/seal/certificate.ts';
 import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';

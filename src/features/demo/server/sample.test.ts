@@ -6,7 +6,7 @@ import { writeSupplierDirectory } from '#features/suppliers/server/commands.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { hashPassword } from '#platform/server/session/password-hash.ts';
 import { openTestDatabase } from '#platform/server/testing/test-database.ts';
-import { zoneResolver } from '#platform/server/mail/resolver.ts';
+import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
 import { openTestProduct } from '#test-product';
 import type { TestProduct } from '#test-product';
 import { samplePassword, samplePeople, sampleZone } from '../rules-people.ts';

@@ -10,7 +10,7 @@ import { TestClock } from '#platform/server/clock.ts';
 import { idSource } from '#platform/server/ids.ts';
 import type { JobQueue } from '#platform/server/jobs/queue.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
-import { zoneResolver } from '#platform/server/mail/resolver.ts';
+import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';

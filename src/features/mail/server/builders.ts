@@ -5,8 +5,8 @@ import type { TestPipeline } from '#features/documents/server/builders.ts';
 import type { StoredDocument } from '#features/documents/server/queries.ts';
 import type { TestFile } from '#features/invoices/server/builders.ts';
 import { mailReader } from '#platform/server/mail/read-mail.ts';
-import { zoneResolver } from '#platform/server/mail/resolver.ts';
-import type { Zone } from '#platform/server/mail/resolver.ts';
+import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
+import type { Zone } from '#platform/server/mail/zone-resolver.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { recordMail, storeMail } from './commands-take.ts';
 

@@ -1,7 +1,7 @@
 import type { ArrivalDeps } from '#features/documents/server/commands-receive.ts';
 import { hasRoom } from '#features/documents/server/queries.ts';
 import { lookInto } from '#platform/server/imap/look-into.ts';
-import type { MailboxProgress, MailboxVisitor } from '#platform/server/imap/look-into.ts';
+import type { MailboxProgress, MailboxVisitor } from '#platform/server/imap/mailbox-visitor.ts';
 import { MailboxFailure } from '#platform/server/imap/mailbox-failure.ts';
 import type { MailboxEntry } from '#platform/server/imap/mailboxes-file.ts';
 import { StorageFull } from '#platform/server/ports/storage/port.ts';

@@ -1,4 +1,4 @@
-import type { MailboxProgress } from '#platform/server/imap/look-into.ts';
+import type { MailboxProgress } from '#platform/server/imap/mailbox-visitor.ts';
 import type { Db, Reader } from '#platform/server/db/port.ts';
 import type { MailboxEntry } from '#platform/server/imap/mailboxes-file.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';

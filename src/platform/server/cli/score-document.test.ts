@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { InvoiceLine } from '#core/invoices/invoice.ts';
 import type { DraftInvoice } from '#core/reading/reading.ts';
 import { scoreDocument } from './score-document.ts';
-import { type FileScore, scoreTable } from './score-table.ts';
+import { scoreTable } from './score-table.ts';
+import type { FileScore } from './score-row.ts';
 import type { Truth } from './truth.ts';
 
 const line = (quantity: string, price: string, sum: string, discount = '0'): InvoiceLine => ({

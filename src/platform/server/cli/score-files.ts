@@ -1,6 +1,7 @@
 import { type FileOutcome, readFileIn, type Readers } from './read-file.ts';
 import { type DocumentScore, scoreDocument } from './score-document.ts';
-import { type FileScore, scoreTable } from './score-table.ts';
+import { scoreTable } from './score-table.ts';
+import type { FileScore } from './score-row.ts';
 import { truthOf } from './truth.ts';
 
 const unread: Omit<DocumentScore, 'lines' | 'fields'> = {

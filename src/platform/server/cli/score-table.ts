@@ -1,12 +1,4 @@
-import type { DocumentScore } from './score-document.ts';
-
-export interface FileScore extends DocumentScore {
-  readonly format: string;
-  readonly source: string;
-  readonly pages: number;
-  readonly milliseconds: number;
-  readonly trusted: boolean;
-}
+import { type FileScore, row } from './score-row.ts';
 
 const heads = [
   'documents',
@@ -18,9 +10,6 @@ const heads = [
   'false trusts',
   'ms/page',
 ];
-
-const share = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${part}/${whole} (${((100 * part) / whole).toFixed(1)} %)`;
 
 /** A Markdown table of scores in groups, with all of them in the last row. */
 export const scoreTable = (by: 'format' | 'source', scores: readonly FileScore[]): string => {
@@ -34,37 +23,4 @@ export const scoreTable = (by: 'format' | 'source', scores: readonly FileScore[]
   const all = groups.length > 1 ? [row('all', scores)] : [];
   const cells = [[by, ...heads], ['---', ...heads.map(() => '---:')], ...rows, ...all];
   return `${cells.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`;
-};
-
-const row = (name: string, scores: readonly FileScore[]): string[] => {
-  const sum = (count: (score: FileScore) => number): number =>
-    scores.reduce((total, score) => total + count(score), 0);
-  const lines = sum((score) => score.lines);
-  const trusted = scores.filter((score) => score.trusted);
-  return [
-    name,
-    String(scores.length),
-    share(
-      sum((score) => score.fieldsRight),
-      sum((score) => score.fields),
-    ),
-    share(
-      sum((score) => score.linesFound),
-      lines,
-    ),
-    share(
-      sum((score) => score.linesRight),
-      lines,
-    ),
-    share(scores.filter((score) => score.right).length, scores.length),
-    share(trusted.length, scores.length),
-    String(trusted.filter((score) => !score.right).length),
-    (
-      sum((score) => score.milliseconds) /
-      Math.max(
-        1,
-        sum((score) => score.pages),
-      )
-    ).toFixed(0),
-  ];
 };

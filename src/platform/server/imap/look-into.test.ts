@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestImapServer } from '../testing/imap-server.ts';
 import { tokenSource } from './access-token.ts';
 import { lookInto } from './look-into.ts';
-import type { MailboxProgress } from './look-into.ts';
+import type { MailboxProgress } from './mailbox-visitor.ts';
 import type { MailboxEntry } from './mailboxes-file.ts';
 
 let server: TestImapServer;

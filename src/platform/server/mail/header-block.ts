@@ -1,4 +1,5 @@
 import { mailLimits } from './mail-limits.ts';
+import { isAmbiguous } from './ambiguous-header.ts';
 
 /** Where the header ends and whether two readers would read it as one. */
 export interface HeaderBlock {
@@ -24,34 +25,6 @@ const cut = (bytes: Uint8Array): Cut | null => {
   const end = /\r?\n\r?\n/.exec(head);
   if (end !== null) return { head: head.slice(0, end.index), end: end[0] };
   return bytes.length > longest ? null : { head, end: '' };
-};
-
-/** RFC 5322, 2.2: printable US-ASCII but the colon. */
-const fieldName = /^[!-9;-~]+$/;
-
-/** Fields that a mail has once at most (RFC 5322, 3.6; RFC 2045, 3); of two, readers show one and check the other. */
-const single = new Set(
-  `from sender reply-to to cc date subject message-id in-reply-to references mime-version content-type
-  content-transfer-encoding content-disposition content-id`.split(/\s+/),
-);
-
-const nameOf = (field: string): string => field.slice(0, Math.max(0, field.indexOf(':')));
-
-const isAmbiguous = (whole: string, fields: readonly string[]): boolean => {
-  const crlf = whole.includes('\r\n');
-  // A bare CR or NUL anywhere, a bare LF among CRLFs, a line of blanks only: each ends the header for some readers.
-  if (/\r(?!\n)|\0/.test(whole) || (crlf && /(?<!\r)\n/.test(whole))) return true;
-  if (/(?:^|\n)[ \t]+(?:\r?\n|$)/.test(whole) || /^[ \t]/.test(whole)) return true;
-  const seen = new Set<string>();
-  for (const field of fields) {
-    const name = nameOf(field);
-    if (!fieldName.test(name)) return true;
-    const key = name.toLowerCase();
-    // From has its own reasons.
-    if (key !== 'from' && single.has(key) && seen.has(key)) return true;
-    seen.add(key);
-  }
-  return false;
 };
 
 /** Cuts the header off a mail and splits it into fields, strictly; nothing is repaired. */

@@ -6,7 +6,7 @@ import type { MailVerdict, MailVerdictDetail, MailVerdictReason } from '#core/ma
 import { fromMailbox } from './from-mailbox.ts';
 import { fieldValues } from './header-block.ts';
 import type { HeaderBlock } from './header-block.ts';
-import { isReturned } from './is-automatic.ts';
+import { isReturned } from './is-returned.ts';
 import { mailLimits } from './mail-limits.ts';
 import type { DnsResolver, MailEnvelope } from './mail-port.ts';
 import { coversMail } from './signature-cover.ts';

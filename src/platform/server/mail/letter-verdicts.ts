@@ -7,7 +7,7 @@ import { createSandbox } from '../sandbox/sandbox.ts';
 import type { MailEnvelope, ReadMail } from './mail-port.ts';
 import { evilSession, letter, session, signed, supplierAddress, zone } from './mail-world.ts';
 import { mailReader } from './read-mail.ts';
-import { zoneResolver } from './resolver.ts';
+import { zoneResolver } from './zone-resolver.ts';
 
 export const sandbox = createSandbox({ limits: { children: 2 } });
 const read = mailReader({ sandbox, resolver: zoneResolver(zone) });

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { DKIMSignOptions } from 'mailauth';
 import { dkimSign } from 'mailauth/lib/dkim/sign.js';
 import type { MailEnvelope } from './mail-port.ts';
-import type { Zone } from './resolver.ts';
+import type { Zone } from './zone-resolver.ts';
 
 const keys = generateKeyPairSync('rsa', {
   modulusLength: 2048,

@@ -1,8 +1,9 @@
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config-setting.ts';
 import type { DnsResolver } from './mail-port.ts';
-import { networkResolver, zoneResolver } from './resolver.ts';
-import type { Zone } from './resolver.ts';
+import { networkResolver } from './resolver.ts';
+import { zoneResolver } from './zone-resolver.ts';
+import type { Zone } from './zone-resolver.ts';
 
 /**
  * Who is asked what proves a sender of mail, as it is set: DNS, or in development the table of the sample, so that a mail

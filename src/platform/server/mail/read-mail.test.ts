@@ -4,7 +4,7 @@ import { createSandbox } from '../sandbox/sandbox.ts';
 import type { MailPart, ReadMail } from './mail-port.ts';
 import { attachment, letter, replyTo } from './mail-world.ts';
 import { mailReader } from './read-mail.ts';
-import { zoneResolver } from './resolver.ts';
+import { zoneResolver } from './zone-resolver.ts';
 import { winmail } from './build-winmail.ts';
 
 const sandbox = createSandbox({ limits: { children: 2 } });

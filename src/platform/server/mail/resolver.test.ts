@@ -1,7 +1,8 @@
 import dgram from 'node:dgram';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { networkResolver, zoneResolver } from './resolver.ts';
+import { networkResolver } from './resolver.ts';
+import { zoneResolver } from './zone-resolver.ts';
 
 /** A name server on this machine that answers every question with one TXT record or with an error of its server. */
 const nameServer = async (answer: () => string) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { mailReader } from './read-mail.ts';
-import { zoneResolver } from './resolver.ts';
+import { zoneResolver } from './zone-resolver.ts';
 
 const sandbox = createSandbox({ limits: { children: 2, wallMs: 10_000, cpuMs: 10_000 } });
 const read = mailReader({ sandbox, resolver: zoneResolver({}) });

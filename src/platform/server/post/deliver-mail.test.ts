@@ -5,7 +5,9 @@ import { idSource } from '../ids.ts';
 import { MailRejected, type MailMessage, type MailPort } from '../ports/mail/port.ts';
 import { sessionKeys } from '../session/session-keys.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { sendMailHandler, tendMail, type DeliveryDeps } from './deliver-mail.ts';
+import { sendMailHandler } from './deliver-mail.ts';
+import { tendMail } from './tend-mail.ts';
+import type { DeliveryDeps } from './delivery-outcome.ts';
 import type { Letter } from './letter.ts';
 import { postMail, sendMail } from './post-mail.ts';
 

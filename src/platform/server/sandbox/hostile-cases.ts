@@ -2,17 +2,9 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { pdfOf } from './build-pdf.ts';
-import {
-  greyTags,
-  imageOf,
-  jpegHead,
-  pdfOfObject,
-  pdfOfPages,
-  pngBomb,
-  pngOf,
-  textBomb,
-  tiffOf,
-} from './hostile-pictures.ts';
+import { imageOf, jpegHead, pdfOfObject, pdfOfPages } from './hostile-pictures.ts';
+import { greyTags, tiffOf } from './hostile-tiff.ts';
+import { pngBomb, pngOf, textBomb } from './hostile-png.ts';
 
 const plain = sharp({ create: { width: 120, height: 80, channels: 3, background: '#c0ffee' } });
 const jpeg = (): Promise<Buffer> => plain.clone().jpeg().toBuffer();

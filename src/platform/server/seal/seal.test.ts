@@ -12,7 +12,7 @@ import type { SealKey } from './certificate.ts';
 import { keepSealKey } from './keep-seal-key.ts';
 import { sealPdf } from './seal-pdf.ts';
 import { faultOfSealedPdf } from './verify-sealed-pdf.ts';
-import type { SealExpectation } from './verify-sealed-pdf.ts';
+import type { SealExpectation } from './signature-fault.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const words = { reason: 'Förseglat', name: 'Krogkoll', location: 'Sverige', at: now };

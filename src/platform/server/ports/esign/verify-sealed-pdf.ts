@@ -1,5 +1,5 @@
 import { faultOfSealedPdf } from '../../seal/verify-sealed-pdf.ts';
-import type { SealFault } from '../../seal/verify-sealed-pdf.ts';
+import type { SealFault } from '../../seal/signature-fault.ts';
 import type { SealTrust } from './port.ts';
 
 export interface Offered {

@@ -6,8 +6,9 @@ import { SigningUnknown } from '../port.ts';
 import type { EsignPort, SigningCallback } from '../port.ts';
 import { scriveApi } from './scrive-api.ts';
 import type { ScriveCredentials } from './scrive-api.ts';
-import { changesOf, eventOf } from './scrive-document.ts';
-import type { ScriveProof } from './scrive-document.ts';
+import { changesOf } from './scrive-changes.ts';
+import { eventOf } from './scrive-event.ts';
+import type { ScriveProof } from './scrive-changes.ts';
 
 export interface ScriveOptions {
   /** Address of the service. */
