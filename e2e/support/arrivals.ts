@@ -10,6 +10,7 @@ export type File = { readonly name: string; readonly mimeType: string; readonly 
 /** An article that a new invoice brings at another price. Money in kronor. */
 export type Dearer = {
   readonly articleId: string;
+  readonly articleNumber: string;
   readonly name: string;
   readonly watched: number;
   readonly price: number;
@@ -64,7 +65,7 @@ export async function dearerInvoices(ask: Asked, count: number): Promise<Dearer[
     };
     const buffer = Buffer.from(writeUbl(draft));
     const file = { name: `faktura-${invoiceNumber}.xml`, mimeType: 'application/xml', buffer };
-    return { articleId: id, name, watched, price, quantity, invoiceNumber, file };
+    return { articleId: id, articleNumber, name, watched, price, quantity, invoiceNumber, file };
   });
 }
 

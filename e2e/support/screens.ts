@@ -8,6 +8,8 @@ export type Places = {
   readonly drawn: string;
   readonly held: string;
   readonly file: string;
+  /** A file whose reading waits for a person. */
+  readonly reading: string;
   /** A mail in quarantine. */
   readonly waiting: string;
   readonly article: string;
@@ -28,7 +30,7 @@ type Content<Row> = { content: Row[] };
 
 /** Finds an invoice of each kind, a file and a mail that wait, and an article with an alert. */
 export async function findPlaces(ask: Asked): Promise<Places> {
-  type File = { id: string; invoiceId: string | null };
+  type File = { id: string; invoiceId: string | null; reason: string | null };
   type Row = { id: string; held: boolean; unresolvedCount: number };
   const { content: rows } = await ask<Content<Row>>(
     'invoice-management/invoices?limit=200&from=2020-01-01&sort=deviations&direction=desc',
@@ -50,6 +52,7 @@ export async function findPlaces(ask: Asked): Promise<Places> {
     drawn: details.find((one) => !isPaper(one))?.id,
     held: rows.find(({ held }) => held)?.id,
     file: waits.content.find(({ invoiceId }) => invoiceId === null)?.id,
+    reading: waits.content.find(({ reason }) => reason?.startsWith('reading.'))?.id,
     waiting: arrivals.content.find(({ actions }) => actions.includes('accept-sender'))?.id,
     article: alert?.id,
   };
@@ -63,6 +66,7 @@ export async function findPlaces(ask: Asked): Promise<Places> {
     drawn: idOf('drawn'),
     held: idOf('held'),
     file: idOf('file'),
+    reading: idOf('reading'),
     waiting: idOf('waiting'),
     article: idOf('article'),
     supplier: idOf('supplier'),
@@ -90,6 +94,8 @@ export const screenNames = [
   'invoice-held',
   'inbox',
   'inbox-file',
+  'review',
+  'review-layouts',
   'inbox-sender',
   'inbox-accept',
   'inbox-empty',
@@ -145,6 +151,7 @@ export const screensOf = ({
   drawn,
   held,
   file,
+  reading,
   waiting,
   article,
   supplier,
@@ -162,6 +169,16 @@ export const screensOf = ({
     'invoice-held': { path: `/invoices/${held}`, ready: '.pdf-sheet canvas, main .segment' },
     inbox: { path: inbox, ready: rows },
     'inbox-file': { path: `${inbox}?doc=${file}`, ready: '.panel .foot' },
+    review: { path: `/invoices/review/${reading}`, ready: '.reviewform svg, .reviewbar' },
+    'review-layouts': {
+      path: `/invoices/review/${reading}`,
+      ready: '.reviewbar',
+      open: async (page) => {
+        await page.locator('.tools [aria-haspopup]').last().click();
+        await page.getByRole('menuitem', { name: /Inlärda layouter|Learned layouts/ }).click();
+        await page.locator('.panel h2').waitFor();
+      },
+    },
     'inbox-sender': { path: `${inbox}?doc=${waiting}`, ready: '.panel .foot .pair' },
     'inbox-accept': {
       path: `${inbox}?doc=${waiting}`,
