@@ -119,12 +119,13 @@ const router = createRouter({
         return { ...tabs, ...upload };
       }),
       ...readingsRoutes(async () => {
-        const [layouts, columns, pages] = await Promise.all([
-          import('#features/review/web/layouts.tsx'),
-          import('#features/review/web/sheet-columns.tsx'),
-          import('#features/review/web/page-dialogs.tsx'),
-        ]);
-        return { ...layouts, ...columns, ...pages };
+        const [{ LayoutsDrawer, LayoutWords }, { SheetColumns }, { SplitDialog, JoinDialog }] =
+          await Promise.all([
+            import('#features/review/web/layouts.tsx'),
+            import('#features/review/web/sheet-columns.tsx'),
+            import('#features/review/web/page-dialogs.tsx'),
+          ]);
+        return { LayoutsDrawer, LayoutWords, SheetColumns, SplitDialog, JoinDialog };
       }),
       ...priceMonitoringRoutes,
       ...productRoutes,

@@ -245,7 +245,6 @@ export const SumFields = (props: FieldsProps) => {
       {typed.charges.length > 0 && (
         <div className="reviewfields charges">
           {typed.charges.map(({ charge, kind, reason }, at) => (
-            // eslint-disable-next-line react/no-array-index-key
             <div key={at}>
               <p className="small muted">{`${charge ? '+' : '\u2212'} ${reason ?? t(`kind.${kind}`)}`}</p>
               <OneField spec={chargeSpec(at)} {...props} />
@@ -254,7 +253,6 @@ export const SumFields = (props: FieldsProps) => {
         </div>
       )}
       {typed.vat.map((_, at) => (
-        // eslint-disable-next-line react/no-array-index-key
         <div key={at} className="reviewfields three">
           {vatNames.map((name) => (
             <OneField key={name} spec={vatSpec(at, name)} {...props} />

@@ -56,7 +56,6 @@ export const SheetColumns = ({ detail, mayEdit }: SheetColumnsProps) => {
           <thead>
             <tr>
               {mapping.columns.map((role, at) => (
-                // eslint-disable-next-line react/no-array-index-key
                 <th key={at} scope="col">
                   <span>{columnName(at)}</span>
                   <select
@@ -79,10 +78,8 @@ export const SheetColumns = ({ detail, mayEdit }: SheetColumnsProps) => {
           </thead>
           <tbody>
             {body.map((row, line) => (
-              // eslint-disable-next-line react/no-array-index-key
               <tr key={line}>
                 {mapping.columns.map((_, at) => (
-                  // eslint-disable-next-line react/no-array-index-key
                   <td key={at}>{row[at] ?? ''}</td>
                 ))}
               </tr>
