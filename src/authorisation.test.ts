@@ -119,6 +119,7 @@ const fromAside = (object: keyof Tenants['ids'], reached: string): Ids =>
         organization: missing,
         request: missing,
         power: missing,
+        layout: missing,
         unit: missing,
       };
 

@@ -23,6 +23,8 @@ export type Ids = Readonly<
     | 'member'
     | 'invitation'
     | 'power'
+    | 'reading'
+    | 'layout'
     | 'import'
     | 'sender'
     | 'spare',
@@ -44,6 +46,8 @@ type Samples = {
 const nothing = (): Sample => ({});
 const bySupplier = ({ supplier }: Ids): Sample => ({ query: { supplierId: supplier } });
 const ofDocument = ({ document }: Ids): Sample => ({ params: { documentId: document } });
+/** A file whose pages a person has to look at. */
+const ofReading = ({ reading }: Ids): Sample => ({ params: { documentId: reading } });
 /** A file that nothing else names, for what takes it away. */
 const ofSpare = ({ spare }: Ids): Sample => ({ params: { documentId: spare } });
 const ofImport = ({ import: importId }: Ids): Sample => ({ params: { importId } });
@@ -53,12 +57,12 @@ const ofArticle = ({ article }: Ids): Sample => ({ params: { articleId: article 
 /** A browser's upload of one file. */
 export const uploadOf = ({ name, bytes }: TestFile): TestRequest => {
   const boundary = 'krogkoll';
-  const payload = [
-    `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"`,
-    'Content-Type: application/xml',
-    '',
-    `${new TextDecoder().decode(bytes)}\r\n--${boundary}--\r\n`,
-  ].join('\r\n');
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"`;
+  const payload = Buffer.concat([
+    Buffer.from(`${head}\r\nContent-Type: application/xml\r\n\r\n`),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 };
 
@@ -69,7 +73,8 @@ const ofStray = (): Sample => ({ params: { unroutedId: stray } });
 /** A phone on which somebody else is signed in. */
 export const strangersPhone = 'phone-of-somebody-else';
 
-const sheetMapping = {
+/** What somebody said of the columns of a table. */
+export const sheetMapping = {
   columns: ['name', 'sum'],
   hasHead: true,
   decimalMark: ',',
@@ -141,23 +146,23 @@ const samples: Samples = {
     }),
   },
   review: {
-    readReview: ofDocument,
-    readPage: ({ document }) => ({ params: { documentId: document, page: '1' } }),
-    saveReview: (ids) => ({ ...ofDocument(ids), body: { revision: 1, draft: emptyDraft } }),
-    acceptReview: (ids) => ({ ...ofDocument(ids), body: { revision: 1, draft: emptyDraft } }),
+    readReview: ofReading,
+    readPage: ({ reading }) => ({ params: { documentId: reading, page: '1' } }),
+    saveReview: (ids) => ({ ...ofReading(ids), body: { revision: 1, draft: emptyDraft } }),
+    acceptReview: (ids) => ({ ...ofReading(ids), body: { revision: 1, draft: emptyDraft } }),
     rejectReview: (ids) => ({
-      ...ofDocument(ids),
+      ...ofReading(ids),
       body: { revision: 1, as: 'settled', comment: 'Ingen faktura' },
     }),
-    readAgain: ofDocument,
-    splitDocument: (ids) => ({ ...ofDocument(ids), body: { groups: [[1], [2]] } }),
-    joinDocuments: ({ document, spare }) => ({ body: { documentIds: [document, spare] } }),
+    readAgain: ofReading,
+    splitDocument: (ids) => ({ ...ofReading(ids), body: { groups: [[1], [2]] } }),
+    joinDocuments: ({ reading, spare }) => ({ body: { documentIds: [reading, spare] } }),
     mapSheet: (ids) => ({
-      ...ofDocument(ids),
+      ...ofReading(ids),
       body: { revision: 1, mapping: sheetMapping },
     }),
     listLayouts: nothing,
-    forgetLayout: () => ({ params: { layoutId: stray } }),
+    forgetLayout: ({ layout }) => ({ params: { layoutId: layout } }),
   },
   mail: {
     listSenders: nothing,
@@ -262,6 +267,8 @@ export const missingIds: Ids = {
   member: missing,
   invitation: missing,
   power: missing,
+  reading: missing,
+  layout: missing,
   import: missing,
 };
 /** Whether a route's request names an object of the unit. */

@@ -13,6 +13,7 @@ import { fullPath } from '#platform/wire/openapi.ts';
 import { contract } from './contract.ts';
 import { openTestProduct } from './test-product.ts';
 import type { TestProduct, TestProductOptions } from './test-product.ts';
+import { leavePaper, teachLayout } from './test-readings.ts';
 import { missingIds, stray, strangersPhone, uploadOf } from './test-samples.ts';
 import type { Ids, Route } from './test-samples.ts';
 import { buildDirectory } from './test-suppliers.ts';
@@ -114,6 +115,7 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     const count = async () => (await rows(client, contract.invoices.listInvoices.path)).length;
     await vi.waitUntil(async () => (await count()) === index + 1, { timeout: 30_000, interval: 50 });
   }
+  const reading = await leavePaper(client, said);
   const empty = { name: 'tom.xml', bytes: new Uint8Array() };
   await client.post(contract.documents.uploadDocuments.path, uploadOf(empty));
   const first = async (path: string): Promise<Record<string, string>> => (await rows(client, path))[0] ?? {};
@@ -134,6 +136,8 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     deal: deal.json<{ id: string }>().data.id,
     import: begun.json<{ id: string }>().data.id,
     sender: decided.json<{ id: string }>().data.id,
+    reading,
+    layout: await teachLayout(product, client, said),
     unit: client.unitId ?? '',
     ...(await fillTeam(product, client, said)),
   };
@@ -261,7 +265,7 @@ export const openTenants = async (options: TestProductOptions = {}): Promise<Ten
   clients.set('staff', helper);
   const sql = await booksSql(product);
   const both = [own.organizationId, foreign.organizationId];
-  const waiting = `select from document where state in ('received', 'stored', 'read', 'matched', 'checked') limit 1`;
+  const waiting = `select from document where state in ('received', 'stored', 'recognising', 'read', 'matched', 'checked') limit 1`;
   return {
     product,
     own,
@@ -287,10 +291,7 @@ export const openTenants = async (options: TestProductOptions = {}): Promise<Ten
       vi
         .waitUntil(
           async () => (await product.db.platformRead((reader) => reader.query(waiting))).length === 0,
-          {
-            timeout: 3e4,
-            interval: 50,
-          },
+          { timeout: 3e4, interval: 50 },
         )
         .then(() => undefined),
   };

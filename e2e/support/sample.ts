@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { statesUnderWay } from '#features/documents/contract.ts';
 import { samplePassword, samplePeople } from '#features/demo/rules-people.ts';
 import { samplePlanOf } from '#features/demo/rules-plan.ts';
 import { openChanges } from '#features/demo/rules-story.ts';
@@ -53,6 +54,8 @@ async function asker(url: string): Promise<Asked> {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
+const underWay = statesUnderWay.join(',');
+
 // What is left to decide on stands once the last evening of the main restaurant has been settled.
 async function untilFilled(ask: Asked): Promise<void> {
   const planned = samplePlanOf('small', today())
@@ -62,7 +65,14 @@ async function untilFilled(ask: Asked): Promise<void> {
   for (;;) {
     const { total } = await ask<{ total: number }>('invoice-management/documents?limit=1');
     const summary = await ask<{ unresolved: number; resolved: number }>('price-monitoring/summary');
-    if (total >= planned && summary.unresolved === openChanges.length && summary.resolved > 0) return;
+    const busy = await ask<{ total: number }>(`invoice-management/documents?limit=1&states=${underWay}`);
+    if (
+      total >= planned &&
+      busy.total === 0 &&
+      summary.unresolved === openChanges.length &&
+      summary.resolved > 0
+    )
+      return;
     if (Date.now() > until) throw new Error(`${total} of ${planned} documents: ${JSON.stringify(summary)}`);
     await delay(250);
   }

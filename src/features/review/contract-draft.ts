@@ -82,8 +82,6 @@ export const sheetRoles = [
 
 export const sheetRole = z.enum(sheetRoles);
 
-export type SheetRole = z.output<typeof sheetRole>;
-
 /** What a table file means. */
 export const mapping = z.object({
   /** The role of each column, in their order; null: not needed. */

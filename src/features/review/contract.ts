@@ -11,8 +11,6 @@ const place = z.object({
   box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
 });
 
-export type Place = z.output<typeof place>;
-
 /** A value as the machine read it, how sure it is (0 to 1), and where it stands; null: it was concluded. */
 const readField = z.object({ value: z.string(), confidence: z.number(), place: place.nullable() });
 

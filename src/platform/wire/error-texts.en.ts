@@ -99,8 +99,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'review.not_open': 'This is not waiting to be reviewed',
   'review.incomplete': 'Something is missing before the invoice can be saved',
   'review.pages_invalid': 'Choose each page at most once, and only pages that exist',
-  'review.mapping_invalid':
-    'Choose columns for the name and the amount, and each meaning only once',
+  'review.mapping_invalid': 'Choose columns for the name and the amount, and each meaning only once',
   'layout.not_exist': gone,
   'sender.not_exist': gone,
   'sender.invalid': 'This is not an address or a domain that can be trusted',

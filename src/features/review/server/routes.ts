@@ -16,19 +16,13 @@ interface RouteDeps extends AcceptDeps {
   readonly scans: ScanReader;
 }
 
-const aDay = 'private, max-age=86400, immutable';
-
 /** The endpoints of what waits for a person because of how it was read. */
 export const reviewRoutes = (deps: RouteDeps): Handlers<typeof reviewContract> => {
   const drawPage = pageDrawer(deps);
   return {
     readReview: ({ scope, params }) =>
       deps.db.tenantRead(scope.organizationId, (reader) => readReview(reader, scope, params.documentId)),
-    readPage: async ({ scope, params, raw }) => {
-      const picture = await drawPage(scope, params);
-      if ('stream' in picture) raw.reply.header('cache-control', aDay);
-      return picture;
-    },
+    readPage: ({ scope, params }) => drawPage(scope, params),
     saveReview: ({ scope, actor, params, body }) =>
       saveReview(deps, scope, { ...params, actor, revision: body.revision }, body.draft),
     acceptReview: ({ scope, actor, params, body: { draft, ...body } }) =>
