@@ -2,6 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import type { KnownLayout } from '#core/reading/layout-memory.ts';
 import type { PageView } from '#core/reading/ocr-result.ts';
 import type { Reading } from '#core/reading/reading.ts';
+import { isSupplierSure } from '#features/review/rules-supplier.ts';
+import type { OwnCompany } from '#features/review/rules-supplier.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { handleJob } from '#platform/server/jobs/port.ts';
@@ -24,7 +26,7 @@ import {
 import type { Claim, Finished } from './commands-claim.ts';
 import { isCalledSheet, readSheet } from './commands-sheet.ts';
 import { enqueueRecognising, recogniseDocument } from './commands-queue.ts';
-import { findLayouts, findWords, knownOf } from './queries.ts';
+import { findLayouts, findOwnCompany, findWords, knownOf } from './queries.ts';
 import type { ReadPage } from './tables.ts';
 
 /** What reading pages stands on. */
@@ -90,17 +92,22 @@ const scan = async (
 };
 
 /** Besides what the reading doubts of itself: nobody can tell whose invoice it is. */
-const doubtsOf = ({ invoice, doubts, layout }: Reading): string[] => {
-  const { name, organizationNumber, vatNumber } = invoice.supplier;
-  const isNamed = layout !== null || organizationNumber !== null || vatNumber !== null;
-  return [...doubts, ...(name !== null && isNamed ? [] : ['supplier'])];
+const doubtsOf = ({ invoice, doubts, layout }: Reading, own: OwnCompany): string[] => {
+  const isSure = isSupplierSure(invoice.supplier, { isTaught: layout !== null, own });
+  return [...doubts, ...(isSure ? [] : ['supplier'])];
 };
+
+/** What the organization knows before a page of it is read. */
+interface Known {
+  readonly layouts: readonly KnownLayout[];
+  readonly own: OwnCompany;
+}
 
 const readWords = async (
   deps: RecogniseDeps,
   scope: UnitScope,
   { scanned, pages, kept }: Words,
-  { layouts, signal }: { readonly layouts: readonly KnownLayout[]; readonly signal: AbortSignal },
+  { layouts, own, signal }: Known & { readonly signal: AbortSignal },
 ): Promise<Finished> => {
   const words = kept ? {} : { words: scanned.pages };
   const result = await deps.scans.readWords(scanned, { tenant: scope.organizationId, signal, layouts });
@@ -109,7 +116,7 @@ const readWords = async (
   const { reading, groups = [] } = result;
   const several = groups.length > 1 ? ['several-invoices'] : [];
   const invoices = groups.length > 1 ? groups : null;
-  return { ...known, failure: null, reading, invoices, doubts: [...doubtsOf(reading), ...several] };
+  return { ...known, failure: null, reading, invoices, doubts: [...doubtsOf(reading, own), ...several] };
 };
 
 const readPagesOf = async (
@@ -121,10 +128,11 @@ const readPagesOf = async (
   const words = (await keptWords(deps.db, scope, claim)) ?? (await scan(deps, scope, claim, signal));
   if ('ok' in words) return { ...nothing, failure: words.reason };
   const { organizationId } = scope;
-  const layouts = await deps.db.tenantRead(organizationId, (reader) =>
-    findLayouts(reader, organizationId, 'pages'),
-  );
-  return readWords(deps, scope, words, { signal, layouts: knownOf(layouts) });
+  const known = await deps.db.tenantRead(organizationId, async (reader) => ({
+    layouts: knownOf(await findLayouts(reader, organizationId, 'pages')),
+    own: await findOwnCompany(reader, organizationId),
+  }));
+  return readWords(deps, scope, words, { ...known, signal });
 };
 
 /** Null: its end is written. */

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { type KnownLayout, knownLayouts } from '#core/reading/layout-memory.ts';
 import type { Page } from '#core/reading/page.ts';
+import type { OwnCompany } from '#features/review/rules-supplier.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { LayoutTable, ReadingTable } from './tables.ts';
@@ -67,6 +68,18 @@ export const findLayouts = (
     'select * from reading_layout where organization_id = $1 and kind = $2 order by taught_at desc, id',
     [organizationId, kind],
   );
+
+/** What the organization calls itself. */
+export const findOwnCompany = async (reader: Reader, organizationId: string): Promise<OwnCompany> => {
+  const [own] = await reader.query<OwnCompany>(
+    `select o.organization_number as "organizationNumber",
+       array(select display_name from outlet where organization_id = $1 union select o.name) as names
+     from organization o where o.organization_id = $1`,
+    [organizationId],
+  );
+  if (own === undefined) throw new Error('a scope is of an organization that is there');
+  return own;
+};
 
 /** Layouts of pages as a reading takes them. */
 export const knownOf = (layouts: readonly StoredLayout[]): readonly KnownLayout[] =>
