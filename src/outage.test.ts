@@ -42,9 +42,10 @@ const expectAway = (said: string, { status, text, headers }: TestAnswer): void =
 /** Routes that answer without the database: pages, the document of the API, constants. */
 const alone = new Set([
   'platform.openApi',
-  // Refused before anything is asked: the one from afar, the other unsigned.
+  // Refused before anything is asked: the one from afar, the others unsigned.
   'platform.metrics',
   'accessPoint.pushDocument',
+  'powerOfAttorney.hearProvider',
   // Says settings alone, makes a challenge out of nothing, or refuses what is no solved one.
   'accounts.readSignUp',
   'accounts.readCaptcha',

@@ -174,7 +174,7 @@ test('R51 no return address, forged or foreign event and no unsigned file makes 
     false,
   );
   await one.owner.get(`/onboarding/invoice?signing=${power.id}`);
-  const posted = await product.client().post(wire.hearProvider.path.replace('{provider}', 'builtin'), {
+  const posted = await product.client().post(wire.hearProvider.path, {
     body: { ...forged },
   });
   expect(posted.json().message).toBe('user.unauthorized');

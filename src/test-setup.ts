@@ -45,6 +45,6 @@ export const setupSamples = {
       },
     }),
     reject: () => ({ body: { token: 'none' } }),
-    hearProvider: () => ({ params: { provider: 'scrive' }, body: {} }),
+    hearProvider: () => ({ body: {} }),
   },
 };

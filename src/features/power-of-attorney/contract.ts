@@ -206,11 +206,10 @@ export const powerOfAttorneyContract = {
   }),
   hearProvider: endpoint({
     method: 'POST',
-    path: 'power-of-attorney/callbacks/{provider}',
+    path: 'power-of-attorney/callback',
     summary: 'What a signing service tells; it counts only when its proof holds',
     access: 'machine',
     receives: 'raw',
-    params: z.object({ provider: text(20) }),
     /** What the address was made with, so that only its receiver knows it. */
     query: z.object({ claim: text(200).optional() }),
     reply: z.object({ received: z.literal(true) }),

@@ -119,7 +119,7 @@ const submit = async (
         language: power.language,
         signatory: { name: power.signatoryName, email: power.signatoryEmail },
         returnUrl: `${url}/onboarding/invoice?signing=${power.id}`,
-        callbackUrl: `${url}/api/hospitad/power-of-attorney/callbacks/${esign.provider}`,
+        callbackUrl: `${url}/api/hospitad/power-of-attorney/callback`,
         state: stateOf(power),
       },
       signal,

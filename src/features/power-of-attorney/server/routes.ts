@@ -103,9 +103,9 @@ export const powerOfAttorneyRoutes = (
       if (!(await isFree(request, now))) return refused('rate.limited');
       return reject(deps, { token, comment: comment ?? null }, { now, signal });
     },
-    hearProvider: async ({ raw: { request }, params, query, incoming, signal }) => {
-      if (params.provider !== esign.provider || esign.provider === 'builtin')
-        return refused('user.unauthorized');
+    hearProvider: async ({ raw: { request }, query, incoming, signal }) => {
+      // The signer inside the product tells by itself.
+      if (esign.provider === 'builtin') return refused('user.unauthorized');
       const rawBody = await bodyOf(incoming.stream);
       if (rawBody === null) return refused('request.too_large');
       const { headers } = request;
