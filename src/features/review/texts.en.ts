@@ -106,7 +106,7 @@ export const texts = {
   splitAtLeast: 'Choose at least two invoices',
   splitDone: 'Split into {{count}} invoices',
   pageNumber: 'Page {{page}}',
-  invoiceNumbered: 'Invoice {{at}}',
+  invoiceNumbered: 'Invoice {{number}}',
   leftOut: 'Leave out',
   joinTitle: 'Join photos of one invoice',
   joinText: 'Choose the other photos in the order of their pages.',

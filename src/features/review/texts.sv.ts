@@ -107,7 +107,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   splitAtLeast: 'Välj minst två fakturor',
   splitDone: 'Uppdelad i {{count}} fakturor',
   pageNumber: 'Sida {{page}}',
-  invoiceNumbered: 'Faktura {{at}}',
+  invoiceNumbered: 'Faktura {{number}}',
   leftOut: 'Utelämna',
   joinTitle: 'Lägg ihop foton av en faktura',
   joinText: 'Välj de andra fotona i sidornas ordning.',

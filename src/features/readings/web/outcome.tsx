@@ -90,7 +90,10 @@ const RejectDialog = ({ detail, handle, onDone, onClose }: RejectProps) => {
           handle.close();
           onDone({ is: 'rejected', as });
         },
-        onError: () => void askReviewAgain(),
+        onError: () => {
+          handle.release();
+          void askReviewAgain();
+        },
       },
     );
   };
@@ -263,6 +266,7 @@ export const useAccept = (detail: ReviewDetail, handle: DraftHandle, onDone: (ou
     setBusy(false);
     setFailure(answer.error);
     if (answer.hasError) {
+      handle.release();
       if (answer.error.status === 409) await askReviewAgain();
       return;
     }

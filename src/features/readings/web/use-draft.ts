@@ -39,6 +39,8 @@ export const useDraft = (detail: ReviewDetail, maySave: boolean) => {
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   const [failure, setFailure] = useState<Failure | null>(null);
   const { draft, faults } = useMemo(() => draftOfTyped(typed), [typed]);
+  // While it is being decided nothing else is sent: that would be of an older revision, or of a decided one.
+  const isHeld = useRef(false);
   const sending = useRef<Promise<number>>(Promise.resolve(detail.revision));
   const params = useMemo(() => ({ documentId: detail.documentId }), [detail.documentId]);
   const isChanged = !isSame(draft, known.draft);
@@ -73,7 +75,7 @@ export const useDraft = (detail: ReviewDetail, maySave: boolean) => {
     if (!maySave || !isChanged || state === 'saving') return;
     const timer = setTimeout(
       () => {
-        sending.current = save(draft, known.revision);
+        if (!isHeld.current) sending.current = save(draft, known.revision);
       },
       state === 'failed' ? patience : pause,
     );
@@ -82,7 +84,7 @@ export const useDraft = (detail: ReviewDetail, maySave: boolean) => {
 
   // What was typed last is not lost with the screen.
   const leave = useEffectEvent(() => {
-    if (maySave && isChanged && state !== 'saving')
+    if (maySave && isChanged && state !== 'saving' && !isHeld.current)
       void call(reviewContract.saveReview, { params, body: { revision: known.revision, draft } });
   });
   useEffect(() => () => leave(), []);
@@ -96,8 +98,15 @@ export const useDraft = (detail: ReviewDetail, maySave: boolean) => {
     faults,
     clash,
     endClash: () => setClash(null),
-    /** The revision to decide upon, once what is on its way has arrived. */
-    revision: () => sending.current,
+    /** The revision to decide upon, once what is on its way has arrived; nothing more is saved until `release`. */
+    revision: () => {
+      isHeld.current = true;
+      return sending.current;
+    },
+    /** The decision was refused: saving goes on. */
+    release: () => {
+      isHeld.current = false;
+    },
     /** It is decided: nothing more is to be kept. */
     close: () => setKnown((now) => ({ ...now, draft })),
     saveState,

@@ -80,7 +80,7 @@ export const SplitDialog = ({ detail, onClose }: DialogProps) => {
               >
                 {pages.map((_, at) => (
                   <option key={at + 1} value={at + 1}>
-                    {t('invoiceNumbered', { at: at + 1 })}
+                    {t('invoiceNumbered', { number: at + 1 })}
                   </option>
                 ))}
                 <option value={0}>{t('leftOut')}</option>
