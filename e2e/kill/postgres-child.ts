@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,15 +64,36 @@ const answers = async (connectionString: string): Promise<boolean> => {
   }
 };
 
+/** Who serves connections for it: every one leads a session of its own, so no signal to the group of the first reaches it. */
+const childrenOf = (parent: number): readonly number[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/u).map(Number))
+    .flatMap(([id, of]) => (id !== undefined && of === parent ? [id] : []));
+
+/** Kills it and all that serve for it. It stands still meanwhile: one that is born after the list would hold its memory. */
+const killWhole = (first: number): void => {
+  process.kill(first, 'SIGSTOP');
+  for (const id of [first, ...childrenOf(first)]) {
+    try {
+      process.kill(id, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+};
+
 /** Starts it with settings that keep what is committed. */
 export const startPostgres = async (): Promise<PostgresChild> => {
   const folder = binaries();
   if (folder === undefined) throw new Error('PostgreSQL is not installed');
   const data = mkdtempSync(join(tmpdir(), 'krogkoll-postgres-'));
+  const logFile = `${data}.log`;
   const as = owner();
   if (as.uid !== undefined) chownSync(data, as.uid, as.gid ?? as.uid);
   const quiet = { ...as, cwd: '/', stdio: 'ignore' } as const;
   execFileSync(join(folder, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'krogkoll', '-E', 'UTF8'], quiet);
+  const log = openSync(logFile, 'a');
   const port = await freePort();
   const url = `postgres://krogkoll@127.0.0.1:${port}/postgres`;
   let running: ChildProcess;
@@ -72,18 +102,18 @@ export const startPostgres = async (): Promise<PostgresChild> => {
     running = spawn(
       join(folder, 'postgres'),
       ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-      { ...quiet, detached: true },
+      { ...as, cwd: '/', stdio: ['ignore', log, log] },
     );
     const limit = performance.now() + 30_000;
     while (!(await answers(url))) {
-      if (performance.now() > limit) throw new Error('PostgreSQL did not start within 30 s');
+      if (performance.now() > limit || running.exitCode !== null)
+        throw new Error(`PostgreSQL did not start\n${readFileSync(logFile, 'utf8').slice(-2_000)}`);
       await delay(50);
     }
   };
   const kill = async (): Promise<void> => {
     const ended = new Promise((done) => running.once('exit', done));
-    // The group: a killed postmaster leaves its backends, which would go on for a moment.
-    process.kill(-(running.pid ?? 0), 'SIGKILL');
+    killWhole(running.pid ?? 0);
     await ended;
     rmSync(join(data, 'postmaster.pid'), { force: true });
   };
@@ -96,6 +126,8 @@ export const startPostgres = async (): Promise<PostgresChild> => {
     },
     close: async () => {
       await kill();
+      closeSync(log);
+      rmSync(logFile);
       rmSync(data, { recursive: true, force: true });
     },
   };
