@@ -8,6 +8,7 @@ import { type CsvTable, csvTable } from './csv-table.ts';
 import { textOf } from './csv-text.ts';
 import { dateOrder, printedDate } from './printed-date.ts';
 import type { DecimalMark } from './printed-number.ts';
+import { draftHead } from './draft-head.ts';
 import type { Doubt, DraftInvoice, HeadField, Reading, ReadLine } from './reading.ts';
 
 /** A CSV file as read: one reading for each invoice number in it. Without a mapping the table is what a person maps. */
@@ -106,26 +107,10 @@ const draftOf = (
   lines: readonly ReadLine[],
 ): DraftInvoice => {
   const value = (name: HeadField): string | null => fields[name]?.value ?? null;
-  const nobody = { name: null, organizationNumber: null, vatNumber: null, endpoint: null, gln: null };
   return {
-    number: value('number'),
-    issueDate: value('issueDate'),
-    dueDate: value('dueDate'),
+    ...draftHead(value, value('supplier') ?? mapping.supplier),
     currency: value('currency') ?? mapping.currency ?? noCurrency,
     creditNote: false,
-    supplier: {
-      ...nobody,
-      name: value('supplier') ?? mapping.supplier,
-      organizationNumber: value('organizationNumber'),
-      vatNumber: value('vatNumber'),
-    },
-    buyer: nobody,
-    payment: {
-      bankgiro: value('bankgiro'),
-      plusgiro: value('plusgiro'),
-      iban: value('iban'),
-      reference: value('reference'),
-    },
     lines: lines.map(({ line }) => line),
     charges: [],
     vat: [],

@@ -3,10 +3,9 @@ import type { Field, Fields } from './choose-fields.ts';
 import type { ReadCharge } from './charges.ts';
 import type { Totals } from './choose-totals.ts';
 import type { FieldName } from './field-labels.ts';
+import { draftHead } from './draft-head.ts';
 import type { DraftInvoice, ReadLine } from './reading.ts';
 import type { VatRow } from './vat-rows.ts';
-
-const nobody = { name: null, organizationNumber: null, vatNumber: null, endpoint: null, gln: null };
 
 /** The parts of a reading as the canonical invoice names them. */
 export const toDraft = (parts: {
@@ -22,24 +21,9 @@ export const toDraft = (parts: {
   const { totals } = parts;
   const value = (name: FieldName): string | null => parts.fields.get(name)?.value ?? null;
   return {
-    number: value('number'),
-    issueDate: value('issueDate'),
-    dueDate: value('dueDate'),
+    ...draftHead(value, parts.supplier?.value ?? null),
     currency: parts.currency ?? noCurrency,
     creditNote: parts.creditNote,
-    supplier: {
-      ...nobody,
-      name: parts.supplier?.value ?? null,
-      organizationNumber: value('organizationNumber'),
-      vatNumber: value('vatNumber'),
-    },
-    buyer: nobody,
-    payment: {
-      bankgiro: value('bankgiro'),
-      plusgiro: value('plusgiro'),
-      iban: value('iban'),
-      reference: value('reference'),
-    },
     lines: parts.lines.map(({ line }) => line),
     charges: parts.charges.map(({ charge }) => charge),
     vat: parts.vat.map(({ rate, base, amount }) => ({
