@@ -2,7 +2,7 @@ import { BadgeCheck, Merge, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { supplierCategories } from '#features/suppliers/contract.ts';
 import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
+import { useCodeText, useText } from '#platform/web/i18n.ts';
 import { usePages } from '#platform/web/pages.ts';
 import { callKey, callOrThrow } from '#platform/web/query.ts';
 import { useQueryString } from '#platform/web/query-string.ts';
@@ -42,6 +42,7 @@ export const EntryState = ({ entry: { merged, verified } }: { readonly entry: Di
 /** Is the directory right? Every entry, to be changed, verified and merged. */
 export const DirectoryPage = ({ StaffPage }: StaffParts) => {
   const t = useText<typeof texts>('directory');
+  const categoryText = useCodeText('supplier-finder', 'category');
   const format = useFormat();
   const { values, change, hrefWith } = useQueryString();
   const [isCreating, setCreating] = useState(false);
@@ -56,7 +57,7 @@ export const DirectoryPage = ({ StaffPage }: StaffParts) => {
   const rowHref = ({ id }: DirectorySupplier) => hrefWith({ supplier: id });
   const opened = list.rows.find(({ id }) => id === values['supplier']);
   const detailOf = ({ organizationNumber: number, category: of }: DirectorySupplier) =>
-    [t(`category.${of}`), ...(number === null ? [] : [numberText(number)])].join(' · ');
+    [categoryText(of), ...(number === null ? [] : [numberText(number)])].join(' · ');
   const columns: readonly Column<DirectorySupplier>[] = [
     {
       id: 'name',
@@ -97,7 +98,7 @@ export const DirectoryPage = ({ StaffPage }: StaffParts) => {
         <FilterChips onClear={search !== '' || category !== undefined ? clear : undefined}>
           <MenuChip
             label={t('allCategories')}
-            options={supplierCategories.map((one) => ({ value: one, label: t(`category.${one}`) }))}
+            options={supplierCategories.map((one) => ({ value: one, label: categoryText(one) }))}
             chosen={category === undefined ? [] : [category]}
             onChange={(chosen) => change({ category: chosen.at(-1) ?? null, supplier: null })}
           />
@@ -127,7 +128,7 @@ export const DirectoryPage = ({ StaffPage }: StaffParts) => {
             <EmptyState title={t('noSuppliers')} />
           ) : (
             <NoMatch
-              title={t('noMatch', { search: search || t(`category.${category ?? 'general'}`) })}
+              title={t('noMatch', { search: search || categoryText(category ?? 'general') })}
               action={<Button onClick={clear}>{t('clear')}</Button>}
             >
               {t('noMatchText')}

@@ -1,6 +1,6 @@
 import { isOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
 import { supplierCategories, type SupplierCategory } from '#features/suppliers/contract.ts';
-import { useText } from '#platform/web/i18n.ts';
+import { useCodeText, useText } from '#platform/web/i18n.ts';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { texts } from '../texts.en.ts';
@@ -57,6 +57,7 @@ interface EntryFieldsProps {
 /** Name, company, number and category of an entry of the directory. */
 export const EntryFields = ({ entry: { written, change, isSent }, code }: EntryFieldsProps) => {
   const t = useText<typeof texts>('directory');
+  const categoryText = useCodeText('supplier-finder', 'category');
   const { displayName, legalName, organizationNumber, category } = written;
   const isNameMissing = isSent && displayName.trim() === '';
   const isWrong = isSent && isNumberWrong(organizationNumber);
@@ -100,7 +101,7 @@ export const EntryFields = ({ entry: { written, change, isSent }, code }: EntryF
       >
         {supplierCategories.map((one) => (
           <option key={one} value={one}>
-            {t(`category.${one}`)}
+            {categoryText(one)}
           </option>
         ))}
       </SelectField>

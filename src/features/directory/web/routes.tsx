@@ -4,7 +4,10 @@ import { loadTexts } from '#platform/web/text-loading.ts';
 import { type NavigationEntry, shellRoute } from '#platform/web/router.ts';
 import type { StaffParts } from './staff-parts.tsx';
 
-const parts = { getParentRoute: () => shellRoute, loader: () => loadTexts('directory', 'staff') };
+const parts = {
+  getParentRoute: () => shellRoute,
+  loader: () => loadTexts('directory', 'staff', 'supplier-finder'),
+};
 
 type LoadParts = () => Promise<StaffParts>;
 

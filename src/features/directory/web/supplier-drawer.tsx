@@ -2,7 +2,7 @@ import { Merge, Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useErrorText } from '#platform/web/error-text.ts';
 import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
+import { useCodeText, useText } from '#platform/web/i18n.ts';
 import { useSend } from '#platform/web/query.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Facts } from '#platform/web/ui/card.tsx';
@@ -45,6 +45,7 @@ const UndoMerge = ({ mergeId, name }: { readonly mergeId: string; readonly name:
 /** One entry of the directory: what it says, and the ways to change it. */
 export const SupplierDrawer = ({ entry, onClose }: SupplierDrawerProps) => {
   const t = useText<typeof texts>('directory');
+  const categoryText = useCodeText('supplier-finder', 'category');
   const format = useFormat();
   const [asked, setAsked] = useState<'edit' | 'merge' | null>(null);
   const { displayName, legalName, organizationNumber, category, verified, organizations, createdAt, merged } =
@@ -54,7 +55,7 @@ export const SupplierDrawer = ({ entry, onClose }: SupplierDrawerProps) => {
     <>
       <Drawer
         title={displayName}
-        detail={t(`category.${category}`)}
+        detail={categoryText(category)}
         lead={<Monogram name={displayName} isLarge />}
         onClose={onClose}
         footer={
