@@ -1,14 +1,13 @@
-import { Copy, Mailbox } from 'lucide-react';
-import { useState } from 'react';
+import { Mailbox } from 'lucide-react';
 import { mailContract, type SenderRow } from '#features/mail/contract.ts';
 import { outletsContract } from '#features/outlets/contract.ts';
-import { useErrorText } from '#platform/web/error-text.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useCodeText, useText } from '#platform/web/i18n.ts';
 import { useCall, useSend } from '#platform/web/query.ts';
 import { useAppState, useMayEdit } from '#platform/web/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { ConfirmedButton } from '#platform/web/ui/confirmed-button.tsx';
+import { CopyButton } from '#platform/web/ui/copy-button.tsx';
 import { Drawer } from '#platform/web/ui/drawer.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
@@ -19,15 +18,10 @@ import type { texts } from '../texts.en.ts';
 
 const CopyAddress = ({ address }: { address: string }) => {
   const t = useText<typeof texts>('inbox');
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => showToast({ text: t('doorCopied') }),
-      () => undefined,
-    );
   return (
-    <Button isSmall icon={Copy} onClick={() => void copy()}>
+    <CopyButton isSmall text={address} copiedText={t('doorCopied')}>
       {t('copy')}
-    </Button>
+    </CopyButton>
   );
 };
 
@@ -78,96 +72,62 @@ export const AddressStrip = ({ onOpen }: { onOpen: () => void }) => {
 
 const Rotate = () => {
   const t = useText<typeof texts>('inbox');
-  const [isAsking, setAsking] = useState(false);
   const stale = [mailContract.readInboundAddress, outletsContract.listOutletRoles];
   const rotate = useSend(mailContract.rotateInboundAddress, stale);
-  const error = useErrorText(rotate.error?.failure ?? null);
-  const send = () =>
-    rotate.mutate(
-      {},
-      {
-        onSuccess: () => {
-          setAsking(false);
-          showToast({ text: t('rotated') });
-        },
-      },
-    );
   return (
-    <>
-      <Button isSmall onClick={() => setAsking(true)}>
-        {t('rotate')}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={t('rotateTitle')}
-          consequence={
-            <>
-              <p>{t('rotateText')}</p>
-              {error !== '' && (
-                <p className="poor" role="alert">
-                  {error}
-                </p>
-              )}
-            </>
-          }
-          confirmLabel={t('rotate')}
-          isDestructive
-          isBusy={rotate.isPending}
-          onConfirm={send}
-          onCancel={() => setAsking(false)}
-        />
-      )}
-    </>
+    <ConfirmedButton
+      title={t('rotateTitle')}
+      consequence={t('rotateText')}
+      confirmLabel={t('rotate')}
+      isDestructive
+      isBusy={rotate.isPending}
+      failure={rotate.error?.failure ?? null}
+      onConfirm={(close) =>
+        rotate.mutate(
+          {},
+          {
+            onSuccess: () => {
+              close();
+              showToast({ text: t('rotated') });
+            },
+          },
+        )
+      }
+    >
+      {t('rotate')}
+    </ConfirmedButton>
   );
 };
 
 const Forget = ({ sender }: { sender: SenderRow }) => {
   const t = useText<typeof texts>('inbox');
-  const [isAsking, setAsking] = useState(false);
   const stale = [mailContract.listSenders, inboxContract.readArrival, inboxContract.listArrivals];
   const forget = useSend(mailContract.deleteSender, stale);
-  const error = useErrorText(forget.error?.failure ?? null);
   const { name } = sender;
   const isBlocked = sender.standing === 'blocked';
-  const send = () =>
-    forget.mutate(
-      { params: { senderId: sender.id } },
-      {
-        onSuccess: () => {
-          setAsking(false);
-          showToast({ text: t(isBlocked ? 'unblocked' : 'forgotten', { name }) });
-        },
-      },
-    );
+  const label = t(isBlocked ? 'unblock' : 'forget');
   return (
-    <>
-      <Button
-        isSmall
-        aria-label={`${t(isBlocked ? 'unblock' : 'forget')} ${name}`}
-        onClick={() => setAsking(true)}
-      >
-        {t(isBlocked ? 'unblock' : 'forget')}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={t(isBlocked ? 'unblockTitle' : 'forgetTitle', { name })}
-          consequence={
-            <>
-              <p>{t(isBlocked ? 'unblockText' : 'forgetText')}</p>
-              {error !== '' && (
-                <p className="poor" role="alert">
-                  {error}
-                </p>
-              )}
-            </>
-          }
-          confirmLabel={t(isBlocked ? 'unblockLabel' : 'stopTrusting')}
-          isBusy={forget.isPending}
-          onConfirm={send}
-          onCancel={() => setAsking(false)}
-        />
-      )}
-    </>
+    <ConfirmedButton
+      label={`${label} ${name}`}
+      title={t(isBlocked ? 'unblockTitle' : 'forgetTitle', { name })}
+      consequence={t(isBlocked ? 'unblockText' : 'forgetText')}
+      confirmLabel={t(isBlocked ? 'unblockLabel' : 'stopTrusting')}
+      isBusy={forget.isPending}
+      failure={forget.error?.failure ?? null}
+      onConfirm={(close) =>
+        forget.mutate(
+          { params: { senderId: sender.id } },
+          {
+            onSuccess: () => {
+              close();
+              showToast({ text: t(isBlocked ? 'unblocked' : 'forgotten', { name }) });
+            },
+          },
+        )
+      }
+    >
+      {label}
+    </ConfirmedButton>
   );
 };
 

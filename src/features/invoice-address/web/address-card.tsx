@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { mailContract } from '#features/mail/contract.ts';
 import { outletsContract } from '#features/outlets/contract.ts';
 import { organizationsContract } from '#features/organizations/contract.ts';
-import { useErrorText } from '#platform/web/error-text.ts';
 import { useText } from '#platform/web/i18n.ts';
 import { useSend } from '#platform/web/query.ts';
 import { useAppState } from '#platform/web/state.ts';
-import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { ConfirmedButton } from '#platform/web/ui/confirmed-button.tsx';
 import { CopyButton } from '#platform/web/ui/copy-button.tsx';
 import { showToast } from '#platform/web/ui/toasts.ts';
 import type { texts } from '../texts.en.ts';
@@ -17,49 +15,33 @@ import './invoice-address.css';
 /** Gives the selected unit another address, after asking; for account owners. */
 const Rotate = () => {
   const t = useText<typeof texts>('invoice-address');
-  const [isAsking, setAsking] = useState(false);
   const rotate = useSend(mailContract.rotateInboundAddress, [
     mailContract.readInboundAddress,
     outletsContract.listOutletRoles,
     organizationsContract.listOutlets,
   ]);
-  const error = useErrorText(rotate.error?.failure ?? null);
-  const send = () =>
-    rotate.mutate(
-      {},
-      {
-        onSuccess: () => {
-          setAsking(false);
-          showToast({ text: t('rotated') });
-        },
-      },
-    );
   return (
-    <>
-      <Button isSmall onClick={() => setAsking(true)}>
-        {t('rotate')}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={t('rotateTitle')}
-          consequence={
-            <>
-              <p>{t('rotateText')}</p>
-              {error !== '' && (
-                <p className="poor" role="alert">
-                  {error}
-                </p>
-              )}
-            </>
-          }
-          confirmLabel={t('rotate')}
-          isDestructive
-          isBusy={rotate.isPending}
-          onConfirm={send}
-          onCancel={() => setAsking(false)}
-        />
-      )}
-    </>
+    <ConfirmedButton
+      title={t('rotateTitle')}
+      consequence={t('rotateText')}
+      confirmLabel={t('rotate')}
+      isDestructive
+      isBusy={rotate.isPending}
+      failure={rotate.error?.failure ?? null}
+      onConfirm={(close) =>
+        rotate.mutate(
+          {},
+          {
+            onSuccess: () => {
+              close();
+              showToast({ text: t('rotated') });
+            },
+          },
+        )
+      }
+    >
+      {t('rotate')}
+    </ConfirmedButton>
   );
 };
 

@@ -5,6 +5,7 @@ import { useText } from '../i18n.ts';
 import { useWidth } from './charts/use-width.ts';
 import { PaneBar, useZoom } from './pane-bar.tsx';
 import type { texts } from './texts.en.ts';
+import { useShownPage } from './use-shown-page.ts';
 
 /** A page as a picture; its size in points. */
 export interface SheetPage {
@@ -107,7 +108,7 @@ export const PageStage = ({ pages, marks, activeKey, label, Picture, onMark }: P
   const stage = useRef<HTMLDivElement>(null);
   const width = useWidth(stage);
   const { zoom, acts, onKeyDown } = useZoom();
-  const [shown, setShown] = useState(1);
+  const { shown, follow } = useShownPage(stage);
   useEffect(() => {
     const [box, mark] = [stage.current, stage.current?.querySelector('.sheetmark.active')];
     if (activeKey === null || box == null || mark == null) return;
@@ -119,11 +120,6 @@ export const PageStage = ({ pages, marks, activeKey, label, Picture, onMark }: P
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!isSeen) box.scrollBy({ top, left, behavior: isStill ? 'auto' : 'smooth' });
   }, [activeKey, zoom, width]);
-  const follow = () => {
-    const top = stage.current?.getBoundingClientRect().top ?? 0;
-    const sheets = [...(stage.current?.querySelectorAll('[data-page]') ?? [])];
-    setShown(Math.max(1, sheets.filter((one) => one.getBoundingClientRect().top < top + 160).length));
-  };
   const point = ({ target }: PointerEvent) => {
     const key = target instanceof SVGElement ? target.dataset['mark'] : undefined;
     if (key !== undefined) onMark(key);

@@ -1,6 +1,6 @@
 import './pdf-pane.css';
 import { Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../i18n.ts';
 import { Button } from './button.tsx';
 import { useWidth } from './charts/use-width.ts';
@@ -9,6 +9,7 @@ import { type PdfMark, PdfPage } from './pdf-page.tsx';
 import { ErrorState } from './error-state.tsx';
 import type { texts } from './texts.en.ts';
 import { usePdf } from './use-pdf.ts';
+import { useShownPage } from './use-shown-page.ts';
 
 interface PdfPaneProps {
   /** Null while they are fetched. */
@@ -27,19 +28,13 @@ export const PdfPane = ({ bytes, hasFailed, marks, activeKey, label, onDownload 
   const stage = useRef<HTMLDivElement>(null);
   const width = useWidth(stage);
   const { zoom, acts, onKeyDown } = useZoom();
-  const [page, setPage] = useState(1);
+  const { shown: page, follow } = useShownPage(stage);
   const state = usePdf(bytes);
   const pages = state.is === 'open' ? state.pdf.numPages : 0;
   useEffect(() => {
     if (activeKey === null || state.is !== 'open') return;
     stage.current?.querySelector('.pdf-mark.active')?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   }, [activeKey, state.is, zoom]);
-  const follow = () => {
-    const top = stage.current?.getBoundingClientRect().top ?? 0;
-    const sheets = [...(stage.current?.querySelectorAll('[data-page]') ?? [])];
-    const seen = sheets.filter((sheet) => sheet.getBoundingClientRect().top < top + 160).length;
-    setPage(Math.max(1, seen));
-  };
   if (state.is === 'failed' || hasFailed) {
     const action = onDownload && (
       <Button icon={Download} onClick={onDownload}>
