@@ -1,15 +1,9 @@
 import { z } from 'zod';
+import { onboardingStatuses } from '#features/onboarding/rules.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { id, isoDate, text } from '#platform/wire/fields.ts';
 
-export const onboardingStatus = z.enum([
-  'START_ONBOARDING',
-  'SETUP_SUPPLIERS',
-  'SETUP_MULTI_ORGANIZATION_SUPPLIERS',
-  'SHARE_INVOICE_EMAIL',
-  'ESIGN_DOCUMENT_SIGNED',
-  'ONBOARDED',
-]);
+export const onboardingStatus = z.enum(onboardingStatuses);
 
 export const user = z.object({
   id,

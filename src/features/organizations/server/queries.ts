@@ -1,17 +1,8 @@
 import { sql } from 'kysely';
-import { powerOfAttorneyStates } from '#features/power-of-attorney/server/queries.ts';
+import { signedOrganizations } from '#features/power-of-attorney/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { swedishOrder } from '#platform/server/sql.ts';
 import type { Outlet } from '../contract.ts';
-
-/** Those of the organizations that have signed a power of attorney. A platform read. */
-export const signedOrganizations = async (
-  reader: Reader,
-  organizationIds: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  const states = await powerOfAttorneyStates(reader, [...new Set(organizationIds)]);
-  return new Set(organizationIds.filter((id) => states.get(id) === 'signed'));
-};
 
 /** The outlets of an organization that the user belongs to, or of those that share a unit of it. A tenant's read. */
 export const outletIdsOf = async (

@@ -5,8 +5,9 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { Power, StartedSigning } from '../contract.ts';
 import { signingLife } from '../rules.ts';
+import { renderPowerOfAttorney } from './commands-document.ts';
 import { dropSigningLinks } from './commands-links.ts';
-import { handOver, previewPower, stateOf } from './commands-offer.ts';
+import { handOver, stateOf } from './commands-offer.ts';
 import type { Asking, OfferDeps } from './commands-offer.ts';
 import { findPower, listPowers, powerOf, powerThatCounts, readGrantor, readPerson } from './queries.ts';
 import type { StoredPower } from './queries.ts';
@@ -75,10 +76,8 @@ const draft = async (
   const person = await deps.db.platformRead((reader) => readPerson(reader, userId));
   const signer = signatory ?? person;
   const isSelf = signer.email.toLowerCase() === person.email.toLowerCase();
-  const document = await previewPower(deps, scope, { language, signatory: signer.name, now });
-  const { outlets } = await deps.db.tenantRead(organizationId, (reader) =>
-    readGrantor(reader, organizationId),
-  );
+  const grantor = await deps.db.tenantRead(organizationId, (reader) => readGrantor(reader, organizationId));
+  const document = await renderPowerOfAttorney({ ...grantor, language, signatory: signer.name, date: now });
   const { sha256 } = await deps.storage.put(document);
   const power = {
     organizationId,
@@ -92,7 +91,7 @@ const draft = async (
     signatoryName: signer.name,
     signatoryEmail: signer.email,
     signatoryId: isSelf ? userId : null,
-    outlets,
+    outlets: grantor.outlets,
     createdBy: userId,
     createdAt: now,
     expiresAt: new Date(now.getTime() + signingLife),

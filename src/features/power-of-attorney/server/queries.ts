@@ -81,17 +81,17 @@ export const openPowers = (reader: Reader, withdrawnSince: Date): Promise<Stored
 export const powerThatCounts = (powers: readonly StoredPower[]): StoredPower | null =>
   powers.find(({ state }) => state === 'signed') ?? powers[0] ?? null;
 
-/** Those of the organizations that have signed, by id; the others are not in it. A platform read. */
-export const powerOfAttorneyStates = async (
+/** Those of the organizations that have signed. A platform read. */
+export const signedOrganizations = async (
   reader: Reader,
   organizationIds: readonly string[],
-): Promise<ReadonlyMap<string, 'signed'>> => {
+): Promise<ReadonlySet<string>> => {
   const rows = await reader.query<{ id: string }>(
     `select distinct organization_id as id from power_of_attorney
      where organization_id = any($1::uuid[]) and state = 'signed'`,
     [organizationIds],
   );
-  return new Map(rows.map(({ id }) => [id, 'signed']));
+  return new Set(rows.map(({ id }) => id));
 };
 
 /** As the wire tells it. */
