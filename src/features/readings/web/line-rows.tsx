@@ -12,18 +12,8 @@ import type { texts } from '../texts.en.ts';
 import { fieldId } from './head-fields.tsx';
 import { linePath, type TypedLine } from './typed-draft.ts';
 
-export type LineField =
-  | 'name'
-  | 'articleNumber'
-  | 'quantity'
-  | 'unit'
-  | 'price'
-  | 'discount'
-  | 'vatRate'
-  | 'sum';
-
 /** In the order of the row, which is that of the keyboard. */
-export const lineFields: readonly LineField[] = [
+export const lineFields = [
   'name',
   'articleNumber',
   'quantity',
@@ -32,7 +22,9 @@ export const lineFields: readonly LineField[] = [
   'discount',
   'vatRate',
   'sum',
-];
+] as const;
+
+export type LineField = (typeof lineFields)[number];
 
 const longest: Readonly<Record<LineField, number>> = {
   name: 300,
