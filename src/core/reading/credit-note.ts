@@ -1,20 +1,90 @@
-import type { Page } from './page.ts';
+import { type Decimal, decimal } from '#core/values/decimal.ts';
+import { type Cell, cellsOf } from './cells.ts';
+import { rowLetters } from './layout-text.ts';
+import type { Box, Page } from './page.ts';
+import type { DraftInvoice } from './reading.ts';
+import { rowsOf } from './rows.ts';
+
+/** What the first page says of the document's kind. */
+export interface StatedKind {
+  readonly creditNote: boolean;
+  /** Nothing on the page speaks for the other kind. */
+  readonly isClear: boolean;
+}
 
 const title =
-  /^(kreditfaktura|kreditnota|kredit|creditnote|credit|gutschrift|rechnungskorrektur|rechnungs-korrektur|avoir|stornorechnung)$/i;
+  /^(kreditfaktura|kreditnota|kredit|creditnote|credit|creditnota|creditfactuur|gutschrift|rechnungskorrektur|rechnungs-korrektur|avoir|stornorechnung|hyvityslasku|rectificativa|korygująca)$/iu;
+// "Gutschrift" is also what a buyer issues for its supplier, "credit" and "kredit" are also terms of payment.
+const plain =
+  /^(kreditfaktura|kreditnota|credit ?(note|memo|invoice)|creditnota|creditfactuur|facture d['’]avoir|avoir|rechnungs-?korrektur|stornorechnung|hyvityslasku|nota (de|di) cr[eé]dito|fa[ck]tura (rectificativa|korygująca))(?!\p{L})/iu;
+const mention =
+  /^(kreditfaktura(nr|nummer|datum|ns)?|kreditnota(nr|nummer|datum)?|kreditdatum|krediteringsfaktura|credit ?(note|memo|invoice)|creditnota|creditfactuur|gutschrift|rechnungs-?korrektur|storno(rechnung)?|hyvityslasku|nota (de|di) cr[eé]dito|fa[ck]tura (rectificativa|korygująca))(?!\p{L})/iu;
+const invoice = /^(samlings)?(faktura|invoice|rechnung|facture|factuur|factura|fattura|lasku)$/i;
 
-/** Whether a heading of the first page calls the document a credit note: such a word in its largest letters or its upper third. */
-export const isCreditNote = (pages: readonly Page[]): boolean => {
+const [larger, upper, mostOfMention] = [1.15, 0.4, 4];
+
+interface Heading extends Cell {
+  readonly isLarge: boolean;
+  readonly isTitle: boolean;
+}
+
+/** The cells of the upper part of the first page; one is a title when it has a credit word in large letters or capitals. */
+const headingsOf = (pages: readonly Page[]): Heading[] => {
   const [page] = pages;
-  if (page === undefined) return false;
-  const body =
-    page.words.map(({ box }) => box.height).toSorted((one, other) => one - other)[
-      Math.floor(page.words.length / 2)
-    ] ?? 0;
-  return page.words.some(
-    ({ text, box }) =>
-      title.test(text.replace(/[:.]$/, '')) &&
-      (box.height > 1.15 * body || /^\p{Lu}{5}/u.test(text)) &&
-      box.y < page.height * 0.4,
-  );
+  if (page === undefined) return [];
+  const heights = page.words.map(({ box }) => box.height).toSorted((one, other) => one - other);
+  const large = larger * (heights[Math.floor(heights.length / 2)] ?? 0);
+  return rowsOf(page)
+    .flatMap(cellsOf)
+    .filter(({ box }) => box.y < page.height * upper)
+    .map((cell) => ({
+      ...cell,
+      isLarge: cell.words.some(({ box }) => box.height > large),
+      isTitle: cell.words.some(
+        ({ text, box }) =>
+          title.test(text.replace(/^d['’]/i, '').replace(/[:.]$/, '')) &&
+          (box.height > large || /^\p{Lu}{5}/u.test(text)) &&
+          box.y < page.height * upper,
+      ),
+    }));
+};
+
+/**
+ * Whether a heading calls the document a credit note, and whether that is clear: by a word that means nothing else, or one of
+ * `taught`, the headings that a person has said to mean it, while no heading says invoice. A document that is none is one
+ * clearly when nothing above `table`, the head of its lines, begins with such a word.
+ */
+export const statedKind = (
+  pages: readonly Page[],
+  taught: readonly string[],
+  table: Box | null,
+): StatedKind => {
+  const headings = headingsOf(pages);
+  const titles = headings.filter(({ isTitle }) => isTitle);
+  const isMeant = (cell: Heading): boolean => plain.test(cell.text) || taught.includes(rowLetters(cell));
+  if (titles.length === 0) {
+    const bottom = table?.y ?? Infinity;
+    const isSaid = ({ text, box, words }: Heading): boolean =>
+      box.y < bottom && words.length <= mostOfMention && mention.test(text);
+    return { creditNote: false, isClear: !headings.some(isSaid) };
+  }
+  const isOther = (cell: Heading): boolean =>
+    cell.isLarge && cell.words.some(({ text }) => invoice.test(text));
+  const others = headings.filter((cell) => isOther(cell) && !isMeant(cell));
+  return { creditNote: true, isClear: titles.some(isMeant) && others.length === 0 };
+};
+
+/** The headings by which a credit note was told and that may mean something else: what a person says of them is remembered. */
+export const creditTitles = (pages: readonly Page[]): string[] =>
+  headingsOf(pages)
+    .filter(({ isTitle, text }) => isTitle && !plain.test(text))
+    .map(rowLetters)
+    .filter((letters) => letters !== '');
+
+const signOf = (value: Decimal): number => value.cmp('0');
+
+/** Whether every sum that a document states has the sign of the amount to pay: it either takes or gives. */
+export const isOneWay = ({ lines, payable }: Pick<DraftInvoice, 'lines' | 'payable'>): boolean => {
+  const way = payable === null ? 0 : signOf(decimal(payable));
+  return way !== 0 && lines.every(({ sum }) => [0, way].includes(signOf(decimal(sum))));
 };

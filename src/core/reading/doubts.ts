@@ -1,5 +1,6 @@
 import type { Fields } from './choose-fields.ts';
 import type { TableReading } from './choose-table.ts';
+import type { StatedKind } from './credit-note.ts';
 import type { TotalsReading } from './read-totals.ts';
 import type { Doubt } from './reading.ts';
 import { lineDoubts } from './doubts-lines.ts';
@@ -10,7 +11,7 @@ export interface Evidence extends TotalsReading {
   readonly table: TableReading | null;
   readonly fields: Fields;
   readonly currency: string | null;
-  readonly creditNote: boolean;
+  readonly kind: StatedKind;
   /** A charge stands among lines that have article numbers and has none: it may belong to the whole document. */
   readonly looseCharge: boolean;
   /** Every line has a name. */
@@ -27,7 +28,7 @@ const sureWord = 0.9;
  * line by its own arithmetic, all lines by the printed net sum, and the totals by VAT per rate and the amount to pay.
  */
 export const doubtsOf = (evidence: Evidence): Doubt[] => {
-  const { table, fields, creditNote, words, currency } = evidence;
+  const { table, fields, kind, words, currency } = evidence;
   const doubts: Doubt[] = [];
   const doubt = (isDoubtful: boolean, name: Doubt): void => {
     if (isDoubtful) doubts.push(name);
@@ -39,7 +40,7 @@ export const doubtsOf = (evidence: Evidence): Doubt[] => {
   doubt(!evidence.named, 'line-unnamed');
   doubt(evidence.looseCharge && !doubts.includes('charges'), 'charges');
   doubt(currency === null, 'currency');
-  doubt(creditNote, 'credit-note');
+  doubt(kind.creditNote || !kind.isClear, 'credit-note');
   doubt(words < sureWord, 'words-uncertain');
   return doubts;
 };

@@ -1,5 +1,6 @@
 import { type KnownLayout, layoutKey } from './layout-memory.ts';
 import { learnLayout } from './learn-layout.ts';
+import { withMeanings } from './learn-meanings.ts';
 import type { Page } from './page.ts';
 import type { DraftInvoice, Reading } from './reading.ts';
 import { isSameReading } from './same-reading.ts';
@@ -17,7 +18,12 @@ export const layoutAfterReview = (
 ): KnownLayout | null => {
   const used = known !== null && layoutKey(known.memory) === reading.layout ? known : null;
   if (used !== null && isSameReading(reading.invoice, corrected))
-    return { memory: used.memory, confirmations: used.confirmations + 1 };
+    return {
+      memory: withMeanings(used.memory, pages, reading, corrected),
+      confirmations: used.confirmations + 1,
+    };
   const memory = learnLayout(pages, reading, corrected, used?.memory ?? null);
-  return memory === null ? null : { memory, confirmations: 1 };
+  return memory === null
+    ? null
+    : { memory: withMeanings(memory, pages, reading, corrected), confirmations: 1 };
 };

@@ -4,7 +4,7 @@ import { wholesaleInvoice, type WholesaleInvoice } from './generated/wholesale-i
 import { wholesaleLayouts } from './generated/wholesale-layouts.ts';
 import { correctedWholesale, isWholesaleRight, wholesaleLinesRight } from './generated/wholesale-truth.ts';
 import { layoutAfterReview } from './layout-after-review.ts';
-import type { KnownLayout } from './layout-memory.ts';
+import { type KnownLayout, knownLayouts } from './layout-memory.ts';
 import { layoutStatements } from './layout-statements.ts';
 import { learnLayout } from './learn-layout.ts';
 import { readPages } from './read-pages.ts';
@@ -47,7 +47,7 @@ describe('a layout whose labels nobody knows', () => {
       const third = wholesaleInvoice(layout, 19);
       const trusted = readOf(third, [twice]);
       expect(isWholesaleRight(trusted.invoice, third)).toBe(true);
-      expect(trusted.doubts).toEqual(layout.credit ? ['credit-note'] : []);
+      expect(trusted.doubts).toEqual([]);
     },
   );
 });
@@ -78,6 +78,24 @@ describe('a memory', () => {
     };
     const foreign = { ...once, memory: { ...once.memory, sender } };
     expect(readOf(wholesaleInvoice(catchWeight, 18), [foreign]).layout).toBeNull();
+  });
+
+  test('of credit notes keeps what a person said of a heading that may mean something else', () => {
+    const [credit] = short.filter(({ name }) => name === 'credit');
+    if (credit === undefined) throw new Error('no layout');
+    const layout = { ...credit, words: { ...credit.words, credit: 'GUTSCHRIFT' } };
+    const twice = { ...reviewed(wholesaleInvoice(layout, 17), null), confirmations: 2 };
+    expect(readOf(wholesaleInvoice(layout, 18), [twice]).trusted).toBe(true);
+    const untold = { ...twice, memory: { ...twice.memory, creditTitles: [] } };
+    const reading = readOf(wholesaleInvoice(layout, 18), [untold]);
+    expect(reading.doubts).toEqual(['credit-note']);
+    const said = layoutAfterReview(wholesaleInvoice(layout, 18).pages, reading, reading.invoice, untold);
+    expect(said?.memory.creditTitles).toEqual(['gutschrift']);
+  });
+
+  test('that was kept before it said all that it says now is still of use', () => {
+    const { creditTitles: _titles, discountRows: _rows, ...older } = once.memory;
+    expect(knownLayouts([{ memory: older, confirmations: 2 }])).toEqual([{ ...once, confirmations: 2 }]);
   });
 
   test('does not make trusted what does not close', () => {

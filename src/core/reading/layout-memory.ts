@@ -61,6 +61,10 @@ export interface LayoutMemory {
   readonly dateOrder: DateOrder;
   /** `null` when the pages say it themselves. */
   readonly currency: string | null;
+  /** Headings that may mean several things and by which a person said that a document is a credit note, by their letters. */
+  readonly creditTitles: readonly string[];
+  /** A person has confirmed lines with a row of its own below them that lowers their sum. */
+  readonly discountRows: boolean;
   /** The memory reads the document that it was learnt from exactly as the person corrected it. */
   readonly reproduces: boolean;
 }
@@ -84,7 +88,12 @@ export const layoutKey = ({ sender, head }: Pick<LayoutMemory, 'sender' | 'head'
 
 /** Takes what was kept as JSON back as layouts; what has another form or version is left out. */
 export const knownLayouts = (kept: unknown): readonly KnownLayout[] =>
-  Array.isArray(kept) ? kept.filter(isKnownLayout) : [];
+  Array.isArray(kept)
+    ? kept.filter(isKnownLayout).map((known) => ({ ...known, memory: { ...unsaid, ...known.memory } }))
+    : [];
+
+/** What memories that were kept before it was asked do not say. */
+const unsaid = { creditTitles: [], discountRows: false } as const;
 
 const isKnownLayout = (value: unknown): value is KnownLayout =>
   typeof value === 'object' &&

@@ -2,7 +2,7 @@ import type { Word } from './page.ts';
 import type { Row } from './rows.ts';
 
 /** The letters of a row, which stay while its figures change: lower case, without words that hold a digit. */
-export const rowLetters = ({ words }: Row): string =>
+export const rowLetters = ({ words }: Pick<Row, 'words'>): string =>
   words
     .map(({ text }) => text)
     .filter((text) => !/\d/.test(text))

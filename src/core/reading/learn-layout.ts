@@ -42,6 +42,8 @@ export const learnLayout = (
     end: [],
     ...marks,
     currency: reading.invoice.currency === corrected.currency ? null : corrected.currency,
+    creditTitles: [],
+    discountRows: false,
     reproduces: false,
   };
   return proved(pages, all, corrected, merged(learnt, before), located.lines);
@@ -175,6 +177,8 @@ const merged = (learnt: LayoutMemory, before: LayoutMemory | null): LayoutMemory
     skip: before.skip,
     end: before.end,
     currency: learnt.currency ?? before.currency,
+    creditTitles: before.creditTitles,
+    discountRows: before.discountRows,
   };
 };
 

@@ -1,6 +1,7 @@
 import { applyLayout, senderField, withRemembered } from './apply-layout.ts';
+import type { TableReading } from './choose-table.ts';
 import { chooseFields, type Field, type Fields } from './choose-fields.ts';
-import { isCreditNote } from './credit-note.ts';
+import { statedKind } from './credit-note.ts';
 import { currencyOf } from './currency-of.ts';
 import { decimalMark } from './decimal-mark.ts';
 import { doubtsOf } from './doubts.ts';
@@ -9,7 +10,7 @@ import { withoutIncluded } from './included-lines.ts';
 import { layoutDoubts } from './layout-doubts.ts';
 import { type KnownLayout, layoutKey } from './layout-memory.ts';
 import { leastSure } from './least-sure.ts';
-import type { Page } from './page.ts';
+import type { Box, Page } from './page.ts';
 import { type DateOrder, dateOrder } from './printed-date.ts';
 import { readLines } from './read-lines.ts';
 import { printedValues, readTable } from './read-table.ts';
@@ -42,13 +43,14 @@ const readBy = (pages: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const mark = memory?.decimalMark ?? decimalMark(pages);
   const currency = memory?.currency == null ? currencyOf(pages) : concluded(memory.currency);
   const stated = currency?.value ?? null;
-  const creditNote = isCreditNote(pages);
   const printed = rows.flatMap((page) => totalCandidates(page, mark));
   const candidates = withRemembered(printed, layout?.totals ?? []);
   const table =
     layout === null
       ? readTable(rows, candidates, mark)
       : withoutIncluded(layout.table, printedValues(candidates));
+  const kind = statedKind(pages, memory?.creditTitles ?? [], headOf(table, pages[0]));
+  const { creditNote } = kind;
   const below = readTotals(rows.flat(), candidates, table, mark);
   const lines = table === null ? [] : readLines(table, creditNote);
   const order = memory?.dateOrder ?? printedOrder(pages, mark === '.' && stated === 'USD');
@@ -58,10 +60,10 @@ const readBy = (pages: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const words = table === null ? 1 : leastSure(table);
   const named = lines.every(({ line }) => line.name !== '');
   const looseCharge = hasLooseCharge(lines);
-  const evidence = { named, looseCharge, table, ...below, fields, creditNote, currency: stated, words };
+  const evidence = { named, looseCharge, table, ...below, fields, kind, currency: stated, words };
   const invoice = toDraft({ fields, supplier, currency: stated, creditNote, lines, ...below });
   const own = doubtsOf(evidence);
-  const doubts = layout === null ? own : layoutDoubts(own, layout.known, invoice);
+  const doubts = layout === null ? own : layoutDoubts(own, { ...layout, kind, invoice });
   return {
     invoice,
     lines,
@@ -70,6 +72,12 @@ const readBy = (pages: readonly Page[], layouts: readonly KnownLayout[]): Readin
     trusted: doubts.length === 0,
     layout: memory === undefined ? null : layoutKey(memory),
   };
+};
+
+/** Where the head of the table stands on the first page; `null` when it has none. */
+const headOf = (table: TableReading | null, page: Page | undefined): Box | null => {
+  const header = table?.grid.rows[0]?.header;
+  return header !== undefined && header.page === page?.number ? header.box : null;
 };
 
 const hasLooseCharge = (lines: readonly ReadLine[]): boolean =>

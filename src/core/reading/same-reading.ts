@@ -6,11 +6,12 @@ const isSame = (one: string | null, other: string | null): boolean =>
 
 const totals = ['taxTotal', 'payable'] as const;
 
-/** Whether two readings of a document agree in all that a price rests on: lines, amount to pay, VAT, number, date, currency. */
+/** Whether two readings of a document agree in all that a price rests on: its kind, lines, amount to pay, VAT, number, date, currency. */
 export const isSameReading = (one: DraftInvoice, other: DraftInvoice): boolean =>
   one.number === other.number &&
   one.issueDate === other.issueDate &&
   one.currency === other.currency &&
+  one.creditNote === other.creditNote &&
   one.lines.length === other.lines.length &&
   one.lines.every((line, index) => {
     const compared = other.lines[index];

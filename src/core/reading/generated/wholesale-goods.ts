@@ -29,8 +29,8 @@ export const wholesaleLine = (random: Random, layout: WholesaleLayout): Wholesal
   const whole = isWeighed
     ? `${random.whole(1, 30)}.${String(random.whole(1, 999)).padStart(3, '0')}`
     : String(random.whole(1, 60));
-  const isReturned = !layout.credit && random.chance(0.03);
-  const quantity = layout.credit || isReturned ? `-${whole}` : whole;
+  const isReturned = layout.credit === null && random.chance(0.03);
+  const quantity = layout.credit === 'negative' || isReturned ? `-${whole}` : whole;
   const list = `${random.whole(4, random.chance(0.1) ? 2900 : 320)}.${cents(random)}`;
   const discount =
     layout.discounts && random.chance(0.5) ? String(random.one(['5', '10', '12.5', '15', '20', '25'])) : '';

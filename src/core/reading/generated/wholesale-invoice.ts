@@ -94,7 +94,7 @@ const printHead = (
   }: { readonly number: string; readonly issueDate: string; readonly dueDate: string },
 ): void => {
   paper.print(supplier, 40, 50, 'left', 13);
-  paper.print(credit ? words.credit : words.title, 360, 50, 'left', 16);
+  paper.print(credit === null ? words.title : words.credit, 360, 50, 'left', 16);
   paper.print('Krogbryggan AB', 40, 90, 'left', size);
   paper.print('Kajgatan 4, 111 22 Stockholm', 40, 104, 'left', size);
   const rows = [

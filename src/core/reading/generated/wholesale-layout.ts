@@ -71,7 +71,8 @@ export interface WholesaleLayout {
   readonly perNote: number;
   readonly headLabels: 'left' | 'above';
   readonly totals: 'column' | 'across';
-  readonly credit: boolean;
+  /** The sign that a credit note states its amounts with; `null` for an invoice. */
+  readonly credit: 'negative' | 'positive' | null;
   readonly roundsUp: boolean;
 }
 

@@ -92,7 +92,7 @@ const plain: Omit<WholesaleLayout, 'name' | 'columns'> = {
   perNote: 0,
   headLabels: 'left',
   totals: 'column',
-  credit: false,
+  credit: null,
   roundsUp: true,
 };
 
@@ -180,7 +180,7 @@ export const wholesaleLayouts: readonly WholesaleLayout[] = [
     },
   ),
   layout('credit', 'ar Art.nr<40|na Benämning<95|qu Antal>330|un Enhet<340|pr À-pris>430|su Belopp>550', {
-    credit: true,
+    credit: 'negative',
     lines: [1, 6],
   }),
   layout(
@@ -232,6 +232,16 @@ export const wholesaleLayouts: readonly WholesaleLayout[] = [
       words: french,
       currency: 'EUR',
       roundsUp: false,
+    },
+  ),
+  layout(
+    'discounted-credit',
+    'ar Artnr<40|na Benämning<90|qu Kvantitet>320|un Enh<328|li À-pris>405|di Rabatt %>465|su Belopp>550',
+    {
+      credit: 'positive',
+      discounts: true,
+      lines: [1, 6],
+      words: { ...swedish, credit: 'Kreditnota' },
     },
   ),
 ];

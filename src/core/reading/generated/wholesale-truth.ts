@@ -17,8 +17,9 @@ export const wholesaleLinesRight = ({ lines: read }: DraftInvoice, { lines }: Wh
     );
   }).length;
 
-/** Whether a reading says what the document means: every line, number, dates and totals. */
+/** Whether a reading says what the document means: its kind, every line, number, dates and totals. */
 export const isWholesaleRight = (read: DraftInvoice, truth: WholesaleInvoice): boolean =>
+  read.creditNote === (truth.layout.credit !== null) &&
   read.lines.length === truth.lines.length &&
   wholesaleLinesRight(read, truth) === truth.lines.length &&
   isSame(read.payable, truth.payable) &&
@@ -35,7 +36,7 @@ export const correctedWholesale = (read: DraftInvoice, truth: WholesaleInvoice):
     issueDate: truth.issueDate,
     dueDate: truth.dueDate,
     currency: truth.layout.currency,
-    creditNote: truth.layout.credit,
+    creditNote: truth.layout.credit !== null,
     supplier: { ...read.supplier, name: 'Norrskär Grossist AB', organizationNumber: '5562332451' },
     payment: { ...read.payment, bankgiro: '50501055' },
     lines: truth.lines.map((line, index) => ({

@@ -14,6 +14,8 @@ export interface PaperInvoice {
   readonly lines: readonly PaperLine[];
   /** The words above its columns; words that nobody knows make a layout that a person must teach. */
   readonly labels: readonly [article: string, name: string, quantity: string, price: string, sum: string];
+  /** The kind of document that it says it is. */
+  readonly title: string;
   readonly fileName: string;
   /** Pages before it and after it in one file, that many times. */
   readonly times: number;
@@ -31,14 +33,14 @@ type Print = (text: string, x: number, y: number, align?: 'right') => void;
 
 const rate = '12';
 
-const printInvoice = (print: Print, { number, issueDate, lines, labels }: PaperInvoice): void => {
+const printInvoice = (print: Print, { number, issueDate, lines, labels, title }: PaperInvoice): void => {
   const { name, organizationNumber } = buildSupplier(31);
   const netOf = sumOf(lines.map((line) => decimal(amountOf(line))));
   const tax = fixed(netOf.times(rate).div('100'), 2);
   const net = fixed(netOf, 2);
   print(name, 50, 60);
   print(`Organisationsnummer ${organizationNumber.slice(0, 6)}-${organizationNumber.slice(6)}`, 50, 75);
-  print('FAKTURA', 380, 60);
+  print(title, 380, 60);
   print(`Fakturanummer ${number}`, 380, 75);
   print(`Fakturadatum ${issueDate}`, 380, 90);
   const [article, description, quantity, price, sum] = labels;
@@ -76,6 +78,7 @@ export const buildPaperInvoice = async (said: Partial<PaperInvoice> = {}): Promi
       ['Räkor', '4712', '4', '95.50'],
     ],
     labels: knownLabels,
+    title: 'FAKTURA',
     fileName: 'faktura.pdf',
     times: 1,
     ...said,
