@@ -81,8 +81,11 @@ export const arrivalFile = z.object({
   invoiceId: id.nullable(),
   invoice: z.object({ number: z.string(), supplierName, total: decimalText, currency }).nullable(),
   preview: preview.nullable(),
-  /** What a reading that waits for a person takes the amount to pay for; null when nothing waits, or it cannot be told. */
-  value: z.object({ amount: decimalText, currency }).nullable(),
+  /**
+   * The amount to pay as it was read of pages that wait for a person, who has not confirmed it; null when nothing waits, or
+   * none was read. Its currency is null where the pages name none.
+   */
+  value: z.object({ amount: decimalText, currency: currency.nullable() }).nullable(),
   duplicateOf: id.nullable(),
   actions: z.array(arrivalAction),
   deleted: deletion.nullable(),

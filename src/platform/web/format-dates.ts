@@ -1,10 +1,19 @@
+import { daysBetween } from '#core/values/calendar.ts';
 import type { Language } from './language.ts';
 
 const space = '\u00a0';
 const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
 
+const zone = 'Europe/Stockholm';
+
+/** The ISO date on which a moment is in Sweden; a calendar date is itself. */
+const dateIn = (isoDate: string): string =>
+  isoDate.length > 10
+    ? new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date(isoDate))
+    : isoDate;
+
 /** A calendar date has no zone: it is read and written as UTC, whatever the clock of the browser. */
-const dayOf = (isoDate: string): Date => new Date(`${isoDate.slice(0, 10)}T00:00:00Z`);
+const dayOf = (isoDate: string): Date => new Date(`${dateIn(isoDate)}T00:00:00Z`);
 
 /**
  * Dates as DESIGN section 5 writes them. `today` is an ISO date: this year's dates leave the year out.
@@ -14,7 +23,7 @@ export const dateFormats = (language: Language, today: string) => {
   const write = (date: Date, options: Intl.DateTimeFormatOptions, timeZone = 'UTC'): string =>
     new Intl.DateTimeFormat(locales[language], { timeZone, ...options }).format(date).replaceAll('.', '');
   const yearOf = (isoDate: string) =>
-    isoDate.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const };
+    dateIn(isoDate).slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const };
   const dayAndMonth = (isoDate: string, year: { readonly year?: 'numeric' }): string =>
     write(dayOf(isoDate), { day: 'numeric', month: 'short', ...year }).replaceAll(' ', space);
   const date = (isoDate: string): string => dayAndMonth(isoDate, yearOf(isoDate));
@@ -43,13 +52,15 @@ export const dateFormats = (language: Language, today: string) => {
       const [first, last] = [Number(from.slice(8, 10)), Number(to.slice(8, 10))];
       return `${first === last ? '' : `${first}–`}${last}${space}${month}`;
     },
+    /** Whole days that a moment lies back in Sweden's calendar; 0 for today and what is ahead. */
+    daysAgo: (timestamp: string): number => Math.max(0, daysBetween(dateIn(timestamp), today)),
     /** `10.42` in Swedish, `10:42` in English. */
     time: (timestamp: string): string => {
       const options = {
         hour: '2-digit',
         minute: '2-digit',
         hour12: false,
-        timeZone: 'Europe/Stockholm',
+        timeZone: zone,
       } as const;
       const text = new Intl.DateTimeFormat('en-GB', options).format(new Date(timestamp));
       return language === 'sv' ? text.replace(':', '.') : text;

@@ -66,3 +66,12 @@ test('English dates and times', () => {
   expect(format.time('2026-03-19T09:42:00Z')).toBe('10:42');
   expect(dateFormats('sv', '2026-03-19').time('2026-03-19T09:42:00Z')).toBe('10.42');
 });
+
+test('a moment is on the day that it is in Sweden', () => {
+  const dates = dateFormats('sv', '2026-03-20');
+  const lateInTheEvening = '2026-03-18T23:30:00Z';
+  expect(plain(dates.date(lateInTheEvening))).toBe('19_mars');
+  expect(dates.daysAgo(lateInTheEvening)).toBe(1);
+  expect(dates.daysAgo('2026-03-20T05:00:00Z')).toBe(0);
+  expect(dates.daysAgo('2026-03-21T05:00:00Z')).toBe(0);
+});

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { noCurrency } from '#core/invoices/currency.ts';
 import { statesUnderWay } from '#features/documents/contract.ts';
 import type { StoredDocument } from '#features/documents/server/queries.ts';
 import type { StoredMail } from '#features/mail/server/queries.ts';
@@ -97,6 +98,12 @@ const previewOf = (kept: object | null): z.output<typeof preview> | null => {
   return preview.safeParse({ ...said, supplierName, organizationNumber }).data ?? null;
 };
 
+const valueOf = ({ state, invoice_id, read_value, read_currency }: FileRecord): ArrivalFile['value'] => {
+  if (state !== 'needs-review' || invoice_id !== null || read_value === null) return null;
+  const named = currency.safeParse(read_currency).data ?? noCurrency;
+  return { amount: read_value, currency: named === noCurrency ? null : named };
+};
+
 /** One file of an arrival as the wire shows it. */
 export const fileOf = (record: FileRecord, root: Pick<StoredDocument, 'id' | 'state'>): ArrivalFile => ({
   id: record.id,
@@ -117,10 +124,7 @@ export const fileOf = (record: FileRecord, root: Pick<StoredDocument, 'id' | 'st
           currency: record.invoice_currency ?? 'SEK',
         },
   preview: record.state === 'quarantined' || record.state === 'deleted' ? previewOf(record.preview) : null,
-  value:
-    record.state === 'needs-review' && record.invoice_id === null && record.read_value !== null
-      ? { amount: record.read_value, currency: currency.safeParse(record.read_currency).data ?? 'SEK' }
-      : null,
+  value: valueOf(record),
   duplicateOf: record.state === 'duplicate' ? record.duplicate_of : null,
   actions: actionsOf(record, record.id === root.id ? null : root),
   deleted: deletionOf(record),

@@ -21,6 +21,7 @@ import {
   useArrivalTitle,
   useSenderName,
 } from './arrival-parts.tsx';
+import { Received, Value, Waiting } from './arrival-value.tsx';
 import { useArrivalSends } from './arrival-sends.ts';
 
 /** What a person may choose in place of a file; whatever comes is looked into. */
@@ -78,19 +79,13 @@ export const useArrivalColumns = (
   isTight: boolean,
 ): readonly Column<ArrivalRow>[] => {
   const t = useText<typeof texts>('inbox');
-  const format = useFormat();
   const senderName = useSenderName();
   const titleOf = useArrivalTitle();
   const columns: readonly Column<ArrivalRow>[] = [
     {
       id: 'received',
       header: t('received'),
-      cell: (row) => (
-        <span className="received">
-          {format.date(row.receivedAt)}
-          <small>{format.time(row.receivedAt)}</small>
-        </span>
-      ),
+      cell: (row) => <Received arrival={row} />,
     },
     {
       id: 'from',
@@ -116,6 +111,13 @@ export const useArrivalColumns = (
         </div>
       ),
     },
+    {
+      id: 'value',
+      header: t('value'),
+      isNumeric: true,
+      priority: 2,
+      cell: (row) => <Value arrival={row} />,
+    },
     { id: 'state', header: t('state'), cell: (row) => <Standing arrival={row} /> },
     {
       id: 'step',
@@ -126,7 +128,7 @@ export const useArrivalColumns = (
       cell: (row) => <StepCell row={row} href={hrefOf(row)} />,
     },
   ];
-  return isTight ? columns.filter(({ id }) => id !== 'received' && id !== 'step') : columns;
+  return isTight ? columns.filter(({ id }) => !['received', 'value', 'step'].includes(id)) : columns;
 };
 
 /** The same rows on phones. */
@@ -143,12 +145,18 @@ export const useArrivalListRow = (): ((row: ArrivalRow) => ListRow) => {
         <Breakable text={senderName(row)} />
       </span>
     ),
-    value: <span className="muted small nowrap">{format.date(row.receivedAt)}</span>,
+    value:
+      row.group === 'attention' ? (
+        <Value arrival={row} isBrief />
+      ) : (
+        <span className="muted small nowrap">{format.date(row.receivedAt)}</span>
+      ),
     detail: isUnverified(row) ? (
       <SenderMark verdict={row.from.verdict} />
     ) : (
       <bdi className="oneline">{titleOf(row)}</bdi>
     ),
     note: <StateBadge state={shownStateOf(row)} />,
+    ...(row.group === 'attention' ? { foot: <Waiting arrival={row} /> } : {}),
   });
 };

@@ -11,6 +11,7 @@ import { PdfPane } from '#platform/web/ui/pdf-pane.tsx';
 import { useBytes, useDownload } from '#platform/web/use-download.ts';
 import type { ArrivalFile, Preview } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
+import { useAmount } from './arrival-value.tsx';
 import { StateBadge } from './arrival-parts.tsx';
 
 const Picture = ({ bytes, name }: { bytes: Blob; name: string }) => {
@@ -99,7 +100,8 @@ export const FileBlock = ({ file, isOneOfMany, isOpen, more }: FileBlockProps) =
   const reasonText = useCodeText('documents', 'reason');
   const download = useDownload(documentsContract.downloadOriginal);
   const [isShown, setShown] = useState(isOpen);
-  const { invoice, invoiceId, duplicateOf, preview } = file;
+  const amountOf = useAmount();
+  const { invoice, invoiceId, duplicateOf, preview, value } = file;
   const name = file.fileName.split('/').at(-1) ?? file.fileName;
   return (
     <div className="arrivalfile">
@@ -116,6 +118,11 @@ export const FileBlock = ({ file, isOneOfMany, isOpen, more }: FileBlockProps) =
           <span className="muted">
             {invoice.supplierName} · {format.money(invoice.total, invoice.currency)}
           </span>
+        </p>
+      )}
+      {value !== null && (
+        <p className="small">
+          {t('payable')} <b>{amountOf(value)}</b> <span className="muted">({t('unconfirmedLong')})</span>
         </p>
       )}
       {isOneOfMany && duplicateOf !== null && (

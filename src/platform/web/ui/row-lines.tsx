@@ -6,10 +6,11 @@ export interface ListRow {
   readonly value?: ReactNode;
   readonly detail?: ReactNode;
   readonly note?: ReactNode;
+  readonly foot?: ReactNode;
 }
 
-/** Two lines a row: title and value, detail and note. */
-export const RowLines = ({ lead, title, value, detail, note }: ListRow) => (
+/** Two lines a row: title and value, detail and note; where a row has more to say, a third as wide as both. */
+export const RowLines = ({ lead, title, value, detail, note, foot }: ListRow) => (
   <>
     {lead}
     <div className="c">
@@ -21,6 +22,7 @@ export const RowLines = ({ lead, title, value, detail, note }: ListRow) => (
         <span>{detail}</span>
         <span>{note}</span>
       </div>
+      {foot !== undefined && <div className="l3">{foot}</div>}
     </div>
   </>
 );
