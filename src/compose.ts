@@ -42,7 +42,12 @@ import { tendSignings, tendSigningsHandler } from '#features/power-of-attorney/s
 import { powerOfAttorneyRoutes } from '#features/power-of-attorney/server/routes.ts';
 import { productRoutes } from '#features/products/server/routes.ts';
 import { recogniseHandler } from '#features/readings/server/commands.ts';
-import { enqueueAllRecognising, recogniseDocument } from '#features/readings/server/commands-queue.ts';
+import { rereadHandler } from '#features/documents/server/commands-reread.ts';
+import {
+  enqueueAllRecognising,
+  recogniseDocument,
+  rereadWaiting,
+} from '#features/readings/server/commands-queue.ts';
 import { reviewRoutes } from '#features/review/server/routes.ts';
 import { refusalRecorder } from '#features/sessions/server/commands-refusals.ts';
 import { doorkeeperOf } from '#features/sessions/server/queries-doorkeeper.ts';
@@ -141,6 +146,7 @@ type ProductHandlers = { readonly [Feature in keyof typeof contract]: Handlers<(
 export const productJobs: readonly JobDefinition[] = [
   readDocuments,
   recogniseDocument,
+  rereadWaiting,
   verifyOriginals,
   rollUpMarketJob,
   sendMail,
@@ -159,6 +165,7 @@ export const productJobs: readonly JobDefinition[] = [
 export const jobHandlers = (foundation: Foundation): readonly JobHandler[] => [
   readDocumentsHandler({ ...foundation, ...openersOf(foundation) }),
   recogniseHandler(foundation),
+  rereadHandler(foundation),
   verifyOriginalsHandler(foundation),
   rollUpMarketHandler(foundation),
   sendMailHandler(foundation),

@@ -1,7 +1,7 @@
 import { compactText, headText, isAlike, rowLetters } from './layout-text.ts';
 import type { KnownLayout, LayoutMemory, LayoutSender } from './layout-memory.ts';
-import { type Box, boxAround, type Word } from './page.ts';
-import type { Row } from './rows.ts';
+import { type Box, boxAround, type Page, type Word } from './page.ts';
+import { type Row, rowsOf } from './rows.ts';
 import type { TableBody } from './table-body.ts';
 import type { TableHeader } from './table-header.ts';
 
@@ -33,6 +33,14 @@ export const fitLayout = (
   }
   return best;
 };
+
+/** Whether a document shows the sender and the table head of a layout. */
+export const isOfLayout = (pages: readonly Page[], layout: KnownLayout): boolean =>
+  fitLayout(
+    pages.map(rowsOf),
+    pages.map(({ width }) => width),
+    [layout],
+  ) !== null;
 
 const isSender = (rows: readonly Row[], { marks, name }: LayoutSender): boolean => {
   const texts = rows.map(({ words }) => words.map(({ text }) => text).join(' '));

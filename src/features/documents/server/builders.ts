@@ -20,7 +20,7 @@ import { Refused } from '#platform/wire/refused.ts';
 import type { DocumentRow } from '../contract.ts';
 import { recogniseWaiting } from '#features/readings/server/commands.ts';
 import type { RecogniseDeps } from '#features/readings/server/commands.ts';
-import { recogniseDocument } from '#features/readings/server/commands-queue.ts';
+import { recogniseDocument, rereadWaiting } from '#features/readings/server/commands-queue.ts';
 import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
 import { openersOf } from './commands-expand.ts';
 import type { ReadingDeps } from './commands-expand.ts';
@@ -55,6 +55,7 @@ export const openTestPipeline = async (
   const { db, queue } = await openTestDatabase([
     readDocuments,
     recogniseDocument,
+    rereadWaiting,
     notifySender,
     finishImport,
   ]);

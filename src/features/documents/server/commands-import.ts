@@ -25,7 +25,7 @@ import { openersOf } from './commands-expand.ts';
 import type { ReadingDeps } from './commands-expand.ts';
 import { recogniseWaiting } from '#features/readings/server/commands.ts';
 import type { RecogniseDeps } from '#features/readings/server/commands.ts';
-import { recogniseDocument } from '#features/readings/server/commands-queue.ts';
+import { recogniseDocument, rereadWaiting } from '#features/readings/server/commands-queue.ts';
 import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
 import { readWaiting } from './commands-read.ts';
 import { receiveDocuments } from './commands-receive.ts';
@@ -204,7 +204,7 @@ export const importCommand: Command = async (argv) => {
         ? { kind: 'pglite', directory: join(config.DATA_DIR, 'database') }
         : { kind: 'postgres', url: config.DATABASE_URL },
     log,
-    jobs: [readDocuments, recogniseDocument, notifySender, finishImport],
+    jobs: [readDocuments, recogniseDocument, rereadWaiting, notifySender, finishImport],
   }).catch((error: unknown) => {
     if (error instanceof DirectoryInUse) return error;
     throw error;

@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/db/port.ts';
 import { publish } from '#platform/server/live.ts';
 import type { ScanProgress } from '#platform/server/sandbox/scan-port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { enqueueRecognising } from './commands-queue.ts';
+import { enqueueRecognising, rereadTaughtSince } from './commands-queue.ts';
 import { findReadings, packedWords } from './queries.ts';
 import type { StoredReading } from './queries.ts';
 import type { ReadPage, ReadSheet, ReadingTable } from './tables.ts';
@@ -148,13 +148,17 @@ export const nothing: Omit<Finished, 'failure'> = {
 };
 
 /**
- * Keeps what was read and gives the document back to those who book, who find it by its format. Nothing is written when
- * the document was deleted or taken over meanwhile.
+ * Keeps what was read from `begunAt` on and gives the document back to those who book, who find it by its format. Nothing is
+ * written when the document was deleted or taken over meanwhile.
  */
 export const finishReading = (
   { db, clock }: ClaimDeps,
   scope: UnitScope,
-  { documentId, jobId }: { readonly documentId: string; readonly jobId: string },
+  {
+    documentId,
+    jobId,
+    begunAt,
+  }: { readonly documentId: string; readonly jobId: string; readonly begunAt: Date },
   finished: Finished,
 ): Promise<void> =>
   db.tenantTransaction(scope.organizationId, async (tx) => {
@@ -175,9 +179,11 @@ export const finishReading = (
       reading?.layout ?? null,
       valueOf(reading),
       reading === null ? null : reading.invoice.currency.slice(0, 3),
-      clock.now(),
+      begunAt,
     ]);
-    if (done.length > 0) await readSoon(tx, scope);
+    if (done.length === 0) return;
+    await readSoon(tx, scope);
+    await rereadTaughtSince(tx, scope.organizationId, { begunAt, now: clock.now() });
   });
 
 /** Gives a document back whose reader was stopped in a way that may not happen again. */

@@ -50,3 +50,58 @@ export const enqueueAllRecognising = (db: Db): Promise<void> =>
     }));
     await enqueueAll(tx, recogniseDocument, jobs);
   });
+
+/**
+ * Has those documents read again that wait for a person and that a layout which was just taught may be of, some of them a
+ * job: `after` is the last that an earlier one looked at.
+ */
+export const rereadWaiting = defineJob({
+  name: 'reread-waiting',
+  payload: z.object({
+    organizationId: z.uuid(),
+    layoutId: z.uuid(),
+    after: z.uuid().nullable(),
+  }),
+  concurrency: 2,
+  groupConcurrency: 1,
+  retries: 5,
+  retryDelay: 2,
+  timeout: 300,
+});
+
+/** Stores the job for a layout, to begin with the first document. */
+export const enqueueReread = (
+  tx: Tx,
+  organizationId: string,
+  layoutId: string,
+  { after = null, startAfter }: { readonly after?: string | null; readonly startAfter?: Date } = {},
+): Promise<void> => {
+  const said = startAfter === undefined ? (after ?? '') : 'later';
+  return enqueue(
+    tx,
+    rereadWaiting,
+    { organizationId, layoutId, after },
+    {
+      key: `${layoutId} ${said}`,
+      group: organizationId,
+      ...(startAfter === undefined ? {} : { startAfter }),
+    },
+  );
+};
+
+/** Milliseconds: what was just read is with those who book by then. */
+const settledWithin = 10_000;
+
+/** For a document that was read while somebody taught a layout, which its reader did not know yet. */
+export const rereadTaughtSince = async (
+  tx: Tx,
+  organizationId: string,
+  { begunAt, now }: { readonly begunAt: Date; readonly now: Date },
+): Promise<void> => {
+  const taught = await tx.query<{ id: string }>(
+    'select id from reading_layout where organization_id = $1 and taught_at > $2',
+    [organizationId, begunAt],
+  );
+  const startAfter = new Date(now.getTime() + settledWithin);
+  for (const { id } of taught) await enqueueReread(tx, organizationId, id, { startAfter });
+};

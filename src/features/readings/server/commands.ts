@@ -165,10 +165,11 @@ export const recognise = async (
 ): Promise<void> => {
   const claim = await claimDocument(deps, scope, documentId, jobId);
   if (claim === null) return;
+  const begunAt = deps.clock.now();
   const letGo = keepClaim(deps, scope, documentId, jobId);
   try {
     const finish = (finished: Finished): Promise<void> =>
-      finishReading(deps, scope, { documentId, jobId }, finished);
+      finishReading(deps, scope, { documentId, jobId, begunAt }, finished);
     // A claim that ended without an answer: the process was killed, which no document can do from within a child.
     if (claim.stored.tries > claims) return await finish({ ...nothing, failure: 'reader.crashed' });
     const finished = await read(deps, scope, claim, { jobId, signal });

@@ -1,5 +1,6 @@
 import type { CsvMapping } from '#core/reading/csv-mapping.ts';
 import { type KnownLayout, knownLayouts, layoutKey } from '#core/reading/layout-memory.ts';
+import { enqueueReread } from '#features/readings/server/commands-queue.ts';
 import { findLayouts, findReadings, findWords } from '#features/readings/server/queries.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
@@ -47,7 +48,8 @@ const keepSql = `
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   on conflict (organization_id, kind, key) do update set supplier_name = excluded.supplier_name, memory = excluded.memory,
     confirmations = excluded.confirmations, taught_from = excluded.taught_from, taught_at = excluded.taught_at,
-    taught_by = excluded.taught_by`;
+    taught_by = excluded.taught_by
+  returning id`;
 
 /** How many layouts an organization may have taught; the one taught first goes. */
 const mostLayouts = 2_000;
@@ -65,7 +67,7 @@ interface KeepDeps {
   readonly newId: NewId;
 }
 
-/** Keeps what was learnt of a layout, in the place of what was known of it; answers its key. */
+/** Keeps what was learnt of a layout, in the place of what was known of it, and has what waits read by it; answers its key. */
 export const keepLayout = async (
   tx: Tx,
   deps: KeepDeps,
@@ -75,7 +77,7 @@ export const keepLayout = async (
 ): Promise<string> => {
   const isPages = 'layout' in taught;
   const key = isPages ? layoutKey(taught.layout.memory) : sheetKey(taught.sheet);
-  await tx.query(keepSql, [
+  const [kept] = await tx.query<{ id: string }>(keepSql, [
     scope.organizationId,
     deps.newId(),
     isPages ? 'pages' : 'sheet',
@@ -88,6 +90,7 @@ export const keepLayout = async (
     actor.userId,
   ]);
   await tx.query(pruneSql, [scope.organizationId]);
+  if (kept !== undefined) await enqueueReread(tx, scope.organizationId, kept.id);
   return key;
 };
 

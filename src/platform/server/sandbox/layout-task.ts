@@ -1,4 +1,5 @@
 import { type KnownLayout, knownLayouts } from '#core/reading/layout-memory.ts';
+import { isOfLayout } from '#core/reading/fit-layout.ts';
 import { layoutAfterReview } from '#core/reading/layout-after-review.ts';
 import type { Page } from '#core/reading/page.ts';
 import type { DraftInvoice, Reading } from '#core/reading/reading.ts';
@@ -16,4 +17,17 @@ export const layoutTask = (bytes: Uint8Array): { readonly layout: KnownLayout | 
   const { pages, reading, corrected, known } = JSON.parse(Buffer.from(bytes).toString()) as Reviewed;
   const [layout] = knownLayouts([known]);
   return { layout: layoutAfterReview(pages, reading, corrected, layout ?? null) };
+};
+
+/** A document's words, and a layout that they may be of. */
+export interface Fitting {
+  readonly pages: readonly Page[];
+  readonly known: KnownLayout;
+}
+
+/** Task: whether a document, given as JSON, is of a layout. */
+export const layoutFitsTask = (bytes: Uint8Array): { readonly fits: boolean } => {
+  const { pages, known } = JSON.parse(Buffer.from(bytes).toString()) as Fitting;
+  const [layout] = knownLayouts([known]);
+  return { fits: layout !== undefined && isOfLayout(pages, layout) };
 };

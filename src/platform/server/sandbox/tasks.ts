@@ -6,6 +6,7 @@ export const tasks: TaskRegistry = {
   'read-routing': async () => (await import('#core/invoices/read-routing.ts')).readRouting,
   'plan-scan': async () => (await import('#core/reading/ocr-plan.ts')).planScan,
   'layout-after-review': async () => (await import('./layout-task.ts')).layoutTask,
+  'layout-fits': async () => (await import('./layout-task.ts')).layoutFitsTask,
   'read-csv': async () => (await import('./read-csv-task.ts')).readCsvTask,
   'read-words': async () => (await import('./read-words-task.ts')).readWordsTask,
   'read-text-pdf': async () => (await import('./read-text-task.ts')).readTextTask,
