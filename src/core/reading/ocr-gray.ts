@@ -34,3 +34,7 @@ export const reduced = ({ width, height, data }: GrayImage, factor: number): Gra
   }
   return { width: across, height: down, data: out };
 };
+
+/** The picture reduced to about so many pixels along its longer side, if it is longer. */
+export const shrunk = (image: GrayImage, length: number): GrayImage =>
+  reduced(image, Math.max(1, Math.round(Math.max(image.width, image.height) / length)));

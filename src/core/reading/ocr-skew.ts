@@ -1,12 +1,10 @@
-import { type GrayImage, reduced } from './ocr-gray.ts';
+import { type GrayImage, shrunk } from './ocr-gray.ts';
 import { inkOf } from './page-ink.ts';
 
 /** How a page of text leans. */
 export interface Skew {
   /** Radians by which its lines of text fall to the right. */
   readonly angle: number;
-  /** How sharply its ink gathers in rows; compare it with that of the picture turned by a right angle. */
-  readonly sharpness: number;
   /** Pixels of ink in a picture of 900 pixels; a page with next to none is empty. */
   readonly ink: number;
 }
@@ -18,10 +16,10 @@ const mostPoints = 60_000;
 
 /**
  * Estimates by how much the lines of text lean (Postl's projection profiles): under the right angle the ink gathers in as
- * few rows as possible. Ink is what is darker than its neighbourhood, so that a shadow is none.
+ * few rows as possible.
  */
 export const skewOf = (image: GrayImage): Skew => {
-  const small = reduced(image, Math.max(1, Math.round(Math.max(image.width, image.height) / across)));
+  const small = shrunk(image, across);
   const { xs, ys } = inkOf(small);
   const sharpnessAt = (degrees: number): number =>
     profile(xs, ys, small, Math.tan((degrees * Math.PI) / 180));
@@ -34,7 +32,7 @@ export const skewOf = (image: GrayImage): Skew => {
   };
   search(-mostDegrees, mostDegrees, 0.5);
   search(best - 0.4, best + 0.4, 0.1);
-  return { angle: (best * Math.PI) / 180, sharpness: most, ink: xs.length };
+  return { angle: (best * Math.PI) / 180, ink: xs.length };
 };
 
 /** The sum of squared differences between neighbouring rows, per point of ink. */
