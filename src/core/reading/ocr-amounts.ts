@@ -20,7 +20,7 @@ const digitOf: Readonly<Record<string, string>> = {
 
 const likeAmount = /^-?[\dOoQDlIi|SsBZzg]{1,3}([ .]?[\dOoQDlIi|SsBZzg]{3})*[.,][\dOoQDlIi|SsBZzg]{2}$/;
 
-/** A face whose letters are all as wide makes a blank behind the decimal mark: `9, 9000`. */
+/** A face whose letters are all as wide makes a blank beside the decimal mark: `9, 9000`, `9 ,90`. */
 export const joinAmounts = (words: readonly Word[]): Word[] => {
   const joined: Word[] = [];
   for (const word of words) {
@@ -34,12 +34,17 @@ export const joinAmounts = (words: readonly Word[]): Word[] => {
   return joined;
 };
 
+const wholeNumber = /^-?\d{1,3}([ .]?\d{3})*\d*[.,]?$/;
+const endsInMark = /[.,]$/;
+const decimals = /^\d{2,4}([%€$]|kr)?$/;
+const markAndDecimals = /^[.,]\d{2,4}([%€$]|kr)?$/;
+
 const isDecimalsOf = (before: Word, word: Word): boolean => {
   const size = Math.min(before.box.height, word.box.height);
   const gap = word.box.x - rightOf(before.box);
   return (
-    /^-?\d{1,3}([ .]?\d{3})*\d*[.,]$/.test(before.text) &&
-    /^\d{2,4}([%€$]|kr)?$/.test(word.text) &&
+    (endsInMark.test(before.text) ? decimals : markAndDecimals).test(word.text) &&
+    wholeNumber.test(before.text) &&
     gap > -0.3 * size &&
     gap < size &&
     Math.abs(baselineOf(before.box) - baselineOf(word.box)) < 0.5 * size

@@ -41,6 +41,7 @@ describe('recognised words', () => {
 
   test('an amount that wide letters part is one', () => {
     expect(cleaned(word('9,', 0), word('9000', 15))).toEqual(['9,9000']);
+    expect(cleaned(word('12839', 0), word(',97', 28))).toEqual(['12839,97']);
     expect(cleaned(word('9,', 0), word('9000', 60))).toEqual(['9,', '9000']);
     expect(cleaned(word('Kl.', 0), word('9000', 18))).toEqual(['Kl.', '9000']);
   });

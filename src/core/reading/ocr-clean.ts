@@ -32,7 +32,9 @@ const withoutMarks = (printed: string): string => {
     .replace(/^[—–](?=\d)/, '-');
   const open = bare.startsWith('(') && !bare.includes(')') ? bare.slice(1) : bare;
   const even = open.endsWith(')') && !open.includes('(') ? open.slice(0, -1) : open;
-  return /\d/.test(even) ? even.replace(/([.,]\d\d)[.,;:'"]+$/, '$1').replace(/^[,;:]+(?=\d)/, '') : even;
+  return /\d/.test(even)
+    ? even.replace(/([.,]\d\d)[.,;:'"]+$/, '$1').replace(/^(?:[;:]+|,(?!\d\d$))(?=\d)/, '')
+    : even;
 };
 
 /** A dash is a minus where it touches the number after it. */
