@@ -1,27 +1,43 @@
-import { getDocumentProxy } from 'unpdf';
+import { openPdf, type PDFDocumentProxy } from '../invoices/open-pdf.ts';
 import { Refusal } from '../invoices/refusal.ts';
 import { wordsOfRun } from './glyph-widths.ts';
+import { type Seen, seenText } from './hidden-text.ts';
 import { joinTouching } from './join-words.ts';
 import type { Page, Word } from './page.ts';
 
-type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
-type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+type PdfPage = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
 
 const maxPages = 60;
 const maxWordsPerPage = 20_000;
 
 /**
- * The pages of a PDF with the words of its text layer; a page that is only a picture has none. Throws `Refusal` when
- * the file is encrypted, broken or longer than 60 pages.
+ * The pages of a PDF with the words of its text layer that are seen. A page that is only a picture has none, whatever a
+ * scanner has written behind it; where some words are hidden among others, all are unsure. Throws `Refusal` when the file is
+ * encrypted, broken or longer than 60 pages.
  */
 export const pdfPages = async (bytes: Uint8Array): Promise<Page[]> => {
-  const document = await open(bytes);
-  try {
+  const pages = await inDocument(bytes, { maxImageSize: 0 }, async (document) => {
     if (document.numPages > maxPages) throw new Refusal('pdf.too-many-pages');
-    const pages: Page[] = [];
+    const found: Page[] = [];
     for (let number = 1; number <= document.numPages; number++)
-      pages.push(await pageOf(await document.getPage(number), number));
-    return pages;
+      found.push(await pageOf(await document.getPage(number), number));
+    return found;
+  });
+  const isSaid = pages[0] !== undefined && pages[0].words.length > 0;
+  if (!isSaid || !holdsLargeImage(bytes) || !(await isCovered(bytes))) return pages;
+  // Who scans one page scans them all.
+  return pages.map((page) => ({ ...page, words: [] }));
+};
+
+/** Without images, pdf.js decodes none: each would take half a second and tens of megabytes. */
+const inDocument = async <T>(
+  bytes: Uint8Array,
+  options: { readonly maxImageSize: number },
+  read: (document: PDFDocumentProxy) => Promise<T>,
+): Promise<T> => {
+  const document = await openPdf(bytes, options);
+  try {
+    return await read(document);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('pdf.broken', String(error));
@@ -30,15 +46,38 @@ export const pdfPages = async (bytes: Uint8Array): Promise<Page[]> => {
   }
 };
 
-const open = async (bytes: Uint8Array): Promise<PdfDocument> => {
-  try {
-    // pdf.js takes the buffer over, so it gets its own copy.
-    return await getDocumentProxy(new Uint8Array(bytes), { useSystemFonts: false, verbosity: 0 });
-  } catch (error) {
-    const encrypted = error instanceof Error && error.name === 'PasswordException';
-    throw new Refusal(encrypted ? 'pdf.encrypted' : 'pdf.broken', String(error));
-  }
+// A page at 72 dots an inch; an image states its size in plain text even where the file is compressed.
+const [leastWidth, leastHeight, mostPixels] = [560, 800, 40_000_000];
+
+const holdsLargeImage = (bytes: Uint8Array): boolean => {
+  const text = new TextDecoder('latin1').decode(bytes);
+  const largest = (name: string): number =>
+    Math.max(
+      0,
+      ...[...text.matchAll(new RegExp(`/${name}\\s+(\\d{3,5})`, 'g'))].map(([, size]) => Number(size)),
+    );
+  return largest('Width') >= leastWidth && largest('Height') >= leastHeight;
 };
+
+/** Whether a picture lies over the text of the first page. */
+const isCovered = (bytes: Uint8Array): Promise<boolean> =>
+  inDocument(bytes, { maxImageSize: mostPixels }, async (document) => {
+    const { shown, hidden } = await seenOn(await document.getPage(1));
+    return hidden > shown;
+  });
+
+const seenOn = async (page: PdfPage): Promise<Seen> => {
+  const [left = 0, top = 0, right = 0, bottom = 0] = page.view;
+  const operators = await page.getOperatorList().catch(() => null);
+  if (operators === null) return untold;
+  return seenText(operators, Math.abs((right - left) * (bottom - top)));
+};
+
+// Of a page whose text can be had and whose drawing cannot, some may be hidden.
+const untold: Seen = { shown: 1, hidden: 1 };
+
+// Less than a word needs to count as sure.
+const unsure = 0.85;
 
 const pageOf = async (page: PdfPage, number: number): Promise<Page> => {
   const viewport = page.getViewport({ scale: 1 });
@@ -55,5 +94,10 @@ const pageOf = async (page: PdfPage, number: number): Promise<Page> => {
     words.push(...wordsOfRun({ text: item.str, ...place }));
     if (words.length > maxWordsPerPage) throw new Refusal('document.too-large', `page ${number}`);
   }
-  return { number, width: viewport.width, height: viewport.height, words: joinTouching(words) };
+  const said = { number, width: viewport.width, height: viewport.height };
+  if (words.length === 0) return { ...said, words };
+  const { shown, hidden } = await seenOn(page);
+  if (hidden > shown) return { ...said, words: [] };
+  const sure = joinTouching(words);
+  return { ...said, words: hidden === 0 ? sure : sure.map((word) => ({ ...word, confidence: unsure })) };
 };
