@@ -8,6 +8,7 @@ import { buildLetter, testZone } from '#features/mail/server/builders.ts';
 import type { Letter } from '#features/mail/server/builders.ts';
 import { mailDoor } from '#features/mail/server/commands-door.ts';
 import { buildOrganization } from '#features/organizations/server/builders.ts';
+import { buildPaperInvoice, strangeLabels } from '#features/readings/server/builders.ts';
 import { signIn } from '#features/sessions/server/builders.ts';
 import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
 import type { TestClient } from '#platform/server/testing/test-client.ts';
@@ -130,6 +131,27 @@ describe('the inbox', () => {
       [2, 0, 0],
     );
   });
+
+  it('shows the amount to pay of pages that wait, as it was read, and none of a table that says none', async () => {
+    const before = (await list('group=attention')).length;
+    const paper = await buildPaperInvoice({ labels: strangeLabels, fileName: 'fisk.pdf' });
+    product.pass(1_000);
+    await editor.post('invoice-management/documents', uploadOf(paper));
+    expect(await newest()).toMatchObject({
+      group: 'attention',
+      reason: 'reading.uncertain',
+      files: [{ state: 'needs-review', invoice: null, value: { amount: '957.04', currency: 'SEK' } }],
+    });
+    product.pass(1_000);
+    const bytes = new TextEncoder().encode('Kod;Fisk;Dagens\n4711;Laxfilé;189,00\n');
+    await editor.post('invoice-management/documents', uploadOf({ name: 'fisk.csv', bytes }));
+    const silent = await newest();
+    expect(silent).toMatchObject({ fileName: 'fisk.csv', files: [{ state: 'needs-review', value: null }] });
+    for (const { id } of (await list('group=attention')).slice(0, 2))
+      await editor.post(`invoice-management/documents/${id}/settle`);
+    expect((await newest()).files).toMatchObject([{ state: 'settled', value: null }]);
+    expect((await list('group=attention')).length).toBe(before);
+  }, 60_000);
 
   it('says of a mail without files where its links lead, and fetches none', async () => {
     const text = 'Din faktura finns att hämta: https://faktura.example/4711/hamta-faktura.pdf';

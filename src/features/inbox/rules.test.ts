@@ -12,6 +12,7 @@ import {
   rememberable,
   shownStateOf,
   suppliersOf,
+  valueOfArrival,
 } from './rules.ts';
 
 const fileOf = (part: Partial<ArrivalFile> = {}): ArrivalFile => ({
@@ -194,4 +195,42 @@ it('acts on the only file for its arrival, and on neither of two', () => {
   expect(actorOf(arrival, 'retry')).toBe('file');
   expect(actorOf({ ...arrival, fileCount: 2 }, 'retry')).toBeNull();
   expect(actorOf(arrival, 'move')).toBeNull();
+});
+
+describe('the value of an arrival', () => {
+  const read = (amount: string, currency: string | null = 'SEK') =>
+    fileOf({ state: 'needs-review', value: { amount, currency } });
+  const booked = (total: string, state: ArrivalFile['state'] = 'monitored') =>
+    fileOf({
+      state,
+      invoiceId: 'invoice',
+      invoice: { number: '1', supplierName: 'Fisk', total, currency: 'SEK' },
+    });
+  const of = (group: ArrivalGroup, files: readonly ArrivalFile[], fileCount = files.length) =>
+    valueOfArrival({ group, files: [...files], fileCount });
+
+  it('is what waiting pages seem to cost, as something that nobody has confirmed', () => {
+    expect(of('attention', [read('957.04')])).toEqual({
+      amount: '957.04',
+      currency: 'SEK',
+      isConfirmed: false,
+    });
+    expect(of('attention', [read('957.04', null)])).toMatchObject({ currency: null });
+    expect(of('attention', [fileOf({ state: 'needs-review' })])).toBeNull();
+  });
+
+  it('counts what waits and not what is done, and a held invoice as it states itself', () => {
+    expect(of('attention', [read('10'), read('5.5'), booked('400')])).toMatchObject({ amount: '15.50' });
+    const held = booked('400', 'needs-review');
+    expect(of('attention', [held])).toMatchObject({ amount: '400.00', isConfirmed: true });
+    expect(of('attention', [held, read('1')])).toMatchObject({ isConfirmed: false });
+    const done = [booked('400'), fileOf({ state: 'duplicate' })];
+    expect(of('done', done)).toMatchObject({ amount: '400.00' });
+  });
+
+  it('adds no currencies together and nothing that it does not see', () => {
+    expect(of('attention', [read('10'), read('10', 'EUR')])).toBeNull();
+    expect(of('attention', [read('10')], 2)).toBeNull();
+    expect(of('deleted', [read('10')])).toBeNull();
+  });
 });

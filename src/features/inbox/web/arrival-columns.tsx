@@ -14,14 +14,16 @@ import {
   Breakable,
   ChannelLead,
   Inside,
+  Received,
   SenderMark,
   SenderLine,
   Standing,
   StateBadge,
   useArrivalTitle,
   useSenderName,
+  Value,
+  Waiting,
 } from './arrival-parts.tsx';
-import { Received, Value, Waiting } from './arrival-value.tsx';
 import { useArrivalSends } from './arrival-sends.ts';
 
 /** What a person may choose in place of a file; whatever comes is looked into. */

@@ -11,8 +11,7 @@ import { PdfPane } from '#platform/web/ui/pdf-pane.tsx';
 import { useBytes, useDownload } from '#platform/web/use-download.ts';
 import type { ArrivalFile, Preview } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { useAmount } from './arrival-value.tsx';
-import { StateBadge } from './arrival-parts.tsx';
+import { StateBadge, useAmount } from './arrival-parts.tsx';
 
 const Picture = ({ bytes, name }: { bytes: Blob; name: string }) => {
   const [address, setAddress] = useState<string | null>(null);
