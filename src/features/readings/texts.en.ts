@@ -41,6 +41,7 @@ export const texts = {
   nextDoubt_one: '{{count}} to look at',
   nextDoubt_other: '{{count}} to look at',
   doubtsTitle: 'Why it needs you',
+  doubtsTitleRead: 'Why the file needs a review',
   severalInvoices: 'The file seems to hold {{count}} invoices.',
   layoutKnown_one:
     'This layout has been reviewed once. After one more, invoices like it are read by themselves.',
@@ -51,6 +52,7 @@ export const texts = {
   readOnly: 'Limited access: you can look but not change',
   marked: 'Marked on page {{page}}, read with certainty',
   markedDoubtful: 'Marked on page {{page}}, uncertain',
+  markedCell: 'Marked in row {{row}}, column {{column}}',
   nowhere: 'Not found on the page',
   doubtful: 'Uncertain. Compare with the page',
   notFound: 'Not found',
@@ -65,6 +67,7 @@ export const texts = {
   changedBy: 'Changed by {{name}} at {{time}}',
   clash: '{{name}} changed this at {{time}}.',
   clashText: 'What you see is that change. What you typed is kept here:',
+  emptied: 'empty, or fewer',
   somebody: 'Somebody else',
   useMine: 'Use mine',
   useMineOf: 'Use mine: {{what}}',

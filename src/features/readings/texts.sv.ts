@@ -43,6 +43,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   nextDoubt_one: '{{count}} att se över',
   nextDoubt_other: '{{count}} att se över',
   doubtsTitle: 'Därför behövs du',
+  doubtsTitleRead: 'Därför behöver filen granskas',
   severalInvoices: 'Filen verkar innehålla {{count}} fakturor.',
   layoutKnown_one:
     'Den här layouten har granskats en gång. Efter en till läses sådana fakturor in av sig själva.',
@@ -53,6 +54,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   readOnly: 'Läsbehörighet: du kan se men inte ändra',
   marked: 'Markerad på sida {{page}}, säkert läst',
   markedDoubtful: 'Markerad på sida {{page}}, osäkert läst',
+  markedCell: 'Markerad i rad {{row}}, kolumn {{column}}',
   nowhere: 'Står inte på sidan',
   doubtful: 'Osäkert. Jämför med sidan',
   notFound: 'Hittades inte',
@@ -67,6 +69,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   changedBy: 'Ändrat av {{name}} {{time}}',
   clash: '{{name}} ändrade det här {{time}}.',
   clashText: 'Det du ser är den ändringen. Det du skrev finns kvar här:',
+  emptied: 'tomt, eller färre',
   somebody: 'Någon annan',
   useMine: 'Använd mitt',
   useMineOf: 'Använd mitt: {{what}}',

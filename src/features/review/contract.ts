@@ -31,7 +31,7 @@ const statement = z.object({ kind: z.string(), values: z.record(z.string(), z.st
 export const layoutRow = z.object({
   id,
   supplierName: z.string().nullable(),
-  /** Documents of it that a person has confirmed, the one that taught it included; trusted from two. */
+  /** Documents of it that a person has confirmed, the one that taught it included; pages are trusted from two, tables at once. */
   confirmations: z.number().int(),
   trusted: z.boolean(),
   statements: z.array(statement),

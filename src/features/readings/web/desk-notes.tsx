@@ -1,4 +1,5 @@
 import { CircleAlert, FileStack, ListChecks, Users } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
@@ -6,7 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import type { ReviewDetail } from '#features/review/contract.ts';
 import type { Draft } from '#features/review/contract-draft.ts';
 import type { texts } from '../texts.en.ts';
-import { type Typed, typedOf } from './typed-draft.ts';
+import { differencesOf, type Part, type Typed, typedOf } from './typed-draft.ts';
 import type { Clash, DraftHandle } from './use-draft.ts';
 
 interface ClashNoteProps {
@@ -16,60 +17,27 @@ interface ClashNoteProps {
   readonly onEnd: () => void;
 }
 
-const parts = [
-  'number',
-  'issueDate',
-  'dueDate',
-  'currency',
-  'creditNote',
-  'supplier',
-  'payment',
-  'lines',
-  'charges',
-  'vat',
-  'lineNet',
-  'taxExclusive',
-  'taxTotal',
-  'taxInclusive',
-  'prepaid',
-  'rounding',
-  'payable',
-] as const;
-
-type Part = (typeof parts)[number];
-
-const wordsOf = (value: Draft[Part]): string => {
-  if (value === null) return '–';
-  if (Array.isArray(value))
-    return value
-      .map((one) =>
-        Object.values(one)
-          .filter((part) => typeof part === 'string')
-          .join(' '),
-      )
-      .join(' · ');
-  return typeof value === 'object' ? Object.values(value).filter(Boolean).join(', ') : String(value);
-};
-
 /** Whose change stands, and what was typed here instead, part by part, each to be put back with one press. */
 const ClashNote = ({ clash, theirs, onUse, onEnd }: ClashNoteProps) => {
   const t = useText<typeof texts>('readings');
   const format = useFormat();
   const { by, at, mine } = clash;
   const typedMine = typedOf(mine);
-  const different = parts.filter((part) => wordsOf(theirs[part]) !== wordsOf(mine[part]));
+  const note = useRef<HTMLParagraphElement>(null);
+  // Whoever types far below would not see it.
+  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), []);
   const use = (part: Part) => onUse((now) => ({ ...now, [part]: typedMine[part] }));
   return (
     <Note icon={Users} tone="warn">
-      <p role="alert">
+      <p role="alert" ref={note}>
         <b>{t('clash', { name: by ?? t('somebody'), time: at === null ? '' : format.time(at) })}</b>{' '}
         {t('clashText')}
       </p>
       <ul className="clashlist">
-        {different.map((part) => (
+        {differencesOf(mine, theirs).map(({ part, words }) => (
           <li key={part}>
             <span>
-              {t(`part.${part}`)}: <q>{wordsOf(mine[part])}</q>
+              {t(`part.${part}`)}: {words === '' ? t('emptied') : <q>{words}</q>}
             </span>
             <Button
               isSmall
@@ -98,7 +66,9 @@ interface DeskNotesProps {
 /** Above the fields: whose change stands, why the machine asks, and what it knows of the layout. */
 export const DeskNotes = ({ detail, handle, mayEdit, onAsk }: DeskNotesProps) => {
   const t = useText<typeof texts>('readings');
-  const { invoices, doubts, layout } = detail;
+  const { invoices, layout } = detail;
+  const isSeveral = invoices !== null && invoices.length > 1 && mayEdit;
+  const doubts = detail.doubts.filter((doubt) => !isSeveral || doubt !== 'several-invoices');
   return (
     <>
       {handle.clash !== null && (
@@ -109,17 +79,19 @@ export const DeskNotes = ({ detail, handle, mayEdit, onAsk }: DeskNotesProps) =>
           onEnd={handle.endClash}
         />
       )}
-      {invoices !== null && invoices.length > 1 && mayEdit && (
+      {isSeveral && (
         <Note icon={FileStack} tone="warn">
-          <p>{t('severalInvoices', { count: invoices.length })}</p>
-          <Button isSmall onClick={() => onAsk('split')}>
-            {t('split')}
-          </Button>
+          <div className="asking">
+            <p>{t('severalInvoices', { count: invoices.length })}</p>
+            <Button isSmall onClick={() => onAsk('split')}>
+              {t('split')}
+            </Button>
+          </div>
         </Note>
       )}
       {doubts.length > 0 && (
         <Note icon={CircleAlert} tone="warn">
-          <b>{t('doubtsTitle')}</b>
+          <b>{t(mayEdit ? 'doubtsTitle' : 'doubtsTitleRead')}</b>
           <ul className="doubtlist">
             {doubts.map((doubt) => (
               <li key={doubt}>{t(`doubt.${doubt}`)}</li>

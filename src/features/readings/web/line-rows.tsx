@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Ellipsis, Plus, TriangleAlert } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { lineKind } from '#features/invoices/contract.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useText } from '#platform/web/i18n.ts';
@@ -7,6 +7,7 @@ import { ActionMenu } from '#platform/web/ui/action-menu.tsx';
 import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { buttonClass } from '#platform/web/ui/button-look.tsx';
+import { useWidth } from '#platform/web/ui/charts/use-width.ts';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import type { texts } from '../texts.en.ts';
 import { fieldId } from './head-fields.tsx';
@@ -54,7 +55,7 @@ interface RowProps {
   readonly at: number;
   readonly isLast: boolean;
   readonly isReadOnly: boolean;
-  /** On phones a line is opened to be changed. */
+  /** As a card it is opened to be changed. */
   readonly isOpen: boolean;
   readonly isCard: boolean;
   /** Its sum less what its figures make, when they differ. */
@@ -126,7 +127,7 @@ const RowMenu = ({ line, at, isLast, acts }: RowProps) => {
   );
 };
 
-/** What a closed line on a phone says. */
+/** What a closed card says. */
 const Summary = ({ line, at, isOpen, doubtful, missing, faulty, difference, acts }: RowProps) => {
   const t = useText<typeof texts>('readings');
   const isOdd = doubtful !== '' || missing !== '' || faulty !== '' || difference !== null;
@@ -188,7 +189,7 @@ interface LineRowsProps {
   readonly lines: readonly TypedLine[];
   readonly differences: readonly (string | null)[];
   readonly isReadOnly: boolean;
-  /** The line that is open on a phone. */
+  /** The card that is open. */
   readonly openKey: number | null;
   readonly areAllOpen: boolean;
   readonly isDoubtful: (path: string) => boolean;
@@ -197,10 +198,20 @@ interface LineRowsProps {
   readonly acts: LineActs;
 }
 
+/** The button to which the focus goes when no line is left. */
+export const addLineId = 'add-line';
+
+/** A row of fields takes so many CSS pixels; with less it is a card that opens. */
+const leastForRow = 560;
+
 /** The lines, each of whose values can be changed in place. */
 export const LineRows = (props: LineRowsProps) => {
   const t = useText<typeof texts>('readings');
-  const isWide = useIsAtLeast('sm');
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const isRoomy = useIsAtLeast('sm');
+  // Beside a page that was drawn wide, or with a drawer open, there is no more room than on a phone.
+  const isWide = width === 0 ? isRoomy : width >= leastForRow;
   const { lines, differences, isReadOnly, openKey, areAllOpen, isDoubtful, missing, faults, acts } = props;
   const named = (key: number, is: (path: string) => boolean) =>
     lineFields
@@ -209,7 +220,7 @@ export const LineRows = (props: LineRowsProps) => {
       .join('');
   const last = lines.at(-1);
   return (
-    <>
+    <div ref={box} className="linesbox">
       {isWide && lines.length > 0 && (
         <div className="linehead" aria-hidden="true">
           <span>{t('line.article')}</span>
@@ -241,11 +252,11 @@ export const LineRows = (props: LineRowsProps) => {
       </ol>
       {!isReadOnly && (
         <p className="lineadd">
-          <Button isSmall icon={Plus} onClick={() => acts.edit('add', last?.key ?? -1)}>
+          <Button isSmall icon={Plus} id={addLineId} onClick={() => acts.edit('add', last?.key ?? -1)}>
             {t('lineAddLast')}
           </Button>
         </p>
       )}
-    </>
+    </div>
   );
 };

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { Check, Ellipsis, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { decimal } from '#core/values/decimal.ts';
@@ -7,7 +8,7 @@ import { call, type Failure } from '#platform/web/api.ts';
 import { errorTextFor, useErrorText } from '#platform/web/error-text.ts';
 import { useFormat } from '#platform/web/format.ts';
 import { useLanguage, useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
+import { callKey, queryClient, useSend } from '#platform/web/query.ts';
 import { type ActionItem, ActionMenu } from '#platform/web/ui/action-menu.tsx';
 import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -76,11 +77,12 @@ const RejectDialog = ({ detail, handle, onDone, onClose }: RejectProps) => {
   const [as, setAs] = useState<'settled' | 'deleted'>('settled');
   const [comment, setComment] = useState('');
   const [isAsked, setAsked] = useState(false);
+  const reasonId = useId();
   const send = useSend(reviewContract.rejectReview, stale);
   const isEmpty = comment.trim() === '';
   const confirm = async () => {
     setAsked(true);
-    if (isEmpty) return;
+    if (isEmpty) return document.getElementById(reasonId)?.focus();
     const revision = await handle.revision();
     const body = { revision, as, comment: comment.trim() };
     send.mutate(
@@ -117,6 +119,7 @@ const RejectDialog = ({ detail, handle, onDone, onClose }: RejectProps) => {
         ]}
       />
       <TextArea
+        id={reasonId}
         label={t('rejectReason')}
         value={comment}
         maxLength={500}
@@ -139,6 +142,7 @@ export const MoreMenu = ({ detail, mayEdit, onAsk }: MoreProps) => {
   const t = useText<typeof texts>('readings');
   const language = useLanguage();
   const pickerId = useId();
+  const router = useRouter();
   const download = useDownload(documentsContract.downloadOriginal);
   const readAgain = useSend(reviewContract.readAgain, [reviewContract.readReview, ...stale]);
   const { documentId, fileName, originalId, pages } = detail;
@@ -149,7 +153,10 @@ export const MoreMenu = ({ detail, mayEdit, onAsk }: MoreProps) => {
   };
   const replace = async (file: File) => {
     const answer = await upload(inboxContract.replaceDocument, { params }, [file]);
-    await tell(answer.error, t('replaced'));
+    if (answer.hasError) return tell(answer.error, '');
+    for (const queried of stale) void queryClient.invalidateQueries({ queryKey: callKey(queried) });
+    showToast({ text: t('replaced') });
+    await router.navigate({ href: `/invoices/review/${answer.data.id}` });
   };
   const reread = () =>
     readAgain.mutate(
@@ -225,18 +232,21 @@ export const OutcomeBar = (props: OutcomeBarProps) => {
           {failed}
         </p>
       )}
-      <label className="checkline small">
-        <input
-          className="check"
-          type="checkbox"
-          checked={remember}
-          onChange={({ target }) => onRemember(target.checked)}
-        />
-        <span>
-          {name === null ? t('remember') : t('rememberOf', { name })}
-          <small>{t(detail.layout === null ? 'rememberHint' : 'rememberKnown')}</small>
-        </span>
-      </label>
+      {/* Pages teach how they are read; what columns mean is said where they stand. */}
+      {detail.pages.length > 0 && (
+        <label className="checkline small">
+          <input
+            className="check"
+            type="checkbox"
+            checked={remember}
+            onChange={({ target }) => onRemember(target.checked)}
+          />
+          <span>
+            {name === null ? t('remember') : t('rememberOf', { name })}
+            <small>{t(detail.layout === null ? 'rememberHint' : 'rememberKnown')}</small>
+          </span>
+        </label>
+      )}
       <div className="reviewacts">
         <Button onClick={props.onReject}>{t('reject')}</Button>
         <Button kind="primary" isBlock icon={Check} isBusy={isBusy} onClick={onAccept}>

@@ -19,11 +19,17 @@ import { type Outcome, OutcomeBar } from './outcome.tsx';
 import { useDesk } from './use-desk.ts';
 import { type DraftHandle, useDraft } from './use-draft.ts';
 
+/** A cell of a table file: its column and its row, both from 0. */
+export interface SheetCell {
+  readonly column: number;
+  readonly row: number;
+}
+
 interface DeskProps {
   readonly detail: ReviewDetail;
   readonly mayEdit: boolean;
-  /** The table of a file that has no pages. */
-  readonly sheet: ReactNode;
+  /** The table of a file that has no pages, with a cell of it marked; null when it is no table. */
+  readonly sheetAt: (cell: SheetCell | null) => ReactNode;
   readonly question: string | null;
   readonly onAsk: (question: 'reject' | 'split' | 'layouts' | null) => void;
   readonly onDone: (outcome: Outcome) => void;
@@ -114,7 +120,7 @@ type Desk = ReturnType<typeof useDesk>;
 
 /** The page beside what was read of it: every field shows where it stands, and everything can be changed. */
 export const ReadingDesk = (props: DeskProps) => {
-  const { detail, mayEdit, sheet, question, onAsk, onDone } = props;
+  const { detail, mayEdit, sheetAt, question, onAsk, onDone } = props;
   const t = useText<typeof texts>('readings');
   const isWide = useIsAtLeast('md');
   const form = useRef<HTMLDivElement>(null);
@@ -125,7 +131,7 @@ export const ReadingDesk = (props: DeskProps) => {
   const { marks, active, showsPage, setShowsPage } = desk;
   const stage =
     pages.length === 0 ? (
-      (sheet ?? <p className="muted small nopages">{t('noPages')}</p>)
+      (sheetAt(desk.cell) ?? <p className="muted small nopages">{t('noPages')}</p>)
     ) : (
       <PageStage
         pages={pages}

@@ -20,7 +20,7 @@ import { EmptyState } from '#platform/web/ui/states.tsx';
 import { useLive } from '#platform/web/use-live.ts';
 import type { texts } from '../texts.en.ts';
 import { MoreMenu, type Outcome } from './outcome.tsx';
-import { ReadingDesk } from './reading-desk.tsx';
+import { ReadingDesk, type SheetCell } from './reading-desk.tsx';
 import { askReviewAgain } from './use-draft.ts';
 
 interface DialogProps {
@@ -30,7 +30,12 @@ interface DialogProps {
 
 /** What is asked of pages, columns and layouts, handed in where both are known. */
 export interface ReadingParts {
-  readonly SheetColumns: ComponentType<{ readonly detail: ReviewDetail; readonly mayEdit: boolean }>;
+  readonly SheetColumns: ComponentType<{
+    readonly detail: ReviewDetail;
+    readonly mayEdit: boolean;
+    /** Where the field that has the focus stands: its column and its row, both from 0; null when nowhere. */
+    readonly cell: SheetCell | null;
+  }>;
   readonly SplitDialog: ComponentType<DialogProps>;
   readonly JoinDialog: ComponentType<DialogProps>;
   readonly LayoutsDrawer: ComponentType<{ readonly onClose: () => void }>;
@@ -134,7 +139,8 @@ const Body = ({ detail, parts }: { detail: ReviewDetail; parts: ReadingParts }) 
   const name = nameOf(detail.fileName);
   const isOpen = outcome === null && detail.state === 'needs-review' && detail.invoiceId === null;
   const close = () => setQuestion(null);
-  const sheet = detail.sheet === null ? null : <SheetColumns detail={detail} mayEdit={mayEdit} />;
+  const sheetAt = (cell: SheetCell | null) =>
+    detail.sheet === null ? null : <SheetColumns detail={detail} mayEdit={mayEdit} cell={cell} />;
   return (
     <Page
       title={t('title', { name })}
@@ -174,7 +180,7 @@ const Body = ({ detail, parts }: { detail: ReviewDetail; parts: ReadingParts }) 
         <ReadingDesk
           detail={detail}
           mayEdit={mayEdit}
-          sheet={sheet}
+          sheetAt={sheetAt}
           question={question}
           onAsk={setQuestion}
           onDone={setOutcome}

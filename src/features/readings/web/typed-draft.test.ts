@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { emptyDraft } from '#features/review/rules-draft.ts';
-import { draftOfTyped, joinLines, splitLine, typedOf, withLine, withoutLine } from './typed-draft.ts';
+import {
+  differencesOf,
+  draftOfTyped,
+  joinLines,
+  splitLine,
+  typedOf,
+  withLine,
+  withLineBack,
+  withoutLine,
+} from './typed-draft.ts';
 
 const line = {
   read: 0,
@@ -40,6 +49,17 @@ it('names what is no amount and leaves it out', () => {
   expect(read.draft).toMatchObject({ payable: null, currency: null, lines: [{ sum: null }] });
 });
 
+it('puts a line back where it stood, and keeps what was typed meanwhile', () => {
+  const typed = typedOf(draft);
+  const [first, second] = typed.lines;
+  if (first === undefined || second === undefined) throw new Error('two lines');
+  const without = withoutLine(typed, 0);
+  const meanwhile = { ...without, lines: [{ ...second, name: '500 g osaltat' }] };
+  const back = withLineBack(meanwhile, first, 0);
+  expect(back.lines.map(({ name }) => name)).toEqual(['Smör osaltat', '500 g osaltat']);
+  expect(withLineBack(back, first, 0)).toBe(back);
+});
+
 it('adds, parts and joins lines without losing a figure', () => {
   const typed = typedOf(draft);
   expect(joinLines(typed, 0).lines).toMatchObject([{ key: 0, name: 'Smör osaltat 500 g', quantity: '24' }]);
@@ -48,4 +68,25 @@ it('adds, parts and joins lines without losing a figure', () => {
   expect(parted.typed.lines[1]).toMatchObject({ name: 'Smör osaltat', vatRate: '12', sum: '', read: 0 });
   const added = withLine(typed, 2);
   expect(added.typed.lines.at(-1)).toMatchObject({ key: added.key, name: '', vatRate: '12', read: null });
+});
+
+it('names what two people have made different, with the lines that differ alone', () => {
+  const theirs = { ...draft, lines: [line, { ...line, name: 'Räkor' }] };
+  expect(differencesOf(theirs, theirs)).toEqual([]);
+  const mine = {
+    ...theirs,
+    creditNote: true,
+    payable: null,
+    lines: [
+      { ...line, price: '1190.00', discount: '5' },
+      { ...line, name: 'Räkor' },
+    ],
+  };
+  expect(differencesOf(mine, theirs)).toEqual([
+    { part: 'creditNote', words: '✓' },
+    { part: 'lines', words: 'Smör osaltat 336214, 24 st × 1\u00a0190,00 \u2212 5 = 1\u00a0308,00' },
+    { part: 'payable', words: '' },
+  ]);
+  const fewer = { ...theirs, lines: [line] };
+  expect(differencesOf(fewer, theirs)).toEqual([{ part: 'lines', words: '' }]);
 });

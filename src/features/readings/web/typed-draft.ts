@@ -118,6 +118,10 @@ export const withLine = (typed: Typed, at: number): { readonly typed: Typed; rea
 
 export const withoutLine = (typed: Typed, at: number): Typed => spliced(typed, at, 1);
 
+/** A line that was taken away, where it stood; all else stays as it is now. */
+export const withLineBack = (typed: Typed, line: TypedLine, at: number): Typed =>
+  typed.lines.some(({ key }) => key === line.key) ? typed : spliced(typed, at, 0, line);
+
 /** Two lines that were read as one: the second begins as the first, without what a line has of its own. */
 export const splitLine = (typed: Typed, at: number): { readonly typed: Typed; readonly key: number } => {
   const line = typed.lines[at];
@@ -151,3 +155,82 @@ export const joinLines = (typed: Typed, at: number): Typed => {
   };
   return spliced(typed, at, 2, joined);
 };
+
+const parts = [
+  'number',
+  'issueDate',
+  'dueDate',
+  'currency',
+  'creditNote',
+  'supplier',
+  'payment',
+  'lines',
+  'charges',
+  'vat',
+  'lineNet',
+  'taxExclusive',
+  'taxTotal',
+  'taxInclusive',
+  'prepaid',
+  'rounding',
+  'payable',
+] as const;
+
+export type Part = (typeof parts)[number];
+
+/** A part of a draft that two people have made different. */
+export interface Different {
+  readonly part: Part;
+  /** What stands here and not there; a part of several things names those alone that differ. Empty: nothing stands here. */
+  readonly words: string;
+}
+
+/** Keeps apart what stands beside it and is not there: `2,5 kg × 189,00 = 472,50`. */
+const joined = (mark: string, texts: readonly (string | null)[]): string =>
+  texts.filter((text) => text !== null && text !== '').join(mark);
+
+const lineWords = ({ name, articleNumber, quantity, unit, price, discount, sum }: DraftLine): string => {
+  const amount = joined(' ', [amountText(quantity), unit]);
+  const taken = discount === null || Number(discount) === 0 ? '' : amountText(discount);
+  const product = joined(' \u2212 ', [joined(' × ', [amount, amountText(price)]), taken]);
+  return joined(', ', [joined(' ', [name, articleNumber]), joined(' = ', [product, amountText(sum)])]);
+};
+
+const partWords: { readonly [Name in Part]: (draft: Draft) => readonly string[] } = {
+  number: ({ number }) => [number ?? ''],
+  issueDate: ({ issueDate }) => [issueDate ?? ''],
+  dueDate: ({ dueDate }) => [dueDate ?? ''],
+  currency: ({ currency }) => [currency ?? ''],
+  creditNote: ({ creditNote }) => [creditNote ? '✓' : ''],
+  supplier: ({ supplier }) => Object.values(supplier).map((text) => text ?? ''),
+  payment: ({ payment }) => Object.values(payment).map((text) => text ?? ''),
+  lines: ({ lines }) => lines.map(lineWords),
+  charges: ({ charges }) => charges.map(({ reason, amount }) => joined(' ', [reason, amountText(amount)])),
+  vat: ({ vat }) =>
+    vat.map(({ rate, taxable, tax }) =>
+      joined(' = ', [joined(' % × ', [amountText(rate), amountText(taxable)]), amountText(tax)]),
+    ),
+  lineNet: ({ lineNet }) => [amountText(lineNet)],
+  taxExclusive: ({ taxExclusive }) => [amountText(taxExclusive)],
+  taxTotal: ({ taxTotal }) => [amountText(taxTotal)],
+  taxInclusive: ({ taxInclusive }) => [amountText(taxInclusive)],
+  prepaid: ({ prepaid }) => [amountText(prepaid)],
+  rounding: ({ rounding }) => [amountText(rounding)],
+  payable: ({ payable }) => [amountText(payable)],
+};
+
+/** The parts of `mine` that are not as in `theirs`, in the order of the screen. */
+export const differencesOf = (mine: Draft, theirs: Draft): readonly Different[] =>
+  parts.flatMap((part) => {
+    const [here, there] = [partWords[part](mine), partWords[part](theirs)];
+    if (here.length === there.length && here.every((words, at) => words === there[at])) return [];
+    return [
+      {
+        part,
+        words: joined(
+          ' · ',
+          here.filter((words) => !there.includes(words)),
+        ),
+      },
+    ];
+  });

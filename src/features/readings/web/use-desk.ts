@@ -6,9 +6,18 @@ import { showToast } from '#platform/web/ui/toasts.ts';
 import type { texts } from '../texts.en.ts';
 import { moveByKey } from './desk-keys.ts';
 import { type FieldNote, fieldId } from './head-fields.tsx';
-import type { LineActs } from './line-rows.tsx';
+import { addLineId, type LineActs } from './line-rows.tsx';
 import { type Outcome, useAccept } from './outcome.tsx';
-import { joinLines, linePath, splitLine, type Typed, withLine, withoutLine } from './typed-draft.ts';
+import {
+  joinLines,
+  linePath,
+  splitLine,
+  type Typed,
+  type TypedLine,
+  withLine,
+  withLineBack,
+  withoutLine,
+} from './typed-draft.ts';
 import type { DraftHandle } from './use-draft.ts';
 import { isUnsure, useMarks, useReadFields } from './use-marks.ts';
 
@@ -53,12 +62,19 @@ const useLineActs = (
         const made =
           edit === 'add' ? withLine(before, at + 1) : edit === 'split' ? splitLine(before, at) : null;
         setTyped(() => made?.typed ?? (edit === 'join' ? joinLines(before, at) : withoutLine(before, at)));
-        const undo = () => setTyped((now) => ({ ...now, lines: before.lines }));
-        if (edit === 'remove') showToast({ text: t('lineRemoved'), onUndo: undo });
+        const line = before.lines[at];
+        const undo = (removed: TypedLine) => () => {
+          setTyped((now) => withLineBack(now, removed, at));
+          focusOn(linePath(removed.key, 'name'));
+        };
+        if (edit === 'remove' && line !== undefined)
+          showToast({ text: t('lineRemoved'), onUndo: undo(line) });
         const neighbour = before.lines[at + 1] ?? before.lines[at - 1];
         const next = made?.key ?? (edit === 'join' ? key : neighbour?.key);
+        const goOn = () =>
+          next === undefined ? document.getElementById(addLineId)?.focus() : focusOn(linePath(next, 'name'));
         // A menu gives the focus back to its button first.
-        if (next !== undefined) setTimeout(() => focusOn(linePath(next, 'name')), 60);
+        setTimeout(goOn, 60);
       },
     }),
     [see, setTyped, open, focusOn, t],
@@ -81,6 +97,7 @@ export const useDesk = (
   const [openKey, setOpenKey] = useState<number | null>(null);
   const [wasAsked, setWasAsked] = useState(false);
   const [showsPage, setShowsPage] = useState(false);
+  const [wanted, setWanted] = useState<{ readonly path: string } | null>(null);
   const fields = useReadFields(detail, typed);
   const checks = useMemo(() => checksOf(draft), [draft]);
   const missing = useMemo(() => new Set(missingPaths(typed, missingOf(draft))), [typed, draft]);
@@ -97,9 +114,12 @@ export const useDesk = (
     const key = lineKey(path);
     if (key !== null) setOpenKey(key);
     setShowsPage(false);
-    // Not before the line that it belongs to is open.
-    setTimeout(() => document.getElementById(fieldId(path))?.focus(), 0);
+    setWanted({ path });
   }, []);
+  // Not before the line that it belongs to is there and open.
+  useEffect(() => {
+    if (wanted !== null) document.getElementById(fieldId(wanted.path))?.focus();
+  }, [wanted]);
   const acts = useLineActs(handle, see, setOpenKey, focusOn);
   const wrong = [...missing, ...faults];
   const lookAt = [...[...fields.keys()].filter(isDoubtful), ...missing].filter((path) => path !== 'lines');
@@ -139,15 +159,21 @@ export const useDesk = (
     [see, setTyped],
   );
   const place = active === null ? undefined : fields.get(active)?.place;
+  // A table file has no pages: the box of a place counts its columns and rows.
+  const cell = detail.sheet === null || place == null ? null : { column: place.box.x, row: place.box.y };
+  const isOdd = active !== null && isDoubtful(active);
   const markedText =
-    place == null
-      ? t('nowhere')
-      : t(active !== null && isDoubtful(active) ? 'markedDoubtful' : 'marked', { page: place.page });
+    cell !== null
+      ? t('markedCell', { column: cell.column + 1, row: cell.row + 1 })
+      : place == null
+        ? t('nowhere')
+        : t(isOdd ? 'markedDoubtful' : 'marked', { page: place.page });
   return {
     ...accepting,
     accept,
     acts,
     active,
+    cell,
     checks,
     errors: wasAsked ? wrong.map((path) => ({ fieldId: fieldId(path), text: labelOf(path) })) : [],
     focusOn,

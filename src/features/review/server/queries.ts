@@ -15,15 +15,22 @@ import type { Mapping } from '../contract-draft.ts';
 import { doubts } from '../rules-doubts.ts';
 import { draftOf, emptyDraft } from '../rules-draft.ts';
 
+const columnsOf = ({ head, columns }: CsvMapping): LayoutRow['statements'] =>
+  columns.flatMap((role, index) => {
+    if (role === null) return [];
+    const [at, label] = [String(index + 1), head[index] ?? ''];
+    return label === ''
+      ? [{ kind: 'sheet-column', values: { at, role } }]
+      : [{ kind: 'column', values: { at, label, role } }];
+  });
+
 const statementsOf = ({ kind, memory }: StoredLayout): LayoutRow['statements'] =>
   kind === 'pages'
     ? layoutStatements(memory as LayoutMemory).map(({ kind: said, ...values }) => ({
         kind: said,
         values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
       }))
-    : (memory as CsvMapping).columns.flatMap((role, at) =>
-        role === null ? [] : [{ kind: 'sheet-column', values: { at: String(at + 1), role } }],
-      );
+    : columnsOf(memory as CsvMapping);
 
 const nameSql = 'select user_id as id, full_name as name from member_name where user_id = any($1::uuid[])';
 
@@ -42,7 +49,8 @@ const layoutRowOf = (layout: StoredLayout, names: ReadonlyMap<string | null, str
   id: layout.id,
   supplierName: layout.supplier_name,
   confirmations: layout.confirmations,
-  trusted: layout.confirmations >= enoughConfirmations,
+  // What a column means is said outright, and concluded from nothing that would have to be confirmed.
+  trusted: layout.kind === 'sheet' || layout.confirmations >= enoughConfirmations,
   statements: statementsOf(layout),
   taughtAt: layout.taught_at.toISOString(),
   taughtBy: names.get(layout.taught_by) ?? null,

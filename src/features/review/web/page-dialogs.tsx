@@ -100,7 +100,9 @@ export const JoinDialog = ({ detail, onClose }: DialogProps) => {
   const { documentId } = detail;
   const query = { states: 'needs-review', limit: 50 };
   const { data } = useCall(documentsContract.listDocuments, { query });
-  const others = (data?.content ?? []).filter((one) => isForReview(one) && one.id !== documentId);
+  const others = (data?.content ?? []).filter(
+    (one) => isForReview(one) && one.id !== documentId && one.format !== 'csv',
+  );
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const send = useSend(reviewContract.joinDocuments, stale);
   const toggle = (id: string) =>
@@ -118,7 +120,7 @@ export const JoinDialog = ({ detail, onClose }: DialogProps) => {
   return (
     <AskDialog
       title={t('joinTitle')}
-      confirmLabel={t('joinConfirm', { count: chosen.length + 1 })}
+      confirmLabel={chosen.length === 0 ? t('joinAtLeast') : t('joinConfirm', { count: chosen.length + 1 })}
       isBusy={send.isPending}
       error={send.error}
       onConfirm={() => chosen.length > 0 && confirm()}

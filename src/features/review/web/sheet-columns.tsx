@@ -1,5 +1,5 @@
 import './review.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '#platform/web/error-text.ts';
 import { useText } from '#platform/web/i18n.ts';
 import { useSend } from '#platform/web/query.ts';
@@ -19,21 +19,42 @@ const unknown: Omit<Mapping, 'columns'> = {
   currency: 'SEK',
 };
 
-const shownRows = 8;
-
 interface SheetColumnsProps {
   readonly detail: ReviewDetail;
   readonly mayEdit: boolean;
+  /** What is marked: a column and a row of the file, both from 0. */
+  readonly cell: { readonly column: number; readonly row: number } | null;
 }
 
+/** Scrolls the table alone: on phones it stands above the field that has the focus. */
+const showInTable = (cell: HTMLElement | null): void => {
+  const table = cell?.closest('.sheetscroll');
+  if (cell == null || table == null) return;
+  const [outer, inner] = [table.getBoundingClientRect(), cell.getBoundingClientRect()];
+  const beyond = (start: number, end: number): number => (start < 0 ? start : Math.max(0, end));
+  table.scrollBy({
+    left: beyond(inner.left - outer.left, inner.right - outer.right),
+    top: beyond(inner.top - outer.top, inner.bottom - outer.bottom),
+  });
+};
+
+/** What a person said of the file's supplier and currency, here or already in the invoice, where no column says it. */
+const withKnown = (mapping: Mapping, { supplier, currency }: ReviewDetail['draft']): Mapping => ({
+  ...mapping,
+  supplier: mapping.columns.includes('supplier') ? null : (mapping.supplier ?? supplier.name),
+  currency: mapping.columns.includes('currency') ? null : (mapping.currency ?? currency),
+});
+
 /** A table file as it came: its first rows, and what each column is, which is remembered for the next one like it. */
-export const SheetColumns = ({ detail, mayEdit }: SheetColumnsProps) => {
+export const SheetColumns = ({ detail, mayEdit, cell }: SheetColumnsProps) => {
   const t = useText<typeof texts>('review');
   const { sheet, documentId, revision } = detail;
   const rows = sheet?.rows ?? [];
   const width = Math.max(0, ...rows.map((row) => row.length));
-  const [mapping, setMapping] = useState<Mapping>(
-    () => sheet?.mapping ?? { ...unknown, columns: Array.from({ length: width }, () => null) },
+  const [mapping, setMapping] = useState<Mapping>(() =>
+    sheet?.mapping
+      ? { ...sheet.mapping, currency: sheet.mapping.currency ?? unknown.currency }
+      : { ...unknown, columns: Array.from({ length: width }, () => null) },
   );
   const send = useSend(reviewContract.mapSheet, [reviewContract.readReview, reviewContract.listLayouts]);
   const failure = useErrorText(send.error?.failure ?? null);
@@ -44,12 +65,15 @@ export const SheetColumns = ({ detail, mayEdit }: SheetColumnsProps) => {
     put({ columns: mapping.columns.map((one, index) => (index === at ? role : one === role ? null : one)) });
   };
   const [head = []] = rows;
-  const body = rows.slice(mapping.hasHead ? 1 : 0, shownRows);
+  const firstRow = mapping.hasHead ? 1 : 0;
+  const body = rows.slice(firstRow);
+  const marked = useRef<HTMLTableCellElement>(null);
+  useEffect(() => showInTable(marked.current), [cell]);
   const columnName = (at: number) => (mapping.hasHead && head[at]) || t('column', { at: at + 1 });
   return (
     <section className="sheetcolumns" aria-labelledby="sheet-columns">
       <h2 id="sheet-columns">{t('columns')}</h2>
-      <p className="muted small">{t('columnsHint', { count: sheet?.rowCount ?? 0 })}</p>
+      <p className="muted small">{t('columnsHint', { count: (sheet?.rowCount ?? 0) - firstRow })}</p>
       {/* A wide table scrolls by itself, for which the keyboard must reach it. */}
       <div className="sheetscroll" role="region" aria-label={t('sample')} tabIndex={0}>
         <table className="table">
@@ -79,9 +103,14 @@ export const SheetColumns = ({ detail, mayEdit }: SheetColumnsProps) => {
           <tbody>
             {body.map((row, line) => (
               <tr key={line}>
-                {mapping.columns.map((_, at) => (
-                  <td key={at}>{row[at] ?? ''}</td>
-                ))}
+                {mapping.columns.map((_, at) => {
+                  const isMarked = cell?.row === line + firstRow && cell.column === at;
+                  return (
+                    <td key={at} {...(isMarked ? { ref: marked, className: 'markedcell' } : {})}>
+                      {row[at] ?? ''}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>
@@ -113,20 +142,23 @@ export const SheetColumns = ({ detail, mayEdit }: SheetColumnsProps) => {
               <option value="day-first">{t('order.day-first')}</option>
               <option value="month-first">{t('order.month-first')}</option>
             </SelectField>
-            <TextField
-              label={t('sheetSupplier')}
-              isOptional
-              maxLength={200}
-              value={mapping.supplier ?? ''}
-              onChange={({ target }) => put({ supplier: target.value || null })}
-            />
-            <TextField
-              label={t('sheetCurrency')}
-              isOptional
-              maxLength={3}
-              value={mapping.currency ?? ''}
-              onChange={({ target }) => put({ currency: target.value.toUpperCase() || null })}
-            />
+            {!mapping.columns.includes('supplier') && (
+              <TextField
+                label={t('sheetSupplier')}
+                hint={t('sheetSupplierHint')}
+                maxLength={200}
+                value={mapping.supplier ?? ''}
+                onChange={({ target }) => put({ supplier: target.value || null })}
+              />
+            )}
+            {!mapping.columns.includes('currency') && (
+              <TextField
+                label={t('sheetCurrency')}
+                maxLength={3}
+                value={mapping.currency ?? ''}
+                onChange={({ target }) => put({ currency: target.value.toUpperCase() || null })}
+              />
+            )}
           </div>
           {failure !== '' && (
             <p className="poor small" role="alert">
@@ -136,7 +168,12 @@ export const SheetColumns = ({ detail, mayEdit }: SheetColumnsProps) => {
           <Button
             kind={sheet?.isKept === true ? 'plain' : 'primary'}
             isBusy={send.isPending}
-            onClick={() => send.mutate({ params: { documentId }, body: { revision, mapping } })}
+            onClick={() =>
+              send.mutate({
+                params: { documentId },
+                body: { revision, mapping: withKnown(mapping, detail.draft) },
+              })
+            }
           >
             {t('readColumns')}
           </Button>
