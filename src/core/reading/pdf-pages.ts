@@ -3,6 +3,7 @@ import { Refusal } from '../invoices/refusal.ts';
 import { wordsOfRun } from './glyph-widths.ts';
 import { type Seen, seenText } from './hidden-text.ts';
 import { joinTouching } from './join-words.ts';
+import { mayHoldPagePicture } from './large-image.ts';
 import type { Page, Word } from './page.ts';
 
 type PdfPage = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
@@ -24,7 +25,7 @@ export const pdfPages = async (bytes: Uint8Array): Promise<Page[]> => {
     return found;
   });
   const isSaid = pages[0] !== undefined && pages[0].words.length > 0;
-  if (!isSaid || !holdsLargeImage(bytes) || !(await isCovered(bytes))) return pages;
+  if (!isSaid || !mayHoldPagePicture(bytes) || !(await isCovered(bytes))) return pages;
   // Who scans one page scans them all.
   return pages.map((page) => ({ ...page, words: [] }));
 };
@@ -46,18 +47,7 @@ const inDocument = async <T>(
   }
 };
 
-// A page at 72 dots an inch; an image states its size in plain text even where the file is compressed.
-const [leastWidth, leastHeight, mostPixels] = [560, 800, 40_000_000];
-
-const holdsLargeImage = (bytes: Uint8Array): boolean => {
-  const text = new TextDecoder('latin1').decode(bytes);
-  const largest = (name: string): number =>
-    Math.max(
-      0,
-      ...[...text.matchAll(new RegExp(`/${name}\\s+(\\d{3,5})`, 'g'))].map(([, size]) => Number(size)),
-    );
-  return largest('Width') >= leastWidth && largest('Height') >= leastHeight;
-};
+const mostPixels = 40_000_000;
 
 /** Whether a picture lies over the text of the first page. */
 const isCovered = (bytes: Uint8Array): Promise<boolean> =>
