@@ -1,4 +1,6 @@
+import type { ReadCharge } from './charges.ts';
 import type { Totals } from './choose-totals.ts';
+import type { NumberToken } from './number-token.ts';
 import { numbersOf } from './number-tokens.ts';
 import { overlapOf } from './page.ts';
 import type { DecimalMark } from './printed-number.ts';
@@ -6,9 +8,15 @@ import type { Row } from './rows.ts';
 
 /**
  * Whether an amount that no total explains stands below the amount to pay, in its column: then the real amount to pay may
- * be that one (a balance carried over, a payment taken off) under a label that is not known.
+ * be that one (a balance carried over, a payment taken off) under a label that is not known. `charges` that together are
+ * what lies between lines and net explain themselves.
  */
-export const hasAmountBelow = (rows: readonly Row[], totals: Totals, mark: DecimalMark): boolean => {
+export const hasAmountBelow = (
+  rows: readonly Row[],
+  totals: Totals,
+  charges: readonly ReadCharge[],
+  mark: DecimalMark,
+): boolean => {
   const { payable } = totals;
   if (payable === null) return false;
   const { page, box } = payable.place;
@@ -21,12 +29,19 @@ export const hasAmountBelow = (rows: readonly Row[], totals: Totals, mark: Decim
     totals.prepaid,
     payable,
   ];
+  const isCharge = ({ row, box: { x, y } }: NumberToken): boolean =>
+    charges.some(
+      ({ printed: { place } }) => place.page === row.page && place.box.x === x && place.box.y === y,
+    );
   const isKnown = (value: string): boolean => known.some((total) => total?.value.abs().eq(value) === true);
   return rows
     .filter((row) => row.page === page && row.box.y > box.y + box.height * 0.5)
     .flatMap((row) => numbersOf(row, mark))
     .some(
       (token) =>
-        token.decimals === 2 && overlapOf(token.box, box) > 0 && !isKnown(token.value.abs().toFixed()),
+        token.decimals === 2 &&
+        overlapOf(token.box, box) > 0 &&
+        !isCharge(token) &&
+        !isKnown(token.value.abs().toFixed()),
     );
 };

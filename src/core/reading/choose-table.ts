@@ -1,7 +1,7 @@
 import { type Assignment, assignmentsOf, labelScore } from './assignment.ts';
 import type { Grid } from './grid.ts';
 import { type LineRows, lineRows } from './line-rows.ts';
-import { type PrintedTotals, scoreOf } from './table-score.ts';
+import { exactLines, type PrintedTotals, scoreOf } from './table-score.ts';
 
 /** A table read under the assignment of its columns that its arithmetic and its labels speak for. */
 export interface TableReading {
@@ -28,9 +28,11 @@ export const chooseTable = (grids: readonly Grid[], totals: PrintedTotals): Tabl
       const score = scoreOf(grid, assignment, rows, totals);
       if (rows.lines.length > 0 && (best === null || score > best.score))
         best = { grid, assignment, rows, score };
+      // A net price may stand beside the list price and its discount, and make the sums to the öre.
+      const isOpen = assignment.discount !== null && exactLines(rows, assignment) < rows.lines.length;
+      const isBest = best?.assignment === assignment && best.score >= enough;
       // Labels, arithmetic and the printed total agree: no other assignment can say more.
-      if (best?.assignment === assignment && best.score >= enough && labelScore(grid, assignment) >= allAgree)
-        break;
+      if (isBest && !isOpen && labelScore(grid, assignment) >= allAgree) break;
     }
   }
   return best;

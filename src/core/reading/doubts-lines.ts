@@ -1,5 +1,6 @@
 import type { TableReading } from './choose-table.ts';
-import { closesExactly } from './line-arithmetic.ts';
+import { closesExactly, tellsPrice } from './line-arithmetic.ts';
+import type { LineRow } from './line-rows.ts';
 import type { Doubt } from './reading.ts';
 
 /** What speaks against trusting the lines of a table. */
@@ -11,17 +12,19 @@ export const lineDoubts = ({ grid, assignment, rows }: TableReading): Doubt[] =>
     roleOf(assignment.price) === 'price' &&
     roleOf(assignment.sum) === 'sum';
   const { lines } = rows;
-  const hasDiscount = lines.some(
-    ({ numbers, allowance }) =>
-      allowance !== null || (numbers.discount !== null && !numbers.discount.value.eq('0')),
-  );
+  const isOpen = ({ numbers, allowance }: LineRow): boolean => {
+    const { discount } = numbers;
+    if (allowance !== null) return true;
+    if (discount === null || discount.value.eq('0')) return false;
+    return roleOf(assignment.discount?.column ?? null) !== 'discount' || !tellsPrice(numbers, kind);
+  };
   return [
     ...(labelled ? [] : (['columns-unlabelled'] as const)),
     ...(lines.every(({ numbers }) => numbers.quantity !== null && numbers.price !== null)
       ? []
       : (['line-incomplete'] as const)),
     ...(lines.every(({ numbers }) => closesExactly(numbers, kind)) ? [] : (['line-arithmetic'] as const)),
-    ...(hasDiscount ? (['line-discount'] as const) : []),
+    ...(lines.some(isOpen) ? (['line-discount'] as const) : []),
     ...(rows.unread > 0 ? (['rows-unread'] as const) : []),
   ];
 };

@@ -34,6 +34,16 @@ export const closesExactly = (line: LineNumbers, kind: DiscountKind): boolean =>
   return expected !== null && expected.minus(line.sum.value).abs().lte('0.005');
 };
 
+/** Whether no price but the printed one, to its last decimal, closes the line: a large discount lets an öre disappear. */
+export const tellsPrice = (line: LineNumbers, kind: DiscountKind): boolean => {
+  const { price } = line;
+  if (price === null) return false;
+  const step = decimal('1').div(decimal('10').pow(price.decimals));
+  return [price.value.plus(step), price.value.minus(step)].every(
+    (value) => !closesExactly({ ...line, price: { ...price, value } }, kind),
+  );
+};
+
 /**
  * Whether a line closes in size, so that a credit may print its sum alone as negative: within one öre, or what a price of
  * few decimals may hide (at most half a per cent of the sum).

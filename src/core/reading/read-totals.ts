@@ -35,11 +35,12 @@ export const readTotals = (
     printedVat,
   );
   const vat = printedVat.length > 0 ? printedVat : singleRate(rows, mark, totals.net, totals.vat);
+  const charges = chargesOf(rows, totals, mark);
   return {
     totals,
     vat,
-    charges: chargesOf(rows, totals, mark),
-    amountBelow: hasAmountBelow(rows, totals, mark),
+    charges,
+    amountBelow: hasAmountBelow(rows, totals, charges, mark),
     roundingLeft: totals.rounding === null && candidates.some(isRounding),
   };
 };

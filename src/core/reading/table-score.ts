@@ -1,6 +1,7 @@
 import { sumOf } from '#core/values/decimal.ts';
 import { type Assignment, labelScore } from './assignment.ts';
 import type { Grid } from './grid.ts';
+import { closesExactly } from './line-arithmetic.ts';
 import type { LineRows } from './line-rows.ts';
 
 /** The amounts that the document prints beside labels of totals, at two decimals. */
@@ -15,6 +16,13 @@ export const sumOfLines = ({ lines }: LineRows) =>
     ]),
   );
 
+/** How many lines close to the öre. */
+export const exactLines = ({ lines }: LineRows, { discount }: Assignment): number =>
+  lines.filter(({ numbers }) => closesExactly(numbers, discount?.kind ?? 'percent')).length;
+
+// Of two prices that lead to a sum, list and net, the one that makes it to the öre in every line.
+const exactly = 3;
+
 /** How well a reading of a table fits: lines that close, labels, a printed total, and the usual look; the highest wins. */
 export const scoreOf = (
   grid: Grid,
@@ -25,10 +33,12 @@ export const scoreOf = (
   const { lines } = rows;
   if (lines.length === 0) return -Infinity;
   const closed = lines.filter((line) => line.closed).length;
+  const exact = exactLines(rows, assignment);
   const adds = totals.has(sumOfLines(rows).toFixed(2)) ? 6 : 0;
   const isTrivial = lines.every(({ numbers }) => numbers.quantity?.text === '1') ? -1 : 0;
   return (
     (10 * closed) / lines.length +
+    (exact === lines.length ? exactly : 0) +
     labelScore(grid, assignment) +
     adds +
     isTrivial +

@@ -1,7 +1,7 @@
 import type { Page, Word } from '../page.ts';
 import type { Random } from './random.ts';
 
-/** Ways in which a page may say something wrong: a misprint, a lost or doubled row, a mark or a sign gone. */
+/** Ways in which a page may say something wrong: a misprint, a lost or doubled row, a mark or a sign gone, a label gone, a column out of its place. */
 export const mutations = [
   'digit',
   'two-digits',
@@ -12,11 +12,15 @@ export const mutations = [
   'mark-lost',
   'sign-turned',
   'digits-transposed',
+  'label-lost',
+  'column-shifted',
 ] as const;
 
 type Mutation = (typeof mutations)[number];
 
 const headBottom = 150;
+const tableHead = [180, 200] as const;
+const sameEdge = 2;
 
 const changedDigit = (random: Random, text: string): string => {
   const places = [...text].flatMap((letter, index) => (/\d/.test(letter) ? [index] : []));
@@ -35,6 +39,12 @@ export const mutated = (random: Random, kind: Mutation, pages: readonly Page[]):
   // Quantity and price printed in each other's place are what the page says, and no reader can know better.
   const elsewhere = figures.filter((each) => !isInRow(each));
   const other = elsewhere.length === 0 ? word : random.one(elsewhere);
+  const labels = chosen.words.filter(
+    ({ text, box }) => box.y > tableHead[0] - 12 && box.y < tableHead[1] && !/\d/.test(text),
+  );
+  const label = labels.length === 0 ? word : random.one(labels);
+  const rightEdge = ({ box }: Word): number => box.x + box.width;
+  const shift = random.one([-70, -40, 40, 70]);
   const withText = (text: (each: Word) => string): Word[] =>
     chosen.words.map((each) => ({ ...each, text: text(each) }));
   const one = (text: string): Word[] => withText((each) => (each === word ? text : each.text));
@@ -52,6 +62,13 @@ export const mutated = (random: Random, kind: Mutation, pages: readonly Page[]):
       withText((each) => (each === word ? other.text : each === other ? word.text : each.text)),
     'mark-lost': () => one(word.text.replace(/[.,]/, '')),
     'sign-turned': () => one(word.text.startsWith('-') ? word.text.slice(1) : `-${word.text}`),
+    'label-lost': () => chosen.words.filter((each) => each !== label),
+    'column-shifted': () =>
+      chosen.words.map((each) =>
+        Math.abs(rightEdge(each) - rightEdge(word)) < sameEdge && each.box.y > headBottom
+          ? { ...each, box: { ...each.box, x: each.box.x + shift } }
+          : each,
+      ),
     'digits-transposed': () => one(word.text.replace(/(\d)(\d)/, '$2$1')),
   };
   return pages.map((page) => (page === chosen ? { ...page, words: changed[kind]() } : page));
