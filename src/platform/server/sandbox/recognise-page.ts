@@ -6,6 +6,7 @@ import type { RecognisedPage } from '#core/reading/ocr-result.ts';
 import { recognisedPage } from '#core/reading/ocr-words.ts';
 import { rasterOfPdf } from './pdf-raster.ts';
 import { rasterOfPicture } from './picture-raster.ts';
+import { softened } from './soften.ts';
 import type { Task } from './task.ts';
 import { upright } from './upright.ts';
 
@@ -20,7 +21,8 @@ export const recognisePageTask: Task = async (bytes, _emit, said): Promise<Recog
     const raster = isPdf
       ? await rasterOfPdf(bytes, page)
       : { ...(await rasterOfPicture(bytes, page)), dpi: null };
-    const found = await upright(raster.image, raster.dpi ?? dpiOfPhoto(raster.image));
+    const dpi = raster.dpi ?? dpiOfPhoto(raster.image);
+    const found = await upright(await softened(raster.image, dpi), dpi);
     const { width, height } = found.image;
     const words = recognisedPage(found.lines, { width, height, dpi: raster.dpi }, page);
     const view = {
