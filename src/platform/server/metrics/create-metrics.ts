@@ -31,10 +31,15 @@ const databaseGauges = (register: Registry) => {
   );
   const waiting = gauge(
     'documents_waiting',
-    'Documents that wait: stored for a machine, others for a person.',
+    'Documents that wait: stored and recognising for a machine, others for a person.',
     'state',
   );
   const oldest = gauge('oldest_waiting_seconds', 'Age of the oldest document that waits to be read.');
+  const oldestForPeople = gauge(
+    'oldest_for_people_seconds',
+    'Age of the oldest document that waits for a person.',
+    'state',
+  );
   const failures = gauge(
     'documents_failed',
     'Documents that wait for a person, by the class of their reason.',
@@ -46,6 +51,7 @@ const databaseGauges = (register: Registry) => {
     up.set(figures === null ? 0 : 1);
     set(arrivals, figures?.arrivals ?? []);
     set(waiting, figures?.waiting ?? []);
+    set(oldestForPeople, figures?.oldestForPeople ?? []);
     set(failures, figures?.failures ?? []);
     set(unrouted, figures?.unrouted ?? []);
     set(jobs, figures?.jobs ?? []);

@@ -23,6 +23,8 @@ export interface DatabaseFigures {
   readonly waiting: readonly Labelled[];
   /** Seconds since the oldest that waits for a machine came; 0 when none does. */
   readonly oldestWaiting: number;
+  /** Seconds since the oldest came, by `state`, of those that wait for a person. */
+  readonly oldestForPeople: readonly Labelled[];
   /** By `class` of the reason, of those that ended in one. */
   readonly failures: readonly Labelled[];
   /** By `state`, of pushed documents that no unit is known for. */
@@ -42,12 +44,14 @@ const labelled = async (
 
 const read = async (reader: Reader, now: Date): Promise<DatabaseFigures> => {
   const since = new Date(now.getTime() - recentMinutes * 60_000);
-  const [oldest] = await reader.query<{ at: Date | null; count: number }>(
-    `select min(received_at) as at, count(*)::int as count
-     from (select received_at from document where state = 'stored' limit ${most}) d`,
+  const underway = await reader.query<{ state: string; at: Date; count: number }>(
+    `select state, min(received_at) as at, count(*)::int as count
+     from (select state, received_at from document where state in ('stored', 'recognising') limit ${most}) d group by 1`,
   );
+  const counted = (state: string): number => underway.find((row) => row.state === state)?.count ?? 0;
+  const oldest = Math.min(now.getTime(), ...underway.map(({ at }) => at.getTime()));
   // Indexes of their own serve these: on waiting documents, on those for people, and on time by blocks of rows.
-  const attention = `select state, reason from document
+  const attention = `select state, reason, received_at from document
     where state in ('needs-review', 'quarantined', 'unreadable') limit ${most}`;
   return {
     arrivals: await labelled(
@@ -57,10 +61,16 @@ const read = async (reader: Reader, now: Date): Promise<DatabaseFigures> => {
       [since],
     ),
     waiting: [
-      { labels: { state: 'stored' }, count: oldest?.count ?? 0 },
+      ...['stored', 'recognising'].map((state) => ({ labels: { state }, count: counted(state) })),
       ...(await labelled(reader, `select state, count(*)::int as count from (${attention}) d group by 1`)),
     ],
-    oldestWaiting: oldest?.at == null ? 0 : Math.max(0, (now.getTime() - oldest.at.getTime()) / 1000),
+    oldestWaiting: (now.getTime() - oldest) / 1000,
+    oldestForPeople: await labelled(
+      reader,
+      `select state, greatest(0, extract(epoch from $1::timestamptz - min(received_at))) as count
+       from (${attention}) d group by 1`,
+      [now],
+    ),
     failures: await labelled(
       reader,
       `select coalesce(split_part(reason, '.', 1), 'none') as class, count(*)::int as count

@@ -35,6 +35,8 @@ beforeAll(async () => {
       ['push', 'unreadable', 'xml.doctype', 60],
       ['push', 'unreadable', 'xml.malformed', 3_600],
       ['email', 'needs-review', null, 10],
+      ['email', 'needs-review', 'reading.uncertain', 7_200],
+      ['upload', 'recognising', null, 120],
     ];
     for (const [channel, state, reason, seconds] of ended)
       await tx.query(
@@ -76,8 +78,12 @@ test('R58 figures of documents, readers and volumes are told, and nobody is name
     'krogkoll_documents_recent{channel="upload",state="stored"} 1',
     'krogkoll_documents_waiting{state="stored"} 2',
     'krogkoll_documents_waiting{state="unreadable"} 2',
-    'krogkoll_documents_waiting{state="needs-review"} 1',
-    'krogkoll_oldest_waiting_seconds 90',
+    'krogkoll_documents_waiting{state="recognising"} 1',
+    'krogkoll_documents_waiting{state="needs-review"} 2',
+    'krogkoll_oldest_waiting_seconds 120',
+    'krogkoll_oldest_for_people_seconds{state="needs-review"} 7200',
+    'krogkoll_oldest_for_people_seconds{state="unreadable"} 3600',
+    'krogkoll_documents_failed{class="reading"} 1',
     'krogkoll_documents_failed{class="xml"} 2',
     'krogkoll_documents_failed{class="none"} 1',
     'krogkoll_sandbox{what="queued"} 7',
@@ -99,7 +105,7 @@ test('R53 a database that is away takes its own figures along, and no others', a
   expect(told).toContain('krogkoll_database_up 0');
   expect(told.filter((line) => /documents|oldest/.test(line) && !line.includes('volume'))).toEqual([]);
   expect(told).toContain('krogkoll_sandbox{what="busy"} 1');
-  expect(await lines()).toContain('krogkoll_oldest_waiting_seconds 90');
+  expect(await lines()).toContain('krogkoll_oldest_waiting_seconds 120');
 });
 
 test('answers are counted by class of status', async () => {
