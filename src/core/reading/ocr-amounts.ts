@@ -45,7 +45,8 @@ const isDecimalsOf = (before: Word, word: Word): boolean => {
   return (
     (endsInMark.test(before.text) ? decimals : markAndDecimals).test(word.text) &&
     wholeNumber.test(before.text) &&
-    gap > -0.3 * size &&
+    gap > -1.5 * size &&
+    rightOf(word.box) > rightOf(before.box) - 0.3 * size &&
     gap < size &&
     Math.abs(baselineOf(before.box) - baselineOf(word.box)) < 0.5 * size
   );

@@ -55,6 +55,18 @@ describe('rates', () => {
     expect(rates(word('Antal', 100), word('2596', 100, 20))).toEqual(['Antal', '2596']);
   });
 
+  test('are told by a sign that stands apart', () => {
+    expect(rates(word('Antal', 0), word('Moms', 40), word('20', 62), word('Belopp', 100))[2]).toBe('%');
+    expect(rates(word('Moms', 40), word('20', 62), word('151,41', 100))[1]).toBe('20');
+    expect(rates(word('757,05', 0), word('12', 60), word('N', 72), word('90,85', 160))).toEqual([
+      '757,05',
+      '12%',
+      '90,85',
+    ]);
+    expect(rates(word('757,05', 0), word('12200', 60), word('90,85', 160))[1]).toBe('12%');
+    expect(rates(word('757,05', 0), word('13200', 60), word('90,85', 160))[1]).toBe('13200');
+  });
+
   test('are told by the amounts of their row', () => {
     expect(rates(word('1290', 0), word('757,05', 60), word('90,85', 160))[0]).toBe('12%');
     expect(rates(word('1290', 0), word('757,05', 60), word('91,85', 160))[0]).toBe('1290');

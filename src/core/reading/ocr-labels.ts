@@ -10,7 +10,7 @@ const known = new Set(
     'quantity price amount description invoice number total subtotal discount payable unit product article credit ' +
     'menge einheit einzelpreis gesamtpreis betrag bezeichnung artikelbezeichnung beschreibung rechnung rechnungsnummer ' +
     'rechnungsdatum rechnungsbetrag summe gesamt gesamtbetrag gesamtsumme nettobetrag bruttobetrag endbetrag zahlbetrag ' +
-    'zwischensumme stück stückzahl stückpreis fällig fälligkeit währung umsatzsteuer steuerbetrag steuersatz steuerbasisbetrag ' +
+    'zwischensumme stück stückzahl stückpreis fällig fälligkeit währung umsatzsteuer mwst steuerbetrag steuersatz steuerbasisbetrag ' +
     'rechnungssumme nettopreis nettowert mehrwertsteuer gutschrift rechnungskorrektur abschläge zuschläge kundennummer ' +
     'quantité désignation libellé montant facture échéance unitaire remise prix avoir'
   ).split(' '),
