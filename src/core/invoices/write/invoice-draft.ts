@@ -4,7 +4,7 @@
  */
 export interface DraftParty {
   readonly name: string;
-  /** Ten digits. */
+  /** Ten digits; empty for a paper that does not say it. */
   readonly organizationNumber: string;
   readonly street: string;
   readonly postalCode: string;

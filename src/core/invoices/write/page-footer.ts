@@ -6,11 +6,15 @@ import { pageLeft, pageRight } from './page-measures.ts';
 /** Who to pay and where, on every page. */
 export const drawFooter = (canvas: PageCanvas, draft: InvoiceDraft, pageNumber: string): void => {
   const { supplier } = draft;
+  const { organizationNumber: number } = supplier;
+  const numbers: [string, string][] = [
+    ['Organisationsnr', printedOrganizationNumber(number)],
+    ['Momsreg.nr', `SE${number}01`],
+  ];
   const columns: [string, string][] = [
     ['Bankgiro', printedBankgiro(supplier.bankgiro)],
     ['OCR-nummer', draft.paymentReference],
-    ['Organisationsnr', printedOrganizationNumber(supplier.organizationNumber)],
-    ['Momsreg.nr', `SE${supplier.organizationNumber}01`],
+    ...(number === '' ? [] : numbers),
     ['Godkänd för F-skatt', `Sida ${pageNumber}`],
   ];
   canvas.rule(pageLeft, 786, pageRight - pageLeft, hairline);
