@@ -63,7 +63,10 @@ class Victim {
   async drain(patience: number): Promise<number> {
     const { place } = this.doors;
     const from = performance.now();
-    while (place !== null && (await waitingIn(place, this.#account)) > 0) {
+    if (place === null) return 0;
+    // A sign-in lasts for a quarter of an hour: less than the sending of a large run.
+    const token = await signInAt(place.url, this.#account);
+    while ((await waitingIn({ ...place, token }, this.#account)) > 0) {
       if (performance.now() - from > patience) break;
       await delay(100);
     }

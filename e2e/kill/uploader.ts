@@ -68,5 +68,6 @@ export const waitingIn = async (
   const answer = await fetch(`${url}${base}invoice-management/documents?states=${states}&limit=1`, {
     headers: { authorization: `Bearer ${token}`, 'x-unit-id': unitId },
   });
+  if (answer.status !== 200) throw new Error(`the list answered ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { data: { total: number } }).data.total;
 };
