@@ -1,5 +1,5 @@
 import type { TableReading } from './choose-table.ts';
-import { closesExactly, tellsPrice } from './line-arithmetic.ts';
+import { closesExactly, tellsKind, tellsPrice } from './line-arithmetic.ts';
 import type { LineRow } from './line-rows.ts';
 import type { Doubt } from './reading.ts';
 
@@ -12,11 +12,16 @@ export const lineDoubts = ({ grid, assignment, rows }: TableReading): Doubt[] =>
     roleOf(assignment.price) === 'price' &&
     roleOf(assignment.sum) === 'sum';
   const { lines } = rows;
+  const isKindProved = lines.some(({ numbers }) => tellsKind(numbers, kind));
   const isOpen = ({ numbers, allowance }: LineRow): boolean => {
     const { discount } = numbers;
     if (allowance !== null) return true;
     if (discount === null || discount.value.eq('0')) return false;
-    return roleOf(assignment.discount?.column ?? null) !== 'discount' || !tellsPrice(numbers, kind);
+    return (
+      roleOf(assignment.discount?.column ?? null) !== 'discount' ||
+      !isKindProved ||
+      !tellsPrice(numbers, kind)
+    );
   };
   return [
     ...(labelled ? [] : (['columns-unlabelled'] as const)),

@@ -9,7 +9,7 @@ import type { VatRow } from './vat-rows.ts';
 /** What speaks against trusting the totals, by the lines that were read and by each other. */
 export const totalDoubts = (
   table: TableReading,
-  { totals, vat, charges, amountBelow, roundingLeft }: TotalsReading,
+  { totals, vat, charges, amountBelow, roundingLeft, payableLeft }: TotalsReading,
 ): Doubt[] => {
   const { lineNet, net, vat: tax } = totals;
   const adds = (part: (row: VatRow) => Decimal, whole: Decimal | undefined): boolean =>
@@ -23,7 +23,7 @@ export const totalDoubts = (
     ...(charges.length > 0 || (lineNet !== null && net !== null && lineNet.value.eq(net.value))
       ? []
       : (['charges'] as const)),
-    ...(isExact(totals) && !amountBelow && !roundingLeft ? [] : (['totals'] as const)),
+    ...(isExact(totals) && !amountBelow && !roundingLeft && !payableLeft ? [] : (['totals'] as const)),
     ...(isProved ? [] : (['vat'] as const)),
   ];
 };

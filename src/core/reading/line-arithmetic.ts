@@ -44,6 +44,18 @@ export const tellsPrice = (line: LineNumbers, kind: DiscountKind): boolean => {
   );
 };
 
+const farOff = '20';
+
+/**
+ * Whether a line's discount can only be of the kind: as the other kind it would make quite another sum. Near a product of 100
+ * per cent and amount are alike, and one wrong digit makes one the other.
+ */
+export const tellsKind = (line: LineNumbers, kind: DiscountKind): boolean => {
+  if (line.discount === null || line.discount.value.eq('0')) return false;
+  const other = expectedSum(line, kind === 'percent' ? 'amount' : 'percent');
+  return other !== null && other.minus(line.sum.value).abs().times(farOff).gt(line.sum.value.abs());
+};
+
 /**
  * Whether a line closes in size, so that a credit may print its sum alone as negative: within one öre, or what a price of
  * few decimals may hide (at most half a per cent of the sum).

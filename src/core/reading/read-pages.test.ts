@@ -189,6 +189,14 @@ describe('what is not proved is not trusted', () => {
     ],
     ['a VAT that its base does not give', goods + totals.replace('33,97', '33,87'), 'totals'],
     ['an amount to pay that does not follow', goods + totals.replace('317,00', '371,00'), 'totals'],
+    [
+      'an amount to pay that reads otherwise than what lines and VAT make',
+      goods +
+        totals
+          .replace('Öresavrundning | | | | -0,02', 'Summa inkl. moms | | | | 317,02')
+          .replace('317,00', '317,0'),
+      'totals',
+    ],
     ['columns whose labels nobody knows', goods.replace('Antal', 'Xyz') + totals, 'columns-unlabelled'],
     [
       'an unexplained amount below the amount to pay',
@@ -216,6 +224,8 @@ Tomat | 6 | 20,00 | | 120,00
       discounted('Rabatt %', '0,11', '50', '0,06'),
       ['line-discount'],
     ],
+    // 15 per cent of 100,00 kr are 15,00 kr.
+    ['that may be per cent or an amount', discounted('Rabatt', '100,00', '15', '85,00'), ['line-discount']],
     ['in a column without a label', discounted('', '250,00', '10', '225,00'), ['line-discount']],
     [
       'in a row of its own',

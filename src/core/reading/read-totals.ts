@@ -17,6 +17,8 @@ export interface TotalsReading {
   readonly amountBelow: boolean;
   /** A rounding is printed that the amount to pay does not contain. */
   readonly roundingLeft: boolean;
+  /** Another amount than the one that was chosen stands at a label of the amount to pay, where the chosen one stands at none. */
+  readonly payableLeft: boolean;
 }
 
 /** Reads totals, VAT per rate and charges from the rows that are no lines. */
@@ -42,8 +44,12 @@ export const readTotals = (
     charges,
     amountBelow: hasAmountBelow(rows, totals, charges, mark),
     roundingLeft: totals.rounding === null && candidates.some(isRounding),
+    payableLeft: candidates.some((candidate) => isOtherPayable(candidate, totals.payable)),
   };
 };
+
+const isOtherPayable = ({ kind, value }: TotalCandidate, chosen: TotalCandidate | null): boolean =>
+  kind === 'payable' && chosen !== null && chosen.kind !== 'payable' && !value.eq(chosen.value);
 
 const isRounding = ({ kind, value }: TotalCandidate): boolean =>
   kind === 'rounding' && !value.eq('0') && value.abs().lt('1');
