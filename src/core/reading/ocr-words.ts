@@ -1,4 +1,5 @@
 import type { Page, Word } from './page.ts';
+import { withPitch } from './ocr-pitch.ts';
 import { type InkLine, belowOf, sizeOf, median, letterSize } from './ink-size.ts';
 
 const [leastPixels, usualPoints, sure] = [4, 9, 50];
@@ -14,12 +15,12 @@ export const recognisedPage = (
 ): Page => {
   const size = letterSize(lines);
   const scale = image.dpi === null ? usualPoints / Math.max(size, leastPixels) : 72 / image.dpi;
-  return {
+  return withPitch({
     number,
     width: image.width * scale,
     height: image.height * scale,
     words: lines.flatMap((line) => wordsOfLine(line, size, scale)),
-  };
+  });
 };
 
 const wordsOfLine = (line: InkLine, usual: number, scale: number): Word[] => {
