@@ -11,7 +11,7 @@ const likeRate = new RegExp(`^(\\d{1,2}(?:[.,]\\d{1,2})?)(?:${signs})$`);
 const likeSign = new RegExp(`^(?:${signs}|[NY$&£o])$`);
 const number = /^\d{1,2}([.,]\d{1,2})?$/;
 const vatRates = new Set('6 7 12 19 20 21 22 23 24 25 5,5 5.5 10 13 14 9 8'.split(' '));
-const rateLabel = /^(moms|vat|ust|mwst|tva|tax|btw|rab|disc|remise|korting|sats|%)/i;
+const rateLabel = /^(moms|vat|ust|mwst|tva|tax|btw|rab|disc|rem\b|remise|korting|nachlass|avdrag|sats|%)/i;
 const columnOfVat = 12;
 const leastLabels = 2;
 

@@ -46,6 +46,9 @@ describe('a recognised invoice', () => {
     ['a letter taken for a digit', { '294,00': 'Z94,00' }],
     ['a lost decimal mark in a sum', { '567,00': '56700' }],
     ['a digit taken for another in a sum', { '294,00': '284,00' }],
+    ['a digit passed over in a price', { '189,00': '89,00' }],
+    ['a digit put into a sum', { '294,00': '1294,00' }],
+    ['the decimals of a sum passed over', { '567,00': '567,' }],
   ])('has %s repaired, and its total proves it', (_what, changes) => {
     const reading = readAs(changes);
     expect(reading).toMatchObject({
@@ -63,6 +66,20 @@ describe('a recognised invoice', () => {
     const reading = readAs({ '3': '' });
     expect(reading?.invoice.lines[0]).toMatchObject({ quantity: '3', sum: '567.00' });
     expect(reading).toMatchObject({ trusted: false, doubts: ['words-uncertain'] });
+  });
+
+  test.each([
+    ['of which little can be read', { '12': 'Lä' }, '12', '24.50'],
+    ['in pieces, of which one looks like a number', { '24,50': '74' }, '12', '24.50'],
+  ])('has a figure concluded %s, and is not trusted for it', (_what, changes, quantity, price) => {
+    const reading = readAs(changes, 0.1);
+    expect(reading?.invoice.lines[1]).toMatchObject({ quantity, price, sum: '294.00' });
+    expect(reading?.trusted).toBe(false);
+  });
+
+  test('keeps a price whose sum was rounded otherwise', () => {
+    expect(readAs({ '189,00': '189,01' })?.invoice.lines[0]).toMatchObject({ quantity: '3', sum: '567.00' });
+    expect(readAs({ '567,00': '567,10' })?.invoice.lines[0]?.price).toBe('189.00');
   });
 
   test('is not trusted where a price was surely read and does not fit', () => {
@@ -85,7 +102,7 @@ const isSame = (read: string | null | undefined, stated: string): boolean =>
   read !== null && read !== undefined && decimal(read).eq(decimal(stated));
 
 test('a generated page with wrong, lost and unsure signs is read right or not trusted', () => {
-  const noise = fc.array(fc.record({ at: fc.nat(), kind: fc.nat(3), digit: fc.nat(9) }), { maxLength: 6 });
+  const noise = fc.array(fc.record({ at: fc.nat(), kind: fc.nat(4), digit: fc.nat(9) }), { maxLength: 6 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), noise, (seed, faults) => {
       const truth = generatedInvoice(seed);
@@ -99,9 +116,9 @@ test('a generated page with wrong, lost and unsure signs is read right or not tr
         if (fault.kind === 0) return null;
         const at = word.text.search(/\d/);
         if (at < 0) return word;
-        const text =
-          word.text.slice(0, at) + (fault.kind === 1 ? '' : String(fault.digit)) + word.text.slice(at + 1);
-        return { ...word, text, confidence: fault.kind === 2 ? 0.4 : 0.9 };
+        const rest = word.text.slice(fault.kind === 4 ? at : at + 1);
+        const text = word.text.slice(0, at) + (fault.kind === 1 ? '' : String(fault.digit)) + rest;
+        return { ...word, text, confidence: [0.9, 0.9, 0.4, 0.1, 0.4][fault.kind] ?? 0.9 };
       });
       const reading = readRecognised(pages, new Set(pages.map(({ number }) => number)));
       if (reading?.trusted !== true) return;

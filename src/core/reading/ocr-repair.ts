@@ -14,7 +14,7 @@ const figures: readonly Figure[] = ['quantity', 'price', 'sum'];
 export const inferred = 0;
 /** A figure one sign off what was recognised, where recognition was unsure itself or the total proves it again. */
 const repaired = 0.9;
-const sureWord = 0.8;
+const [sureWord, illegible] = [0.8, 0.25];
 
 /** Where a figure of a row stands, what was recognised there, and its value if it is a number. */
 interface Slot {
@@ -37,14 +37,17 @@ interface Column {
 export const repairPages = (pages: readonly Page[], reading: Reading, mark: DecimalMark): Page[] | null => {
   const columns = columnsOf(reading);
   if (columns.length < figures.length) return null;
-  const isDiscounted = reading.lines.some(({ fields }) => fields.discount !== undefined);
+  const known = {
+    isDiscounted: reading.lines.some(({ fields }) => fields.discount !== undefined),
+    sumsAddUp: !reading.doubts.includes('line-sum'),
+  };
   let count = 0;
   const repairedPages = pages.map((page) => {
     const changes = new Map<Word, Word | null>();
     const added: Word[] = [];
     for (const row of rowsOf(page)) {
-      const slots = columns.map((column) => slotOf(row, column, mark));
-      const change = repairOf(row, slots, columns, mark, isDiscounted);
+      const slots = columns.map((column) => slotOf(row, column, mark, known));
+      const change = repairOf(row, slots, columns, mark, known);
       if (change === null) continue;
       count += 1;
       for (const word of change.instead) changes.set(word, null);
@@ -68,12 +71,21 @@ const columnsOf = ({ lines }: Reading): Column[] => {
   });
 };
 
-const slotOf = (row: Row, { figure, left, right }: Column, mark: DecimalMark): Slot => {
+const slotOf = (
+  row: Row,
+  { figure, left, right }: Column,
+  mark: DecimalMark,
+  { isDiscounted }: Known,
+): Slot => {
   const box = { x: left, y: 0, width: right - left, height: 0 };
   const isIn = (other: Box): boolean =>
     overlapOf(box, other) > Math.min(2, other.width * 0.5) && rightOf(other) < right + 14;
+  const words = row.words.filter((word) => isIn(word.box));
   const token = numbersOf(row, mark).findLast((number) => !number.percent && isIn(number.box)) ?? null;
-  return { figure, token, words: token?.words ?? row.words.filter((word) => isIn(word.box)).slice(-1) };
+  if (token === null) return { figure, token, words: words.slice(-1) };
+  // Beside pieces that cannot be read, what looks like a number is another piece.
+  const isPiece = words.some((word) => word.confidence < illegible && !token.words.includes(word));
+  return isPiece && !isDiscounted ? { figure, token: null, words } : { figure, token, words: token.words };
 };
 
 interface Change {
@@ -81,12 +93,18 @@ interface Change {
   readonly word: Word;
 }
 
+/** What the reading tells of all its lines. */
+interface Known {
+  readonly isDiscounted: boolean;
+  readonly sumsAddUp: boolean;
+}
+
 const repairOf = (
   row: Row,
   slots: readonly Slot[],
   columns: readonly Column[],
   mark: DecimalMark,
-  isDiscounted: boolean,
+  { isDiscounted, sumsAddUp }: Known,
 ): Change | null => {
   const [quantity, price, sum] = slots;
   if (quantity === undefined || price === undefined || sum === undefined) return null;
@@ -98,7 +116,9 @@ const repairOf = (
     (read === 3 && closes(quantity.token, price.token, sum.token))
   )
     return null;
-  const suspects = read === 3 ? slots : slots.filter(({ token }) => token === null);
+  const unsure = read === 3 ? slots : slots.filter(({ token }) => token === null);
+  // Sums that add up to the printed total are right.
+  const suspects = read === 3 && sumsAddUp ? unsure.filter(({ figure }) => figure !== 'sum') : unsure;
   const repairs = suspects.flatMap((slot) => {
     const wanted = wantedOf(slot.figure, quantity.token?.value, price.token?.value, sum.token?.value);
     return wanted === null ? [] : changeOf(row, slot, wanted, columns, mark);
@@ -155,28 +175,37 @@ const changeOf = (
   const column = columns.find((each) => each.figure === figure);
   if (column === undefined) return [];
   if (words.length === 0) {
-    // Recognition passes over a lone digit.
-    if (figure !== 'quantity' || !/^\d$/.test(plain)) return [];
+    // Recognition passes over small numbers that stand alone.
+    if (figure !== 'quantity' || !/^\d{1,3}$/.test(plain)) return [];
     const { y, height } = row.box;
     const size = Math.min(height, row.words[0]?.box.height ?? height);
-    const box = { x: column.right - size / 2, y: row.words[0]?.box.y ?? y, width: size / 2, height: size };
+    const width = (size / 2) * plain.length;
+    const box = { x: column.right - width, y: row.words[0]?.box.y ?? y, width, height: size };
     return [{ instead: [], word: { text: plain, box, confidence: inferred } }];
   }
+  if (token !== null && decimalsOf(wanted) > Math.max(2, token.decimals) && figure !== 'quantity') return [];
   const [seen, needed] = [digitsOf(printed), plain.replaceAll(/\D/g, '')];
   const box = boxAround(words.map((word) => word.box));
-  const isNear = seen === needed || isOneDigitOff(seen, needed) || seen === `${needed}1`;
-  if (isNear) {
-    const wasUnsure = Math.min(...words.map(({ confidence }) => confidence)) < sureWord;
+  const least = Math.min(...words.map(({ confidence }) => confidence));
+  const isCut = /\d[.,]$/.test(printed) && needed.startsWith(seen);
+  if (seen === needed || isCut || isOneDigitOff(seen, needed)) {
+    const wasUnsure = least < sureWord;
     const confidence = wasUnsure || figure === 'sum' ? repaired : inferred;
     return [{ instead: words, word: { text: plain, box, confidence } }];
   }
-  // Letters where a figure stands: what it has to be is known, and not that it is printed.
-  if (token === null && !/\d/.test(printed) && printed.length <= needed.length + 1)
+  // Letters or next to nothing where a figure stands: what it has to be is known, and not that it is printed.
+  if (least < illegible || (token === null && !/\d/.test(printed) && printed.length <= needed.length + 1))
     return [{ instead: words, word: { text: plain, box, confidence: inferred } }];
   return [];
 };
 
 const decimalsOf = (value: Decimal): number => value.toFixed().split('.')[1]?.length ?? 0;
 
-const isOneDigitOff = (one: string, other: string): boolean =>
-  one.length === other.length && [...one].filter((digit, index) => digit !== other[index]).length === 1;
+/** Whether two figures of at least two digits differ in one: taken for another, passed over or put in. */
+const isOneDigitOff = (one: string, other: string): boolean => {
+  if (one.length === other.length)
+    return [...one].filter((digit, index) => digit !== other[index]).length === 1;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length < 2 || long.length - short.length > 1) return false;
+  return [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
+};
