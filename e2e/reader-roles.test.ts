@@ -58,12 +58,14 @@ it.each(looks)('shows a reporter everything and lets nothing be changed: $size, 
     await settled(page, ready);
     expect([path, await actsOn(page, look)]).toEqual([path, []]);
   };
-  const { held, paper, file, waiting, article } = places;
+  const { held, paper, file, reading, waiting, article } = places;
   await go('/');
   for (const path of ['/invoices', `/invoices/${paper}`, `/invoices/${held}`, '/overview/invoices-vault'])
     await go(path);
   await go('/invoices?add=1');
   for (const doc of [file, waiting]) await go(`/invoices/inbox?doc=${doc}`, '.panel .facts');
+  await go(`/invoices/review/${reading}`, '.reviewform .readonly');
+  expect(await page.locator('.reviewform input:not([readonly], [disabled])').count()).toBe(0);
   await go('/invoices/inbox?address=1', '.panel .inboundline');
   await go('/invoices/history');
 

@@ -134,6 +134,7 @@ it('lets a person correct a page without a pointer, and tells whose change stand
   await page.keyboard.press('Control+Enter');
   await page.getByRole('heading', { name: 'Fakturan är sparad' }).waitFor();
   await page.getByRole('heading', { name: 'Det här är inlärt' }).waitFor();
-  await other.getByRole('heading', { name: 'Det här är redan avgjort' }).waitFor();
+  await other.getByRole('heading', { name: 'Fakturan är sparad' }).waitFor();
+  await other.getByText('Det här är redan avgjort').waitFor();
   for (const one of [page, other]) await one.context().close();
 });

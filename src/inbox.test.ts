@@ -147,9 +147,16 @@ describe('the inbox', () => {
     await editor.post('invoice-management/documents', uploadOf({ name: 'fisk.csv', bytes }));
     const silent = await newest();
     expect(silent).toMatchObject({ fileName: 'fisk.csv', files: [{ state: 'needs-review', value: null }] });
-    for (const { id } of (await list('group=attention')).slice(0, 2))
-      await editor.post(`invoice-management/documents/${id}/settle`);
-    expect((await newest()).files).toMatchObject([{ state: 'settled', value: null }]);
+    const [second, first] = await list('group=attention');
+    await editor.post(`review/documents/${first?.id}/reject`, {
+      body: { revision: 1, as: 'settled', comment: 'En offert' },
+    });
+    await editor.post(`invoice-management/documents/${second?.id}/settle`);
+    const settled = (await list('group=done')).slice(0, 2).map(({ files }) => files[0]);
+    expect(settled).toMatchObject([
+      { state: 'settled', value: null, settled: { comment: null } },
+      { state: 'settled', value: null, settled: { comment: 'En offert' } },
+    ]);
     expect((await list('group=attention')).length).toBe(before);
   }, 60_000);
 

@@ -89,8 +89,8 @@ export const arrivalFile = z.object({
   duplicateOf: id.nullable(),
   actions: z.array(arrivalAction),
   deleted: deletion.nullable(),
-  /** Who has dealt with a file that gave no invoice. */
-  settled: z.object({ at: timestamp, by: z.string().nullable() }).nullable(),
+  /** Who has dealt with a file that gave no invoice, and what they said of it. */
+  settled: z.object({ at: timestamp, by: z.string().nullable(), comment: z.string().nullable() }).nullable(),
 });
 
 export type ArrivalFile = z.output<typeof arrivalFile>;

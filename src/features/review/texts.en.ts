@@ -88,9 +88,10 @@ export const texts = {
   'role.taxInclusive': 'total with VAT',
   'role.payable': 'to pay',
   columns: 'What are the columns?',
-  columnsHint_one: '{{count}} row. What you choose is remembered for the next file like it.',
+  columnsHint_one:
+    '{{count}} row. What you choose is remembered for the next file like it. When nothing is missing, the invoice is saved at once.',
   columnsHint_other:
-    '{{count}} rows, the first of them here. What you choose is remembered for the next file like it.',
+    '{{count}} rows, the first of them here. What you choose is remembered for the next file like it. When nothing is missing, the invoice is saved at once.',
   sample: 'The first rows',
   column: 'Column {{at}}',
   meaningOf: 'What {{name}} is',

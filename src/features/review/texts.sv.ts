@@ -89,9 +89,10 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'role.taxInclusive': 'totalt med moms',
   'role.payable': 'att betala',
   columns: 'Vad är kolumnerna?',
-  columnsHint_one: '{{count}} rad. Det du väljer används för nästa fil av samma slag.',
+  columnsHint_one:
+    '{{count}} rad. Det du väljer används för nästa fil av samma slag. När inget saknas sparas fakturan direkt.',
   columnsHint_other:
-    '{{count}} rader, de första visas här. Det du väljer används för nästa fil av samma slag.',
+    '{{count}} rader, de första visas här. Det du väljer används för nästa fil av samma slag. När inget saknas sparas fakturan direkt.',
   sample: 'De första raderna',
   column: 'Kolumn {{at}}',
   meaningOf: 'Vad {{name}} är',

@@ -88,7 +88,7 @@ export const acceptDocument = (
   });
 
 const settleSql = `
-  update document set state = 'settled', accepted_at = $4, accepted_by = $5
+  update document set state = 'settled', accepted_at = $4, accepted_by = $5, comment = null
   where organization_id = $1 and unit_id = $2 and (id = $3 or root_id = $3)
     and (state = 'unreadable' or (state = 'needs-review' and invoice_id is null))
   returning id, state`;

@@ -130,7 +130,7 @@ export const fileOf = (record: FileRecord, root: Pick<StoredDocument, 'id' | 'st
   deleted: deletionOf(record),
   settled:
     record.state === 'settled' && record.accepted_at !== null
-      ? { at: record.accepted_at.toISOString(), by: record.accepted_by_name }
+      ? { at: record.accepted_at.toISOString(), by: record.accepted_by_name, comment: record.comment }
       : null,
 });
 

@@ -122,6 +122,7 @@ export const ArrivalLog = ({ arrival }: { arrival: ArrivalDetail }) => {
             at: settled.at,
             text: id === arrival.id ? t('log.settled') : t('log.settledFile', { name: fileName }),
             by: settled.by ?? t('byMachine'),
+            comment: settled.comment,
           },
         ],
   );

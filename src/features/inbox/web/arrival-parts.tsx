@@ -88,7 +88,15 @@ export const Standing = ({ arrival }: { arrival: ArrivalRow }) => {
   const words =
     deleted === null ? (
       settled !== undefined ? (
-        t('settledBy', { name: settled.by ?? t('byMachine') })
+        <>
+          {t('settledBy', { name: settled.by ?? t('byMachine') })}
+          {settled.comment !== null && (
+            <>
+              {': '}
+              <q>{settled.comment}</q>
+            </>
+          )}
+        </>
       ) : (
         reason !== null && group !== 'underway' && reasonText(reason)
       )

@@ -24,8 +24,10 @@ const ClashNote = ({ clash, theirs, onUse, onEnd }: ClashNoteProps) => {
   const { by, at, mine } = clash;
   const typedMine = typedOf(mine);
   const note = useRef<HTMLParagraphElement>(null);
-  // Whoever types far below would not see it.
-  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Whoever types far below would not see it. Newer browsers answer with a promise, which is no clean-up.
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const use = (part: Part) => onUse((now) => ({ ...now, [part]: typedMine[part] }));
   return (
     <Note icon={Users} tone="warn">

@@ -85,19 +85,18 @@ const RejectDialog = ({ detail, handle, onDone, onClose }: RejectProps) => {
     if (isEmpty) return document.getElementById(reasonId)?.focus();
     const revision = await handle.revision();
     const body = { revision, as, comment: comment.trim() };
-    send.mutate(
-      { params: { documentId: detail.documentId }, body },
-      {
-        onSuccess: () => {
-          handle.close();
-          onDone({ is: 'rejected', as });
-        },
-        onError: () => {
-          handle.release();
-          void askReviewAgain();
-        },
-      },
+    // The news of it may take this dialog away before its answer is here, and with it what `mutate` would call.
+    const isDone = await send.mutateAsync({ params: { documentId: detail.documentId }, body }).then(
+      () => true,
+      () => false,
     );
+    if (isDone) {
+      handle.close();
+      onDone({ is: 'rejected', as });
+    } else {
+      handle.release();
+      await askReviewAgain();
+    }
   };
   return (
     <AskDialog
@@ -188,18 +187,20 @@ export const MoreMenu = ({ detail, mayEdit, onAsk }: MoreProps) => {
       <ActionMenu label={t('more')} className={buttonClass({ isIconOnly: true })} items={items}>
         <Icon of={Ellipsis} />
       </ActionMenu>
-      <input
-        id={pickerId}
-        type="file"
-        hidden
-        accept=".pdf,.csv,.xml,.zip,image/*"
-        aria-label={t('replace')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file !== undefined) void replace(file);
-        }}
-      />
+      {mayEdit && (
+        <input
+          id={pickerId}
+          type="file"
+          hidden
+          accept=".pdf,.csv,.xml,.zip,image/*"
+          aria-label={t('replace')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = '';
+            if (file !== undefined) void replace(file);
+          }}
+        />
+      )}
     </>
   );
 };

@@ -84,6 +84,17 @@ interface EndProps {
   readonly LayoutWords: ReadingParts['LayoutWords'];
 }
 
+/** What became of a file; of the states that are not here an invoice was saved. */
+const titles: Readonly<
+  Record<string, 'settledTitle' | 'deletedTitle' | 'duplicateTitle' | 'expandedTitle' | 'unreadTitle'>
+> = {
+  settled: 'settledTitle',
+  deleted: 'deletedTitle',
+  duplicate: 'duplicateTitle',
+  expanded: 'expandedTitle',
+  unreadable: 'unreadTitle',
+};
+
 /** Nothing is left to correct: what became of it, what was learnt, and where to go on. */
 const End = ({ detail, outcome, LayoutWords }: EndProps) => {
   const t = useText<typeof texts>('readings');
@@ -91,21 +102,20 @@ const End = ({ detail, outcome, LayoutWords }: EndProps) => {
   const reply = outcome?.is === 'accepted' ? outcome.reply : null;
   const invoiceId = reply?.invoiceId ?? detail.invoiceId;
   const duplicateOf = reply?.duplicateOf ?? null;
-  const title =
-    outcome === null
-      ? t('decidedTitle')
-      : outcome.is === 'rejected'
-        ? t(outcome.as === 'settled' ? 'settledTitle' : 'deletedTitle')
-        : t(reply?.state === 'duplicate' ? 'duplicateTitle' : 'acceptedTitle');
-  const reason = reply?.reason ?? null;
+  const state = reply?.state ?? (outcome?.is === 'rejected' ? outcome.as : detail.state);
+  const reason = reply?.reason ?? (outcome === null ? detail.reason : null);
+  const isMine = outcome !== null || detail.sheet !== null;
   return (
     <div className="card readingend" role="status">
       <EmptyState
-        title={title}
+        title={t(titles[state] ?? 'acceptedTitle')}
         action={
           <div className="emptyacts">
             {invoiceId !== null && (
               <ButtonLink href={`/invoices/${invoiceId}`}>{t('openInvoice')}</ButtonLink>
+            )}
+            {['expanded', 'unreadable'].includes(state) && (
+              <ButtonLink href={`/invoices/inbox?doc=${detail.documentId}`}>{t('openArrival')}</ButtonLink>
             )}
             {duplicateOf !== null && (
               <ButtonLink href={`/invoices/inbox?doc=${duplicateOf}`}>{t('openFirst')}</ButtonLink>
@@ -114,11 +124,7 @@ const End = ({ detail, outcome, LayoutWords }: EndProps) => {
           </div>
         }
       >
-        {reason !== null
-          ? `${reasonText(reason)}.`
-          : outcome === null
-            ? t('decidedText')
-            : nameOf(detail.fileName)}
+        {reason !== null ? `${reasonText(reason)}.` : isMine ? nameOf(detail.fileName) : t('decidedText')}
       </EmptyState>
       {reply !== null && reply.layout !== null && (
         <section className="learned">

@@ -3,6 +3,7 @@ import { enoughConfirmations } from '#core/reading/layout-memory.ts';
 import type { LayoutMemory } from '#core/reading/layout-memory.ts';
 import { layoutStatements } from '#core/reading/layout-statements.ts';
 import { findDocument } from '#features/documents/server/queries.ts';
+import type { NamedDocument } from '#features/documents/server/queries.ts';
 import { findLayouts, findReadings } from '#features/readings/server/queries.ts';
 import type { StoredLayout, StoredReading } from '#features/readings/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
@@ -103,7 +104,42 @@ const original = `
   )
   select id from above where sha256 <> ''`;
 
-/** A document's reading with what is to be accepted. */
+/** A document whose pages nobody has begun to read, or that had none to be read. */
+const unreadOf = ({
+  id,
+  file_name,
+  state,
+  reason,
+  format,
+  received_at,
+  invoice_id,
+}: NamedDocument): ReviewDetail => ({
+  documentId: id,
+  fileName: file_name,
+  state,
+  reason,
+  format,
+  receivedAt: received_at.toISOString(),
+  originalId: id,
+  invoiceId: invoice_id,
+  revision: 0,
+  changedAt: null,
+  changedBy: null,
+  progress: null,
+  doubts: [],
+  layout: null,
+  pages: [],
+  fields: {},
+  lines: [],
+  vat: [],
+  charges: [],
+  draft: emptyDraft,
+  changed: false,
+  invoices: null,
+  sheet: null,
+});
+
+/** A document's reading with what is to be accepted. Of one that waits for something else than a review there is none. */
 export const readReview = async (
   reader: Reader,
   scope: UnitScope,
@@ -111,7 +147,9 @@ export const readReview = async (
 ): Promise<ReviewDetail | Refused<'document.not_exist'>> => {
   const document = await findDocument(reader, scope, documentId);
   const stored = (await findReadings(reader, scope, [documentId])).get(documentId);
-  if (document === null || stored === undefined) return refused('document.not_exist');
+  if (document === null) return refused('document.not_exist');
+  if (stored === undefined)
+    return document.state === 'needs-review' ? refused('document.not_exist') : unreadOf(document);
   const { organizationId, unitId } = scope;
   const [bytes] = await reader.query<{ id: string }>(original, [organizationId, unitId, documentId]);
   const layouts = stored.layout_key === null ? [] : await listLayouts(reader, scope, stored.layout_key);

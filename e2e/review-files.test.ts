@@ -1,0 +1,232 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildPaperInvoice, knownLabels, strangeLabels } from '#features/readings/server/builders.ts';
+import { accessibilityProblems } from './support/axe.ts';
+import { choose, type File } from './support/arrivals.ts';
+import { launchBrowser } from './support/browser.ts';
+import { focusIs, press } from './support/keys.ts';
+import { type Look, openContext } from './support/look.ts';
+import { type Sample, startSample } from './support/sample.ts';
+import { layoutProblems, watchComplaints } from './support/watch.ts';
+
+let browser: Browser;
+let sample: Sample;
+
+beforeAll(async () => {
+  [browser, sample] = await Promise.all([launchBrowser(), startSample()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  expect(await sample?.stop()).toBe(0);
+});
+
+const openAs = async (
+  size: Look['size'],
+  path = '/invoices?add=1',
+): Promise<readonly [page: Page, complaints: string[]]> => {
+  const look: Look = { size, theme: 'light', language: 'sv' };
+  const context = await openContext(browser, sample.url, look, await sample.signIn(browser, 'owner'));
+  const page = await context.newPage();
+  const complaints = await watchComplaints(page);
+  await page.goto(path);
+  return [page, complaints];
+};
+
+const field = (page: Page, path: string) => page.locator(`[id="review-${path}"]`);
+
+const paper = async (said: Parameters<typeof buildPaperInvoice>[0]): Promise<File> => {
+  const { name, bytes } = await buildPaperInvoice({ labels: strangeLabels, ...said });
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
+};
+
+/** Adds files and opens what is to be reviewed of the first; answers its id. */
+const review = async (page: Page, file: File, ...others: readonly File[]): Promise<string> => {
+  await choose(page, [...others, file]);
+  const sent = page.locator('.files li', { hasText: file.name });
+  await sent.getByRole('link', { name: 'Behöver granskas' }).click();
+  await page.locator('.reviewbar').waitFor();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+};
+
+const idOf = async (name: string): Promise<string> => {
+  type Documents = { content: { id: string; fileName: string }[] };
+  const { content } = await sample.ask<Documents>('invoice-management/documents?limit=20');
+  const found = content.find(({ fileName }) => fileName === name);
+  if (found === undefined) throw new Error(`${name} did not arrive`);
+  return found.id;
+};
+
+const chooseMore = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Fler val', exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+const goodToLookAt = async (page: Page): Promise<void> => {
+  expect(await layoutProblems(page)).toEqual([]);
+  expect(await accessibilityProblems(page)).toEqual([]);
+};
+
+it('rejects a file on a phone, with a reason that stays beside it', async () => {
+  const [page, complaints] = await openAs('narrow');
+  const id = await review(page, await paper({ fileName: 'offert.pdf', number: '8101' }));
+  await page.locator('.reviewacts').getByRole('button', { name: 'Avvisa' }).click();
+  await page.getByRole('button', { name: 'Markera som hanterad' }).click();
+  await page.getByText('Skriv en orsak').waitFor();
+  await expect.poll(focusIs(page, '.dialog textarea', '')).toBe(true);
+  await goodToLookAt(page);
+  await page.keyboard.type('En offert, ingen faktura');
+  await page.getByRole('button', { name: 'Markera som hanterad' }).click();
+  await page.getByRole('heading', { name: 'Hanterad' }).waitFor();
+  await page.goto(`/invoices/inbox?doc=${id}`);
+  await page.locator('.panel .log').getByText('En offert, ingen faktura').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('puts another file in the place of one, and goes on with that', async () => {
+  const [page, complaints] = await openAs('wide');
+  const id = await review(page, await paper({ fileName: 'suddig.pdf', number: '8201' }));
+  const opened = page.waitForEvent('filechooser');
+  await chooseMore(page, 'Byt ut filen');
+  await (await opened).setFiles([await paper({ fileName: 'skarp.pdf', number: '8202' })]);
+  await page.getByRole('heading', { name: 'Granska skarp.pdf' }).waitFor();
+  await page.locator('.pdf-stage svg image').waitFor();
+  expect(await field(page, 'number').inputValue()).toBe('8202');
+  expect(new URL(page.url()).pathname).not.toContain(id);
+  type Arrival = { deleted: { reason: string; replacedBy: string } };
+  const { deleted } = await sample.ask<Arrival>(`invoice-management/arrivals/${id}`);
+  expect(deleted).toMatchObject({ reason: 'replaced', replacedBy: page.url().split('/').at(-1) });
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('parts a file into its invoices, and makes one of what belongs together', async () => {
+  const [page, complaints] = await openAs('wide');
+  const bundle = await paper({ fileName: 'bunt.pdf', number: '8301', times: 2, labels: knownLabels });
+  const [one, other] = [
+    await paper({ fileName: 'sida-1.pdf', number: '8401' }),
+    await paper({ fileName: 'sida-2.pdf', number: '8402' }),
+  ];
+  await review(page, bundle, one, other);
+  await page.getByRole('button', { name: 'Dela upp sidorna' }).click();
+  const second = page.locator('.pagechoices select').nth(1);
+  await second.selectOption('Faktura 1');
+  await page.getByRole('button', { name: 'Välj minst två fakturor' }).waitFor();
+  await second.selectOption('Faktura 2');
+  await page.locator('.thumb img').nth(1).waitFor();
+  await goodToLookAt(page);
+  await page.getByRole('button', { name: 'Dela upp i 2 fakturor' }).click();
+  await page.locator('.panel .arrivalfile').nth(1).waitFor();
+  await page.goto(`/invoices/review/${await idOf(other.name)}`);
+  await chooseMore(page, 'Lägg ihop');
+  await page.getByRole('button', { name: 'Välj minst en fil till' }).waitFor();
+  await page.locator('.joinchoices label', { hasText: 'sida-1.pdf' }).click();
+  await goodToLookAt(page);
+  await page.getByRole('button', { name: 'Lägg ihop 2 filer' }).click();
+  await page.getByText('Sida 1 av 2').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('keeps the focus among the lines on a phone, whatever is done to them', async () => {
+  const [page, complaints] = await openAs('narrow');
+  await review(page, await paper({ fileName: 'rader.pdf', number: '8501' }));
+  const names = () =>
+    page.locator('.linesummary b:first-child').evaluateAll((all) => all.map((one) => one.textContent));
+  const act = async (name: string): Promise<void> => {
+    await page
+      .locator('.reviewline.open')
+      .getByRole('button', { name: /fler val$/ })
+      .click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  const isOn = async (line: number): Promise<void> => {
+    const isThere = focusIs(page, `[aria-label="Benämning, rad ${line}"]`, '');
+    await expect.poll(isThere, { timeout: 5_000 }).toBe(true);
+  };
+  await page.locator('.linesummary').first().click();
+  await act('Dela i två rader');
+  await isOn(2);
+  expect(await names()).toEqual(['Laxfilé', 'Laxfilé', 'Räkor']);
+  await page.keyboard.type('Lax i skivor');
+  await act('Slå ihop med nästa rad');
+  await isOn(2);
+  expect((await names()).length).toBe(2);
+  await act('Ta bort raden');
+  await isOn(1);
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await isOn(2);
+  await page.getByRole('button', { name: 'Lägg till rad', exact: true }).click();
+  await isOn(3);
+  await press(page, 'Tab', focusIs(page, '[aria-label="Summa, rad 3"]', ''));
+  await page.keyboard.type('12');
+  await page.getByText(/^Raderna skiljer sig /).waitFor();
+  for (const left of [2, 1]) {
+    await act('Ta bort raden');
+    await isOn(left);
+  }
+  await act('Ta bort raden');
+  await expect.poll(focusIs(page, '#add-line', 'Lägg till rad')).toBe(true);
+  await goodToLookAt(page);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+const columns = ['number', 'issueDate', 'name', 'articleNumber', 'quantity', 'unit', 'price', 'sum'];
+
+/** A table as Swedish programs write it: Windows-1252, semicolons, decimal commas. */
+const table = (name: string, number: string): File => {
+  const rows = [
+    ['Fakt', 'Dag', 'Vara', 'Kod', 'Mängd', 'Enh', 'Pris/enh', 'Belopp'],
+    [number, '2026-11-02', 'Gräddfil 5 l', '771', '2', 'st', '89,50', '179,00'],
+    [number, '2026-11-02', 'Smör osaltat', '772', '1,5', 'kg', '1102,00', '1653,00'],
+  ];
+  const text = rows.map((row) => `${row.join(';')}\r\n`).join('');
+  return { name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') };
+};
+
+it('learns the columns of a table, reads the next one by itself, and forgets them when asked', async () => {
+  const [page, complaints] = await openAs('wide');
+  await review(page, table('mejeri-1.csv', 'C-501'));
+  for (const [at, role] of columns.entries())
+    await page.locator('.sheetcolumns thead select').nth(at).selectOption(role);
+  await page.locator('.sheetcolumns').getByLabel('Leverantör').fill('Åsens Mejeri');
+  await goodToLookAt(page);
+  await field(page, 'lines.1.sum').focus();
+  await page.locator('.markedcell', { hasText: '1653,00' }).waitFor();
+  expect(await field(page, 'lines.0.name').inputValue()).toBe('Gräddfil 5 l');
+  await page.getByRole('button', { name: 'Läs filen så här' }).click();
+  await page.getByRole('heading', { name: 'Fakturan är sparad' }).waitFor();
+  await page.getByRole('link', { name: 'Visa fakturan' }).click();
+  await page.getByRole('heading', { name: 'Åsens Mejeri' }).waitFor();
+
+  await page.goto('/invoices?add=1');
+  await choose(page, [table('mejeri-2.csv', 'C-502')]);
+  type Rows = {
+    content: { fileName: string; state: string; files: { invoice: { number: string } | null }[] }[];
+  };
+  const stateOf = async (name: string) => {
+    const { content } = await sample.ask<Rows>('invoice-management/arrivals?limit=20');
+    const row = content.find(({ fileName }) => fileName === name);
+    return [row?.state, row?.files[0]?.invoice?.number];
+  };
+  await expect.poll(() => stateOf('mejeri-2.csv'), { timeout: 15_000 }).toEqual(['monitored', 'C-502']);
+
+  await page.goto('/invoices?add=1');
+  await review(page, await paper({ fileName: 'annan.pdf', number: '8601' }));
+  await chooseMore(page, 'Inlärda layouter');
+  const layout = page.locator('.panel .layout', { hasText: 'Åsens Mejeri' });
+  await layout.getByText('Läses av sig själv', { exact: true }).waitFor();
+  await layout.locator('summary').click();
+  await layout.getByText('Kolumn 3, ”vara”, är benämning').waitFor();
+  await goodToLookAt(page);
+  await layout.getByRole('button', { name: 'Glöm Åsens Mejeri' }).click();
+  await page.locator('.dialog').getByRole('button', { name: 'Glöm', exact: true }).click();
+  await page.getByText('Layouten för Åsens Mejeri är glömd').waitFor();
+  await layout.waitFor({ state: 'detached' });
+  await page.goto('/invoices?add=1');
+  await review(page, table('mejeri-3.csv', 'C-503'));
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
