@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanPage } from './ocr-clean.ts';
 import type { Page, Word } from './page.ts';
+import { withMarks } from './ocr-marks.ts';
 import { withRates } from './ocr-rates.ts';
 
 const word = (text: string, x: number, y = 0, confidence = 0.9): Word => ({
@@ -44,6 +45,24 @@ describe('recognised words', () => {
     expect(cleaned(word('12839', 0), word(',97', 28))).toEqual(['12839,97']);
     expect(cleaned(word('9,', 0), word('9000', 60))).toEqual(['9,', '9000']);
     expect(cleaned(word('Kl.', 0), word('9000', 18))).toEqual(['Kl.', '9000']);
+  });
+});
+
+describe('decimal marks', () => {
+  const marks = (...words: readonly Word[]): string[] => textsOf(withMarks(page(words), ','));
+
+  test('come back beside an amount where others end', () => {
+    const above = [word('50,00', 0), word('225,00', 100)];
+    const last = (...row: readonly Word[]): string | undefined => marks(...above, ...row).at(-1);
+    expect(last(word('50.00', 0, 20), word('600000', 100, 20, 0.2))).toBe('6000,00');
+    expect(last(word('50.00', 0, 20), word('600000', 100, 20, 0.9))).toBe('600000');
+    expect(last(word('50.00', 0, 20), word('600000', 60, 20, 0.2))).toBe('600000');
+    expect(last(word('Nummer', 0, 20), word('600000', 100, 20, 0.2))).toBe('600000');
+  });
+
+  test('come back between amounts', () => {
+    const row = [word('6225,00', 0), word('155625', 80, 0, 0.2), word('7781,50', 160)];
+    expect(marks(...row)).toEqual(['6225,00', '1556,25', '7781,50']);
   });
 });
 

@@ -2,6 +2,7 @@ import { decimal } from '#core/values/decimal.ts';
 import { decimalMark } from './decimal-mark.ts';
 import { cleanPage } from './ocr-clean.ts';
 import { recognitionDoubts } from './ocr-doubts.ts';
+import { withMarks } from './ocr-marks.ts';
 import { withRates } from './ocr-rates.ts';
 import { repairPages } from './ocr-repair.ts';
 import type { KnownLayout } from './layout-memory.ts';
@@ -21,7 +22,9 @@ export const readRecognised = (
   layouts: readonly KnownLayout[] = [],
 ): Reading | null => {
   const mark = decimalMark(pages);
-  let words = pages.map((page) => (recognised.has(page.number) ? withRates(cleanPage(page), mark) : page));
+  let words = pages.map((page) =>
+    recognised.has(page.number) ? withMarks(withRates(cleanPage(page), mark), mark) : page,
+  );
   let reading = readPages(words, layouts);
   if (reading === null) return null;
   for (let round = 0; round < mostRounds; round++) {

@@ -1,33 +1,16 @@
 import type { Decimal } from '#core/values/decimal.ts';
-import { numbersOf } from './number-tokens.ts';
+import { type Column, columnsOf, type Figure, figures, illegible, type Slot, slotOf } from './ocr-slots.ts';
 import type { NumberToken } from './number-token.ts';
-import { type Box, boxAround, overlapOf, type Page, rightOf, type Word } from './page.ts';
+import { boxAround, type Page, type Word } from './page.ts';
 import type { DecimalMark } from './printed-number.ts';
-import type { LineField, Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { type Row, rowsOf } from './rows.ts';
-
-type Figure = Extract<LineField, 'quantity' | 'price' | 'sum'>;
-
-const figures: readonly Figure[] = ['quantity', 'price', 'sum'];
 
 /** How sure a figure is that was not read but follows from the others: never enough for trust. */
 export const inferred = 0;
 /** A figure one sign off what was recognised, where recognition was unsure itself or the total proves it again. */
 const repaired = 0.9;
-const [sureWord, illegible] = [0.8, 0.25];
-
-/** Where a figure of a row stands, what was recognised there, and its value if it is a number. */
-interface Slot {
-  readonly figure: Figure;
-  readonly words: readonly Word[];
-  readonly token: NumberToken | null;
-}
-
-interface Column {
-  readonly figure: Figure;
-  readonly left: number;
-  readonly right: number;
-}
+const sureWord = 0.8;
 
 /**
  * Repairs figures of lines that do not close, where exactly one reading of exactly one figure makes quantity × price the
@@ -46,7 +29,7 @@ export const repairPages = (pages: readonly Page[], reading: Reading, mark: Deci
     const changes = new Map<Word, Word | null>();
     const added: Word[] = [];
     for (const row of rowsOf(page)) {
-      const slots = columns.map((column) => slotOf(row, column, mark, known));
+      const slots = columns.map((column) => slotOf(row, column, mark, known.isDiscounted));
       const change = repairOf(row, slots, columns, mark, known);
       if (change === null) continue;
       count += 1;
@@ -57,35 +40,6 @@ export const repairPages = (pages: readonly Page[], reading: Reading, mark: Deci
     return added.length === 0 ? page : { ...page, words: [...kept, ...added] };
   });
   return count === 0 ? null : repairedPages;
-};
-
-/** The columns that the lines' figures stand in: of lines that close, else of all. */
-const columnsOf = ({ lines }: Reading): Column[] => {
-  const sure = lines.filter(({ confidence, fields }) => confidence > 0.5 && fields.quantity && fields.price);
-  const from = sure.length > 0 ? sure : lines;
-  return figures.flatMap((figure) => {
-    const boxes = from.flatMap(({ fields }) => fields[figure]?.place?.box ?? []);
-    if (boxes.length === 0) return [];
-    const { x, width } = boxAround(boxes);
-    return [{ figure, left: x, right: x + width }];
-  });
-};
-
-const slotOf = (
-  row: Row,
-  { figure, left, right }: Column,
-  mark: DecimalMark,
-  { isDiscounted }: Known,
-): Slot => {
-  const box = { x: left, y: 0, width: right - left, height: 0 };
-  const isIn = (other: Box): boolean =>
-    overlapOf(box, other) > Math.min(2, other.width * 0.5) && rightOf(other) < right + 14;
-  const words = row.words.filter((word) => isIn(word.box));
-  const token = numbersOf(row, mark).findLast((number) => !number.percent && isIn(number.box)) ?? null;
-  if (token === null) return { figure, token, words: words.slice(-1) };
-  // Beside pieces that cannot be read, what looks like a number is another piece.
-  const isPiece = words.some((word) => word.confidence < illegible && !token.words.includes(word));
-  return isPiece && !isDiscounted ? { figure, token: null, words } : { figure, token, words: token.words };
 };
 
 interface Change {
