@@ -7,8 +7,9 @@ import { isSameReading } from './same-reading.ts';
 
 /**
  * What is known of a document's layout after a person has accepted it as `corrected`. A reading by a known layout that
- * needed no correction confirms it; every other document teaches anew, and counts as the first. `null` when the lines are
- * not on the pages. `known` is the layout that the reading used (`reading.layout`), if any.
+ * needed no correction confirms it, and shows that it reads its documents right; every other document teaches anew, and
+ * counts as the first. `null` when the lines are not on the pages. `known` is the layout that the reading used
+ * (`reading.layout`), if any.
  */
 export const layoutAfterReview = (
   pages: readonly Page[],
@@ -19,7 +20,7 @@ export const layoutAfterReview = (
   const used = known !== null && layoutKey(known.memory) === reading.layout ? known : null;
   if (used !== null && isSameReading(reading.invoice, corrected))
     return {
-      memory: withMeanings(used.memory, pages, reading, corrected),
+      memory: withMeanings({ ...used.memory, reproduces: true }, pages, reading, corrected),
       confirmations: used.confirmations + 1,
     };
   const memory = learnLayout(pages, reading, corrected, used?.memory ?? null);

@@ -65,7 +65,7 @@ export interface LayoutMemory {
   readonly creditTitles: readonly string[];
   /** A person has confirmed lines with a row of its own below them that lowers their sum. */
   readonly discountRows: boolean;
-  /** The memory reads the document that it was learnt from exactly as the person corrected it. */
+  /** The memory reads the document that it was learnt from, or a later one, exactly as the person accepted it. */
   readonly reproduces: boolean;
 }
 

@@ -8,7 +8,7 @@ import { type LocatedLine, locateLines, placeKey } from './locate-lines.ts';
 import type { Page } from './page.ts';
 import { dateOrder } from './printed-date.ts';
 import type { DecimalMark } from './printed-number.ts';
-import { readPages } from './read-pages.ts';
+import { readRecognised } from './ocr-reading.ts';
 import type { DraftInvoice, HeadField, Reading } from './reading.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { isSameReading } from './same-reading.ts';
@@ -182,7 +182,13 @@ const merged = (learnt: LayoutMemory, before: LayoutMemory | null): LayoutMemory
   };
 };
 
-/** Reads the document by the memory: rows that it takes for lines and that are none are remembered, then it is told whether all is right. */
+/** A text layer states its words; those of a picture are never quite sure. */
+const recognisedIn = (pages: readonly Page[]): ReadonlySet<number> =>
+  new Set(
+    pages.filter(({ words }) => words.some(({ confidence }) => confidence < 1)).map(({ number }) => number),
+  );
+
+/** Reads the document by the memory, with the repairs that a recognised one gets: rows that it takes for lines and that are none are remembered, then it is told whether all is right. */
 const proved = (
   pages: readonly Page[],
   rows: readonly Row[],
@@ -191,7 +197,7 @@ const proved = (
   located: readonly LocatedLine[],
 ): LayoutMemory => {
   const read = (tried: LayoutMemory): Reading | null =>
-    readPages(pages, [{ memory: tried, confirmations: 1 }]);
+    readRecognised(pages, recognisedIn(pages), [{ memory: tried, confirmations: 1 }]);
   const own = new Set(located.map(({ row }) => row));
   const invented = (read(memory)?.lines ?? []).flatMap(({ fields: { sum } }) => {
     const at = rows.findIndex(
