@@ -1,3 +1,4 @@
+import type { Decimal } from '#core/values/decimal.ts';
 import type { ReadCharge } from './charges.ts';
 import type { Totals } from './choose-totals.ts';
 import type { NumberToken } from './number-token.ts';
@@ -45,3 +46,20 @@ export const hasAmountBelow = (
         !isKnown(token.value.abs().toFixed()),
     );
 };
+
+/**
+ * Whether the amount to pay is printed in whole kronor somewhere after what was taken for it: then that one is before the
+ * rounding, and the labels of both are not known.
+ */
+export const hasRoundedBeside = (rows: readonly Row[], { payable }: Totals, mark: DecimalMark): boolean => {
+  if (payable === null || isWhole(payable.value)) return false;
+  const { page, box } = payable.place;
+  return rows
+    .filter((row) => row.page === page && row.box.y > box.y - box.height * 0.5)
+    .flatMap((row) => numbersOf(row, mark))
+    .some(
+      ({ decimals, value }) => decimals === 2 && isWhole(value) && value.minus(payable.value).abs().lt('1'),
+    );
+};
+
+const isWhole = (value: Decimal): boolean => value.round(0).eq(value);

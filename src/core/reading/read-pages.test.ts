@@ -54,6 +54,16 @@ describe('a page of a Swedish invoice', () => {
     expect(reading.trusted).toBe(true);
   });
 
+  test('is not trusted where the amount to pay stands rounded under a label that nobody knows', () => {
+    const { doubts } = read(`${goods}
+Netto | | | | 283,05
+Moms 12 % | | 283,05 | | 33,97
+Summa inkl. moms | | | 317,02 | 317,00
+Bankgiro 5050-1055 | Org.nr 556233-2451
+`);
+    expect(doubts).toContain('totals');
+  });
+
   test('gives its lines with kinds, names and places', () => {
     expect(reading.invoice.lines).toMatchObject([
       {

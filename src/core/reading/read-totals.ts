@@ -1,4 +1,4 @@
-import { hasAmountBelow } from './amounts-below.ts';
+import { hasAmountBelow, hasRoundedBeside } from './amounts-below.ts';
 import { chargesOf, type ReadCharge } from './charges.ts';
 import type { TableReading } from './choose-table.ts';
 import { sumOfLines } from './table-score.ts';
@@ -15,7 +15,7 @@ export interface TotalsReading {
   readonly totals: Totals;
   /** An amount without explanation stands below the amount to pay. */
   readonly amountBelow: boolean;
-  /** A rounding is printed that the amount to pay does not contain. */
+  /** A rounding is printed, or an amount that was rounded, that the amount to pay does not contain. */
   readonly roundingLeft: boolean;
   /** Another amount than the one that was chosen stands at a label of the amount to pay, where the chosen one stands at none. */
   readonly payableLeft: boolean;
@@ -43,7 +43,8 @@ export const readTotals = (
     vat,
     charges,
     amountBelow: hasAmountBelow(rows, totals, charges, mark),
-    roundingLeft: totals.rounding === null && candidates.some(isRounding),
+    roundingLeft:
+      totals.rounding === null && (candidates.some(isRounding) || hasRoundedBeside(rows, totals, mark)),
     payableLeft: candidates.some((candidate) => isOtherPayable(candidate, totals.payable)),
   };
 };
