@@ -1,9 +1,10 @@
 import { decimal } from '#core/values/decimal.ts';
 import type { Field } from './choose-fields.ts';
+import { leastRecognised } from './ocr-words.ts';
 import { type Box, overlapOf, type Page } from './page.ts';
 import type { Doubt, Reading } from './reading.ts';
 
-const [leastSure, sureHead, sureUnproved] = [0.05, 0.85, 0.9];
+const sure = 0.9;
 const credit = /kredit|credit|gutschrift|korrektur|storno|^avoir|creditnota/i;
 
 /**
@@ -19,15 +20,16 @@ export const recognitionDoubts = (reading: Reading, pages: readonly Page[]): Dou
     return Math.min(1, ...at.map(({ confidence }) => confidence));
   };
   const isUnsure = reading.lines.some(({ line, fields }) => {
-    const least = decimal(line.sum).eq('0') ? sureUnproved : leastSure;
+    const least = decimal(line.sum).eq('0') ? sure : leastRecognised;
     return [fields.quantity, fields.price, fields.sum].some(
       (field) => field !== undefined && sureness(field) < least,
     );
   });
   const { number, issueDate } = reading.fields;
-  const isHeadUnsure = [number, issueDate].some((field) => field !== undefined && sureness(field) < sureHead);
+  const isHeadUnsure = [number, issueDate].some((field) => field !== undefined && sureness(field) < sure);
   const others = reading.doubts.filter((doubt) => doubt !== 'words-uncertain');
-  const speaksOfCredit = pages.some(({ words }) => words.some(({ text }) => credit.test(text)));
+  const speaksOfCredit =
+    !reading.invoice.creditNote && pages.some(({ words }) => words.some(({ text }) => credit.test(text)));
   return [
     ...others,
     ...(speaksOfCredit && !others.includes('credit-note') ? (['credit-note'] as const) : []),

@@ -9,6 +9,8 @@ import { type Row, rowsOf } from './rows.ts';
 const signs = '96|90|9o|99|95|98|960|9|0|00|2|20|22|24|26|60|200|260';
 const likeRate = new RegExp(`^(\\d{1,2}(?:[.,]\\d{1,2})?)(?:${signs})$`);
 const likeSign = new RegExp(`^(?:${signs}|[NY$&£o])$`);
+// In a head there are no figures: any short one is a sign.
+const likeSignOfHead = /^(\d{1,3}|[NY$&£o])$/;
 const number = /^\d{1,2}([.,]\d{1,2})?$/;
 const vatRates = new Set('6 7 12 19 20 21 22 23 24 25 5,5 5.5 10 13 14 9 8'.split(' '));
 const rateLabel = /^(moms|vat|ust|mwst|tva|tax|btw|rab|disc|rem\b|remise|korting|nachlass|avdrag|sats|%)/i;
@@ -42,9 +44,15 @@ export const withRates = (page: Page, mark: DecimalMark): Page => {
 const signsOf = (row: Row, mark: DecimalMark): (readonly [Word, string | null])[] =>
   row.words.flatMap((word, index) => {
     const sign = row.words[index + 1];
-    if (sign === undefined || !likeSign.test(sign.text) || !isBeside(word, sign)) return [];
-    if (rateLabel.test(word.text) && isHead(row)) return [[sign, '%'] as const];
-    if (!number.test(word.text) || !isRateOf(row, [word, sign], rateOf(word.text), mark)) return [];
+    if (sign === undefined || !isBeside(word, sign)) return [];
+    if (likeSignOfHead.test(sign.text) && rateLabel.test(word.text) && isHead(row))
+      return [[sign, '%'] as const];
+    if (
+      !likeSign.test(sign.text) ||
+      !number.test(word.text) ||
+      !isRateOf(row, [word, sign], rateOf(word.text), mark)
+    )
+      return [];
     return [[word, `${word.text}%`] as const, [sign, null] as const];
   });
 

@@ -2,6 +2,9 @@ import type { Page, Word } from './page.ts';
 import { withPitch } from './ocr-pitch.ts';
 import { type InkLine, belowOf, sizeOf, median, letterSize } from './ink-size.ts';
 
+/** How sure recognition is at least of what it says; a figure that it did not say has less. */
+export const leastRecognised = 0.01;
+
 const [leastPixels, usualPoints, sure] = [4, 9, 50];
 
 /**
@@ -39,7 +42,7 @@ const wordsOfLine = (line: InkLine, usual: number, scale: number): Word[] => {
         width: (bbox.x1 - bbox.x0) * scale,
         height: size * scale,
       },
-      confidence: Math.min(0.99, Math.max(0, confidence / 100)),
+      confidence: Math.min(0.99, Math.max(leastRecognised, confidence / 100)),
     };
   });
 };
