@@ -8,7 +8,7 @@ const known = new Set(
     'kreditnota kundnr kundnummer ordernr bankgiro plusgiro postgiro organisationsnr orgnr momsreg.nr momsregnr varuvärde ' +
     'exklusive inklusive frakt ' +
     'quantity price amount description invoice number total subtotal discount payable unit product article credit ' +
-    'menge einheit einzelpreis gesamtpreis betrag bezeichnung artikelbezeichnung beschreibung rechnung rechnungsnummer ' +
+    'menge einheit preis einzelpreis gesamtpreis betrag bezeichnung artikelbezeichnung beschreibung rechnung rechnungsnummer ' +
     'rechnungsdatum rechnungsbetrag summe gesamt gesamtbetrag gesamtsumme nettobetrag bruttobetrag endbetrag zahlbetrag ' +
     'zwischensumme stück stückzahl stückpreis fällig fälligkeit währung umsatzsteuer mwst steuerbetrag steuersatz steuerbasisbetrag ' +
     'rechnungssumme nettopreis nettowert mehrwertsteuer gutschrift rechnungskorrektur abschläge zuschläge kundennummer ' +
