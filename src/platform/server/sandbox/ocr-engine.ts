@@ -38,13 +38,14 @@ const neuralOnly = 1;
 
 /**
  * Sauvola's threshold reads photos with uneven light; with its usual factor of 0.34 pale letters of noisy scans break, and
- * whole columns are passed over. A page is one column of texts of different sizes.
+ * whole columns are passed over.
  */
-const settings = {
-  thresholding_method: '2',
-  thresholding_kfactor: '0.2',
-  tessedit_pageseg_mode: '4',
-};
+const settings = { thresholding_method: '2', thresholding_kfactor: '0.2' };
+
+/** How a picture is looked at: as one column of texts of different sizes, or as one block of text. */
+export type View = 'page' | 'block';
+
+const segmentation: Readonly<Record<View, string>> = { page: '4', block: '6' };
 
 /** Starts tesseract within this thread: a worker of its own would need a right that no child has, and a child can be killed. */
 const startEngine = async (): Promise<{ core: Core; engine: Engine }> => {
@@ -61,11 +62,17 @@ const startEngine = async (): Promise<{ core: Core; engine: Engine }> => {
 let started: ReturnType<typeof startEngine> | undefined;
 
 /** The words of a picture, turned clockwise by so many radians; their boxes are those of the turned picture. */
-export const recogniseWords = async (image: GrayImage, dpi: number, angle: number): Promise<InkLine[]> => {
+export const recogniseWords = async (
+  image: GrayImage,
+  dpi: number,
+  angle: number,
+  view: View,
+): Promise<InkLine[]> => {
   const { core, engine } = await (started ??= startEngine());
   const head = Buffer.from(`P5\n${image.width} ${image.height}\n255\n`);
   core.FS.writeFile('/input', Buffer.concat([head, image.data]));
   engine.SetVariable('user_defined_dpi', String(Math.round(dpi)));
+  engine.SetVariable('tessedit_pageseg_mode', segmentation[view]);
   try {
     if (engine.SetImageFile(1, angle) !== 0) throw new Error('the picture is not taken');
     core.FS.unlink('/input');

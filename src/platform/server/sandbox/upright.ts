@@ -1,5 +1,6 @@
 import { type GrayImage, turned, type Turn } from '#core/reading/ocr-gray.ts';
 import { lyingShare } from '#core/reading/ocr-lie.ts';
+import { isPartMissed, withMissed } from '#core/reading/ocr-missed.ts';
 import { skewOf } from '#core/reading/ocr-skew.ts';
 import { legibility } from '#core/reading/ocr-words.ts';
 import type { InkLine } from '#core/reading/ink-size.ts';
@@ -24,12 +25,22 @@ export const upright = async (image: GrayImage, dpi: number): Promise<Upright> =
   for (const turn of turnsFor(lyingShare(image))) {
     const picture = turned(image, turn);
     const { angle } = skewOf(picture);
-    const lines = await recogniseWords(picture, dpi, Math.abs(angle) < leastAngle ? 0 : -angle);
+    const lines = await recogniseWords(picture, dpi, straightening(angle), 'page');
     const found = { lines, image: picture, turn, angle, legibility: legibility(lines) };
     if (best.lines.length === 0 || found.legibility > best.legibility) best = found;
     if (best.legibility >= legible) break;
   }
-  return best;
+  return completed(best, dpi);
 };
+
+/** What was passed over is read as one block of text, in which nothing is taken for a picture or the edge of a table. */
+const completed = async (found: Upright, dpi: number): Promise<Upright> => {
+  const angle = straightening(found.angle);
+  if (found.lines.length === 0 || !isPartMissed(found.image, angle, found.lines)) return found;
+  const other = await recogniseWords(found.image, dpi, angle, 'block');
+  return { ...found, lines: withMissed(found.lines, other) };
+};
+
+const straightening = (angle: number): number => (Math.abs(angle) < leastAngle ? 0 : -angle);
 
 const turnsFor = (lying: number): readonly Turn[] => (lying < 0.5 ? [90, 270, 0, 180] : [0, 180, 90, 270]);
