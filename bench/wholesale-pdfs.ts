@@ -4,25 +4,9 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
-import { paperHeight, paperWidth } from '#core/reading/generated/paper.ts';
 import { type WholesaleInvoice, wholesaleInvoice } from '#core/reading/generated/wholesale-invoice.ts';
 import { wholesaleLayouts } from '#core/reading/generated/wholesale-layouts.ts';
-
-/** The document as a PDF whose text stands where it was printed, in a face of the layout's kind. */
-const pdfOf = async ({ layout, paper, pages }: WholesaleInvoice): Promise<Uint8Array> => {
-  const document = await PDFDocument.create();
-  const font = await document.embedFont(
-    layout.face === 0.6 ? StandardFonts.Courier : StandardFonts.Helvetica,
-  );
-  const sheets = pages.map(() => document.addPage([paperWidth, paperHeight]));
-  for (const { page, text, x, baseline, align, size } of paper.printed()) {
-    const wide = font.widthOfTextAtSize(text, size);
-    const left = align === 'left' ? x : align === 'right' ? x - wide : x - wide / 2;
-    sheets[page - 1]?.drawText(text, { x: left, y: paperHeight - baseline, size, font });
-  }
-  return document.save();
-};
+import { wholesalePdf } from '../e2e/papers/wholesale-pdf.ts';
 
 /** Credit notes state positive amounts, as their XML would. */
 const truthOf = ({ layout, number, issueDate, dueDate, payable, vat, net, lines }: WholesaleInvoice) => {
@@ -58,7 +42,7 @@ for (const layout of wholesaleLayouts) {
     const [pdf, truth] = [join(folder, 'pdf', path), join(folder, 'truth', `${path}.json`)];
     await mkdir(dirname(pdf), { recursive: true });
     await mkdir(dirname(truth), { recursive: true });
-    await writeFile(pdf, await pdfOf(invoice));
+    await writeFile(pdf, await wholesalePdf(invoice));
     await writeFile(truth, JSON.stringify(truthOf(invoice)));
     process.stdout.write(`${pdf}\n`);
   }
