@@ -2,6 +2,7 @@ import { decimal } from '#core/values/decimal.ts';
 import { decimalMark } from './decimal-mark.ts';
 import { cleanPage } from './ocr-clean.ts';
 import { recognitionDoubts } from './ocr-doubts.ts';
+import { withSameHeads } from './ocr-heads.ts';
 import { withMarks } from './ocr-marks.ts';
 import { withRates } from './ocr-rates.ts';
 import { repairPages } from './ocr-repair.ts';
@@ -22,9 +23,10 @@ export const readRecognised = (
   layouts: readonly KnownLayout[] = [],
 ): Reading | null => {
   const mark = decimalMark(pages);
-  let words = pages.map((page) =>
+  const cleaned = pages.map((page) =>
     recognised.has(page.number) ? withMarks(withRates(cleanPage(page), mark), mark) : page,
   );
+  let words = pages.every(({ number }) => recognised.has(number)) ? withSameHeads(cleaned) : cleaned;
   let reading = readPages(words, layouts);
   if (reading === null) return null;
   for (let round = 0; round < mostRounds; round++) {
