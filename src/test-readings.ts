@@ -5,6 +5,18 @@ import { contract } from './contract.ts';
 import type { TestProduct } from './test-product.ts';
 import { sheetMapping, uploadOf } from './test-samples.ts';
 
+const { columns, decimalMark, dateOrder, supplier, currency } = sheetMapping;
+/** The mapping of the samples as it is kept. */
+const keptMapping = {
+  version: 1,
+  head: ['vara', 'summa'],
+  columns,
+  decimalMark,
+  dateOrder,
+  supplier,
+  currency,
+};
+
 /** A table whose columns somebody has explained. */
 export const teachLayout = async (
   product: TestProduct,
@@ -16,7 +28,7 @@ export const teachLayout = async (
     tx.query(
       `insert into reading_layout (organization_id, id, kind, key, supplier_name, memory, confirmations, taught_at)
        select organization_id, $1, 'sheet', $2, $2, $3, 1, now() from unit where id = $4`,
-      [id, said, JSON.stringify(sheetMapping), client.unitId],
+      [id, said, JSON.stringify(keptMapping), client.unitId],
     ),
   );
   return id;
