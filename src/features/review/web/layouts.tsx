@@ -41,25 +41,10 @@ export const LayoutWords = ({ layout }: { layout: LayoutRow }) => {
   );
 };
 
-const Layout = ({ layout }: { layout: LayoutRow }) => {
+const Layout = ({ layout, onForget }: { layout: LayoutRow; onForget: () => void }) => {
   const t = useText<typeof texts>('review');
   const format = useFormat();
-  const [isAsking, setAsking] = useState(false);
-  const forget = useSend(reviewContract.forgetLayout, [
-    reviewContract.listLayouts,
-    reviewContract.readReview,
-  ]);
   const name = layout.supplierName ?? t('nameless');
-  const send = () =>
-    forget.mutate(
-      { params: { layoutId: layout.id } },
-      {
-        onSuccess: () => {
-          setAsking(false);
-          showToast({ text: t('forgotten', { name }) });
-        },
-      },
-    );
   const by = layout.taughtBy;
   const at = format.date(layout.taughtAt);
   return (
@@ -73,23 +58,37 @@ const Layout = ({ layout }: { layout: LayoutRow }) => {
         <summary>{t('whatItSays', { count: layout.statements.length })}</summary>
         <LayoutWords layout={layout} />
       </details>
-      <Button isSmall aria-label={t('forgetOf', { name })} onClick={() => setAsking(true)}>
+      <Button isSmall aria-label={t('forgetOf', { name })} onClick={onForget}>
         {t('forget')}
       </Button>
-      {isAsking && (
-        <AskDialog
-          title={t('forgetTitle', { name })}
-          confirmLabel={t('forget')}
-          isDestructive
-          isBusy={forget.isPending}
-          error={forget.error}
-          onConfirm={send}
-          onClose={() => setAsking(false)}
-        >
-          <p>{t('forgetText')}</p>
-        </AskDialog>
-      )}
     </li>
+  );
+};
+
+/** Asks before a layout is forgotten. It stands beside the list: its row is gone before the answer is told. */
+const ForgetDialog = ({ layout, onClose }: { layout: LayoutRow; onClose: () => void }) => {
+  const t = useText<typeof texts>('review');
+  const forget = useSend(reviewContract.forgetLayout, [
+    reviewContract.listLayouts,
+    reviewContract.readReview,
+  ]);
+  const name = layout.supplierName ?? t('nameless');
+  const onSuccess = () => {
+    onClose();
+    showToast({ text: t('forgotten', { name }) });
+  };
+  return (
+    <AskDialog
+      title={t('forgetTitle', { name })}
+      confirmLabel={t('forget')}
+      isDestructive
+      isBusy={forget.isPending}
+      error={forget.error}
+      onConfirm={() => forget.mutate({ params: { layoutId: layout.id } }, { onSuccess })}
+      onClose={onClose}
+    >
+      <p>{t('forgetText')}</p>
+    </AskDialog>
   );
 };
 
@@ -97,6 +96,7 @@ const Layout = ({ layout }: { layout: LayoutRow }) => {
 export const LayoutsDrawer = ({ onClose }: { onClose: () => void }) => {
   const t = useText<typeof texts>('review');
   const { data, error } = useCall(reviewContract.listLayouts, {});
+  const [leaving, setLeaving] = useState<LayoutRow | null>(null);
   return (
     <Drawer title={t('layouts')} detail={t('layoutsDetail')} onClose={onClose}>
       {data === undefined ? (
@@ -110,10 +110,11 @@ export const LayoutsDrawer = ({ onClose }: { onClose: () => void }) => {
       ) : (
         <ul className="layouts">
           {data.map((layout) => (
-            <Layout key={layout.id} layout={layout} />
+            <Layout key={layout.id} layout={layout} onForget={() => setLeaving(layout)} />
           ))}
         </ul>
       )}
+      {leaving !== null && <ForgetDialog layout={leaving} onClose={() => setLeaving(null)} />}
     </Drawer>
   );
 };
