@@ -6,7 +6,7 @@ import { tableHeaders } from './table-header.ts';
 const [leastShared, sameShift, longest] = [3, 6, 3];
 
 /**
- * The pages with the head of their table as the page says it on which most of it can be read: a table that goes on prints
+ * The pages with the head of their table as the page says it on which most of it can be read, where less of it can: a table that goes on prints
  * the same head on every page, and one label that is misread would make it another table.
  */
 export const withSameHeads = (pages: readonly Page[]): Page[] => {
@@ -14,7 +14,7 @@ export const withSameHeads = (pages: readonly Page[]): Page[] => {
   const best = heads.toSorted((one, other) => other.columns - one.columns)[0];
   if (best === undefined || pages.length < 2) return [...pages];
   return pages.map((page) => {
-    if (page.number === best.row.page) return page;
+    if (heads.some(({ row, columns }) => row.page === page.number && columns >= best.columns)) return page;
     for (const row of rowsOf(page)) {
       const words = printedAs(best.row, row);
       if (words !== null) return { ...page, words: replaced(page.words, row.words, words) };
