@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DraftLine } from '#core/invoices/write/invoice-draft.ts';
 import { writeUbl } from '#core/invoices/write/write-ubl.ts';
-import { buildDraft, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
+import { buildDraft, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import { uploadTo } from './ingest-http.ts';
 import type { Visitor } from './ingest-http.ts';
 

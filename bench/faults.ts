@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openFaultProxy } from '#platform/server/testing/fault-proxy.ts';
+import { openFaultProxy } from '#testing/peers/fault-proxy.ts';
 import { buildHome } from '../e2e/kill/home.ts';
 import { inspect } from '../e2e/kill/inspect.ts';
 import { startPostgres } from '../e2e/kill/postgres-child.ts';

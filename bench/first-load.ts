@@ -17,17 +17,17 @@ const root = resolve(import.meta.dirname, '..');
 const screens = {
   login: [
     'index.html',
-    'src/features/sessions/web/login-page.tsx',
+    'src/features/account/sessions/web/login-page.tsx',
     'src/platform/web/ui/texts.sv.ts',
-    'src/features/sessions/texts.sv.ts',
+    'src/features/account/sessions/texts.sv.ts',
   ],
   overview: [
     'index.html',
-    'src/platform/web/frame.tsx',
-    'src/features/overview/web/overview-page.tsx',
-    'src/features/outlets/web/outlet-choice.ts',
-    'src/features/price-monitoring/web/undecided-count.ts',
-    'src/platform/web/query.ts',
+    'src/platform/web/frame/frame.tsx',
+    'src/features/purchases/overview/web/overview-page.tsx',
+    'src/features/company/outlets/web/outlet-choice.ts',
+    'src/features/prices/price-monitoring/web/undecided-count.ts',
+    'src/platform/web/calls/query.ts',
     'src/platform/web/ui/texts.sv.ts',
     ...['overview', 'invoices', 'price-monitoring', 'products'].map(
       (name) => `src/features/${name}/texts.sv.ts`,

@@ -1,9 +1,9 @@
-import { buildOrganization } from '#features/organizations/server/builders.ts';
-import { readOverview } from '#features/overview/server/queries.ts';
-import { listAlertGroups } from '#features/price-monitoring/server/queries-groups.ts';
-import { readMonitoringSummary } from '#features/price-monitoring/server/queries-watched.ts';
-import { readProductDetail } from '#features/products/server/queries-detail.ts';
-import { listProducts } from '#features/products/server/queries-list.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
+import { readOverview } from '#features/purchases/overview/server/queries.ts';
+import { listAlertGroups } from '#features/prices/price-monitoring/server/queries-groups.ts';
+import { readMonitoringSummary } from '#features/prices/price-monitoring/server/queries-watched.ts';
+import { readProductDetail } from '#features/purchases/products/server/queries-detail.ts';
+import { listProducts } from '#features/purchases/products/server/queries-list.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { OpenDatabase } from '#platform/server/db/open-database.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
-import { receiveDocuments } from '#features/documents/server/commands-receive.ts';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
+import { receiveDocuments } from '#features/intake/documents/server/commands-receive.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { idSource } from '#platform/server/ids.ts';
@@ -21,7 +21,7 @@ import { sessionKeys } from '#platform/server/session/session-keys.ts';
 import { openHome } from '../e2e/kill/home.ts';
 import type { Account } from '../e2e/kill/uploader.ts';
 import type { Home } from '../e2e/kill/server-child.ts';
-import { jobHandlers } from '../src/compose.ts';
+import { jobHandlers } from '#app/compose.ts';
 
 /** Files of one command or request, as when a person drops a folder on the page. */
 export const filesAtOnce = 10;

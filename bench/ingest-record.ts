@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readInvoice } from '#core/invoices/read-invoice.ts';
-import { openersOf } from '#features/documents/server/commands-expand.ts';
-import type { ReadingDeps } from '#features/documents/server/commands-expand.ts';
-import { settleReadings } from '#features/invoices/server/commands-ingest.ts';
-import { recordArrivals } from '#features/documents/server/commands-receive.ts';
-import type { DocumentTable } from '#features/documents/server/tables.ts';
+import { openersOf } from '#features/intake/documents/server/commands-expand.ts';
+import type { ReadingDeps } from '#features/intake/documents/server/commands-expand.ts';
+import { settleReadings } from '#features/purchases/invoices/server/commands-ingest.ts';
+import { recordArrivals } from '#features/intake/documents/server/commands-receive.ts';
+import type { DocumentTable } from '#features/intake/documents/server/tables.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { idSource } from '#platform/server/ids.ts';
@@ -12,8 +12,8 @@ import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
-import { openTestDatabase } from '#platform/server/testing/test-database.ts';
-import { productJobs } from '../src/compose.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
+import { productJobs } from '#app/compose.ts';
 import { buildUnits, ingestTables } from './ingest-pipeline.ts';
 
 /** Values of one row by column, as JSON has them. */

@@ -1,6 +1,6 @@
 import type { DraftLine } from '#core/invoices/write/invoice-draft.ts';
 import { writeUbl } from '#core/invoices/write/write-ubl.ts';
-import { buildDraft, buildSupplier } from '#features/invoices/server/builders.ts';
+import { buildDraft, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import { chanceFrom } from './chance.ts';
 
 /** What a restaurant's wholesalers sell: 6 suppliers with 250 articles each, a few of them bought all the time. */

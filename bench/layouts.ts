@@ -1,16 +1,16 @@
-import { layoutAfterReview } from '#core/reading/layout-after-review.ts';
-import type { KnownLayout } from '#core/reading/layout-memory.ts';
-import { mutated, mutations } from '#core/reading/generated/mutations.ts';
-import { randomOf } from '#core/reading/generated/random.ts';
-import { strangeLayout } from '#core/reading/generated/strange-words.ts';
-import { wholesaleInvoice } from '#core/reading/generated/wholesale-invoice.ts';
-import type { WholesaleLayout } from '#core/reading/generated/wholesale-layout.ts';
-import { wholesaleLayouts } from '#core/reading/generated/wholesale-layouts.ts';
+import { layoutAfterReview } from '#core/reading/layouts/layout-after-review.ts';
+import type { KnownLayout } from '#core/reading/layouts/layout-memory.ts';
+import { mutated, mutations } from '#testing/papers/mutations.ts';
+import { randomOf } from '#testing/papers/random.ts';
+import { strangeLayout } from '#testing/papers/strange-words.ts';
+import { wholesaleInvoice } from '#testing/papers/wholesale-invoice.ts';
+import type { WholesaleLayout } from '#testing/papers/wholesale-layout.ts';
+import { wholesaleLayouts } from '#testing/papers/wholesale-layouts.ts';
 import {
   correctedWholesale,
   isWholesaleRight,
   wholesaleLinesRight,
-} from '#core/reading/generated/wholesale-truth.ts';
+} from '#testing/papers/wholesale-truth.ts';
 import { readPages } from '#core/reading/read-pages.ts';
 import type { Figure, Part, PartOptions } from './figure.ts';
 

@@ -1,6 +1,6 @@
 /** Sends mail in a process of its own, so that the clients' work is not the server's; told what over the parent's channel. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { TestSmtpClient } from '#platform/server/testing/smtp-client.ts';
+import { TestSmtpClient } from '#testing/peers/smtp-client.ts';
 import { forwarder, mailOf } from '../e2e/kill/files.ts';
 import { dearerFile } from './dearer.ts';
 import type { MailPlan, MailSent } from './mail-clients.ts';

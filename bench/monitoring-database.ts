@@ -3,9 +3,9 @@
  * with the pure function and the slow reference, after every step. `node bench/monitoring-database.ts [scripts] [seed]`, on
  * the embedded database or the server of TEST_DATABASE_URL; a difference stops it, naming the seed.
  */
-import { checkDatabase } from '../src/test-ledger.ts';
-import { openQuickPipeline, Play } from '../src/test-play.ts';
-import { scriptFrom } from '../src/test-script.ts';
+import { checkDatabase } from '#testing/monitoring/ledger.ts';
+import { openQuickPipeline, Play } from '#testing/monitoring/play.ts';
+import { scriptFrom } from '#testing/monitoring/script.ts';
 
 const scripts = Number(process.argv[2] ?? 1000);
 const firstSeed = Number(process.argv[3] ?? 1);

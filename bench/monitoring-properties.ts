@@ -2,9 +2,9 @@
  * Plays random histories of an article through price monitoring and its slow reference, and says how many agreed.
  * `node bench/monitoring-properties.ts [runs] [seed]`; a broken law stops it, naming the seed.
  */
-import { type Choose, historyFrom } from '../src/core/price-watch/reference/histories.ts';
-import { checkLaws } from '../src/core/price-watch/reference/laws.ts';
-import { playHistory } from '../src/core/price-watch/reference/play-history.ts';
+import { type Choose, historyFrom } from '#testing/price-watch/histories.ts';
+import { checkLaws } from '#testing/price-watch/laws.ts';
+import { playHistory } from '#testing/price-watch/play-history.ts';
 
 const runs = Number(process.argv[2] ?? 10_000);
 const firstSeed = Number(process.argv[3] ?? 1);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { buildPaperInvoice } from '#features/readings/server/builders.ts';
+import { buildPaperInvoice } from '#features/reading/review/server/builders.ts';
 import { rasterOfPdf } from '#platform/server/sandbox/pdf-raster.ts';
-import { scannedPdf } from '#platform/server/sandbox/scanned-invoice.ts';
+import { scannedPdf } from '#testing/hostile/scanned-invoice.ts';
 import type { Figure, Part } from './figure.ts';
 import { onEachEngine } from './homes.ts';
 import type { Homes } from './homes.ts';

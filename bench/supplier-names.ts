@@ -1,5 +1,5 @@
 import { supplierSearchName } from '#core/invoices/supplier-identity.ts';
-import { supplierCategories } from '#features/suppliers/contract.ts';
+import { supplierCategories } from '#features/suppliers/suppliers/contract.ts';
 import type { Engine } from '#platform/server/db/engine.ts';
 import { derivedId } from '#platform/server/ids.ts';
 import { chanceFrom } from './chance.ts';

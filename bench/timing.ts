@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { buildAccount, solvedCaptcha } from '#features/accounts/server/builders.ts';
-import type { TestClient } from '#platform/server/testing/test-client.ts';
-import { openTestProduct } from '../src/test-product.ts';
-import type { TestProduct } from '../src/test-product.ts';
+import { buildAccount, solvedCaptcha } from '#features/account/accounts/server/builders.ts';
+import type { TestClient } from '#testing/peers/test-client.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 import { chanceFrom } from './chance.ts';
 import type { Figure, Part } from './figure.ts';
 import { headersOf, openServerIntake } from './ingest-http.ts';

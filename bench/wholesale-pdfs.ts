@@ -4,8 +4,8 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type WholesaleInvoice, wholesaleInvoice } from '#core/reading/generated/wholesale-invoice.ts';
-import { wholesaleLayouts } from '#core/reading/generated/wholesale-layouts.ts';
+import { type WholesaleInvoice, wholesaleInvoice } from '#testing/papers/wholesale-invoice.ts';
+import { wholesaleLayouts } from '#testing/papers/wholesale-layouts.ts';
 import { wholesalePdf } from '../e2e/papers/wholesale-pdf.ts';
 
 /** Credit notes state positive amounts, as their XML would. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { samplePassword, samplePeople } from '#features/demo/rules-people.ts';
+import { samplePassword, samplePeople } from '#features/sample/demo/rules-people.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { letterTo } from './support/letters.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildPaperInvoice, knownLabels, strangeLabels } from '#features/readings/server/builders.ts';
+import { buildPaperInvoice, knownLabels, strangeLabels } from '#features/reading/review/server/builders.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { choose, type File } from './support/arrivals.ts';
 import { launchBrowser } from './support/browser.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildPaperInvoice, strangeLabels } from '#features/readings/server/builders.ts';
+import { buildPaperInvoice, strangeLabels } from '#features/reading/review/server/builders.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { choose, type Dearer, dearerInvoices } from './support/arrivals.ts';
 import { launchBrowser } from './support/browser.ts';

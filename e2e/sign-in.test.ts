@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
-import { openTestProduct } from '#test-product';
-import type { TestProduct } from '#test-product';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { openContext } from './support/look.ts';

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeSupplierDirectory } from '#features/suppliers/server/commands.ts';
+import { writeSupplierDirectory } from '#features/suppliers/suppliers/server/commands.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext } from './support/look.ts';

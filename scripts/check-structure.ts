@@ -10,11 +10,12 @@ import { checkPurity } from './structure/purity.ts';
 import { readTree } from './structure/read-tree.ts';
 import { checkSizes } from './structure/sizes.ts';
 import { checkTexts, type TextPair } from './structure/texts.ts';
-import { checkFeatureWidth, checkVocabulary } from './structure/vocabulary.ts';
+import { checkVocabulary } from './structure/vocabulary.ts';
+import { checkWidths } from './structure/widths.ts';
 
 const rules: readonly Rule[] = [
   checkVocabulary,
-  checkFeatureWidth,
+  checkWidths,
   checkSizes,
   checkNames,
   checkForbiddenText,

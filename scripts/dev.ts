@@ -7,7 +7,7 @@ const start = (command: string, ...words: string[]): ChildProcess =>
 
 const children = [
   start('vite', 'build', '--watch', '--logLevel', 'warn'),
-  start(process.execPath, '--watch', 'src/server.ts'),
+  start(process.execPath, '--watch', 'src/app/server.ts'),
 ];
 const stop = (): void => {
   for (const child of children) child.kill('SIGTERM');

@@ -39,15 +39,27 @@ const breaches: readonly Breach[] = [
   ['src/core/values/chance.ts', 'export const chance = Math.random();\n', 'gets randomness as a value'],
   ['src/features/deals/rules.ts', 'export const now = Date.now();\n', 'gets the time as a value'],
   ['src/core/values/some.test.ts', imports('#platform/server/log.ts'), 'core knows neither'],
-  ['src/platform/wire/to-feature.ts', imports('#features/deals/contract.ts'), knowsNoFeature],
+  ['src/platform/wire/to-feature.ts', imports('#features/prices/deals/contract.ts'), knowsNoFeature],
   ['src/platform/wire/to-server.ts', imports('#platform/server/log.ts'), 'platform/wire is pure'],
-  ['src/platform/server/http/to-feature.ts', imports('#features/deals/server/queries.ts'), knowsNoFeature],
+  [
+    'src/platform/server/http/to-feature.ts',
+    imports('#features/prices/deals/server/queries.ts'),
+    knowsNoFeature,
+  ],
   ['src/platform/server/to-web.ts', imports('#platform/web/ui/button.tsx'), serverReaches],
-  ['src/platform/server/db.ts', imports('#features/deals/server/queries.ts'), 'reads the row types'],
+  ['src/platform/server/db.ts', imports('#features/prices/deals/server/queries.ts'), 'reads the row types'],
   ['src/platform/web/ui/to-feature.ts', imports('#features/deals/rules.ts'), knowsNoFeature],
   ['src/platform/web/to-server.ts', imports('#platform/server/config.ts'), webReaches],
-  ['src/contract.ts', imports('#features/deals/server/queries.ts'), 'lists the contract of each feature'],
-  ['src/features/deals/contract.ts', imports('./server/tables.ts'), 'are pure and shared by both sides'],
+  [
+    'src/app/contract.ts',
+    imports('#features/prices/deals/server/queries.ts'),
+    'lists the contract of each feature',
+  ],
+  [
+    'src/features/prices/deals/contract.ts',
+    imports('./server/tables.ts'),
+    'are pure and shared by both sides',
+  ],
   ['src/features/deals/texts.en.ts', imports('#features/plans/texts.en.ts'), 'only by its contract'],
   [
     'src/features/deals/server/tables.ts',
@@ -60,10 +72,10 @@ const breaches: readonly Breach[] = [
   ['src/features/deals/web/deal-page.tsx', imports('#features/plans/web/plan-page.tsx'), 'A screen reaches'],
   ['src/features/deals/web/deal-row.tsx', imports('../server/queries.ts'), webReaches],
   ['src/features/deals/web/deal-list.tsx', imports('#platform/server/config.ts'), webReaches],
-  ['src/server.ts', imports('#features/deals/web/deal-page.tsx'), serverReaches],
-  ['src/compose.ts', imports('#features/deals/web/routes.tsx'), serverReaches],
-  ['src/cli.ts', imports('#platform/web/api.ts'), serverReaches],
-  ['src/web.tsx', imports('#features/deals/server/queries.ts'), webReaches],
+  ['src/app/server.ts', imports('#features/deals/web/deal-page.tsx'), serverReaches],
+  ['src/app/compose.ts', imports('#features/deals/web/routes.tsx'), serverReaches],
+  ['src/app/cli.ts', imports('#platform/web/calls/api.ts'), serverReaches],
+  ['src/app/web.tsx', imports('#features/prices/deals/server/queries.ts'), webReaches],
   ['src/core/values/egg.ts', "export type { Hen } from './hen.ts';\nexport type Egg = 1;\n", 'cycle'],
   [
     'src/core/values/hen.ts',
@@ -83,13 +95,13 @@ const allowed: readonly (readonly [path: string, specifier: string])[] = [
   ['src/core/invoices/c.test.ts', 'node:fs'],
   ['src/platform/server/db.ts', '#features/plans/server/tables.ts'],
   ['src/features/plans/contract.ts', '#features/deals/contract-terms.ts'],
-  ['src/features/plans/server/routes.ts', '#features/deals/server/queries.ts'],
+  ['src/features/plans/server/routes.ts', '#features/prices/deals/server/queries.ts'],
   ['src/features/plans/server/jobs.ts', '#features/deals/server/queries-active.ts'],
   ['src/features/plans/server/commands.ts', '#features/deals/server/commands-offer.ts'],
   ['src/features/plans/server/plan.test.ts', '#features/deals/server/builders.ts'],
   ['src/features/plans/web/plan-page.tsx', '#features/deals/rules-terms.ts'],
   ['src/features/plans/web/plan-row.tsx', '#platform/web/ui/row.tsx'],
-  ['src/web.tsx', '#features/plans/web/routes.tsx'],
+  ['src/app/web.tsx', '#features/plans/web/routes.tsx'],
 ];
 
 const strangers: readonly Breach[] = [
@@ -177,7 +189,7 @@ describe('the three TypeScript projects', () => {
 });
 
 it('check-structure stops a path that climbs around the walls, in a real tree', async () => {
-  const path = 'src/features/deals/server/commands.ts';
+  const path = 'src/features/prices/deals/server/commands.ts';
   const folder = house([[path, imports('../../plans/server/tables.ts')]]);
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   const findings = await checkStructure(folder);

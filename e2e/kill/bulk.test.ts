@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOrganizationNumber, buildOutletForm } from '#features/organizations/server/builders.ts';
+import { buildOrganizationNumber, buildOutletForm } from '#features/company/organizations/server/builders.ts';
 import { buildHome, openHome } from './home.ts';
 import { startServer } from './server-child.ts';
 import type { Home } from './server-child.ts';

@@ -1,5 +1,5 @@
-import { buildPush, pushPath } from '#features/access-point/server/builders.ts';
-import { TestSmtpClient } from '#platform/server/testing/smtp-client.ts';
+import { buildPush, pushPath } from '#features/intake/access-point/server/builders.ts';
+import { TestSmtpClient } from '#testing/peers/smtp-client.ts';
 import { forwarder } from './files.ts';
 import type { File, Mail } from './files.ts';
 import type { OpenAccount, Place } from './uploader.ts';

@@ -1,8 +1,8 @@
 import { writeUbl } from '#core/invoices/write/write-ubl.ts';
-import { sampleOwnDomain } from '#features/demo/rules-people.ts';
-import { buildDraft, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
-import { buildLetter } from '#features/mail/server/builders.ts';
-import { sha256Of } from '../../src/test-model.ts';
+import { sampleOwnDomain } from '#features/sample/demo/rules-people.ts';
+import { buildDraft, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
+import { buildLetter } from '#features/intake/mail/server/builders.ts';
+import { sha256Of } from '#testing/monitoring/model.ts';
 
 /** An invoice as a file. */
 export interface File {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { rememberSender } from '#features/mail/server/commands-sender.ts';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
+import { rememberSender } from '#features/intake/mail/server/commands-sender.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { OpenDatabase } from '#platform/server/db/open-database.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
-import { productJobs } from '../../src/compose.ts';
+import { productJobs } from '#app/compose.ts';
 import { forwarder } from './files.ts';
 import type { Home } from './server-child.ts';
 import type { OpenAccount } from './uploader.ts';

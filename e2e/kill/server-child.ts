@@ -54,7 +54,7 @@ const processorSeconds = (pid: number | undefined): number | null => {
 /** Starts the product on a free port, without sample data. Throws `NotReady` when it ends before it serves. */
 export const startServer = async ({ dataDir, databaseUrl }: Home): Promise<ServerChild> => {
   const started = performance.now();
-  const child = spawn(process.execPath, ['src/server.ts'], {
+  const child = spawn(process.execPath, ['src/app/server.ts'], {
     cwd: root,
     env: {
       PATH: process.env['PATH'] ?? '',

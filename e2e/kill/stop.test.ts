@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildInvoice } from '#features/invoices/server/builders.ts';
+import { buildInvoice } from '#features/purchases/invoices/server/builders.ts';
 import { buildHome, openHome } from './home.ts';
 import { NotReady, startServer } from './server-child.ts';
 import type { Home, ServerChild } from './server-child.ts';

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
-import { randomOf } from '#core/reading/generated/random.ts';
-import { wholesaleInvoice } from '#core/reading/generated/wholesale-invoice.ts';
-import { wholesaleLayouts } from '#core/reading/generated/wholesale-layouts.ts';
-import { isWholesaleRight, wholesaleLinesRight } from '#core/reading/generated/wholesale-truth.ts';
+import { randomOf } from '#testing/papers/random.ts';
+import { wholesaleInvoice } from '#testing/papers/wholesale-invoice.ts';
+import { wholesaleLayouts } from '#testing/papers/wholesale-layouts.ts';
+import { isWholesaleRight, wholesaleLinesRight } from '#testing/papers/wholesale-truth.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
 import { type Manner, manners, scanOf } from './scan.ts';

@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
-import { paperHeight, paperWidth } from '#core/reading/generated/paper.ts';
-import type { WholesaleInvoice } from '#core/reading/generated/wholesale-invoice.ts';
+import { paperHeight, paperWidth } from '#testing/papers/paper.ts';
+import type { WholesaleInvoice } from '#testing/papers/wholesale-invoice.ts';
 
 const typewriter = 0.6;
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import { writeUbl } from '#core/invoices/write/write-ubl.ts';
-import { sampleOutlets, sampleSuppliers } from '#features/demo/rules-suppliers.ts';
+import { sampleOutlets, sampleSuppliers } from '#features/sample/demo/rules-suppliers.ts';
 import type { Asked } from './sample.ts';
 
 /** A file as a person has it in a folder. */

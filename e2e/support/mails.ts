@@ -1,10 +1,10 @@
 import { writeUbl } from '#core/invoices/write/write-ubl.ts';
-import { sampleOwnDomain, samplePeople, sampleStranger } from '#features/demo/rules-people.ts';
-import { sampleOutlets } from '#features/demo/rules-suppliers.ts';
-import { buildDraft, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
-import { buildLetter } from '#features/mail/server/builders.ts';
+import { sampleOwnDomain, samplePeople, sampleStranger } from '#features/sample/demo/rules-people.ts';
+import { sampleOutlets } from '#features/sample/demo/rules-suppliers.ts';
+import { buildDraft, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
+import { buildLetter } from '#features/intake/mail/server/builders.ts';
 import { buildZip } from '#platform/server/archive/build-zip.ts';
-import { TestSmtpClient } from '#platform/server/testing/smtp-client.ts';
+import { TestSmtpClient } from '#testing/peers/smtp-client.ts';
 import type { File } from './arrivals.ts';
 import type { Product } from './product.ts';
 

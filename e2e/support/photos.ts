@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { sampleSuppliers } from '#features/demo/rules-suppliers.ts';
+import { sampleSuppliers } from '#features/sample/demo/rules-suppliers.ts';
 import type { Dearer, File } from './arrivals.ts';
 
 const kronor = (value: number): string => value.toFixed(2).replace('.', ',');

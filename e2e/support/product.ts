@@ -38,7 +38,7 @@ function machine(): Record<string, string> {
  */
 export async function startProduct({ env = {}, dataDir }: ProductOptions = {}): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'krogkoll-e2e-')));
-  const child = spawn(process.execPath, ['src/server.ts'], {
+  const child = spawn(process.execPath, ['src/app/server.ts'], {
     cwd: root,
     env: {
       ...machine(),

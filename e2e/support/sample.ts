@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { statesUnderWay } from '#features/documents/contract.ts';
-import { samplePassword, samplePeople } from '#features/demo/rules-people.ts';
-import { samplePlanOf } from '#features/demo/rules-plan.ts';
-import { openChanges } from '#features/demo/rules-story.ts';
+import { statesUnderWay } from '#features/intake/documents/contract.ts';
+import { samplePassword, samplePeople } from '#features/sample/demo/rules-people.ts';
+import { samplePlanOf } from '#features/sample/demo/rules-plan.ts';
+import { openChanges } from '#features/sample/demo/rules-story.ts';
 import { type Look, openContext } from './look.ts';
 import { type Product, startProduct } from './product.ts';
 

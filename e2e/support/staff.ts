@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import { buildPush, pushPath } from '#features/access-point/server/builders.ts';
-import { buildAccount } from '#features/accounts/server/builders.ts';
-import type { BuiltAccount } from '#features/accounts/server/builders.ts';
-import { buildDraft, buildInvoice } from '#features/invoices/server/builders.ts';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
-import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
-import { makeStaff } from '#features/support/server/commands-staff.ts';
-import { openTestProduct } from '#test-product';
-import type { TestProduct } from '#test-product';
+import { buildPush, pushPath } from '#features/intake/access-point/server/builders.ts';
+import { buildAccount } from '#features/account/accounts/server/builders.ts';
+import type { BuiltAccount } from '#features/account/accounts/server/builders.ts';
+import { buildDraft, buildInvoice } from '#features/purchases/invoices/server/builders.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
+import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
+import { makeStaff } from '#features/staff/support/server/commands-staff.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 
 /** The product in memory with the built app, whose clock moves when it is told to, and the people in it. */
 export type StaffedProduct = {

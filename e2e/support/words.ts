@@ -13,16 +13,19 @@ export type Words = { readonly [Each in Language]: ReadonlyMap<string, string> }
 // Articles on the sign-in page, which invoices of the sample have too.
 const isData = (key: string): boolean => key.startsWith('example');
 
+// Letters, notices and documents are no screens.
+const onScreen = /\/texts(?!-(?:letters|notices|document)\b)(?:-[a-z]+)?\.(en|sv)\.ts$/;
+
 async function placesOf(language: Language): Promise<string[]> {
   const files = await readdir(source, { recursive: true });
-  return files.filter((file) => file.endsWith(`/texts.${language}.ts`));
+  return files.filter((file) => onScreen.exec(file)?.[1] === language);
 }
 
 async function wordsOf(language: Language): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const file of await placesOf(language)) {
     const { texts }: { texts: Texts } = await import(resolve(source, file));
-    const place = file.slice(0, file.indexOf('/texts.'));
+    const place = file.slice(0, file.indexOf('/texts'));
     for (const [key, words] of Object.entries(texts)) if (!isData(key)) found.set(`${place} ${key}`, words);
   }
   return found;

@@ -5,7 +5,7 @@ import { checkLinks } from './links.ts';
 import { checkMap } from './map.ts';
 import { checkPaths } from './paths.ts';
 
-const tree = ['README.md', 'docs/architecture.md', 'src/server.ts', 'src/core/values/money.ts'];
+const tree = ['README.md', 'docs/architecture.md', 'src/app/server.ts', 'src/core/values/money.ts'];
 const exists = (path: string): boolean => tree.some((each) => each === path || each.startsWith(`${path}/`));
 const page = (text: string, path = 'docs/architecture.md'): SourceFile => ({ path, text });
 

@@ -10,7 +10,7 @@ const readsSettings = (file: SourceFile): boolean =>
   isIn('src')(file) &&
   isTypeScript(file) &&
   !isTest(file) &&
-  !isIn('src/platform/server/testing')(file) &&
+  !isIn('src/testing')(file) &&
   file.path !== 'src/platform/server/config.ts';
 
 const bans: readonly Ban[] = [

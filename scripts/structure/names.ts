@@ -23,9 +23,9 @@ function nameOf({ path, text }: SourceFile): Finding[] {
   return found;
 }
 
-// src/contract.ts is the one list of all contracts, by design.
+// src/app/contract.ts is the one list of all contracts, by design.
 function isBarrel(path: string, text: string): boolean {
-  if (path === 'src/contract.ts') return false;
+  if (path === 'src/app/contract.ts') return false;
   const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').trim();
   return (
     code !== '' &&

@@ -1,7 +1,7 @@
 import { type Finding, isTest, lineAt, type SourceFile } from './finding.ts';
 
 const pure =
-  /^src\/(?:contract\.ts|core\/.+\.ts|platform\/wire\/.+\.ts|features\/[^/]+\/(?:contract|rules|texts)[^/]*\.ts)$/;
+  /^src\/(?:app\/contract\.ts|core\/.+\.ts|platform\/wire\/.+\.ts|features\/[^/]+\/[^/]+\/(?:contract|rules|paths|texts)[^/]*\.ts)$/;
 
 // Types of the pure project already lack fetch, process, timers and the DOM; the linter refuses Date.now and
 // Math.random. What is left is the clock inside a constructor without arguments.

@@ -23,11 +23,11 @@ const joined = (...parts: string[]): string => parts.join('');
 
 describe('places', () => {
   it.each([
-    'src/server.ts',
+    'src/app/server.ts',
     'src/core/values/decimal.ts',
     'src/platform/server/ports/mail/port.ts',
     'src/features/invoices/contract-upload.ts',
-    'src/features/invoices/texts.sv.ts',
+    'src/features/purchases/invoices/texts.sv.ts',
     'src/features/invoices/server/queries-overview.ts',
     'src/features/invoices/server/poison.test.ts',
     'src/features/invoices/web/invoice-detail-page.tsx',
@@ -117,17 +117,17 @@ describe('forbidden text', () => {
 
 describe('homes', () => {
   it.each([
-    ['src/features/deals/server/commands.ts', '../../invoices/server/tables.ts'],
-    ['src/platform/web/api.ts', '../server/db.ts'],
+    ['src/features/prices/deals/server/commands.ts', '../../invoices/server/tables.ts'],
+    ['src/platform/web/calls/api.ts', '../server/db.ts'],
     ['src/core/values/money.ts', '../../platform/wire/page.ts'],
-    ['src/server.ts', '../scripts/check.ts'],
+    ['src/app/server.ts', '../scripts/check.ts'],
   ])('%s may not import %s', (path, target) => {
     expect(judge(checkHomes, path, `import { a } from '${target}';\n`)).toContain(`"${target}" leaves src`);
     expect(judge(checkHomes, path, `type A = import('${target}').A;\n`)).toContain(`"${target}" leaves src`);
   });
   it('names the layer from the roots too', () => {
     const text = "import { a } from './core/values/a.ts';\n";
-    expect(judge(checkHomes, 'src/server.ts', text)).toContain('write it with #core/values/a.ts');
+    expect(judge(checkHomes, 'src/app/server.ts', text)).toContain('write it with #core/values/a.ts');
   });
   it('reads code and not comments', () => {
     const text = "/**\n * `from '../../plans/rules.ts'`\n */\nexport const a = 1;\nimport '../../b.ts';\n";
@@ -137,7 +137,7 @@ describe('homes', () => {
   });
   it('leaves imports inside a home alone', () => {
     const text = "import { a } from '../rules.ts';\nimport { b } from '#core/values/b.ts';\n";
-    expect(judge(checkHomes, 'src/features/deals/server/commands.ts', text)).toBe('');
+    expect(judge(checkHomes, 'src/features/prices/deals/server/commands.ts', text)).toBe('');
   });
 });
 

@@ -13,7 +13,7 @@ const commands: Readonly<Record<string, Entry>> = {
     usage: 'import --unit ID [--history] FOLDER',
     summary:
       'Imports a folder of invoices and ZIP archives into a restaurant unit, and tells how each file ended.',
-    load: async () => (await import('#features/documents/server/commands-import.ts')).importCommand,
+    load: async () => (await import('#features/reading/pipeline/server/commands-import.ts')).importCommand,
   },
   read: {
     usage: 'read [--score TRUTHDIR] FILE…',
@@ -29,7 +29,7 @@ const commands: Readonly<Record<string, Entry>> = {
   staff: {
     usage: 'staff --email ADDRESS --name NAME',
     summary: 'Makes an account of support staff; asks for its password, or reads it from standard input.',
-    load: async () => (await import('#features/support/server/commands-staff.ts')).staffCommand,
+    load: async () => (await import('#features/staff/support/server/commands-staff.ts')).staffCommand,
   },
 };
 

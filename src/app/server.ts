@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { writeSupplierDirectory } from '#features/suppliers/server/commands.ts';
-import { startSample } from '#features/demo/server/commands.ts';
-import { refuseSampleAccounts } from '#features/demo/server/queries.ts';
-import { sampleZone } from '#features/demo/rules-people.ts';
-import { mailDoor } from '#features/mail/server/commands-door.ts';
-import { enqueueMailboxPolls } from '#features/mail/server/jobs-mailbox.ts';
+import { writeSupplierDirectory } from '#features/suppliers/suppliers/server/commands.ts';
+import { startSample } from '#features/sample/demo/server/commands.ts';
+import { refuseSampleAccounts } from '#features/sample/demo/server/queries.ts';
+import { sampleZone } from '#features/sample/demo/rules-people.ts';
+import { mailDoor } from '#features/intake/mail/server/commands-door.ts';
+import { enqueueMailboxPolls } from '#features/intake/mail/server/jobs-mailbox.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -129,7 +129,7 @@ const start = async (): Promise<void> => {
     requestId: newId,
     secureTransport: foundation.secureTransport,
     trustedProxies: config.TRUSTED_PROXIES,
-    webFolder: resolve(import.meta.dirname, '..', 'dist', 'web'),
+    webFolder: resolve(import.meta.dirname, '..', '..', 'dist', 'web'),
     mode: config.NODE_ENV,
     checkReplies: config.NODE_ENV !== 'production',
   });

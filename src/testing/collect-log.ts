@@ -1,4 +1,4 @@
-import type { EngineLog } from '../db/engine.ts';
+import type { EngineLog } from '#platform/server/db/engine.ts';
 
 /** A log for tests: complaints of the database go to the given list. */
 export const collectLog = (lines: string[] = []): EngineLog => ({

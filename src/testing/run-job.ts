@@ -1,4 +1,4 @@
-import type { JobHandler } from '../jobs/port.ts';
+import type { JobHandler } from '#platform/server/jobs/port.ts';
 
 /** Runs one job at once, as a worker would. */
 export const runJob = async (

@@ -7,7 +7,7 @@ import { readInvoice } from '#core/invoices/read-invoice.ts';
 import { loadCorpusFolder } from '#platform/server/config.ts';
 
 // The corpus belongs to other people under several licences, so it lies outside the repository; its place is a setting.
-const corpus = resolve(import.meta.dirname, '..', loadCorpusFolder());
+const corpus = resolve(import.meta.dirname, '../..', loadCorpusFolder());
 
 interface TruthLine {
   readonly name?: string;

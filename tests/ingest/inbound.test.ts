@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mailDoor } from '#features/mail/server/commands-door.ts';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
-import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
+import { mailDoor } from '#features/intake/mail/server/commands-door.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
+import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
 import { loadTestServer } from '#platform/server/config.ts';
 import { openSmtpReceiver } from '#platform/server/smtp/receiver.ts';
 import type { SmtpReceiver } from '#platform/server/smtp/receiver.ts';
-import { openFaultProxy } from '#platform/server/testing/fault-proxy.ts';
-import type { FaultProxy } from '#platform/server/testing/fault-proxy.ts';
-import { TestSmtpClient } from '#platform/server/testing/smtp-client.ts';
-import { openTestProduct } from './test-product.ts';
-import type { TestProduct } from './test-product.ts';
+import { openFaultProxy } from '#testing/peers/fault-proxy.ts';
+import type { FaultProxy } from '#testing/peers/fault-proxy.ts';
+import { TestSmtpClient } from '#testing/peers/smtp-client.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 
 const proxies: FaultProxy[] = [];
 let product: TestProduct;

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeHybridPdf } from '#core/invoices/write/write-hybrid-pdf.ts';
 import { writeSvefaktura } from '#core/invoices/write/write-svefaktura.ts';
-import { openTestPipeline } from '#features/documents/server/builders.ts';
-import type { TestPipeline } from '#features/documents/server/builders.ts';
-import { writeSupplierDirectory } from '#features/suppliers/server/commands.ts';
-import { buildDraft, buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
+import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
+import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { writeSupplierDirectory } from '#features/suppliers/suppliers/server/commands.ts';
+import {
+  buildDraft,
+  buildInvoice,
+  buildLine,
+  buildSupplier,
+} from '#features/purchases/invoices/server/builders.ts';
 
 let pipeline: TestPipeline;
 let suppliers = 0;

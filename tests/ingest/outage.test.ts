@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownPage } from '#features/sessions/server/builders.ts';
+import { ownPage } from '#features/account/sessions/server/builders.ts';
 import { loadTestServer } from '#platform/server/config.ts';
-import { openFaultProxy } from '#platform/server/testing/fault-proxy.ts';
-import type { FaultProxy } from '#platform/server/testing/fault-proxy.ts';
-import type { TestAnswer, TestClient } from '#platform/server/testing/test-client.ts';
-import { contract } from './contract.ts';
-import { routes } from './test-samples.ts';
-import { openTenants, sendRoute } from './test-tenants.ts';
-import type { Tenants } from './test-tenants.ts';
+import { openFaultProxy } from '#testing/peers/fault-proxy.ts';
+import type { FaultProxy } from '#testing/peers/fault-proxy.ts';
+import type { TestAnswer, TestClient } from '#testing/peers/test-client.ts';
+import { contract } from '#app/contract.ts';
+import { routes } from '#testing/requests/samples.ts';
+import { openTenants, sendRoute } from '#testing/world/tenants.ts';
+import type { Tenants } from '#testing/world/tenants.ts';
 
 const proxies: FaultProxy[] = [];
 let tenants: Tenants;

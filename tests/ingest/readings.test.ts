@@ -7,7 +7,7 @@ import { truthOf } from '#platform/server/cli/truth.ts';
 import { loadCorpusFolder } from '#platform/server/config.ts';
 
 // The corpus belongs to other people under several licences, so it lies outside the repository; its place is a setting.
-const corpus = resolve(import.meta.dirname, '..', loadCorpusFolder());
+const corpus = resolve(import.meta.dirname, '../..', loadCorpusFolder());
 
 interface Entry {
   readonly file: string;

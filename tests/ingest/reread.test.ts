@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestPipeline } from '#features/documents/server/builders.ts';
-import type { TestPipeline } from '#features/documents/server/builders.ts';
-import { rereadHandler } from '#features/documents/server/commands-reread.ts';
-import { buildPaperInvoice, strangeLabels } from '#features/readings/server/builders.ts';
-import type { PaperInvoice } from '#features/readings/server/builders.ts';
-import { rereadWaiting } from '#features/readings/server/commands-queue.ts';
-import { sheetRole } from '#features/review/contract-draft.ts';
-import type { Draft } from '#features/review/contract-draft.ts';
-import { acceptReview } from '#features/review/server/commands-accept.ts';
-import { mapSheet } from '#features/review/server/commands-sheet.ts';
-import { saveReview } from '#features/review/server/commands.ts';
-import { readReview } from '#features/review/server/queries.ts';
+import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
+import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { rereadHandler } from '#features/reading/review/server/commands-reread.ts';
+import { buildPaperInvoice, strangeLabels } from '#features/reading/review/server/builders.ts';
+import type { PaperInvoice } from '#features/reading/review/server/builders.ts';
+import { rereadWaiting } from '#features/reading/review/server/commands-queue.ts';
+import { sheetRole } from '#features/reading/review/contract-draft.ts';
+import type { Draft } from '#features/reading/review/contract-draft.ts';
+import { acceptReview } from '#features/reading/review/server/commands-accept.ts';
+import { mapSheet } from '#features/reading/review/server/commands-sheet.ts';
+import { saveReview } from '#features/reading/review/server/commands.ts';
+import { readReview } from '#features/reading/review/server/queries.ts';
 import { Refused } from '#platform/wire/refused.ts';
 
 let pipeline: TestPipeline;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildPush, pushPath } from '#features/access-point/server/builders.ts';
-import { verifyOriginalsHandler } from '#features/documents/server/jobs-originals.ts';
-import { buildInvoice } from '#features/invoices/server/builders.ts';
-import { openTestProduct } from './test-product.ts';
+import { buildPush, pushPath } from '#features/intake/access-point/server/builders.ts';
+import { verifyOriginalsHandler } from '#features/intake/documents/server/jobs-originals.ts';
+import { buildInvoice } from '#features/purchases/invoices/server/builders.ts';
+import { openTestProduct } from '#testing/world/product.ts';
 
 test('R60 what no unit is known for keeps its bytes when the night removes what nothing names', async () => {
   const product = await openTestProduct();

@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DocumentRow } from '#features/documents/contract.ts';
-import { buildInvoice, buildSupplier } from '#features/invoices/server/builders.ts';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
-import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
-import { signIn } from '#features/sessions/server/builders.ts';
+import type { DocumentRow } from '#features/intake/documents/contract.ts';
+import { buildInvoice, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
+import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
+import { signIn } from '#features/account/sessions/server/builders.ts';
 import { StorageFull } from '#platform/server/ports/storage/port.ts';
 import { maxFileBytes } from '#platform/wire/upload-limit.ts';
-import type { TestClient } from '#platform/server/testing/test-client.ts';
-import { openTestProduct } from './test-product.ts';
-import type { TestProduct } from './test-product.ts';
+import type { TestClient } from '#testing/peers/test-client.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 
 const path = 'invoice-management/documents';
 

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Choose } from '#core/price-watch/reference/histories.ts';
-import { buildDraft, buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
-import type { TestPipeline } from '#features/documents/server/builders.ts';
+import type { Choose } from '#testing/price-watch/histories.ts';
+import {
+  buildDraft,
+  buildInvoice,
+  buildLine,
+  buildSupplier,
+} from '#features/purchases/invoices/server/builders.ts';
+import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import { checkDatabase } from './test-ledger.ts';
-import { openQuickPipeline, Play } from './test-play.ts';
-import { chooserOf } from './test-script.ts';
-import type { ScriptInvoice } from './test-script.ts';
-import { settleAlerts } from '#features/price-monitoring/server/commands-settle.ts';
-import type { Settled, SettleRequest } from '#features/price-monitoring/server/commands-settle.ts';
+import { checkDatabase } from '#testing/monitoring/ledger.ts';
+import { openQuickPipeline, Play } from '#testing/monitoring/play.ts';
+import { chooserOf } from '#testing/monitoring/script.ts';
+import type { ScriptInvoice } from '#testing/monitoring/script.ts';
+import { settleAlerts } from '#features/prices/price-monitoring/server/commands-settle.ts';
+import type { Settled, SettleRequest } from '#features/prices/price-monitoring/server/commands-settle.ts';
 
 const clients = 6;
 const turns = 12;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildDraft, buildInvoice, buildLine } from '#features/invoices/server/builders.ts';
-import type { TestPipeline } from '#features/documents/server/builders.ts';
-import { checkDatabase } from './test-ledger.ts';
-import { openQuickPipeline, Play } from './test-play.ts';
-import { chooserOf, scriptFrom } from './test-script.ts';
-import type { Script, ScriptInvoice, Step } from './test-script.ts';
+import { buildDraft, buildInvoice, buildLine } from '#features/purchases/invoices/server/builders.ts';
+import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { checkDatabase } from '#testing/monitoring/ledger.ts';
+import { openQuickPipeline, Play } from '#testing/monitoring/play.ts';
+import { chooserOf, scriptFrom } from '#testing/monitoring/script.ts';
+import type { Script, ScriptInvoice, Step } from '#testing/monitoring/script.ts';
 
 const scripts = 12;
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildAccount, solvedCaptcha } from '#features/accounts/server/builders.ts';
-import { buildOrganizationNumber, buildOutletForm } from '#features/organizations/server/builders.ts';
-import { signIn } from '#features/sessions/server/builders.ts';
-import { writeSupplierDirectory } from '#features/suppliers/server/commands.ts';
-import type { TestClient } from '#platform/server/testing/test-client.ts';
+import { buildAccount, solvedCaptcha } from '#features/account/accounts/server/builders.ts';
+import { buildOrganizationNumber, buildOutletForm } from '#features/company/organizations/server/builders.ts';
+import { signIn } from '#features/account/sessions/server/builders.ts';
+import { writeSupplierDirectory } from '#features/suppliers/suppliers/server/commands.ts';
+import type { TestClient } from '#testing/peers/test-client.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { fullPath, isUnitScoped, openApiOf } from '#platform/wire/openapi.ts';
-import { contract } from './contract.ts';
-import { specifiedCalls } from './test-calls.ts';
-import type { Call, World } from './test-calls.ts';
-import { openTestProduct } from './test-product.ts';
-import type { TestProduct } from './test-product.ts';
+import { contract } from '#app/contract.ts';
+import { specifiedCalls } from '#testing/requests/calls.ts';
+import type { Call, World } from '#testing/requests/calls.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 
 let product: TestProduct;
 let client: TestClient;

@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { fullPath, openApiOf } from '#platform/wire/openapi.ts';
-import { contract } from './contract.ts';
-import { openTestProduct } from './test-product.ts';
-import type { TestProduct } from './test-product.ts';
+import { contract } from '#app/contract.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 
 const entries: readonly (readonly [string, Endpoint])[] = Object.entries(contract).flatMap(
   ([feature, part]) => Object.entries(part).map(([name, entry]) => [`${feature}.${name}`, entry] as const),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMonitoredProduct } from './test-restaurant.ts';
-import type { MonitoredProduct } from './test-restaurant.ts';
-import type { DealRow } from '#features/deals/contract-row.ts';
+import { openMonitoredProduct } from '#testing/world/restaurant.ts';
+import type { MonitoredProduct } from '#testing/world/restaurant.ts';
+import type { DealRow } from '#features/prices/deals/contract-row.ts';
 
 let restaurant: MonitoredProduct;
 let goods = 0;

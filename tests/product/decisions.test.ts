@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMonitoredProduct } from './test-restaurant.ts';
-import type { MonitoredProduct } from './test-restaurant.ts';
+import { openMonitoredProduct } from '#testing/world/restaurant.ts';
+import type { MonitoredProduct } from '#testing/world/restaurant.ts';
 
 let restaurant: MonitoredProduct;
 let goods = 0;

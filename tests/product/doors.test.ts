@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildAccount, lettersTo, solvedCaptcha } from '#features/accounts/server/builders.ts';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
-import { signIn } from '#features/sessions/server/builders.ts';
-import { openTestProduct } from './test-product.ts';
-import type { TestProduct } from './test-product.ts';
-import { newcomer } from './test-accounts.ts';
+import { buildAccount, lettersTo, solvedCaptcha } from '#features/account/accounts/server/builders.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
+import { signIn } from '#features/account/sessions/server/builders.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
+import { newcomer } from '#testing/requests/accounts.ts';
 
 let product: TestProduct;
 let address = 0;

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
-import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
-import { tellAlerts } from '#features/notifications/server/commands-notice.ts';
-import type { Pace } from '#features/notifications/server/queries-notice.ts';
-import { buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
-import { signIn } from '#features/sessions/server/builders.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
+import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
+import { tellAlerts } from '#features/account/notifications/server/commands-notice.ts';
+import type { Pace } from '#features/account/notifications/server/queries-notice.ts';
+import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
+import { signIn } from '#features/account/sessions/server/builders.ts';
 import { openLocalPush } from '#platform/server/ports/push/local-log.ts';
 import type { LocalPush } from '#platform/server/ports/push/local-log.ts';
-import type { TestClient } from '#platform/server/testing/test-client.ts';
-import { contract } from './contract.ts';
-import { openTestProduct } from './test-product.ts';
-import type { TestProduct } from './test-product.ts';
-import { uploadOf } from './test-samples.ts';
+import type { TestClient } from '#testing/peers/test-client.ts';
+import { contract } from '#app/contract.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
+import { uploadOf } from '#testing/requests/samples.ts';
 
 let product: TestProduct;
 let push: LocalPush;

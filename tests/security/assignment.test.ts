@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildStaff } from '#features/support/server/builders.ts';
-import type { TestClient } from '#platform/server/testing/test-client.ts';
-import { missing, routes } from './test-samples.ts';
-import type { Sample } from './test-samples.ts';
-import { openTenants, sendRoute } from './test-tenants.ts';
-import type { Tenants } from './test-tenants.ts';
+import { buildStaff } from '#features/staff/support/server/builders.ts';
+import type { TestClient } from '#testing/peers/test-client.ts';
+import { missing, routes } from '#testing/requests/samples.ts';
+import type { Sample } from '#testing/requests/samples.ts';
+import { openTenants, sendRoute } from '#testing/world/tenants.ts';
+import type { Tenants } from '#testing/world/tenants.ts';
 
 let tenants: Tenants;
 let owner: TestClient;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestAnswer } from '#platform/server/testing/test-client.ts';
+import type { TestAnswer } from '#testing/peers/test-client.ts';
 import { isUnitScoped } from '#platform/wire/openapi.ts';
-import { columns, matrix } from './test-matrix.ts';
-import type { Cells } from './test-matrix.ts';
-import { missing, missingIds, namesObject, routes } from './test-samples.ts';
-import type { Ids, Route } from './test-samples.ts';
-import { actors, openTenants, sendRoute } from './test-tenants.ts';
-import type { Tenants } from './test-tenants.ts';
+import { columns, matrix } from '#testing/requests/matrix.ts';
+import type { Cells } from '#testing/requests/matrix.ts';
+import { missing, missingIds, namesObject, routes } from '#testing/requests/samples.ts';
+import type { Ids, Route } from '#testing/requests/samples.ts';
+import { actors, openTenants, sendRoute } from '#testing/world/tenants.ts';
+import type { Tenants } from '#testing/world/tenants.ts';
 
 let tenants: Tenants;
 let sent = 0;

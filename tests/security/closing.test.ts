@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
-import { signIn } from '#features/sessions/server/builders.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
+import { signIn } from '#features/account/sessions/server/builders.ts';
 import { fullPath } from '#platform/wire/openapi.ts';
-import { contract } from './contract.ts';
-import { openTestProduct } from './test-product.ts';
+import { contract } from '#app/contract.ts';
+import { openTestProduct } from '#testing/world/product.ts';
 
 describe('closing', () => {
   test('R55 ends live streams and lets a request in flight finish', async () => {

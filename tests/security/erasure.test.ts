@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildAccount, solvedCaptcha } from '#features/accounts/server/builders.ts';
-import type { BuiltAccount } from '#features/accounts/server/builders.ts';
-import { ownPage } from '#features/sessions/server/builders.ts';
-import { addMember } from '#features/team/server/commands.ts';
+import { buildAccount, solvedCaptcha } from '#features/account/accounts/server/builders.ts';
+import type { BuiltAccount } from '#features/account/accounts/server/builders.ts';
+import { ownPage } from '#features/account/sessions/server/builders.ts';
+import { addMember } from '#features/company/team/server/commands.ts';
 import { auditFaults } from '#platform/server/audit-chain.ts';
-import type { TestClient } from '#platform/server/testing/test-client.ts';
-import { openTenants } from './test-tenants.ts';
-import type { Tenants } from './test-tenants.ts';
+import type { TestClient } from '#testing/peers/test-client.ts';
+import { openTenants } from '#testing/world/tenants.ts';
+import type { Tenants } from '#testing/world/tenants.ts';
 
 let tenants: Tenants;
 beforeAll(async () => (tenants = await openTenants()), 180_000);

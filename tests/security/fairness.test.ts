@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { buildPush, pushPath } from '#features/access-point/server/builders.ts';
-import { buildDraft, buildInvoice } from '#features/invoices/server/builders.ts';
-import { attachmentBomb } from '#platform/server/sandbox/hostile-pdf.ts';
+import { buildPush, pushPath } from '#features/intake/access-point/server/builders.ts';
+import { buildDraft, buildInvoice } from '#features/purchases/invoices/server/builders.ts';
+import { attachmentBomb } from '#testing/hostile/hostile-pdf.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
-import type { TestAnswer } from '#platform/server/testing/test-client.ts';
-import { contract } from './contract.ts';
-import { openTenants } from './test-tenants.ts';
-import type { Tenants } from './test-tenants.ts';
+import type { TestAnswer } from '#testing/peers/test-client.ts';
+import { contract } from '#app/contract.ts';
+import { openTenants } from '#testing/world/tenants.ts';
+import type { Tenants } from '#testing/world/tenants.ts';
 
 const bombs = 8;
 const good = 10;

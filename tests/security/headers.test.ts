@@ -3,13 +3,13 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestAnswer, TestClient } from '#platform/server/testing/test-client.ts';
-import { missing, routes } from './test-samples.ts';
-import type { Route } from './test-samples.ts';
-import { openTenants, sendRoute } from './test-tenants.ts';
-import type { Tenants } from './test-tenants.ts';
+import type { TestAnswer, TestClient } from '#testing/peers/test-client.ts';
+import { missing, routes } from '#testing/requests/samples.ts';
+import type { Route } from '#testing/requests/samples.ts';
+import { openTenants, sendRoute } from '#testing/world/tenants.ts';
+import type { Tenants } from '#testing/world/tenants.ts';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 let folder: string;
 let tenants: Tenants;
@@ -109,7 +109,7 @@ describe('R64 headers', () => {
   });
 
   test('R64 the one policy that may be made is the one that the PDF pane makes', async () => {
-    const source = await readFile(join(root, 'src/platform/web/ui/pdf-document.ts'), 'utf8');
+    const source = await readFile(join(root, 'src/platform/web/ui/pdf/pdf-document.ts'), 'utf8');
     expect(source).toContain("createPolicy('krogkoll-pdf'");
   });
 

@@ -1,20 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { buildInvoice } from '#features/invoices/server/builders.ts';
+import { buildInvoice } from '#features/purchases/invoices/server/builders.ts';
 import { buildZip } from '#platform/server/archive/build-zip.ts';
-import {
-  attachmentBomb,
-  contentBomb,
-  operatorBomb,
-  tableBomb,
-} from '#platform/server/sandbox/hostile-pdf.ts';
+import { attachmentBomb, contentBomb, operatorBomb, tableBomb } from '#testing/hostile/hostile-pdf.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
-import type { TestClient } from '#platform/server/testing/test-client.ts';
-import { contract } from './contract.ts';
-import { uploadOf } from './test-samples.ts';
-import { openTenants } from './test-tenants.ts';
-import type { Tenants } from './test-tenants.ts';
+import type { TestClient } from '#testing/peers/test-client.ts';
+import { contract } from '#app/contract.ts';
+import { uploadOf } from '#testing/requests/samples.ts';
+import { openTenants } from '#testing/world/tenants.ts';
+import type { Tenants } from '#testing/world/tenants.ts';
 
 let tenants: Tenants;
 let sandbox: Sandbox;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildInvoice } from '#features/invoices/server/builders.ts';
-import { ownPage } from '#features/sessions/server/builders.ts';
-import { TestClient } from '#platform/server/testing/test-client.ts';
-import type { TestAnswer } from '#platform/server/testing/test-client.ts';
-import { composeProduct } from './compose.ts';
-import { contract } from './contract.ts';
-import { uploadOf } from './test-samples.ts';
-import { openTenants } from './test-tenants.ts';
-import type { Tenants } from './test-tenants.ts';
+import { buildInvoice } from '#features/purchases/invoices/server/builders.ts';
+import { ownPage } from '#features/account/sessions/server/builders.ts';
+import { TestClient } from '#testing/peers/test-client.ts';
+import type { TestAnswer } from '#testing/peers/test-client.ts';
+import { composeProduct } from '#app/compose.ts';
+import { contract } from '#app/contract.ts';
+import { uploadOf } from '#testing/requests/samples.ts';
+import { openTenants } from '#testing/world/tenants.ts';
+import type { Tenants } from '#testing/world/tenants.ts';
 
 let tenants: Tenants;
 let fault: Error | null = null;

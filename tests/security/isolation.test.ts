@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { WatchedMailbox } from '#features/mail/server/commands-mailbox.ts';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
+import type { WatchedMailbox } from '#features/intake/mail/server/commands-mailbox.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import type { Db, Reader, Tx } from '#platform/server/db/port.ts';
-import type { TestClient } from '#platform/server/testing/test-client.ts';
+import type { TestClient } from '#testing/peers/test-client.ts';
 import { isUnitScoped } from '#platform/wire/openapi.ts';
-import { contract } from './contract.ts';
-import { missingIds, namesObject, routes } from './test-samples.ts';
-import type { Ids, Route } from './test-samples.ts';
-import { marker, openTenants, sendRoute } from './test-tenants.ts';
-import type { Tenants } from './test-tenants.ts';
+import { contract } from '#app/contract.ts';
+import { missingIds, namesObject, routes } from '#testing/requests/samples.ts';
+import type { Ids, Route } from '#testing/requests/samples.ts';
+import { marker, openTenants, sendRoute } from '#testing/world/tenants.ts';
+import type { Tenants } from '#testing/world/tenants.ts';
 
 type Walls = 'both' | 'rows' | 'none';
 

@@ -1,15 +1,20 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildAccount, lettersTo, linkTo, solvedCaptcha } from '#features/accounts/server/builders.ts';
-import { ownPage, signIn } from '#features/sessions/server/builders.ts';
+import {
+  buildAccount,
+  lettersTo,
+  linkTo,
+  solvedCaptcha,
+} from '#features/account/accounts/server/builders.ts';
+import { ownPage, signIn } from '#features/account/sessions/server/builders.ts';
 import { auditFaults } from '#platform/server/audit-chain.ts';
 import { createLog } from '#platform/server/log.ts';
-import { runJob } from '#platform/server/testing/run-job.ts';
-import { jobHandlers } from './compose.ts';
-import { openTestProduct } from './test-product.ts';
-import type { TestProduct } from './test-product.ts';
-import { newcomer } from './test-accounts.ts';
-import { missing } from './test-samples.ts';
+import { runJob } from '#testing/run-job.ts';
+import { jobHandlers } from '#app/compose.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
+import { newcomer } from '#testing/requests/accounts.ts';
+import { missing } from '#testing/requests/samples.ts';
 
 const lines: string[] = [];
 const sink = new Writable({

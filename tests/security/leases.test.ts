@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import { answerOnce } from '#platform/server/http/answer-once.ts';
-import { enqueueStandingWork } from './compose.ts';
-import { openTestProduct } from './test-product.ts';
-import type { TestProduct } from './test-product.ts';
+import { enqueueStandingWork } from '#app/compose.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 
 let product: TestProduct;
 let userId: string;

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildAccount, lettersTo, linkTo, solvedCaptcha } from '#features/accounts/server/builders.ts';
-import type { BuiltAccount } from '#features/accounts/server/builders.ts';
-import { ownPage, signIn } from '#features/sessions/server/builders.ts';
-import { runJob } from '#platform/server/testing/run-job.ts';
-import { jobHandlers } from './compose.ts';
-import { openTestProduct } from './test-product.ts';
-import type { TestProduct } from './test-product.ts';
+import {
+  buildAccount,
+  lettersTo,
+  linkTo,
+  solvedCaptcha,
+} from '#features/account/accounts/server/builders.ts';
+import type { BuiltAccount } from '#features/account/accounts/server/builders.ts';
+import { ownPage, signIn } from '#features/account/sessions/server/builders.ts';
+import { runJob } from '#testing/run-job.ts';
+import { jobHandlers } from '#app/compose.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 
 let product: TestProduct;
 let address = 0;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { buildStaff } from '#features/support/server/builders.ts';
-import type { TestAnswer, TestClient } from '#platform/server/testing/test-client.ts';
-import { contract } from './contract.ts';
-import { naughty } from './test-naughty.ts';
-import { missing, namesObject, routes, uploadOf } from './test-samples.ts';
-import type { Route, Sample } from './test-samples.ts';
-import { openTenants, sendRoute } from './test-tenants.ts';
-import type { Tenants } from './test-tenants.ts';
+import { buildStaff } from '#features/staff/support/server/builders.ts';
+import type { TestAnswer, TestClient } from '#testing/peers/test-client.ts';
+import { contract } from '#app/contract.ts';
+import { naughty } from '#testing/requests/naughty.ts';
+import { missing, namesObject, routes, uploadOf } from '#testing/requests/samples.ts';
+import type { Route, Sample } from '#testing/requests/samples.ts';
+import { openTenants, sendRoute } from '#testing/world/tenants.ts';
+import type { Tenants } from '#testing/world/tenants.ts';
 
 let tenants: Tenants;
 let owner: TestClient;

@@ -3,19 +3,19 @@ import { may, weakestRole } from '#core/access/policy.ts';
 import type { Capability } from '#core/access/policy.ts';
 import { roles } from '#core/access/roles.ts';
 import type { Role } from '#core/access/roles.ts';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
-import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
-import { signIn } from '#features/sessions/server/builders.ts';
-import type { Member } from '#features/team/contract.ts';
-import { invitationsContract } from '#features/team/contract-invitations.ts';
-import { teamContract } from '#features/team/contract.ts';
-import type { TestClient } from '#platform/server/testing/test-client.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
+import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
+import { signIn } from '#features/account/sessions/server/builders.ts';
+import type { Member } from '#features/company/team/contract.ts';
+import { invitationsContract } from '#features/company/team/contract-invitations.ts';
+import { teamContract } from '#features/company/team/contract.ts';
+import type { TestClient } from '#testing/peers/test-client.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { fullPath, isUnitScoped } from '#platform/wire/openapi.ts';
-import { contract } from './contract.ts';
-import { openTestProduct } from './test-product.ts';
-import type { TestProduct } from './test-product.ts';
-import { missing } from './test-samples.ts';
+import { contract } from '#app/contract.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
+import { missing } from '#testing/requests/samples.ts';
 
 /** The calls behind each capability that screens ask for before they offer something. */
 const guarded: Readonly<Record<Capability, readonly Endpoint[]>> = {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildAccount, lettersTo, linkTo } from '#features/accounts/server/builders.ts';
-import type { BuiltAccount } from '#features/accounts/server/builders.ts';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
-import { ownPage, signIn } from '#features/sessions/server/builders.ts';
-import type { TestClient } from '#platform/server/testing/test-client.ts';
-import { buildStaff } from '#features/support/server/builders.ts';
-import { openTestProduct } from './test-product.ts';
-import type { TestProduct } from './test-product.ts';
-import type { Profile } from '#features/settings/contract.ts';
-import type { AccountExport, SessionShown } from '#features/settings/contract-security.ts';
+import { buildAccount, lettersTo, linkTo } from '#features/account/accounts/server/builders.ts';
+import type { BuiltAccount } from '#features/account/accounts/server/builders.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
+import { ownPage, signIn } from '#features/account/sessions/server/builders.ts';
+import type { TestClient } from '#testing/peers/test-client.ts';
+import { buildStaff } from '#features/staff/support/server/builders.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
+import type { Profile } from '#features/account/settings/contract.ts';
+import type { AccountExport, SessionShown } from '#features/account/settings/contract-security.ts';
 
 let product: TestProduct;
 beforeAll(async () => (product = await openTestProduct()));

@@ -1,4 +1,4 @@
-import type { Element } from './xml-element.ts';
+import type { Element } from './xml/xml-element.ts';
 
 /** ISO 4217's own code for "no currency": stands where a document names none. */
 export const noCurrency = 'XXX';

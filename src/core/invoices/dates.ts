@@ -1,5 +1,5 @@
 import { isCalendarDate } from '#core/values/calendar-date.ts';
-import type { Element } from './xml-element.ts';
+import type { Element } from './xml/xml-element.ts';
 
 /** Day of an `xs:date` or `xs:dateTime` (a time or zone after it is dropped). `null` when absent or no such day. */
 export const xsdDate = (text: string | null): string | null => {

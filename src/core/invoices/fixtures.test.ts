@@ -5,7 +5,7 @@ import type { Invoice } from './invoice.ts';
 import { readInvoice } from './read-invoice.ts';
 
 const read = async (name: string) => {
-  const result = await readInvoice(readFileSync(join(import.meta.dirname, 'fixtures', name)));
+  const result = await readInvoice(readFileSync(join(import.meta.dirname, '../../testing/invoices', name)));
   if (!result.ok) throw new Error(result.reason);
   expect(result.checks, 'the fixture is consistent').toEqual([]);
   return result;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readInvoice } from './read-invoice.ts';
 
 const fixture = (name: string, encoding: BufferEncoding = 'utf8'): string =>
-  readFileSync(join(import.meta.dirname, 'fixtures', `${name}.xml`), encoding);
+  readFileSync(join(import.meta.dirname, '../../testing/invoices', `${name}.xml`), encoding);
 const ubl = fixture('ubl-invoice');
 const cii = fixture('cii-invoice');
 const svefaktura = fixture('svefaktura-invoice', 'latin1');

@@ -1,4 +1,4 @@
-import type { CheckCode, CheckFinding } from './check-finding.ts';
+import type { CheckCode, CheckFinding } from './checks/check-finding.ts';
 import { type Account, isAmong, hasCheckDigit } from './account.ts';
 
 /** Why the trust gate holds an invoice; every code has a text. */

@@ -3,7 +3,7 @@ import { comparablePrice, representable, unitPrice } from './amounts.ts';
 import type { InvoiceLine } from './invoice.ts';
 import { lineKind } from './line-kind.ts';
 import { Refusal } from './refusal.ts';
-import type { Element } from './xml-element.ts';
+import type { Element } from './xml/xml-element.ts';
 import type { StatedLine } from './stated-line.ts';
 
 // The longest real invoices have some thousand lines; more is refused before it costs seconds.

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { isDecimal } from '#core/values/decimal.ts';
 import { readInvoice } from './read-invoice.ts';
 
-const folder = join(import.meta.dirname, 'fixtures');
+const folder = join(import.meta.dirname, '../../testing/invoices');
 const fixtures = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
 
 test('whatever bytes change in an invoice, the answer is an invoice of decimals or a reason', async () => {

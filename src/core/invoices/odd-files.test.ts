@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readInvoice } from './read-invoice.ts';
 
-const ubl = readFileSync(join(import.meta.dirname, 'fixtures/ubl-invoice.xml'), 'utf8');
+const ubl = readFileSync(join(import.meta.dirname, '../../testing/invoices/ubl-invoice.xml'), 'utf8');
 const outcome = async (bytes: Uint8Array): Promise<string> => {
   const result = await readInvoice(bytes);
   return result.ok ? 'accepted' : result.reason;

@@ -1,7 +1,7 @@
-import { checkInvoice, type CheckFinding } from './checks.ts';
+import { checkInvoice, type CheckFinding } from './checks/checks.ts';
 import { fileTypeOf } from './file-type.ts';
 import type { Invoice, InvoiceFormat } from './invoice.ts';
-import { readHybridPdf } from './read-hybrid-pdf.ts';
+import { readHybridPdf } from './pdf/read-hybrid-pdf.ts';
 import { readXml } from './read-xml.ts';
 import { Refusal, type ReadReason } from './refusal.ts';
 

@@ -5,7 +5,8 @@ import { participantOf, participantText } from './participant.ts';
 import { readRouting } from './read-routing.ts';
 import { readInvoice } from './read-invoice.ts';
 
-const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'fixtures', name));
+const fixture = (name: string): Buffer =>
+  readFileSync(join(import.meta.dirname, '../../testing/invoices', name));
 
 const withoutDeclaration = (bytes: Buffer): string => bytes.toString().replace(/^<\?xml[^>]*\?>\s*/, '');
 

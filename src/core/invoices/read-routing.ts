@@ -1,9 +1,9 @@
 import { participantOf } from './participant.ts';
 import type { Participant } from './participant.ts';
-import { invoicesIn } from './find-invoices.ts';
-import { withXml } from './parse-xml.ts';
+import { invoicesIn } from './xml/find-invoices.ts';
+import { withXml } from './xml/parse-xml.ts';
 import { Refusal, type ReadReason } from './refusal.ts';
-import type { Element } from './xml-element.ts';
+import type { Element } from './xml/xml-element.ts';
 import { supplierOf, buyerOf, addressesOf, partyText } from './routing-parties.ts';
 
 /** What a pushed document says of itself, its envelope before its invoice. Texts are as stated, cut to 200 characters. */

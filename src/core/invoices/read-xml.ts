@@ -1,10 +1,10 @@
 import type { Invoice, InvoiceFormat } from './invoice.ts';
-import { readCii } from './read-cii.ts';
-import { readSvefaktura } from './read-svefaktura.ts';
-import { readUbl } from './read-ubl.ts';
+import { readCii } from './cii/read-cii.ts';
+import { readSvefaktura } from './svefaktura/read-svefaktura.ts';
+import { readUbl } from './ubl/read-ubl.ts';
 import { Refusal } from './refusal.ts';
-import { withXml } from './parse-xml.ts';
-import { type FoundInvoice, invoicesIn } from './find-invoices.ts';
+import { withXml } from './xml/parse-xml.ts';
+import { type FoundInvoice, invoicesIn } from './xml/find-invoices.ts';
 
 export interface XmlReading {
   readonly format: Exclude<InvoiceFormat, 'hybrid-pdf'>;

@@ -1,11 +1,11 @@
-import { ciiParty } from './cii-party.ts';
+import { ciiParty } from './cii/cii-party.ts';
 import type { Party } from './invoice.ts';
 import { participantOf } from './participant.ts';
 import type { Participant } from './participant.ts';
-import type { FoundInvoice } from './find-invoices.ts';
-import { svefakturaParty } from './svefaktura-party.ts';
-import { ublParty } from './ubl-party.ts';
-import type { Element } from './xml-element.ts';
+import type { FoundInvoice } from './xml/find-invoices.ts';
+import { svefakturaParty } from './svefaktura/svefaktura-party.ts';
+import { ublParty } from './ubl/ubl-party.ts';
+import type { Element } from './xml/xml-element.ts';
 
 /** The supplier that an invoice states, in whichever syntax. */
 export const supplierOf = ({ syntax, root }: FoundInvoice): Party => {

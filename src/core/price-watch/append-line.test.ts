@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { appendLine, isNewest } from './append-line.ts';
 import { emptyState } from './play-line.ts';
 import { evaluate } from './evaluate.ts';
-import { Story } from './reference/story.ts';
+import { Story } from '#testing/price-watch/story.ts';
 import { applyDecision } from './apply-decision.ts';
 
 const context = { currency: 'SEK', rules: [], deals: [], siblings: [] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { causeOf } from './cause.ts';
-import { Story } from './reference/story.ts';
+import { Story } from '#testing/price-watch/story.ts';
 import type { PriceFacts } from './types.ts';
 
 const facts = (price: string, more: Partial<PriceFacts> = {}): PriceFacts => ({

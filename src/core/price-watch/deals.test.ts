@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Story } from './reference/story.ts';
+import { Story } from '#testing/price-watch/story.ts';
 
 const kr = (value: string) => ({ type: 'kr' as const, value });
 const percent = (value: string) => ({ type: 'percent' as const, value });

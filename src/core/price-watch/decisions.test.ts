@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { settle } from './settle.ts';
-import { Story } from './reference/story.ts';
+import { Story } from '#testing/price-watch/story.ts';
 
 const risen = () => new Story().line('03-01', '100').line('03-05', '110').line('03-08', '112');
 

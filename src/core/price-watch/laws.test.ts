@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
-import { type Choose, historyFrom } from './reference/histories.ts';
-import { checkLaws } from './reference/laws.ts';
+import { type Choose, historyFrom } from '#testing/price-watch/histories.ts';
+import { checkLaws } from '#testing/price-watch/laws.ts';
 
 const histories = 2000;
 

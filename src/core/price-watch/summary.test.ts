@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Story } from './reference/story.ts';
+import { Story } from '#testing/price-watch/story.ts';
 import { byExtraCost, byYearlyImpact } from './sort-alerts.ts';
 import { countStatuses, summarise } from './summary.ts';
 import { yearlyImpact } from './yearly-impact.ts';

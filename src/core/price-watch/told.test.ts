@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Story } from './reference/story.ts';
+import { Story } from '#testing/price-watch/story.ts';
 import { toldBy } from './told.ts';
 
 const tell = (story: Story, leftOut: readonly string[] = []) => {

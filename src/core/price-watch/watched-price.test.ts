@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Story } from './reference/story.ts';
+import { Story } from '#testing/price-watch/story.ts';
 
 const litres = (amount: string) => ({ baseUnit: 'l' as const, amount });
 

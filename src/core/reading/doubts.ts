@@ -1,10 +1,10 @@
-import type { Fields } from './choose-fields.ts';
-import type { TableReading } from './choose-table.ts';
-import type { StatedKind } from './credit-note.ts';
-import type { TotalsReading } from './read-totals.ts';
+import type { Fields } from './head/choose-fields.ts';
+import type { TableReading } from './table/choose-table.ts';
+import type { StatedKind } from './head/credit-note.ts';
+import type { TotalsReading } from './totals/read-totals.ts';
 import type { Doubt } from './reading.ts';
-import { lineDoubts } from './doubts-lines.ts';
-import { totalDoubts } from './doubts-totals.ts';
+import { lineDoubts } from './table/doubts-lines.ts';
+import { totalDoubts } from './totals/doubts-totals.ts';
 
 /** What a document's reading rests on. */
 export interface Evidence extends TotalsReading {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimal } from '#core/values/decimal.ts';
-import { type GeneratedInvoice, generatedInvoice } from './generated/invoice.ts';
-import type { Page, Place } from './page.ts';
+import { type GeneratedInvoice, generatedInvoice } from '#testing/papers/invoice.ts';
+import type { Page, Place } from './page/page.ts';
 import { readPages } from './read-pages.ts';
 import type { Reading } from './reading.ts';
 

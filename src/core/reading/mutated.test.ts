@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { mutated, mutations } from './generated/mutations.ts';
-import { randomOf } from './generated/random.ts';
-import { strangeLayout } from './generated/strange-words.ts';
-import { wholesaleInvoice } from './generated/wholesale-invoice.ts';
-import type { WholesaleLayout } from './generated/wholesale-layout.ts';
-import { wholesaleLayouts } from './generated/wholesale-layouts.ts';
-import { correctedWholesale, isWholesaleRight } from './generated/wholesale-truth.ts';
-import { layoutAfterReview } from './layout-after-review.ts';
-import type { KnownLayout } from './layout-memory.ts';
+import { mutated, mutations } from '#testing/papers/mutations.ts';
+import { randomOf } from '#testing/papers/random.ts';
+import { strangeLayout } from '#testing/papers/strange-words.ts';
+import { wholesaleInvoice } from '#testing/papers/wholesale-invoice.ts';
+import type { WholesaleLayout } from '#testing/papers/wholesale-layout.ts';
+import { wholesaleLayouts } from '#testing/papers/wholesale-layouts.ts';
+import { correctedWholesale, isWholesaleRight } from '#testing/papers/wholesale-truth.ts';
+import { layoutAfterReview } from './layouts/layout-after-review.ts';
+import type { KnownLayout } from './layouts/layout-memory.ts';
 import { readPages } from './read-pages.ts';
 
 const short = wholesaleLayouts.filter(({ lines: [, most] }) => most <= 20);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sheet } from './generated/sheet.ts';
+import { sheet } from '#testing/papers/sheet.ts';
 import { readPages } from './read-pages.ts';
 import type { Reading } from './reading.ts';
 

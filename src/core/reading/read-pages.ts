@@ -1,26 +1,26 @@
-import { applyLayout, senderField, withRemembered } from './apply-layout.ts';
-import type { TableReading } from './choose-table.ts';
-import { chooseFields, type Field, type Fields } from './choose-fields.ts';
-import { statedKind } from './credit-note.ts';
-import { currencyOf } from './currency-of.ts';
-import { decimalMark } from './decimal-mark.ts';
+import { applyLayout, senderField, withRemembered } from './layouts/apply-layout.ts';
+import type { TableReading } from './table/choose-table.ts';
+import { chooseFields, type Field, type Fields } from './head/choose-fields.ts';
+import { statedKind } from './head/credit-note.ts';
+import { currencyOf } from './words/currency-of.ts';
+import { decimalMark } from './words/decimal-mark.ts';
 import { doubtsOf } from './doubts.ts';
-import { headFields } from './head-fields.ts';
-import { withoutIncluded } from './included-lines.ts';
-import { layoutDoubts } from './layout-doubts.ts';
-import { type KnownLayout, layoutKey } from './layout-memory.ts';
-import { leastSure } from './least-sure.ts';
-import type { Box, Page } from './page.ts';
-import { type DateOrder, dateOrder } from './printed-date.ts';
-import { readLines } from './read-lines.ts';
-import { printedValues, readTable } from './read-table.ts';
-import { readTotals } from './read-totals.ts';
+import { headFields } from './head/head-fields.ts';
+import { withoutIncluded } from './table/included-lines.ts';
+import { layoutDoubts } from './layouts/layout-doubts.ts';
+import { type KnownLayout, layoutKey } from './layouts/layout-memory.ts';
+import { leastSure } from './table/least-sure.ts';
+import type { Box, Page } from './page/page.ts';
+import { type DateOrder, dateOrder } from './words/printed-date.ts';
+import { readLines } from './table/read-lines.ts';
+import { printedValues, readTable } from './table/read-table.ts';
+import { readTotals } from './totals/read-totals.ts';
 import type { ReadLine, Reading } from './reading.ts';
-import { rowsOf } from './rows.ts';
-import { isSameReading } from './same-reading.ts';
-import { supplierName } from './supplier-name.ts';
-import { toDraft } from './to-draft.ts';
-import { totalCandidates } from './total-candidates.ts';
+import { rowsOf } from './words/rows.ts';
+import { isSameReading } from './layouts/same-reading.ts';
+import { supplierName } from './head/supplier-name.ts';
+import { toDraft } from './head/to-draft.ts';
+import { totalCandidates } from './totals/total-candidates.ts';
 
 /**
  * Reads an invoice from the words of its pages; `null` when they hold none. Where one of the layouts that a person taught

@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts, degrees } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { pdfPages } from './pdf-pages.ts';
+import { pdfPages } from './page/pdf-pages.ts';
 import { readTextPdf } from './read-text-pdf.ts';
 
 const pdf = async (draw: (print: (text: string, x: number, y: number, turned?: boolean) => void) => void) => {

@@ -1,7 +1,7 @@
 import { Refusal } from '../invoices/refusal.ts';
 import type { ReadReason } from '../invoices/refusal.ts';
-import type { KnownLayout } from './layout-memory.ts';
-import { pdfPages } from './pdf-pages.ts';
+import type { KnownLayout } from './layouts/layout-memory.ts';
+import { pdfPages } from './page/pdf-pages.ts';
 import { readPages } from './read-pages.ts';
 import type { Reading } from './reading.ts';
 

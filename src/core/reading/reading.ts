@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceLine } from '../invoices/invoice.ts';
-import type { Field } from './choose-fields.ts';
+import type { Field } from './head/choose-fields.ts';
 
 /** The canonical invoice as far as a page tells it: the two parts that an invoice must have may be missing. */
 export type DraftInvoice = Omit<Invoice, 'number' | 'issueDate'> & {

@@ -4,7 +4,7 @@ import { auditExtent, auditFaults } from './audit-chain.ts';
 import { recordAudit } from './audit.ts';
 import type { Tx } from './db/port.ts';
 import type { OpenDatabase } from './db/open-database.ts';
-import { openTestDatabase } from './testing/test-database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 
 let opened: OpenDatabase;
 let organizationId: string;

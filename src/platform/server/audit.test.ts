@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refused } from '#platform/wire/refused.ts';
 import { recordAudit } from './audit.ts';
 import type { OpenDatabase } from './db/open-database.ts';
-import { openTestDatabase } from './testing/test-database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 
 let opened: OpenDatabase;
 beforeAll(async () => (opened = await openTestDatabase()));

@@ -1,13 +1,13 @@
-import type { AccountTables } from '#features/accounts/server/tables.ts';
-import type { DocumentTables } from '#features/documents/server/tables.ts';
-import type { NotificationTables } from '#features/notifications/server/tables.ts';
-import type { OrganizationTables } from '#features/organizations/server/tables.ts';
-import type { OutletTables } from '#features/outlets/server/tables.ts';
-import type { PowerTables } from '#features/power-of-attorney/server/tables.ts';
-import type { SessionTables } from '#features/sessions/server/tables.ts';
-import type { SettingTables } from '#features/settings/server/tables.ts';
-import type { SupportTables } from '#features/support/server/tables.ts';
-import type { TeamTables } from '#features/team/server/tables.ts';
+import type { AccountTables } from '#features/account/accounts/server/tables.ts';
+import type { DocumentTables } from '#features/intake/documents/server/tables.ts';
+import type { NotificationTables } from '#features/account/notifications/server/tables.ts';
+import type { OrganizationTables } from '#features/company/organizations/server/tables.ts';
+import type { OutletTables } from '#features/company/outlets/server/tables.ts';
+import type { PowerTables } from '#features/company/power-of-attorney/server/tables.ts';
+import type { SessionTables } from '#features/account/sessions/server/tables.ts';
+import type { SettingTables } from '#features/account/settings/server/tables.ts';
+import type { SupportTables } from '#features/staff/support/server/tables.ts';
+import type { TeamTables } from '#features/company/team/server/tables.ts';
 
 /**
  * Row types of every table, gathered from the features that own them. The one place where the

@@ -1,10 +1,10 @@
 /** Takes up one job and holds it until it is killed; says so when it has it. */
 import { writeSync } from 'node:fs';
 import { z } from 'zod';
-import type { DatabaseLocation } from '../db/engine.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { defineJob, enqueue, handleJob } from './port.ts';
-import { startJobs } from './start-jobs.ts';
+import type { DatabaseLocation } from '#platform/server/db/engine.ts';
+import { openDatabase } from '#platform/server/db/open-database.ts';
+import { defineJob, enqueue, handleJob } from '#platform/server/jobs/port.ts';
+import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 
 const log = { warn: () => undefined };
 const location = JSON.parse(process.argv[2] ?? '') as DatabaseLocation;

@@ -1,8 +1,8 @@
-import { loadTestServer } from '../config.ts';
-import type { DatabaseLocation, EngineLog } from '../db/engine.ts';
-import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
-import type { JobDefinition } from '../jobs/port.ts';
-import { collectLog } from './collect-log.ts';
+import { loadTestServer } from '#platform/server/config.ts';
+import type { DatabaseLocation, EngineLog } from '#platform/server/db/engine.ts';
+import { openDatabase, type OpenDatabase } from '#platform/server/db/open-database.ts';
+import type { JobDefinition } from '#platform/server/jobs/port.ts';
+import { collectLog } from '../collect-log.ts';
 import { originOf, snapshotOf } from './test-snapshot.ts';
 import { newServerDatabase, dropServerDatabase } from './server-database.ts';
 

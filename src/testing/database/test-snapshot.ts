@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { versions } from 'node:process';
-import { openEmbedded } from '../db/embedded.ts';
-import type { Engine } from '../db/engine.ts';
-import { migrate } from '../db/migrate.ts';
-import { migrationsFolder, readMigrations, type Migration } from '../db/read-migrations.ts';
-import type { JobDefinition } from '../jobs/port.ts';
-import { openJobQueue } from '../jobs/queue.ts';
-import { collectLog } from './collect-log.ts';
+import { openEmbedded } from '#platform/server/db/embedded.ts';
+import type { Engine } from '#platform/server/db/engine.ts';
+import { migrate } from '#platform/server/db/migrate.ts';
+import { migrationsFolder, readMigrations, type Migration } from '#platform/server/db/read-migrations.ts';
+import type { JobDefinition } from '#platform/server/jobs/port.ts';
+import { openJobQueue } from '#platform/server/jobs/queue.ts';
+import { collectLog } from '../collect-log.ts';
 
-const cache = new URL('../../../../node_modules/.cache/krogkoll/', import.meta.url);
+const cache = new URL('../../../node_modules/.cache/krogkoll/', import.meta.url);
 
 const A_DAY = 86_400_000;
 

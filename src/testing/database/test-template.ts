@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { openServer } from '../db/server.ts';
-import { collectLog } from './collect-log.ts';
+import { openServer } from '#platform/server/db/server.ts';
+import { collectLog } from '../collect-log.ts';
 import { prepare, type Origin } from './test-snapshot.ts';
 
 /** Any number will do, as long as every test process takes the same. */

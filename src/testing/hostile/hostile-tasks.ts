@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { lookup } from 'node:dns/promises';
 import { createConnection, createServer } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import type { Task, TaskRegistry } from './task.ts';
+import type { Task, TaskRegistry } from '#platform/server/sandbox/task.ts';
 
 const attempt = async (act: () => unknown): Promise<string> => {
   try {

@@ -1,7 +1,7 @@
 /** A small invoice as a scanner or a phone makes it, for tests. */
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import sharp, { type Sharp } from 'sharp';
-import { rasterOfPdf } from './pdf-raster.ts';
+import { rasterOfPdf } from '#platform/server/sandbox/pdf-raster.ts';
 
 const rows: readonly (readonly [number, number, string][])[] = [
   [

@@ -1,4 +1,4 @@
-import type { DraftLine, InvoiceDraft } from './invoice-draft.ts';
+import type { DraftLine, InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 
 /** The first line of the example. */
 export const exampleLine: DraftLine = {

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { judgeSender } from '#core/mail/judge-sender.ts';
 import type { SenderStanding } from '#core/mail/judge-sender.ts';
 import type { MailVerdictReason } from '#core/mail/mail-verdict.ts';
-import { createSandbox } from '../sandbox/sandbox.ts';
-import type { MailEnvelope, ReadMail } from './mail-port.ts';
+import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
+import type { MailEnvelope, ReadMail } from '#platform/server/mail/mail-port.ts';
 import { evilSession, letter, session, signed, supplierAddress, zone } from './mail-world.ts';
-import { mailReader } from './read-mail.ts';
-import { zoneResolver } from './zone-resolver.ts';
+import { mailReader } from '#platform/server/mail/read-mail.ts';
+import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
 
 export const sandbox = createSandbox({ limits: { children: 2 } });
 const read = mailReader({ sandbox, resolver: zoneResolver(zone) });

@@ -2,8 +2,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { DKIMSignOptions } from 'mailauth';
 import { dkimSign } from 'mailauth/lib/dkim/sign.js';
-import type { MailEnvelope } from './mail-port.ts';
-import type { Zone } from './zone-resolver.ts';
+import type { MailEnvelope } from '#platform/server/mail/mail-port.ts';
+import type { Zone } from '#platform/server/mail/zone-resolver.ts';
 
 const keys = generateKeyPairSync('rsa', {
   modulusLength: 2048,

@@ -1,11 +1,11 @@
-import { createDeal, endDeal } from '#features/deals/server/commands.ts';
-import { setRule } from '#features/price-monitoring/server/commands-rules.ts';
+import { createDeal, endDeal } from '#features/prices/deals/server/commands.ts';
+import { setRule } from '#features/prices/price-monitoring/server/commands-rules.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import type { TestPipeline } from '#features/documents/server/builders.ts';
+import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import type { Model, PlayedArticle } from './test-model.ts';
-import { insistSame } from './test-same.ts';
-import type { Step } from './test-script.ts';
+import type { Model, PlayedArticle } from './model.ts';
+import { insistSame } from './same.ts';
+import type { Step } from './script.ts';
 
 /** Where agreements are made: the pipeline with its model. */
 export interface Stage {

@@ -1,9 +1,9 @@
-import { Book } from '#core/price-watch/reference/reference-implementation.ts';
+import { Book } from '../price-watch/reference-implementation.ts';
 import type { AlertEntry, WatchState } from '#core/price-watch/types.ts';
 import { totalsOf } from '#core/invoices/write/totals.ts';
 import { decimal } from '#core/values/decimal.ts';
-import type { Play } from './test-play.ts';
-import { insistSame } from './test-same.ts';
+import type { Play } from './play.ts';
+import { insistSame } from './same.ts';
 
 interface ArticleRow {
   readonly id: string;

@@ -13,8 +13,8 @@ import type { DraftLine, InvoiceDraft } from '#core/invoices/write/invoice-draft
 import { goodsKey } from '#core/products/article-key.ts';
 import { decimal, rounded } from '#core/values/decimal.ts';
 import { derivedId } from '#platform/server/ids.ts';
-import { packOf } from '#features/price-monitoring/rules.ts';
-import type { ScriptInvoice } from './test-script.ts';
+import { packOf } from '#features/prices/price-monitoring/rules.ts';
+import type { ScriptInvoice } from './script.ts';
 
 /** An invoice that the unit has, as the model knows it. */
 export interface ModelInvoice {

@@ -1,21 +1,21 @@
 import { readInvoice } from '#core/invoices/read-invoice.ts';
 import { settle } from '#core/price-watch/settle.ts';
 import type { Decision } from '#core/price-watch/types.ts';
-import { openTestPipeline } from '#features/documents/server/builders.ts';
-import type { TestPipeline } from '#features/documents/server/builders.ts';
-import { acceptDocument } from '#features/documents/server/commands-review.ts';
-import { readWaiting } from '#features/documents/server/commands-read.ts';
-import { receiveDocuments } from '#features/documents/server/commands-receive.ts';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
+import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
+import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { acceptDocument } from '#features/intake/documents/server/commands-review.ts';
+import { readWaiting } from '#features/reading/pipeline/server/commands-read.ts';
+import { receiveDocuments } from '#features/intake/documents/server/commands-receive.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import { finishDeal, makeDeal, makeRule } from './test-agreements.ts';
-import { Model, sha256Of } from './test-model.ts';
-import type { PlayedArticle } from './test-model.ts';
-import { insistSame } from './test-same.ts';
-import type { Script, ScriptInvoice, Step } from './test-script.ts';
-import { settleAlerts } from '#features/price-monitoring/server/commands-settle.ts';
+import { finishDeal, makeDeal, makeRule } from './agreements.ts';
+import { Model, sha256Of } from './model.ts';
+import type { PlayedArticle } from './model.ts';
+import { insistSame } from './same.ts';
+import type { Script, ScriptInvoice, Step } from './script.ts';
+import { settleAlerts } from '#features/prices/price-monitoring/server/commands-settle.ts';
 
 /** A pipeline that reads in this process, which is quick enough for thousands of invoices. */
 export const openQuickPipeline = (): Promise<TestPipeline> =>

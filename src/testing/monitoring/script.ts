@@ -1,9 +1,14 @@
-import type { Choose } from '#core/price-watch/reference/histories.ts';
+import type { Choose } from '../price-watch/histories.ts';
 import type { DraftLine, InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
-import type { TestFile } from '#features/invoices/server/builders.ts';
-import { buildDraft, buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
-import type { RuleRow } from '#features/price-monitoring/contract-alerts.ts';
-import type { DecisionKind } from '#features/price-monitoring/contract.ts';
+import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
+import {
+  buildDraft,
+  buildInvoice,
+  buildLine,
+  buildSupplier,
+} from '#features/purchases/invoices/server/builders.ts';
+import type { RuleRow } from '#features/prices/price-monitoring/contract-alerts.ts';
+import type { DecisionKind } from '#features/prices/price-monitoring/contract.ts';
 
 /** An invoice as a file, and what it says. */
 export interface ScriptInvoice {

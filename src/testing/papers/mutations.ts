@@ -1,4 +1,4 @@
-import type { Page, Word } from '../page.ts';
+import type { Page, Word } from '#core/reading/page/page.ts';
 import type { Random } from './random.ts';
 
 /** Ways in which a page may say something wrong: a misprint, a lost or doubled row, a mark or a sign gone, a label gone, a column out of its place. */

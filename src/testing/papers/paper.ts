@@ -1,5 +1,5 @@
-import { wordsOfRun } from '../glyph-widths.ts';
-import type { Page, Word } from '../page.ts';
+import { wordsOfRun } from '#core/reading/page/glyph-widths.ts';
+import type { Page, Word } from '#core/reading/page/page.ts';
 
 export type Align = 'left' | 'right' | 'center';
 

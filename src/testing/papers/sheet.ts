@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts';
+import type { Page } from '#core/reading/page/page.ts';
 import { paperOf } from './paper.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { decimal, fixed, rounded, sumOf } from '#core/values/decimal.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '#core/reading/page/page.ts';
 import { type Figures, money } from './figures.ts';
 import { type Paper, paperOf } from './paper.ts';
 import { randomOf } from './random.ts';

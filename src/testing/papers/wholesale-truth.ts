@@ -1,5 +1,5 @@
 import { decimal } from '#core/values/decimal.ts';
-import type { DraftInvoice } from '../reading.ts';
+import type { DraftInvoice } from '#core/reading/reading.ts';
 import type { WholesaleInvoice } from './wholesale-invoice.ts';
 
 const isSame = (read: string | null, stated: string): boolean =>

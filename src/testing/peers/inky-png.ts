@@ -1,4 +1,4 @@
-import { writePng } from './drawn-signature.ts';
+import { writePng } from '#platform/server/ports/esign/builtin/drawn-signature.ts';
 
 /** A drawing for tests: a stroke across a clear ground of this size. */
 export const inkyPng = (width = 120, height = 60): Buffer => {

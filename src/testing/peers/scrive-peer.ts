@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { SealKey } from '../../../seal/certificate.ts';
-import { sealPdf } from '../../../seal/seal-pdf.ts';
-import type { ScriveCredentials } from './scrive-api.ts';
+import type { SealKey } from '#platform/server/seal/certificate.ts';
+import { sealPdf } from '#platform/server/seal/seal-pdf.ts';
+import type { ScriveCredentials } from '#platform/server/ports/esign/scrive/scrive-api.ts';
 
 interface Held {
   json: Record<string, unknown> & { status: string; parties: Record<string, unknown>[] };

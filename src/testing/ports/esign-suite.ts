@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bindState } from './bind-state.ts';
-import { SigningUnknown } from './port.ts';
-import type { EsignPort, SigningCallback, SigningRequest } from './port.ts';
-import { verifySealedPdf } from './verify-sealed-pdf.ts';
+import { bindState } from '#platform/server/ports/esign/bind-state.ts';
+import { SigningUnknown } from '#platform/server/ports/esign/port.ts';
+import type { EsignPort, SigningCallback, SigningRequest } from '#platform/server/ports/esign/port.ts';
+import { verifySealedPdf } from '#platform/server/ports/esign/verify-sealed-pdf.ts';
 
 /** A driver, and what the world does to its signings. */
 export interface OpenedDriver {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { ObjectDamaged, ObjectMissing, type Storage } from './port.ts';
+import { ObjectDamaged, ObjectMissing, type Storage } from '#platform/server/ports/storage/port.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const sha256 = (data: Uint8Array): string => createHash('sha256').update(data).digest('hex');

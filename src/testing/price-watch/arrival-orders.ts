@@ -1,5 +1,5 @@
-import { compareKeys } from '../line-order.ts';
-import type { OrderLine } from '../types.ts';
+import { compareKeys } from '#core/price-watch/line-order.ts';
+import type { OrderLine } from '#core/price-watch/types.ts';
 import type { Choose } from './histories.ts';
 
 /** Lines in the order of their invoices. */

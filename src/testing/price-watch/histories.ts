@@ -12,7 +12,7 @@ import type {
   Threshold,
   Tolerance,
   WatchRule,
-} from '../types.ts';
+} from '#core/price-watch/types.ts';
 
 export type Choose = <T>(...options: readonly T[]) => T;
 

@@ -1,7 +1,7 @@
-import { evaluate } from '../evaluate.ts';
-import { referenceOn } from '../reference.ts';
-import { countStatuses } from '../summary.ts';
-import type { AlertEntry } from '../types.ts';
+import { evaluate } from '#core/price-watch/evaluate.ts';
+import { referenceOn } from '#core/price-watch/reference.ts';
+import { countStatuses } from '#core/price-watch/summary.ts';
+import type { AlertEntry } from '#core/price-watch/types.ts';
 import { type Choose, type History, lastDate } from './histories.ts';
 import { endOfDay } from './place.ts';
 import { type Played, playHistory } from './play-history.ts';

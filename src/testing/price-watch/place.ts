@@ -1,4 +1,4 @@
-import type { LineKey } from '../types.ts';
+import type { LineKey } from '#core/price-watch/types.ts';
 
 /** A place in an article's history, comparable part by part. */
 export type Place = readonly [date: string, number: string, sha256: string, line: number];

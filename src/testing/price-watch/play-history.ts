@@ -1,10 +1,17 @@
-import { appendLine, isNewest } from '../append-line.ts';
-import { emptyState } from '../play-line.ts';
-import { evaluate } from '../evaluate.ts';
-import { compareKeys } from '../line-order.ts';
-import { applyDecision } from '../apply-decision.ts';
-import { settle } from '../settle.ts';
-import type { Deal, Decision, Evaluation, OrderLine, WatchContext, WatchRule } from '../types.ts';
+import { appendLine, isNewest } from '#core/price-watch/append-line.ts';
+import { emptyState } from '#core/price-watch/play-line.ts';
+import { evaluate } from '#core/price-watch/evaluate.ts';
+import { compareKeys } from '#core/price-watch/line-order.ts';
+import { applyDecision } from '#core/price-watch/apply-decision.ts';
+import { settle } from '#core/price-watch/settle.ts';
+import type {
+  Deal,
+  Decision,
+  Evaluation,
+  OrderLine,
+  WatchContext,
+  WatchRule,
+} from '#core/price-watch/types.ts';
 import type { History, Round } from './histories.ts';
 
 /** Everything known when a round is over, after its decision. */

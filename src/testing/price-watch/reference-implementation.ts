@@ -3,7 +3,14 @@
  * from the whole history. Tests and the benchmark hold the real implementation against it. Causes are not repeated here.
  */
 import type { PackSize } from '#core/values/pack-size.ts';
-import type { AlertEntry, Deal, Decision, OrderLine, RuleSetting, WatchContext } from '../types.ts';
+import type {
+  AlertEntry,
+  Deal,
+  Decision,
+  OrderLine,
+  RuleSetting,
+  WatchContext,
+} from '#core/price-watch/types.ts';
 import { parse, print, scale, times } from './exact.ts';
 import { daysOf, earliest, endOfDay, isBefore, type Place, placeOf } from './place.ts';
 

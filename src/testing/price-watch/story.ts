@@ -1,6 +1,6 @@
-import { evaluate } from '../evaluate.ts';
-import { referenceOn } from '../reference.ts';
-import { settle } from '../settle.ts';
+import { evaluate } from '#core/price-watch/evaluate.ts';
+import { referenceOn } from '#core/price-watch/reference.ts';
+import { settle } from '#core/price-watch/settle.ts';
 import type {
   Deal,
   Decision,
@@ -10,7 +10,7 @@ import type {
   RuleSetting,
   SiblingLine,
   WatchRule,
-} from '../types.ts';
+} from '#core/price-watch/types.ts';
 
 const inYear = (date: string): string => `2026-${date}`;
 

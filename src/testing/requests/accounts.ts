@@ -1,4 +1,4 @@
-import { ownPage } from '#features/sessions/server/builders.ts';
+import { ownPage } from '#features/account/sessions/server/builders.ts';
 
 const nothing = () => ({});
 const someSession = '018f0000-0000-7000-8000-000000005e55';

@@ -1,6 +1,6 @@
-import { outletFields } from '#features/organizations/rules-outlet.ts';
-import { buildOrganizationNumber, buildOutletForm } from '#features/organizations/server/builders.ts';
-import type { Sample } from './test-samples.ts';
+import { outletFields } from '#features/company/outlets/rules-outlet.ts';
+import { buildOrganizationNumber, buildOutletForm } from '#features/company/organizations/server/builders.ts';
+import type { Sample } from './samples.ts';
 
 /** What the calls are about: a restaurant, its first supplier and a phone, registered beforehand. */
 export interface World {

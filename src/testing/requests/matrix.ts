@@ -1,4 +1,4 @@
-import type { contract } from './contract.ts';
+import type { contract } from '#app/contract.ts';
 
 /**
  * What SECURITY section 2 says of one capability: `in`, or the refusal's status and code. Columns are its actors:

@@ -1,12 +1,12 @@
-import { buildInvoice } from '#features/invoices/server/builders.ts';
-import type { TestFile } from '#features/invoices/server/builders.ts';
-import { emptyDraft } from '#features/review/rules-draft.ts';
-import type { TestRequest } from '#platform/server/testing/test-client.ts';
+import { buildInvoice } from '#features/purchases/invoices/server/builders.ts';
+import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
+import { emptyDraft } from '#features/reading/review/rules-draft.ts';
+import type { TestRequest } from '../peers/test-client.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
-import { contract } from './contract.ts';
-import { accountSamples } from './test-accounts.ts';
-import { setupSamples } from './test-setup.ts';
-import { directorySamples, supplierSamples } from './test-suppliers.ts';
+import { contract } from '#app/contract.ts';
+import { accountSamples } from './accounts.ts';
+import { setupSamples } from './setup.ts';
+import { directorySamples, supplierSamples } from './suppliers.ts';
 
 /** One object of each kind that a route may name. */
 export type Ids = Readonly<

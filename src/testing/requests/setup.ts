@@ -1,4 +1,4 @@
-import { buildOutletForm } from '#features/organizations/server/builders.ts';
+import { buildOutletForm } from '#features/company/organizations/server/builders.ts';
 
 type Ids = Readonly<Record<'unit' | 'outlet' | 'power', string>>;
 

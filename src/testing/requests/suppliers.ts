@@ -1,4 +1,4 @@
-import { proposalIdOf } from '#features/directory/server/queries-proposals.ts';
+import { proposalIdOf } from '#features/suppliers/directory/server/queries-proposals.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 
 type Ids = Readonly<Record<'supplier' | 'outlet' | 'organization' | 'request', string>>;

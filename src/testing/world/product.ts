@@ -20,10 +20,10 @@ import { makeSealKey } from '#platform/server/seal/certificate.ts';
 import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
-import { TestClient } from '#platform/server/testing/test-client.ts';
-import { openTestDatabase } from '#platform/server/testing/test-database.ts';
-import { jobHandlers, mountProduct, productJobs } from './compose.ts';
-import type { Foundation } from './compose.ts';
+import { TestClient } from '../peers/test-client.ts';
+import { openTestDatabase } from '../database/test-database.ts';
+import { jobHandlers, mountProduct, productJobs } from '#app/compose.ts';
+import type { Foundation } from '#app/compose.ts';
 
 /** The whole product in memory, on a database of its own and a clock that the test moves. */
 export interface TestProduct extends Foundation {

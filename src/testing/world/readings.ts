@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import { buildPaperInvoice, strangeLabels } from '#features/readings/server/builders.ts';
-import type { TestClient } from '#platform/server/testing/test-client.ts';
-import { contract } from './contract.ts';
-import type { TestProduct } from './test-product.ts';
-import { sheetMapping, uploadOf } from './test-samples.ts';
+import { buildPaperInvoice, strangeLabels } from '#features/reading/review/server/builders.ts';
+import type { TestClient } from '../peers/test-client.ts';
+import { contract } from '#app/contract.ts';
+import type { TestProduct } from './product.ts';
+import { sheetMapping, uploadOf } from '../requests/samples.ts';
 
 const { columns, decimalMark, dateOrder, supplier, currency } = sheetMapping;
 /** The mapping of the samples as it is kept. */

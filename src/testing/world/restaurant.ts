@@ -1,18 +1,18 @@
 import type { Role } from '#core/access/roles.ts';
 import { readInvoice } from '#core/invoices/read-invoice.ts';
-import { buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
-import { openersOf } from '#features/documents/server/commands-expand.ts';
-import { readWaiting } from '#features/documents/server/commands-read.ts';
-import { receiveDocuments } from '#features/documents/server/commands-receive.ts';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
-import { signIn } from '#features/sessions/server/builders.ts';
+import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
+import { openersOf } from '#features/intake/documents/server/commands-expand.ts';
+import { readWaiting } from '#features/reading/pipeline/server/commands-read.ts';
+import { receiveDocuments } from '#features/intake/documents/server/commands-receive.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
+import { signIn } from '#features/account/sessions/server/builders.ts';
 import { liveChannel } from '#platform/server/live.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
-import type { TestClient } from '#platform/server/testing/test-client.ts';
+import type { TestClient } from '../peers/test-client.ts';
 import type { LiveEvent } from '#platform/wire/live.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import { openTestProduct } from './test-product.ts';
-import type { AlertGroup, WatchedArticle } from '#features/price-monitoring/contract-alerts.ts';
+import { openTestProduct } from './product.ts';
+import type { AlertGroup, WatchedArticle } from '#features/prices/price-monitoring/contract-alerts.ts';
 
 /** What an invoice of the test says: its date, the price of each article number, and their unit of measure. */
 export interface Bought {

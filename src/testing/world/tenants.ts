@@ -1,22 +1,22 @@
 import { vi } from 'vitest';
 import { roles } from '#core/access/roles.ts';
-import { buildAccount } from '#features/accounts/server/builders.ts';
-import { buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
-import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
-import { ownPage, signIn } from '#features/sessions/server/builders.ts';
-import { startSession } from '#features/sessions/server/commands.ts';
-import { buildStaff } from '#features/support/server/builders.ts';
-import { addMember } from '#features/team/server/commands.ts';
-import type { TestAnswer, TestClient } from '#platform/server/testing/test-client.ts';
+import { buildAccount } from '#features/account/accounts/server/builders.ts';
+import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
+import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
+import { ownPage, signIn } from '#features/account/sessions/server/builders.ts';
+import { startSession } from '#features/account/sessions/server/commands.ts';
+import { buildStaff } from '#features/staff/support/server/builders.ts';
+import { addMember } from '#features/company/team/server/commands.ts';
+import type { TestAnswer, TestClient } from '../peers/test-client.ts';
 import { fullPath } from '#platform/wire/openapi.ts';
-import { contract } from './contract.ts';
-import { openTestProduct } from './test-product.ts';
-import type { TestProduct, TestProductOptions } from './test-product.ts';
-import { leavePaper, teachLayout } from './test-readings.ts';
-import { missingIds, stray, strangersPhone, uploadOf } from './test-samples.ts';
-import type { Ids, Route } from './test-samples.ts';
-import { buildDirectory } from './test-suppliers.ts';
+import { contract } from '#app/contract.ts';
+import { openTestProduct } from './product.ts';
+import type { TestProduct, TestProductOptions } from './product.ts';
+import { leavePaper, teachLayout } from './readings.ts';
+import { missingIds, stray, strangersPhone, uploadOf } from '../requests/samples.ts';
+import type { Ids, Route } from '../requests/samples.ts';
+import { buildDirectory } from '../requests/suppliers.ts';
 
 /** Stands in every text that the foreign organization has, and nowhere else. */
 export const marker = 'Zxq8WvKjP0sTbNm4RyLd';

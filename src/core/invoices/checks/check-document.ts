@@ -1,6 +1,6 @@
 import type { CheckFinding } from './check-finding.ts';
-import { noCurrency } from './currency.ts';
-import type { Invoice } from './invoice.ts';
+import { noCurrency } from '../currency.ts';
+import type { Invoice } from '../invoice.ts';
 
 /** Judges what stands once in a document: lines at all, currency, due date, a second invoice in the same file. */
 export const checkDocument = (invoice: Invoice, others: number): CheckFinding[] => {

@@ -1,8 +1,8 @@
-import { isBankgiro, isPlusgiro } from '#core/values/giro.ts';
-import { hasLuhnCheckDigit } from '#core/values/luhn.ts';
-import { isSwedishVatNumber } from '#core/values/vat-number.ts';
+import { isBankgiro, isPlusgiro } from '../../values/giro.ts';
+import { hasLuhnCheckDigit } from '../../values/luhn.ts';
+import { isSwedishVatNumber } from '../../values/vat-number.ts';
 import type { CheckCode, CheckFinding } from './check-finding.ts';
-import type { Invoice } from './invoice.ts';
+import type { Invoice } from '../invoice.ts';
 
 /** Judges check digits of the supplier's numbers. Warns only: official samples carry invented numbers. */
 export const checkIdentifiers = ({ supplier, payment }: Invoice): CheckFinding[] => [

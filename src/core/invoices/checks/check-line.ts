@@ -1,8 +1,8 @@
-import { type Decimal, decimal } from '#core/values/decimal.ts';
-import { isGtin } from '#core/values/gs1-number.ts';
-import { decimalsOf } from './amounts.ts';
+import { type Decimal, decimal } from '../../values/decimal.ts';
+import { isGtin } from '../../values/gs1-number.ts';
+import { decimalsOf } from '../amounts.ts';
 import type { CheckFinding } from './check-finding.ts';
-import type { Invoice, InvoiceLine } from './invoice.ts';
+import type { Invoice, InvoiceLine } from '../invoice.ts';
 import { lineFinding } from './line-finding.ts';
 import { checkVatRate } from './check-vat-rate.ts';
 

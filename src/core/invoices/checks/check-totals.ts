@@ -1,6 +1,6 @@
-import { type Decimal, decimal, sumOf } from '#core/values/decimal.ts';
+import { type Decimal, decimal, sumOf } from '../../values/decimal.ts';
 import type { CheckFinding } from './check-finding.ts';
-import type { Invoice } from './invoice.ts';
+import type { Invoice } from '../invoice.ts';
 
 /**
  * Judges the totals: lines against the stated line sum, VAT rows against the stated VAT, and lines + charges + VAT +

@@ -1,7 +1,7 @@
-import { decimal } from '#core/values/decimal.ts';
-import { isOrganizationNumber } from '#core/values/organization-number.ts';
+import { decimal } from '../../values/decimal.ts';
+import { isOrganizationNumber } from '../../values/organization-number.ts';
 import type { CheckFinding } from './check-finding.ts';
-import type { Invoice, InvoiceLine } from './invoice.ts';
+import type { Invoice, InvoiceLine } from '../invoice.ts';
 import { isSwedishVatRate, vatRatesOf } from './swedish-vat.ts';
 import { vatGoodsOf } from './vat-goods.ts';
 import { lineFinding } from './line-finding.ts';

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkInvoice } from './checks.ts';
-import type { Invoice, InvoiceLine } from './invoice.ts';
-import { readXml } from './read-xml.ts';
+import type { Invoice, InvoiceLine } from '../invoice.ts';
+import { readXml } from '../read-xml.ts';
 import { foodVatRates } from './swedish-vat.ts';
 
-const { invoice } = readXml(readFileSync(join(import.meta.dirname, 'fixtures/ubl-invoice.xml')));
+const { invoice } = readXml(
+  readFileSync(join(import.meta.dirname, '../../../testing/invoices/ubl-invoice.xml')),
+);
 const codes = (changed: Invoice): string[] =>
   checkInvoice(changed).map(({ code, severity }) => `${severity} ${code}`);
 const withLine = (change: Partial<InvoiceLine>): Invoice => ({

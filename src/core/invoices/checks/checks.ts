@@ -3,7 +3,7 @@ import { checkIdentifiers } from './check-identifiers.ts';
 import { checkLine } from './check-line.ts';
 import { checkTotals } from './check-totals.ts';
 import type { CheckFinding } from './check-finding.ts';
-import type { Invoice } from './invoice.ts';
+import type { Invoice } from '../invoice.ts';
 
 export type { CheckFinding } from './check-finding.ts';
 

@@ -1,5 +1,5 @@
 import type { CheckFinding } from './check-finding.ts';
-import type { InvoiceLine } from './invoice.ts';
+import type { InvoiceLine } from '../invoice.ts';
 
 /** A finding about one line; it warns unless told otherwise. */
 export const lineFinding = (

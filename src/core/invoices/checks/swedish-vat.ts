@@ -1,4 +1,4 @@
-import { decimal } from '#core/values/decimal.ts';
+import { decimal } from '../../values/decimal.ts';
 import type { VatGoods } from './vat-goods.ts';
 
 const reducedFrom = '2026-04-01';

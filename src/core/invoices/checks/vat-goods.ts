@@ -1,4 +1,4 @@
-import { decimal } from '#core/values/decimal.ts';
+import { decimal } from '../../values/decimal.ts';
 
 // Names that cannot be a service, a drink with alcohol or something inedible: only of these is a rate called wrong.
 const staples =

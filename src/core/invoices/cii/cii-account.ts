@@ -1,5 +1,5 @@
-import type { StatedAccount } from './payment-means.ts';
-import type { Element } from './xml-element.ts';
+import type { StatedAccount } from '../payment-means.ts';
+import type { Element } from '../xml/xml-element.ts';
 
 /** A payment means: IBAN or national account, and the institution's BIC. */
 export const ciiAccount = (means: Element): StatedAccount => {

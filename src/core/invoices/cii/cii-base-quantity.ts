@@ -1,4 +1,4 @@
-import { decimal } from '#core/values/decimal.ts';
+import { decimal } from '../../values/decimal.ts';
 
 /**
  * BT-149 applies to both prices, but a base quantity on the gross price alone is often left over from another price: it

@@ -1,7 +1,7 @@
-import { amount, percentage } from './amounts.ts';
-import type { AllowanceCharge } from './invoice.ts';
-import { chargeKind } from './line-kind.ts';
-import type { Element } from './xml-element.ts';
+import { amount, percentage } from '../amounts.ts';
+import type { AllowanceCharge } from '../invoice.ts';
+import { chargeKind } from '../line-kind.ts';
+import type { Element } from '../xml/xml-element.ts';
 
 /** Allowances and charges of a settlement, of the document's or of a line's. */
 export const ciiAllowanceCharges = (settlement: Element): AllowanceCharge[] =>

@@ -1,6 +1,6 @@
-import { type Decimal, decimal, sumOf } from '#core/values/decimal.ts';
-import { amount } from './amounts.ts';
-import type { Element } from './xml-element.ts';
+import { type Decimal, decimal, sumOf } from '../../values/decimal.ts';
+import { amount } from '../amounts.ts';
+import type { Element } from '../xml/xml-element.ts';
 import { summation } from './cii-line.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { amount, percentage } from './amounts.ts';
+import { amount, percentage } from '../amounts.ts';
 import { ciiAllowanceCharges } from './cii-charges.ts';
-import type { StatedLine } from './stated-line.ts';
-import type { Element } from './xml-element.ts';
+import type { StatedLine } from '../stated-line.ts';
+import type { Element } from '../xml/xml-element.ts';
 import { provenBase } from './cii-base-quantity.ts';
 
 /** An `IncludedSupplyChainTradeLineItem`. */

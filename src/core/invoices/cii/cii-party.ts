@@ -1,6 +1,6 @@
-import type { Party } from './invoice.ts';
-import { isGlnScheme, party } from './party.ts';
-import type { Element } from './xml-element.ts';
+import type { Party } from '../invoice.ts';
+import { isGlnScheme, party } from '../party.ts';
+import type { Element } from '../xml/xml-element.ts';
 
 /** A CII trade party; tax registrations of scheme `VA` are VAT numbers, `FC` local tax numbers. */
 export const ciiParty = (stated: Element | undefined): Party => {

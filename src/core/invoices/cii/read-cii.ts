@@ -1,17 +1,17 @@
-import { decimal } from '#core/values/decimal.ts';
-import { amount, percentage } from './amounts.ts';
+import { decimal } from '../../values/decimal.ts';
+import { amount, percentage } from '../amounts.ts';
 import { ciiAccount } from './cii-account.ts';
 import { ciiAllowanceCharges, ciiDocumentCharges } from './cii-charges.ts';
 import { ciiParty } from './cii-party.ts';
 import { ciiLine } from './cii-line.ts';
 import { countedLines } from './cii-counted-lines.ts';
-import { currencyOr } from './currency.ts';
-import { ciiDate } from './dates.ts';
-import { identityOf, isCreditNoteCode } from './document-identity.ts';
-import type { Invoice, VatBreakdown } from './invoice.ts';
-import { invoiceLines } from './invoice-line.ts';
-import { paymentMeans } from './payment-means.ts';
-import type { Element } from './xml-element.ts';
+import { currencyOr } from '../currency.ts';
+import { ciiDate } from '../dates.ts';
+import { identityOf, isCreditNoteCode } from '../document-identity.ts';
+import type { Invoice, VatBreakdown } from '../invoice.ts';
+import { invoiceLines } from '../invoice-line.ts';
+import { paymentMeans } from '../payment-means.ts';
+import type { Element } from '../xml/xml-element.ts';
 
 /**
  * Reads a UN/CEFACT Cross Industry Invoice: D16B and later (Factur-X, ZUGFeRD 2, XRechnung) and ZUGFeRD 1.0, whose

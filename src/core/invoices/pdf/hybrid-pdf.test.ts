@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { readInvoice } from './read-invoice.ts';
+import { readInvoice } from '../read-invoice.ts';
 
-const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'fixtures', `${name}.xml`));
+const fixture = (name: string): Buffer =>
+  readFileSync(join(import.meta.dirname, '../../../testing/invoices', `${name}.xml`));
 
 const pdf = async (attachments: Readonly<Record<string, Uint8Array>>, pages = 1): Promise<Uint8Array> => {
   const document = await PDFDocument.create();

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 /** An open document of pdf.js; whoever opens it destroys its loading task. */
 export type PDFDocumentProxy = Awaited<ReturnType<typeof getDocumentProxy>>;

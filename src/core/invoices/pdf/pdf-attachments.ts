@@ -1,5 +1,5 @@
-import { Refusal } from './refusal.ts';
-import { beginsLikeXml } from './file-type.ts';
+import { Refusal } from '../refusal.ts';
+import { beginsLikeXml } from '../file-type.ts';
 import { type PDFDocumentProxy, openPdf } from './open-pdf.ts';
 
 const maxAttachments = 50;

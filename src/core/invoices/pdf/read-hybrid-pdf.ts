@@ -1,6 +1,6 @@
-import type { Invoice } from './invoice.ts';
-import { readXml } from './read-xml.ts';
-import { Refusal } from './refusal.ts';
+import type { Invoice } from '../invoice.ts';
+import { readXml } from '../read-xml.ts';
+import { Refusal } from '../refusal.ts';
 import { xmlAttachments } from './pdf-attachments.ts';
 
 export interface PdfReading {

@@ -1,10 +1,10 @@
-import { amount, percentage } from './amounts.ts';
-import { xsdDate } from './dates.ts';
-import { identityOf } from './document-identity.ts';
-import type { Invoice, VatBreakdown } from './invoice.ts';
-import { invoiceLines } from './invoice-line.ts';
-import { paymentMeans, type StatedAccount } from './payment-means.ts';
-import type { Element } from './xml-element.ts';
+import { amount, percentage } from '../amounts.ts';
+import { xsdDate } from '../dates.ts';
+import { identityOf } from '../document-identity.ts';
+import type { Invoice, VatBreakdown } from '../invoice.ts';
+import { invoiceLines } from '../invoice-line.ts';
+import { paymentMeans, type StatedAccount } from '../payment-means.ts';
+import type { Element } from '../xml/xml-element.ts';
 import { svefakturaParty } from './svefaktura-party.ts';
 import { svefakturaLine } from './svefaktura-line.ts';
 import { svefakturaCharges } from './svefaktura-charges.ts';

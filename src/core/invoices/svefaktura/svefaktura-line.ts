@@ -1,6 +1,6 @@
-import { amount, percentage } from './amounts.ts';
-import type { StatedLine } from './stated-line.ts';
-import type { Element } from './xml-element.ts';
+import { amount, percentage } from '../amounts.ts';
+import type { StatedLine } from '../stated-line.ts';
+import type { Element } from '../xml/xml-element.ts';
 import { svefakturaCharges } from './svefaktura-charges.ts';
 
 /** An `InvoiceLine` of a Svefaktura. */

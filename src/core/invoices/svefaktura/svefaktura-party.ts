@@ -1,6 +1,6 @@
-import type { Party } from './invoice.ts';
-import { isGlnScheme, party } from './party.ts';
-import type { Element } from './xml-element.ts';
+import type { Party } from '../invoice.ts';
+import { isGlnScheme, party } from '../party.ts';
+import type { Element } from '../xml/xml-element.ts';
 
 /** A party of a Svefaktura, buyer or seller. */
 export const svefakturaParty = (wrapper: Element | undefined): Party => {

@@ -1,14 +1,14 @@
-import { amount, percentage } from './amounts.ts';
-import { currencyOr } from './currency.ts';
-import { xsdDate } from './dates.ts';
-import { identityOf, isCreditNoteCode } from './document-identity.ts';
-import type { Invoice, VatBreakdown } from './invoice.ts';
-import { invoiceLines } from './invoice-line.ts';
-import { paymentMeans } from './payment-means.ts';
+import { amount, percentage } from '../amounts.ts';
+import { currencyOr } from '../currency.ts';
+import { xsdDate } from '../dates.ts';
+import { identityOf, isCreditNoteCode } from '../document-identity.ts';
+import type { Invoice, VatBreakdown } from '../invoice.ts';
+import { invoiceLines } from '../invoice-line.ts';
+import { paymentMeans } from '../payment-means.ts';
 import { ublAllowanceCharges } from './ubl-charges.ts';
 import { ublLine } from './ubl-line.ts';
 import { ublParty } from './ubl-party.ts';
-import type { Element } from './xml-element.ts';
+import type { Element } from '../xml/xml-element.ts';
 
 /** Reads a UBL 2.x `Invoice` or `CreditNote` (EN 16931, Peppol BIS 3, XRechnung). Throws `Refusal`. */
 export const readUbl = (root: Element): Invoice => {

@@ -1,7 +1,7 @@
-import { amount, percentage } from './amounts.ts';
-import type { AllowanceCharge } from './invoice.ts';
-import { chargeKind } from './line-kind.ts';
-import type { Element } from './xml-element.ts';
+import { amount, percentage } from '../amounts.ts';
+import type { AllowanceCharge } from '../invoice.ts';
+import { chargeKind } from '../line-kind.ts';
+import type { Element } from '../xml/xml-element.ts';
 
 /** Allowances and charges that stand directly in the element (a document or a line). */
 export const ublAllowanceCharges = (element: Element): AllowanceCharge[] =>

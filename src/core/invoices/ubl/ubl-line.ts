@@ -1,6 +1,6 @@
-import { amount, percentage } from './amounts.ts';
-import type { StatedLine } from './stated-line.ts';
-import type { Element } from './xml-element.ts';
+import { amount, percentage } from '../amounts.ts';
+import type { StatedLine } from '../stated-line.ts';
+import type { Element } from '../xml/xml-element.ts';
 import { ublAllowanceCharges } from './ubl-charges.ts';
 
 /** An `InvoiceLine` or `CreditNoteLine`. Sub-lines (XRechnung extension) detail the same sum and are not lines of their own. */

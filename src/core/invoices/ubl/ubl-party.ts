@@ -1,6 +1,6 @@
-import type { Party } from './invoice.ts';
-import { isGlnScheme, party } from './party.ts';
-import type { Element } from './xml-element.ts';
+import type { Party } from '../invoice.ts';
+import { isGlnScheme, party } from '../party.ts';
+import type { Element } from '../xml/xml-element.ts';
 
 /** A UBL party: legal name before trading name, VAT number from the tax scheme `VAT`. */
 export const ublParty = (wrapper: Element | undefined): Party => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleDraft } from './example-draft.ts';
+import { exampleDraft } from '#testing/invoices/example-draft.ts';
 import { totalsOf } from './totals.ts';
 
 test('totals follow EN 16931: lines, charges, VAT by rate, öresavrundning', () => {

@@ -1,6 +1,6 @@
 import { extractTextItems, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { exampleDraft, exampleLine } from './example-draft.ts';
+import { exampleDraft, exampleLine } from '#testing/invoices/example-draft.ts';
 import { writeHybridPdf } from './write-hybrid-pdf.ts';
 
 const pageHeight = 841.89;

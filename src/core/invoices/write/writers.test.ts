@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decimal } from '#core/values/decimal.ts';
 import type { Invoice } from '../invoice.ts';
 import { readInvoice } from '../read-invoice.ts';
-import { exampleDraft } from './example-draft.ts';
+import { exampleDraft } from '#testing/invoices/example-draft.ts';
 import type { InvoiceDraft } from './invoice-draft.ts';
 import { totalsOf } from './totals.ts';
 import { writeCii } from './write-cii.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readInvoice } from './read-invoice.ts';
+import { readInvoice } from '../read-invoice.ts';
 
-const ubl = readFileSync(join(import.meta.dirname, 'fixtures/ubl-invoice.xml'), 'utf8');
+const ubl = readFileSync(join(import.meta.dirname, '../../../testing/invoices/ubl-invoice.xml'), 'utf8');
 const body = ubl.replace(/^<\?xml.*?\?>\s*/, '');
 const text = (xml: string): Buffer => Buffer.from(xml, 'utf8');
 const utf16 = (xml: string): Buffer => Buffer.from(`\ufeff${xml}`, 'utf16le');

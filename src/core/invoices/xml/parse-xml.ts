@@ -1,5 +1,5 @@
 import { ParseOption, XmlDocument, XmlLibError } from 'libxml2-wasm';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { Element } from './xml-element.ts';
 import { prescanXml } from './xml-prescan.ts';
 

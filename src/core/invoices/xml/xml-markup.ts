@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { less, greater, bang, doubleQuote, quote } from './xml-bytes.ts';
 
 const commentStart = [less, bang, 0x2d, 0x2d];

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { less, greater, slash, bang, question } from './xml-bytes.ts';
 import { wideByteOrder, asciiOfUtf16, declaredEncoding } from './xml-encoding.ts';
 import { skipMarkup, skipTo, tagEnd } from './xml-markup.ts';

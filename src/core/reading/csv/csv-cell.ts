@@ -1,7 +1,7 @@
-import type { Field } from './choose-fields.ts';
+import type { Field } from '../head/choose-fields.ts';
 import type { CsvMapping } from './csv-mapping.ts';
 import type { CsvRole } from './csv-role.ts';
-import { printedNumber, valueOf } from './printed-number.ts';
+import { printedNumber, valueOf } from '../words/printed-number.ts';
 
 /** A row of a CSV file by what its columns hold. */
 export interface CsvRow {

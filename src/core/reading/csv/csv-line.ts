@@ -1,9 +1,9 @@
-import { type Decimal, decimal, fixed, zero } from '#core/values/decimal.ts';
-import { comparablePrice } from '../invoices/amounts.ts';
-import { lineKind } from '../invoices/line-kind.ts';
-import type { Field } from './choose-fields.ts';
+import { type Decimal, decimal, fixed, zero } from '../../values/decimal.ts';
+import { comparablePrice } from '../../invoices/amounts.ts';
+import { lineKind } from '../../invoices/line-kind.ts';
+import type { Field } from '../head/choose-fields.ts';
 import type { CsvMapping } from './csv-mapping.ts';
-import type { LineField, ReadLine } from './reading.ts';
+import type { LineField, ReadLine } from '../reading.ts';
 import { type CsvRow, csvCell, csvField, csvNumber } from './csv-cell.ts';
 
 const figures = ['quantity', 'price', 'sum'] as const;

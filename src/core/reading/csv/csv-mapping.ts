@@ -1,6 +1,6 @@
-import { labelText } from './label-text.ts';
-import type { DateOrder } from './printed-date.ts';
-import type { DecimalMark } from './printed-number.ts';
+import { labelText } from '../words/label-text.ts';
+import type { DateOrder } from '../words/printed-date.ts';
+import type { DecimalMark } from '../words/printed-number.ts';
 import { type CsvRole, csvRole } from './csv-role.ts';
 
 /** What the columns of a supplier's CSV files are, as its head or a person says. Plain data, kept per supplier. */

@@ -1,8 +1,8 @@
-import { columnRole } from './column-labels.ts';
-import { fieldLabel } from './field-labels.ts';
-import { labelText } from './label-text.ts';
-import type { HeadField, LineField } from './reading.ts';
-import { totalKind } from './total-labels.ts';
+import { columnRole } from '../table/column-labels.ts';
+import { fieldLabel } from '../head/field-labels.ts';
+import { labelText } from '../words/label-text.ts';
+import type { HeadField, LineField } from '../reading.ts';
+import { totalKind } from '../totals/total-labels.ts';
 
 /** What a column of a CSV file holds: a value of the line, or one of the invoice that is repeated in its rows. */
 export type CsvRole = LineField | HeadField;

@@ -1,15 +1,15 @@
-import { decimal, sumOf } from '#core/values/decimal.ts';
-import { noCurrency } from '../invoices/currency.ts';
-import type { Field } from './choose-fields.ts';
+import { decimal, sumOf } from '../../values/decimal.ts';
+import { noCurrency } from '../../invoices/currency.ts';
+import type { Field } from '../head/choose-fields.ts';
 import { csvLine } from './csv-line.ts';
 import { csvCell, csvField, csvNumber, type CsvRow } from './csv-cell.ts';
 import { type CsvMapping, csvHead, fittingMapping, mappingOfHead } from './csv-mapping.ts';
 import { type CsvTable, csvTable } from './csv-table.ts';
 import { textOf } from './csv-text.ts';
-import { dateOrder, printedDate } from './printed-date.ts';
-import type { DecimalMark } from './printed-number.ts';
-import { draftHead } from './draft-head.ts';
-import type { Doubt, DraftInvoice, HeadField, Reading, ReadLine } from './reading.ts';
+import { dateOrder, printedDate } from '../words/printed-date.ts';
+import type { DecimalMark } from '../words/printed-number.ts';
+import { draftHead } from '../head/draft-head.ts';
+import type { Doubt, DraftInvoice, HeadField, Reading, ReadLine } from '../reading.ts';
 
 /** A CSV file as read: one reading for each invoice number in it. Without a mapping the table is what a person maps. */
 export interface CsvReading {

@@ -1,7 +1,7 @@
-import { labelText } from './label-text.ts';
-import type { LabelMemory } from './layout-memory.ts';
-import { type Box, boxAround, overlapOf, rightOf, type Word } from './page.ts';
-import type { Row } from './rows.ts';
+import { labelText } from '../words/label-text.ts';
+import type { LabelMemory } from '../layouts/layout-memory.ts';
+import { type Box, boxAround, overlapOf, rightOf, type Word } from '../page/page.ts';
+import type { Row } from '../words/rows.ts';
 
 const longest = 6;
 const rowsBelow = 6;

@@ -1,11 +1,11 @@
-import { organizationNumberOfVatNumber } from '#core/values/vat-number.ts';
+import { organizationNumberOfVatNumber } from '../../values/vat-number.ts';
 import type { FieldName } from './field-labels.ts';
 import { fieldValue } from './field-values.ts';
 import { labelledWords } from './label-search.ts';
-import { boxAround, type Place } from './page.ts';
+import { boxAround, type Place } from '../page/page.ts';
 import { buyersOf } from './party-sections.ts';
-import type { DateOrder } from './printed-date.ts';
-import type { Row } from './rows.ts';
+import type { DateOrder } from '../words/printed-date.ts';
+import type { Row } from '../words/rows.ts';
 
 /** A value that was read, how sure the reading is (0 to 1) and where it stands; without a place it was concluded. */
 export interface Field {

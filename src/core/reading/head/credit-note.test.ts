@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { creditTitles, isOneWay, statedKind } from './credit-note.ts';
-import { paperOf } from './generated/paper.ts';
-import type { Page } from './page.ts';
+import { paperOf } from '#testing/papers/paper.ts';
+import type { Page } from '../page/page.ts';
 
 /** A first page with a heading and, in small letters above its table, what else it says. */
 const pagesWith = (heading: string, small = 'Kundnummer 4711', at = 100): Page[] => {

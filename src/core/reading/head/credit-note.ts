@@ -1,9 +1,9 @@
-import { type Decimal, decimal } from '#core/values/decimal.ts';
-import { type Cell, cellsOf } from './cells.ts';
-import { rowLetters } from './layout-text.ts';
-import type { Box, Page } from './page.ts';
-import type { DraftInvoice } from './reading.ts';
-import { rowsOf } from './rows.ts';
+import { type Decimal, decimal } from '../../values/decimal.ts';
+import { type Cell, cellsOf } from '../words/cells.ts';
+import { rowLetters } from '../words/layout-text.ts';
+import type { Box, Page } from '../page/page.ts';
+import type { DraftInvoice } from '../reading.ts';
+import { rowsOf } from '../words/rows.ts';
 
 /** What the first page says of the document's kind. */
 export interface StatedKind {

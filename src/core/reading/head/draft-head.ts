@@ -1,4 +1,4 @@
-import type { DraftInvoice } from './reading.ts';
+import type { DraftInvoice } from '../reading.ts';
 
 /** What it takes from a label and its value. */
 type Stated =

@@ -1,4 +1,4 @@
-import { labelText } from './label-text.ts';
+import { labelText } from '../words/label-text.ts';
 
 /** The fields of a document's head and foot that a label names. `other` is a label whose value is none of them. */
 export type FieldName =

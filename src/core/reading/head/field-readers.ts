@@ -1,11 +1,11 @@
-import { giroDigits, isBankgiro, isPlusgiro } from '#core/values/giro.ts';
-import { isIban } from '#core/values/iban.ts';
-import { isOcrReference } from '#core/values/ocr-reference.ts';
-import { isOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
-import { compactVatNumber, isSwedishVatNumber } from '#core/values/vat-number.ts';
+import { giroDigits, isBankgiro, isPlusgiro } from '../../values/giro.ts';
+import { isIban } from '../../values/iban.ts';
+import { isOcrReference } from '../../values/ocr-reference.ts';
+import { isOrganizationNumber, organizationNumberDigits } from '../../values/organization-number.ts';
+import { compactVatNumber, isSwedishVatNumber } from '../../values/vat-number.ts';
 import type { FieldName } from './field-labels.ts';
-import { ibanLengths } from './iban-lengths.ts';
-import { type Reader, clean, date, code } from './text-readers.ts';
+import { ibanLengths } from '../words/iban-lengths.ts';
+import { type Reader, clean, date, code } from '../words/text-readers.ts';
 
 const certain = (value: string | null, isRight: (value: string) => boolean, pattern: RegExp) =>
   value === null || !pattern.test(value) ? null : { value, certainty: isRight(value) ? 1 : 0.6 };

@@ -1,6 +1,6 @@
 import type { FieldName } from './field-labels.ts';
-import type { Word } from './page.ts';
-import type { DateOrder } from './printed-date.ts';
+import type { Word } from '../page/page.ts';
+import type { DateOrder } from '../words/printed-date.ts';
 import { readers } from './field-readers.ts';
 
 /** A value that a field can take, and the words that print it. */

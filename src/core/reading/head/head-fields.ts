@@ -1,8 +1,8 @@
 import type { Field, Fields } from './choose-fields.ts';
-import type { Totals } from './choose-totals.ts';
-import type { HeadField, Reading } from './reading.ts';
-import type { TotalsReading } from './read-totals.ts';
-import type { Amount } from './vat-rows.ts';
+import type { Totals } from '../totals/choose-totals.ts';
+import type { HeadField, Reading } from '../reading.ts';
+import type { TotalsReading } from '../totals/read-totals.ts';
+import type { Amount } from '../totals/vat-rows.ts';
 
 const totalNames = [
   ['lineNet', 'lineNet'],

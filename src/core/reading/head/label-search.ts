@@ -1,6 +1,6 @@
 import { type FieldName, fieldLabel } from './field-labels.ts';
-import { type Box, boxAround, overlapOf, rightOf, type Word } from './page.ts';
-import type { Row } from './rows.ts';
+import { type Box, boxAround, overlapOf, rightOf, type Word } from '../page/page.ts';
+import type { Row } from '../words/rows.ts';
 
 /** Words that may be the value of a label, in reading order, and how near they stand: 1 right behind it. */
 export interface Labelled {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { columnRole } from './column-labels.ts';
+import { columnRole } from '../table/column-labels.ts';
 import { fieldLabel } from './field-labels.ts';
-import { totalKind } from './total-labels.ts';
+import { totalKind } from '../totals/total-labels.ts';
 
 /** What suppliers print in Swedish, English, German and French, by what it means. */
 const columns = {

@@ -1,7 +1,7 @@
-import { type Cell, cellsOf } from './cells.ts';
-import { labelText } from './label-text.ts';
-import { type Box, type Place, rightOf } from './page.ts';
-import type { Row } from './rows.ts';
+import { type Cell, cellsOf } from '../words/cells.ts';
+import { labelText } from '../words/label-text.ts';
+import { type Box, type Place, rightOf } from '../page/page.ts';
+import type { Row } from '../words/rows.ts';
 
 const seller =
   /^(säljare|leverantör|avsändare|verkäufer|lieferant|rechnungsersteller|rechnungssteller|seller|supplier|vendor|from|remit to|vendeur|fournisseur|émetteur)$/;

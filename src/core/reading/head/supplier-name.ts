@@ -1,8 +1,8 @@
 import type { Field } from './choose-fields.ts';
 import { fieldLabel } from './field-labels.ts';
 import { type SidedCell, sidedCells } from './party-sections.ts';
-import type { Row } from './rows.ts';
-import { totalKind } from './total-labels.ts';
+import type { Row } from '../words/rows.ts';
+import { totalKind } from '../totals/total-labels.ts';
 
 const company =
   /(^|\s)(ab|aktiebolag|hb|kb|ek\.? ?för\.?|handelsbolag|gmbh|ag|kg|ohg|e\.?k\.?|ug|ltd|limited|llc|inc|plc|corp|sarl|sas|sa|eurl|b\.?v\.?|n\.?v\.?|a\/s|as|oy|oyj|aps)\.?(\s*\(publ\))?$/i;

@@ -1,11 +1,11 @@
-import { noCurrency } from '../invoices/currency.ts';
+import { noCurrency } from '../../invoices/currency.ts';
 import type { Field, Fields } from './choose-fields.ts';
-import type { ReadCharge } from './charges.ts';
-import type { Totals } from './choose-totals.ts';
+import type { ReadCharge } from '../totals/charges.ts';
+import type { Totals } from '../totals/choose-totals.ts';
 import type { FieldName } from './field-labels.ts';
 import { draftHead } from './draft-head.ts';
-import type { DraftInvoice, ReadLine } from './reading.ts';
-import type { VatRow } from './vat-rows.ts';
+import type { DraftInvoice, ReadLine } from '../reading.ts';
+import type { VatRow } from '../totals/vat-rows.ts';
 
 /** The parts of a reading as the canonical invoice names them. */
 export const toDraft = (parts: {

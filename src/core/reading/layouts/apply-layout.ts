@@ -1,13 +1,13 @@
-import type { Field, Fields } from './choose-fields.ts';
-import type { TableReading } from './choose-table.ts';
+import type { Field, Fields } from '../head/choose-fields.ts';
+import type { TableReading } from '../table/choose-table.ts';
 import { type FittedLayout, fitLayout } from './fit-layout.ts';
 import type { KnownLayout, LayoutSender } from './layout-memory.ts';
 import { layoutTable } from './layout-table.ts';
-import type { Page, Place } from './page.ts';
+import type { Page, Place } from '../page/page.ts';
 import { rememberedFields } from './remembered-labels.ts';
 import { rememberedTotals } from './remembered-totals.ts';
-import type { Row } from './rows.ts';
-import type { TotalCandidate } from './total-candidates.ts';
+import type { Row } from '../words/rows.ts';
+import type { TotalCandidate } from '../totals/total-candidates.ts';
 
 /** What a taught layout says about a document. */
 export interface AppliedLayout {

@@ -1,9 +1,9 @@
-import { compactText, headText, isAlike, rowLetters } from './layout-text.ts';
+import { compactText, headText, isAlike, rowLetters } from '../words/layout-text.ts';
 import type { KnownLayout, LayoutMemory, LayoutSender } from './layout-memory.ts';
-import { type Box, boxAround, type Page, type Word } from './page.ts';
-import { type Row, rowsOf } from './rows.ts';
-import type { TableBody } from './table-body.ts';
-import type { TableHeader } from './table-header.ts';
+import { type Box, boxAround, type Page, type Word } from '../page/page.ts';
+import { type Row, rowsOf } from '../words/rows.ts';
+import type { TableBody } from '../table/table-body.ts';
+import type { TableHeader } from '../table/table-header.ts';
 
 /** A taught layout that fits a document, and the document's table cut by it. */
 export interface FittedLayout {

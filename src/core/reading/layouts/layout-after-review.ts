@@ -1,8 +1,8 @@
 import { type KnownLayout, layoutKey } from './layout-memory.ts';
 import { learnLayout } from './learn-layout.ts';
 import { withMeanings } from './learn-meanings.ts';
-import type { Page } from './page.ts';
-import type { DraftInvoice, Reading } from './reading.ts';
+import type { Page } from '../page/page.ts';
+import type { DraftInvoice, Reading } from '../reading.ts';
 import { isSameReading } from './same-reading.ts';
 
 /**

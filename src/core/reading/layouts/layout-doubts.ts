@@ -1,7 +1,7 @@
 import type { AppliedLayout } from './apply-layout.ts';
-import { isOneWay, type StatedKind } from './credit-note.ts';
+import { isOneWay, type StatedKind } from '../head/credit-note.ts';
 import { enoughConfirmations } from './layout-memory.ts';
-import type { Doubt, DraftInvoice } from './reading.ts';
+import type { Doubt, DraftInvoice } from '../reading.ts';
 
 /** A document read by a layout, and what it says of its kind. */
 interface Applied extends Pick<AppliedLayout, 'known' | 'table'> {

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { strangeLayout } from './generated/strange-words.ts';
-import { wholesaleInvoice, type WholesaleInvoice } from './generated/wholesale-invoice.ts';
-import { wholesaleLayouts } from './generated/wholesale-layouts.ts';
-import { correctedWholesale, isWholesaleRight, wholesaleLinesRight } from './generated/wholesale-truth.ts';
+import { strangeLayout } from '#testing/papers/strange-words.ts';
+import { wholesaleInvoice, type WholesaleInvoice } from '#testing/papers/wholesale-invoice.ts';
+import { wholesaleLayouts } from '#testing/papers/wholesale-layouts.ts';
+import {
+  correctedWholesale,
+  isWholesaleRight,
+  wholesaleLinesRight,
+} from '#testing/papers/wholesale-truth.ts';
 import { layoutAfterReview } from './layout-after-review.ts';
 import { type KnownLayout, knownLayouts } from './layout-memory.ts';
 import { layoutStatements } from './layout-statements.ts';
 import { learnLayout } from './learn-layout.ts';
-import { readPages } from './read-pages.ts';
-import type { Reading } from './reading.ts';
+import { readPages } from '../read-pages.ts';
+import type { Reading } from '../reading.ts';
 
 // The bench `layouts` takes all of them.
 const names = ['list-and-net-price', 'catch-weight', 'drinks', 'two-rows', 'english', 'credit'];

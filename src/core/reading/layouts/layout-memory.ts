@@ -1,8 +1,8 @@
-import type { ColumnRole } from './column-labels.ts';
-import type { DiscountKind } from './line-arithmetic.ts';
-import type { DateOrder } from './printed-date.ts';
-import type { DecimalMark } from './printed-number.ts';
-import type { HeadField } from './reading.ts';
+import type { ColumnRole } from '../table/column-labels.ts';
+import type { DiscountKind } from '../table/line-arithmetic.ts';
+import type { DateOrder } from '../words/printed-date.ts';
+import type { DecimalMark } from '../words/printed-number.ts';
+import type { HeadField } from '../reading.ts';
 
 /** A column of the table as a person's corrections showed it. Places are in points on a page of `pageWidth`. */
 export interface ColumnMemory {

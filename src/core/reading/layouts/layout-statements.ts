@@ -1,6 +1,6 @@
-import type { ColumnRole } from './column-labels.ts';
+import type { ColumnRole } from '../table/column-labels.ts';
 import type { LayoutMemory } from './layout-memory.ts';
-import type { HeadField } from './reading.ts';
+import type { HeadField } from '../reading.ts';
 
 /** One plain sentence about a layout, as values that a text is made of. Columns count from 1, from left to right. */
 export type LayoutStatement =

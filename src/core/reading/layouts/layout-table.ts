@@ -1,10 +1,10 @@
-import type { Assignment } from './assignment.ts';
-import type { TableReading } from './choose-table.ts';
+import type { Assignment } from '../table/assignment.ts';
+import type { TableReading } from '../table/choose-table.ts';
 import type { FittedLayout } from './fit-layout.ts';
-import { type Grid, gridOf } from './grid.ts';
+import { type Grid, gridOf } from '../table/grid.ts';
 import type { LayoutMemory } from './layout-memory.ts';
-import { lineRows } from './line-rows.ts';
-import { perUnit } from './price-base.ts';
+import { lineRows } from '../table/line-rows.ts';
+import { perUnit } from '../table/price-base.ts';
 
 /** The table of a document as its layout was taught; `null` when no row of it reads as a line. */
 export const layoutTable = ({ known, bodies }: FittedLayout): TableReading | null => {

@@ -1,6 +1,6 @@
-import { boxAround, type Box, rightOf } from './page.ts';
+import { boxAround, type Box, rightOf } from '../page/page.ts';
 import type { Figure, LocatedLine } from './locate-lines.ts';
-import type { NumberToken } from './number-token.ts';
+import type { NumberToken } from '../words/number-token.ts';
 
 /** The columns in which the figures of the corrected lines stand, and the numbers of those columns. */
 export type FigureColumns = ReadonlyMap<Figure, readonly NumberToken[]>;

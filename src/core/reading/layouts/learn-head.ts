@@ -1,7 +1,7 @@
-import type { InvoiceLine } from '../invoices/invoice.ts';
-import { type Box, overlapOf } from './page.ts';
-import { printedNumber } from './printed-number.ts';
-import type { Row } from './rows.ts';
+import type { InvoiceLine } from '../../invoices/invoice.ts';
+import { type Box, overlapOf } from '../page/page.ts';
+import { printedNumber } from '../words/printed-number.ts';
+import type { Row } from '../words/rows.ts';
 
 const mostRowsAbove = 16;
 const near = 12;

@@ -1,17 +1,17 @@
-import { fieldLabel, type FieldName } from './field-labels.ts';
-import { fieldValue } from './field-values.ts';
-import { labelText } from './label-text.ts';
-import { cellsOf } from './cells.ts';
+import { fieldLabel, type FieldName } from '../head/field-labels.ts';
+import { fieldValue } from '../head/field-values.ts';
+import { labelText } from '../words/label-text.ts';
+import { cellsOf } from '../words/cells.ts';
 import type { LabelMemory } from './layout-memory.ts';
-import { numbersOf } from './number-tokens.ts';
-import { type Box, overlapOf, rightOf, type Word } from './page.ts';
-import type { DateOrder } from './printed-date.ts';
-import type { DecimalMark } from './printed-number.ts';
-import type { DraftInvoice, HeadField } from './reading.ts';
+import { numbersOf } from '../words/number-tokens.ts';
+import { type Box, overlapOf, rightOf, type Word } from '../page/page.ts';
+import type { DateOrder } from '../words/printed-date.ts';
+import type { DecimalMark } from '../words/printed-number.ts';
+import type { DraftInvoice, HeadField } from '../reading.ts';
 import { kindOfField } from './remembered-totals.ts';
-import { besideLabel, isPhrase } from './beside-label.ts';
-import type { Row } from './rows.ts';
-import { decimal } from '#core/values/decimal.ts';
+import { besideLabel, isPhrase } from '../head/beside-label.ts';
+import type { Row } from '../words/rows.ts';
+import { decimal } from '../../values/decimal.ts';
 
 /** How the numbers and dates of a document are printed. */
 export interface Marks {

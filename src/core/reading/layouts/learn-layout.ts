@@ -1,16 +1,16 @@
-import { decimal } from '#core/values/decimal.ts';
-import { decimalMark } from './decimal-mark.ts';
+import { decimal } from '../../values/decimal.ts';
+import { decimalMark } from '../words/decimal-mark.ts';
 import type { LabelMemory, LayoutMemory, LayoutSender } from './layout-memory.ts';
-import { compactText, rowLetters } from './layout-text.ts';
+import { compactText, rowLetters } from '../words/layout-text.ts';
 import { labelsOfValue, statedFields, type Marks } from './learn-labels.ts';
 import { learnTable } from './learn-table.ts';
 import { type LocatedLine, locateLines, placeKey } from './locate-lines.ts';
-import type { Page } from './page.ts';
-import { dateOrder } from './printed-date.ts';
-import type { DecimalMark } from './printed-number.ts';
-import { readRecognised } from './ocr-reading.ts';
-import type { DraftInvoice, HeadField, Reading } from './reading.ts';
-import { type Row, rowsOf } from './rows.ts';
+import type { Page } from '../page/page.ts';
+import { dateOrder } from '../words/printed-date.ts';
+import type { DecimalMark } from '../words/printed-number.ts';
+import { readRecognised } from '../ocr/ocr-reading.ts';
+import type { DraftInvoice, HeadField, Reading } from '../reading.ts';
+import { type Row, rowsOf } from '../words/rows.ts';
 import { isSameReading } from './same-reading.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { decimal } from '#core/values/decimal.ts';
-import { creditTitles } from './credit-note.ts';
+import { decimal } from '../../values/decimal.ts';
+import { creditTitles } from '../head/credit-note.ts';
 import type { LayoutMemory } from './layout-memory.ts';
-import type { Page } from './page.ts';
-import type { DraftInvoice, Reading, ReadLine } from './reading.ts';
+import type { Page } from '../page/page.ts';
+import type { DraftInvoice, Reading, ReadLine } from '../reading.ts';
 
 /** A discount that no column prints stands in a row of its own below the line. */
 const hasDiscountRow = ({ line, fields }: ReadLine): boolean =>

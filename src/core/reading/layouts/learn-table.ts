@@ -1,16 +1,16 @@
-import { cellsOf } from './cells.ts';
-import { type ColumnRole, columnRole } from './column-labels.ts';
-import { labelText } from './label-text.ts';
+import { cellsOf } from '../words/cells.ts';
+import { type ColumnRole, columnRole } from '../table/column-labels.ts';
+import { labelText } from '../words/label-text.ts';
 import type { ColumnMemory, HeadWord } from './layout-memory.ts';
-import { headText } from './layout-text.ts';
+import { headText } from '../words/layout-text.ts';
 import { figureColumns } from './learn-columns.ts';
 import { headRows } from './learn-head.ts';
-import type { DiscountKind } from './line-arithmetic.ts';
+import type { DiscountKind } from '../table/line-arithmetic.ts';
 import type { LocatedLine } from './locate-lines.ts';
-import { numbersOf } from './number-tokens.ts';
-import { type Box, boxAround, overlapOf, rightOf, type Word } from './page.ts';
-import type { DecimalMark } from './printed-number.ts';
-import type { Row } from './rows.ts';
+import { numbersOf } from '../words/number-tokens.ts';
+import { type Box, boxAround, overlapOf, rightOf, type Word } from '../page/page.ts';
+import type { DecimalMark } from '../words/printed-number.ts';
+import type { Row } from '../words/rows.ts';
 
 /** What the corrected lines show of their table. */
 export interface LearntTable {

@@ -1,10 +1,10 @@
-import { type Decimal, decimal } from '#core/values/decimal.ts';
-import type { InvoiceLine } from '../invoices/invoice.ts';
-import { numbersOf } from './number-tokens.ts';
-import type { NumberToken } from './number-token.ts';
-import type { Box } from './page.ts';
-import type { DecimalMark } from './printed-number.ts';
-import type { Row } from './rows.ts';
+import { type Decimal, decimal } from '../../values/decimal.ts';
+import type { InvoiceLine } from '../../invoices/invoice.ts';
+import { numbersOf } from '../words/number-tokens.ts';
+import type { NumberToken } from '../words/number-token.ts';
+import type { Box } from '../page/page.ts';
+import type { DecimalMark } from '../words/printed-number.ts';
+import type { Row } from '../words/rows.ts';
 
 /** The figures of a line that a person states. */
 export type Figure = 'quantity' | 'price' | 'discount' | 'sum';

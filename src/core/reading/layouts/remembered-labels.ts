@@ -1,11 +1,11 @@
-import type { Field, Fields } from './choose-fields.ts';
-import type { FieldName } from './field-labels.ts';
-import { fieldValue } from './field-values.ts';
+import type { Field, Fields } from '../head/choose-fields.ts';
+import type { FieldName } from '../head/field-labels.ts';
+import { fieldValue } from '../head/field-values.ts';
 import type { LayoutMemory } from './layout-memory.ts';
-import { boxAround } from './page.ts';
-import type { HeadField } from './reading.ts';
-import type { Row } from './rows.ts';
-import { besideLabel } from './beside-label.ts';
+import { boxAround } from '../page/page.ts';
+import type { HeadField } from '../reading.ts';
+import type { Row } from '../words/rows.ts';
+import { besideLabel } from '../head/beside-label.ts';
 import { kindOfField } from './remembered-totals.ts';
 
 const sure = 0.97;

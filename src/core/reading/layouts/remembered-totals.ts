@@ -1,10 +1,10 @@
 import type { LayoutMemory } from './layout-memory.ts';
-import { numbersOf } from './number-tokens.ts';
-import type { HeadField } from './reading.ts';
-import type { Row } from './rows.ts';
-import type { TotalCandidate } from './total-candidates.ts';
-import type { TotalKind } from './total-labels.ts';
-import { besideLabel } from './beside-label.ts';
+import { numbersOf } from '../words/number-tokens.ts';
+import type { HeadField } from '../reading.ts';
+import type { Row } from '../words/rows.ts';
+import type { TotalCandidate } from '../totals/total-candidates.ts';
+import type { TotalKind } from '../totals/total-labels.ts';
+import { besideLabel } from '../head/beside-label.ts';
 
 const taught = 12;
 

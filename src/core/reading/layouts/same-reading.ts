@@ -1,5 +1,5 @@
-import { decimal } from '#core/values/decimal.ts';
-import type { DraftInvoice } from './reading.ts';
+import { decimal } from '../../values/decimal.ts';
+import type { DraftInvoice } from '../reading.ts';
 
 const isSame = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : decimal(one).eq(decimal(other));

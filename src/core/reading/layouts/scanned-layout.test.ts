@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Random, randomOf } from './generated/random.ts';
-import { strangeLayout } from './generated/strange-words.ts';
-import { wholesaleInvoice } from './generated/wholesale-invoice.ts';
-import { wholesaleLayouts } from './generated/wholesale-layouts.ts';
-import { correctedWholesale, wholesaleLinesRight } from './generated/wholesale-truth.ts';
+import { type Random, randomOf } from '#testing/papers/random.ts';
+import { strangeLayout } from '#testing/papers/strange-words.ts';
+import { wholesaleInvoice } from '#testing/papers/wholesale-invoice.ts';
+import { wholesaleLayouts } from '#testing/papers/wholesale-layouts.ts';
+import { correctedWholesale, wholesaleLinesRight } from '#testing/papers/wholesale-truth.ts';
 import { layoutAfterReview } from './layout-after-review.ts';
 import type { KnownLayout } from './layout-memory.ts';
-import { readRecognised } from './ocr-reading.ts';
-import type { Page, Word } from './page.ts';
-import type { Reading } from './reading.ts';
+import { readRecognised } from '../ocr/ocr-reading.ts';
+import type { Page, Word } from '../page/page.ts';
+import type { Reading } from '../reading.ts';
 
 const looksLike = ['8O6', '7I4', '7Z', '85', '19', '63S', '58', '12', '306', '40'];
 

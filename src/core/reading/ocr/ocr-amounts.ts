@@ -1,4 +1,4 @@
-import { baselineOf, boxAround, rightOf, type Word } from './page.ts';
+import { baselineOf, boxAround, rightOf, type Word } from '../page/page.ts';
 
 // Letters that recognition takes digits for, in an amount that has its two decimals.
 const digitOf: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cleanPage } from './ocr-clean.ts';
-import type { Page, Word } from './page.ts';
+import type { Page, Word } from '../page/page.ts';
 import { withMarks } from './ocr-marks.ts';
 import { withRates } from './ocr-rates.ts';
 

@@ -1,5 +1,5 @@
 import { wordAsLabel } from './ocr-labels.ts';
-import { baselineOf, type Page, rightOf, type Word } from './page.ts';
+import { baselineOf, type Page, rightOf, type Word } from '../page/page.ts';
 import { joinAmounts, amountOf } from './ocr-amounts.ts';
 
 const marksBefore = /^[|[\]{}<>=_~¦«»"'‘’‚“”„*•©®™\\·]+/;

@@ -1,8 +1,8 @@
-import { decimal } from '#core/values/decimal.ts';
-import type { Field } from './choose-fields.ts';
+import { decimal } from '../../values/decimal.ts';
+import type { Field } from '../head/choose-fields.ts';
 import { leastRecognised } from './ocr-words.ts';
-import { type Box, overlapOf, type Page } from './page.ts';
-import type { Doubt, Reading } from './reading.ts';
+import { type Box, overlapOf, type Page } from '../page/page.ts';
+import type { Doubt, Reading } from '../reading.ts';
 
 const sure = 0.9;
 const credit = /kredit|credit|gutschrift|korrektur|storno|^avoir|creditnota/i;

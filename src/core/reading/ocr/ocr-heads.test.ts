@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withSameHeads } from './ocr-heads.ts';
-import type { Page, Word } from './page.ts';
+import type { Page, Word } from '../page/page.ts';
 
 const word = (text: string, x: number, y: number): Word => ({
   text,

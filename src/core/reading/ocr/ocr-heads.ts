@@ -1,7 +1,7 @@
 import { median } from './ink-size.ts';
-import { baselineOf, type Page, type Word } from './page.ts';
-import { type Row, rowsOf } from './rows.ts';
-import { tableHeaders } from './table-header.ts';
+import { baselineOf, type Page, type Word } from '../page/page.ts';
+import { type Row, rowsOf } from '../words/rows.ts';
+import { tableHeaders } from '../table/table-header.ts';
 
 const [leastShared, sameShift, longest] = [3, 6, 3];
 

@@ -1,5 +1,5 @@
 import { type GrayImage, shrunk } from './ocr-gray.ts';
-import { type Blob, inkOf } from './page-ink.ts';
+import { type Blob, inkOf } from '../page/page-ink.ts';
 
 const across = 1200;
 const reach = 40;

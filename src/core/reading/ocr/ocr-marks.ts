@@ -1,6 +1,6 @@
-import { type Page, rightOf, type Word } from './page.ts';
-import type { DecimalMark } from './printed-number.ts';
-import { rowsOf } from './rows.ts';
+import { type Page, rightOf, type Word } from '../page/page.ts';
+import type { DecimalMark } from '../words/printed-number.ts';
+import { rowsOf } from '../words/rows.ts';
 
 const [unsure, guessed, sameEdge] = [0.6, 0.3, 4];
 const markless = /^-?\d{4,9}$/;

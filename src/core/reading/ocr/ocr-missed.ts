@@ -1,6 +1,6 @@
 import { type GrayImage, shrunk } from './ocr-gray.ts';
 import type { InkLine, InkWord } from './ink-size.ts';
-import { type Blob, inkOf } from './page-ink.ts';
+import { type Blob, inkOf } from '../page/page-ink.ts';
 
 const across = 1200;
 const [smallest, largest] = [4, 40];

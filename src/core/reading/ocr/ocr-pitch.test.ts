@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withPitch } from './ocr-pitch.ts';
-import { type Page, rightOf, type Word } from './page.ts';
+import { type Page, rightOf, type Word } from '../page/page.ts';
 
 // Ink of a letter in Courier is a little narrower than its room; capitals are low for their size.
 const [step, ink, height] = [6, 4.5, 7];

@@ -1,6 +1,6 @@
 import { median } from './ink-size.ts';
-import { baselineOf, boxAround, type Page, rightOf, type Word } from './page.ts';
-import { rowsOf } from './rows.ts';
+import { baselineOf, boxAround, type Page, rightOf, type Word } from '../page/page.ts';
+import { rowsOf } from '../words/rows.ts';
 
 const [leastWords, leastLetters, sure] = [20, 5, 0.8];
 const [bearing, widestSpread] = [0.25, 0.14];

@@ -1,7 +1,7 @@
-import { fileTypeOf } from '../invoices/file-type.ts';
-import { Refusal, type ReadReason } from '../invoices/refusal.ts';
-import type { Page } from './page.ts';
-import { pdfPages } from './pdf-pages.ts';
+import { fileTypeOf } from '../../invoices/file-type.ts';
+import { Refusal, type ReadReason } from '../../invoices/refusal.ts';
+import type { Page } from '../page/page.ts';
+import { pdfPages } from '../page/pdf-pages.ts';
 
 /** How a file's words are to be had: those of a PDF's text layer, where they are good, are here already. */
 export type ScanPlan =

@@ -1,9 +1,9 @@
-import { type Decimal, decimal } from '#core/values/decimal.ts';
-import { columnRole } from './column-labels.ts';
-import { numbersOf } from './number-tokens.ts';
-import { overlapOf, type Page, rightOf, type Word } from './page.ts';
-import type { DecimalMark } from './printed-number.ts';
-import { type Row, rowsOf } from './rows.ts';
+import { type Decimal, decimal } from '../../values/decimal.ts';
+import { columnRole } from '../table/column-labels.ts';
+import { numbersOf } from '../words/number-tokens.ts';
+import { overlapOf, type Page, rightOf, type Word } from '../page/page.ts';
+import type { DecimalMark } from '../words/printed-number.ts';
+import { type Row, rowsOf } from '../words/rows.ts';
 
 // What `%` is taken for, grown on to its number or apart: "10%" for "1090", "3,5%" for "3,5960", "Moms %" for "Moms 20".
 const signs = '96|90|9o|99|95|98|960|9|0|00|2|20|22|24|26|60|200|260';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimal } from '#core/values/decimal.ts';
-import { generatedInvoice } from './generated/invoice.ts';
-import { sheet } from './generated/sheet.ts';
+import { decimal } from '../../values/decimal.ts';
+import { generatedInvoice } from '#testing/papers/invoice.ts';
+import { sheet } from '#testing/papers/sheet.ts';
 import { readRecognised } from './ocr-reading.ts';
-import type { Page, Word } from './page.ts';
+import type { Page, Word } from '../page/page.ts';
 
 const drawing = `
 Norrskär Grossist AB|Fakturanr|48213

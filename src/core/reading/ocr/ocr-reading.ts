@@ -1,15 +1,15 @@
-import { decimal } from '#core/values/decimal.ts';
-import { decimalMark } from './decimal-mark.ts';
+import { decimal } from '../../values/decimal.ts';
+import { decimalMark } from '../words/decimal-mark.ts';
 import { cleanPage } from './ocr-clean.ts';
 import { recognitionDoubts } from './ocr-doubts.ts';
 import { withSameHeads } from './ocr-heads.ts';
 import { withMarks } from './ocr-marks.ts';
 import { withRates } from './ocr-rates.ts';
 import { repairPages } from './ocr-repair.ts';
-import type { KnownLayout } from './layout-memory.ts';
-import type { Page } from './page.ts';
-import { readPages } from './read-pages.ts';
-import type { Reading } from './reading.ts';
+import type { KnownLayout } from '../layouts/layout-memory.ts';
+import type { Page } from '../page/page.ts';
+import { readPages } from '../read-pages.ts';
+import type { Reading } from '../reading.ts';
 
 const mostRounds = 3;
 

@@ -1,10 +1,10 @@
-import type { Decimal } from '#core/values/decimal.ts';
+import type { Decimal } from '../../values/decimal.ts';
 import { type Column, columnsOf, type Figure, figures, illegible, type Slot, slotOf } from './ocr-slots.ts';
-import type { NumberToken } from './number-token.ts';
-import { boxAround, type Page, type Word } from './page.ts';
-import type { DecimalMark } from './printed-number.ts';
-import type { Reading } from './reading.ts';
-import { type Row, rowsOf } from './rows.ts';
+import type { NumberToken } from '../words/number-token.ts';
+import { boxAround, type Page, type Word } from '../page/page.ts';
+import type { DecimalMark } from '../words/printed-number.ts';
+import type { Reading } from '../reading.ts';
+import { type Row, rowsOf } from '../words/rows.ts';
 
 /** How sure a figure is that was not read but follows from the others: never enough for trust. */
 export const inferred = 0;

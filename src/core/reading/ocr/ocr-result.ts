@@ -1,6 +1,6 @@
-import type { ReadReason } from '../invoices/refusal.ts';
-import type { Page } from './page.ts';
-import type { Reading } from './reading.ts';
+import type { ReadReason } from '../../invoices/refusal.ts';
+import type { Page } from '../page/page.ts';
+import type { Reading } from '../reading.ts';
 
 /** How a page lies, for whoever shows it: the page's places are those of the picture after both turns. */
 export interface PageView {

@@ -1,5 +1,5 @@
 import { type GrayImage, shrunk } from './ocr-gray.ts';
-import { inkOf } from './page-ink.ts';
+import { inkOf } from '../page/page-ink.ts';
 
 /** How a page of text leans. */
 export interface Skew {

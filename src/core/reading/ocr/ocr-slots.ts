@@ -1,9 +1,9 @@
-import { numbersOf } from './number-tokens.ts';
-import type { NumberToken } from './number-token.ts';
-import { type Box, boxAround, overlapOf, rightOf, type Word } from './page.ts';
-import type { DecimalMark } from './printed-number.ts';
-import type { LineField, Reading } from './reading.ts';
-import type { Row } from './rows.ts';
+import { numbersOf } from '../words/number-tokens.ts';
+import type { NumberToken } from '../words/number-token.ts';
+import { type Box, boxAround, overlapOf, rightOf, type Word } from '../page/page.ts';
+import type { DecimalMark } from '../words/printed-number.ts';
+import type { LineField, Reading } from '../reading.ts';
+import type { Row } from '../words/rows.ts';
 
 export type Figure = Extract<LineField, 'quantity' | 'price' | 'sum'>;
 

@@ -1,4 +1,4 @@
-import type { Page, Word } from './page.ts';
+import type { Page, Word } from '../page/page.ts';
 import { withPitch } from './ocr-pitch.ts';
 import { type InkLine, belowOf, sizeOf, median, letterSize } from './ink-size.ts';
 

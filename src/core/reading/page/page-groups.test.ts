@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { sheet } from './generated/sheet.ts';
-import { wholesaleInvoice } from './generated/wholesale-invoice.ts';
-import { wholesaleLayouts } from './generated/wholesale-layouts.ts';
-import { isWholesaleRight } from './generated/wholesale-truth.ts';
+import { sheet } from '#testing/papers/sheet.ts';
+import { wholesaleInvoice } from '#testing/papers/wholesale-invoice.ts';
+import { wholesaleLayouts } from '#testing/papers/wholesale-layouts.ts';
+import { isWholesaleRight } from '#testing/papers/wholesale-truth.ts';
 import type { Page } from './page.ts';
 import { pageGroups } from './page-groups.ts';
 import { joinPages, pageOrder } from './page-order.ts';
 import { pageMark } from './page-mark.ts';
-import { readPages } from './read-pages.ts';
+import { readPages } from '../read-pages.ts';
 
 const page = (text: string): Page => {
   const [first] = sheet(text, [300, 400, 540]);

@@ -1,6 +1,6 @@
-import { chooseFields } from './choose-fields.ts';
+import { chooseFields } from '../head/choose-fields.ts';
 import type { Page } from './page.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf } from '../words/rows.ts';
 import { type PageMark, pageMark } from './page-mark.ts';
 
 /** Pages that belong to one invoice, by their places in the document from 0, in reading order. */

@@ -1,4 +1,4 @@
-import type { GrayImage } from './ocr-gray.ts';
+import type { GrayImage } from '../ocr/ocr-gray.ts';
 
 /** Points of ink that touch each other: a letter, or letters grown together; both corners lie within it. */
 export interface Blob {

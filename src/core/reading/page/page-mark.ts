@@ -1,5 +1,5 @@
 import type { Page } from './page.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf } from '../words/rows.ts';
 
 /** What a page says about its place: `Sida 2 av 3`, `Page 2/3`, `2 (3)`. */
 export interface PageMark {

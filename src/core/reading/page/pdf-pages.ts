@@ -1,5 +1,5 @@
-import { openPdf, type PDFDocumentProxy } from '../invoices/open-pdf.ts';
-import { Refusal } from '../invoices/refusal.ts';
+import { openPdf, type PDFDocumentProxy } from '../../invoices/pdf/open-pdf.ts';
+import { Refusal } from '../../invoices/refusal.ts';
 import { wordsOfRun } from './glyph-widths.ts';
 import { type Seen, seenText } from './hidden-text.ts';
 import { joinTouching } from './join-words.ts';

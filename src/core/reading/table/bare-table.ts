@@ -1,7 +1,7 @@
 import { type Grid, type GridColumn, gridOf } from './grid.ts';
-import { numbersOf } from './number-tokens.ts';
-import type { DecimalMark } from './printed-number.ts';
-import type { Row } from './rows.ts';
+import { numbersOf } from '../words/number-tokens.ts';
+import type { DecimalMark } from '../words/printed-number.ts';
+import type { Row } from '../words/rows.ts';
 import type { TableBody } from './table-body.ts';
 
 /** A table without a head that is known: its columns are the edges that numbers are aligned to. */

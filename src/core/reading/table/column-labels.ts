@@ -1,4 +1,4 @@
-import { labelText } from './label-text.ts';
+import { labelText } from '../words/label-text.ts';
 
 /** What a column of the table of lines holds. `other` is a column that is known and not needed. */
 export type ColumnRole =

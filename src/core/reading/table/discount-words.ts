@@ -1,6 +1,6 @@
-import { chargeKind } from '../invoices/line-kind.ts';
-import type { LineKind } from '../invoices/invoice.ts';
-import type { Row } from './rows.ts';
+import { chargeKind } from '../../invoices/line-kind.ts';
+import type { LineKind } from '../../invoices/invoice.ts';
+import type { Row } from '../words/rows.ts';
 
 /** What the words of a row that prints a sum alone make it; `null` when they say nothing of the sort. */
 export const kindOfText = ({ words }: Row): LineKind | null => {

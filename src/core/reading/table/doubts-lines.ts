@@ -1,7 +1,7 @@
 import type { TableReading } from './choose-table.ts';
 import { closesExactly, tellsKind, tellsPrice } from './line-arithmetic.ts';
 import type { LineRow } from './line-rows.ts';
-import type { Doubt } from './reading.ts';
+import type { Doubt } from '../reading.ts';
 
 /** What speaks against trusting the lines of a table. */
 export const lineDoubts = ({ grid, assignment, rows }: TableReading): Doubt[] => {

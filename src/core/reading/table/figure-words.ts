@@ -1,7 +1,7 @@
-import { cellsOf } from './cells.ts';
+import { cellsOf } from '../words/cells.ts';
 import type { GridRow } from './grid.ts';
 import type { LineNumbers } from './line-arithmetic.ts';
-import type { Word } from './page.ts';
+import type { Word } from '../page/page.ts';
 
 /** The words of a line that are its figures: in its own row also rates and what stands in a column of numbers. */
 export const figureWords = (numbers: LineNumbers, own: GridRow | undefined): Word[] => {

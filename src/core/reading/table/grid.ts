@@ -1,11 +1,11 @@
 import type { ColumnRole } from './column-labels.ts';
-import { numbersOf } from './number-tokens.ts';
-import type { NumberToken } from './number-token.ts';
-import { edgeFinder } from './edges.ts';
-import { type Box, overlapOf } from './page.ts';
-import type { DecimalMark } from './printed-number.ts';
-import { type TotalLabel, totalLabels } from './row-labels.ts';
-import type { Row } from './rows.ts';
+import { numbersOf } from '../words/number-tokens.ts';
+import type { NumberToken } from '../words/number-token.ts';
+import { edgeFinder } from '../words/edges.ts';
+import { type Box, overlapOf } from '../page/page.ts';
+import type { DecimalMark } from '../words/printed-number.ts';
+import { type TotalLabel, totalLabels } from '../totals/row-labels.ts';
+import type { Row } from '../words/rows.ts';
 import type { TableBody } from './table-body.ts';
 import type { TableHeader } from './table-header.ts';
 

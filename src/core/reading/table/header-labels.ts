@@ -1,7 +1,7 @@
 import { type ColumnRole, columnRole } from './column-labels.ts';
-import { type Box, boxAround, overlapOf, type Word } from './page.ts';
-import type { Row } from './rows.ts';
-import { cellsOf } from './cells.ts';
+import { type Box, boxAround, overlapOf, type Word } from '../page/page.ts';
+import type { Row } from '../words/rows.ts';
+import { cellsOf } from '../words/cells.ts';
 
 /** A label of the table's head and the place that it takes. */
 export interface HeaderLabel {

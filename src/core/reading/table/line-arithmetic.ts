@@ -1,5 +1,5 @@
-import { type Decimal, decimal, zero } from '#core/values/decimal.ts';
-import type { NumberToken } from './number-token.ts';
+import { type Decimal, decimal, zero } from '../../values/decimal.ts';
+import type { NumberToken } from '../words/number-token.ts';
 
 /** How a discount column counts: per cent of quantity × price, or an amount off it. */
 export type DiscountKind = 'percent' | 'amount';

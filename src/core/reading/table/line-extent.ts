@@ -3,7 +3,7 @@ import { figureWords } from './figure-words.ts';
 import type { GridRow } from './grid.ts';
 import type { LineRow } from './line-rows.ts';
 import { unitWords } from './line-text.ts';
-import { textWords } from './row-words.ts';
+import { textWords } from '../words/row-words.ts';
 
 const widestGap = 2.6;
 const mostRows = 9;

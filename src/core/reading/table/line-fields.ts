@@ -1,8 +1,8 @@
-import type { Field } from './choose-fields.ts';
+import type { Field } from '../head/choose-fields.ts';
 import type { LineNumbers } from './line-arithmetic.ts';
-import type { NumberToken } from './number-token.ts';
-import { boxAround, type Word } from './page.ts';
-import type { LineField, ReadLine } from './reading.ts';
+import type { NumberToken } from '../words/number-token.ts';
+import { boxAround, type Word } from '../page/page.ts';
+import type { LineField, ReadLine } from '../reading.ts';
 
 const textNames = ['name', 'description', 'articleNumber', 'gtin', 'unit'] as const;
 const figureNames = ['quantity', 'price', 'discount', 'vatRate', 'sum'] as const;

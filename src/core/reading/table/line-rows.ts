@@ -1,9 +1,9 @@
-import { zero } from '#core/values/decimal.ts';
+import { zero } from '../../values/decimal.ts';
 import { kindOfText } from './discount-words.ts';
 import type { Assignment } from './assignment.ts';
 import type { Grid } from './grid.ts';
 import { closes, type LineNumbers } from './line-arithmetic.ts';
-import type { NumberToken } from './number-token.ts';
+import type { NumberToken } from '../words/number-token.ts';
 import { figuresOf, hasFigures, isWhole, sumAt } from './row-figures.ts';
 import { isNear, unreadRows } from './unread-rows.ts';
 

@@ -1,10 +1,10 @@
-import { isGtin } from '#core/values/gs1-number.ts';
-import { unitOf } from '#core/values/units.ts';
-import { cellsOf } from './cells.ts';
+import { isGtin } from '../../values/gs1-number.ts';
+import { unitOf } from '../../values/units.ts';
+import { cellsOf } from '../words/cells.ts';
 import type { GridRow } from './grid.ts';
-import type { NumberToken } from './number-token.ts';
-import type { Word } from './page.ts';
-import { textWords } from './row-words.ts';
+import type { NumberToken } from '../words/number-token.ts';
+import type { Word } from '../page/page.ts';
+import { textWords } from '../words/row-words.ts';
 
 /** What a line says in words, and the words that say it. */
 export interface LineText {

@@ -1,6 +1,6 @@
-import { decimal } from '#core/values/decimal.ts';
+import { decimal } from '../../values/decimal.ts';
 import type { Grid, GridRow } from './grid.ts';
-import type { NumberToken } from './number-token.ts';
+import type { NumberToken } from '../words/number-token.ts';
 
 /** Prices that are printed for ten, a hundred or a thousand units, as prices for one. */
 export const perUnit = (grid: Grid, base: string): Grid => {

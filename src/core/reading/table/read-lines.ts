@@ -1,6 +1,6 @@
-import { type Decimal, decimal, zero } from '#core/values/decimal.ts';
-import { comparablePrice } from '../invoices/amounts.ts';
-import { lineKind } from '../invoices/line-kind.ts';
+import { type Decimal, decimal, zero } from '../../values/decimal.ts';
+import { comparablePrice } from '../../invoices/amounts.ts';
+import { lineKind } from '../../invoices/line-kind.ts';
 import type { TableReading } from './choose-table.ts';
 import type { GridRow } from './grid.ts';
 import { closesExactly, type LineNumbers } from './line-arithmetic.ts';
@@ -9,8 +9,8 @@ import { lineFields } from './line-fields.ts';
 import { lineExtents } from './line-extent.ts';
 import type { LineRow } from './line-rows.ts';
 import { lineText, unitWords } from './line-text.ts';
-import type { NumberToken } from './number-token.ts';
-import type { ReadLine } from './reading.ts';
+import type { NumberToken } from '../words/number-token.ts';
+import type { ReadLine } from '../reading.ts';
 
 const opposite = (text: string): string => (text.startsWith('-') ? text.slice(1) : `-${text}`);
 

@@ -2,10 +2,10 @@ import { bareGrid } from './bare-table.ts';
 import { chooseTable, type TableReading } from './choose-table.ts';
 import { gridsOf } from './grid.ts';
 import { withoutIncluded } from './included-lines.ts';
-import type { DecimalMark } from './printed-number.ts';
-import type { Row } from './rows.ts';
+import type { DecimalMark } from '../words/printed-number.ts';
+import type { Row } from '../words/rows.ts';
 import { tableBodies } from './table-body.ts';
-import type { TotalCandidate } from './total-candidates.ts';
+import type { TotalCandidate } from '../totals/total-candidates.ts';
 
 /** The amounts that stand at labels of totals. */
 export const printedValues = (candidates: readonly TotalCandidate[]): Set<string> =>

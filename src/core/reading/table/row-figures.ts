@@ -1,8 +1,8 @@
-import { decimal } from '#core/values/decimal.ts';
+import { decimal } from '../../values/decimal.ts';
 import type { Assignment } from './assignment.ts';
 import type { GridRow } from './grid.ts';
 import { closes, closesExactly, type LineNumbers } from './line-arithmetic.ts';
-import type { NumberToken } from './number-token.ts';
+import type { NumberToken } from '../words/number-token.ts';
 
 /** The numbers of a row in a column, without rates: a per cent is no quantity, price or sum. */
 const amountsAt = (row: GridRow, column: string | null): NumberToken[] =>

@@ -1,4 +1,4 @@
-import type { Row } from './rows.ts';
+import type { Row } from '../words/rows.ts';
 import { type TableHeader, tableHeaders } from './table-header.ts';
 
 /** The rows below a head, to the next one or the end of its page, and those of following pages without a head of their own. */

@@ -1,7 +1,7 @@
 import { columnsOfLabels, type HeaderLabel, labelsOf } from './header-labels.ts';
-import { type Box, boxAround } from './page.ts';
-import { printedNumber } from './printed-number.ts';
-import type { Row } from './rows.ts';
+import { type Box, boxAround } from '../page/page.ts';
+import { printedNumber } from '../words/printed-number.ts';
+import type { Row } from '../words/rows.ts';
 
 /** The head of a table of lines. */
 export interface TableHeader {

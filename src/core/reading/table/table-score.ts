@@ -1,4 +1,4 @@
-import { sumOf } from '#core/values/decimal.ts';
+import { sumOf } from '../../values/decimal.ts';
 import { type Assignment, labelScore } from './assignment.ts';
 import type { Grid } from './grid.ts';
 import { closesExactly } from './line-arithmetic.ts';

@@ -1,11 +1,11 @@
-import type { Decimal } from '#core/values/decimal.ts';
+import type { Decimal } from '../../values/decimal.ts';
 import type { ReadCharge } from './charges.ts';
 import type { Totals } from './choose-totals.ts';
-import type { NumberToken } from './number-token.ts';
-import { numbersOf } from './number-tokens.ts';
-import { overlapOf } from './page.ts';
-import type { DecimalMark } from './printed-number.ts';
-import type { Row } from './rows.ts';
+import type { NumberToken } from '../words/number-token.ts';
+import { numbersOf } from '../words/number-tokens.ts';
+import { overlapOf } from '../page/page.ts';
+import type { DecimalMark } from '../words/printed-number.ts';
+import type { Row } from '../words/rows.ts';
 
 /**
  * Whether an amount that no total explains stands below the amount to pay, in its column: then the real amount to pay may

@@ -1,10 +1,10 @@
-import { type Decimal, sumOf } from '#core/values/decimal.ts';
-import type { AllowanceCharge } from '../invoices/invoice.ts';
+import { type Decimal, sumOf } from '../../values/decimal.ts';
+import type { AllowanceCharge } from '../../invoices/invoice.ts';
 import type { Totals } from './choose-totals.ts';
-import { kindOfText } from './discount-words.ts';
-import { numbersOf } from './number-tokens.ts';
-import type { DecimalMark } from './printed-number.ts';
-import type { Row } from './rows.ts';
+import { kindOfText } from '../table/discount-words.ts';
+import { numbersOf } from '../words/number-tokens.ts';
+import type { DecimalMark } from '../words/printed-number.ts';
+import type { Row } from '../words/rows.ts';
 import { type Amount, amountOf } from './vat-rows.ts';
 
 const mostRows = 12;

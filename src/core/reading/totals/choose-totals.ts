@@ -1,4 +1,4 @@
-import { type Decimal, sumOf, zero } from '#core/values/decimal.ts';
+import { type Decimal, sumOf, zero } from '../../values/decimal.ts';
 import type { TotalCandidate } from './total-candidates.ts';
 import type { TotalKind } from './total-labels.ts';
 import type { VatRow } from './vat-rows.ts';

@@ -1,9 +1,9 @@
-import { type Decimal, sumOf, zero } from '#core/values/decimal.ts';
-import type { TableReading } from './choose-table.ts';
-import { sumOfLines } from './table-score.ts';
+import { type Decimal, sumOf, zero } from '../../values/decimal.ts';
+import type { TableReading } from '../table/choose-table.ts';
+import { sumOfLines } from '../table/table-score.ts';
 import type { Totals } from './choose-totals.ts';
 import type { TotalsReading } from './read-totals.ts';
-import type { Doubt } from './reading.ts';
+import type { Doubt } from '../reading.ts';
 import type { VatRow } from './vat-rows.ts';
 
 /** What speaks against trusting the totals, by the lines that were read and by each other. */

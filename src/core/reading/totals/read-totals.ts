@@ -1,10 +1,10 @@
 import { hasAmountBelow, hasRoundedBeside } from './amounts-below.ts';
 import { chargesOf, type ReadCharge } from './charges.ts';
-import type { TableReading } from './choose-table.ts';
-import { sumOfLines } from './table-score.ts';
+import type { TableReading } from '../table/choose-table.ts';
+import { sumOfLines } from '../table/table-score.ts';
 import { chooseTotals, type Totals } from './choose-totals.ts';
-import type { DecimalMark } from './printed-number.ts';
-import type { Row } from './rows.ts';
+import type { DecimalMark } from '../words/printed-number.ts';
+import type { Row } from '../words/rows.ts';
 import type { TotalCandidate } from './total-candidates.ts';
 import { singleRate, vatCandidates, type VatRow, vatRows } from './vat-rows.ts';
 

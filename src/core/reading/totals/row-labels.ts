@@ -1,6 +1,6 @@
-import { cellsOf } from './cells.ts';
-import { boxAround, type Box, type Word } from './page.ts';
-import type { Row } from './rows.ts';
+import { cellsOf } from '../words/cells.ts';
+import { boxAround, type Box, type Word } from '../page/page.ts';
+import type { Row } from '../words/rows.ts';
 import { type TotalKind, totalKind } from './total-labels.ts';
 
 /** A label of a total and its place in a row. */

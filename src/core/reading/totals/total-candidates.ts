@@ -1,10 +1,10 @@
-import { type Decimal, sumOf } from '#core/values/decimal.ts';
-import { numbersOf } from './number-tokens.ts';
-import type { NumberToken } from './number-token.ts';
-import { overlapOf, type Place } from './page.ts';
-import type { DecimalMark } from './printed-number.ts';
+import { type Decimal, sumOf } from '../../values/decimal.ts';
+import { numbersOf } from '../words/number-tokens.ts';
+import type { NumberToken } from '../words/number-token.ts';
+import { overlapOf, type Place } from '../page/page.ts';
+import type { DecimalMark } from '../words/printed-number.ts';
 import { type TotalLabel, totalLabels } from './row-labels.ts';
-import type { Row } from './rows.ts';
+import type { Row } from '../words/rows.ts';
 import type { TotalKind } from './total-labels.ts';
 
 /** An amount that may be a total, by the label that it stands at. */

@@ -1,4 +1,4 @@
-import { labelText } from './label-text.ts';
+import { labelText } from '../words/label-text.ts';
 
 /** What an amount below the lines is. `subtotal` adds up a part and is no total of the document. */
 export type TotalKind =

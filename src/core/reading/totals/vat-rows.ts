@@ -1,10 +1,10 @@
-import { type Decimal, sumOf } from '#core/values/decimal.ts';
-import type { Place } from './page.ts';
-import { numbersOf } from './number-tokens.ts';
-import type { NumberToken } from './number-token.ts';
-import type { DecimalMark } from './printed-number.ts';
+import { type Decimal, sumOf } from '../../values/decimal.ts';
+import type { Place } from '../page/page.ts';
+import { numbersOf } from '../words/number-tokens.ts';
+import type { NumberToken } from '../words/number-token.ts';
+import type { DecimalMark } from '../words/printed-number.ts';
 import { totalLabels } from './row-labels.ts';
-import type { Row } from './rows.ts';
+import type { Row } from '../words/rows.ts';
 import type { TotalCandidate } from './total-candidates.ts';
 
 // VAT rates of Sweden and of the countries whose invoices come to it.

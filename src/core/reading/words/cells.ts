@@ -1,4 +1,4 @@
-import { type Box, boxAround, rightOf, type Word } from './page.ts';
+import { type Box, boxAround, rightOf, type Word } from '../page/page.ts';
 import type { Row } from './rows.ts';
 
 /** Words of a row that belong together: no wider gap than a blank stands between them. */

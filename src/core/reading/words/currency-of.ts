@@ -1,5 +1,5 @@
-import type { Field } from './choose-fields.ts';
-import type { Page } from './page.ts';
+import type { Field } from '../head/choose-fields.ts';
+import type { Page } from '../page/page.ts';
 
 const marks: readonly (readonly [string, RegExp])[] = [
   ['SEK', /^(sek|kr|kronor)[.:]?$|\d(kr|:-)$/i],

@@ -1,4 +1,4 @@
-import type { Page } from './page.ts';
+import type { Page } from '../page/page.ts';
 import type { DecimalMark } from './printed-number.ts';
 
 const votes: readonly (readonly [RegExp, DecimalMark, number])[] = [

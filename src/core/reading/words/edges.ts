@@ -1,4 +1,4 @@
-import { type Box, rightOf } from './page.ts';
+import { type Box, rightOf } from '../page/page.ts';
 
 const aligned = 3;
 

@@ -1,4 +1,4 @@
-import type { Word } from './page.ts';
+import type { Word } from '../page/page.ts';
 import type { Row } from './rows.ts';
 
 /** The letters of a row, which stay while its figures change: lower case, without words that hold a digit. */

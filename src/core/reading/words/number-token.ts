@@ -1,6 +1,6 @@
-import { type Decimal, decimal } from '#core/values/decimal.ts';
-import { unitOf } from '#core/values/units.ts';
-import { type Box, boxAround, type Word } from './page.ts';
+import { type Decimal, decimal } from '../../values/decimal.ts';
+import { unitOf } from '../../values/units.ts';
+import { type Box, boxAround, type Word } from '../page/page.ts';
 import { type DecimalMark, type PrintedNumber, valueOf } from './printed-number.ts';
 import type { Row } from './rows.ts';
 

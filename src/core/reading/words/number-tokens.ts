@@ -1,4 +1,4 @@
-import { rightOf, type Word } from './page.ts';
+import { rightOf, type Word } from '../page/page.ts';
 import { type DecimalMark, printedNumber } from './printed-number.ts';
 import type { Row } from './rows.ts';
 import { type NumberToken, tokenOf } from './number-token.ts';

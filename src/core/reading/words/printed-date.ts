@@ -1,4 +1,4 @@
-import { isCalendarDate } from '#core/values/calendar-date.ts';
+import { isCalendarDate } from '../../values/calendar-date.ts';
 import { months } from './month-names.ts';
 
 /** Whether `05/06/2026` is the fifth of June or the sixth of May. */

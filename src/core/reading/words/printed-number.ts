@@ -1,4 +1,4 @@
-import { isDecimal } from '#core/values/decimal.ts';
+import { isDecimal } from '../../values/decimal.ts';
 
 export type DecimalMark = ',' | '.';
 

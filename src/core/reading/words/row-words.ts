@@ -1,7 +1,7 @@
 import { cellsOf } from './cells.ts';
-import type { ColumnRole } from './column-labels.ts';
-import type { GridRow } from './grid.ts';
-import { overlapOf, type Word } from './page.ts';
+import type { ColumnRole } from '../table/column-labels.ts';
+import type { GridRow } from '../table/grid.ts';
+import { overlapOf, type Word } from '../page/page.ts';
 
 /**
  * The words of a row that stand in a column of text; the words of the line's figures are not among them. A long text that

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellsOf } from './cells.ts';
-import { paperOf } from './generated/paper.ts';
+import { paperOf } from '#testing/papers/paper.ts';
 import { rowsOf } from './rows.ts';
 
 const printedRows = (skew: number): string[][] => {

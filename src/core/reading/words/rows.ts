@@ -1,4 +1,4 @@
-import { type Box, baselineOf, boxAround, type Page, type Word } from './page.ts';
+import { type Box, baselineOf, boxAround, type Page, type Word } from '../page/page.ts';
 
 /** Words on one baseline, from left to right. */
 export interface Row {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { onboardingStatuses } from '#features/onboarding/rules.ts';
+import { onboardingStatuses } from '#features/company/onboarding/rules.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { id, isoDate, text } from '#platform/wire/fields.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles } from '#core/access/roles.ts';
-import { password } from '#features/accounts/contract.ts';
-import { consentKinds } from '#features/accounts/rules.ts';
+import { password } from '#features/account/accounts/contract.ts';
+import { consentKinds } from '#features/account/accounts/rules.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { id, timestamp } from '#platform/wire/fields.ts';
 import { notificationSettings, profile } from './contract.ts';

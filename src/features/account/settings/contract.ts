@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { areaCode, email, language, name, password, phone } from '#features/accounts/contract.ts';
-import { alertPaces, companyRoles } from '#features/accounts/rules.ts';
+import { areaCode, email, language, name, password, phone } from '#features/account/accounts/contract.ts';
+import { alertPaces, companyRoles } from '#features/account/accounts/rules.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 
 export const profile = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { onboardingStatus } from '#features/sessions/contract.ts';
+import { onboardingStatus } from '#features/account/sessions/contract.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { id, text } from '#platform/wire/fields.ts';
-import { outletCategories } from './rules-outlet.ts';
+import { outletCategories } from '#features/company/outlets/rules-outlet.ts';
 
 /** A field as it was typed; `rules-outlet.ts` says what is wrong with it, by the same codes here and in the form. */
 const typed = text(1000).optional();

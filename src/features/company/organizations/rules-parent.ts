@@ -1,7 +1,7 @@
 import { organizationNumberDigits } from '#core/values/organization-number.ts';
 import { hasLuhnCheckDigit } from '#core/values/luhn.ts';
 import type { FieldCode } from '#platform/wire/error-codes.ts';
-import { checkField } from './rules-outlet.ts';
+import { checkField } from '#features/company/outlets/rules-outlet.ts';
 
 export const parentFields = [
   'organizationName',

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldCode } from '#platform/wire/error-codes.ts';
-import { checkOutlet } from './rules-outlet.ts';
-import type { OutletForm, OutletValues } from './rules-outlet.ts';
+import { checkOutlet } from '#features/company/outlets/rules-outlet.ts';
+import type { OutletForm, OutletValues } from '#features/company/outlets/rules-outlet.ts';
 
 /** What outlets take over where they say nothing of their own. */
 export interface Inherited {

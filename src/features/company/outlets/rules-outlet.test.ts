@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkField, checkOutlet, confirmationFault } from './rules-outlet.ts';
 import type { OutletField, OutletForm } from './rules-outlet.ts';
-import { checkParent } from './rules-parent.ts';
+import { checkParent } from '#features/company/organizations/rules-parent.ts';
 
 const read = (field: OutletField, typed: string, form: OutletForm = {}): string => {
   const answer = checkField({ ...form, [field]: typed }, field);

@@ -1,4 +1,4 @@
-import type { texts as english } from './texts.en.ts';
+import type { texts as english } from './texts-details.en.ts';
 
 /** Words of the restaurant's own data: the form, its faults, and the screens that show and change it. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentChannel, documentState } from '#features/documents/contract.ts';
+import { documentChannel, documentState } from '#features/intake/documents/contract.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import {
   currency,

@@ -1,6 +1,6 @@
 import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
-import { isForReview, reasonsForPeople, statesUnderWay } from '#features/documents/contract.ts';
-import type { DocumentState } from '#features/documents/contract.ts';
+import { isForReview, reasonsForPeople, statesUnderWay } from '#features/intake/documents/contract.ts';
+import type { DocumentState } from '#features/intake/documents/contract.ts';
 import type { ArrivalAction, ArrivalDetail, ArrivalFile, ArrivalRow } from './contract.ts';
 
 /** What the one button of an arrival does, and with which document. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decimalText, id, isoDate, money, timestamp } from '#platform/wire/fields.ts';
-import { supplierCategory } from '#features/suppliers/contract.ts';
+import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
 
 export const alertStatus = z.enum(['UNRESOLVED', 'RESOLVED', 'IGNORED']);
 

@@ -1,4 +1,4 @@
-import type { CheckCode } from '#core/invoices/check-finding.ts';
+import type { CheckCode } from '#core/invoices/checks/check-finding.ts';
 
 const words = {
   add: 'Add invoices',

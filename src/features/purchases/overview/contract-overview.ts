@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { invoiceRow } from '#features/invoices/contract.ts';
-import { alertGroup } from '#features/price-monitoring/contract-alerts.ts';
+import { invoiceRow } from '#features/purchases/invoices/contract.ts';
+import { alertGroup } from '#features/prices/price-monitoring/contract-alerts.ts';
 import { decimalText, id, isoDate } from '#platform/wire/fields.ts';
 
 const dayCost = z.object({ date: isoDate, net: decimalText });

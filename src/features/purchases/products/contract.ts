@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dealOfArticle } from '#features/price-monitoring/contract-alerts.ts';
-import { supplierCategory } from '#features/suppliers/contract.ts';
+import { dealOfArticle } from '#features/prices/price-monitoring/contract-alerts.ts';
+import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { decimalText, id, isoDate, period, searchText } from '#platform/wire/fields.ts';
 import { pageOf, paging, sorting } from '#platform/wire/paging.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CsvRole } from '#core/reading/csv-role.ts';
-import { lineKind } from '#features/invoices/contract.ts';
+import type { CsvRole } from '#core/reading/csv/csv-role.ts';
+import { lineKind } from '#features/purchases/invoices/contract.ts';
 import { currency, decimalText, isoDate, text } from '#platform/wire/fields.ts';
 
 const amount = decimalText.nullable();

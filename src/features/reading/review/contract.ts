@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentState } from '#features/documents/contract.ts';
+import { documentState } from '#features/intake/documents/contract.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { id, text, timestamp } from '#platform/wire/fields.ts';
 import { doubts } from './rules-doubts.ts';

@@ -1,4 +1,4 @@
-import type { texts as english } from './texts.en.ts';
+import type { texts as english } from './texts-desk.en.ts';
 
 /** Words of the screen on which a person corrects what was read of a file. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {

@@ -1,4 +1,4 @@
-import type { SupplierCategory } from '#features/suppliers/contract.ts';
+import type { SupplierCategory } from '#features/suppliers/suppliers/contract.ts';
 
 /** An article of a sample supplier. */
 export interface SampleArticle {

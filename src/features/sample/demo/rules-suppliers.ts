@@ -1,5 +1,5 @@
 import type { DraftParty, DraftSupplier } from '#core/invoices/write/invoice-draft.ts';
-import type { OutletForm } from '#features/organizations/rules-outlet.ts';
+import type { OutletForm } from '#features/company/outlets/rules-outlet.ts';
 import {
   bageriArticles,
   dryckeshusetArticles,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requestState, supplierRequest } from '#features/suppliers/contract-requests.ts';
-import { supplierCategory } from '#features/suppliers/contract.ts';
+import { requestState, supplierRequest } from '#features/suppliers/suppliers/contract-requests.ts';
+import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { id, searchText, text, timestamp } from '#platform/wire/fields.ts';
 import { pageOf, paging } from '#platform/wire/paging.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { finderRows, type FinderRow, isUnder, sorted, summaryOf, type Supplier } from './rules.ts';
+import { finderRows, type FinderRow, isUnder, sorted, summaryOf, type Supplier } from './rules-finder.ts';
 
 const supplier = (id: string, displayName: string): Supplier => ({
   id,

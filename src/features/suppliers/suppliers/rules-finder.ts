@@ -1,4 +1,4 @@
-import { type LinkStatus, supplierCategories, type SupplierRow } from '#features/suppliers/contract.ts';
+import { type LinkStatus, supplierCategories, type SupplierRow } from './contract.ts';
 
 /** A supplier in one restaurant. */
 export interface OutletLink {

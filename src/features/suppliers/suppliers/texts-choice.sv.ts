@@ -1,4 +1,4 @@
-import type { texts as english } from './texts.en.ts';
+import type { texts as english } from './texts-choice.en.ts';
 
 /** Words of choosing suppliers for the first time. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {

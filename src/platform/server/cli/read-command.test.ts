@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '../../../..');
 const cli = async (...argv: readonly string[]) => {
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['src/cli.ts', ...argv], {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['src/app/cli.ts', ...argv], {
       cwd: root,
     });
     return { code: 0, stdout, stderr };

@@ -1,4 +1,4 @@
-import type { ScanResult } from '#core/reading/ocr-result.ts';
+import type { ScanResult } from '#core/reading/ocr/ocr-result.ts';
 import type { ReadOutcome, Sandbox } from '../sandbox/sandbox-port.ts';
 import type { ScanReader } from '../sandbox/scan-port.ts';
 

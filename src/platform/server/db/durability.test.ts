@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadTestServer } from '../config.ts';
-import { collectLog } from '../testing/collect-log.ts';
-import { newTestLocation } from '../testing/test-database.ts';
+import { collectLog } from '#testing/collect-log.ts';
+import { newTestLocation } from '#testing/database/test-database.ts';
 import { DirectoryInUse } from './directory-lock.ts';
 import type { DatabaseLocation } from './engine.ts';
 import { openDatabase } from './open-database.ts';
 
-const writer = new URL('./write-forever.ts', import.meta.url).pathname;
+const writer = new URL('../../../testing/database/write-forever.ts', import.meta.url).pathname;
 const open = (location: DatabaseLocation) => openDatabase({ location, log: collectLog(), jobs: [] });
 const newDirectory = async (): Promise<DatabaseLocation> => ({
   kind: 'pglite',

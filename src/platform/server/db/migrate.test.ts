@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 import { migrate } from './migrate.ts';
 import { MigrationConflict, readMigrations } from './read-migrations.ts';
 import type { OpenDatabase } from './open-database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refused } from '#platform/wire/refused.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 import type { OpenDatabase } from './open-database.ts';
 import type { Reader } from './port.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectLog } from '../testing/collect-log.ts';
+import { collectLog } from '#testing/collect-log.ts';
 import { openEmbedded } from './embedded.ts';
 import { vacuumWhatNeedsIt } from './vacuum.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TestImapServer } from '../testing/imap-server.ts';
+import { TestImapServer } from '#testing/peers/imap-server.ts';
 import { tokenSource } from './access-token.ts';
 import { lookInto } from './look-into.ts';
 import type { MailboxProgress } from './mailbox-visitor.ts';

@@ -8,8 +8,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Refused } from '#platform/wire/refused.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
-import { collectLog } from '../testing/collect-log.ts';
-import { newTestLocation, openTestDatabase } from '../testing/test-database.ts';
+import { collectLog } from '#testing/collect-log.ts';
+import { newTestLocation, openTestDatabase } from '#testing/database/test-database.ts';
 import { defineJob, enqueue, enqueueAll, handleJob } from './port.ts';
 import { startJobs } from './start-jobs.ts';
 
@@ -162,7 +162,7 @@ test('R54: a job whose process was killed runs again after the restart', async (
   const given = await newTestLocation();
   const directory = join(await mkdtemp(join(tmpdir(), 'krogkoll-jobs-')), 'db');
   const location = given.kind === 'postgres' ? given : { kind: 'pglite' as const, directory };
-  const holder = new URL('./hold-job.ts', import.meta.url).pathname;
+  const holder = new URL('../../../testing/database/hold-job.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [holder, JSON.stringify(location)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { collectLog } from '../testing/collect-log.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { collectLog } from '#testing/collect-log.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 import { defineJob, enqueue, enqueueAll, handleJob } from './port.ts';
 import { startJobs } from './start-jobs.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
-import { elsewhere, from, own, replay, sandbox, testGenuine } from './letter-verdicts.ts';
-import type { Genuine } from './letter-verdicts.ts';
-import { letter, session, signed, supplierAddress } from './mail-world.ts';
+import { elsewhere, from, own, replay, sandbox, testGenuine } from '#testing/mails/letter-verdicts.ts';
+import type { Genuine } from '#testing/mails/letter-verdicts.ts';
+import { letter, session, signed, supplierAddress } from '#testing/mails/mail-world.ts';
 
 afterAll(() => sandbox.close());
 

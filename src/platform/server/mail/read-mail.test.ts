@@ -2,10 +2,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readInvoice } from '#core/invoices/read-invoice.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import type { MailPart, ReadMail } from './mail-port.ts';
-import { attachment, letter, replyTo } from './mail-world.ts';
+import { attachment, letter, replyTo } from '#testing/mails/mail-world.ts';
 import { mailReader } from './read-mail.ts';
 import { zoneResolver } from './zone-resolver.ts';
-import { winmail } from './build-winmail.ts';
+import { winmail } from '#testing/mails/build-winmail.ts';
 
 const sandbox = createSandbox({ limits: { children: 2 } });
 const read = mailReader({ sandbox, resolver: zoneResolver({}) });

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { isMail, isMbox } from './is-mail.ts';
 import type { SplitOutcome } from './mail-port.ts';
-import { letter } from './mail-world.ts';
+import { letter } from '#testing/mails/mail-world.ts';
 import { mboxSplitter } from './split-mbox.ts';
 
 const sandbox = createSandbox({ limits: { children: 2 } });
@@ -69,7 +69,7 @@ test('what is a mail and what only looks like one', async () => {
     expect(isMail(Buffer.from(other)), other).toBe(false);
     expect(isMbox(Buffer.from(other)), other).toBe(false);
   }
-  const folder = new URL('../../../core/invoices/fixtures/', import.meta.url);
+  const folder = new URL('../../../testing/invoices/', import.meta.url);
   const names = (await readdir(folder)).filter((name) => /\.(?:xml|pdf)$/.test(name));
   for (const name of names) expect(isMail(await readFile(new URL(name, folder))), name).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
-import { from, own, sandbox, testSpoofs } from './letter-verdicts.ts';
-import type { Spoof } from './letter-verdicts.ts';
-import { letter, signed, supplierAddress } from './mail-world.ts';
+import { from, own, sandbox, testSpoofs } from '#testing/mails/letter-verdicts.ts';
+import type { Spoof } from '#testing/mails/letter-verdicts.ts';
+import { letter, signed, supplierAddress } from '#testing/mails/mail-world.ts';
 
 afterAll(() => sandbox.close());
 

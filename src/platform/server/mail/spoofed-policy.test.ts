@@ -1,8 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
-import { from, replay, sandbox, testSpoofs } from './letter-verdicts.ts';
-import type { Spoof } from './letter-verdicts.ts';
+import { from, replay, sandbox, testSpoofs } from '#testing/mails/letter-verdicts.ts';
+import type { Spoof } from '#testing/mails/letter-verdicts.ts';
 import type { DnsResolver } from './mail-port.ts';
-import { evilAddress, evilSession, letter, session, signed, supplierAddress } from './mail-world.ts';
+import {
+  evilAddress,
+  evilSession,
+  letter,
+  session,
+  signed,
+  supplierAddress,
+} from '#testing/mails/mail-world.ts';
 import { mailReader } from './read-mail.ts';
 
 afterAll(() => sandbox.close());

@@ -1,7 +1,14 @@
 import { afterAll } from 'vitest';
-import { from, replaced, replay, sandbox, testSpoofs } from './letter-verdicts.ts';
-import type { Spoof } from './letter-verdicts.ts';
-import { attachment, genuineBody, letter, session, signed, supplierAddress } from './mail-world.ts';
+import { from, replaced, replay, sandbox, testSpoofs } from '#testing/mails/letter-verdicts.ts';
+import type { Spoof } from '#testing/mails/letter-verdicts.ts';
+import {
+  attachment,
+  genuineBody,
+  letter,
+  session,
+  signed,
+  supplierAddress,
+} from '#testing/mails/mail-world.ts';
 
 afterAll(() => sandbox.close());
 

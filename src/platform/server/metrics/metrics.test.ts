@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestClock } from '../clock.ts';
 import type { Db } from '../db/port.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 import type { MailDoor } from '../smtp/smtp-port.ts';
 import { countedDoor } from './counted-door.ts';
 import { createMetrics } from './create-metrics.ts';

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../db/open-database.ts';
 import { idSource } from '../ids.ts';
 import { MailRejected, type MailMessage, type MailPort } from '../ports/mail/port.ts';
 import { sessionKeys } from '../session/session-keys.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 import { sendMailHandler } from './deliver-mail.ts';
 import { tendMail } from './tend-mail.ts';
 import type { DeliveryDeps } from './delivery-outcome.ts';

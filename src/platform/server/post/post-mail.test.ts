@@ -3,7 +3,7 @@ import { TestClock } from '../clock.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { idSource } from '../ids.ts';
 import { sessionKeys } from '../session/session-keys.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 import type { Letter } from './letter.ts';
 import { postMail, sendMail, type Posted } from './post-mail.ts';
 import { openLetter } from './sealed-letter.ts';

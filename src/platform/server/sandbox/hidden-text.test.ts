@@ -1,12 +1,12 @@
 import { PDFDocument, type PDFPage, StandardFonts, TextRenderingMode } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { planScan } from '#core/reading/ocr-plan.ts';
-import { pdfPages } from '#core/reading/pdf-pages.ts';
+import { planScan } from '#core/reading/ocr/ocr-plan.ts';
+import { pdfPages } from '#core/reading/page/pdf-pages.ts';
 import { readTextPdf } from '#core/reading/read-text-pdf.ts';
 import { createSandbox } from './sandbox.ts';
 import { createScanReader } from './scan-reader.ts';
-import { pictureOfInvoice, scannedInvoice, textInvoice } from './scanned-invoice.ts';
+import { pictureOfInvoice, scannedInvoice, textInvoice } from '#testing/hostile/scanned-invoice.ts';
 
 const sandbox = createSandbox({ limits: { children: 2 } });
 const reader = createScanReader({ sandbox, limits: { children: 2, niceness: 0 } });

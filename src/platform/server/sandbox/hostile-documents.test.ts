@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, expect, test } from 'vitest';
 import { readInvoice } from '#core/invoices/read-invoice.ts';
-import { exampleDraft } from '#core/invoices/write/example-draft.ts';
+import { exampleDraft } from '#testing/invoices/example-draft.ts';
 import { writeHybridPdf } from '#core/invoices/write/write-hybrid-pdf.ts';
 import { writeUbl } from '#core/invoices/write/write-ubl.ts';
-import { attachmentBomb, contentBomb, operatorBomb, tableBomb } from './hostile-pdf.ts';
+import { attachmentBomb, contentBomb, operatorBomb, tableBomb } from '#testing/hostile/hostile-pdf.ts';
 import { createSandbox } from './sandbox.ts';
 
 const wallMs = 4000;

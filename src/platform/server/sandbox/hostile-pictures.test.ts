@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { hostilePdfs, hostilePictures } from './hostile-cases.ts';
+import { hostilePdfs, hostilePictures } from '#testing/hostile/hostile-cases.ts';
 import { createSandbox } from './sandbox.ts';
 import { createScanReader } from './scan-reader.ts';
 

@@ -1,7 +1,7 @@
-import { type KnownLayout, knownLayouts } from '#core/reading/layout-memory.ts';
-import { isOfLayout } from '#core/reading/fit-layout.ts';
-import { layoutAfterReview } from '#core/reading/layout-after-review.ts';
-import type { Page } from '#core/reading/page.ts';
+import { type KnownLayout, knownLayouts } from '#core/reading/layouts/layout-memory.ts';
+import { isOfLayout } from '#core/reading/layouts/fit-layout.ts';
+import { layoutAfterReview } from '#core/reading/layouts/layout-after-review.ts';
+import type { Page } from '#core/reading/page/page.ts';
 import type { DraftInvoice, Reading } from '#core/reading/reading.ts';
 
 /** What a person's review of a document is learnt from. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
-import type { GrayImage } from '#core/reading/ocr-gray.ts';
-import type { InkLine, InkWord } from '#core/reading/ink-size.ts';
+import type { GrayImage } from '#core/reading/ocr/ocr-gray.ts';
+import type { InkLine, InkWord } from '#core/reading/ocr/ink-size.ts';
 
 interface Engine {
   Init(folder: string, language: string, mode: number): number;

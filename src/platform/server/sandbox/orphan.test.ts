@@ -9,7 +9,7 @@ const here = (name: string): string => resolve(import.meta.dirname, name);
 /** A server with one child, which tells its process id and then waits. */
 const program = `
   const { createSandbox } = await import(${JSON.stringify(pathToFileURL(here('sandbox.ts')).href)});
-  const sandbox = createSandbox({ tasksModule: ${JSON.stringify(here('hostile-tasks.ts'))} });
+  const sandbox = createSandbox({ tasksModule: ${JSON.stringify(here('../../../testing/hostile/hostile-tasks.ts'))} });
   const onEvent = (pid) => console.log(pid);
   await sandbox.run('tell-and-hang', new Uint8Array(), { tenant: 'org-a', onEvent });
 `;

@@ -1,4 +1,4 @@
-import type { GrayImage } from '#core/reading/ocr-gray.ts';
+import type { GrayImage } from '#core/reading/ocr/ocr-gray.ts';
 import type { Pixels } from './picture-raster.ts';
 import { onPage } from './pdf-page.ts';
 import { usualDpi, pointsPerInch, scanDpi } from './scan-dpi.ts';

@@ -1,4 +1,4 @@
-import type { GrayImage } from '#core/reading/ocr-gray.ts';
+import type { GrayImage } from '#core/reading/ocr/ocr-gray.ts';
 import { onPicture } from './open-picture.ts';
 
 // What recognition gets: no more than a page has at 300 dpi with some margin, and letters not too small for it.

@@ -1,5 +1,5 @@
-import type { CsvMapping } from '#core/reading/csv-mapping.ts';
-import { readCsv } from '#core/reading/read-csv.ts';
+import type { CsvMapping } from '#core/reading/csv/csv-mapping.ts';
+import { readCsv } from '#core/reading/csv/read-csv.ts';
 import type { Reading } from '#core/reading/reading.ts';
 import type { Task } from './task.ts';
 

@@ -1,4 +1,4 @@
-import { knownLayouts } from '#core/reading/layout-memory.ts';
+import { knownLayouts } from '#core/reading/layouts/layout-memory.ts';
 import { readTextPdf } from '#core/reading/read-text-pdf.ts';
 import type { Task } from './task.ts';
 

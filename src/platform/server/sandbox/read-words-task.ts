@@ -1,7 +1,7 @@
-import { knownLayouts } from '#core/reading/layout-memory.ts';
-import { readRecognised } from '#core/reading/ocr-reading.ts';
-import { pageGroups } from '#core/reading/page-groups.ts';
-import type { PageView } from '#core/reading/ocr-result.ts';
+import { knownLayouts } from '#core/reading/layouts/layout-memory.ts';
+import { readRecognised } from '#core/reading/ocr/ocr-reading.ts';
+import { pageGroups } from '#core/reading/page/page-groups.ts';
+import type { PageView } from '#core/reading/ocr/ocr-result.ts';
 import { readPages } from '#core/reading/read-pages.ts';
 import type { ScannedWords, WordsRead } from './scan-port.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fileTypeOf } from '#core/invoices/file-type.ts';
 import { Refusal } from '#core/invoices/refusal.ts';
-import type { GrayImage } from '#core/reading/ocr-gray.ts';
-import type { RecognisedPage } from '#core/reading/ocr-result.ts';
-import { recognisedPage } from '#core/reading/ocr-words.ts';
+import type { GrayImage } from '#core/reading/ocr/ocr-gray.ts';
+import type { RecognisedPage } from '#core/reading/ocr/ocr-result.ts';
+import { recognisedPage } from '#core/reading/ocr/ocr-words.ts';
 import { rasterOfPdf } from './pdf-raster.ts';
 import { rasterOfPicture } from './picture-raster.ts';
 import { softened } from './soften.ts';

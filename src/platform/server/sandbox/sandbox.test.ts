@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createSandbox } from './sandbox.ts';
 
-const tasksModule = resolve(import.meta.dirname, 'hostile-tasks.ts');
+const tasksModule = resolve(import.meta.dirname, '../../../testing/hostile/hostile-tasks.ts');
 const mebibyte = 1024 * 1024;
 const limits = { children: 3, wallMs: 6000, cpuMs: 5000, memoryBytes: 200 * mebibyte };
 const sandbox = createSandbox({ tasksModule, limits });

@@ -1,6 +1,6 @@
-import type { KnownLayout } from '#core/reading/layout-memory.ts';
-import type { Page } from '#core/reading/page.ts';
-import type { PageView, ScanFormat, ScanResult } from '#core/reading/ocr-result.ts';
+import type { KnownLayout } from '#core/reading/layouts/layout-memory.ts';
+import type { Page } from '#core/reading/page/page.ts';
+import type { PageView, ScanFormat, ScanResult } from '#core/reading/ocr/ocr-result.ts';
 import type { ReadReason } from '#core/invoices/refusal.ts';
 import type { ReadOptions, SandboxFigures, Source, Stopped } from './sandbox-port.ts';
 

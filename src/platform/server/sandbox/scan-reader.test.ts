@@ -3,7 +3,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createSandbox } from './sandbox.ts';
 import type { ScanProgress } from './scan-port.ts';
 import { createScanReader } from './scan-reader.ts';
-import { pictureOfInvoice, scannedInvoice, scannedPdf, textInvoice } from './scanned-invoice.ts';
+import {
+  pictureOfInvoice,
+  scannedInvoice,
+  scannedPdf,
+  textInvoice,
+} from '#testing/hostile/scanned-invoice.ts';
 
 const sandbox = createSandbox({ limits: { children: 2 } });
 const reader = createScanReader({ sandbox, limits: { children: 2, niceness: 0 } });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import type { Page } from '#core/reading/page.ts';
-import type { ScanPlan } from '#core/reading/ocr-plan.ts';
-import type { PageView, RecognisedPage, ScanFormat } from '#core/reading/ocr-result.ts';
+import type { Page } from '#core/reading/page/page.ts';
+import type { ScanPlan } from '#core/reading/ocr/ocr-plan.ts';
+import type { PageView, RecognisedPage, ScanFormat } from '#core/reading/ocr/ocr-result.ts';
 import { pictureLimits, type SandboxLimits } from './limits.ts';
 import type { Sandbox, Source, Stopped } from './sandbox-port.ts';
 import { createSandbox } from './sandbox.ts';

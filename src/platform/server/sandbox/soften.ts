@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { isDrawn } from '#core/reading/ocr-edges.ts';
-import type { GrayImage } from '#core/reading/ocr-gray.ts';
+import { isDrawn } from '#core/reading/ocr/ocr-edges.ts';
+import type { GrayImage } from '#core/reading/ocr/ocr-gray.ts';
 
 const softest = 200;
 

@@ -1,9 +1,9 @@
-import { type GrayImage, turned, type Turn } from '#core/reading/ocr-gray.ts';
-import { lyingShare } from '#core/reading/ocr-lie.ts';
-import { isPartMissed, withMissed } from '#core/reading/ocr-missed.ts';
-import { skewOf } from '#core/reading/ocr-skew.ts';
-import { legibility } from '#core/reading/ocr-words.ts';
-import type { InkLine } from '#core/reading/ink-size.ts';
+import { type GrayImage, turned, type Turn } from '#core/reading/ocr/ocr-gray.ts';
+import { lyingShare } from '#core/reading/ocr/ocr-lie.ts';
+import { isPartMissed, withMissed } from '#core/reading/ocr/ocr-missed.ts';
+import { skewOf } from '#core/reading/ocr/ocr-skew.ts';
+import { legibility } from '#core/reading/ocr/ocr-words.ts';
+import type { InkLine } from '#core/reading/ocr/ink-size.ts';
 import { recogniseWords } from './ocr-engine.ts';
 
 interface Upright {

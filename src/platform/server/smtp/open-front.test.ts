@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import tlsOptions from 'smtp-server/lib/tls-options.js';
 import { expect, test } from 'vitest';
-import { TestSmtpClient } from '../testing/smtp-client.ts';
+import { TestSmtpClient } from '#testing/peers/smtp-client.ts';
 import { openFront } from './open-front.ts';
 
 const log = { info: () => undefined, warn: () => undefined, debug: () => undefined };

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import tlsOptions from 'smtp-server/lib/tls-options.js';
-import { TestSmtpClient } from '../testing/smtp-client.ts';
+import { TestSmtpClient } from '#testing/peers/smtp-client.ts';
 import { openSmtpReceiver } from './receiver.ts';
 import type { SmtpOptions, SmtpReceiver } from './receiver.ts';
 

@@ -10,8 +10,8 @@ vi.stubGlobal('localStorage', {
 });
 
 const { addressOf, call, resultOf } = await import('./api.ts');
-const { onSessionEnd } = await import('./session.ts');
-const { setAppState } = await import('./state.ts');
+const { onSessionEnd } = await import('../session/session.ts');
+const { setAppState } = await import('../session/state.ts');
 
 const reply = z.object({ name: z.string() });
 const readInvoice = endpoint({

@@ -6,9 +6,9 @@ import {
   type QueryInputOf,
   type ReplyOf,
 } from '#platform/wire/endpoint.ts';
-import { renewToken } from './renewal.ts';
-import { endSession, storedToken } from './session.ts';
-import { selectedUnitId } from './state.ts';
+import { renewToken } from '../session/renewal.ts';
+import { endSession, storedToken } from '../session/session.ts';
+import { selectedUnitId } from '../session/state.ts';
 
 /** `code` is the server's message code; `status` is 0 when no JSON answer came. */
 export interface Failure {

@@ -3,7 +3,7 @@ import { holdUntilGone, sendHeld, useHeld } from './held-sends.ts';
 
 const shown = vi.hoisted(() => ({ toasts: [] as { onUndo: () => void; onGone: () => void }[] }));
 
-vi.mock('./ui/toasts.ts', () => ({
+vi.mock('../ui/overlays/toasts.ts', () => ({
   showToast: (toast: { onUndo: () => void; onGone: () => void }) => {
     shown.toasts.push(toast);
     return () => toast.onGone();

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { showToast } from './ui/toasts.ts';
+import { showToast } from '../ui/overlays/toasts.ts';
 
 /** What waits for its toast to leave, by key; screens show it as if it were done. */
 export const useHeld = create<{ readonly keys: ReadonlySet<string> }>()(() => ({ keys: new Set() }));

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { languageFrom } from './language.ts';
+import { languageFrom } from '../texts/language.ts';
 import { outletToSelect, rememberedOutlet, rememberOutlet, searchRemembered } from './outlet-database.ts';
 
 test('each person finds their own choice again, and a search pages through all by id, descending', async () => {

@@ -1,7 +1,7 @@
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint, ReplyOf } from '#platform/wire/endpoint.ts';
 import { call, CallFailed, type CallInput, type CallOptions } from './api.ts';
-import { selectedUnitId } from './state.ts';
+import { selectedUnitId } from '../session/state.ts';
 
 const isWorthRetry = (error: unknown): boolean =>
   !(error instanceof CallFailed) || error.failure.status === 0 || error.failure.status >= 500;

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { CallFailed, type CallInput } from './api.ts';
 import { fetchBytes, saveBytes } from './download.ts';
-import { useText } from './i18n.ts';
+import { useText } from '../texts/i18n.ts';
 import { callKey } from './query.ts';
-import type { texts } from './ui/texts.en.ts';
-import { showToast } from './ui/toasts.ts';
+import type { texts } from '../ui/texts.en.ts';
+import { showToast } from '../ui/overlays/toasts.ts';
 
 /** The bytes of a file endpoint once they are there; null asks for none. They are forgotten with the screen. */
 export const useBytes = <E extends Endpoint>(

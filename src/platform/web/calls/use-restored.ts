@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAppState } from './state.ts';
+import { useAppState } from '../session/state.ts';
 
 const restoreTimeout = 5000;
 

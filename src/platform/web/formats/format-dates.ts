@@ -1,5 +1,5 @@
 import { daysBetween } from '#core/values/calendar.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../texts/language.ts';
 
 const space = '\u00a0';
 const locales = { sv: 'sv-SE', en: 'en-GB' } as const;

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../texts/language.ts';
 import { measured, plainUnit, unitNames } from './unit-names.ts';
 
 const space = '\u00a0';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { dateFormats } from './format-dates.ts';
 import { numberFormats } from './format-numbers.ts';
-import type { Language } from './language.ts';
-import { useLanguage } from './i18n.ts';
+import type { Language } from '../texts/language.ts';
+import { useLanguage } from '../texts/i18n.ts';
 
 /** Every way the product writes numbers, money and dates. `today` is an ISO date. */
 export const formats = (language: Language, today: string) => ({

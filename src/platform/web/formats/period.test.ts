@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asMenuChoice, menuRange } from './period.ts';
 import { asStepChoice, stepDate, stepRange } from './step-period.ts';
-import { noDateRange } from './state.ts';
+import { noDateRange } from '../session/state.ts';
 
 const today = '2026-03-19';
 

@@ -1,4 +1,4 @@
-import type { DateRange } from './app-state.ts';
+import type { DateRange } from '../session/app-state.ts';
 
 export const menuPeriods = ['7d', '30d', '90d', 'year', 'all', 'custom'] as const;
 

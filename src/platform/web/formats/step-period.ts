@@ -1,5 +1,5 @@
 import { iso, type Range } from './period.ts';
-import type { DateRange } from './app-state.ts';
+import type { DateRange } from '../session/app-state.ts';
 
 export const stepPeriods = ['month', 'quarter', 'year', 'all'] as const;
 

@@ -1,5 +1,5 @@
 import { unitOf } from '#core/values/units.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../texts/language.ts';
 
 const englishUnits: Readonly<Record<string, string>> = {
   st: 'pcs',

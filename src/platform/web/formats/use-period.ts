@@ -1,7 +1,7 @@
 import { todayInSweden } from './format.ts';
 import { asMenuChoice, type MenuPeriod, menuRange, type Range } from './period.ts';
 import { asStepChoice, calendar, stepDate, type StepPeriod, stepRange } from './step-period.ts';
-import { noDateRange, setAppState, useAppState } from './state.ts';
+import { noDateRange, setAppState, useAppState } from '../session/state.ts';
 
 const store = (period: string, { from, to }: Range): void => {
   setAppState({ dateRange: { from: from ?? noDateRange.from, to: to ?? noDateRange.to, period } });

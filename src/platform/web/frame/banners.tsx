@@ -1,11 +1,11 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
-import { useText } from './i18n.ts';
-import { useImpersonation } from './impersonation.ts';
+import { useText } from '../texts/i18n.ts';
+import { useImpersonation } from '../session/impersonation.ts';
 import { StagingBanner } from './staging-banner.tsx';
-import type { texts } from './texts.en.ts';
+import type { texts } from '../texts.en.ts';
 
 const ImpersonationBanner = lazy(() =>
-  import('./impersonation-banner.tsx').then((module) => ({ default: module.ImpersonationBanner })),
+  import('../session/impersonation-banner.tsx').then((module) => ({ default: module.ImpersonationBanner })),
 );
 
 /** What stands above every screen. Their height is told to the layout, where things stick below them. */

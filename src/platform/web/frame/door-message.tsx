@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Plate } from './ui/plate.tsx';
+import { Plate } from '../ui/plate.tsx';
 
 interface DoorMessageProps {
   readonly icon: LucideIcon;

@@ -1,8 +1,8 @@
-import { useFormat } from './format.ts';
-import { useText } from './i18n.ts';
-import type { texts } from './texts.en.ts';
-import { PriceDelta } from './ui/price-delta.tsx';
-import { Marked } from './ui/price-marks.tsx';
+import { useFormat } from '../formats/format.ts';
+import { useText } from '../texts/i18n.ts';
+import type { texts } from '../texts.en.ts';
+import { PriceDelta } from '../ui/price-delta.tsx';
+import { Marked } from '../ui/price-marks.tsx';
 
 const examples = [
   { name: 'exampleButter', price: '54.50', percent: '11.5', direction: 'up' },

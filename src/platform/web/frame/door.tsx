@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { DoorPanel } from './door-panel.tsx';
-import { setLanguage } from './text-loading.ts';
-import { useLanguage, useText } from './i18n.ts';
-import type { texts } from './texts.en.ts';
-import { Brand } from './ui/brand.tsx';
+import { setLanguage } from '../texts/text-loading.ts';
+import { useLanguage, useText } from '../texts/i18n.ts';
+import type { texts } from '../texts.en.ts';
+import { Brand } from '../ui/shell/brand.tsx';
 import './door.css';
 
 /** Either language, each in its own words. */

@@ -1,12 +1,12 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { CallFailed } from './api.ts';
-import { useText } from './i18n.ts';
-import type { texts } from './texts.en.ts';
-import { Button, ButtonLink } from './ui/button.tsx';
-import { ErrorScreen } from './ui/error-screen.tsx';
+import { CallFailed } from '../calls/api.ts';
+import { useText } from '../texts/i18n.ts';
+import type { texts } from '../texts.en.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { ErrorScreen } from '../ui/shell/error-screen.tsx';
 import { UnavailablePage } from './unavailable-page.tsx';
-import { previousPath } from './visited.ts';
+import { previousPath } from '../session/visited.ts';
 
 /** 404: the address leads nowhere. */
 export const NotFoundPage = () => {

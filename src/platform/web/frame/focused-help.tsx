@@ -1,11 +1,11 @@
 import { LifeBuoy, LogOut, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { LanguageChoice } from './door.tsx';
-import { useText } from './i18n.ts';
-import type { texts } from './texts.en.ts';
-import { Button } from './ui/button.tsx';
-import { FormDialog } from './ui/form-dialog.tsx';
-import { Icon } from './ui/icon.tsx';
+import { useText } from '../texts/i18n.ts';
+import type { texts } from '../texts.en.ts';
+import { Button } from '../ui/button.tsx';
+import { FormDialog } from '../ui/overlays/form-dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 /** Whom to ask, as the server tells it. */
 export interface SupportContact {

@@ -5,17 +5,17 @@ import { Suspense, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Banners } from './banners.tsx';
 import { Homeless } from './homeless.tsx';
-import { setLanguage } from './text-loading.ts';
-import { useLanguage, useText, useTexts } from './i18n.ts';
-import { queryClient } from './query.ts';
+import { setLanguage } from '../texts/text-loading.ts';
+import { useLanguage, useText, useTexts } from '../texts/i18n.ts';
+import { queryClient } from '../calls/query.ts';
 import type { NavigationEntry } from './router.ts';
 import { setTheme, useSettings } from './settings.ts';
-import { useAppState } from './state.ts';
-import type { texts } from './texts.en.ts';
-import type { ActionItem } from './ui/action-menu.tsx';
-import { AppShell } from './ui/app-shell.tsx';
-import type { ShellLink } from './ui/shell-link.tsx';
-import { Skeleton } from './ui/skeleton.tsx';
+import { useAppState } from '../session/state.ts';
+import type { texts } from '../texts.en.ts';
+import type { ActionItem } from '../ui/overlays/action-menu.tsx';
+import { AppShell } from '../ui/shell/app-shell.tsx';
+import type { ShellLink } from '../ui/shell/shell-link.tsx';
+import { Skeleton } from '../ui/shell/skeleton.tsx';
 
 const useShellLinks = (
   navigation: readonly NavigationEntry[],

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FocusedHelp, type SupportContact } from './focused-help.tsx';
-import { useText } from './i18n.ts';
-import type { texts } from './texts.en.ts';
-import { FocusedLayout } from './ui/focused-layout.tsx';
-import { Stepper } from './ui/stepper.tsx';
+import { useText } from '../texts/i18n.ts';
+import type { texts } from '../texts.en.ts';
+import { FocusedLayout } from '../ui/shell/focused-layout.tsx';
+import { Stepper } from '../ui/shell/stepper.tsx';
 
 interface GetStartedProps {
   /** The screen's name, for the window title. */

@@ -1,8 +1,8 @@
-import { useText } from './i18n.ts';
-import type { texts } from './texts.en.ts';
-import { ButtonLink } from './ui/button.tsx';
-import { Page } from './ui/page.tsx';
-import { EmptyState } from './ui/states.tsx';
+import { useText } from '../texts/i18n.ts';
+import type { texts } from '../texts.en.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Page } from '../ui/shell/page.tsx';
+import { EmptyState } from '../ui/shell/states.tsx';
 
 /** In place of every screen about a restaurant, for who has left or was taken out of the last one. */
 export const Homeless = () => {

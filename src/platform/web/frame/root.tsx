@@ -1,13 +1,13 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useLinkInterception } from './links.ts';
-import { setLanguage } from './text-loading.ts';
-import { languages } from './language.ts';
-import { useRestored } from './use-restored.ts';
-import { ProgressBar } from './ui/progress-bar.tsx';
-import { StartScreen } from './ui/start-screen.tsx';
-import { ToastRegion } from './ui/toast.tsx';
-import { rememberVisit } from './visited.ts';
+import { setLanguage } from '../texts/text-loading.ts';
+import { languages } from '../texts/language.ts';
+import { useRestored } from '../calls/use-restored.ts';
+import { ProgressBar } from '../ui/shell/progress-bar.tsx';
+import { StartScreen } from '../ui/shell/start-screen.tsx';
+import { ToastRegion } from '../ui/overlays/toast.tsx';
+import { rememberVisit } from '../session/visited.ts';
 
 const useRouteChange = () => {
   const router = useRouter();

@@ -6,12 +6,12 @@ import {
 } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import { ErrorPage, NotFoundPage } from './error-pages.tsx';
-import { letterLinkFor, redirectFor, signingPage, signingReturnFor } from './guard.ts';
-import { isSigningPending, keepSigningToken, signingToken } from './link-token.ts';
-import { loadTexts } from './text-loading.ts';
+import { letterLinkFor, redirectFor, signingPage, signingReturnFor } from '../session/guard.ts';
+import { isSigningPending, keepSigningToken, signingToken } from '../session/link-token.ts';
+import { loadTexts } from '../texts/text-loading.ts';
 import { Root } from './root.tsx';
-import { hasSession } from './session.ts';
-import { useAppState } from './state.ts';
+import { hasSession } from '../session/session.ts';
+import { useAppState } from '../session/state.ts';
 
 /** A feature's place in the navigation; its words are in the feature's own texts. */
 export interface NavigationEntry {

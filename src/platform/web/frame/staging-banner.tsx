@@ -1,9 +1,9 @@
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from './i18n.ts';
-import { isProduction } from './mode.ts';
-import type { texts } from './texts.en.ts';
-import { Banner } from './ui/banner.tsx';
+import { useText } from '../texts/i18n.ts';
+import { isProduction } from '../session/mode.ts';
+import type { texts } from '../texts.en.ts';
+import { Banner } from '../ui/banner.tsx';
 
 const key = 'stagingDismissed';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useText } from './i18n.ts';
-import type { texts } from './texts.en.ts';
-import { Button } from './ui/button.tsx';
-import { ErrorScreen } from './ui/error-screen.tsx';
+import { useText } from '../texts/i18n.ts';
+import type { texts } from '../texts.en.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorScreen } from '../ui/shell/error-screen.tsx';
 
 const retryEvery = 30_000;
 

@@ -1,9 +1,9 @@
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import type { LiveEvent } from '#platform/wire/live.ts';
-import { addressOf, headersOf } from './api.ts';
+import { addressOf, headersOf } from '../calls/api.ts';
 import { readEvents } from './live-stream.ts';
-import { renewToken } from './renewal.ts';
-import { storedToken } from './session.ts';
+import { renewToken } from '../session/renewal.ts';
+import { storedToken } from '../session/session.ts';
 
 const longestWait = 30_000;
 

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import type { LiveEvent } from '#platform/wire/live.ts';
-import { callKey } from './query.ts';
+import { callKey } from '../calls/query.ts';
 import { listenTogether } from './shared-live.ts';
-import { useAppState } from './state.ts';
+import { useAppState } from '../session/state.ts';
 
 // A burst of events asks again once at its start and then this often, so that no answer is thrown away for the next.
 const calm = 400;

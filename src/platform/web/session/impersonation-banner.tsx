@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { UserRoundCog } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useFormat } from './format.ts';
-import { useText } from './i18n.ts';
+import { useFormat } from '../formats/format.ts';
+import { useText } from '../texts/i18n.ts';
 import { type Impersonation, leaveImpersonation, rememberImpersonation } from './impersonation.ts';
 import { useAppState } from './state.ts';
-import type { texts } from './texts.en.ts';
-import { Banner } from './ui/banner.tsx';
-import { Button } from './ui/button.tsx';
-import { FormDialog } from './ui/form-dialog.tsx';
+import type { texts } from '../texts.en.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { FormDialog } from '../ui/overlays/form-dialog.tsx';
 
 /** Milliseconds before the end at which staff are told. */
 const warnsBefore = 60_000;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Failure } from './api.ts';
+import type { Failure } from '../calls/api.ts';
 import { useLanguage } from './i18n.ts';
 import type { Language } from './language.ts';
 

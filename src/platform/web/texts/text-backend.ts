@@ -3,11 +3,13 @@ import type { Texts } from './i18n.ts';
 
 type TextModule = { readonly texts: Texts };
 
-/** What `import.meta.glob('…/texts.*.ts')` gives: the namespace is the name of the folder. */
+/** What `import.meta.glob('…/texts*.ts')` gives: the namespace is the name of the folder, with the topic where there is one. */
 export type TextLoaders = Readonly<Record<string, () => Promise<unknown>>>;
 
 const isTextModule = (module: unknown): module is TextModule =>
   typeof module === 'object' && module !== null && 'texts' in module;
+
+const place = /([^/]+)\/texts(-[a-z]+)?\.([a-z]+)\.ts$/;
 
 /**
  * Loads the texts of a namespace in a language when they are first asked for. A failed load calls back with `true`, which
@@ -17,7 +19,10 @@ export const textBackend = (loaders: TextLoaders): BackendModule => ({
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, callback) => {
-    const path = Object.keys(loaders).find((one) => one.endsWith(`/${namespace}/texts.${language}.ts`));
+    const path = Object.keys(loaders).find((one) => {
+      const [, folder, topic = '', of] = place.exec(one) ?? [];
+      return folder + topic === namespace && of === language;
+    });
     const load = path === undefined ? undefined : loaders[path];
     if (load === undefined) return callback(new Error(`no texts: ${namespace} ${language}`), false);
     load().then(

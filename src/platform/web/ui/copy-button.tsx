@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import type { ButtonProps } from './button.tsx';
 import { Button } from './button.tsx';
-import { showToast } from './toasts.ts';
+import { showToast } from './overlays/toasts.ts';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'kind' | 'isSmall' | 'isBlock'> {
   /** What is put on the clipboard. */

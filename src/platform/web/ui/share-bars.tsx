@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsAtLeast } from './breakpoint.ts';
+import { useIsAtLeast } from './shell/breakpoint.ts';
 
 export interface ShareRow {
   readonly key: string;

@@ -1,5 +1,5 @@
-import { forgetDevices, greetDevice } from '#features/sessions/server/commands-devices.ts';
-import { endSessions } from '#features/sessions/server/commands.ts';
+import { forgetDevices, greetDevice } from '#features/account/sessions/server/commands-devices.ts';
+import { endSessions } from '#features/account/sessions/server/commands.ts';
 import { forgetLetters } from '#platform/server/post/forget-letters.ts';
 import { checkPassword } from '#platform/server/session/password-hash.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';

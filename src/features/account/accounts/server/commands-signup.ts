@@ -1,5 +1,5 @@
-import { acceptWithToken } from '#features/team/server/commands-answer.ts';
-import { findInvitation } from '#features/team/server/queries-invitations.ts';
+import { acceptWithToken } from '#features/company/team/server/commands-answer.ts';
+import { findInvitation } from '#features/company/team/server/queries-invitations.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { hashPassword } from '#platform/server/session/password-hash.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { User } from '#features/sessions/contract.ts';
-import { onboardingStatus } from '#features/sessions/contract.ts';
+import type { User } from '#features/account/sessions/contract.ts';
+import { onboardingStatus } from '#features/account/sessions/contract.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { languages } from '../rules.ts';
 import type { Language } from '../rules.ts';

@@ -1,21 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { FormProvider, useForm } from 'react-hook-form';
-import { accountsContract } from '#features/accounts/contract.ts';
-import { type Profile, settingsContract } from '#features/settings/contract.ts';
-import { GetStarted } from '#platform/web/get-started.tsx';
-import { useLanguage, useText } from '#platform/web/i18n.ts';
-import { queryClient, useCall, useSend } from '#platform/web/query.ts';
+import { accountsContract } from '../contract.ts';
+import { type Profile, settingsContract } from '#features/account/settings/contract.ts';
+import { GetStarted } from '#platform/web/frame/get-started.tsx';
+import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
+import { queryClient, useCall, useSend } from '#platform/web/calls/query.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { FormAlert } from '#platform/web/ui/form-alert.tsx';
-import { PhoneFields } from '#platform/web/ui/phone-fields.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
+import { PhoneFields } from '#platform/web/ui/forms/phone-fields.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import type { texts } from '../texts.en.ts';
 
 const Person = ({ profile }: { readonly profile: Profile }) => {
-  const t = useText<typeof texts>('sign-up');
+  const t = useText<typeof texts>('accounts');
   const language = useLanguage();
   const router = useRouter();
   const { fullName, areaCode, phone } = profile;
@@ -52,7 +52,7 @@ const Person = ({ profile }: { readonly profile: Profile }) => {
 };
 
 const Account = () => {
-  const t = useText<typeof texts>('sign-up');
+  const t = useText<typeof texts>('accounts');
   const router = useRouter();
   const { data } = useCall(settingsContract.readProfile, {});
   const { data: contact } = useCall(accountsContract.readSignUp, {});

@@ -1,14 +1,14 @@
 import { useFormContext } from 'react-hook-form';
-import { useText } from '#platform/web/i18n.ts';
-import { SelectField } from '#platform/web/ui/select-field.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
-import { companyRoles } from '#features/accounts/rules.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { SelectField } from '#platform/web/ui/forms/select-field.tsx';
+import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { companyRoles } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import type { SignUpFields } from './sign-up-fields.ts';
 
 /** The company and what one does there. */
 export const CompanyFields = () => {
-  const t = useText<typeof texts>('sign-up');
+  const t = useText<typeof texts>('accounts');
   const { register, formState } = useFormContext<SignUpFields>();
   const { errors } = formState;
   return (

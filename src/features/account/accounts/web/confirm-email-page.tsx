@@ -1,16 +1,16 @@
 import { MailOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { call, type Failure } from '#platform/web/api.ts';
-import { Door } from '#platform/web/door.tsx';
-import { useText } from '#platform/web/i18n.ts';
+import { call, type Failure } from '#platform/web/calls/api.ts';
+import { Door } from '#platform/web/frame/door.tsx';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { accountsContract } from '#features/accounts/contract.ts';
+import { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { askedEmail } from './asked-email.ts';
 import { CaptchaLine } from './captcha-line.tsx';
-import { useLinkToken } from '#platform/web/link-token.ts';
-import { DoorMessage } from '#platform/web/door-message.tsx';
-import { FormAlert } from '#platform/web/ui/form-alert.tsx';
+import { useLinkToken } from '#platform/web/session/link-token.ts';
+import { DoorMessage } from '#platform/web/frame/door-message.tsx';
+import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { TokenCheck } from './token-check.tsx';
 import { useCaptcha } from './use-captcha.ts';
 
@@ -18,7 +18,7 @@ import { useCaptcha } from './use-captcha.ts';
 const wait = 60;
 
 const SendAgain = ({ email }: { email: string }) => {
-  const t = useText<typeof texts>('sign-up');
+  const t = useText<typeof texts>('accounts');
   const captcha = useCaptcha('verification-email');
   const [left, setLeft] = useState(wait);
   const [isBusy, setBusy] = useState(false);
@@ -49,7 +49,7 @@ const SendAgain = ({ email }: { email: string }) => {
 
 /** The letter is on its way: look for it. With a letter's token in the address it confirms a changed one instead. */
 export const ConfirmEmailPage = () => {
-  const t = useText<typeof texts>('sign-up');
+  const t = useText<typeof texts>('accounts');
   const token = useLinkToken('token');
   const [email] = useState(askedEmail);
   if (token !== null)

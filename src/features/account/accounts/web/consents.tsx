@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
-import { useText } from '#platform/web/i18n.ts';
-import { CheckField } from '#platform/web/ui/check-field.tsx';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { CheckField } from '#platform/web/ui/forms/check-field.tsx';
 import type { texts } from '../texts.en.ts';
 import type { SignUpFields } from './sign-up-fields.ts';
 
 /** The terms, which are needed, and two things that one may agree to. */
 export const Consents = () => {
-  const t = useText<typeof texts>('sign-up');
+  const t = useText<typeof texts>('accounts');
   const { register, formState } = useFormContext<SignUpFields>();
   return (
     <fieldset className="consents">

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { call, type Failure } from '#platform/web/api.ts';
-import { useText } from '#platform/web/i18n.ts';
+import { call, type Failure } from '#platform/web/calls/api.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
-import { accountsContract } from '#features/accounts/contract.ts';
+import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CaptchaLine } from './captcha-line.tsx';
-import { FormAlert } from '#platform/web/ui/form-alert.tsx';
+import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { isEmail } from './is-email.ts';
 import { useCaptcha } from './use-captcha.ts';
 
@@ -27,7 +27,7 @@ const endpointOf = {
 
 /** An address and the captcha: asks for a letter, and never says whether the address has an account. */
 export const EmailForm = ({ action, title, lede, submit, onSent, children }: EmailFormProps) => {
-  const t = useText<typeof texts>('sign-up');
+  const t = useText<typeof texts>('accounts');
   const captcha = useCaptcha(action);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' }, mode: 'onTouched' });

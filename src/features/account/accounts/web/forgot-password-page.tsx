@@ -1,15 +1,15 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Door } from '#platform/web/door.tsx';
-import { useText } from '#platform/web/i18n.ts';
+import { Door } from '#platform/web/frame/door.tsx';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import type { texts } from '../texts.en.ts';
-import { DoorMessage } from '#platform/web/door-message.tsx';
+import { DoorMessage } from '#platform/web/frame/door-message.tsx';
 import { EmailForm } from './email-form.tsx';
 
 /** Asks for the link to a new password. */
 export const ForgotPasswordPage = () => {
-  const t = useText<typeof texts>('sign-up');
+  const t = useText<typeof texts>('accounts');
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <Door title={t('forgotTitle')}>

@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
-import type { OwnInvitation } from '#features/team/contract-invitations.ts';
-import type { Failure } from '#platform/web/api.ts';
-import { useErrorText } from '#platform/web/error-text.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
+import type { OwnInvitation } from '#features/company/team/contract-invitations.ts';
+import type { Failure } from '#platform/web/calls/api.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
@@ -18,7 +18,7 @@ interface InvitationRowProps {
 
 /** One invitation: where to, as what, from whom; the way to answer it, or how it was answered. */
 export const InvitationRow = ({ invitation, isBusy, failure, onAnswer }: InvitationRowProps) => {
-  const t = useText<typeof texts>('sign-up');
+  const t = useText<typeof texts>('accounts');
   const format = useFormat();
   const wording = useErrorText(failure);
   const { outlets, role, inviterName, organizationName, state, expiresAt } = invitation;

@@ -1,17 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { create } from 'zustand';
-import { invitationsContract, type OwnInvitation } from '#features/team/contract-invitations.ts';
-import type { Failure } from '#platform/web/api.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useCall, useSend } from '#platform/web/query.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { invitationsContract, type OwnInvitation } from '#features/company/team/contract-invitations.ts';
+import type { Failure } from '#platform/web/calls/api.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useCall, useSend } from '#platform/web/calls/query.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { EmptyState } from '#platform/web/ui/states.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { EmptyState } from '#platform/web/ui/shell/states.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts.en.ts';
 import { InvitationRow } from './invitation-row.tsx';
 import './invitations.css';
@@ -26,7 +26,7 @@ interface OwnInvitationsProps {
 
 /** Every invitation to the person, to accept or decline; what is answered stays with its result. */
 export const OwnInvitations = ({ empty }: OwnInvitationsProps) => {
-  const t = useText<typeof texts>('sign-up');
+  const t = useText<typeof texts>('accounts');
   const router = useRouter();
   const email = useAppState((state) => state.user?.email ?? '').toLowerCase();
   const { data, error, refetch } = useCall(invitationsContract.listOwnInvitations, {});

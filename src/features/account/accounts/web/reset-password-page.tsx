@@ -3,21 +3,21 @@ import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { passwordFault } from '#core/access/password.ts';
-import { call, type Failure } from '#platform/web/api.ts';
-import { Door } from '#platform/web/door.tsx';
-import { useText } from '#platform/web/i18n.ts';
+import { call, type Failure } from '#platform/web/calls/api.ts';
+import { Door } from '#platform/web/frame/door.tsx';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
-import { PasswordField } from '#platform/web/ui/password-field.tsx';
-import { PasswordRules } from '#platform/web/ui/password-rules.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
-import { accountsContract } from '#features/accounts/contract.ts';
+import { PasswordField } from '#platform/web/ui/forms/password-field.tsx';
+import { PasswordRules } from '#platform/web/ui/forms/password-rules.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { DoorMessage } from '#platform/web/door-message.tsx';
-import { FormAlert } from '#platform/web/ui/form-alert.tsx';
-import { useLinkToken } from '#platform/web/link-token.ts';
+import { DoorMessage } from '#platform/web/frame/door-message.tsx';
+import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
+import { useLinkToken } from '#platform/web/session/link-token.ts';
 
 const ResetForm = ({ token, onExpired }: { token: string; onExpired: () => void }) => {
-  const t = useText<typeof texts>('sign-up');
+  const t = useText<typeof texts>('accounts');
   const router = useRouter();
   const [failure, setFailure] = useState<Failure | null>(null);
   const { register, handleSubmit, control, formState } = useForm({
@@ -60,7 +60,7 @@ const ResetForm = ({ token, onExpired }: { token: string; onExpired: () => void 
 
 /** A new password, by the link of a letter. */
 export const ResetPasswordPage = () => {
-  const t = useText<typeof texts>('sign-up');
+  const t = useText<typeof texts>('accounts');
   const token = useLinkToken('token');
   const [isExpired, setExpired] = useState(token === null);
   return (

@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadTexts } from '#platform/web/text-loading.ts';
-import { doorRoute } from '#platform/web/router.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { doorRoute } from '#platform/web/frame/router.ts';
 
-const loader = () => loadTexts('web', 'sign-up');
+const loader = () => loadTexts('web', 'accounts');
 
 const signUpRoute = createRoute({
   getParentRoute: () => doorRoute,

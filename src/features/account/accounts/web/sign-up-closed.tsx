@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { useText } from '#platform/web/i18n.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { FormDialog } from '#platform/web/ui/form-dialog.tsx';
+import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx';
 import type { texts } from '../texts.en.ts';
 
 export interface Support {
@@ -11,7 +11,7 @@ export interface Support {
 
 /** No accounts are opened at the moment, and whom to turn to. */
 export const SignUpClosed = ({ supportPhone, supportEmail }: Support) => {
-  const t = useText<typeof texts>('sign-up');
+  const t = useText<typeof texts>('accounts');
   const router = useRouter();
   const leave = () => void router.navigate({ href: '/login' });
   return (

@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '#platform/wire/endpoint.ts';
-import type { accountsContract } from '#features/accounts/contract.ts';
-import { companyRoles, type Language } from '#features/accounts/rules.ts';
+import type { accountsContract } from '../contract.ts';
+import { companyRoles, type Language } from '../rules.ts';
 
 /** The sign-up form as it is typed; a role that is not chosen is an empty text. */
 export interface SignUpFields {

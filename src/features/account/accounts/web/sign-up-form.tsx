@@ -2,22 +2,22 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { passwordFault } from '#core/access/password.ts';
-import type { FoundInvitation } from '#features/team/contract-invitations.ts';
-import { call, type Failure } from '#platform/web/api.ts';
-import { useLanguage, useText } from '#platform/web/i18n.ts';
+import type { FoundInvitation } from '#features/company/team/contract-invitations.ts';
+import { call, type Failure } from '#platform/web/calls/api.ts';
+import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
-import { PasswordField } from '#platform/web/ui/password-field.tsx';
-import { PasswordRules } from '#platform/web/ui/password-rules.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
-import { accountsContract } from '#features/accounts/contract.ts';
+import { PasswordField } from '#platform/web/ui/forms/password-field.tsx';
+import { PasswordRules } from '#platform/web/ui/forms/password-rules.tsx';
+import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CaptchaLine } from './captcha-line.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { Consents } from './consents.tsx';
-import { FormAlert } from '#platform/web/ui/form-alert.tsx';
+import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { isEmail } from './is-email.ts';
-import { PhoneFields } from '#platform/web/ui/phone-fields.tsx';
+import { PhoneFields } from '#platform/web/ui/forms/phone-fields.tsx';
 import { blankSignUp, bodyOf, type SignUpFields } from './sign-up-fields.ts';
 import { useCaptcha } from './use-captcha.ts';
 
@@ -29,7 +29,7 @@ interface SignUpFormProps {
 
 /** Everything an account is made of. An invited person's address is the invitation's, and the company is known. */
 export const SignUpForm = ({ invitation, token, onDone }: SignUpFormProps) => {
-  const t = useText<typeof texts>('sign-up');
+  const t = useText<typeof texts>('accounts');
   const language = useLanguage();
   const captcha = useCaptcha('signup');
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -1,18 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { invitationsContract, type FoundInvitation } from '#features/team/contract-invitations.ts';
-import { call } from '#platform/web/api.ts';
-import { Door } from '#platform/web/door.tsx';
-import { useText } from '#platform/web/i18n.ts';
+import { invitationsContract, type FoundInvitation } from '#features/company/team/contract-invitations.ts';
+import { call } from '#platform/web/calls/api.ts';
+import { Door } from '#platform/web/frame/door.tsx';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
-import { accountsContract } from '#features/accounts/contract.ts';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { rememberEmail } from './asked-email.ts';
-import { DoorMessage } from '#platform/web/door-message.tsx';
-import { useLinkToken } from '#platform/web/link-token.ts';
+import { DoorMessage } from '#platform/web/frame/door-message.tsx';
+import { useLinkToken } from '#platform/web/session/link-token.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { SignUpClosed, type Support } from './sign-up-closed.tsx';
 
@@ -35,7 +35,7 @@ const begin = async (token: string | null): Promise<Start> => {
 
 /** Opens an account, alone or by an invitation. */
 export const SignUpPage = () => {
-  const t = useText<typeof texts>('sign-up');
+  const t = useText<typeof texts>('accounts');
   const router = useRouter();
   const token = useLinkToken('invitation');
   const [start, setStart] = useState<Start>({ kind: 'loading' });

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { CircleCheck, Hourglass, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { call, type Failure } from '#platform/web/api.ts';
-import { DoorMessage } from '#platform/web/door-message.tsx';
-import { Door } from '#platform/web/door.tsx';
-import { useText } from '#platform/web/i18n.ts';
+import { call, type Failure } from '#platform/web/calls/api.ts';
+import { DoorMessage } from '#platform/web/frame/door-message.tsx';
+import { Door } from '#platform/web/frame/door.tsx';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
-import type { accountsContract } from '#features/accounts/contract.ts';
+import type { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 
 /** Milliseconds that checking may take, and that the good news stands before the sign-in page comes. */
@@ -43,7 +43,7 @@ interface TokenCheckProps {
 /** Sends what a letter's link carries and says how it went; goes on to the sign-in page by itself. */
 export const TokenCheck = (props: TokenCheckProps) => {
   const { endpoint, token, title, done, doneText, expiredText, renew } = props;
-  const t = useText<typeof texts>('sign-up');
+  const t = useText<typeof texts>('accounts');
   const router = useRouter();
   const [outcome, setOutcome] = useState<Outcome>(token === null ? 'expired' : 'checking');
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '#platform/web/api.ts';
-import { accountsContract } from '#features/accounts/contract.ts';
-import type { CaptchaAction } from '#features/accounts/rules.ts';
+import { call } from '#platform/web/calls/api.ts';
+import { accountsContract } from '../contract.ts';
+import type { CaptchaAction } from '../rules.ts';
 
 /** `failed` also when the browser has no cryptography, which it has on every address of TLS or of this machine. */
 export type CaptchaState = 'working' | 'ready' | 'failed';

@@ -1,12 +1,12 @@
-import { useText } from '#platform/web/i18n.ts';
-import { useLinkToken } from '#platform/web/link-token.ts';
-import { accountsContract } from '#features/accounts/contract.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useLinkToken } from '#platform/web/session/link-token.ts';
+import { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { TokenCheck } from './token-check.tsx';
 
 /** Proves an address with the link of a letter. */
 export const VerifyPage = () => {
-  const t = useText<typeof texts>('sign-up');
+  const t = useText<typeof texts>('accounts');
   return (
     <TokenCheck
       endpoint={accountsContract.verify}

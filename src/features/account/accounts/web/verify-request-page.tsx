@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import { Door } from '#platform/web/door.tsx';
-import { useText } from '#platform/web/i18n.ts';
+import { Door } from '#platform/web/frame/door.tsx';
+import { useText } from '#platform/web/texts/i18n.ts';
 import type { texts } from '../texts.en.ts';
 import { rememberEmail } from './asked-email.ts';
 import { EmailForm } from './email-form.tsx';
 
 /** Asks for a new link that proves an address. */
 export const VerifyRequestPage = () => {
-  const t = useText<typeof texts>('sign-up');
+  const t = useText<typeof texts>('accounts');
   const router = useRouter();
   const goOn = (email: string) => {
     rememberEmail(email);

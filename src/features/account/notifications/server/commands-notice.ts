@@ -1,4 +1,4 @@
-import { notificationSettingsOf } from '#features/settings/server/queries.ts';
+import { notificationSettingsOf } from '#features/account/settings/server/queries.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { postMail } from '#platform/server/post/post-mail.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildAccount } from '#features/accounts/server/builders.ts';
-import type { BuiltAccount } from '#features/accounts/server/builders.ts';
-import { signIn } from '#features/sessions/server/builders.ts';
-import type { TestClient } from '#platform/server/testing/test-client.ts';
-import { openTestProduct } from '#test-product';
-import type { TestProduct } from '#test-product';
+import { buildAccount } from '#features/account/accounts/server/builders.ts';
+import type { BuiltAccount } from '#features/account/accounts/server/builders.ts';
+import { signIn } from '#features/account/sessions/server/builders.ts';
+import type { TestClient } from '#testing/peers/test-client.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 import { sendPushHandler } from './jobs-notice.ts';
 
 let product: TestProduct;

@@ -1,7 +1,7 @@
-import { call } from '#platform/web/api.ts';
-import { impersonationOf } from '#platform/web/impersonation.ts';
-import { storedToken } from '#platform/web/session.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { call } from '#platform/web/calls/api.ts';
+import { impersonationOf } from '#platform/web/session/impersonation.ts';
+import { storedToken } from '#platform/web/session/session.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { devicesContract } from '../contract-devices.ts';
 import { type DeviceMessage, type DeviceState, nextStep, readDeviceMessage } from '../rules-device.ts';
 

@@ -1,4 +1,4 @@
-import type { TestClient } from '#platform/server/testing/test-client.ts';
+import type { TestClient } from '#testing/peers/test-client.ts';
 import type { User } from '../contract.ts';
 
 /** What the browser of our own pages sends with every call. */

@@ -1,5 +1,5 @@
 import { deviceOf } from '#core/access/device.ts';
-import { momentIn, writeTo } from '#features/accounts/server/commands-letters.ts';
+import { momentIn, writeTo } from '#features/account/accounts/server/commands-letters.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { deviceHash, newDevice } from '#platform/server/session/device-cookie.ts';
 import type { SessionKeys } from '#platform/server/session/session-keys.ts';

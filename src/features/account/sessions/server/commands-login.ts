@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
-import { recordAccountEvent } from '#features/accounts/server/commands.ts';
-import { credentialsOf, isKnownDevice } from '#features/accounts/server/queries.ts';
-import type { Credentials } from '#features/accounts/server/queries.ts';
+import { recordAccountEvent } from '#features/account/accounts/server/commands.ts';
+import { credentialsOf, isKnownDevice } from '#features/account/accounts/server/queries.ts';
+import type { Credentials } from '#features/account/accounts/server/queries.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { AttemptLimiter, Counter } from '#platform/server/session/attempt-limiter.ts';
 import { networkOf } from '#platform/server/session/network.ts';

@@ -1,4 +1,4 @@
-import { recordAccountEvent } from '#features/accounts/server/commands.ts';
+import { recordAccountEvent } from '#features/account/accounts/server/commands.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { Doorkeeper } from '#platform/server/http/doorkeeper.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { momentIn, writeTo } from '#features/accounts/server/commands-letters.ts';
+import { momentIn, writeTo } from '#features/account/accounts/server/commands-letters.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { existingRenewalToken, renewalHash, renewalToken } from '#platform/server/session/renewal-token.ts';
 import { isFromFuture } from '#platform/server/session/session-check.ts';

@@ -1,4 +1,4 @@
-import { recordAccountEvent } from '#features/accounts/server/commands.ts';
+import { recordAccountEvent } from '#features/account/accounts/server/commands.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { firstRenewalToken, renewalHash, renewalSalt } from '#platform/server/session/renewal-token.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildAccount } from '#features/accounts/server/builders.ts';
+import { buildAccount } from '#features/account/accounts/server/builders.ts';
 import { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts';
-import { openTestProduct } from '#test-product';
-import type { TestProduct } from '#test-product';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 import { signIn } from './builders.ts';
 
 let product: TestProduct;

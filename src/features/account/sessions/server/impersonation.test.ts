@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildAccount } from '#features/accounts/server/builders.ts';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
+import { buildAccount } from '#features/account/accounts/server/builders.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import { signAccessToken } from '#platform/server/session/sign-access-token.ts';
 import { verifyAccessToken } from '#platform/server/session/verify-access-token.ts';
-import { openTestProduct } from '#test-product';
-import type { TestProduct } from '#test-product';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 import { ownPage } from './builders.ts';
 import { startSession } from './commands.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildAccount } from '#features/accounts/server/builders.ts';
-import { openTestProduct } from '#test-product';
-import type { TestProduct } from '#test-product';
+import { buildAccount } from '#features/account/accounts/server/builders.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 
 let product: TestProduct;
 beforeAll(async () => (product = await openTestProduct()));

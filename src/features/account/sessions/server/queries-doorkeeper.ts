@@ -1,5 +1,5 @@
-import { checkedAt } from '#features/support/server/queries-second-factor.ts';
-import { membershipOf } from '#features/team/server/queries.ts';
+import { checkedAt } from '#features/staff/support/server/queries-second-factor.ts';
+import { membershipOf } from '#features/company/team/server/queries.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { Doorkeeper } from '#platform/server/http/doorkeeper.ts';

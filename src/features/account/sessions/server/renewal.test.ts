@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
-import type { TestClient } from '#platform/server/testing/test-client.ts';
-import { openTestProduct } from '#test-product';
-import type { TestProduct } from '#test-product';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
+import type { TestClient } from '#testing/peers/test-client.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 import { ownPage, signIn } from './builders.ts';
 
 const second = 1_000;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { userOf } from '#features/accounts/server/queries.ts';
-import type { sessionsContract } from '#features/sessions/contract.ts';
+import { userOf } from '#features/account/accounts/server/queries.ts';
+import type { sessionsContract } from '../contract.ts';
 import type { Handlers, PageReply } from '#platform/server/http/handler.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { signAccessToken } from '#platform/server/session/sign-access-token.ts';

@@ -1,6 +1,6 @@
-import { call, type Failure } from '#platform/web/api.ts';
-import { storeToken } from '#platform/web/session.ts';
-import { setAppState } from '#platform/web/state.ts';
+import { call, type Failure } from '#platform/web/calls/api.ts';
+import { storeToken } from '#platform/web/session/session.ts';
+import { setAppState } from '#platform/web/session/state.ts';
 import { sessionsContract } from '../contract.ts';
 
 /** Signs in and keeps token and user. Answers the failure, or null. */

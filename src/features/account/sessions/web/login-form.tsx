@@ -1,12 +1,12 @@
 import { Clock } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useErrorText } from '#platform/web/error-text.ts';
-import type { Failure } from '#platform/web/api.ts';
-import { useText } from '#platform/web/i18n.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
+import type { Failure } from '#platform/web/calls/api.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
-import { PasswordField } from '#platform/web/ui/password-field.tsx';
+import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { PasswordField } from '#platform/web/ui/forms/password-field.tsx';
 import type { texts } from '../texts.en.ts';
 
 // The contract and its schemas come when somebody begins to fill the form in.

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { Door } from '#platform/web/door.tsx';
-import { useText } from '#platform/web/i18n.ts';
-import { previousPath } from '#platform/web/visited.ts';
+import { Door } from '#platform/web/frame/door.tsx';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { previousPath } from '#platform/web/session/visited.ts';
 import type { texts } from '../texts.en.ts';
 import { LoginForm } from './login-form.tsx';
 import { loginRoute } from './routes.tsx';

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadTexts } from '#platform/web/text-loading.ts';
-import { doorRoute } from '#platform/web/router.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { doorRoute } from '#platform/web/frame/router.ts';
 
 export const loginRoute = createRoute({
   getParentRoute: () => doorRoute,

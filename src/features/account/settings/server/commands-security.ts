@@ -1,10 +1,10 @@
-import { dropLinks } from '#features/accounts/server/commands-links.ts';
-import { newPasswordHash, recordAccountEvent } from '#features/accounts/server/commands.ts';
-import type { AccountMoment, AccountServices } from '#features/accounts/server/commands.ts';
-import { momentIn, writeTo } from '#features/accounts/server/commands-letters.ts';
-import { accountOf } from '#features/accounts/server/queries.ts';
-import { forgetDevices } from '#features/sessions/server/commands-devices.ts';
-import { endSession, endSessions } from '#features/sessions/server/commands.ts';
+import { dropLinks } from '#features/account/accounts/server/commands-links.ts';
+import { newPasswordHash, recordAccountEvent } from '#features/account/accounts/server/commands.ts';
+import type { AccountMoment, AccountServices } from '#features/account/accounts/server/commands.ts';
+import { momentIn, writeTo } from '#features/account/accounts/server/commands-letters.ts';
+import { accountOf } from '#features/account/accounts/server/queries.ts';
+import { forgetDevices } from '#features/account/sessions/server/commands-devices.ts';
+import { endSession, endSessions } from '#features/account/sessions/server/commands.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { checkPassword, isHashingBusy } from '#platform/server/session/password-hash.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';

@@ -1,8 +1,8 @@
 import { phoneOf } from '#platform/wire/phone.ts';
-import { forgetPendingAddresses, makeLink } from '#features/accounts/server/commands-links.ts';
-import { recordAccountEvent } from '#features/accounts/server/commands.ts';
-import type { AccountMoment } from '#features/accounts/server/commands.ts';
-import { writeTo } from '#features/accounts/server/commands-letters.ts';
+import { forgetPendingAddresses, makeLink } from '#features/account/accounts/server/commands-links.ts';
+import { recordAccountEvent } from '#features/account/accounts/server/commands.ts';
+import type { AccountMoment } from '#features/account/accounts/server/commands.ts';
+import { writeTo } from '#features/account/accounts/server/commands-letters.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';
 import type { BodyOf } from '#platform/wire/endpoint.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Role } from '#core/access/roles.ts';
-import { consentKinds } from '#features/accounts/rules.ts';
+import { consentKinds } from '#features/account/accounts/rules.ts';
 import { deviceOf } from '#core/access/device.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { addressKey } from '#platform/server/post/address.ts';

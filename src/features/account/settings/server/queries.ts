@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languageOf } from '#features/accounts/server/queries.ts';
-import { companyRoles } from '#features/accounts/rules.ts';
+import { languageOf } from '#features/account/accounts/server/queries.ts';
+import { companyRoles } from '#features/account/accounts/rules.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { notificationSettings } from '../contract.ts';
 import type { NotificationSettings, Profile } from '../contract.ts';

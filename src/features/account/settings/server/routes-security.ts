@@ -1,5 +1,5 @@
-import { recordAccountEvent } from '#features/accounts/server/commands.ts';
-import { endSessions } from '#features/sessions/server/commands.ts';
+import { recordAccountEvent } from '#features/account/accounts/server/commands.ts';
+import { endSessions } from '#features/account/sessions/server/commands.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { Authenticated } from '#platform/server/http/handler.ts';
 import { readDeviceCookie } from '#platform/server/session/device-cookie.ts';
@@ -8,7 +8,7 @@ import { Refused } from '#platform/wire/refused.ts';
 import type { securityContract } from '../contract-security.ts';
 import { eraseAccount } from './commands-erase.ts';
 import { changePassword, confirmPassword, endOwnSession } from './commands-security.ts';
-import type { AccountServices } from '#features/accounts/server/commands.ts';
+import type { AccountServices } from '#features/account/accounts/server/commands.ts';
 import { exportOf, listSessions } from './queries-security.ts';
 
 interface Confirmed {

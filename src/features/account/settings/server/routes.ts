@@ -1,10 +1,10 @@
-import type { AccountMoment } from '#features/accounts/server/commands.ts';
+import type { AccountMoment } from '#features/account/accounts/server/commands.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import { addressKey } from '#platform/server/post/address.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { settingsContract } from '../contract.ts';
 import { confirmPassword } from './commands-security.ts';
-import type { AccountServices } from '#features/accounts/server/commands.ts';
+import type { AccountServices } from '#features/account/accounts/server/commands.ts';
 import { askForEmail, changeNotificationSettings, changeProfile } from './commands.ts';
 import { notificationSettingsOf, profileOf } from './queries.ts';
 

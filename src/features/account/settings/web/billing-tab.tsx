@@ -1,12 +1,12 @@
-import { useText } from '#platform/web/i18n.ts';
-import { teamContract } from '#features/team/contract.ts';
-import { useCall } from '#platform/web/query.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { teamContract } from '#features/company/team/contract.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card, Facts } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { Avatar } from '#platform/web/ui/plate.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import type { texts } from '../texts.en.ts';
 
 const Plan = ({ outlet }: { readonly outlet: string }) => {

@@ -1,10 +1,10 @@
-import { call } from '#platform/web/api.ts';
-import { setLanguage } from '#platform/web/text-loading.ts';
-import { useLanguage, useText } from '#platform/web/i18n.ts';
-import type { Language } from '#platform/web/language.ts';
-import { setTheme, useSettings } from '#platform/web/settings.ts';
+import { call } from '#platform/web/calls/api.ts';
+import { setLanguage } from '#platform/web/texts/text-loading.ts';
+import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
+import type { Language } from '#platform/web/texts/language.ts';
+import { setTheme, useSettings } from '#platform/web/frame/settings.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import { Segment } from '#platform/web/ui/segment.tsx';
+import { Segment } from '#platform/web/ui/forms/segment.tsx';
 import { type Profile, settingsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useText } from '#platform/web/i18n.ts';
-import { callKey, useCall, useSend } from '#platform/web/query.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { callKey, useCall, useSend } from '#platform/web/calls/query.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { Segment } from '#platform/web/ui/segment.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { SwitchField } from '#platform/web/ui/switch-field.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
-import { useErrorText } from '#platform/web/error-text.ts';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { Segment } from '#platform/web/ui/forms/segment.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { SwitchField } from '#platform/web/ui/forms/switch-field.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { type NotificationSettings, settingsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 

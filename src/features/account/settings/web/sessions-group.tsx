@@ -1,18 +1,18 @@
 import { Headset, MonitorSmartphone } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useCall, useSend } from '#platform/web/query.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useCall, useSend } from '#platform/web/calls/query.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { FormAlert } from '#platform/web/ui/form-alert.tsx';
-import { FormDialog } from '#platform/web/ui/form-dialog.tsx';
-import { PasswordField } from '#platform/web/ui/password-field.tsx';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
+import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx';
+import { PasswordField } from '#platform/web/ui/forms/password-field.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { securityContract, type SessionShown } from '../contract-security.ts';
 import type { texts } from '../texts.en.ts';
 

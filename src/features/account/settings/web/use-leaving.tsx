@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useText } from '#platform/web/i18n.ts';
-import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx';
 import type { texts } from '../texts.en.ts';
 
 /** Asks before a form with unsaved changes is left; answers the dialog, to be drawn somewhere in the form. */

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { accountsContract } from '#features/accounts/contract.ts';
-import { call } from '#platform/web/api.ts';
-import { errorTextFor } from '#platform/web/error-text.ts';
-import { useLanguage, useText } from '#platform/web/i18n.ts';
-import { callKey } from '#platform/web/query.ts';
-import { showToast } from '#platform/web/ui/toasts.ts';
+import { accountsContract } from '#features/account/accounts/contract.ts';
+import { call } from '#platform/web/calls/api.ts';
+import { errorTextFor } from '#platform/web/texts/error-text.ts';
+import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
+import { callKey } from '#platform/web/calls/query.ts';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { settingsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 

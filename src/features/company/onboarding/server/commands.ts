@@ -1,5 +1,5 @@
-import { recordAccountEvent } from '#features/accounts/server/commands.ts';
-import { signedOrganizations } from '#features/power-of-attorney/server/queries.ts';
+import { recordAccountEvent } from '#features/account/accounts/server/commands.ts';
+import { signedOrganizations } from '#features/company/power-of-attorney/server/queries.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { refused } from '#platform/wire/refused.ts';

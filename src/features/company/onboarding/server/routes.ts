@@ -1,5 +1,5 @@
-import { listOutlets } from '#features/organizations/server/queries.ts';
-import { signedOrganizations } from '#features/power-of-attorney/server/queries.ts';
+import { listOutlets } from '#features/company/organizations/server/queries.ts';
+import { signedOrganizations } from '#features/company/power-of-attorney/server/queries.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { NewId } from '#platform/server/ids.ts';

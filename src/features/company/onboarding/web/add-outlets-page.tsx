@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { OutletForm } from '#features/organizations/rules-outlet.ts';
-import { useText } from '#platform/web/i18n.ts';
+import type { OutletForm } from '#features/company/outlets/rules-outlet.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';

@@ -6,10 +6,10 @@ import {
   type OutletField,
   outletFields,
   type OutletForm,
-} from '#features/organizations/rules-outlet.ts';
-import { checkParent } from '#features/organizations/rules-parent.ts';
-import { call, type Failure } from '#platform/web/api.ts';
-import { callKey, queryClient, useCall } from '#platform/web/query.ts';
+} from '#features/company/outlets/rules-outlet.ts';
+import { checkParent } from '#features/company/organizations/rules-parent.ts';
+import { call, type Failure } from '#platform/web/calls/api.ts';
+import { callKey, queryClient, useCall } from '#platform/web/calls/query.ts';
 import { onboardingContract, type OnboardingDraft } from '../contract.ts';
 
 export type Onboarding = ReplyOf<typeof onboardingContract.readOnboarding>;

@@ -1,16 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
-import type { Failure } from '#platform/web/api.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { FormAlert } from '#platform/web/ui/form-alert.tsx';
+import type { Failure } from '#platform/web/calls/api.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import type { OnboardingDraft } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { blankDraft, saveDraft, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';
-import '#platform/web/ui/picks.css';
+import '#platform/web/ui/forms/picks.css';
 
 type Kind = OnboardingDraft['kind'];
 const kinds = ['one', 'several'] as const;

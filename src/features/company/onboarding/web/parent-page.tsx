@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
-import type { ParentForm } from '#features/organizations/rules-parent.ts';
-import type { Failure } from '#platform/web/api.ts';
-import { useText } from '#platform/web/i18n.ts';
+import type { ParentForm } from '#features/company/organizations/rules-parent.ts';
+import type { Failure } from '#platform/web/calls/api.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import type { texts } from '../texts.en.ts';
 import { newestDraft, saveDraft, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { doorRoute } from '#platform/web/router.ts';
-import { loadTexts } from '#platform/web/text-loading.ts';
+import { doorRoute } from '#platform/web/frame/router.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import type { PlaceFormProps } from './first-outlet-page.tsx';
 import type { CompanyFormProps } from './parent-page.tsx';
 import type { SupplierChoiceProps } from './suppliers-page.tsx';
@@ -53,7 +53,7 @@ const stepAt = <const Path extends string>(
 /** The steps from an account to a restaurant; the guard decides which of them somebody may see. */
 export const onboardingRoutes = ({ loadInvitations, loadForms, loadSupplierChoice }: OnboardingParts) => {
   const organization = '/onboarding/organization';
-  const form = 'outlet-details';
+  const form = 'outlets-details';
   const steps = [
     stepAt(
       '/onboarding',
@@ -61,7 +61,7 @@ export const onboardingRoutes = ({ loadInvitations, loadForms, loadSupplierChoic
         const [{ WelcomePage }, parts] = await Promise.all([import('./welcome-page.tsx'), loadInvitations()]);
         return () => <WelcomePage {...parts} />;
       },
-      'sign-up',
+      'accounts',
     ),
     stepAt(organization, async () => (await import('./organization-page.tsx')).OrganizationPage),
     stepAt(
@@ -100,8 +100,8 @@ export const onboardingRoutes = ({ loadInvitations, loadForms, loadSupplierChoic
         ]);
         return () => <SuppliersPage {...parts} />;
       },
-      'supplier-choice',
-      'supplier-finder',
+      'suppliers-choice',
+      'suppliers',
     ),
     stepAt('/onboarding/setup-supplier', async () => (await import('./saving-page.tsx')).SetupSupplierPage),
     stepAt('/onboarding/check-setup', async () => (await import('./check-page.tsx')).CheckPage),

@@ -1,6 +1,6 @@
-import { organizationsContract } from '#features/organizations/contract.ts';
-import { supplierLinksContract } from '#features/suppliers/contract-links.ts';
-import { call, type Failure } from '#platform/web/api.ts';
+import { organizationsContract } from '#features/company/organizations/contract.ts';
+import { supplierLinksContract } from '#features/suppliers/suppliers/contract-links.ts';
+import { call, type Failure } from '#platform/web/calls/api.ts';
 import { hasOwnCompany, newestDraft } from './draft.ts';
 
 /** Why it could not be saved, and where it is put right: null where the same is simply tried again. */

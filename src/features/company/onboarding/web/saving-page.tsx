@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { Circle } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Failure } from '#platform/web/api.ts';
-import { useErrorText } from '#platform/web/error-text.ts';
-import { useText } from '#platform/web/i18n.ts';
+import type { Failure } from '#platform/web/calls/api.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import type { texts } from '../texts.en.ts';
 import { type Refused, registerDraft, linkDraft } from './save-setup.ts';

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useText } from '#platform/web/i18n.ts';
-import { queryClient, useCall } from '#platform/web/query.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { queryClient, useCall } from '#platform/web/calls/query.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { onboardingContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { ofNoUnit } from './draft.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { call, type Failure } from '#platform/web/api.ts';
-import { useText } from '#platform/web/i18n.ts';
+import { call, type Failure } from '#platform/web/calls/api.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import { FormAlert } from '#platform/web/ui/form-alert.tsx';
+import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { onboardingContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { useGoOn } from './draft.ts';

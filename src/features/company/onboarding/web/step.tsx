@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { accountsContract } from '#features/accounts/contract.ts';
-import { GetStarted } from '#platform/web/get-started.tsx';
-import { useText } from '#platform/web/i18n.ts';
-import { useCall } from '#platform/web/query.ts';
+import { accountsContract } from '#features/account/accounts/contract.ts';
+import { GetStarted } from '#platform/web/frame/get-started.tsx';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useCall } from '#platform/web/calls/query.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import type { texts } from '../texts.en.ts';

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Failure } from '#platform/web/api.ts';
-import { useText } from '#platform/web/i18n.ts';
+import type { Failure } from '#platform/web/calls/api.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { FormAlert } from '#platform/web/ui/form-alert.tsx';
+import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import type { texts } from '../texts.en.ts';
 import { newestDraft, type Onboarding, saveDraft, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';

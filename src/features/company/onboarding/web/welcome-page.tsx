@@ -1,10 +1,10 @@
 import { Signature, Store, Truck } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { accountsContract } from '#features/accounts/contract.ts';
-import { settingsContract } from '#features/settings/contract.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useCall } from '#platform/web/query.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { accountsContract } from '#features/account/accounts/contract.ts';
+import { settingsContract } from '#features/account/settings/contract.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { luhnCheckDigit } from '#core/values/luhn.ts';
 import type { Role } from '#core/access/roles.ts';
-import { buildAccount } from '#features/accounts/server/builders.ts';
-import type { BuiltAccount } from '#features/accounts/server/builders.ts';
-import { createOutlet } from '#features/outlets/server/commands.ts';
-import type { CreatedOutlet } from '#features/outlets/server/commands.ts';
-import { addMember } from '#features/team/server/commands.ts';
+import { buildAccount } from '#features/account/accounts/server/builders.ts';
+import type { BuiltAccount } from '#features/account/accounts/server/builders.ts';
+import { createOutlet } from '#features/company/outlets/server/commands.ts';
+import type { CreatedOutlet } from '#features/company/outlets/server/commands.ts';
+import { addMember } from '#features/company/team/server/commands.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';

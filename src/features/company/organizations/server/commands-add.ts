@@ -1,11 +1,11 @@
 import type { Role } from '#core/access/roles.ts';
-import { ownersOf } from '#features/team/server/queries-owners.ts';
+import { ownersOf } from '#features/company/team/server/queries-owners.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { FieldCode } from '#platform/wire/error-codes.ts';
 import { refused } from '#platform/wire/refused.ts';
-import { checkOutlet, organizationNumberOf, outletFields } from '../rules-outlet.ts';
-import type { OutletForm } from '../rules-outlet.ts';
+import { checkOutlet, organizationNumberOf, outletFields } from '#features/company/outlets/rules-outlet.ts';
+import type { OutletForm } from '#features/company/outlets/rules-outlet.ts';
 import { isSameName } from '../rules-register.ts';
 import { openOutlet, outletNames } from './commands-outlet.ts';
 import type { RegisterAct } from './commands-outlet.ts';

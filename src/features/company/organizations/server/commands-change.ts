@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { atLeast } from '#core/access/roles.ts';
 import type { Role } from '#core/access/roles.ts';
-import { ownersOf } from '#features/team/server/queries-owners.ts';
+import { ownersOf } from '#features/company/team/server/queries-owners.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';
@@ -9,8 +9,8 @@ import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import type { FieldCode } from '#platform/wire/error-codes.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { organizationsContract } from '../contract.ts';
-import { checkOutlet, outletFields } from '../rules-outlet.ts';
-import type { OutletField } from '../rules-outlet.ts';
+import { checkOutlet, outletFields } from '#features/company/outlets/rules-outlet.ts';
+import type { OutletField } from '#features/company/outlets/rules-outlet.ts';
 import { isSameName } from '../rules-register.ts';
 import { postChangeNotice } from './emails.ts';
 

@@ -1,13 +1,13 @@
-import { createOutlet } from '#features/outlets/server/commands.ts';
-import type { CreatedOutlet, OutletDetails } from '#features/outlets/server/commands.ts';
-import { addMember } from '#features/team/server/commands.ts';
+import { createOutlet } from '#features/company/outlets/server/commands.ts';
+import type { CreatedOutlet, OutletDetails } from '#features/company/outlets/server/commands.ts';
+import { addMember } from '#features/company/team/server/commands.ts';
 import type { Role } from '#core/access/roles.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import type { Actor } from '#platform/server/scope.ts';
-import { outletCategories } from '../rules-outlet.ts';
-import type { OutletValues } from '../rules-outlet.ts';
+import { outletCategories } from '#features/company/outlets/rules-outlet.ts';
+import type { OutletValues } from '#features/company/outlets/rules-outlet.ts';
 
 /** What registering is done with. */
 export interface RegisterAct {

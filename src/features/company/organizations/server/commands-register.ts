@@ -1,9 +1,9 @@
-import { markRegistered } from '#features/onboarding/server/commands.ts';
+import { markRegistered } from '#features/company/onboarding/server/commands.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { FieldCode } from '#platform/wire/error-codes.ts';
-import type { OutletForm } from '../rules-outlet.ts';
+import type { OutletForm } from '#features/company/outlets/rules-outlet.ts';
 import { isSameName, planRegistration } from '../rules-register.ts';
 import type { Inherited, PlannedOrganization } from '../rules-register.ts';
 import { createOrganization } from './commands.ts';

@@ -1,4 +1,4 @@
-import type { Addressee } from '#features/team/server/queries-owners.ts';
+import type { Addressee } from '#features/company/team/server/queries-owners.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';

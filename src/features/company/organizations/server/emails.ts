@@ -1,6 +1,6 @@
 import { fillText } from '#core/values/fill-text.ts';
 import { formatBankgiro } from '#core/values/giro.ts';
-import type { Addressee } from '#features/team/server/queries-owners.ts';
+import type { Addressee } from '#features/company/team/server/queries-owners.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { postMail } from '#platform/server/post/post-mail.ts';
 import type { PostDeps, Posted } from '#platform/server/post/post-mail.ts';

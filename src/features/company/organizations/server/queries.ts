@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { signedOrganizations } from '#features/power-of-attorney/server/queries.ts';
+import { signedOrganizations } from '#features/company/power-of-attorney/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { swedishOrder } from '#platform/server/sql.ts';
 import type { Outlet } from '../contract.ts';

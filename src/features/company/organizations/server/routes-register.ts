@@ -5,7 +5,7 @@ import type { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts
 import type { FieldCode } from '#platform/wire/error-codes.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { organizationsContract } from '../contract.ts';
-import { checkOutlet } from '../rules-outlet.ts';
+import { checkOutlet } from '#features/company/outlets/rules-outlet.ts';
 import { checkParent, corporateIdentityNumberOf } from '../rules-parent.ts';
 import type { ParentForm } from '../rules-parent.ts';
 import { register } from './commands-register.ts';

@@ -2,7 +2,7 @@ import type { Handlers } from '#platform/server/http/handler.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { organizationsContract } from '../contract.ts';
-import { organizationNumberOf } from '../rules-outlet.ts';
+import { organizationNumberOf } from '#features/company/outlets/rules-outlet.ts';
 import { addOutlet } from './commands-add.ts';
 import { changeOutlet } from './commands-change.ts';
 import { requestInvitation } from './commands-request.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { OutletCategory } from '#features/organizations/rules-outlet.ts';
+import type { OutletCategory } from '../rules-outlet.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { inboundAddress } from '../rules.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
-import { signIn } from '#features/sessions/server/builders.ts';
-import { addMember } from '#features/team/server/commands.ts';
-import { membershipOf } from '#features/team/server/queries.ts';
-import { openTestProduct } from '#test-product';
-import type { TestProduct } from '#test-product';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
+import { signIn } from '#features/account/sessions/server/builders.ts';
+import { addMember } from '#features/company/team/server/commands.ts';
+import { membershipOf } from '#features/company/team/server/queries.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 import type { OutletRole } from '../contract.ts';
 
 let product: TestProduct;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OutletRole } from '#features/outlets/contract.ts';
+import type { OutletRole } from '../contract.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { swedishOrder } from '#platform/server/sql.ts';
 

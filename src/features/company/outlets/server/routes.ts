@@ -1,4 +1,4 @@
-import type { outletsContract } from '#features/outlets/contract.ts';
+import type { outletsContract } from '../contract.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import { listOutletRoles } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { OutletCategory } from '#features/organizations/rules-outlet.ts';
+import type { OutletCategory } from '../rules-outlet.ts';
 
 export interface UnitTable {
   readonly organization_id: string;

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { organizationNumberDigits } from '#core/values/organization-number.ts';
-import { organizationsContract } from '#features/organizations/contract.ts';
-import { call, type Failure } from '#platform/web/api.ts';
-import { useErrorText } from '#platform/web/error-text.ts';
-import { useText } from '#platform/web/i18n.ts';
+import { organizationsContract } from '#features/company/organizations/contract.ts';
+import { call, type Failure } from '#platform/web/calls/api.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
-import type { texts } from '../texts.en.ts';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import type { texts } from '../texts-details.en.ts';
 import { faultOf, type OutletFields } from './outlet-fields.ts';
 import { OutletTextField } from './outlet-text-field.tsx';
 
 /** Asks the owner of a company that somebody has registered before; answers alike whether there is one. */
 const AskOwner = ({ organizationNumber }: { readonly organizationNumber: string }) => {
-  const t = useText<typeof texts>('outlet-details');
+  const t = useText<typeof texts>('outlets-details');
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   const [failure, setFailure] = useState<Failure | null>(null);
   const wording = useErrorText(failure);

@@ -1,25 +1,25 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
-import { type Outlet, organizationsContract } from '#features/organizations/contract.ts';
-import { outletsContract } from '#features/outlets/contract.ts';
-import { call, type Failure } from '#platform/web/api.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { callKey, queryClient, useCall } from '#platform/web/query.ts';
-import { useAppState, useMayEdit } from '#platform/web/state.ts';
+import { type Outlet, organizationsContract } from '#features/company/organizations/contract.ts';
+import { outletsContract } from '../contract.ts';
+import { call, type Failure } from '#platform/web/calls/api.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { callKey, queryClient, useCall } from '#platform/web/calls/query.ts';
+import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { Page } from '#platform/web/ui/page.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
-import type { texts } from '../texts.en.ts';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
+import { Page } from '#platform/web/ui/shell/page.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import type { texts } from '../texts-details.en.ts';
 import { faultsIn, fieldsOf, formOf, type OutletFields } from './outlet-fields.ts';
 import { OutletForm } from './outlet-form.tsx';
 
 const useCreate = () => {
-  const t = useText<typeof texts>('outlet-details');
+  const t = useText<typeof texts>('outlets-details');
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -43,7 +43,7 @@ const useCreate = () => {
 };
 
 const CreateForm = ({ beside }: { readonly beside: Outlet }) => {
-  const t = useText<typeof texts>('outlet-details');
+  const t = useText<typeof texts>('outlets-details');
   const { isBusy, failure, faults, create } = useCreate();
   return (
     <>
@@ -76,7 +76,7 @@ const CreateForm = ({ beside }: { readonly beside: Outlet }) => {
 
 /** One more restaurant of the company here. */
 export const CreatePage = () => {
-  const t = useText<typeof texts>('outlet-details');
+  const t = useText<typeof texts>('outlets-details');
   const mayEdit = useMayEdit();
   const here = useAppState((state) => state.selectedOutlet);
   const { data, error, refetch } = useCall(organizationsContract.listOutlets, {});

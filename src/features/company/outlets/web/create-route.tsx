@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadTexts } from '#platform/web/text-loading.ts';
-import { shellRoute } from '#platform/web/router.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { shellRoute } from '#platform/web/frame/router.ts';
 
 const createOutletRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/outlet/create',
-  loader: () => loadTexts('outlet-details'),
+  loader: () => loadTexts('outlets-details'),
   component: lazyRouteComponent(() => import('./create-page.tsx'), 'CreatePage'),
 });
 

@@ -2,17 +2,17 @@ import { Pencil } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatBankgiro } from '#core/values/giro.ts';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
-import { type Outlet, organizationsContract } from '#features/organizations/contract.ts';
-import { useLanguage, useText } from '#platform/web/i18n.ts';
+import { type Outlet, organizationsContract } from '#features/company/organizations/contract.ts';
+import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
 import { telephoneText } from '#platform/wire/phone.ts';
-import { useCall } from '#platform/web/query.ts';
-import { useAppState, useMayEdit } from '#platform/web/state.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card, Facts } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
-import type { texts } from '../texts.en.ts';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import type { texts } from '../texts-details.en.ts';
 import { OutletChange } from './outlet-change.tsx';
 import type { Group } from './outlet-fields.ts';
 
@@ -33,7 +33,7 @@ const Site = ({ address }: { readonly address: string }) => (
 );
 
 const useFacts = (outlet: Outlet): Readonly<Record<CardId, readonly (readonly [string, ReactNode])[]>> => {
-  const t = useText<typeof texts>('outlet-details');
+  const t = useText<typeof texts>('outlets-details');
   const language = useLanguage();
   const given = (value: string | null): ReactNode =>
     value === null || value === '' ? <span className="muted">{t('missing')}</span> : value;
@@ -72,7 +72,7 @@ interface GroupCardProps {
 
 /** One group to read; Change opens its fields in place, and saving leads the focus back to Change. */
 const GroupCard = ({ outlet, id, groups, facts }: GroupCardProps) => {
-  const t = useText<typeof texts>('outlet-details');
+  const t = useText<typeof texts>('outlets-details');
   const mayEdit = useMayEdit();
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -138,7 +138,7 @@ const GroupCard = ({ outlet, id, groups, facts }: GroupCardProps) => {
 
 /** Every field at once. */
 const WholeForm = ({ outlet, onDone }: { readonly outlet: Outlet; readonly onDone: () => void }) => {
-  const t = useText<typeof texts>('outlet-details');
+  const t = useText<typeof texts>('outlets-details');
   const [isBusy, setBusy] = useState(false);
   return (
     <>
@@ -173,7 +173,7 @@ export interface GeneralTabProps {
 
 /** Is our information right: company, contact, invoices and payment of the selected restaurant. */
 export const GeneralTab = ({ isOpen, onDone, AddressCard }: GeneralTabProps) => {
-  const t = useText<typeof texts>('outlet-details');
+  const t = useText<typeof texts>('outlets-details');
   const here = useAppState((state) => state.selectedOutlet);
   const mayEdit = useMayEdit();
   const { data, error, refetch } = useCall(organizationsContract.listOutlets, {});
@@ -199,7 +199,7 @@ const Groups = ({
   outlet,
   AddressCard,
 }: Pick<GeneralTabProps, 'AddressCard'> & { readonly outlet: Outlet }) => {
-  const t = useText<typeof texts>('outlet-details');
+  const t = useText<typeof texts>('outlets-details');
   const mayEdit = useMayEdit();
   const facts = useFacts(outlet);
   return (

@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import type { Outlet } from '#features/organizations/contract.ts';
-import {
-  type OutletField,
-  type OutletForm as Form,
-  outletFields,
-} from '#features/organizations/rules-outlet.ts';
-import type { ParentForm } from '#features/organizations/rules-parent.ts';
-import type { Failure } from '#platform/web/api.ts';
+import type { Outlet } from '#features/company/organizations/contract.ts';
+import { type OutletField, type OutletForm as Form, outletFields } from '../rules-outlet.ts';
+import type { ParentForm } from '#features/company/organizations/rules-parent.ts';
+import type { Failure } from '#platform/web/calls/api.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import { RadioList } from '#platform/web/ui/radio-list.tsx';
+import { RadioList } from '#platform/web/ui/forms/radio-list.tsx';
 import { OutletChange } from './outlet-change.tsx';
 import { fieldsOf, formOf, type Group, type OutletFields } from './outlet-fields.ts';
 import { OutletForm } from './outlet-form.tsx';

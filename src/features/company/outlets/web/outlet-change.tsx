@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type Outlet, organizationsContract } from '#features/organizations/contract.ts';
-import { checkOutlet, type OutletField } from '#features/organizations/rules-outlet.ts';
-import { call, type Failure } from '#platform/web/api.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { callKey, queryClient } from '#platform/web/query.ts';
-import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { type Outlet, organizationsContract } from '#features/company/organizations/contract.ts';
+import { checkOutlet, type OutletField } from '../rules-outlet.ts';
+import { call, type Failure } from '#platform/web/calls/api.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { callKey, queryClient } from '#platform/web/calls/query.ts';
+import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
-import type { texts } from '../texts.en.ts';
+import type { texts } from '../texts-details.en.ts';
 import {
   faultsIn,
   fieldsOf,
@@ -42,7 +42,7 @@ type Changes = ReturnType<typeof formOf>;
 
 /** Some or all groups of a registered restaurant, open for change. What invoices depend on is asked about first. */
 export const OutletChange = ({ id, outlet, groups: shown, hasCards, onBusy, onSaved }: OutletChangeProps) => {
-  const t = useText<typeof texts>('outlet-details');
+  const t = useText<typeof texts>('outlets-details');
   const [asked, setAsked] = useState<Changes | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{

@@ -1,9 +1,9 @@
-import { outletsContract } from '#features/outlets/contract.ts';
-import { sessionsContract } from '#features/sessions/contract.ts';
-import { call, CallFailed } from '#platform/web/api.ts';
-import { outletToSelect, rememberedOutlet, rememberOutlet } from '#platform/web/outlet-database.ts';
-import type { OutletChoice } from '#platform/web/app-state.ts';
-import { setAppState, useAppState } from '#platform/web/state.ts';
+import { outletsContract } from '../contract.ts';
+import { sessionsContract } from '#features/account/sessions/contract.ts';
+import { call, CallFailed } from '#platform/web/calls/api.ts';
+import { outletToSelect, rememberedOutlet, rememberOutlet } from '#platform/web/calls/outlet-database.ts';
+import type { OutletChoice } from '#platform/web/session/app-state.ts';
+import { setAppState, useAppState } from '#platform/web/session/state.ts';
 
 const select = (outlets: readonly OutletChoice[], outletId: string | null): void => {
   const outlet = outlets.find((one) => one.id === outletId);

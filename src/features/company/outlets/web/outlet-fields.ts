@@ -1,14 +1,14 @@
 import { formatBankgiro } from '#core/values/giro.ts';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
-import type { Outlet } from '#features/organizations/contract.ts';
+import type { Outlet } from '#features/company/organizations/contract.ts';
 import {
   checkField,
   confirmationFault,
   type OutletField,
   type OutletForm,
   outletFields,
-} from '#features/organizations/rules-outlet.ts';
-import { corporateIdentityNumberOf } from '#features/organizations/rules-parent.ts';
+} from '../rules-outlet.ts';
+import { corporateIdentityNumberOf } from '#features/company/organizations/rules-parent.ts';
 import { phoneOf } from '#platform/wire/phone.ts';
 
 /** What a person types: the fields of the specification, the address a second time, and the telephone in two parts. */

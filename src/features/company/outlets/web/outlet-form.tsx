@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
-import type { Failure } from '#platform/web/api.ts';
-import { useCodeText, useText } from '#platform/web/i18n.ts';
+import type { Failure } from '#platform/web/calls/api.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
-import { FormAlert } from '#platform/web/ui/form-alert.tsx';
-import type { texts } from '../texts.en.ts';
+import { ErrorSummary } from '#platform/web/ui/forms/error-summary.tsx';
+import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
+import type { texts } from '../texts-details.en.ts';
 import { type Group, type OutletFields } from './outlet-fields.ts';
 import { GroupFields, type GroupProps } from './outlet-groups.tsx';
 import './outlet-details.css';
@@ -78,8 +78,8 @@ const codesOf = (errors: FieldErrors<OutletFields>): Told['list'] =>
 /** The form of a restaurant's data, in groups. Faults stand in a summary that takes the focus, and at their fields. */
 export const OutletForm = (props: OutletFormProps) => {
   const { id, groups, start, onSend, onKeep, faults, failure = null, hasCards = true, children } = props;
-  const t = useText<typeof texts>('outlet-details');
-  const faultText = useCodeText('outlet-details', 'fault');
+  const t = useText<typeof texts>('outlets-details');
+  const faultText = useCodeText('outlets-details', 'fault');
   const form = useForm<OutletFields>({ defaultValues: start, mode: 'onTouched', shouldFocusError: false });
   const [told, setTold] = useState<Told>({ at: 0, list: [] });
   useKept(form, onKeep);

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { getCountries } from 'libphonenumber-js';
-import { outletCategories } from '#features/organizations/rules-outlet.ts';
-import { useLanguage, useText } from '#platform/web/i18n.ts';
-import { PhoneFields } from '#platform/web/ui/phone-fields.tsx';
-import { SelectField } from '#platform/web/ui/select-field.tsx';
-import type { texts } from '../texts.en.ts';
+import { outletCategories } from '../rules-outlet.ts';
+import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
+import { PhoneFields } from '#platform/web/ui/forms/phone-fields.tsx';
+import { SelectField } from '#platform/web/ui/forms/select-field.tsx';
+import type { texts } from '../texts-details.en.ts';
 import { CompanyNumber } from './company-number.tsx';
 import { type Group, type OutletFields } from './outlet-fields.ts';
 import { OutletTextField } from './outlet-text-field.tsx';
@@ -24,7 +24,7 @@ const useCountries = () => {
 };
 
 const Country = () => {
-  const t = useText<typeof texts>('outlet-details');
+  const t = useText<typeof texts>('outlets-details');
   const { register, formState, trigger } = useFormContext<OutletFields>();
   const countries = useCountries();
   return (
@@ -48,7 +48,7 @@ const Country = () => {
 };
 
 const Category = () => {
-  const t = useText<typeof texts>('outlet-details');
+  const t = useText<typeof texts>('outlets-details');
   const { register } = useFormContext<OutletFields>();
   return (
     <SelectField label={t('field.category')} {...register('category')}>
@@ -62,7 +62,7 @@ const Category = () => {
 };
 
 const Telephone = () => {
-  const t = useText<typeof texts>('outlet-details');
+  const t = useText<typeof texts>('outlets-details');
   return (
     <PhoneFields
       id="outlet-phone"

@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useCodeText, useText } from '#platform/web/i18n.ts';
-import { TextField } from '#platform/web/ui/text-field.tsx';
-import type { texts } from '../texts.en.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
+import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import type { texts } from '../texts-details.en.ts';
 import { faultOf, type FormField, type OutletFields } from './outlet-fields.ts';
 
 /** How each field is filled in by browsers and phones. */
@@ -39,8 +39,8 @@ interface OutletTextFieldProps {
 
 /** One field of the form around it, judged by the rules that the server has too. */
 export const OutletTextField = ({ name, ask, onLeave, readOnly = false }: OutletTextFieldProps) => {
-  const t = useText<typeof texts>('outlet-details');
-  const faultText = useCodeText('outlet-details', 'fault');
+  const t = useText<typeof texts>('outlets-details');
+  const faultText = useCodeText('outlets-details', 'fault');
   const { register, formState, trigger } = useFormContext<OutletFields>();
   const code = formState.errors[name]?.message;
   const hint = hinted.find((one) => one === name);

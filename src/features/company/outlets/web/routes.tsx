@@ -1,14 +1,14 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { Store } from 'lucide-react';
-import { loadTexts } from '#platform/web/text-loading.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import type { OutletTabs } from './outlet-page.tsx';
-import { type NavigationEntry, shellRoute } from '#platform/web/router.ts';
+import { type NavigationEntry, shellRoute } from '#platform/web/frame/router.ts';
 
 const outletRoute = (loadTabs: () => Promise<OutletTabs>) =>
   createRoute({
     getParentRoute: () => shellRoute,
     path: '/outlet',
-    loader: () => loadTexts('outlets', 'outlet-details'),
+    loader: () => loadTexts('outlets', 'outlets-details'),
     component: lazyRouteComponent(async () => {
       const [{ OutletPage }, tabs] = await Promise.all([import('./outlet-page.tsx'), loadTabs()]);
       return { Page: () => <OutletPage {...tabs} /> };

@@ -1,5 +1,5 @@
-import { useCall } from '#platform/web/query.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { type OutletRole, outletsContract } from '../contract.ts';
 
 /** The selected restaurant as the server tells it, and the others of its organization with the person's role in each. */

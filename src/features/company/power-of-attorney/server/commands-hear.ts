@@ -1,4 +1,4 @@
-import { markSigned } from '#features/onboarding/server/commands.ts';
+import { markSigned } from '#features/company/onboarding/server/commands.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import type { Log } from '#platform/server/log.ts';

@@ -2,7 +2,7 @@ import { fillText } from '#core/values/fill-text.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { postMail } from '#platform/server/post/post-mail.ts';
 import type { PostDeps, Posted } from '#platform/server/post/post-mail.ts';
-import { shownOrganizationNumber } from '#features/support/rules.ts';
+import { shownOrganizationNumber } from '#features/staff/support/rules.ts';
 import { swedishDate } from '#platform/server/swedish-date.ts';
 import { texts as english } from '../texts-letters.en.ts';
 import { texts as swedish } from '../texts-letters.sv.ts';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useText } from '#platform/web/i18n.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { texts } from '../texts.en.ts';
 import { type Asked, powerThatCounts } from './use-powers.ts';
@@ -12,7 +12,7 @@ export const CompanyList = ({
   readonly all: readonly Asked[];
   readonly chosenId: string;
 }) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   return (
     <nav className="companylist" aria-label={t('companies')}>
       {all.map(({ company, powers = [] }) => {

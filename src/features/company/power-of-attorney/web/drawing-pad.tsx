@@ -1,6 +1,6 @@
 import { CircleAlert, Eraser, PenLine } from 'lucide-react';
 import { type PointerEvent, useId, useRef, useState } from 'react';
-import { useText } from '#platform/web/i18n.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import type { texts } from '../texts.en.ts';
@@ -41,7 +41,7 @@ const writeName = (pen: CanvasRenderingContext2D, name: string): void => {
 
 /** Where one draws a signature, or lets the typed name be written as one. */
 export const DrawingPad = ({ name, error, onDrawn }: DrawingPadProps) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(false);

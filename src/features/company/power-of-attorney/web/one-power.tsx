@@ -1,15 +1,15 @@
 import { Check, Signature, X } from 'lucide-react';
 import { useState } from 'react';
-import { powerOfAttorneyContract } from '#features/power-of-attorney/contract.ts';
-import type { PowerDocument } from '#features/power-of-attorney/rules-document.ts';
-import { supplierLinksContract } from '#features/suppliers/contract-links.ts';
-import { useLanguage, useText } from '#platform/web/i18n.ts';
-import { useCall } from '#platform/web/query.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { powerOfAttorneyContract } from '../contract.ts';
+import type { PowerDocument } from '../rules-document.ts';
+import { supplierLinksContract } from '#features/suppliers/suppliers/contract-links.ts';
+import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { FormAlert } from '#platform/web/ui/form-alert.tsx';
+import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
-import { useDownload } from '#platform/web/use-download.ts';
+import { useDownload } from '#platform/web/calls/use-download.ts';
 import type { texts } from '../texts.en.ts';
 import { CompanyList } from './company-list.tsx';
 import { EndedNote } from './ended-note.tsx';
@@ -21,7 +21,7 @@ import { type Asked, powerThatCounts } from './use-powers.ts';
 
 /** Three things that it allows and one that it does not. */
 const Meaning = ({ unitId }: { readonly unitId: string }) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const { data } = useCall(supplierLinksContract.listOrganizationSuppliers, { query: {}, unitId });
   const count = data?.filter(({ outlets }) => outlets.some(({ status }) => status !== 'inactive')).length;
   const may = [count ? t('mayFetchFrom', { count }) : t('mayFetch'), t('mayRead'), t('mayRevoke')];
@@ -48,7 +48,7 @@ interface OnePowerProps {
 
 /** What one company is to sign, who does it, and the way there. */
 export const OnePower = ({ all, chosen: { company, powers } }: OnePowerProps) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const language = useLanguage();
   const person = useAppState((state) => state.user?.fullName ?? '');
   const [today] = useState(() => new Date());

@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { onboardingContract } from '#features/onboarding/contract.ts';
-import { call, type Failure } from '#platform/web/api.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useQueryString } from '#platform/web/query-string.ts';
+import { onboardingContract } from '#features/company/onboarding/contract.ts';
+import { call, type Failure } from '#platform/web/calls/api.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { FormAlert } from '#platform/web/ui/form-alert.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { EmptyState } from '#platform/web/ui/states.tsx';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import type { texts } from '../texts.en.ts';
 import { OnePower } from './one-power.tsx';
 import { LoneCard } from './power-frame.tsx';
@@ -19,7 +19,7 @@ const askEvery = 10_000;
 
 /** Everything was signed before somebody came to look: whoever has no signature to wait for goes on. */
 const AllSigned = () => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -61,7 +61,7 @@ const nextOf = (all: readonly Asked[]): Asked | undefined => {
 
 /** What do I agree to? One power of attorney for each company of one's own, one after the other. */
 export const OwnPowers = () => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const { values } = useQueryString();
   const { companies, hasFailed, retry } = useCompanies();
   const powers = usePowers(companies ?? [], askEvery);

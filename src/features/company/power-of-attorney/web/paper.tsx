@@ -1,9 +1,9 @@
 import { ChevronRight, Download } from 'lucide-react';
 import { useState } from 'react';
-import { documentParts, type PowerDocument } from '#features/power-of-attorney/rules-document.ts';
-import { useText } from '#platform/web/i18n.ts';
+import { documentParts, type PowerDocument } from '../rules-document.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { FormDialog } from '#platform/web/ui/form-dialog.tsx';
+import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import type { texts } from '../texts.en.ts';
 
@@ -19,7 +19,7 @@ interface PaperProps {
 }
 
 const Sheet = ({ document }: Pick<PaperProps, 'document'>) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const parts = documentParts(document);
   return (
     <article className="powerpaper" aria-label={t('paper')} lang={document.language}>
@@ -63,7 +63,7 @@ const Sheet = ({ document }: Pick<PaperProps, 'document'>) => {
 
 /** The document as it is, white in both themes; hidden below 1000 px, where `ReadPaper` opens it. */
 export const Paper = ({ document, onDownload }: PaperProps) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   return (
     <div className="paperside">
       <Sheet document={document} />
@@ -76,7 +76,7 @@ export const Paper = ({ document, onDownload }: PaperProps) => {
 
 /** Opens the document where the screen has no room for it beside. */
 export const ReadPaper = ({ document, onDownload }: PaperProps) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (

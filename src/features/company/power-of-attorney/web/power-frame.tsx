@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { accountsContract } from '#features/accounts/contract.ts';
-import { GetStarted } from '#platform/web/get-started.tsx';
-import { useText } from '#platform/web/i18n.ts';
-import { useCall } from '#platform/web/query.ts';
-import { isLoggedIn } from '#platform/web/router.ts';
+import { accountsContract } from '#features/account/accounts/contract.ts';
+import { GetStarted } from '#platform/web/frame/get-started.tsx';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { isLoggedIn } from '#platform/web/frame/router.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { texts } from '../texts.en.ts';
 
@@ -17,7 +17,7 @@ interface PowerFrameProps {
 
 /** What surrounds the power of attorney, for members and for strangers. */
 export const PowerFrame = ({ isStep, footer, children }: PowerFrameProps) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const router = useRouter();
   const { data: contact } = useCall(accountsContract.readSignUp, {});
   const isMember = isLoggedIn();

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
-import { type Power, powerOfAttorneyContract } from '#features/power-of-attorney/contract.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
+import { type Power, powerOfAttorneyContract } from '../contract.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { useDownload } from '#platform/web/use-download.ts';
+import { useDownload } from '#platform/web/calls/use-download.ts';
 import type { texts } from '../texts.en.ts';
 
 const tones = {
@@ -18,7 +18,7 @@ const tones = {
 
 /** Every power of attorney that the company was asked for, newest first. */
 export const PowerHistory = ({ powers }: { readonly powers: readonly Power[] }) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const format = useFormat();
   const download = useDownload(powerOfAttorneyContract.downloadPower);
   return (

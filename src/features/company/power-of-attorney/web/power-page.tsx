@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { signingToken } from '#platform/web/link-token.ts';
-import { queryClient } from '#platform/web/query.ts';
+import { signingToken } from '#platform/web/session/link-token.ts';
+import { queryClient } from '#platform/web/calls/query.ts';
 import { OwnPowers } from './own-powers.tsx';
 import type { From } from './sign-end.tsx';
 import { SignPage } from './sign-page.tsx';

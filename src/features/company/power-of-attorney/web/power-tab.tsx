@@ -1,19 +1,19 @@
 import { Check, Download, Hourglass, Mail, Signature } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { accountsContract } from '#features/accounts/contract.ts';
-import { type Power, powerOfAttorneyContract } from '#features/power-of-attorney/contract.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useLanguage, useText } from '#platform/web/i18n.ts';
-import { useImpersonation } from '#platform/web/impersonation.ts';
-import { useCall } from '#platform/web/query.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { accountsContract } from '#features/account/accounts/contract.ts';
+import { type Power, powerOfAttorneyContract } from '../contract.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
+import { useImpersonation } from '#platform/web/session/impersonation.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card, Facts } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { FormAlert } from '#platform/web/ui/form-alert.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { useDownload } from '#platform/web/use-download.ts';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { useDownload } from '#platform/web/calls/use-download.ts';
 import type { texts } from '../texts.en.ts';
 import { EndedNote } from './ended-note.tsx';
 import { PowerHistory } from './power-history.tsx';
@@ -25,7 +25,7 @@ import './signing.css';
 const { downloadPower, listPowers, previewPower, readPowerState } = powerOfAttorneyContract;
 
 const StateBadge = ({ state }: { readonly state: Power['state'] | 'not-signed' }) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   if (state === 'signed')
     return (
       <Badge tone="ok" icon={Check}>
@@ -47,7 +47,7 @@ interface StatusProps {
 }
 
 const StatusCard = ({ state, children }: StatusProps) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const isOpen = state !== 'signed' && state !== 'waiting';
   return (
     <Card
@@ -61,13 +61,13 @@ const StatusCard = ({ state, children }: StatusProps) => {
 };
 
 const useMoment = () => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const format = useFormat();
   return (at: string) => t('moment', { date: format.dateInFull(at), time: format.time(at) });
 };
 
 const Signed = ({ power }: { readonly power: Power }) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const moment = useMoment();
   const isOwner = useAppState((state) => state.selectedUnit?.role === 'owner');
   const name = useAppState((state) => state.selectedUnit?.name ?? '');
@@ -104,7 +104,7 @@ const Signed = ({ power }: { readonly power: Power }) => {
 };
 
 const Open = ({ power, unitId }: { readonly power: Power | null; readonly unitId: string }) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const language = useLanguage();
   const person = useAppState((state) => state.user?.fullName ?? '');
   const isOwner = useAppState((state) => state.selectedUnit?.role === 'owner');
@@ -144,7 +144,7 @@ const Open = ({ power, unitId }: { readonly power: Power | null; readonly unitId
 };
 
 const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   return (
     <Card>
       <ErrorState title={t('failed')} action={<Button onClick={onRetry}>{t('tryAgain')}</Button>} />
@@ -171,7 +171,7 @@ const Documents = ({ unitId }: { readonly unitId: string }) => {
 };
 
 const StateAlone = () => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const moment = useMoment();
   const { data, error, refetch } = useCall(readPowerState, {});
   if (data === undefined) return error === null ? <Loading /> : <Failed onRetry={() => void refetch()} />;

@@ -1,8 +1,8 @@
-import { powerOfAttorneyContract, type Signing } from '#features/power-of-attorney/contract.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
-import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
-import { FormAlert } from '#platform/web/ui/form-alert.tsx';
+import { powerOfAttorneyContract, type Signing } from '../contract.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useSend } from '#platform/web/calls/query.ts';
+import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx';
+import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import type { texts } from '../texts.en.ts';
 
 interface RejectDialogProps {
@@ -15,7 +15,7 @@ interface RejectDialogProps {
 
 /** Says no, with a reason if one likes. */
 export const RejectDialog = ({ token, onTold, onStale, onClose }: RejectDialogProps) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const reject = useSend(powerOfAttorneyContract.reject);
   const send = (comment: string) =>
     reject.mutate(

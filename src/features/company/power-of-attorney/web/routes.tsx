@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { doorRoute } from '#platform/web/router.ts';
-import { loadTexts } from '#platform/web/text-loading.ts';
+import { doorRoute } from '#platform/web/frame/router.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
 
 /** Which company is shown, and where one came from to sign. */
 const shown = (search: Record<string, unknown>): Partial<Record<'organization' | 'from', string>> => {
@@ -18,7 +18,7 @@ export const signingRoutes = [
     getParentRoute: () => doorRoute,
     path: '/onboarding/power-of-attorney',
     validateSearch: shown,
-    loader: () => loadTexts('web', 'signing'),
+    loader: () => loadTexts('web', 'power-of-attorney'),
     component: lazyRouteComponent(() => import('./power-page.tsx'), 'PowerPage'),
   }),
 ] as const;

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '#platform/web/i18n.ts';
-import { forgetSigning } from '#platform/web/link-token.ts';
-import { isLoggedIn } from '#platform/web/router.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { forgetSigning } from '#platform/web/session/link-token.ts';
+import { isLoggedIn } from '#platform/web/frame/router.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import type { texts } from '../texts.en.ts';
@@ -25,7 +25,7 @@ interface SignEndProps {
 
 /** How it ended, and that there is nothing more to do. */
 export const SignEnd = ({ from, state, title, text, children }: SignEndProps) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   return (
     <LoneCard isStep={from === 'setup'}>
       <div className={`signend ${state}`}>

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { powerOfAttorneyContract, type Signing } from '#features/power-of-attorney/contract.ts';
-import { useErrorText } from '#platform/web/error-text.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
+import { powerOfAttorneyContract, type Signing } from '../contract.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useSend } from '#platform/web/calls/query.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { CheckField } from '#platform/web/ui/check-field.tsx';
-import { FormAlert } from '#platform/web/ui/form-alert.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
+import { CheckField } from '#platform/web/ui/forms/check-field.tsx';
+import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
+import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts.en.ts';
 import { DrawingPad } from './drawing-pad.tsx';
 
@@ -26,7 +26,7 @@ const isGone = (code: string | undefined): boolean => code === 'link.expired' ||
 
 /** Typed name, drawn signature and assent; then the code that proves the mailbox. */
 export const SignForm = ({ id, token, signing, onBusy, onTold, onStale }: SignFormProps) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const [name, setName] = useState(signing.signatoryName);
   const [drawing, setDrawing] = useState<string | null>(null);
   const [isAccepted, setAccepted] = useState(false);

@@ -2,16 +2,16 @@ import { useRouter } from '@tanstack/react-router';
 import { Download, ExternalLink, Signature } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
-import { powerOfAttorneyContract, type Signing } from '#features/power-of-attorney/contract.ts';
-import { signingLife } from '#features/power-of-attorney/rules.ts';
-import type { PowerDocument } from '#features/power-of-attorney/rules-document.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { forgetSigning, settleSigning } from '#platform/web/link-token.ts';
-import { callKey, queryClient, useCall } from '#platform/web/query.ts';
+import { powerOfAttorneyContract, type Signing } from '../contract.ts';
+import { signingLife } from '../rules.ts';
+import type { PowerDocument } from '../rules-document.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { forgetSigning, settleSigning } from '#platform/web/session/link-token.ts';
+import { callKey, queryClient, useCall } from '#platform/web/calls/query.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { useDownload } from '#platform/web/use-download.ts';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { useDownload } from '#platform/web/calls/use-download.ts';
 import type { texts } from '../texts.en.ts';
 import { Paper, ReadPaper } from './paper.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -32,7 +32,7 @@ interface OpenProps {
 }
 
 const Waiting = ({ token, from, signing, document, onDownload, onTold, onStale }: OpenProps) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const [isBusy, setBusy] = useState(false);
   const [isRejecting, setRejecting] = useState(false);
   const { organizationName: organization, organizationNumber, providerUrl, codeSentAt } = signing;
@@ -106,7 +106,7 @@ const askEvery = 15_000;
 
 /** Reads, signs or refuses the one document that a link is for; without an account too. */
 export const SignPage = ({ token, from }: { readonly token: string; readonly from: From }) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const router = useRouter();
   const input = { body: { token } };
   const { data: signing, error, refetch } = useCall(openSigning, input);

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import type { Power } from '#features/power-of-attorney/contract.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
+import type { Power } from '../contract.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Avatar } from '#platform/web/ui/plate.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import type { texts } from '../texts.en.ts';
 import type { Asking } from './use-asking.ts';
 
@@ -17,7 +17,7 @@ interface AskingProps {
 }
 
 const ElseDialog = ({ asking, power, onClose }: AskingProps & { readonly onClose: () => void }) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [isSent, setSent] = useState(false);
@@ -82,7 +82,7 @@ const Who = ({ name, words = name, detail, children }: WhoProps) => (
 
 /** Who signs: the person here, unless they ask somebody else. */
 export const Signatory = ({ asking, power, name }: AskingProps & { readonly name: string }) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     asking.reset();
@@ -103,7 +103,7 @@ export const Signatory = ({ asking, power, name }: AskingProps & { readonly name
 
 /** Somebody else was asked: how long the link works, a new one, and the way back. */
 export const WaitingFor = ({ asking, power }: { readonly asking: Asking; readonly power: Power }) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const open = () => {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { useText } from '#platform/web/i18n.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import type { texts } from '../texts.en.ts';
@@ -26,7 +26,7 @@ const icons: Readonly<Record<'signed' | 'cancelled' | 'failed', LucideIcon>> = {
 };
 
 const Strip = ({ tone, text, children }: StripProps) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   return (
     <div className={`signreturn ${tone}`} role="status">
       {tone === 'waiting' ? <span className="spin" aria-hidden="true" /> : <Icon of={icons[tone]} />}
@@ -40,7 +40,7 @@ const Strip = ({ tone, text, children }: StripProps) => {
 };
 
 const Signed = ({ next }: { readonly next: string | undefined }) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const router = useRouter();
   const goOn = useCallback(async () => {
     if (next !== undefined) return router.navigate({ href: ownPage });
@@ -63,12 +63,12 @@ const Signed = ({ next }: { readonly next: string | undefined }) => {
 };
 
 const Again = () => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   return <ButtonLink href={ownPage}>{t('return.again')}</ButtonLink>;
 };
 
 const Outcome = ({ powerId }: { readonly powerId: string }) => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const { companies, hasFailed, retry } = useCompanies();
   const powers = usePowers(companies ?? [], askEvery);
   if (hasFailed || powers.hasFailed) {

@@ -1,12 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
-import {
-  type Power,
-  powerOfAttorneyContract,
-  type StartedSigning,
-} from '#features/power-of-attorney/contract.ts';
-import { useLanguage, useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
-import { showToast } from '#platform/web/ui/toasts.ts';
+import { type Power, powerOfAttorneyContract, type StartedSigning } from '../contract.ts';
+import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
+import { useSend } from '#platform/web/calls/query.ts';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts.en.ts';
 
 const { listPowers, readPowerState, renewSigning, startSigning, withdrawPower } = powerOfAttorneyContract;
@@ -22,7 +18,7 @@ export interface Signatory {
  * taking back. `from` is where one returns to: onboarding or the restaurant's page.
  */
 export const useAsking = (unitId: string, from: 'setup' | 'outlet') => {
-  const t = useText<typeof texts>('signing');
+  const t = useText<typeof texts>('power-of-attorney');
   const language = useLanguage();
   const router = useRouter();
   const start = useSend(startSigning, stale);

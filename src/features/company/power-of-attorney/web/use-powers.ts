@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
-import { onboardingContract } from '#features/onboarding/contract.ts';
-import { organizationsContract } from '#features/organizations/contract.ts';
-import { type Power, powerOfAttorneyContract } from '#features/power-of-attorney/contract.ts';
-import { callKey, callOrThrow, useCall } from '#platform/web/query.ts';
+import { onboardingContract } from '#features/company/onboarding/contract.ts';
+import { organizationsContract } from '#features/company/organizations/contract.ts';
+import { type Power, powerOfAttorneyContract } from '../contract.ts';
+import { callKey, callOrThrow, useCall } from '#platform/web/calls/query.ts';
 
 const { listPowers } = powerOfAttorneyContract;
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { invitableRoles } from '#core/access/policy.ts';
 import type { Role } from '#core/access/roles.ts';
-import { pushTo } from '#features/notifications/server/commands-push.ts';
+import { pushTo } from '#features/account/notifications/server/commands-push.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { addressKey, mailAddress } from '#platform/server/post/address.ts';

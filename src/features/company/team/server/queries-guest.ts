@@ -1,6 +1,6 @@
-import { activeDevices } from '#features/notifications/server/queries-devices.ts';
-import type { ActiveDevice } from '#features/notifications/server/queries-devices.ts';
-import { notificationSettingsOf } from '#features/settings/server/queries.ts';
+import { activeDevices } from '#features/account/notifications/server/queries-devices.ts';
+import type { ActiveDevice } from '#features/account/notifications/server/queries-devices.ts';
+import { notificationSettingsOf } from '#features/account/settings/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 
 /** How somebody who is invited wants to hear of it. Who has no account is written to. */

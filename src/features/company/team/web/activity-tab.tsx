@@ -1,21 +1,21 @@
 import { Headset } from 'lucide-react';
-import { type ActivityEntry, teamContract } from '#features/team/contract.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useCodeText, useText } from '#platform/web/i18n.ts';
-import { usePages } from '#platform/web/pages.ts';
-import { callKey, callOrThrow } from '#platform/web/query.ts';
-import { useQueryString } from '#platform/web/query-string.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { type ActivityEntry, teamContract } from '../contract.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
+import { usePages } from '#platform/web/calls/pages.ts';
+import { callKey, callOrThrow } from '#platform/web/calls/query.ts';
+import { useQueryString } from '#platform/web/calls/query-string.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { FilterChips, ToggleChip } from '#platform/web/ui/filter-chips.tsx';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { FilterChips, ToggleChip } from '#platform/web/ui/tables/filter-chips.tsx';
 import { Avatar, Plate } from '#platform/web/ui/plate.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { EmptyState } from '#platform/web/ui/states.tsx';
-import { TableFoot } from '#platform/web/ui/table-foot.tsx';
-import type { texts } from '../texts.en.ts';
-import { useOutlet } from './use-outlet.ts';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { EmptyState } from '#platform/web/ui/shell/states.tsx';
+import { TableFoot } from '#platform/web/ui/tables/table-foot.tsx';
+import type { texts } from '#features/company/outlets/texts.en.ts';
+import { useOutlet } from '#features/company/outlets/web/use-outlet.ts';
 
 const Entry = ({ entry, place }: { readonly entry: ActivityEntry; readonly place: string | undefined }) => {
   const t = useText<typeof texts>('outlets');

@@ -1,18 +1,18 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { invitableRoles } from '#core/access/policy.ts';
-import { type Invitation, invitationsContract } from '#features/team/contract-invitations.ts';
-import { useErrorText } from '#platform/web/error-text.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
-import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
+import { type Invitation, invitationsContract } from '../contract-invitations.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useSend } from '#platform/web/calls/query.ts';
+import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Facts } from '#platform/web/ui/card.tsx';
-import { Drawer } from '#platform/web/ui/drawer.tsx';
+import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
 import { Avatar } from '#platform/web/ui/plate.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
-import type { texts } from '../texts.en.ts';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import type { texts } from '#features/company/outlets/texts.en.ts';
 import { TeamState } from './team-columns.tsx';
 import { staleTeam, useOwnRole } from './use-team.ts';
 

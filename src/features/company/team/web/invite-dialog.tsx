@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { invitableRoles, may } from '#core/access/policy.ts';
 import type { Role } from '#core/access/roles.ts';
-import { invitationsContract } from '#features/team/contract-invitations.ts';
-import { useErrorText } from '#platform/web/error-text.ts';
-import { useLanguage, useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
-import { useAppState } from '#platform/web/state.ts';
-import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
-import { RadioList } from '#platform/web/ui/radio-list.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
-import type { texts } from '../texts.en.ts';
-import { useOutlet } from './use-outlet.ts';
+import { invitationsContract } from '../contract-invitations.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
+import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
+import { useSend } from '#platform/web/calls/query.ts';
+import { useAppState } from '#platform/web/session/state.ts';
+import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
+import { RadioList } from '#platform/web/ui/forms/radio-list.tsx';
+import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import type { texts } from '#features/company/outlets/texts.en.ts';
+import { useOutlet } from '#features/company/outlets/web/use-outlet.ts';
 import { staleTeam, useOwnRole } from './use-team.ts';
 
 /** Refusals that are about the person named, and so stand at the address. */

@@ -2,14 +2,14 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { invitableRoles } from '#core/access/policy.ts';
 import type { Role } from '#core/access/roles.ts';
-import { type Member, teamContract } from '#features/team/contract.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
-import { useAppState } from '#platform/web/state.ts';
-import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
-import { RadioList } from '#platform/web/ui/radio-list.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
-import type { texts } from '../texts.en.ts';
+import { type Member, teamContract } from '../contract.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useSend } from '#platform/web/calls/query.ts';
+import { useAppState } from '#platform/web/session/state.ts';
+import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
+import { RadioList } from '#platform/web/ui/forms/radio-list.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import type { texts } from '#features/company/outlets/texts.en.ts';
 import { staleTeam, useOwnRole } from './use-team.ts';
 
 interface MemberDialogProps {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { may } from '#core/access/policy.ts';
-import type { Member } from '#features/team/contract.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useAppState } from '#platform/web/state.ts';
+import type { Member } from '../contract.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Facts } from '#platform/web/ui/card.tsx';
-import { Drawer } from '#platform/web/ui/drawer.tsx';
+import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
 import { Avatar } from '#platform/web/ui/plate.tsx';
-import type { texts } from '../texts.en.ts';
+import type { texts } from '#features/company/outlets/texts.en.ts';
 import { LeaveDialog, RemoveDialog, RoleDialog } from './member-dialogs.tsx';
 import { useOwnRole } from './use-team.ts';
 

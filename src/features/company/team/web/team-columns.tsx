@@ -1,15 +1,15 @@
 import { Clock, Hourglass } from 'lucide-react';
 import type { Role } from '#core/access/roles.ts';
-import type { Invitation } from '#features/team/contract-invitations.ts';
-import type { Member } from '#features/team/contract.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
+import type { Invitation } from '../contract-invitations.ts';
+import type { Member } from '../contract.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
-import type { Column } from '#platform/web/ui/data-table.tsx';
+import type { Column } from '#platform/web/ui/tables/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
 import { Avatar } from '#platform/web/ui/plate.tsx';
-import type { ListRow } from '#platform/web/ui/row-lines.tsx';
-import type { texts } from '../texts.en.ts';
+import type { ListRow } from '#platform/web/ui/tables/row-lines.tsx';
+import type { texts } from '#features/company/outlets/texts.en.ts';
 
 /** Somebody who belongs to the restaurant, or who is invited to it. */
 export interface TeamRow {

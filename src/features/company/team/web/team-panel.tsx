@@ -1,8 +1,8 @@
-import { useText } from '#platform/web/i18n.ts';
-import { useQueryString } from '#platform/web/query-string.ts';
-import { Drawer } from '#platform/web/ui/drawer.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import type { texts } from '../texts.en.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useQueryString } from '#platform/web/calls/query-string.ts';
+import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import type { texts } from '#features/company/outlets/texts.en.ts';
 import { InvitationDrawer } from './invitation-drawer.tsx';
 import { MemberDrawer } from './member-drawer.tsx';
 import { useTeam } from './use-team.ts';

@@ -1,10 +1,10 @@
 import { may } from '#core/access/policy.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useQueryString } from '#platform/web/query-string.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { DataTable } from '#platform/web/ui/data-table.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import type { texts } from '../texts.en.ts';
+import { DataTable } from '#platform/web/ui/tables/data-table.tsx';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import type { texts } from '#features/company/outlets/texts.en.ts';
 import {
   rowOfInvitation,
   rowOfMember,

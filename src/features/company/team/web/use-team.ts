@@ -1,9 +1,9 @@
 import { may } from '#core/access/policy.ts';
 import type { Role } from '#core/access/roles.ts';
-import { invitationsContract } from '#features/team/contract-invitations.ts';
-import { teamContract } from '#features/team/contract.ts';
-import { useCall } from '#platform/web/query.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { invitationsContract } from '../contract-invitations.ts';
+import { teamContract } from '../contract.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 
 /** What a change of the team makes old. */
 export const staleTeam = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { signatureOf } from '#platform/server/http/signed-claim.ts';
-import type { TestRequest } from '#platform/server/testing/test-client.ts';
+import type { TestRequest } from '#testing/peers/test-client.ts';
 import { accessPointContract } from '../contract.ts';
 
 export const pushPath = accessPointContract.pushDocument.path;

@@ -1,6 +1,6 @@
 import { participantOf } from '#core/invoices/participant.ts';
 import type { Participant } from '#core/invoices/participant.ts';
-import { recordArrivals } from '#features/documents/server/commands-receive.ts';
+import { recordArrivals } from '#features/intake/documents/server/commands-receive.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';

@@ -1,6 +1,6 @@
 import { participantText } from '#core/invoices/participant.ts';
-import { recordArrivals } from '#features/documents/server/commands-receive.ts';
-import { hasRoom } from '#features/documents/server/queries.ts';
+import { recordArrivals } from '#features/intake/documents/server/commands-receive.ts';
+import { hasRoom } from '#features/intake/documents/server/queries.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';

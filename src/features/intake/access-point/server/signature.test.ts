@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildInvoice } from '#features/invoices/server/builders.ts';
+import { buildInvoice } from '#features/purchases/invoices/server/builders.ts';
 import { guarded } from '#platform/server/ports/storage/guarded.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
-import { openTestProduct } from '#test-product';
-import type { TestProduct } from '#test-product';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 import { buildPush, pushPath } from './builders.ts';
 
 const keys = new Map([

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildDraft, buildInvoice } from '#features/invoices/server/builders.ts';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
-import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
-import { signIn } from '#features/sessions/server/builders.ts';
-import { buildStaff } from '#features/support/server/builders.ts';
-import type { TestAnswer, TestClient } from '#platform/server/testing/test-client.ts';
-import { openTestProduct } from '#test-product';
-import type { TestProduct } from '#test-product';
+import { buildDraft, buildInvoice } from '#features/purchases/invoices/server/builders.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
+import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
+import { signIn } from '#features/account/sessions/server/builders.ts';
+import { buildStaff } from '#features/staff/support/server/builders.ts';
+import type { TestAnswer, TestClient } from '#testing/peers/test-client.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 import type { PushReceipt, UnitAddress, UnroutedDocument } from '../contract.ts';
 import { buildPush, pushPath } from './builders.ts';
 

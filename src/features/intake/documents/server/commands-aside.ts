@@ -1,6 +1,6 @@
 import type { InvoicePreview } from '#core/invoices/invoice-preview.ts';
-import { withdrawInvoice } from '#features/invoices/server/commands-release.ts';
-import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
+import { withdrawInvoice } from '#features/purchases/invoices/server/commands-release.ts';
+import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import { publish } from '#platform/server/live.ts';

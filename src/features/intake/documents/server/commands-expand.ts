@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import type { IngestDeps, Outcome } from '#features/invoices/server/commands-reading.ts';
-import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
+import type { IngestDeps, Outcome } from '#features/purchases/invoices/server/commands-reading.ts';
+import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
 import type { UnpackArchive, UnpackOutcome } from '#platform/server/archive/archive-port.ts';
 import { archiveUnpacker } from '#platform/server/archive/unpack-archive.ts';
 import type { Tx } from '#platform/server/db/port.ts';

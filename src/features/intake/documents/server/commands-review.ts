@@ -1,6 +1,6 @@
-import { forgetOutcome } from '#features/readings/server/commands-outcome.ts';
-import { releaseInvoice } from '#features/invoices/server/commands-release.ts';
-import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
+import { forgetOutcome } from '#features/reading/review/server/commands-outcome.ts';
+import { releaseInvoice } from '#features/purchases/invoices/server/commands-release.ts';
+import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';

@@ -2,9 +2,9 @@ import { afterEach, expect, it } from 'vitest';
 import { readInvoice } from '#core/invoices/read-invoice.ts';
 import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
 import type { ReadOutcome, Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
-import { buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
+import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import { openTestPipeline } from './builders.ts';
-import type { TestFile } from '#features/invoices/server/builders.ts';
+import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
 import type { TestPipeline } from './builders.ts';
 
 let pipeline: TestPipeline;
@@ -71,7 +71,7 @@ it('leaves documents waiting when the database goes away while they are read', a
         ? Promise.reject(new DatabaseUnavailable(new Error('cut')))
         : db.tenantTransaction(organizationId, work),
   };
-  const { readWaiting } = await import('./commands-read.ts');
+  const { readWaiting } = await import('#features/reading/pipeline/server/commands-read.ts');
   const context = { id: 'job', signal: new AbortController().signal };
   await expect(readWaiting({ ...pipeline, db: away }, pipeline.scope, context)).rejects.toThrow(
     DatabaseUnavailable,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPipeline } from './builders.ts';
 import type { TestPipeline } from './builders.ts';
-import { readWaiting } from './commands-read.ts';
-import { hostilePdfs, hostilePictures } from '#platform/server/sandbox/hostile-cases.ts';
+import { readWaiting } from '#features/reading/pipeline/server/commands-read.ts';
+import { hostilePdfs, hostilePictures } from '#testing/hostile/hostile-cases.ts';
 import type { ScanReader } from '#platform/server/sandbox/scan-port.ts';
 import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
-import { buildPaperInvoice } from '#features/readings/server/builders.ts';
-import { claimDocument } from '#features/readings/server/commands-claim.ts';
-import { recognise } from '#features/readings/server/commands.ts';
+import { buildPaperInvoice } from '#features/reading/review/server/builders.ts';
+import { claimDocument } from '#features/reading/review/server/commands-claim.ts';
+import { recognise } from '#features/reading/review/server/commands-recognise.ts';
 
 let pipeline: TestPipeline;
 let scans: ScanReader;

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settleAlerts } from '#features/price-monitoring/server/commands-settle.ts';
+import { settleAlerts } from '#features/prices/price-monitoring/server/commands-settle.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import { listProducts } from '#features/products/server/queries-list.ts';
-import { readProductDetail } from '#features/products/server/queries-detail.ts';
-import { buildBankgiro, buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
+import { listProducts } from '#features/purchases/products/server/queries-list.ts';
+import { readProductDetail } from '#features/purchases/products/server/queries-detail.ts';
+import {
+  buildBankgiro,
+  buildInvoice,
+  buildLine,
+  buildSupplier,
+} from '#features/purchases/invoices/server/builders.ts';
 import { openTestPipeline } from './builders.ts';
 import type { TestPipeline } from './builders.ts';
 import { acceptDocument, retryDocument } from './commands-review.ts';

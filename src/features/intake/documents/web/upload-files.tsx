@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useErrorText } from '#platform/web/error-text.ts';
-import { useCodeText, useText } from '#platform/web/i18n.ts';
-import { useCall } from '#platform/web/query.ts';
-import { useAppState } from '#platform/web/state.ts';
-import { FilePicker } from '#platform/web/ui/file-picker.tsx';
-import type { FileStatus } from '#platform/web/ui/files.tsx';
-import type { UploadItem } from '#platform/web/upload-queue.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { useAppState } from '#platform/web/session/state.ts';
+import { FilePicker } from '#platform/web/ui/forms/file-picker.tsx';
+import type { FileStatus } from '#platform/web/ui/forms/files.tsx';
+import type { UploadItem } from '#platform/web/calls/upload-queue.ts';
 import { type DocumentRow, documentsContract, type DocumentState, isForReview } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { accepted, uploads } from './uploads.ts';

@@ -1,6 +1,6 @@
 import { documentsContract, type DocumentRow } from '../contract.ts';
-import { upload } from '#platform/web/upload.ts';
-import { createUploadQueue } from '#platform/web/upload-queue.ts';
+import { upload } from '#platform/web/calls/upload.ts';
+import { createUploadQueue } from '#platform/web/calls/upload-queue.ts';
 
 /** The kinds of file that are worth choosing; whatever comes is looked into. */
 export const accepted =

@@ -1,9 +1,9 @@
-import { resumeDocuments, setAside } from '#features/documents/server/commands-aside.ts';
-import { judgeAgain, putAwayWaiting, rememberSender } from '#features/mail/server/commands-sender.ts';
-import type { SenderDeps } from '#features/mail/server/commands-sender.ts';
-import { findMails, findStandings, nameOfSender } from '#features/mail/server/queries.ts';
-import type { StoredMail } from '#features/mail/server/queries.ts';
-import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
+import { resumeDocuments, setAside } from '#features/intake/documents/server/commands-aside.ts';
+import { judgeAgain, putAwayWaiting, rememberSender } from '#features/intake/mail/server/commands-sender.ts';
+import type { SenderDeps } from '#features/intake/mail/server/commands-sender.ts';
+import { findMails, findStandings, nameOfSender } from '#features/intake/mail/server/queries.ts';
+import type { StoredMail } from '#features/intake/mail/server/queries.ts';
+import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';

@@ -1,7 +1,7 @@
-import { resumeDocuments, setAside } from '#features/documents/server/commands-aside.ts';
-import { findDocument } from '#features/documents/server/queries.ts';
-import type { StoredDocument } from '#features/documents/server/queries.ts';
-import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
+import { resumeDocuments, setAside } from '#features/intake/documents/server/commands-aside.ts';
+import { findDocument } from '#features/intake/documents/server/queries.ts';
+import type { StoredDocument } from '#features/intake/documents/server/queries.ts';
+import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Reader, Tx } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';

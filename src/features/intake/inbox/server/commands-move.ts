@@ -1,10 +1,14 @@
 import { atLeast } from '#core/access/roles.ts';
-import { recordArrivals, storeArrivals } from '#features/documents/server/commands-receive.ts';
-import type { Arrival, ArrivalDeps, UploadRefused } from '#features/documents/server/commands-receive.ts';
-import { setAside } from '#features/documents/server/commands-aside.ts';
-import type { StoredDocument } from '#features/documents/server/queries.ts';
-import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
-import { membershipOf } from '#features/team/server/queries.ts';
+import { recordArrivals, storeArrivals } from '#features/intake/documents/server/commands-receive.ts';
+import type {
+  Arrival,
+  ArrivalDeps,
+  UploadRefused,
+} from '#features/intake/documents/server/commands-receive.ts';
+import { setAside } from '#features/intake/documents/server/commands-aside.ts';
+import type { StoredDocument } from '#features/intake/documents/server/queries.ts';
+import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { membershipOf } from '#features/company/team/server/queries.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';

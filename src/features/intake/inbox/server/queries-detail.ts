@@ -1,5 +1,5 @@
-import { findMails, findStandings, nameOfSender } from '#features/mail/server/queries.ts';
-import type { StoredMail } from '#features/mail/server/queries.ts';
+import { findMails, findStandings, nameOfSender } from '#features/intake/mail/server/queries.ts';
+import type { StoredMail } from '#features/intake/mail/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';

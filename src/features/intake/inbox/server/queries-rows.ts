@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { noCurrency } from '#core/invoices/currency.ts';
-import { statesUnderWay } from '#features/documents/contract.ts';
-import type { StoredDocument } from '#features/documents/server/queries.ts';
-import type { StoredMail } from '#features/mail/server/queries.ts';
+import { statesUnderWay } from '#features/intake/documents/contract.ts';
+import type { StoredDocument } from '#features/intake/documents/server/queries.ts';
+import type { StoredMail } from '#features/intake/mail/server/queries.ts';
 import { currency } from '#platform/wire/fields.ts';
 import { preview } from '../contract.ts';
 import type { arrivalRow, ArrivalAction, ArrivalFile, ArrivalGroup, ArrivalRow } from '../contract.ts';

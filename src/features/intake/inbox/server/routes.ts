@@ -1,4 +1,4 @@
-import type { ArrivalDeps } from '#features/documents/server/commands-receive.ts';
+import type { ArrivalDeps } from '#features/intake/documents/server/commands-receive.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { inboxContract } from '../contract.ts';
 import { acceptArrival, rejectArrival } from './commands-accept.ts';

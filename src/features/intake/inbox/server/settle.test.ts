@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
-import type { TestFile } from '#features/invoices/server/builders.ts';
-import { reopenDocument, settleDocument } from '#features/documents/server/commands-review.ts';
-import { openMailPipeline } from '#features/mail/server/builders.ts';
-import type { MailPipeline } from '#features/mail/server/builders.ts';
-import { listSenders } from '#features/mail/server/queries.ts';
+import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
+import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
+import { reopenDocument, settleDocument } from '#features/intake/documents/server/commands-review.ts';
+import { openMailPipeline } from '#features/intake/mail/server/builders.ts';
+import type { MailPipeline } from '#features/intake/mail/server/builders.ts';
+import { listSenders } from '#features/intake/mail/server/queries.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { ArrivalDetail } from '../contract.ts';
 import { acceptArrival, rejectArrival } from './commands-accept.ts';

@@ -1,11 +1,11 @@
 import { Check, Ellipsis, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useText } from '#platform/web/i18n.ts';
-import { useMayEdit } from '#platform/web/state.ts';
-import { type ActionItem, ActionMenu } from '#platform/web/ui/action-menu.tsx';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useMayEdit } from '#platform/web/session/state.ts';
+import { type ActionItem, ActionMenu } from '#platform/web/ui/overlays/action-menu.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { buttonClass } from '#platform/web/ui/button-look.tsx';
-import { FilePicker } from '#platform/web/ui/file-picker.tsx';
+import { FilePicker } from '#platform/web/ui/forms/file-picker.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import type { ArrivalAction, ArrivalDetail } from '../contract.ts';
 import { actorOf, nextStepOf, reviewOf } from '../rules.ts';

@@ -1,12 +1,12 @@
 import { Check, RotateCcw } from 'lucide-react';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useMayEdit } from '#platform/web/state.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useMayEdit } from '#platform/web/session/state.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
-import type { Column } from '#platform/web/ui/data-table.tsx';
+import type { Column } from '#platform/web/ui/tables/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
-import { FilePicker } from '#platform/web/ui/file-picker.tsx';
-import type { ListRow } from '#platform/web/ui/row-lines.tsx';
+import { FilePicker } from '#platform/web/ui/forms/file-picker.tsx';
+import type { ListRow } from '#platform/web/ui/tables/row-lines.tsx';
 import type { ArrivalRow } from '../contract.ts';
 import { nextStepOf, reviewOf, shownStateOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '#platform/web/format.ts';
-import { useCodeText, useText } from '#platform/web/i18n.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
 import { Facts } from '#platform/web/ui/card.tsx';
 import type { ArrivalDetail, ArrivalFile } from '../contract.ts';
 import { filesInside, suppliersOf } from '../rules.ts';

@@ -11,9 +11,9 @@ import {
   Upload,
 } from 'lucide-react';
 import { Fragment } from 'react';
-import type { DocumentChannel, DocumentState } from '#features/documents/contract.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useCodeText, useText } from '#platform/web/i18n.ts';
+import type { DocumentChannel, DocumentState } from '#features/intake/documents/contract.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
 import { Badge, type BadgeTone } from '#platform/web/ui/badge.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import type { ArrivalDetail, ArrivalRow } from '../contract.ts';

@@ -1,13 +1,13 @@
-import { documentsContract, statesUnderWay } from '#features/documents/contract.ts';
-import { notificationsContract } from '#features/notifications/contract.ts';
-import { call, type Result } from '#platform/web/api.ts';
-import { errorTextFor } from '#platform/web/error-text.ts';
-import { useLanguage, useText } from '#platform/web/i18n.ts';
-import { callKey, queryClient, useCall } from '#platform/web/query.ts';
-import { useHasUnit } from '#platform/web/state.ts';
-import { showToast } from '#platform/web/ui/toasts.ts';
-import { upload } from '#platform/web/upload.ts';
-import { useLive } from '#platform/web/use-live.ts';
+import { documentsContract, statesUnderWay } from '#features/intake/documents/contract.ts';
+import { notificationsContract } from '#features/account/notifications/contract.ts';
+import { call, type Result } from '#platform/web/calls/api.ts';
+import { errorTextFor } from '#platform/web/texts/error-text.ts';
+import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
+import { callKey, queryClient, useCall } from '#platform/web/calls/query.ts';
+import { useHasUnit } from '#platform/web/session/state.ts';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { upload } from '#platform/web/calls/upload.ts';
+import { useLive } from '#platform/web/live/use-live.ts';
 import { inboxContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 

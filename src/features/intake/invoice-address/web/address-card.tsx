@@ -1,14 +1,14 @@
-import { mailContract } from '#features/mail/contract.ts';
-import { outletsContract } from '#features/outlets/contract.ts';
-import { organizationsContract } from '#features/organizations/contract.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { mailContract } from '#features/intake/mail/contract.ts';
+import { outletsContract } from '#features/company/outlets/contract.ts';
+import { organizationsContract } from '#features/company/organizations/contract.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useSend } from '#platform/web/calls/query.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ConfirmedButton } from '#platform/web/ui/confirmed-button.tsx';
+import { ConfirmedButton } from '#platform/web/ui/overlays/confirmed-button.tsx';
 import { CopyButton } from '#platform/web/ui/copy-button.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts.en.ts';
 import './invoice-address.css';
 

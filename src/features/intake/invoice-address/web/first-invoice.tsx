@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
-import { notificationsContract } from '#features/notifications/contract.ts';
-import { onboardingContract } from '#features/onboarding/contract.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useCall } from '#platform/web/query.ts';
+import { notificationsContract } from '#features/account/notifications/contract.ts';
+import { onboardingContract } from '#features/company/onboarding/contract.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useCall } from '#platform/web/calls/query.ts';
 import { Icon } from '#platform/web/ui/icon.tsx';
-import { useLive } from '#platform/web/use-live.ts';
+import { useLive } from '#platform/web/live/use-live.ts';
 import type { texts } from '../texts.en.ts';
 
 const askEvery = 10_000;

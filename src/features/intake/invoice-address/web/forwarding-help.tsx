@@ -1,4 +1,4 @@
-import { useCodeText, useText } from '#platform/web/i18n.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { texts } from '../texts.en.ts';
 

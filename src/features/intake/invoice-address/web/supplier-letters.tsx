@@ -1,18 +1,18 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
-import type { Outlet } from '#features/organizations/contract.ts';
-import { supplierLinksContract } from '#features/suppliers/contract-links.ts';
-import { useLanguage, useText, useTextIn } from '#platform/web/i18n.ts';
-import { useCall } from '#platform/web/query.ts';
-import { useAppState } from '#platform/web/state.ts';
+import type { Outlet } from '#features/company/organizations/contract.ts';
+import { supplierLinksContract } from '#features/suppliers/suppliers/contract-links.ts';
+import { useLanguage, useText, useTextIn } from '#platform/web/texts/i18n.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { CopyButton } from '#platform/web/ui/copy-button.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
-import { Segment } from '#platform/web/ui/segment.tsx';
-import { SelectField } from '#platform/web/ui/select-field.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { Segment } from '#platform/web/ui/forms/segment.tsx';
+import { SelectField } from '#platform/web/ui/forms/select-field.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import type { texts } from '../texts.en.ts';
 
 interface Letter {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rejectArrival } from '#features/inbox/server/commands-accept.ts';
-import { restoreDocument } from '#features/inbox/server/commands-delete.ts';
-import { countArrivals } from '#features/inbox/server/queries.ts';
-import { buildInvoice, buildSupplier } from '#features/invoices/server/builders.ts';
-import type { TestFile } from '#features/invoices/server/builders.ts';
+import { rejectArrival } from '#features/intake/inbox/server/commands-accept.ts';
+import { restoreDocument } from '#features/intake/inbox/server/commands-delete.ts';
+import { countArrivals } from '#features/intake/inbox/server/queries.ts';
+import { buildInvoice, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
+import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { openMailPipeline } from './builders.ts';
 import type { MailPipeline } from './builders.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { openTestPipeline } from '#features/documents/server/builders.ts';
-import type { TestPipeline } from '#features/documents/server/builders.ts';
-import type { StoredDocument } from '#features/documents/server/queries.ts';
-import type { TestFile } from '#features/invoices/server/builders.ts';
+import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
+import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import type { StoredDocument } from '#features/intake/documents/server/queries.ts';
+import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
 import { mailReader } from '#platform/server/mail/read-mail.ts';
 import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
 import type { Zone } from '#platform/server/mail/zone-resolver.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { inboundAddress } from '#features/outlets/rules.ts';
+import { inboundAddress } from '#features/company/outlets/rules.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Db, Reader } from '#platform/server/db/port.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';

@@ -1,5 +1,5 @@
-import type { ArrivalDeps } from '#features/documents/server/commands-receive.ts';
-import { hasRoom } from '#features/documents/server/queries.ts';
+import type { ArrivalDeps } from '#features/intake/documents/server/commands-receive.ts';
+import { hasRoom } from '#features/intake/documents/server/queries.ts';
 import { patience, within } from '#platform/server/http/within.ts';
 import { StorageFull } from '#platform/server/ports/storage/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';

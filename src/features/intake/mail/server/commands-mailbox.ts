@@ -1,5 +1,5 @@
-import type { ArrivalDeps } from '#features/documents/server/commands-receive.ts';
-import { hasRoom } from '#features/documents/server/queries.ts';
+import type { ArrivalDeps } from '#features/intake/documents/server/commands-receive.ts';
+import { hasRoom } from '#features/intake/documents/server/queries.ts';
 import { lookInto } from '#platform/server/imap/look-into.ts';
 import type { MailboxProgress, MailboxVisitor } from '#platform/server/imap/mailbox-visitor.ts';
 import { MailboxFailure } from '#platform/server/imap/mailbox-failure.ts';

@@ -1,11 +1,11 @@
 import { judgeSender } from '#core/mail/judge-sender.ts';
-import { closeContainer, typeOf } from '#features/documents/server/commands-expand.ts';
-import type { ContainerEnd, ReadingDeps } from '#features/documents/server/commands-expand.ts';
-import type { StoredArrival } from '#features/documents/server/commands-receive.ts';
-import { readLater, setAside } from '#features/documents/server/commands-aside.ts';
-import type { StoredDocument } from '#features/documents/server/queries.ts';
-import type { Outcome } from '#features/invoices/server/commands-reading.ts';
-import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
+import { closeContainer, typeOf } from '#features/intake/documents/server/commands-expand.ts';
+import type { ContainerEnd, ReadingDeps } from '#features/intake/documents/server/commands-expand.ts';
+import type { StoredArrival } from '#features/intake/documents/server/commands-receive.ts';
+import { readLater, setAside } from '#features/intake/documents/server/commands-aside.ts';
+import type { StoredDocument } from '#features/intake/documents/server/queries.ts';
+import type { Outcome } from '#features/purchases/invoices/server/commands-reading.ts';
+import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { derivedId } from '#platform/server/ids.ts';
 import type { MailEnvelope, ReadMail, ReadMailOutcome } from '#platform/server/mail/mail-port.ts';

@@ -1,6 +1,6 @@
 import { isSharedDomain } from '#core/mail/shared-domains.ts';
-import { resumeDocuments, setAside } from '#features/documents/server/commands-aside.ts';
-import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
+import { resumeDocuments, setAside } from '#features/intake/documents/server/commands-aside.ts';
+import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';

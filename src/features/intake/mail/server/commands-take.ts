@@ -1,5 +1,5 @@
-import { recordArrivals } from '#features/documents/server/commands-receive.ts';
-import type { ArrivalDeps, StoredArrival } from '#features/documents/server/commands-receive.ts';
+import { recordArrivals } from '#features/intake/documents/server/commands-receive.ts';
+import type { ArrivalDeps, StoredArrival } from '#features/intake/documents/server/commands-receive.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { mailFileName } from '#platform/server/mail/mail-file-name.ts';
 import type { MailEnvelope } from '#platform/server/mail/mail-port.ts';

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestPipeline } from '#features/documents/server/builders.ts';
-import type { TestPipeline } from '#features/documents/server/builders.ts';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
-import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
+import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
+import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
+import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
 import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
 import { StorageFull } from '#platform/server/ports/storage/port.ts';
 import { openSmtpReceiver } from '#platform/server/smtp/receiver.ts';
 import type { SmtpReceiver } from '#platform/server/smtp/receiver.ts';
-import { TestSmtpClient } from '#platform/server/testing/smtp-client.ts';
+import { TestSmtpClient } from '#testing/peers/smtp-client.ts';
 import { mailDoor } from './commands-door.ts';
 
 /** What goes wrong in the next deliveries. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestPipeline } from '#features/documents/server/builders.ts';
-import type { TestPipeline } from '#features/documents/server/builders.ts';
+import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
+import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
 import { StorageFull } from '#platform/server/ports/storage/port.ts';
 import type { MailboxEntry } from '#platform/server/imap/mailboxes-file.ts';
-import { TestImapServer } from '#platform/server/testing/imap-server.ts';
+import { TestImapServer } from '#testing/peers/imap-server.ts';
 import { visitMailbox } from './commands-mailbox.ts';
 import type { MailboxDeps } from './commands-mailbox.ts';
 import { listMailboxes, mailboxesOf } from './queries-doors.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import { TestClock } from '#platform/server/clock.ts';
 import type { OpenDatabase } from '#platform/server/db/open-database.ts';
 import { idSource } from '#platform/server/ids.ts';
@@ -9,7 +9,7 @@ import { openLetter } from '#platform/server/post/sealed-letter.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
-import { openTestDatabase } from '#platform/server/testing/test-database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 import { enqueueNotices, notifySender } from './commands-notice.ts';
 import { languageOfSender, unusableLetter } from './emails.ts';
 import { senderReason } from './emails-reasons.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readWaiting } from '#features/documents/server/commands-read.ts';
-import { deleteDocument } from '#features/inbox/server/commands-delete.ts';
-import { buildInvoice, buildSupplier } from '#features/invoices/server/builders.ts';
+import { readWaiting } from '#features/reading/pipeline/server/commands-read.ts';
+import { deleteDocument } from '#features/intake/inbox/server/commands-delete.ts';
+import { buildInvoice, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import { openMailPipeline } from './builders.ts';
 import type { MailPipeline } from './builders.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildInvoice, buildSupplier } from '#features/invoices/server/builders.ts';
-import type { TestFile } from '#features/invoices/server/builders.ts';
+import { buildInvoice, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
+import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
 import { buildZip } from '#platform/server/archive/build-zip.ts';
 import { bodyPdf } from '#platform/server/mail/body-pdf.ts';
 import { buildLetter, openMailPipeline } from './builders.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { lockUnit, reevaluateArticles } from '#features/price-monitoring/server/commands-evaluate.ts';
+import { lockUnit, reevaluateArticles } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';

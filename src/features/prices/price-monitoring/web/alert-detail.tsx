@@ -1,6 +1,6 @@
 import { decimal, fixed } from '#core/values/decimal.ts';
-import { type Formats, todayInSweden, useFormat } from '#platform/web/format.ts';
-import { type TextOf, useText } from '#platform/web/i18n.ts';
+import { type Formats, todayInSweden, useFormat } from '#platform/web/formats/format.ts';
+import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
 import { Facts } from '#platform/web/ui/card.tsx';
 import { PriceHistoryChart } from '#platform/web/ui/charts/price-history-chart.tsx';
 import { type Direction, PriceDelta } from '#platform/web/ui/price-delta.tsx';

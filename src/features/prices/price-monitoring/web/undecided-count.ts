@@ -1,8 +1,8 @@
-import { notificationsContract } from '#features/notifications/contract.ts';
-import { useHeld } from '#platform/web/held-sends.ts';
-import { useCall } from '#platform/web/query.ts';
-import { useHasUnit } from '#platform/web/state.ts';
-import { useLive } from '#platform/web/use-live.ts';
+import { notificationsContract } from '#features/account/notifications/contract.ts';
+import { useHeld } from '#platform/web/calls/held-sends.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { useHasUnit } from '#platform/web/session/state.ts';
+import { useLive } from '#platform/web/live/use-live.ts';
 import { priceMonitoringContract } from '../contract.ts';
 
 /** Everything that a decision, an invoice, a deal or a limit changes. */

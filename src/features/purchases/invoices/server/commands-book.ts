@@ -1,6 +1,6 @@
 import { bookedInvoice } from '#core/invoices/booked-invoice.ts';
 import type { BookedInvoice } from '#core/invoices/booked-invoice.ts';
-import type { CheckFinding } from '#core/invoices/checks.ts';
+import type { CheckFinding } from '#core/invoices/checks/checks.ts';
 import { accountsOf } from '#core/invoices/account.ts';
 import type { Invoice, InvoiceFormat, InvoiceLine } from '#core/invoices/invoice.ts';
 import { supplierIdentityOf } from '#core/invoices/supplier-identity.ts';

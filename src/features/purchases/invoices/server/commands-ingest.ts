@@ -1,9 +1,9 @@
 import { decimal } from '#core/values/decimal.ts';
-import { orderLineOf } from '#features/price-monitoring/rules.ts';
-import { ArticleBook } from '#features/price-monitoring/server/commands-append.ts';
-import type { ArticleRows, TakenLine } from '#features/price-monitoring/server/commands-append.ts';
-import { reevaluateArticles } from '#features/price-monitoring/server/commands-evaluate.ts';
-import { activateLinks } from '#features/suppliers/server/commands.ts';
+import { orderLineOf } from '#features/prices/price-monitoring/rules.ts';
+import { ArticleBook } from '#features/prices/price-monitoring/server/commands-append.ts';
+import type { ArticleRows, TakenLine } from '#features/prices/price-monitoring/server/commands-append.ts';
+import { reevaluateArticles } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { activateLinks } from '#features/suppliers/suppliers/server/commands.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
 import { liveChannel, liveNotice } from '#platform/server/live.ts';

@@ -1,6 +1,6 @@
-import type { CheckFinding } from '#core/invoices/checks.ts';
+import type { CheckFinding } from '#core/invoices/checks/checks.ts';
 import type { Invoice, InvoiceFormat } from '#core/invoices/invoice.ts';
-import type { DocumentReason } from '#features/documents/contract.ts';
+import type { DocumentReason } from '#features/intake/documents/contract.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';

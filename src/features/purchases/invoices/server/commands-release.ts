@@ -1,4 +1,7 @@
-import { reevaluateArticles, withSiblings } from '#features/price-monitoring/server/commands-evaluate.ts';
+import {
+  reevaluateArticles,
+  withSiblings,
+} from '#features/prices/price-monitoring/server/commands-evaluate.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { publish } from '#platform/server/live.ts';
 import type { UnitScope } from '#platform/server/scope.ts';

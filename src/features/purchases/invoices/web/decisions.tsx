@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { decimal, rounded } from '#core/values/decimal.ts';
-import { priceMonitoringContract } from '#features/price-monitoring/contract.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useCall } from '#platform/web/query.ts';
-import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
+import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
 import type { InvoiceDetail } from '../contract.ts';

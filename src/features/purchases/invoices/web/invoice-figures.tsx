@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { Check, ChevronDown, ChevronUp, TriangleAlert } from 'lucide-react';
 import { decimal, sumOf } from '#core/values/decimal.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
-import { useShortcut } from '#platform/web/ui/shortcut.ts';
+import { useShortcut } from '#platform/web/ui/shell/shortcut.ts';
 import type { InvoiceDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { DeviationBadge } from './invoice-table.tsx';

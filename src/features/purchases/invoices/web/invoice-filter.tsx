@@ -1,13 +1,13 @@
-import { suppliersContract } from '#features/suppliers/contract.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { usePeriod } from '#platform/web/use-period.ts';
-import { useCall } from '#platform/web/query.ts';
-import { useQueryString } from '#platform/web/query-string.ts';
-import type { Sort } from '#platform/web/ui/data-table.tsx';
-import { ToggleChip } from '#platform/web/ui/filter-chips.tsx';
-import { FormChip } from '#platform/web/ui/form-chip.tsx';
-import { MenuChip } from '#platform/web/ui/menu-chip.tsx';
-import { NumberRange, plainNumber } from '#platform/web/ui/number-range.tsx';
+import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { usePeriod } from '#platform/web/formats/use-period.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { useQueryString } from '#platform/web/calls/query-string.ts';
+import type { Sort } from '#platform/web/ui/tables/data-table.tsx';
+import { ToggleChip } from '#platform/web/ui/tables/filter-chips.tsx';
+import { FormChip } from '#platform/web/ui/forms/form-chip.tsx';
+import { MenuChip } from '#platform/web/ui/overlays/menu-chip.tsx';
+import { NumberRange, plainNumber } from '#platform/web/ui/forms/number-range.tsx';
 import type { texts } from '../texts.en.ts';
 
 const sorts = [

@@ -1,17 +1,17 @@
 import { Copy, ShieldAlert, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { documentsContract } from '#features/documents/contract.ts';
-import { useErrorText } from '#platform/web/error-text.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useCodeText, useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
-import { useMayEdit } from '#platform/web/state.ts';
+import { documentsContract } from '#features/intake/documents/contract.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
+import { useSend } from '#platform/web/calls/query.ts';
+import { useMayEdit } from '#platform/web/session/state.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
-import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { type InvoiceDetail, invoicesContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 

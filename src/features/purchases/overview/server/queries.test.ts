@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPipeline } from '#features/documents/server/builders.ts';
-import { buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
-import type { TestPipeline } from '#features/documents/server/builders.ts';
+import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
+import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
+import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
 import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
-import { listInvoices } from '#features/invoices/server/queries-list.ts';
-import { readMonitoringSummary } from '#features/price-monitoring/server/queries-watched.ts';
+import { listInvoices } from '#features/purchases/invoices/server/queries-list.ts';
+import { readMonitoringSummary } from '#features/prices/price-monitoring/server/queries-watched.ts';
 import { readOverview } from './queries.ts';
 import type { Period } from './queries-purchases.ts';
 import type { PreviousPeriod } from './queries.ts';

@@ -1,6 +1,6 @@
 import { decimal, rounded } from '#core/values/decimal.ts';
-import { latestInvoices } from '#features/invoices/server/queries-list.ts';
-import { undecided } from '#features/price-monitoring/server/queries-groups.ts';
+import { latestInvoices } from '#features/purchases/invoices/server/queries-list.ts';
+import { undecided } from '#features/prices/price-monitoring/server/queries-groups.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { Overview } from '../contract-overview.ts';

@@ -1,7 +1,7 @@
-import { useText } from '#platform/web/i18n.ts';
-import { useMayEdit } from '#platform/web/state.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useMayEdit } from '#platform/web/session/state.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
-import { EmptyState } from '#platform/web/ui/states.tsx';
+import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import type { texts } from '../texts.en.ts';
 
 /** The overview before the first invoice: what will be here, and the way to it. */

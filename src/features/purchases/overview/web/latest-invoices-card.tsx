@@ -1,11 +1,11 @@
-import type { InvoiceRow } from '#features/invoices/contract.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
+import type { InvoiceRow } from '#features/purchases/invoices/contract.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
-import { RowList } from '#platform/web/ui/row-list.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { RowList } from '#platform/web/ui/tables/row-list.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import type { texts } from '../texts.en.ts';
 
 const Standing = ({ invoice }: { invoice: InvoiceRow }) => {

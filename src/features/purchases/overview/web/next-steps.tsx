@@ -1,8 +1,8 @@
 import { BellRing, FilePlus2 } from 'lucide-react';
-import { priceMonitoringContract } from '#features/price-monitoring/contract.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useCall } from '#platform/web/query.ts';
-import { useMayEdit } from '#platform/web/state.ts';
+import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { useMayEdit } from '#platform/web/session/state.ts';
 import { CtaCard } from '#platform/web/ui/cta-card.tsx';
 import type { texts } from '../texts.en.ts';
 

@@ -1,6 +1,6 @@
-import type { Formats } from '#platform/web/format.ts';
-import type { TextOf } from '#platform/web/i18n.ts';
-import type { StepPeriod } from '#platform/web/step-period.ts';
+import type { Formats } from '#platform/web/formats/format.ts';
+import type { TextOf } from '#platform/web/texts/i18n.ts';
+import type { StepPeriod } from '#platform/web/formats/step-period.ts';
 import type { texts } from '../texts.en.ts';
 
 type Words = TextOf<typeof texts>;

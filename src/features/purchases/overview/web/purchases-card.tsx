@@ -1,11 +1,11 @@
 import { decimal } from '#core/values/decimal.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import type { StepPeriod } from '#platform/web/step-period.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import type { StepPeriod } from '#platform/web/formats/step-period.ts';
 import { Card, Facts } from '#platform/web/ui/card.tsx';
-import { Figure } from '#platform/web/ui/figures.tsx';
+import { Figure } from '#platform/web/ui/tables/figures.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import type { Overview } from '../contract-overview.ts';
 import type { Comparison } from '../rules-comparison.ts';
 import type { texts } from '../texts.en.ts';

@@ -1,6 +1,6 @@
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import type { StepPeriod } from '#platform/web/step-period.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import type { StepPeriod } from '#platform/web/formats/step-period.ts';
 import { ChartTable } from '#platform/web/ui/charts/chart-table.tsx';
 import { CumulativeChart } from '#platform/web/ui/charts/cumulative-chart.tsx';
 import type { Overview } from '../contract-overview.ts';

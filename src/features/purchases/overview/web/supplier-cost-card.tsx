@@ -1,11 +1,11 @@
 import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import type { StepPeriod } from '#platform/web/step-period.ts';
-import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import type { StepPeriod } from '#platform/web/formats/step-period.ts';
+import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { type ShareRow, ShareBars } from '#platform/web/ui/share-bars.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import type { Overview } from '../contract-overview.ts';
 import type { texts } from '../texts.en.ts';
 import { shortPeriodName } from './period-words.ts';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import type { AlertGroup } from '#features/price-monitoring/contract-alerts.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
+import type { AlertGroup } from '#features/prices/price-monitoring/contract-alerts.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Count } from '#platform/web/ui/badge.tsx';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -11,7 +11,7 @@ import { Plate } from '#platform/web/ui/plate.tsx';
 import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
 import { PricePair } from '#platform/web/ui/price-marks.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import type { Overview } from '../contract-overview.ts';
 import type { texts } from '../texts.en.ts';
 

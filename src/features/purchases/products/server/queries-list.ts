@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { decimal, rounded } from '#core/values/decimal.ts';
-import { agreedDeals } from '#features/deals/server/queries.ts';
+import { agreedDeals } from '#features/prices/deals/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { boundsOf } from '#platform/wire/fields.ts';

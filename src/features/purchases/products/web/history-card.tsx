@@ -1,11 +1,11 @@
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { menuPeriods, menuRange } from '#platform/web/period.ts';
-import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { menuPeriods, menuRange } from '#platform/web/formats/period.ts';
+import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PriceHistoryChart } from '#platform/web/ui/charts/price-history-chart.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
-import { Segment } from '#platform/web/ui/segment.tsx';
+import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { Segment } from '#platform/web/ui/forms/segment.tsx';
 import type { ProductDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { directionOf } from './price-words.tsx';

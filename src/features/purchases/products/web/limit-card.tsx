@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { RuleRow } from '#features/price-monitoring/contract-alerts.ts';
-import { priceMonitoringContract } from '#features/price-monitoring/contract.ts';
-import { type Formats, useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useCall } from '#platform/web/query.ts';
-import { useMayEdit } from '#platform/web/state.ts';
+import type { RuleRow } from '#features/prices/price-monitoring/contract-alerts.ts';
+import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
+import { type Formats, useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { useMayEdit } from '#platform/web/session/state.ts';
 import { Card, Facts } from '#platform/web/ui/card.tsx';
 import type { ProductRow } from '../contract.ts';
 import type { texts } from '../texts.en.ts';

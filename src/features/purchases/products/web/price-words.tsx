@@ -1,7 +1,7 @@
-import type { Formats } from '#platform/web/format.ts';
-import { useFormat } from '#platform/web/format.ts';
-import type { TextOf } from '#platform/web/i18n.ts';
-import { useText } from '#platform/web/i18n.ts';
+import type { Formats } from '#platform/web/formats/format.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import type { TextOf } from '#platform/web/texts/i18n.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { type Direction, PriceDelta } from '#platform/web/ui/price-delta.tsx';
 import type { ProductRow } from '../contract.ts';
 import type { texts } from '../texts.en.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card, Facts } from '#platform/web/ui/card.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';

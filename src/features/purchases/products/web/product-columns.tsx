@@ -1,15 +1,15 @@
 import { Handshake } from 'lucide-react';
-import type { Formats } from '#platform/web/format.ts';
-import type { MenuPeriod } from '#platform/web/period.ts';
+import type { Formats } from '#platform/web/formats/format.ts';
+import type { MenuPeriod } from '#platform/web/formats/period.ts';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
-import type { Column } from '#platform/web/ui/data-table.tsx';
+import type { Column } from '#platform/web/ui/tables/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
-import { Sparkline } from '#platform/web/ui/price-cells.tsx';
-import { PriceRange } from '#platform/web/ui/price-range.tsx';
+import { Sparkline } from '#platform/web/ui/tables/price-cells.tsx';
+import { PriceRange } from '#platform/web/ui/forms/price-range.tsx';
 import { Marked, Missing } from '#platform/web/ui/price-marks.tsx';
-import type { ListRow } from '#platform/web/ui/row-lines.tsx';
+import type { ListRow } from '#platform/web/ui/tables/row-lines.tsx';
 import type { ProductRow } from '../contract.ts';
 import { directionOf, everyOf, ProductDelta, type Words } from './price-words.tsx';
 

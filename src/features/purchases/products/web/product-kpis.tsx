@@ -1,8 +1,8 @@
 import { decimal } from '#core/values/decimal.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import type { MenuPeriod } from '#platform/web/period.ts';
-import { type Kpi, KpiStrip } from '#platform/web/ui/figures.tsx';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import type { MenuPeriod } from '#platform/web/formats/period.ts';
+import { type Kpi, KpiStrip } from '#platform/web/ui/tables/figures.tsx';
 import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
 import { Marked, Missing } from '#platform/web/ui/price-marks.tsx';
 import type { ProductDetail } from '../contract.ts';

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, keepPreviousData } from '@tanstack/react-query';
-import { supplierCategories } from '#features/suppliers/contract.ts';
-import type { CallFailed } from '#platform/web/api.ts';
-import type { Range } from '#platform/web/period.ts';
-import { callKey, callOrThrow } from '#platform/web/query.ts';
-import { useQueryString } from '#platform/web/query-string.ts';
-import type { Sort } from '#platform/web/ui/data-table.tsx';
+import { supplierCategories } from '#features/suppliers/suppliers/contract.ts';
+import type { CallFailed } from '#platform/web/calls/api.ts';
+import type { Range } from '#platform/web/formats/period.ts';
+import { callKey, callOrThrow } from '#platform/web/calls/query.ts';
+import { useQueryString } from '#platform/web/calls/query-string.ts';
+import type { Sort } from '#platform/web/ui/tables/data-table.tsx';
 import { productsContract, productSort } from '../contract.ts';
 
 const pageSize = 25;

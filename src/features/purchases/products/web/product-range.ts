@@ -1,6 +1,6 @@
-import { todayInSweden } from '#platform/web/format.ts';
-import { type MenuPeriod, menuPeriods, menuRange, type Range } from '#platform/web/period.ts';
-import { useQueryString } from '#platform/web/query-string.ts';
+import { todayInSweden } from '#platform/web/formats/format.ts';
+import { type MenuPeriod, menuPeriods, menuRange, type Range } from '#platform/web/formats/period.ts';
+import { useQueryString } from '#platform/web/calls/query-string.ts';
 
 /** The range of the screen: the past year unless the address says otherwise. */
 export const useRange = () => {

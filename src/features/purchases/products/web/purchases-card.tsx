@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { Formats } from '#platform/web/format.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
+import type { Formats } from '#platform/web/formats/format.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
-import { type Column, DataTable } from '#platform/web/ui/data-table.tsx';
+import { type Column, DataTable } from '#platform/web/ui/tables/data-table.tsx';
 import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
 import type { ProductDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';

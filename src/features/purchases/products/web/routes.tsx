@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { Utensils } from 'lucide-react';
-import { loadTexts } from '#platform/web/text-loading.ts';
-import { type NavigationEntry, shellRoute } from '#platform/web/router.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { type NavigationEntry, shellRoute } from '#platform/web/frame/router.ts';
 
 const articlesRoute = createRoute({
   getParentRoute: () => shellRoute,

@@ -1,8 +1,8 @@
 import { readInvoice } from '#core/invoices/read-invoice.ts';
-import { openTestPipeline } from '#features/documents/server/builders.ts';
-import type { TestPipeline } from '#features/documents/server/builders.ts';
-import { buildInvoice, buildLine } from '#features/invoices/server/builders.ts';
-import type { TestFile } from '#features/invoices/server/builders.ts';
+import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
+import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { buildInvoice, buildLine } from '#features/purchases/invoices/server/builders.ts';
+import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { HistorySummary, ImportDetail, ImportRow } from '../contract.ts';
 import { finish } from './commands-finish.ts';

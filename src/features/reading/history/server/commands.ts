@@ -1,6 +1,6 @@
-import type { DocumentRow } from '#features/documents/contract.ts';
-import { recordArrivals, storeArrivals } from '#features/documents/server/commands-receive.ts';
-import type { Arrival, ArrivalDeps } from '#features/documents/server/commands-receive.ts';
+import type { DocumentRow } from '#features/intake/documents/contract.ts';
+import { recordArrivals, storeArrivals } from '#features/intake/documents/server/commands-receive.ts';
+import type { Arrival, ArrivalDeps } from '#features/intake/documents/server/commands-receive.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';

@@ -1,5 +1,5 @@
-import type { ArrivalDeps } from '#features/documents/server/commands-receive.ts';
-import { hasRoom } from '#features/documents/server/queries.ts';
+import type { ArrivalDeps } from '#features/intake/documents/server/commands-receive.ts';
+import { hasRoom } from '#features/intake/documents/server/queries.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { historyContract } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import type { TestFile } from '#features/invoices/server/builders.ts';
+import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
 import { buildZip } from '#platform/server/archive/build-zip.ts';
 import type { HistorySummary } from '../contract.ts';
 import { invoiceOf, openTestImports } from './builders.ts';

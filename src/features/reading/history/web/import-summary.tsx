@@ -1,15 +1,15 @@
 import { decimal } from '#core/values/decimal.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useCodeText, useText } from '#platform/web/i18n.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
-import { type Column, DataTable } from '#platform/web/ui/data-table.tsx';
+import { type Column, DataTable } from '#platform/web/ui/tables/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
-import { Figure } from '#platform/web/ui/figures.tsx';
+import { Figure } from '#platform/web/ui/tables/figures.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
 import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
-import { EmptyState } from '#platform/web/ui/states.tsx';
-import { SumCard, SumLine } from '#platform/web/ui/sums.tsx';
+import { EmptyState } from '#platform/web/ui/shell/states.tsx';
+import { SumCard, SumLine } from '#platform/web/ui/tables/sums.tsx';
 import type { HistorySummary, ImportDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 

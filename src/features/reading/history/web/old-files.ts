@@ -1,7 +1,7 @@
-import { call, type Result } from '#platform/web/api.ts';
-import { callKey, queryClient } from '#platform/web/query.ts';
-import { upload } from '#platform/web/upload.ts';
-import { createUploadQueue } from '#platform/web/upload-queue.ts';
+import { call, type Result } from '#platform/web/calls/api.ts';
+import { callKey, queryClient } from '#platform/web/calls/query.ts';
+import { upload } from '#platform/web/calls/upload.ts';
+import { createUploadQueue } from '#platform/web/calls/upload-queue.ts';
 import { historyContract } from '../contract.ts';
 
 /** The kinds of file that are worth choosing; whatever comes is looked into. */

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildZip } from '#platform/server/archive/build-zip.ts';
 import { lockDirectory } from '#platform/server/db/directory-lock.ts';
-import { buildInvoice, buildLine, buildSupplier } from '#features/invoices/server/builders.ts';
-import { openTestPipeline } from './builders.ts';
-import type { TestPipeline } from './builders.ts';
+import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
+import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
+import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
 import { filesUnder, importFiles } from './commands-import.ts';
 
 let folder: string;
@@ -77,9 +77,9 @@ it('says with a code that a server has the directory, and what to do', async () 
   const unlock = lockDirectory(join(folder, 'data', 'database.lock'));
   const run = promisify(execFile)(
     process.execPath,
-    ['src/cli.ts', 'import', '--unit', '00000000-0000-4000-8000-000000000000', folder],
+    ['src/app/cli.ts', 'import', '--unit', '00000000-0000-4000-8000-000000000000', folder],
     {
-      cwd: resolve(import.meta.dirname, '../../../..'),
+      cwd: resolve(import.meta.dirname, '../../../../..'),
       env: { DATA_DIR: join(folder, 'data') },
     },
   );

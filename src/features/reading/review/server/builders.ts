@@ -1,7 +1,7 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
-import { buildSupplier } from '#features/invoices/server/builders.ts';
-import type { TestFile } from '#features/invoices/server/builders.ts';
+import { buildSupplier } from '#features/purchases/invoices/server/builders.ts';
+import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
 
 /** A line of a paper invoice: name, article number, quantity and price. */
 export type PaperLine = readonly [name: string, article: string, quantity: string, price: string];

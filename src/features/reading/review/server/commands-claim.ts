@@ -1,15 +1,15 @@
-import type { Page } from '#core/reading/page.ts';
+import type { Page } from '#core/reading/page/page.ts';
 import type { Reading } from '#core/reading/reading.ts';
-import { readSoon } from '#features/documents/server/commands-aside.ts';
-import type { StoredDocument } from '#features/documents/server/queries.ts';
+import { readSoon } from '#features/intake/documents/server/commands-aside.ts';
+import type { StoredDocument } from '#features/intake/documents/server/queries.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { publish } from '#platform/server/live.ts';
 import type { ScanProgress } from '#platform/server/sandbox/scan-port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { enqueueRecognising, rereadTaughtSince } from './commands-queue.ts';
-import { findReadings, packedWords } from './queries.ts';
-import type { StoredReading } from './queries.ts';
+import { findReadings, packedWords } from './queries-readings.ts';
+import type { StoredReading } from './queries-readings.ts';
 import type { ReadPage, ReadSheet, ReadingTable } from './tables.ts';
 
 interface ClaimDeps {

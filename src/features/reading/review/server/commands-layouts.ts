@@ -1,7 +1,7 @@
-import type { CsvMapping } from '#core/reading/csv-mapping.ts';
-import { type KnownLayout, knownLayouts, layoutKey } from '#core/reading/layout-memory.ts';
-import { enqueueReread } from '#features/readings/server/commands-queue.ts';
-import { findLayouts, findReadings, findWords } from '#features/readings/server/queries.ts';
+import type { CsvMapping } from '#core/reading/csv/csv-mapping.ts';
+import { type KnownLayout, knownLayouts, layoutKey } from '#core/reading/layouts/layout-memory.ts';
+import { enqueueReread } from './commands-queue.ts';
+import { findLayouts, findReadings, findWords } from './queries-readings.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import type { Clock } from '#platform/server/clock.ts';

@@ -1,16 +1,16 @@
-import { checkInvoice } from '#core/invoices/checks.ts';
+import { checkInvoice } from '#core/invoices/checks/checks.ts';
 import type { Invoice } from '#core/invoices/invoice.ts';
 import type { DraftInvoice } from '#core/reading/reading.ts';
-import { reasonsForPeople } from '#features/documents/contract.ts';
-import type { DocumentReason } from '#features/documents/contract.ts';
-import type { Outcome } from '#features/invoices/server/commands-reading.ts';
-import { invoiceOf } from '#features/review/rules-draft.ts';
+import { reasonsForPeople } from '#features/intake/documents/contract.ts';
+import type { DocumentReason } from '#features/intake/documents/contract.ts';
+import type { Outcome } from '#features/purchases/invoices/server/commands-reading.ts';
+import { invoiceOf } from '../rules-draft.ts';
 import { publish } from '#platform/server/live.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { enqueueRecognising } from './commands-queue.ts';
-import { findReadings } from './queries.ts';
-import type { StoredReading } from './queries.ts';
+import { findReadings } from './queries-readings.ts';
+import type { StoredReading } from './queries-readings.ts';
 
 /** The draft as an invoice; null when number or date are missing. */
 const wholeOf = (draft: DraftInvoice): Invoice | null =>

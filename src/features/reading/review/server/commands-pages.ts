@@ -1,9 +1,9 @@
-import type { Page } from '#core/reading/page.ts';
-import { readSoon, setAside } from '#features/documents/server/commands-aside.ts';
-import { expandIntoParts, nameOfPart } from '#features/readings/server/commands-parts.ts';
-import type { Part } from '#features/readings/server/commands-parts.ts';
-import { findWords, packedWords } from '#features/readings/server/queries.ts';
-import type { StoredReading } from '#features/readings/server/queries.ts';
+import type { Page } from '#core/reading/page/page.ts';
+import { readSoon, setAside } from '#features/intake/documents/server/commands-aside.ts';
+import { expandIntoParts, nameOfPart } from './commands-parts.ts';
+import type { Part } from './commands-parts.ts';
+import { findWords, packedWords } from './queries-readings.ts';
+import type { StoredReading } from './queries-readings.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { derivedId } from '#platform/server/ids.ts';
 import { publish } from '#platform/server/live.ts';

@@ -1,4 +1,4 @@
-import { readSoon } from '#features/documents/server/commands-aside.ts';
+import { readSoon } from '#features/intake/documents/server/commands-aside.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { publish } from '#platform/server/live.ts';
 import type { UnitScope } from '#platform/server/scope.ts';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { CsvMapping } from '#core/reading/csv-mapping.ts';
+import type { CsvMapping } from '#core/reading/csv/csv-mapping.ts';
 import type { Reading } from '#core/reading/reading.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
@@ -12,7 +12,7 @@ import { nothing, valueOf } from './commands-claim.ts';
 import type { Claim, Finished } from './commands-claim.ts';
 import { expandIntoParts, nameOfPart } from './commands-parts.ts';
 import type { Part } from './commands-parts.ts';
-import { findLayouts } from './queries.ts';
+import { findLayouts } from './queries-readings.ts';
 
 interface SheetDeps {
   readonly db: Db;

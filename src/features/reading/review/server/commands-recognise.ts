@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import type { KnownLayout } from '#core/reading/layout-memory.ts';
-import type { PageView } from '#core/reading/ocr-result.ts';
+import type { KnownLayout } from '#core/reading/layouts/layout-memory.ts';
+import type { PageView } from '#core/reading/ocr/ocr-result.ts';
 import type { Reading } from '#core/reading/reading.ts';
-import { isSupplierSure } from '#features/review/rules-supplier.ts';
-import type { OwnCompany } from '#features/review/rules-supplier.ts';
+import { isSupplierSure } from '../rules-supplier.ts';
+import type { OwnCompany } from '../rules-supplier.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { handleJob } from '#platform/server/jobs/port.ts';
@@ -24,9 +24,9 @@ import {
   releaseClaim,
 } from './commands-claim.ts';
 import type { Claim, Finished } from './commands-claim.ts';
-import { isCalledSheet, readSheet } from './commands-sheet.ts';
+import { isCalledSheet, readSheet } from './commands-read-sheet.ts';
 import { enqueueRecognising, recogniseDocument } from './commands-queue.ts';
-import { findLayouts, findOwnCompany, findWords, knownOf } from './queries.ts';
+import { findLayouts, findOwnCompany, findWords, knownOf } from './queries-readings.ts';
 import type { ReadPage } from './tables.ts';
 
 /** What reading pages stands on. */

@@ -1,10 +1,10 @@
-import { type CsvMapping, fittingMapping } from '#core/reading/csv-mapping.ts';
-import type { KnownLayout } from '#core/reading/layout-memory.ts';
-import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
-import { forgetOutcome } from '#features/readings/server/commands-outcome.ts';
-import { enqueueReread, rereadWaiting } from '#features/readings/server/commands-queue.ts';
-import { findWords, knownOf } from '#features/readings/server/queries.ts';
-import type { StoredLayout, StoredReading } from '#features/readings/server/queries.ts';
+import { type CsvMapping, fittingMapping } from '#core/reading/csv/csv-mapping.ts';
+import type { KnownLayout } from '#core/reading/layouts/layout-memory.ts';
+import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { forgetOutcome } from './commands-outcome.ts';
+import { enqueueReread, rereadWaiting } from './commands-queue.ts';
+import { findWords, knownOf } from './queries-readings.ts';
+import type { StoredLayout, StoredReading } from './queries-readings.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { handleJob } from '#platform/server/jobs/port.ts';
 import type { JobContext, JobHandler } from '#platform/server/jobs/port.ts';
@@ -12,7 +12,7 @@ import { publish } from '#platform/server/live.ts';
 import type { Fitting } from '#platform/server/sandbox/layout-task.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
-import { readSoon } from './commands-aside.ts';
+import { readSoon } from '#features/intake/documents/server/commands-aside.ts';
 
 interface RereadDeps {
   readonly db: Db;

@@ -1,6 +1,6 @@
-import { csvHead } from '#core/reading/csv-mapping.ts';
-import { readSoon } from '#features/documents/server/commands-aside.ts';
-import { forgetOutcome } from '#features/readings/server/commands-outcome.ts';
+import { csvHead } from '#core/reading/csv/csv-mapping.ts';
+import { readSoon } from '#features/intake/documents/server/commands-aside.ts';
+import { forgetOutcome } from './commands-outcome.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { publish } from '#platform/server/live.ts';
 import type { UnitScope } from '#platform/server/scope.ts';

@@ -5,13 +5,13 @@ import { publish } from '#platform/server/live.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import { setAside } from '#features/documents/server/commands-aside.ts';
-import { retryDocument } from '#features/documents/server/commands-review.ts';
-import { findDocument } from '#features/documents/server/queries.ts';
-import type { NamedDocument } from '#features/documents/server/queries.ts';
-import { lockUnit } from '#features/price-monitoring/server/commands-evaluate.ts';
-import { lockReading } from '#features/readings/server/queries.ts';
-import type { StoredReading } from '#features/readings/server/queries.ts';
+import { setAside } from '#features/intake/documents/server/commands-aside.ts';
+import { retryDocument } from '#features/intake/documents/server/commands-review.ts';
+import { findDocument } from '#features/intake/documents/server/queries.ts';
+import type { NamedDocument } from '#features/intake/documents/server/queries.ts';
+import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { lockReading } from './queries-readings.ts';
+import type { StoredReading } from './queries-readings.ts';
 import type { Draft } from '../contract-draft.ts';
 
 export interface ReviewDeps {

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPipeline } from '#features/documents/server/builders.ts';
-import type { TestPipeline } from '#features/documents/server/builders.ts';
-import { buildPaperInvoice, strangeLabels } from '#features/readings/server/builders.ts';
+import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
+import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { buildPaperInvoice, strangeLabels } from './builders.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { readAgain, rejectReview } from './commands.ts';
 import { joinDocuments, splitDocument } from './commands-pages.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { findDocument } from '#features/documents/server/queries.ts';
-import { findReadings } from '#features/readings/server/queries.ts';
+import { findDocument } from '#features/intake/documents/server/queries.ts';
+import { findReadings } from './queries-readings.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { FileReply } from '#platform/server/http/handler.ts';
 import { ObjectMissing } from '#platform/server/ports/storage/port.ts';

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { type KnownLayout, knownLayouts } from '#core/reading/layout-memory.ts';
-import type { Page } from '#core/reading/page.ts';
-import type { OwnCompany } from '#features/review/rules-supplier.ts';
+import { type KnownLayout, knownLayouts } from '#core/reading/layouts/layout-memory.ts';
+import type { Page } from '#core/reading/page/page.ts';
+import type { OwnCompany } from '../rules-supplier.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { LayoutTable, ReadingTable } from './tables.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPipeline } from '#features/documents/server/builders.ts';
-import type { TestPipeline } from '#features/documents/server/builders.ts';
+import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
+import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
 import { sheetRole } from '../contract-draft.ts';
 import type { Mapping } from '../contract-draft.ts';
 import { mapSheet } from './commands-sheet.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import { buildPaperInvoice, strangeLabels } from '#features/readings/server/builders.ts';
-import { findReadings } from '#features/readings/server/queries.ts';
+import { buildPaperInvoice, strangeLabels } from './builders.ts';
+import { findReadings } from './queries-readings.ts';
 
 let pipeline: TestPipeline;
 beforeAll(async () => (pipeline = await openTestPipeline()));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPipeline } from '#features/documents/server/builders.ts';
-import type { TestPipeline } from '#features/documents/server/builders.ts';
-import { buildPaperInvoice, strangeLabels } from '#features/readings/server/builders.ts';
-import type { PaperInvoice } from '#features/readings/server/builders.ts';
+import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
+import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { buildPaperInvoice, strangeLabels } from './builders.ts';
+import type { PaperInvoice } from './builders.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { ReviewDetail } from '../contract.ts';
 import type { Draft } from '../contract-draft.ts';

@@ -1,9 +1,9 @@
 /** Row types as the database answers them: numeric and date are strings, timestamptz a Date, json parsed. */
-import type { CsvMapping } from '#core/reading/csv-mapping.ts';
-import type { LayoutMemory } from '#core/reading/layout-memory.ts';
-import type { PageView } from '#core/reading/ocr-result.ts';
+import type { CsvMapping } from '#core/reading/csv/csv-mapping.ts';
+import type { LayoutMemory } from '#core/reading/layouts/layout-memory.ts';
+import type { PageView } from '#core/reading/ocr/ocr-result.ts';
 import type { Reading } from '#core/reading/reading.ts';
-import type { Draft } from '#features/review/contract-draft.ts';
+import type { Draft } from '../contract-draft.ts';
 
 /** A page with the bytes that it is of, and its number in them. */
 export interface ReadPage extends PageView {

@@ -1,12 +1,12 @@
 import { CircleAlert, FileStack, ListChecks, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
-import type { ReviewDetail } from '#features/review/contract.ts';
-import type { Draft } from '#features/review/contract-draft.ts';
-import type { texts } from '../texts.en.ts';
+import type { ReviewDetail } from '../contract.ts';
+import type { Draft } from '../contract-draft.ts';
+import type { texts } from '../texts-desk.en.ts';
 import { differencesOf, type Part, type Typed, typedOf } from './typed-draft.ts';
 import type { Clash, DraftHandle } from './use-draft.ts';
 
@@ -19,7 +19,7 @@ interface ClashNoteProps {
 
 /** Whose change stands, and what was typed here instead, part by part, each to be put back with one press. */
 const ClashNote = ({ clash, theirs, onUse, onEnd }: ClashNoteProps) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const format = useFormat();
   const { by, at, mine } = clash;
   const typedMine = typedOf(mine);
@@ -67,7 +67,7 @@ interface DeskNotesProps {
 
 /** Above the fields: whose change stands, why the machine asks, and what it knows of the layout. */
 export const DeskNotes = ({ detail, handle, mayEdit, onAsk }: DeskNotesProps) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const { invoices, layout } = detail;
   const isSeveral = invoices !== null && invoices.length > 1 && mayEdit;
   const doubts = detail.doubts.filter((doubt) => !isSeveral || doubt !== 'several-invoices');

@@ -1,12 +1,12 @@
 import { type ChangeEvent, useMemo } from 'react';
 import { formatOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
-import { prepareSuppliers, searchSuppliers } from '#features/suppliers/rules-search.ts';
-import { supplierCategory } from '#features/suppliers/contract.ts';
-import { type TextKey, useText } from '#platform/web/i18n.ts';
-import { useAppState } from '#platform/web/state.ts';
-import { SuggestField } from '#platform/web/ui/suggest-field.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
-import type { texts } from '../texts.en.ts';
+import { prepareSuppliers, searchSuppliers } from '#features/suppliers/suppliers/rules-search.ts';
+import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
+import { type TextKey, useText } from '#platform/web/texts/i18n.ts';
+import { useAppState } from '#platform/web/session/state.ts';
+import { SuggestField } from '#platform/web/ui/forms/suggest-field.tsx';
+import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import type { texts } from '../texts-desk.en.ts';
 import { sumNames, type Typed } from './typed-draft.ts';
 
 /** What a field is told of its value: how sure the reading is, what is wrong with it. */
@@ -91,7 +91,7 @@ const paymentSpecs = [
 const vatNames = ['rate', 'taxable', 'tax'] as const;
 
 const OneField = ({ spec, ...props }: FieldsProps & { spec: Spec }) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const { typed, isReadOnly, noteOf, onChange } = props;
   const { path, label, kind, max, value, put } = spec;
   const { isDoubtful, hint, error } = noteOf(path);
@@ -119,7 +119,7 @@ const OneField = ({ spec, ...props }: FieldsProps & { spec: Spec }) => {
 const mostSuggestions = 6;
 
 const SupplierField = ({ typed, isReadOnly, noteOf, onChange }: FieldsProps) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const all = useAppState((state) => state.allSuppliers);
   const index = useMemo(() => {
     const rows = all.map((row) => ({
@@ -176,7 +176,7 @@ const keptNumber = (written: string | null, known: string | null): string | null
 
 /** Whose invoice it is, which one, from when, and where it is to be paid. */
 export const HeadFields = (props: FieldsProps) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const { typed, isReadOnly, onChange } = props;
   return (
     <>
@@ -236,7 +236,7 @@ const chargeSpec = (at: number): Spec => ({
 
 /** What is added to the lines, VAT per rate, and the sums that the document states. */
 export const SumFields = (props: FieldsProps) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const { typed, isReadOnly, onChange } = props;
   const addVat = () =>
     onChange('vat', (now) => ({ ...now, vat: [...now.vat, { rate: '', taxable: '', tax: '' }] }));

@@ -1,15 +1,15 @@
 import './review.css';
 import { useState } from 'react';
-import { useFormat } from '#platform/web/format.ts';
-import { type TextKey, useText } from '#platform/web/i18n.ts';
-import { useCall, useSend } from '#platform/web/query.ts';
-import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { type TextKey, useText } from '#platform/web/texts/i18n.ts';
+import { useCall, useSend } from '#platform/web/calls/query.ts';
+import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
-import { Drawer } from '#platform/web/ui/drawer.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
+import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { type LayoutRow, reviewContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 

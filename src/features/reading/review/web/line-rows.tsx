@@ -1,15 +1,15 @@
 import { ChevronDown, ChevronUp, Ellipsis, Plus, TriangleAlert } from 'lucide-react';
 import { memo, useRef } from 'react';
-import { lineKind } from '#features/invoices/contract.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { ActionMenu } from '#platform/web/ui/action-menu.tsx';
-import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
+import { lineKind } from '#features/purchases/invoices/contract.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { ActionMenu } from '#platform/web/ui/overlays/action-menu.tsx';
+import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { buttonClass } from '#platform/web/ui/button-look.tsx';
 import { useWidth } from '#platform/web/ui/charts/use-width.ts';
 import { Icon } from '#platform/web/ui/icon.tsx';
-import type { texts } from '../texts.en.ts';
+import type { texts } from '../texts-desk.en.ts';
 import { fieldId } from './head-fields.tsx';
 import { linePath, type TypedLine } from './typed-draft.ts';
 
@@ -70,7 +70,7 @@ interface RowProps {
 const has = (names: string, field: string): boolean => names.includes(`${field} `);
 
 const Cell = ({ field, ...row }: RowProps & { field: LineField }) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const { line, at, isReadOnly, isCard, doubtful, missing, faulty, acts } = row;
   const [isDoubtful, isMissing, isFaulty] = [has(doubtful, field), has(missing, field), has(faulty, field)];
   const note = isFaulty ? 'fault' : isMissing ? 'notFound' : isDoubtful ? 'doubtful' : null;
@@ -102,7 +102,7 @@ const Cell = ({ field, ...row }: RowProps & { field: LineField }) => {
 };
 
 const RowMenu = ({ line, at, isLast, acts }: RowProps) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const edit = (what: LineEdit) => () => acts.edit(what, line.key);
   return (
     <ActionMenu
@@ -129,7 +129,7 @@ const RowMenu = ({ line, at, isLast, acts }: RowProps) => {
 
 /** What a closed card says. */
 const Summary = ({ line, at, isOpen, doubtful, missing, faulty, difference, acts }: RowProps) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const isOdd = doubtful !== '' || missing !== '' || faulty !== '' || difference !== null;
   const figures = [[line.quantity, line.unit].filter(Boolean).join(' '), line.price]
     .filter(Boolean)
@@ -155,7 +155,7 @@ const Summary = ({ line, at, isOpen, doubtful, missing, faulty, difference, acts
 };
 
 const Row = memo(function Row(props: RowProps) {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const format = useFormat();
   const { at, isCard, isOpen, isReadOnly, difference } = props;
   const isShown = !isCard || isOpen;
@@ -206,7 +206,7 @@ const leastForRow = 560;
 
 /** The lines, each of whose values can be changed in place. */
 export const LineRows = (props: LineRowsProps) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const isRoomy = useIsAtLeast('sm');

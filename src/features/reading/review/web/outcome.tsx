@@ -2,27 +2,27 @@ import { useRouter } from '@tanstack/react-router';
 import { Check, Ellipsis, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { decimal } from '#core/values/decimal.ts';
-import { documentsContract } from '#features/documents/contract.ts';
-import { inboxContract } from '#features/inbox/contract.ts';
-import { call, type Failure } from '#platform/web/api.ts';
-import { errorTextFor, useErrorText } from '#platform/web/error-text.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useLanguage, useText } from '#platform/web/i18n.ts';
-import { callKey, queryClient, useSend } from '#platform/web/query.ts';
-import { type ActionItem, ActionMenu } from '#platform/web/ui/action-menu.tsx';
-import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
+import { documentsContract } from '#features/intake/documents/contract.ts';
+import { inboxContract } from '#features/intake/inbox/contract.ts';
+import { call, type Failure } from '#platform/web/calls/api.ts';
+import { errorTextFor, useErrorText } from '#platform/web/texts/error-text.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
+import { callKey, queryClient, useSend } from '#platform/web/calls/query.ts';
+import { type ActionItem, ActionMenu } from '#platform/web/ui/overlays/action-menu.tsx';
+import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { buttonClass } from '#platform/web/ui/button-look.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
-import { RadioList } from '#platform/web/ui/radio-list.tsx';
-import { TextArea } from '#platform/web/ui/text-field.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
-import { upload } from '#platform/web/upload.ts';
-import { useDownload } from '#platform/web/use-download.ts';
+import { RadioList } from '#platform/web/ui/forms/radio-list.tsx';
+import { TextArea } from '#platform/web/ui/forms/text-field.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { upload } from '#platform/web/calls/upload.ts';
+import { useDownload } from '#platform/web/calls/use-download.ts';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';
-import { type ReviewDetail, reviewContract } from '#features/review/contract.ts';
-import type { DraftChecks } from '#features/review/rules.ts';
-import type { texts } from '../texts.en.ts';
+import { type ReviewDetail, reviewContract } from '../contract.ts';
+import type { DraftChecks } from '../rules.ts';
+import type { texts } from '../texts-desk.en.ts';
 import { askReviewAgain, type DraftHandle } from './use-draft.ts';
 
 export type Accepted = ReplyOf<(typeof reviewContract)['acceptReview']>;
@@ -36,7 +36,7 @@ const stale = [inboxContract.listArrivals, inboxContract.readArrival, inboxContr
 
 /** What the figures say of each other, in words; quiet where all fits. */
 export const CheckWords = ({ checks, currency }: { checks: DraftChecks; currency: string }) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const format = useFormat();
   const isOpen = (difference: string) => decimal(difference).abs().gt('0.005');
   const odd = (['net', 'tax', 'payable'] as const).flatMap((name) => {
@@ -73,7 +73,7 @@ interface RejectProps {
 }
 
 const RejectDialog = ({ detail, handle, onDone, onClose }: RejectProps) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const [as, setAs] = useState<'settled' | 'deleted'>('settled');
   const [comment, setComment] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -138,7 +138,7 @@ interface MoreProps {
 
 /** The less usual things to do with the file, behind one button. */
 export const MoreMenu = ({ detail, mayEdit, onAsk }: MoreProps) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const language = useLanguage();
   const pickerId = useId();
   const router = useRouter();
@@ -219,7 +219,7 @@ interface OutcomeBarProps extends Omit<RejectProps, 'onClose'> {
 
 /** Pinned below the fields: what the figures say, and the decision with its sum. */
 export const OutcomeBar = (props: OutcomeBarProps) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const format = useFormat();
   const { detail, handle, checks, remember, onRemember, isBusy, failure, onAccept } = props;
   const { payable, currency } = handle.draft;

@@ -1,16 +1,16 @@
 import './review.css';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { documentsContract, isForReview } from '#features/documents/contract.ts';
-import { inboxContract } from '#features/inbox/contract.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useCall, useSend } from '#platform/web/query.ts';
-import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
-import { CheckField } from '#platform/web/ui/check-field.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
-import { useBytes } from '#platform/web/use-download.ts';
-import { usePictureAddress } from '#platform/web/use-picture-address.ts';
+import { documentsContract, isForReview } from '#features/intake/documents/contract.ts';
+import { inboxContract } from '#features/intake/inbox/contract.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useCall, useSend } from '#platform/web/calls/query.ts';
+import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
+import { CheckField } from '#platform/web/ui/forms/check-field.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { useBytes } from '#platform/web/calls/use-download.ts';
+import { usePictureAddress } from '#platform/web/calls/use-picture-address.ts';
 import { type ReviewDetail, reviewContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 

@@ -1,17 +1,17 @@
 import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
-import { type ReviewDetail, reviewContract } from '#features/review/contract.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
+import { type ReviewDetail, reviewContract } from '../contract.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { ErrorSummary } from '#platform/web/ui/error-summary.tsx';
-import { PageCrop } from '#platform/web/ui/page-crop.tsx';
-import { PageStage, type SheetPage } from '#platform/web/ui/page-stage.tsx';
-import { Segment } from '#platform/web/ui/segment.tsx';
-import { SplitPane } from '#platform/web/ui/split-pane.tsx';
-import { useBytes } from '#platform/web/use-download.ts';
-import { usePictureAddress } from '#platform/web/use-picture-address.ts';
-import type { texts } from '../texts.en.ts';
+import { ErrorSummary } from '#platform/web/ui/forms/error-summary.tsx';
+import { PageCrop } from '#platform/web/ui/pdf/page-crop.tsx';
+import { PageStage, type SheetPage } from '#platform/web/ui/pdf/page-stage.tsx';
+import { Segment } from '#platform/web/ui/forms/segment.tsx';
+import { SplitPane } from '#platform/web/ui/shell/split-pane.tsx';
+import { useBytes } from '#platform/web/calls/use-download.ts';
+import { usePictureAddress } from '#platform/web/calls/use-picture-address.ts';
+import type { texts } from '../texts-desk.en.ts';
 import { DeskNotes } from './desk-notes.tsx';
 import { fieldId, HeadFields, SumFields } from './head-fields.tsx';
 import { LineRows } from './line-rows.tsx';
@@ -48,7 +48,7 @@ const usePicture = (documentId: string): ComponentType<{ readonly page: SheetPag
 
 /** Whether what is typed is kept, and who kept something last. */
 const SaveState = ({ detail, handle }: { detail: ReviewDetail; handle: DraftHandle }) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const format = useFormat();
   const { changedAt, changedBy } = detail;
   const isKept = handle.saveState === 'saved' && changedAt !== null && changedBy !== null;
@@ -64,7 +64,7 @@ const SaveState = ({ detail, handle }: { detail: ReviewDetail; handle: DraftHand
 };
 
 const DeskForm = ({ desk, handle, ...props }: DeskProps & { desk: Desk; handle: DraftHandle }) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const { detail, mayEdit, onAsk } = props;
   const { typed, faults } = handle;
   const { errors, lookAt, active, noteOf, onChange } = desk;
@@ -121,7 +121,7 @@ type Desk = ReturnType<typeof useDesk>;
 /** The page beside what was read of it: every field shows where it stands, and everything can be changed. */
 export const ReadingDesk = (props: DeskProps) => {
   const { detail, mayEdit, sheetAt, question, onAsk, onDone } = props;
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const isWide = useIsAtLeast('md');
   const form = useRef<HTMLDivElement>(null);
   const handle = useDraft(detail, mayEdit);

@@ -1,24 +1,24 @@
 import './readings.css';
 import { useParams } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
-import { documentsContract } from '#features/documents/contract.ts';
-import { isForReview } from '#features/documents/contract.ts';
-import { notificationsContract } from '#features/notifications/contract.ts';
-import { type LayoutRow, type ReviewDetail, reviewContract } from '#features/review/contract.ts';
-import { useErrorText } from '#platform/web/error-text.ts';
-import { useCodeText, useText } from '#platform/web/i18n.ts';
-import { useCall } from '#platform/web/query.ts';
-import { useMayEdit } from '#platform/web/state.ts';
+import { documentsContract } from '#features/intake/documents/contract.ts';
+import { isForReview } from '#features/intake/documents/contract.ts';
+import { notificationsContract } from '#features/account/notifications/contract.ts';
+import { type LayoutRow, type ReviewDetail, reviewContract } from '../contract.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { useMayEdit } from '#platform/web/session/state.ts';
 import { Bar } from '#platform/web/ui/bar.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { Page } from '#platform/web/ui/page.tsx';
-import { ShortcutList } from '#platform/web/ui/shortcut-list.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { EmptyState } from '#platform/web/ui/states.tsx';
-import { useLive } from '#platform/web/use-live.ts';
-import type { texts } from '../texts.en.ts';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
+import { Page } from '#platform/web/ui/shell/page.tsx';
+import { ShortcutList } from '#platform/web/ui/overlays/shortcut-list.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { EmptyState } from '#platform/web/ui/shell/states.tsx';
+import { useLive } from '#platform/web/live/use-live.ts';
+import type { texts } from '../texts-desk.en.ts';
 import { MoreMenu, type Outcome } from './outcome.tsx';
 import { ReadingDesk, type SheetCell } from './reading-desk.tsx';
 import { askReviewAgain } from './use-draft.ts';
@@ -50,7 +50,7 @@ const underWay: readonly string[] = ['received', 'stored', 'recognising'];
 
 /** While the machine is at it. */
 const Progress = ({ detail }: { detail: ReviewDetail }) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const { progress } = detail;
   const text = progress === null ? t('queued') : t('readingPage', { ...progress });
   return (
@@ -64,7 +64,7 @@ const Progress = ({ detail }: { detail: ReviewDetail }) => {
 
 /** The next file that waits for the same, so that a pile is worked off without the inbox in between. */
 const NextOne = ({ documentId }: { documentId: string }) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const query = { states: 'needs-review', limit: 50 };
   const { data } = useCall(documentsContract.listDocuments, { query });
   const waiting = (data?.content ?? []).filter((one) => isForReview(one) && one.id !== documentId);
@@ -97,7 +97,7 @@ const titles: Readonly<
 
 /** Nothing is left to correct: what became of it, what was learnt, and where to go on. */
 const End = ({ detail, outcome, LayoutWords }: EndProps) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const reasonText = useCodeText('documents', 'reason');
   const reply = outcome?.is === 'accepted' ? outcome.reply : null;
   const invoiceId = reply?.invoiceId ?? detail.invoiceId;
@@ -137,7 +137,7 @@ const End = ({ detail, outcome, LayoutWords }: EndProps) => {
 };
 
 const Body = ({ detail, parts }: { detail: ReviewDetail; parts: ReadingParts }) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const mayEdit = useMayEdit();
   const [question, setQuestion] = useState<Question | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -204,7 +204,7 @@ const Body = ({ detail, parts }: { detail: ReviewDetail; parts: ReadingParts }) 
 
 /** Is what the machine read of this file right? Its pages beside the fields, and the decision. */
 export const ReadingPage = ({ parts }: { parts: ReadingParts }) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const { documentId = '' } = useParams({ strict: false });
   const { data, error, refetch } = useCall(reviewContract.readReview, { params: { documentId } });
   const failure = useErrorText(error?.failure ?? null);

@@ -1,12 +1,12 @@
 import './review.css';
 import { useEffect, useRef, useState } from 'react';
-import { useErrorText } from '#platform/web/error-text.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useSend } from '#platform/web/calls/query.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { CheckField } from '#platform/web/ui/check-field.tsx';
-import { SelectField } from '#platform/web/ui/select-field.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { CheckField } from '#platform/web/ui/forms/check-field.tsx';
+import { SelectField } from '#platform/web/ui/forms/select-field.tsx';
+import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import { type ReviewDetail, reviewContract } from '../contract.ts';
 import { type Mapping, sheetRoles } from '../contract-draft.ts';
 import type { texts } from '../texts.en.ts';

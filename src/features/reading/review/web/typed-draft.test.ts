@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyDraft } from '#features/review/rules-draft.ts';
+import { emptyDraft } from '../rules-draft.ts';
 import {
   differencesOf,
   draftOfTyped,

@@ -1,5 +1,5 @@
-import { amountOf, amountText } from '#platform/web/amount-text.ts';
-import type { Draft, DraftLine } from '#features/review/contract-draft.ts';
+import { amountOf, amountText } from '#platform/web/formats/amount-text.ts';
+import type { Draft, DraftLine } from '../contract-draft.ts';
 
 /** A line while it is edited: amounts as typed, and a key that it keeps while others come and go. */
 export type TypedLine = DraftLine & { readonly key: number };

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ReviewDetail } from '#features/review/contract.ts';
-import { checksOf, missingOf } from '#features/review/rules.ts';
-import { type TextKey, useText } from '#platform/web/i18n.ts';
-import { showToast } from '#platform/web/ui/toasts.ts';
-import type { texts } from '../texts.en.ts';
+import type { ReviewDetail } from '../contract.ts';
+import { checksOf, missingOf } from '../rules.ts';
+import { type TextKey, useText } from '#platform/web/texts/i18n.ts';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import type { texts } from '../texts-desk.en.ts';
 import { moveByKey } from './desk-keys.ts';
 import { type FieldNote, fieldId } from './head-fields.tsx';
 import { addLineId, type LineActs } from './line-rows.tsx';
@@ -41,7 +41,7 @@ const useLineActs = (
   open: LineActs['open'],
   focusOn: (path: string) => void,
 ): LineActs => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const latest = useRef(typed);
   useEffect(() => {
     latest.current = typed;
@@ -88,7 +88,7 @@ export const useDesk = (
   form: RefObject<HTMLElement | null>,
   onDone: (outcome: Outcome) => void,
 ) => {
-  const t = useText<typeof texts>('readings');
+  const t = useText<typeof texts>('review-desk');
   const { typed, setTyped, draft, faults } = handle;
   const accepting = useAccept(detail, handle, onDone);
   const [active, setActive] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { call, type Failure } from '#platform/web/api.ts';
-import { callKey, queryClient } from '#platform/web/query.ts';
-import { type ReviewDetail, reviewContract } from '#features/review/contract.ts';
-import type { Draft } from '#features/review/contract-draft.ts';
+import { call, type Failure } from '#platform/web/calls/api.ts';
+import { callKey, queryClient } from '#platform/web/calls/query.ts';
+import { type ReviewDetail, reviewContract } from '../contract.ts';
+import type { Draft } from '../contract-draft.ts';
 import { draftOfTyped, type Typed, typedOf } from './typed-draft.ts';
 
 /** Somebody else has saved first: theirs stands, and what was typed here is kept to be looked at. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { SheetMark } from '#platform/web/ui/page-stage.tsx';
-import type { ReadField, ReviewDetail } from '#features/review/contract.ts';
+import type { SheetMark } from '#platform/web/ui/pdf/page-stage.tsx';
+import type { ReadField, ReviewDetail } from '../contract.ts';
 import { lineFields } from './line-rows.tsx';
 import { linePath, type Typed } from './typed-draft.ts';
 

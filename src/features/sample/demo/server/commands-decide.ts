@@ -1,10 +1,10 @@
-import type { AlertGroup } from '#features/price-monitoring/contract-alerts.ts';
-import { settleAlerts } from '#features/price-monitoring/server/commands-settle.ts';
-import { listAlertGroups } from '#features/price-monitoring/server/queries-groups.ts';
-import { createDeal } from '#features/deals/server/commands.ts';
-import { setSender } from '#features/mail/server/commands-sender.ts';
-import { findStandings } from '#features/mail/server/queries.ts';
-import { listProducts } from '#features/products/server/queries-list.ts';
+import type { AlertGroup } from '#features/prices/price-monitoring/contract-alerts.ts';
+import { settleAlerts } from '#features/prices/price-monitoring/server/commands-settle.ts';
+import { listAlertGroups } from '#features/prices/price-monitoring/server/queries-groups.ts';
+import { createDeal } from '#features/prices/deals/server/commands.ts';
+import { setSender } from '#features/intake/mail/server/commands-sender.ts';
+import { findStandings } from '#features/intake/mail/server/queries.ts';
+import { listProducts } from '#features/purchases/products/server/queries-list.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { daysAfter } from '../rules-calendar.ts';

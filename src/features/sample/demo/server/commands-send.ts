@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { receiveDocuments } from '#features/documents/server/commands-receive.ts';
-import type { Arrival, ArrivalDeps } from '#features/documents/server/commands-receive.ts';
-import { recordMail, storeMail } from '#features/mail/server/commands-take.ts';
-import { countDocuments, findDocument } from '#features/documents/server/queries.ts';
+import { receiveDocuments } from '#features/intake/documents/server/commands-receive.ts';
+import type { Arrival, ArrivalDeps } from '#features/intake/documents/server/commands-receive.ts';
+import { recordMail, storeMail } from '#features/intake/mail/server/commands-take.ts';
+import { countDocuments, findDocument } from '#features/intake/documents/server/queries.ts';
 import { derivedId } from '#platform/server/ids.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { Refused } from '#platform/wire/refused.ts';

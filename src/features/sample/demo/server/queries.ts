@@ -1,5 +1,5 @@
-import { listOutletRoles } from '#features/outlets/server/queries.ts';
-import { credentialsOf } from '#features/accounts/server/queries.ts';
+import { listOutletRoles } from '#features/company/outlets/server/queries.ts';
+import { credentialsOf } from '#features/account/accounts/server/queries.ts';
 import type { Db, Reader } from '#platform/server/db/port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';

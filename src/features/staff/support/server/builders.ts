@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
-import { buildAccount } from '#features/accounts/server/builders.ts';
-import type { BuiltAccount } from '#features/accounts/server/builders.ts';
-import { signIn } from '#features/sessions/server/builders.ts';
+import { buildAccount } from '#features/account/accounts/server/builders.ts';
+import type { BuiltAccount } from '#features/account/accounts/server/builders.ts';
+import { signIn } from '#features/account/sessions/server/builders.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
-import type { TestClient } from '#platform/server/testing/test-client.ts';
+import type { TestClient } from '#testing/peers/test-client.ts';
 import { supportContract } from '../contract.ts';
 
 interface Builder {

@@ -1,6 +1,6 @@
-import { recordAccountEvent } from '#features/accounts/server/commands.ts';
-import { endSession, startSession } from '#features/sessions/server/commands.ts';
-import type { StartedSession } from '#features/sessions/server/commands.ts';
+import { recordAccountEvent } from '#features/account/accounts/server/commands.ts';
+import { endSession, startSession } from '#features/account/sessions/server/commands.ts';
+import type { StartedSession } from '#features/account/sessions/server/commands.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { enqueue } from '#platform/server/jobs/port.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
-import { recordAccountEvent } from '#features/accounts/server/commands.ts';
-import type { SessionMoment } from '#features/sessions/server/commands.ts';
+import { recordAccountEvent } from '#features/account/accounts/server/commands.ts';
+import type { SessionMoment } from '#features/account/sessions/server/commands.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { isSealedWithOldKey, openSecret, sealSecret } from '#platform/server/session/sealed-secret.ts';
 import type { SessionKeys } from '#platform/server/session/session-keys.ts';

@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { createAccount, newPasswordHash, recordAccountEvent } from '#features/accounts/server/commands.ts';
-import { endSessions } from '#features/sessions/server/commands.ts';
+import {
+  createAccount,
+  newPasswordHash,
+  recordAccountEvent,
+} from '#features/account/accounts/server/commands.ts';
+import { endSessions } from '#features/account/sessions/server/commands.ts';
 import type { Command } from '#platform/server/cli/command.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { recordAccountEvent } from '#features/accounts/server/commands.ts';
-import { endSession } from '#features/sessions/server/commands.ts';
-import type { SessionMoment } from '#features/sessions/server/commands.ts';
+import { recordAccountEvent } from '#features/account/accounts/server/commands.ts';
+import { endSession } from '#features/account/sessions/server/commands.ts';
+import type { SessionMoment } from '#features/account/sessions/server/commands.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { Authenticated, Handlers } from '#platform/server/http/handler.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildAccount } from '#features/accounts/server/builders.ts';
-import { signIn } from '#features/sessions/server/builders.ts';
+import { buildAccount } from '#features/account/accounts/server/builders.ts';
+import { signIn } from '#features/account/sessions/server/builders.ts';
 import { isSealedWithOldKey, openSecret, sealSecret } from '#platform/server/session/sealed-secret.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
-import { openTestProduct } from '#test-product';
-import type { TestProduct } from '#test-product';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 import type { SecondFactor } from '../contract.ts';
 import { isFresh } from '../rules.ts';
 import { buildStaff, enrolStaff } from './builders.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildAccount } from '#features/accounts/server/builders.ts';
-import { ownPage, signIn } from '#features/sessions/server/builders.ts';
-import type { TestClient } from '#platform/server/testing/test-client.ts';
-import { openTestProduct } from '#test-product';
-import type { TestProduct } from '#test-product';
+import { buildAccount } from '#features/account/accounts/server/builders.ts';
+import { ownPage, signIn } from '#features/account/sessions/server/builders.ts';
+import type { TestClient } from '#testing/peers/test-client.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 import { buildStaff, enrolStaff } from './builders.ts';
 import { makeStaff, resetSecondFactor } from './commands-staff.ts';
 

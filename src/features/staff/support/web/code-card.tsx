@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useErrorText } from '#platform/web/error-text.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useSend } from '#platform/web/calls/query.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { supportContract } from '#features/support/contract.ts';
+import { supportContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CodeField } from './code-field.tsx';
 
 /** Asks for a code once a session, before staff see anything of customers. */
 export const CodeCard = ({ onDone }: { readonly onDone: () => void }) => {
-  const t = useText<typeof texts>('staff');
+  const t = useText<typeof texts>('support');
   const [code, setCode] = useState('');
   const check = useSend(supportContract.checkSecondFactor, [supportContract.readSecondFactor]);
   const failure = useErrorText(check.error?.failure ?? null);

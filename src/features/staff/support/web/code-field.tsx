@@ -1,5 +1,5 @@
-import { useText } from '#platform/web/i18n.ts';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import type { texts } from '../texts.en.ts';
 
 interface CodeFieldProps {
@@ -12,7 +12,7 @@ interface CodeFieldProps {
 
 /** The code of the authenticator app, or a recovery code. */
 export const CodeField = ({ value, onChange, error, isFirst }: CodeFieldProps) => {
-  const t = useText<typeof texts>('staff');
+  const t = useText<typeof texts>('support');
   return (
     <TextField
       label={t('code')}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useText } from '#platform/web/i18n.ts';
-import { useCall } from '#platform/web/query.ts';
-import { useQueryString } from '#platform/web/query-string.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Facts } from '#platform/web/ui/card.tsx';
-import { Drawer } from '#platform/web/ui/drawer.tsx';
+import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
 import { Avatar } from '#platform/web/ui/plate.tsx';
-import { type Customer, supportContract } from '#features/support/contract.ts';
+import { type Customer, supportContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { ImpersonateDialog } from './impersonate-dialog.tsx';
 
@@ -14,7 +14,7 @@ type Organization = Customer['organizations'][number];
 
 /** Who else belongs to the organization; the search finds them by its name. */
 const People = ({ organization, than }: { readonly organization: Organization; readonly than: string }) => {
-  const t = useText<typeof texts>('staff');
+  const t = useText<typeof texts>('support');
   const { hrefWith } = useQueryString();
   const { organizationId, name } = organization;
   const { data } = useCall(supportContract.findCustomers, { query: { search: name, limit: 100 } });
@@ -48,7 +48,7 @@ export const CustomerDrawer = ({
   readonly customer: Customer;
   readonly onClose: () => void;
 }) => {
-  const t = useText<typeof texts>('staff');
+  const t = useText<typeof texts>('support');
   const [isAsking, setAsking] = useState(false);
   const { userId, fullName, email, onboardingStatus, organizations } = customer;
   return (

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
-import { useText } from '#platform/web/i18n.ts';
-import { usePages } from '#platform/web/pages.ts';
-import { callKey, callOrThrow } from '#platform/web/query.ts';
-import { useQueryString } from '#platform/web/query-string.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { usePages } from '#platform/web/calls/pages.ts';
+import { callKey, callOrThrow } from '#platform/web/calls/query.ts';
+import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { type Column, DataTable } from '#platform/web/ui/data-table.tsx';
+import { type Column, DataTable } from '#platform/web/ui/tables/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
 import { Avatar } from '#platform/web/ui/plate.tsx';
-import { SearchField } from '#platform/web/ui/search-field.tsx';
-import { EmptyState, NoMatch } from '#platform/web/ui/states.tsx';
-import { type Customer, supportContract } from '#features/support/contract.ts';
+import { SearchField } from '#platform/web/ui/forms/search-field.tsx';
+import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
+import { type Customer, supportContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CustomerDrawer } from './customer-drawer.tsx';
 import { StaffPage } from './staff-page.tsx';
@@ -22,7 +22,7 @@ const companiesOf = ({ organizations }: Customer): string =>
 
 /** Whom does somebody who called mean? People of customers, by what they say of themselves. */
 export const CustomersPage = () => {
-  const t = useText<typeof texts>('staff');
+  const t = useText<typeof texts>('support');
   const { values, change, hrefWith } = useQueryString();
   const search = values['q'] ?? '';
   const query = { limit: 50, search };

@@ -1,14 +1,14 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useErrorText } from '#platform/web/error-text.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useSend } from '#platform/web/calls/query.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
-import { supportContract } from '#features/support/contract.ts';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { supportContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CodeField } from './code-field.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -19,7 +19,7 @@ const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 '
 
 /** Sets up the second factor: scan or type the secret, confirm it by a code, keep the recovery codes. */
 export const Enrolment = ({ onDone }: { readonly onDone: () => void }) => {
-  const t = useText<typeof texts>('staff');
+  const t = useText<typeof texts>('support');
   const enrol = useSend(supportContract.enrolSecondFactor);
   const confirm = useSend(supportContract.confirmSecondFactor);
   const [code, setCode] = useState('');

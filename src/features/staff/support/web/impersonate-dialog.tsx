@@ -1,17 +1,17 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { sessionsContract } from '#features/sessions/contract.ts';
-import { call, CallFailed } from '#platform/web/api.ts';
-import { leaveImpersonation, rememberImpersonation } from '#platform/web/impersonation.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useCall } from '#platform/web/query.ts';
-import { storeToken } from '#platform/web/session.ts';
-import { forgetPerson, setAppState } from '#platform/web/state.ts';
-import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
+import { sessionsContract } from '#features/account/sessions/contract.ts';
+import { call, CallFailed } from '#platform/web/calls/api.ts';
+import { leaveImpersonation, rememberImpersonation } from '#platform/web/session/impersonation.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { storeToken } from '#platform/web/session/session.ts';
+import { forgetPerson, setAppState } from '#platform/web/session/state.ts';
+import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
 import { Note } from '#platform/web/ui/banner.tsx';
-import { CheckField } from '#platform/web/ui/check-field.tsx';
-import { TextArea } from '#platform/web/ui/text-field.tsx';
-import { type Customer, shortestReason, supportContract } from '#features/support/contract.ts';
+import { CheckField } from '#platform/web/ui/forms/check-field.tsx';
+import { TextArea } from '#platform/web/ui/forms/text-field.tsx';
+import { type Customer, shortestReason, supportContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CodeField } from './code-field.tsx';
 
@@ -34,7 +34,7 @@ export const ImpersonateDialog = ({
   readonly customer: Customer;
   readonly onClose: () => void;
 }) => {
-  const t = useText<typeof texts>('staff');
+  const t = useText<typeof texts>('support');
   const factor = useCall(supportContract.readSecondFactor, {});
   const [reason, setReason] = useState('');
   const [isUnderstood, setUnderstood] = useState(false);

@@ -1,13 +1,13 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveBytes } from '#platform/web/download.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { callKey, queryClient } from '#platform/web/query.ts';
+import { saveBytes } from '#platform/web/calls/download.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { callKey, queryClient } from '#platform/web/calls/query.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { CheckField } from '#platform/web/ui/check-field.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
-import { supportContract } from '#features/support/contract.ts';
+import { CheckField } from '#platform/web/ui/forms/check-field.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { supportContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 
 interface RecoveryCodesProps {
@@ -17,7 +17,7 @@ interface RecoveryCodesProps {
 
 /** The codes that open the second factor without the app, shown this once. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
-  const t = useText<typeof texts>('staff');
+  const t = useText<typeof texts>('support');
   const [isKept, setKept] = useState(false);
   const all = codes.join('\n');
   const copy = () =>

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { FileQuestionMark, Users } from 'lucide-react';
-import { loadTexts } from '#platform/web/text-loading.ts';
-import { type NavigationEntry, shellRoute } from '#platform/web/router.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { type NavigationEntry, shellRoute } from '#platform/web/frame/router.ts';
 
 const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -14,14 +14,14 @@ const homeRoute = createRoute({
 const customersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/support/customers',
-  loader: () => loadTexts('staff'),
+  loader: () => loadTexts('support'),
   component: lazyRouteComponent(() => import('./customers-page.tsx'), 'CustomersPage'),
 });
 
 const unroutedRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/support/unrouted',
-  loader: () => loadTexts('staff', 'documents'),
+  loader: () => loadTexts('support', 'documents'),
   component: lazyRouteComponent(() => import('./unrouted-page.tsx'), 'UnroutedPage'),
 });
 
@@ -32,7 +32,7 @@ export const staffNavigation: readonly NavigationEntry[] = [
   {
     href: '/support/customers',
     icon: Users,
-    namespace: 'staff',
+    namespace: 'support',
     label: 'customers',
     shortLabel: 'customers',
     place: 'main',
@@ -41,7 +41,7 @@ export const staffNavigation: readonly NavigationEntry[] = [
   {
     href: '/support/unrouted',
     icon: FileQuestionMark,
-    namespace: 'staff',
+    namespace: 'support',
     label: 'unroutedShort',
     shortLabel: 'unroutedShort',
     place: 'main',

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { CallFailed } from '#platform/web/api.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useCall } from '#platform/web/query.ts';
+import type { CallFailed } from '#platform/web/calls/api.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useCall } from '#platform/web/calls/query.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { Page } from '#platform/web/ui/page.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { supportContract } from '#features/support/contract.ts';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
+import { Page } from '#platform/web/ui/shell/page.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { supportContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CodeCard } from './code-card.tsx';
 import { Enrolment } from './enrolment.tsx';
@@ -26,7 +26,7 @@ interface StaffPageProps {
 
 /** A screen of staff, or in its place the way to the second factor without which the server shows nothing (R25). */
 export const StaffPage = ({ title, lede, error, onRetry, panel, children }: StaffPageProps) => {
-  const t = useText<typeof texts>('staff');
+  const t = useText<typeof texts>('support');
   const factor = useCall(supportContract.readSecondFactor, {});
   const isAsked = error?.failure.code === 'second_factor.required';
   const isEnrolling = factor.data?.isEnrolled === false;

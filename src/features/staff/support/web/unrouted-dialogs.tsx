@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
-import { accessPointContract } from '#features/access-point/contract.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useCall, useSend } from '#platform/web/query.ts';
-import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
-import { RadioList } from '#platform/web/ui/radio-list.tsx';
-import { SearchField } from '#platform/web/ui/search-field.tsx';
-import { TextArea } from '#platform/web/ui/text-field.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
-import { supportContract } from '#features/support/contract.ts';
-import { unitsOf } from '#features/support/rules.ts';
+import { accessPointContract } from '#features/intake/access-point/contract.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useCall, useSend } from '#platform/web/calls/query.ts';
+import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
+import { RadioList } from '#platform/web/ui/forms/radio-list.tsx';
+import { SearchField } from '#platform/web/ui/forms/search-field.tsx';
+import { TextArea } from '#platform/web/ui/forms/text-field.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { supportContract } from '../contract.ts';
+import { unitsOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import type { Unrouted } from './unrouted-parts.tsx';
 
@@ -22,7 +22,7 @@ const stale = [accessPointContract.listUnrouted];
 
 /** Hands the document to a restaurant that is searched for, and perhaps every later one with the same recipient. */
 export const AssignDialog = ({ document, onClose, onDone }: DialogProps) => {
-  const t = useText<typeof texts>('staff');
+  const t = useText<typeof texts>('support');
   const [search, setSearch] = useState('');
   const [unitId, setUnitId] = useState<string | null>(null);
   const [remember, setRemember] = useState(false);
@@ -99,7 +99,7 @@ export const AssignDialog = ({ document, onClose, onDone }: DialogProps) => {
 
 /** Settles a document that is nobody's, with the reason. */
 export const DismissDialog = ({ document, onClose, onDone }: DialogProps) => {
-  const t = useText<typeof texts>('staff');
+  const t = useText<typeof texts>('support');
   const [comment, setComment] = useState('');
   const [isMissing, setMissing] = useState(false);
   const send = useSend(accessPointContract.dismissUnrouted, stale);

@@ -1,13 +1,13 @@
 import { Download, FileCode } from 'lucide-react';
 import { useState } from 'react';
-import { accessPointContract } from '#features/access-point/contract.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
+import { accessPointContract } from '#features/intake/access-point/contract.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Facts } from '#platform/web/ui/card.tsx';
-import { Drawer } from '#platform/web/ui/drawer.tsx';
+import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
-import { useDownload } from '#platform/web/use-download.ts';
+import { useDownload } from '#platform/web/calls/use-download.ts';
 import type { texts } from '../texts.en.ts';
 import { AssignDialog, DismissDialog } from './unrouted-dialogs.tsx';
 import { type Unrouted, UnroutedState, useUnroutedReason } from './unrouted-parts.tsx';
@@ -20,7 +20,7 @@ export const UnroutedDrawer = ({
   readonly document: Unrouted;
   readonly onClose: () => void;
 }) => {
-  const t = useText<typeof texts>('staff');
+  const t = useText<typeof texts>('support');
   const format = useFormat();
   const reasonText = useUnroutedReason();
   const download = useDownload(accessPointContract.downloadUnrouted);

@@ -1,16 +1,16 @@
 import { FileCode } from 'lucide-react';
-import { accessPointContract, unroutedStates } from '#features/access-point/contract.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { usePages } from '#platform/web/pages.ts';
-import { callKey, callOrThrow } from '#platform/web/query.ts';
-import { useQueryString } from '#platform/web/query-string.ts';
-import { type Column, DataTable } from '#platform/web/ui/data-table.tsx';
+import { accessPointContract, unroutedStates } from '#features/intake/access-point/contract.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { usePages } from '#platform/web/calls/pages.ts';
+import { callKey, callOrThrow } from '#platform/web/calls/query.ts';
+import { useQueryString } from '#platform/web/calls/query-string.ts';
+import { type Column, DataTable } from '#platform/web/ui/tables/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
-import { FilterChips } from '#platform/web/ui/filter-chips.tsx';
+import { FilterChips } from '#platform/web/ui/tables/filter-chips.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
-import { Segment } from '#platform/web/ui/segment.tsx';
-import { EmptyState } from '#platform/web/ui/states.tsx';
+import { Segment } from '#platform/web/ui/forms/segment.tsx';
+import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import type { texts } from '../texts.en.ts';
 import { StaffPage } from './staff-page.tsx';
 import { UnroutedDrawer } from './unrouted-drawer.tsx';
@@ -18,7 +18,7 @@ import { type Unrouted, UnroutedState, useUnroutedReason } from './unrouted-part
 
 /** Whose is this e-invoice? Pushed documents that no restaurant is known for. */
 export const UnroutedPage = () => {
-  const t = useText<typeof texts>('staff');
+  const t = useText<typeof texts>('support');
   const format = useFormat();
   const reasonText = useUnroutedReason();
   const { values, change, hrefWith } = useQueryString();

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleSlash, Clock } from 'lucide-react';
 import type { z } from 'zod';
-import type { accessPointContract } from '#features/access-point/contract.ts';
-import { useCodeText, useText } from '#platform/web/i18n.ts';
+import type { accessPointContract } from '#features/intake/access-point/contract.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { texts } from '../texts.en.ts';
 
@@ -16,7 +16,7 @@ const ownReasons = [
 
 /** Why nobody got it, in words: of routing from here, of reading from documents. */
 export const useUnroutedReason = (): ((reason: string) => string) => {
-  const t = useText<typeof texts>('staff');
+  const t = useText<typeof texts>('support');
   const readText = useCodeText('documents', 'reason');
   return (reason) => {
     const own = ownReasons.find((one) => one === reason);
@@ -31,7 +31,7 @@ const looks = {
 } as const;
 
 export const UnroutedState = ({ state }: Pick<Unrouted, 'state'>) => {
-  const t = useText<typeof texts>('staff');
+  const t = useText<typeof texts>('support');
   return (
     <Badge tone={looks[state].tone} icon={looks[state].icon}>
       {t(`state.${state}`)}

@@ -1,4 +1,4 @@
-import { linkAdded } from '#features/suppliers/server/commands-links.ts';
+import { linkAdded } from '#features/suppliers/suppliers/server/commands-links.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';

@@ -1,6 +1,6 @@
 import { supplierSearchName } from '#core/invoices/supplier-identity.ts';
 import { isOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
-import { recordAccountEvent } from '#features/accounts/server/commands.ts';
+import { recordAccountEvent } from '#features/account/accounts/server/commands.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';

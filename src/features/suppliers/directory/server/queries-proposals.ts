@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { shownOrganizationNumber } from '#features/support/rules.ts';
+import { shownOrganizationNumber } from '#features/staff/support/rules.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { contains } from '#platform/server/sql.ts';
 import { offsetOf } from '#platform/wire/paging.ts';

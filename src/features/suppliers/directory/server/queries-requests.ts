@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { RequestState } from '#features/suppliers/contract-requests.ts';
-import { requestColumns, requestOf } from '#features/suppliers/server/queries-requests.ts';
-import type { RequestRecord } from '#features/suppliers/server/queries-requests.ts';
+import type { RequestState } from '#features/suppliers/suppliers/contract-requests.ts';
+import { requestColumns, requestOf } from '#features/suppliers/suppliers/server/queries-requests.ts';
+import type { RequestRecord } from '#features/suppliers/suppliers/server/queries-requests.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
 import type { Paging } from '#platform/wire/paging.ts';

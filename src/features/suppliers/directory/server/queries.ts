@@ -1,7 +1,7 @@
 import type { Reader } from '#platform/server/db/port.ts';
 import { swedishOrder } from '#platform/server/sql.ts';
 import type { DirectorySupplier } from '../contract.ts';
-import type { SupplierCategory, SupplierRow } from '#features/suppliers/contract.ts';
+import type { SupplierCategory, SupplierRow } from '#features/suppliers/suppliers/contract.ts';
 
 interface EntryRecord {
   readonly id: string;

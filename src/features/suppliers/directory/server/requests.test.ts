@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildOrganization } from '#features/organizations/server/builders.ts';
-import type { BuiltOrganization } from '#features/organizations/server/builders.ts';
-import { signIn } from '#features/sessions/server/builders.ts';
-import type { OutletSupplier } from '#features/suppliers/contract-links.ts';
-import type { SupplierRequest } from '#features/suppliers/contract-requests.ts';
-import { writeSupplierDirectory } from '#features/suppliers/server/commands.ts';
-import { buildStaff } from '#features/support/server/builders.ts';
-import { lettersTo } from '#features/team/server/builders.ts';
-import type { TestAnswer, TestClient } from '#platform/server/testing/test-client.ts';
-import { openTestProduct } from '#test-product';
-import type { TestProduct } from '#test-product';
+import { buildOrganization } from '#features/company/organizations/server/builders.ts';
+import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
+import { signIn } from '#features/account/sessions/server/builders.ts';
+import type { OutletSupplier } from '#features/suppliers/suppliers/contract-links.ts';
+import type { SupplierRequest } from '#features/suppliers/suppliers/contract-requests.ts';
+import { writeSupplierDirectory } from '#features/suppliers/suppliers/server/commands.ts';
+import { buildStaff } from '#features/staff/support/server/builders.ts';
+import { lettersTo } from '#features/company/team/server/builders.ts';
+import type { TestAnswer, TestClient } from '#testing/peers/test-client.ts';
+import { openTestProduct } from '#testing/world/product.ts';
+import type { TestProduct } from '#testing/world/product.ts';
 import type { DirectorySupplier, Proposal, QueuedRequest } from '../contract.ts';
 
 let product: TestProduct;

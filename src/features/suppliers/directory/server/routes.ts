@@ -1,6 +1,6 @@
-import { searchSuppliers, prepareSuppliers } from '#features/suppliers/rules-search.ts';
-import type { Directory } from '#features/suppliers/server/queries-directory.ts';
-import { together } from '#features/suppliers/server/queries-directory.ts';
+import { searchSuppliers, prepareSuppliers } from '#features/suppliers/suppliers/rules-search.ts';
+import type { Directory } from '#features/suppliers/suppliers/server/queries-directory.ts';
+import { together } from '#features/suppliers/suppliers/server/queries-directory.ts';
 import type { Db, Reader } from '#platform/server/db/port.ts';
 import type { Authenticated, Handlers } from '#platform/server/http/handler.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';

@@ -1,20 +1,20 @@
 import { BadgeCheck, Merge, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { supplierCategories } from '#features/suppliers/contract.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useCodeText, useText } from '#platform/web/i18n.ts';
-import { usePages } from '#platform/web/pages.ts';
-import { callKey, callOrThrow } from '#platform/web/query.ts';
-import { useQueryString } from '#platform/web/query-string.ts';
+import { supplierCategories } from '#features/suppliers/suppliers/contract.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
+import { usePages } from '#platform/web/calls/pages.ts';
+import { callKey, callOrThrow } from '#platform/web/calls/query.ts';
+import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
-import { type Column, DataTable } from '#platform/web/ui/data-table.tsx';
+import { type Column, DataTable } from '#platform/web/ui/tables/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
-import { FilterChips } from '#platform/web/ui/filter-chips.tsx';
-import { MenuChip } from '#platform/web/ui/menu-chip.tsx';
+import { FilterChips } from '#platform/web/ui/tables/filter-chips.tsx';
+import { MenuChip } from '#platform/web/ui/overlays/menu-chip.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
-import { SearchField } from '#platform/web/ui/search-field.tsx';
-import { EmptyState, NoMatch } from '#platform/web/ui/states.tsx';
+import { SearchField } from '#platform/web/ui/forms/search-field.tsx';
+import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
 import { directoryContract, type DirectorySupplier } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CreateDialog } from './supplier-dialogs.tsx';
@@ -42,7 +42,7 @@ export const EntryState = ({ entry: { merged, verified } }: { readonly entry: Di
 /** Is the directory right? Every entry, to be changed, verified and merged. */
 export const DirectoryPage = ({ StaffPage }: StaffParts) => {
   const t = useText<typeof texts>('directory');
-  const categoryText = useCodeText('supplier-finder', 'category');
+  const categoryText = useCodeText('suppliers', 'category');
   const format = useFormat();
   const { values, change, hrefWith } = useQueryString();
   const [isCreating, setCreating] = useState(false);

@@ -1,13 +1,13 @@
 import { isOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
-import { supplierCategories, type SupplierCategory } from '#features/suppliers/contract.ts';
-import { useCodeText, useText } from '#platform/web/i18n.ts';
-import { SelectField } from '#platform/web/ui/select-field.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
+import { supplierCategories, type SupplierCategory } from '#features/suppliers/suppliers/contract.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
+import { SelectField } from '#platform/web/ui/forms/select-field.tsx';
+import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import type { texts } from '../texts.en.ts';
 import { useCallback, useState } from 'react';
-import { useCall } from '#platform/web/query.ts';
-import { RadioList } from '#platform/web/ui/radio-list.tsx';
-import { SearchField } from '#platform/web/ui/search-field.tsx';
+import { useCall } from '#platform/web/calls/query.ts';
+import { RadioList } from '#platform/web/ui/forms/radio-list.tsx';
+import { SearchField } from '#platform/web/ui/forms/search-field.tsx';
 import { directoryContract, type DirectoryEntry, type DirectorySupplier } from '../contract.ts';
 import { numberText } from './staff-parts.tsx';
 
@@ -57,7 +57,7 @@ interface EntryFieldsProps {
 /** Name, company, number and category of an entry of the directory. */
 export const EntryFields = ({ entry: { written, change, isSent }, code }: EntryFieldsProps) => {
   const t = useText<typeof texts>('directory');
-  const categoryText = useCodeText('supplier-finder', 'category');
+  const categoryText = useCodeText('suppliers', 'category');
   const { displayName, legalName, organizationNumber, category } = written;
   const isNameMissing = isSent && displayName.trim() === '';
   const isWrong = isSent && isNumberWrong(organizationNumber);

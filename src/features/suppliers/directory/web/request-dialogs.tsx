@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
-import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
-import { RadioList } from '#platform/web/ui/radio-list.tsx';
-import { TextArea } from '#platform/web/ui/text-field.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useSend } from '#platform/web/calls/query.ts';
+import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
+import { RadioList } from '#platform/web/ui/forms/radio-list.tsx';
+import { TextArea } from '#platform/web/ui/forms/text-field.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { directoryContract, type DirectorySupplier, type QueuedRequest } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { EntryFields, isAtField, SupplierPicker, useEntry } from './entry-form.tsx';

@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Truck } from 'lucide-react';
-import { loadTexts } from '#platform/web/text-loading.ts';
-import { type NavigationEntry, shellRoute } from '#platform/web/router.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { type NavigationEntry, shellRoute } from '#platform/web/frame/router.ts';
 import type { StaffParts } from './staff-parts.tsx';
 
 const parts = {
   getParentRoute: () => shellRoute,
-  loader: () => loadTexts('directory', 'staff', 'supplier-finder'),
+  loader: () => loadTexts('directory', 'support', 'suppliers'),
 };
 
 type LoadParts = () => Promise<StaffParts>;

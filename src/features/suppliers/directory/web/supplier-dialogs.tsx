@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
-import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
-import { CheckField } from '#platform/web/ui/check-field.tsx';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useSend } from '#platform/web/calls/query.ts';
+import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
+import { CheckField } from '#platform/web/ui/forms/check-field.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { directoryContract, type DirectorySupplier } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { EntryFields, isAtField, SupplierPicker, useEntry } from './entry-form.tsx';

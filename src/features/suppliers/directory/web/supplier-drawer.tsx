@@ -1,14 +1,14 @@
 import { Merge, Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useErrorText } from '#platform/web/error-text.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useCodeText, useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
+import { useSend } from '#platform/web/calls/query.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Facts } from '#platform/web/ui/card.tsx';
-import { Drawer } from '#platform/web/ui/drawer.tsx';
+import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { directoryContract, type DirectorySupplier } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { numberText } from './staff-parts.tsx';
@@ -45,7 +45,7 @@ const UndoMerge = ({ mergeId, name }: { readonly mergeId: string; readonly name:
 /** One entry of the directory: what it says, and the ways to change it. */
 export const SupplierDrawer = ({ entry, onClose }: SupplierDrawerProps) => {
   const t = useText<typeof texts>('directory');
-  const categoryText = useCodeText('supplier-finder', 'category');
+  const categoryText = useCodeText('suppliers', 'category');
   const format = useFormat();
   const [asked, setAsked] = useState<'edit' | 'merge' | null>(null);
   const { displayName, legalName, organizationNumber, category, verified, organizations, createdAt, merged } =

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestPipeline } from '#features/documents/server/builders.ts';
-import type { TestPipeline } from '#features/documents/server/builders.ts';
-import { mergeEntries, undoMerge } from '#features/directory/server/commands-merge.ts';
-import { writeEntry } from '#features/directory/server/commands.ts';
+import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
+import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { mergeEntries, undoMerge } from '#features/suppliers/directory/server/commands-merge.ts';
+import { writeEntry } from '#features/suppliers/directory/server/commands.ts';
 import { isOrganizationNumber } from '#core/values/organization-number.ts';
-import { buildInvoice, buildSupplier } from '#features/invoices/server/builders.ts';
+import { buildInvoice, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { LinkStatus } from '../contract.ts';
 import { linkSuppliers } from './commands-links.ts';

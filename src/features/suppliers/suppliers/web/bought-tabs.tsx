@@ -1,18 +1,18 @@
-import { type InvoiceRow, invoicesContract } from '#features/invoices/contract.ts';
-import { type ProductRow, productsContract } from '#features/products/contract.ts';
-import { type Formats, useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { usePages } from '#platform/web/pages.ts';
-import { callKey, callOrThrow } from '#platform/web/query.ts';
-import { hrefOf } from '#platform/web/query-string.ts';
+import { type InvoiceRow, invoicesContract } from '#features/purchases/invoices/contract.ts';
+import { type ProductRow, productsContract } from '#features/purchases/products/contract.ts';
+import { type Formats, useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { usePages } from '#platform/web/calls/pages.ts';
+import { callKey, callOrThrow } from '#platform/web/calls/query.ts';
+import { hrefOf } from '#platform/web/calls/query-string.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
-import { type Column, DataTable } from '#platform/web/ui/data-table.tsx';
+import { type Column, DataTable } from '#platform/web/ui/tables/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { Monogram, Plate } from '#platform/web/ui/plate.tsx';
 import { Missing } from '#platform/web/ui/price-marks.tsx';
-import { EmptyState } from '#platform/web/ui/states.tsx';
+import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import type { texts } from '../texts.en.ts';
 
 /** What the unit's lists call the supplier, and its name. */
@@ -21,7 +21,7 @@ interface BoughtProps {
 }
 
 const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   return (
     <div className="card">
       <ErrorState title={t('listFailed')} action={<Button onClick={onRetry}>{t('retry')}</Button>} />
@@ -34,7 +34,7 @@ const lastPrice = ({ last, currency, unit }: ProductRow, format: Formats): strin
 
 /** What is bought from the supplier, what cost most first. */
 export const ProductsTab = ({ supplierId }: BoughtProps) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const format = useFormat();
   const query = { supplierId, limit: 25, sort: 'sum' as const, direction: 'desc' as const };
   const list = usePages(callKey(productsContract.listProducts, { query }), (page, signal) =>
@@ -101,7 +101,7 @@ export const ProductsTab = ({ supplierId }: BoughtProps) => {
 
 /** The supplier's invoices, the newest first. */
 export const InvoicesTab = ({ supplierId, name }: BoughtProps & { readonly name: string }) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const format = useFormat();
   const query = { supplierId, limit: 25 };
   const list = usePages(callKey(invoicesContract.listInvoices, { query }), (page, signal) =>

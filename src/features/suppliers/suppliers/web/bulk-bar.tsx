@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { supplierLinksContract } from '#features/suppliers/contract-links.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
-import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
+import { supplierLinksContract } from '../contract-links.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useSend } from '#platform/web/calls/query.ts';
+import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
-import { CheckList } from '#platform/web/ui/check-list.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
-import type { FinderRow } from '../rules.ts';
+import { CheckList } from '#platform/web/ui/forms/check-list.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import type { FinderRow } from '../rules-finder.ts';
 import type { texts } from '../texts.en.ts';
 import { type Place, staleLinks } from './use-finder.ts';
 
@@ -19,7 +19,7 @@ interface BulkProps {
 
 /** Adds the chosen suppliers to restaurants at once: all of the links, or none. */
 const BulkDialog = ({ rows, places, onDone, onClose }: BulkProps & { readonly onClose: () => void }) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const [ids, setIds] = useState<readonly string[]>(places.map(({ id }) => id));
   const [isSent, setSent] = useState(false);
   const send = useSend(supplierLinksContract.linkSuppliers, staleLinks);
@@ -65,7 +65,7 @@ const BulkDialog = ({ rows, places, onDone, onClose }: BulkProps & { readonly on
 
 /** What can be done with the ticked suppliers. */
 export const BulkBar = (props: BulkProps) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="bulkbar">

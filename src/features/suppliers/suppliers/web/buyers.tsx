@@ -1,10 +1,10 @@
-import type { SupplierRow } from '#features/suppliers/contract.ts';
-import { useText } from '#platform/web/i18n.ts';
+import type { SupplierRow } from '../contract.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { CheckMatrix } from '#platform/web/ui/check-matrix.tsx';
-import { Drawer } from '#platform/web/ui/drawer.tsx';
-import type { texts } from '../texts.en.ts';
+import { CheckMatrix } from '#platform/web/ui/forms/check-matrix.tsx';
+import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
+import type { texts } from '../texts-choice.en.ts';
 
 export interface ChoiceOutlet {
   readonly id: string;
@@ -29,7 +29,7 @@ const toggled = (choice: Choice, supplierId: string, outletId: string): Choice =
 };
 
 const Buyers = ({ outlets, rows, choice, onChange }: BuyersProps) => {
-  const t = useText<typeof texts>('supplier-choice');
+  const t = useText<typeof texts>('suppliers-choice');
   const all = () => onChange(new Map(rows.map(({ id }) => [id, new Set(outlets.map((one) => one.id))])));
   if (rows.length === 0) return <p className="muted">{t('noneChosen')}</p>;
   return (
@@ -53,7 +53,7 @@ const Buyers = ({ outlets, rows, choice, onChange }: BuyersProps) => {
 
 /** Who buys what, beside the suppliers. */
 export const BuyersCard = (props: BuyersProps) => {
-  const t = useText<typeof texts>('supplier-choice');
+  const t = useText<typeof texts>('suppliers-choice');
   return (
     <Card
       title={t('matrixTitle')}
@@ -67,7 +67,7 @@ export const BuyersCard = (props: BuyersProps) => {
 
 /** The same over the whole of a small screen. */
 export const BuyersSheet = ({ onClose, ...props }: BuyersProps & { readonly onClose: () => void }) => {
-  const t = useText<typeof texts>('supplier-choice');
+  const t = useText<typeof texts>('suppliers-choice');
   return (
     <Drawer
       title={t('matrixTitle')}

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { type SupplierCategory, supplierCategories } from '#features/suppliers/contract.ts';
-import { useCodeText, useText } from '#platform/web/i18n.ts';
-import { ActionMenu } from '#platform/web/ui/action-menu.tsx';
+import { type SupplierCategory, supplierCategories } from '../contract.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
+import { ActionMenu } from '#platform/web/ui/overlays/action-menu.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
-import type { texts } from '../texts.en.ts';
+import type { texts } from '../texts-choice.en.ts';
 
 export type ChipValue = SupplierCategory | 'common';
 
@@ -22,8 +22,8 @@ interface CategoryChipsProps {
 
 /** The most common suppliers, or those of a category; the rarer categories stand in a menu until one is chosen. */
 export const CategoryChips = ({ value, onChange }: CategoryChipsProps) => {
-  const t = useText<typeof texts>('supplier-choice');
-  const name = useCodeText('supplier-finder', 'category');
+  const t = useText<typeof texts>('suppliers-choice');
+  const name = useCodeText('suppliers', 'category');
   const rest = supplierCategories.filter((one) => !first.includes(one));
   const beside = [...first, ...rest.filter((one) => one === value)];
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { SupplierCategory } from '#features/suppliers/contract.ts';
-import { useText } from '#platform/web/i18n.ts';
+import type { SupplierCategory } from '../contract.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import type { texts } from '../texts.en.ts';
@@ -27,7 +27,7 @@ interface CategoryPlatesProps {
 
 /** The eleven categories as plates, and all of them; one is pressed. */
 export const CategoryPlates = ({ value, onChange }: CategoryPlatesProps) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     row.current

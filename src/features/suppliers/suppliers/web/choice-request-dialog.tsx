@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import { isOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
-import { supplierRequestsContract } from '#features/suppliers/contract-requests.ts';
-import type { SupplierRow } from '#features/suppliers/contract.ts';
-import { hasName, prepareSuppliers, searchSuppliers } from '#features/suppliers/rules-search.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
-import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
+import { supplierRequestsContract } from '../contract-requests.ts';
+import type { SupplierRow } from '../contract.ts';
+import { hasName, prepareSuppliers, searchSuppliers } from '../rules-search.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useSend } from '#platform/web/calls/query.ts';
+import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
-import type { texts } from '../texts.en.ts';
+import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import type { texts } from '../texts-choice.en.ts';
 import type { ChoiceOutlet } from './buyers.tsx';
 
 interface RequestDialogProps {
@@ -34,7 +34,7 @@ const useSame = (rows: readonly SupplierRow[], name: string, number: string | nu
 /** Asks for a supplier that the list lacks, for all the restaurants; one that it has can be chosen here. */
 export const RequestDialog = (props: RequestDialogProps) => {
   const { rows, outlets, suggestion, isChosen, onChoose, onClose } = props;
-  const t = useText<typeof texts>('supplier-choice');
+  const t = useText<typeof texts>('suppliers-choice');
   const [name, setName] = useState(suggestion.trim());
   const [number, setNumber] = useState('');
   const [isSent, setSent] = useState(false);

@@ -1,17 +1,17 @@
 import { decimal, fixed } from '#core/values/decimal.ts';
-import type { SupplierPage } from '#features/suppliers/contract.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
+import type { SupplierPage } from '../contract.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ChartTable } from '#platform/web/ui/charts/chart-table.tsx';
 import { MonthBars } from '#platform/web/ui/charts/month-bars.tsx';
-import { Figure } from '#platform/web/ui/figures.tsx';
+import { Figure } from '#platform/web/ui/tables/figures.tsx';
 import type { texts } from '../texts.en.ts';
 
 /** How large a part of everything bought comes from here. */
 const Share = ({ percent }: { readonly percent: string }) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const format = useFormat();
   return (
     <div className="shareofall">
@@ -26,7 +26,7 @@ const Share = ({ percent }: { readonly percent: string }) => {
 
 /** What the supplier has cost, month by month, and its share of all that was bought. */
 export const CostTab = ({ page }: { readonly page: SupplierPage }) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const format = useFormat();
   const isWide = useIsAtLeast('sm');
   const { costByMonth: months, cost, share, currency } = page;

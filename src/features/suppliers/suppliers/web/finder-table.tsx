@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { prepareSuppliers, searchSuppliers } from '#features/suppliers/rules-search.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useAppState, useMayEdit } from '#platform/web/state.ts';
-import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
+import { prepareSuppliers, searchSuppliers } from '../rules-search.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
+import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
-import { DataTable } from '#platform/web/ui/data-table.tsx';
-import { EmptyState, NoMatch } from '#platform/web/ui/states.tsx';
-import { type FinderRow, type FinderTab, isUnder, sorted } from '../rules.ts';
+import { DataTable } from '#platform/web/ui/tables/data-table.tsx';
+import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
+import { type FinderRow, type FinderTab, isUnder, sorted } from '../rules-finder.ts';
 import type { texts } from '../texts.en.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { type FinderView, tabHref } from './finder-view.ts';
@@ -41,7 +41,7 @@ const Nothing = ({
   tab,
   elsewhere,
 }: Pick<FinderTableProps, 'view' | 'tab'> & { elsewhere: number }) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const format = useFormat();
   const { search, category, change, values } = view;
   if (search === '' && category === null)
@@ -74,7 +74,7 @@ const Nothing = ({
 
 /** The suppliers of a tab, fifty at a time. */
 export const FinderTable = ({ view, tab, rows, isLoading }: FinderTableProps) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const format = useFormat();
   const { search, category, order, direction, openedId, change, hrefWith } = view;
   const { places } = usePlaces();

@@ -1,7 +1,7 @@
-import { supplierCategories } from '#features/suppliers/contract.ts';
-import { hrefOf, type QueryStrings, useQueryString } from '#platform/web/query-string.ts';
+import { supplierCategories } from '../contract.ts';
+import { hrefOf, type QueryStrings, useQueryString } from '#platform/web/calls/query-string.ts';
 import { useRouterState } from '@tanstack/react-router';
-import { type FinderTab, finderTabs } from '../rules.ts';
+import { type FinderTab, finderTabs } from '../rules-finder.ts';
 import { browsePath, finderPath } from './finder-paths.ts';
 
 /** The address of a supplier's own page, at one of its tabs. */

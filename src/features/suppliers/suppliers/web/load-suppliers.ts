@@ -1,7 +1,7 @@
-import { suppliersContract } from '#features/suppliers/contract.ts';
-import { call, type Failure } from '#platform/web/api.ts';
-import { setAppState, useAppState } from '#platform/web/state.ts';
-import { byName } from '../rules.ts';
+import { suppliersContract } from '../contract.ts';
+import { call, type Failure } from '#platform/web/calls/api.ts';
+import { setAppState, useAppState } from '#platform/web/session/state.ts';
+import { byName } from '../rules-finder.ts';
 
 const retries = 2;
 const freshFor = 60_000;

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useErrorText } from '#platform/web/error-text.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
-import { Segment } from '#platform/web/ui/segment.tsx';
-import type { OutletLink } from '../rules.ts';
+import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx';
+import { Segment } from '#platform/web/ui/forms/segment.tsx';
+import type { OutletLink } from '../rules-finder.ts';
 import type { texts } from '../texts.en.ts';
 import { Status } from './status-cell.tsx';
 import type { Place } from './use-finder.ts';
@@ -25,7 +25,7 @@ const Choice = ({
   acts,
   status,
 }: Omit<OneProps, 'link'> & { status: 'active' | 'inactive' }) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const [isAsking, setAsking] = useState(false);
   const names = { supplier: supplier.displayName, outlet: place.name };
   return (
@@ -60,7 +60,7 @@ const Choice = ({
 };
 
 const One = ({ supplier, place, link, acts }: OneProps) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const format = useFormat();
   const { id, name, mayEdit } = place;
   const isWaiting = link?.status === 'requested';
@@ -104,7 +104,7 @@ interface OutletLinksProps {
 
 /** How a supplier stands at each restaurant, and what can be done about it. */
 export const OutletLinks = ({ supplier, links, places }: OutletLinksProps) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const acts = useLinkActs(supplier);
   const failure = useErrorText(acts.error?.failure ?? null);
   const linkAt = ({ id }: Place) => links.find(({ outletId }) => outletId === id);

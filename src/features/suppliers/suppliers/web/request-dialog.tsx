@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
 import { isOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
-import { supplierRequestsContract } from '#features/suppliers/contract-requests.ts';
-import { prepareSuppliers, searchSuppliers } from '#features/suppliers/rules-search.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
-import { useQueryString } from '#platform/web/query-string.ts';
-import { useAppState } from '#platform/web/state.ts';
-import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
-import { CheckList } from '#platform/web/ui/check-list.tsx';
-import { TextArea, TextField } from '#platform/web/ui/text-field.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
-import type { FinderRow } from '../rules.ts';
+import { supplierRequestsContract } from '../contract-requests.ts';
+import { prepareSuppliers, searchSuppliers } from '../rules-search.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useSend } from '#platform/web/calls/query.ts';
+import { useQueryString } from '#platform/web/calls/query-string.ts';
+import { useAppState } from '#platform/web/session/state.ts';
+import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
+import { CheckList } from '#platform/web/ui/forms/check-list.tsx';
+import { TextArea, TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import type { FinderRow } from '../rules-finder.ts';
 import type { texts } from '../texts.en.ts';
 import type { Place } from './use-finder.ts';
 
@@ -48,7 +48,7 @@ const byCode = {
 
 /** Asks for a supplier that the directory lacks; one that it has is pointed out as it is written. */
 export const RequestDialog = ({ rows, places, suggestion, onClose }: RequestDialogProps) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const { change } = useQueryString();
   const hereId = useAppState((state) => state.selectedOutlet);
   const first = places.some(({ id }) => id === hereId) ? hereId : places[0]?.id;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
-import { type SupplierRequest, supplierRequestsContract } from '#features/suppliers/contract-requests.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
-import { useMayEdit } from '#platform/web/state.ts';
-import { AskDialog } from '#platform/web/ui/ask-dialog.tsx';
+import { type SupplierRequest, supplierRequestsContract } from '../contract-requests.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useSend } from '#platform/web/calls/query.ts';
+import { useMayEdit } from '#platform/web/session/state.ts';
+import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Facts } from '#platform/web/ui/card.tsx';
-import { Drawer } from '#platform/web/ui/drawer.tsx';
+import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
-import { showToast } from '#platform/web/ui/toasts.ts';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts.en.ts';
 import { supplierHref } from './finder-view.ts';
 import { RequestStateBadge } from './requests-table.tsx';
@@ -21,7 +21,7 @@ interface RequestProps {
 }
 
 const WithdrawDialog = ({ request: { id, name }, onClose }: RequestProps) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const send = useSend(supplierRequestsContract.withdrawSupplierRequest, [
     supplierRequestsContract.listSupplierRequests,
   ]);
@@ -50,7 +50,7 @@ const WithdrawDialog = ({ request: { id, name }, onClose }: RequestProps) => {
 
 /** One request: what has happened to it, and the way to take it back. */
 export const RequestDrawer = ({ request, onClose }: RequestProps) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const format = useFormat();
   const mayEdit = useMayEdit();
   const [isAsking, setAsking] = useState(false);

@@ -1,18 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CircleCheck, CircleSlash, Inbox, Phone, Undo2 } from 'lucide-react';
-import type { RequestState, SupplierRequest } from '#features/suppliers/contract-requests.ts';
-import type { CallFailed } from '#platform/web/api.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useMayEdit } from '#platform/web/state.ts';
+import type { RequestState, SupplierRequest } from '../contract-requests.ts';
+import type { CallFailed } from '#platform/web/calls/api.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useMayEdit } from '#platform/web/session/state.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
-import { type Column, DataTable } from '#platform/web/ui/data-table.tsx';
+import { type Column, DataTable } from '#platform/web/ui/tables/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
-import { EmptyState } from '#platform/web/ui/states.tsx';
+import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import type { texts } from '../texts.en.ts';
 import type { FinderView } from './finder-view.ts';
 
@@ -26,7 +26,7 @@ const looks = {
 
 /** What has happened to a request, in words with a mark. */
 export const RequestStateBadge = ({ state }: { readonly state: RequestState }) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   return (
     <Badge tone={looks[state].tone} icon={looks[state].icon}>
       {t(`state.${state}`)}
@@ -36,7 +36,7 @@ export const RequestStateBadge = ({ state }: { readonly state: RequestState }) =
 
 /** The way on for whoever has not found a supplier. */
 export const MissingRow = ({ onAsk }: { readonly onAsk: () => void }) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   return (
     <div className="missingrow">
       <p>
@@ -59,7 +59,7 @@ interface RequestsTableProps {
 
 /** What happened to the one I asked for? */
 export const RequestsTable = ({ view, requests }: RequestsTableProps) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const format = useFormat();
   const mayEdit = useMayEdit();
   const { requestId, search, change, hrefWith } = view;

@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Truck } from 'lucide-react';
-import { loadTexts } from '#platform/web/text-loading.ts';
-import { type NavigationEntry, shellRoute } from '#platform/web/router.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { type NavigationEntry, shellRoute } from '#platform/web/frame/router.ts';
 import { browsePath, finderPath } from './finder-paths.ts';
 
-const parts = { getParentRoute: () => shellRoute, loader: () => loadTexts('supplier-finder') };
+const parts = { getParentRoute: () => shellRoute, loader: () => loadTexts('suppliers') };
 const finder = lazyRouteComponent(() => import('./suppliers-page.tsx'), 'SuppliersPage');
 
 const ownRoute = createRoute({ ...parts, path: finderPath, component: finder });
@@ -22,7 +22,7 @@ export const supplierFinderRoutes = [ownRoute, browseRoute, supplierRoute] as co
 export const supplierFinderNavigation: NavigationEntry = {
   href: finderPath,
   icon: Truck,
-  namespace: 'supplier-finder',
+  namespace: 'suppliers',
   label: 'nav',
   place: 'main',
   covers: ['/supplier'],

@@ -1,14 +1,14 @@
 import { BadgeCheck, Check, Clock } from 'lucide-react';
-import { useText } from '#platform/web/i18n.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
 import { Icon } from '#platform/web/ui/icon.tsx';
-import type { LinkStatus } from '#features/suppliers/contract.ts';
-import { type FinderRow, summaryOf } from '../rules.ts';
+import type { LinkStatus } from '../contract.ts';
+import { type FinderRow, summaryOf } from '../rules-finder.ts';
 import type { texts } from '../texts.en.ts';
 import type { Place } from './use-finder.ts';
 
 /** The seal of a supplier whose company is certain. */
 export const Verified = () => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   return (
     <span className="ver" title={t('isVerified')}>
       <Icon of={BadgeCheck} />
@@ -25,7 +25,7 @@ const looks = {
 
 /** A status with its mark; `text` in place of its own word. */
 export const Status = ({ status, text }: { readonly status: LinkStatus; readonly text?: string }) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const { className, icon } = looks[status];
   return (
     <span className={className}>
@@ -37,7 +37,7 @@ export const Status = ({ status, text }: { readonly status: LinkStatus; readonly
 
 /** How a supplier stands at one restaurant, which is read out with its name. */
 export const StatusCell = ({ row, place }: { readonly row: FinderRow; readonly place: Place }) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const status = row.outlets.find(({ outletId }) => outletId === place.id)?.status;
   return (
     <>
@@ -51,7 +51,7 @@ export const StatusCell = ({ row, place }: { readonly row: FinderRow; readonly p
 
 /** How a supplier stands at the restaurants together; what waits is told before what is active. */
 export const StatusSummary = ({ row, all }: { readonly row: FinderRow; readonly all: number }) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const { active, requested, inactive } = summaryOf(row);
   const isOne = all === 1;
   if (requested > 0)

@@ -1,20 +1,20 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { type SupplierRow, suppliersContract } from '#features/suppliers/contract.ts';
-import { prepareSuppliers, searchSuppliers } from '#features/suppliers/rules-search.ts';
-import { useCodeText, useText } from '#platform/web/i18n.ts';
-import { useCall } from '#platform/web/query.ts';
-import { useIsAtLeast } from '#platform/web/ui/breakpoint.ts';
+import { type SupplierRow, suppliersContract } from '../contract.ts';
+import { prepareSuppliers, searchSuppliers } from '../rules-search.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { PickList } from '#platform/web/ui/pick-list.tsx';
-import { SearchField } from '#platform/web/ui/search-field.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { NoMatch } from '#platform/web/ui/states.tsx';
-import type { texts } from '../texts.en.ts';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { PickList } from '#platform/web/ui/forms/pick-list.tsx';
+import { SearchField } from '#platform/web/ui/forms/search-field.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { NoMatch } from '#platform/web/ui/shell/states.tsx';
+import type { texts } from '../texts-choice.en.ts';
 import { CategoryChips, type ChipValue } from './category-chips.tsx';
 import { commonSuppliers } from './usual-suppliers.ts';
 import { BuyersCard, BuyersSheet, type Choice, type ChoiceOutlet } from './buyers.tsx';
-import { RequestDialog } from './request-dialog.tsx';
+import { RequestDialog } from './choice-request-dialog.tsx';
 import './supplier-choice.css';
 
 export interface SupplierChoiceProps {
@@ -42,8 +42,8 @@ const useFound = (rows: readonly SupplierRow[], category: ChipValue, search: str
 /** Suppliers to tick, and beside them who buys from which. */
 export const SupplierChoice = (props: SupplierChoiceProps) => {
   const { intro, outlets, choice, onChange, isDividing, onDivided } = props;
-  const t = useText<typeof texts>('supplier-choice');
-  const categoryText = useCodeText('supplier-finder', 'category');
+  const t = useText<typeof texts>('suppliers-choice');
+  const categoryText = useCodeText('suppliers', 'category');
   const isWide = useIsAtLeast('md');
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<ChipValue>('common');

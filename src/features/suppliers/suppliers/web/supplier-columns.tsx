@@ -1,11 +1,11 @@
-import { type Formats, useFormat } from '#platform/web/format.ts';
-import { useCodeText, useText } from '#platform/web/i18n.ts';
-import type { Column } from '#platform/web/ui/data-table.tsx';
+import { type Formats, useFormat } from '#platform/web/formats/format.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
+import type { Column } from '#platform/web/ui/tables/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
 import { Missing } from '#platform/web/ui/price-marks.tsx';
-import type { ListRow } from '#platform/web/ui/row-lines.tsx';
-import type { FinderRow } from '../rules.ts';
+import type { ListRow } from '#platform/web/ui/tables/row-lines.tsx';
+import type { FinderRow } from '../rules-finder.ts';
 import type { texts } from '../texts.en.ts';
 import { StatusCell, StatusSummary, Verified } from './status-cell.tsx';
 import type { Place } from './use-finder.ts';
@@ -37,8 +37,8 @@ export const useSupplierColumns = (
   rowHref: (row: FinderRow) => string,
   choosing: Choosing | null,
 ): readonly Column<FinderRow>[] => {
-  const t = useText<typeof texts>('supplier-finder');
-  const categoryText = useCodeText('supplier-finder', 'category');
+  const t = useText<typeof texts>('suppliers');
+  const categoryText = useCodeText('suppliers', 'category');
   const format = useFormat();
   const own: readonly Column<FinderRow>[] =
     places.length <= mostColumns
@@ -102,7 +102,7 @@ export const useSupplierColumns = (
 
 /** The same row on a phone. */
 export const useSupplierListRow = (places: readonly Place[]): ((row: FinderRow) => ListRow) => {
-  const categoryText = useCodeText('supplier-finder', 'category');
+  const categoryText = useCodeText('suppliers', 'category');
   const format = useFormat();
   return (row) => ({
     lead: <Monogram name={row.displayName} />,

@@ -1,19 +1,19 @@
 import { Eye } from 'lucide-react';
-import { type SupplierPage as Known, suppliersContract } from '#features/suppliers/contract.ts';
-import { useCodeText, useText } from '#platform/web/i18n.ts';
-import { useQueryString } from '#platform/web/query-string.ts';
-import { useCall } from '#platform/web/query.ts';
-import { useAppState, useMayEdit } from '#platform/web/state.ts';
+import { type SupplierPage as Known, suppliersContract } from '../contract.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
+import { useQueryString } from '#platform/web/calls/query-string.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
-import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { Page } from '#platform/web/ui/page.tsx';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
+import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { EmptyState, NoMatch } from '#platform/web/ui/states.tsx';
-import { Tabs } from '#platform/web/ui/tabs.tsx';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
+import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
 import type { texts } from '../texts.en.ts';
 import { InvoicesTab, ProductsTab } from './bought-tabs.tsx';
 import { CostTab } from './cost-tab.tsx';
@@ -30,7 +30,7 @@ const pageTabs = ['cost', 'products', 'invoices'] as const;
 type PageTab = (typeof pageTabs)[number];
 
 const Content = ({ known, tab }: { readonly known: Known; readonly tab: PageTab }) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const mayEdit = useMayEdit();
   const { places } = usePlaces();
   const { id, displayName, ownIds, latestInvoiceDate, products, invoices, outlets } = known;
@@ -81,8 +81,8 @@ const Content = ({ known, tab }: { readonly known: Known; readonly tab: PageTab 
 
 /** How do we stand with this supplier? */
 export const SupplierPage = () => {
-  const t = useText<typeof texts>('supplier-finder');
-  const categoryText = useCodeText('supplier-finder', 'category');
+  const t = useText<typeof texts>('suppliers');
+  const categoryText = useCodeText('suppliers', 'category');
   const { values } = useQueryString();
   const supplierId = values['id'] ?? '';
   const tab = pageTabs.find((one) => one === values['tab']) ?? 'cost';

@@ -1,14 +1,14 @@
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
-import { type SupplierPage, type SupplierRow, suppliersContract } from '#features/suppliers/contract.ts';
-import { todayInSweden, useFormat } from '#platform/web/format.ts';
-import { useCodeText, useText } from '#platform/web/i18n.ts';
-import { useCall } from '#platform/web/query.ts';
+import { type SupplierPage, type SupplierRow, suppliersContract } from '../contract.ts';
+import { todayInSweden, useFormat } from '#platform/web/formats/format.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
+import { useCall } from '#platform/web/calls/query.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
-import { Drawer } from '#platform/web/ui/drawer.tsx';
+import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
 import { Missing } from '#platform/web/ui/price-marks.tsx';
-import { Bone } from '#platform/web/ui/skeleton.tsx';
-import type { FinderRow } from '../rules.ts';
+import { Bone } from '#platform/web/ui/shell/skeleton.tsx';
+import type { FinderRow } from '../rules-finder.ts';
 import type { texts } from '../texts.en.ts';
 import { supplierHref } from './finder-view.ts';
 import { OutletLinks } from './outlet-links.tsx';
@@ -23,7 +23,7 @@ interface SupplierFactsProps {
 
 /** What stands first about a supplier: who it is, and what was bought from it lately. */
 export const SupplierFacts = ({ supplier, detail, latestInvoiceDate }: SupplierFactsProps) => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const format = useFormat();
   const missing = <Missing label={t('missing')} />;
   const told = (write: (known: SupplierPage) => string) =>
@@ -61,8 +61,8 @@ interface SupplierPanelProps {
 
 /** One supplier beside the list: what we know of it, and how it stands at each restaurant. */
 export const SupplierPanel = ({ row, places, onClose }: SupplierPanelProps) => {
-  const t = useText<typeof texts>('supplier-finder');
-  const categoryText = useCodeText('supplier-finder', 'category');
+  const t = useText<typeof texts>('suppliers');
+  const categoryText = useCodeText('suppliers', 'category');
   const { id, displayName, category, verified, latestInvoiceDate } = row;
   const { data, isError } = useCall(suppliersContract.readSupplier, { params: { supplierId: id } });
   const detail = data?.id === id ? data : isError ? null : undefined;

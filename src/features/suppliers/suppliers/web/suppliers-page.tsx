@@ -1,17 +1,17 @@
 import { BadgeCheck, Eye, Plus } from 'lucide-react';
 import { useCallback } from 'react';
-import { useFormat } from '#platform/web/format.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useAppState, useMayEdit } from '#platform/web/state.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
-import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { Page } from '#platform/web/ui/page.tsx';
-import { SearchField } from '#platform/web/ui/search-field.tsx';
-import { Tabs } from '#platform/web/ui/tabs.tsx';
-import { finderTabs, isUnder } from '../rules.ts';
+import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
+import { Page } from '#platform/web/ui/shell/page.tsx';
+import { SearchField } from '#platform/web/ui/forms/search-field.tsx';
+import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
+import { finderTabs, isUnder } from '../rules-finder.ts';
 import type { texts } from '../texts.en.ts';
 import { CategoryPlates } from './category-plates.tsx';
 import { FinderTable } from './finder-table.tsx';
@@ -26,7 +26,7 @@ import './suppliers.css';
 
 /** Who delivers where, and who is missing? */
 export const SuppliersPage = () => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const format = useFormat();
   const view = useFinderView();
   const { tab, search, category, openedId, requestId, isAsking, change, values } = view;

@@ -1,18 +1,18 @@
 import { ArrowRight } from 'lucide-react';
-import { supplierLinksContract } from '#features/suppliers/contract-links.ts';
-import { useFormat } from '#platform/web/format.ts';
-import { useCodeText, useText } from '#platform/web/i18n.ts';
-import { useCall } from '#platform/web/query.ts';
-import { useAppState } from '#platform/web/state.ts';
+import { supplierLinksContract } from '../contract-links.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
-import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { EmptyState } from '#platform/web/ui/states.tsx';
-import type { texts } from '../texts.en.ts';
+import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { EmptyState } from '#platform/web/ui/shell/states.tsx';
+import type { texts } from '../texts-choice.en.ts';
 import './supplier-choice.css';
 
 const tones = { active: 'ok', requested: 'info', inactive: 'line' } as const;
@@ -20,8 +20,8 @@ const tones = { active: 'ok', requested: 'info', inactive: 'line' } as const;
 const finder = '/sourcing/suppliers';
 
 const List = ({ outletId }: { readonly outletId: string }) => {
-  const t = useText<typeof texts>('supplier-choice');
-  const categoryText = useCodeText('supplier-finder', 'category');
+  const t = useText<typeof texts>('suppliers-choice');
+  const categoryText = useCodeText('suppliers', 'category');
   const format = useFormat();
   const { data, error, refetch } = useCall(supplierLinksContract.listOutletSuppliers, {
     params: { outletId },

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import { notificationsContract } from '#features/notifications/contract.ts';
-import { outletsContract } from '#features/outlets/contract.ts';
-import { supplierLinksContract } from '#features/suppliers/contract-links.ts';
-import { supplierRequestsContract } from '#features/suppliers/contract-requests.ts';
-import { suppliersContract } from '#features/suppliers/contract.ts';
-import { useCall } from '#platform/web/query.ts';
-import { setAppState, useAppState } from '#platform/web/state.ts';
-import { useLive } from '#platform/web/use-live.ts';
-import { finderRows } from '../rules.ts';
+import { notificationsContract } from '#features/account/notifications/contract.ts';
+import { outletsContract } from '#features/company/outlets/contract.ts';
+import { supplierLinksContract } from '../contract-links.ts';
+import { supplierRequestsContract } from '../contract-requests.ts';
+import { suppliersContract } from '../contract.ts';
+import { useCall } from '#platform/web/calls/query.ts';
+import { setAppState, useAppState } from '#platform/web/session/state.ts';
+import { useLive } from '#platform/web/live/use-live.ts';
+import { finderRows } from '../rules-finder.ts';
 import { keepSuppliers } from './load-suppliers.ts';
 
 /** What a changed link makes old. */

@@ -1,8 +1,8 @@
-import { supplierLinksContract } from '#features/suppliers/contract-links.ts';
-import type { CallFailed } from '#platform/web/api.ts';
-import { useText } from '#platform/web/i18n.ts';
-import { useSend } from '#platform/web/query.ts';
-import { showToast } from '#platform/web/ui/toasts.ts';
+import { supplierLinksContract } from '../contract-links.ts';
+import type { CallFailed } from '#platform/web/calls/api.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { useSend } from '#platform/web/calls/query.ts';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts.en.ts';
 import { type Place, staleLinks, usePlaces } from './use-finder.ts';
 
@@ -23,7 +23,7 @@ export const useLinkActs = ({
   readonly id: string;
   readonly displayName: string;
 }): LinkActs => {
-  const t = useText<typeof texts>('supplier-finder');
+  const t = useText<typeof texts>('suppliers');
   const { organizationId } = usePlaces();
   const link = useSend(supplierLinksContract.linkSuppliers, staleLinks);
   const unlink = useSend(supplierLinksContract.unlinkSupplier, staleLinks);

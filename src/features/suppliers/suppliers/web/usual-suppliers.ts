@@ -1,4 +1,4 @@
-import { supplierCategories, type SupplierRow } from '#features/suppliers/contract.ts';
+import { supplierCategories, type SupplierRow } from '../contract.ts';
 
 const shownAtFirst = 10;
 

@@ -8,7 +8,7 @@ import { idSource } from '../../ids.ts';
 import { sessionKeys } from '../../session/session-keys.ts';
 import { openEsign } from './open-esign.ts';
 import type { EsignConfig } from './open-esign.ts';
-import { never, requestFor } from './port-suite.ts';
+import { never, requestFor } from '#testing/ports/esign-suite.ts';
 
 const clock = new TestClock('2026-11-20T09:00:00Z');
 const deps = {

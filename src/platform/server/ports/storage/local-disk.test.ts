@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openLocalDisk } from './local-disk.ts';
-import { storageSuite } from './port-suite.ts';
+import { storageSuite } from '#testing/ports/storage-suite.ts';
 import { StorageFull } from './port.ts';
 
 const GB = 1024 ** 3;
@@ -62,9 +62,13 @@ test('removes what a killed process left, but not what another is writing', asyn
 
 test('R54: a process killed while it writes leaves only whole documents', async () => {
   const root = await newRoot();
-  const child = spawn(process.execPath, [new URL('./put-forever.ts', import.meta.url).pathname, root], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [new URL('../../../../testing/ports/put-forever.ts', import.meta.url).pathname, root],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   let acknowledged = '';
   child.stdout.on('data', (chunk: Buffer) => {
     acknowledged += chunk.toString();

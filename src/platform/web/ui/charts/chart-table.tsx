@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useText } from '../../i18n.ts';
+import { useText } from '../../texts/i18n.ts';
 import type { texts } from '../texts.en.ts';
 
 export interface ChartTableContent {

@@ -1,8 +1,8 @@
-import '../charts.css';
+import './charts.css';
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { useRef } from 'react';
-import { useIsAtLeast } from '../breakpoint.ts';
+import { useIsAtLeast } from '../shell/breakpoint.ts';
 import { useWidth } from './use-width.ts';
 
 export interface CumulativeChartProps {

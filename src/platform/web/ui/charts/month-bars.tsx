@@ -1,7 +1,7 @@
-import '../charts.css';
+import './charts.css';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useRef } from 'react';
-import { useIsAtLeast } from '../breakpoint.ts';
+import { useIsAtLeast } from '../shell/breakpoint.ts';
 import { useWidth } from './use-width.ts';
 
 export interface MonthBar {

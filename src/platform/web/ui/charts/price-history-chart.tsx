@@ -1,6 +1,6 @@
-import '../charts.css';
+import './charts.css';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { useIsAtLeast } from '../breakpoint.ts';
+import { useIsAtLeast } from '../shell/breakpoint.ts';
 import { ChartTable, type ChartTableContent } from './chart-table.tsx';
 import { PriceDrawing, type Reference } from './price-drawing.tsx';
 import { type BandPoint, dayOf, type PricePoint, priceScales } from './price-scales.ts';

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { type InputHTMLAttributes, useId } from 'react';
-import { useText } from '../i18n.ts';
-import { Icon } from './icon.tsx';
-import type { texts } from './texts.en.ts';
+import { useText } from '../../texts/i18n.ts';
+import { Icon } from '../icon.tsx';
+import type { texts } from '../texts.en.ts';
 
 type CheckFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly label: string;

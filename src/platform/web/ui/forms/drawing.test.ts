@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { monthsIn, spaced } from './charts/month-labels.ts';
-import { priceDomain, priceScales } from './charts/price-scales.ts';
-import { initialsOf } from './plate.tsx';
-import { sparklinePath } from './price-cells.tsx';
+import { monthsIn, spaced } from '../charts/month-labels.ts';
+import { priceDomain, priceScales } from '../charts/price-scales.ts';
+import { initialsOf } from '../plate.tsx';
+import { sparklinePath } from '../tables/price-cells.tsx';
 
 test('the price scale spans at least 14 % of the middle price', () => {
   const [low, high] = priceDomain([100, 101]);

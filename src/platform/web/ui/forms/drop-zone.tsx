@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
-import { useText } from '../i18n.ts';
-import { Icon } from './icon.tsx';
-import type { texts } from './texts.en.ts';
+import { useText } from '../../texts/i18n.ts';
+import { Icon } from '../icon.tsx';
+import type { texts } from '../texts.en.ts';
 
 interface DropZoneProps {
   /** What may be dropped, for example `PDF, up to 20 files.` */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useText } from '../i18n.ts';
-import type { texts } from './texts.en.ts';
+import { useText } from '../../texts/i18n.ts';
+import type { texts } from '../texts.en.ts';
 
 interface ErrorSummaryProps {
   readonly title: string;

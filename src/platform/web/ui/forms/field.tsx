@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '../i18n.ts';
-import { Icon } from './icon.tsx';
-import type { texts } from './texts.en.ts';
+import { useText } from '../../texts/i18n.ts';
+import { Icon } from '../icon.tsx';
+import type { texts } from '../texts.en.ts';
 
 export interface FieldTexts {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Clock, FileText, Info } from 'lucide-react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 
 /** The square before a file's name. */
 export const FileLead = () => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useText } from '../i18n.ts';
-import { Bar } from './bar.tsx';
+import { useText } from '../../texts/i18n.ts';
+import { Bar } from '../bar.tsx';
 import { type FileState, FileStateIcon } from './file-icons.tsx';
-import type { texts } from './texts.en.ts';
+import type { texts } from '../texts.en.ts';
 
 /** Where a file is on its way. `share` is 0 to 1; `text` replaces the standard words. */
 export interface FileStatus {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Failure } from '../api.ts';
-import { useErrorText } from '../error-text.ts';
+import type { Failure } from '../../calls/api.ts';
+import { useErrorText } from '../../texts/error-text.ts';
 
 /** What the server said against a form, above it; takes the focus. */
 export const FormAlert = ({ failure, children }: { failure: Failure | null; children?: ReactNode }) => {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, DialogTrigger, Popover } from 'react-aria-components';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 
 /** A filter whose menu is a small form of its own (amounts from–to). */
 export const FormChip = ({

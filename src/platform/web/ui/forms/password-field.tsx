@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useText } from '../i18n.ts';
+import { useText } from '../../texts/i18n.ts';
 import { described, Field, type FieldTexts } from './field.tsx';
 import type { TextFieldProps } from './text-field.tsx';
-import { Icon } from './icon.tsx';
-import type { texts } from './texts.en.ts';
+import { Icon } from '../icon.tsx';
+import type { texts } from '../texts.en.ts';
 
 /** A password that can be shown; pasting is allowed. */
 export const PasswordField = ({ label, hint, error, aside, ...input }: TextFieldProps) => {

@@ -1,8 +1,8 @@
 import { Check, Circle } from 'lucide-react';
 import { passwordFault, passwordMinimum } from '#core/access/password.ts';
-import { useText } from '../i18n.ts';
-import { Icon } from './icon.tsx';
-import type { texts } from './texts.en.ts';
+import { useText } from '../../texts/i18n.ts';
+import { Icon } from '../icon.tsx';
+import type { texts } from '../texts.en.ts';
 
 /** The rules of a new password, each ticked as it is met while one types; `context` are words that it may not be. */
 export const PasswordRules = ({

@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import { phoneOf } from '#platform/wire/phone.ts';
-import { useText } from '../i18n.ts';
+import { useText } from '../../texts/i18n.ts';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
-import type { texts } from './texts.en.ts';
+import type { texts } from '../texts.en.ts';
 import { useAreaCodes } from './use-area-codes.ts';
 
 /** The part of a form that the two fields fill: `+46` and the rest as it is typed. */

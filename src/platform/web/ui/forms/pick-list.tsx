@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Monogram } from './plate.tsx';
+import { Monogram } from '../plate.tsx';
 import './picks.css';
 
 interface Pick {

@@ -1,9 +1,9 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../i18n.ts';
-import { Icon } from './icon.tsx';
-import { useShortcut } from './shortcut.ts';
-import type { texts } from './texts.en.ts';
+import { useText } from '../../texts/i18n.ts';
+import { Icon } from '../icon.tsx';
+import { useShortcut } from '../shell/shortcut.ts';
+import type { texts } from '../texts.en.ts';
 
 interface SearchFieldProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { useText } from '../i18n.ts';
+import { useText } from '../../texts/i18n.ts';
 import './switch-field.css';
-import type { texts } from './texts.en.ts';
+import type { texts } from '../texts.en.ts';
 
 interface SwitchFieldProps {
   readonly label: string;

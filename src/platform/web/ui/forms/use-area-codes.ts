@@ -1,6 +1,6 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import { useMemo } from 'react';
-import { useLanguage } from '../i18n.ts';
+import { useLanguage } from '../../texts/i18n.ts';
 
 /** The countries nearest to the reader come first, Sweden before all. */
 const near = ['SE', 'NO', 'DK', 'FI', 'DE', 'GB'] as const;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../button.tsx';
-import { ColumnChooser } from '../column-chooser.tsx';
-import { DecisionPair } from '../decision-pair.tsx';
-import { KpiStrip } from '../figures.tsx';
-import { FilterChips, ToggleChip } from '../filter-chips.tsx';
-import { MenuChip } from '../menu-chip.tsx';
-import { OutletSign } from '../outlet-sign.tsx';
-import { PeriodMenu } from '../period-filter.tsx';
-import { PeriodStepper } from '../period-stepper.tsx';
+import { ColumnChooser } from '../tables/column-chooser.tsx';
+import { DecisionPair } from '../tables/decision-pair.tsx';
+import { KpiStrip } from '../tables/figures.tsx';
+import { FilterChips, ToggleChip } from '../tables/filter-chips.tsx';
+import { MenuChip } from '../overlays/menu-chip.tsx';
+import { OutletSign } from '../shell/outlet-sign.tsx';
+import { PeriodMenu } from '../tables/period-filter.tsx';
+import { PeriodStepper } from '../tables/period-stepper.tsx';
 import { Marked } from '../price-marks.tsx';
-import { SearchField } from '../search-field.tsx';
+import { SearchField } from '../forms/search-field.tsx';
 
 const places = ['Krog Bryggan', 'Lilla Bryggan', 'Bryggan Syd'].map((name) => ({
   id: name,

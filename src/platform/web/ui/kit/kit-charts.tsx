@@ -1,4 +1,4 @@
-import { formats } from '#platform/web/format.ts';
+import { formats } from '../../formats/format.ts';
 import { Card } from '../card.tsx';
 import { CumulativeChart } from '../charts/cumulative-chart.tsx';
 import { PriceHistoryChart } from '../charts/price-history-chart.tsx';

@@ -1,4 +1,4 @@
-import type { Column } from '../data-table.tsx';
+import type { Column } from '../tables/data-table.tsx';
 import { Duo } from '../duo.tsx';
 import { type Row, delta, pair, plate } from './kit-rows.tsx';
 

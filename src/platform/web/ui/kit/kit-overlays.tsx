@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../button.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { ToastRegion } from '../toast.tsx';
-import { showToast } from '../toasts.ts';
+import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
+import { ToastRegion } from '../overlays/toast.tsx';
+import { showToast } from '../overlays/toasts.ts';
 
 export const OverlaysSection = () => {
   const [isOpen, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../brand.tsx';
+import { Brand } from '../shell/brand.tsx';
 import { BannersSection, FieldsSection } from './kit-sections.tsx';
 import { FilesSection, StatesSection } from './kit-states.tsx';
 import { PricesSection } from './kit-prices.tsx';

@@ -1,10 +1,10 @@
 import { Check, Eye, Handshake, Minus } from 'lucide-react';
 import { Badge } from '../badge.tsx';
-import { Figure } from '../figures.tsx';
-import { Sparkline } from '../price-cells.tsx';
+import { Figure } from '../tables/figures.tsx';
+import { Sparkline } from '../tables/price-cells.tsx';
 import { PriceDelta } from '../price-delta.tsx';
 import { PricePair } from '../price-marks.tsx';
-import { PriceRange } from '../price-range.tsx';
+import { PriceRange } from '../forms/price-range.tsx';
 
 export const PricesSection = () => (
   <div className="g g4">

@@ -1,8 +1,8 @@
 import { FlaskConical, Sparkles } from 'lucide-react';
 import { Banner } from '../banner.tsx';
-import { ErrorSummary } from '../error-summary.tsx';
-import { PasswordField } from '../password-field.tsx';
-import { TextField } from '../text-field.tsx';
+import { ErrorSummary } from '../forms/error-summary.tsx';
+import { PasswordField } from '../forms/password-field.tsx';
+import { TextField } from '../forms/text-field.tsx';
 
 export const BannersSection = () => (
   <div className="bannerbox">

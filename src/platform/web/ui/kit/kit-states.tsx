@@ -1,9 +1,9 @@
 import { Button } from '../button.tsx';
-import { DropZone } from '../drop-zone.tsx';
-import { ErrorState } from '../error-state.tsx';
-import { FileStatusList } from '../files.tsx';
-import { Bone } from '../skeleton.tsx';
-import { EmptyState, NoMatch } from '../states.tsx';
+import { DropZone } from '../forms/drop-zone.tsx';
+import { ErrorState } from '../shell/error-state.tsx';
+import { FileStatusList } from '../forms/files.tsx';
+import { Bone } from '../shell/skeleton.tsx';
+import { EmptyState, NoMatch } from '../shell/states.tsx';
 
 export const StatesSection = () => (
   <div className="g g4">

@@ -1,7 +1,7 @@
 import '../ui.css';
 import './kit.css';
 import { createRoot } from 'react-dom/client';
-import { startTexts } from '#platform/web/text-loading.ts';
+import { startTexts } from '../../texts/text-loading.ts';
 import { KitPage } from './kit-page.tsx';
 import { KitShell } from './kit-shell.tsx';
 

@@ -1,7 +1,7 @@
 import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 
 export interface ActionItem {
   readonly id: string;

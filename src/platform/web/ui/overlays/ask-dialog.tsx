@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { CallFailed } from '../api.ts';
-import { useErrorText } from '../error-text.ts';
-import { useText } from '../i18n.ts';
-import { Button } from './button.tsx';
+import type { CallFailed } from '../../calls/api.ts';
+import { useErrorText } from '../../texts/error-text.ts';
+import { useText } from '../../texts/i18n.ts';
+import { Button } from '../button.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import type { texts } from './texts.en.ts';
+import type { texts } from '../texts.en.ts';
 
 interface AskDialogProps {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { useText } from '../i18n.ts';
-import { Button } from './button.tsx';
-import { TextArea } from './text-field.tsx';
-import type { texts } from './texts.en.ts';
+import { useText } from '../../texts/i18n.ts';
+import { Button } from '../button.tsx';
+import { TextArea } from '../forms/text-field.tsx';
+import type { texts } from '../texts.en.ts';
 
 interface ConfirmDialogProps {
   /** A question with the amount. */

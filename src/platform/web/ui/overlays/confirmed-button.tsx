@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Failure } from '../api.ts';
-import { useErrorText } from '../error-text.ts';
-import { Button } from './button.tsx';
+import type { Failure } from '../../calls/api.ts';
+import { useErrorText } from '../../texts/error-text.ts';
+import { Button } from '../button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface ConfirmedButtonProps {

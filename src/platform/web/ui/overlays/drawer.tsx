@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { useIsAtLeast } from './breakpoint.ts';
-import { useShortcut } from './shortcut.ts';
+import { useIsAtLeast } from '../shell/breakpoint.ts';
+import { useShortcut } from '../shell/shortcut.ts';
 import { type DrawerProps, DrawerContent } from './drawer-content.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Button, DialogTrigger, Popover } from 'react-aria-components';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 
 export interface ChipOption {
   readonly value: string;

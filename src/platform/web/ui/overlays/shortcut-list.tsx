@@ -1,10 +1,10 @@
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../i18n.ts';
-import { Button } from './button.tsx';
+import { useText } from '../../texts/i18n.ts';
+import { Button } from '../button.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { useCharacterKeys, useShortcut } from './shortcut.ts';
-import type { texts } from './texts.en.ts';
+import { useCharacterKeys, useShortcut } from '../shell/shortcut.ts';
+import type { texts } from '../texts.en.ts';
 
 interface ShortcutListProps {
   /** Keys as printed on them, and what they do here. */

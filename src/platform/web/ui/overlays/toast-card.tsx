@@ -1,8 +1,8 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import { useText } from '../i18n.ts';
-import { Icon } from './icon.tsx';
-import type { texts } from './texts.en.ts';
+import { useText } from '../../texts/i18n.ts';
+import { Icon } from '../icon.tsx';
+import type { texts } from '../texts.en.ts';
 import { dismiss, remove, type ShownToast } from './toasts.ts';
 
 const lifetime = 6000;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../i18n.ts';
-import type { texts } from './texts.en.ts';
+import { useText } from '../../texts/i18n.ts';
+import type { texts } from '../texts.en.ts';
 import { dismiss, useToasts } from './toasts.ts';
 import { ToastCard } from './toast-card.tsx';
 

@@ -1,6 +1,6 @@
 import './page-stage.css';
 import { type ComponentType, useRef } from 'react';
-import { useWidth } from './charts/use-width.ts';
+import { useWidth } from '../charts/use-width.ts';
 import { Sheet, type SheetMark, type SheetPage } from './page-stage.tsx';
 
 interface PageCropProps {

@@ -1,10 +1,10 @@
 import './pdf-pane.css';
 import './page-stage.css';
 import { type ComponentType, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useText } from '../i18n.ts';
-import { useWidth } from './charts/use-width.ts';
+import { useText } from '../../texts/i18n.ts';
+import { useWidth } from '../charts/use-width.ts';
 import { PaneBar, useZoom } from './pane-bar.tsx';
-import type { texts } from './texts.en.ts';
+import type { texts } from '../texts.en.ts';
 import { useShownPage } from './use-shown-page.ts';
 
 /** A page as a picture; its size in points. */

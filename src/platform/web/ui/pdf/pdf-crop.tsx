@@ -1,6 +1,6 @@
 import './pdf-pane.css';
 import { useRef } from 'react';
-import { useWidth } from './charts/use-width.ts';
+import { useWidth } from '../charts/use-width.ts';
 import { type PdfMark, PdfPage } from './pdf-page.tsx';
 import { usePdf } from './use-pdf.ts';
 

@@ -1,13 +1,13 @@
 import './pdf-pane.css';
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useText } from '../i18n.ts';
-import { Button } from './button.tsx';
-import { useWidth } from './charts/use-width.ts';
+import { useText } from '../../texts/i18n.ts';
+import { Button } from '../button.tsx';
+import { useWidth } from '../charts/use-width.ts';
 import { PaneBar, useZoom } from './pane-bar.tsx';
 import { type PdfMark, PdfPage } from './pdf-page.tsx';
-import { ErrorState } from './error-state.tsx';
-import type { texts } from './texts.en.ts';
+import { ErrorState } from '../shell/error-state.tsx';
+import type { texts } from '../texts.en.ts';
 import { usePdf } from './use-pdf.ts';
 import { useShownPage } from './use-shown-page.ts';
 

@@ -1,15 +1,15 @@
 import { ArrowLeft, Menu } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { useText } from '../i18n.ts';
-import { ActionMenu } from './action-menu.tsx';
+import { useText } from '../../texts/i18n.ts';
+import { ActionMenu } from '../overlays/action-menu.tsx';
 import { useIsAtLeast } from './breakpoint.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 import { OutletSign } from './outlet-sign.tsx';
-import { Avatar } from './plate.tsx';
+import { Avatar } from '../plate.tsx';
 import { type DetailBar, ShellContext } from './shell-context.ts';
 import { NavLink, type ShellLink } from './shell-link.tsx';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
-import type { texts } from './texts.en.ts';
+import type { texts } from '../texts.en.ts';
 
 // Dialogs are a large part of React Aria; wide windows never need this one.
 const MoreSheet = lazy(() => import('./more-sheet.tsx').then((module) => ({ default: module.MoreSheet })));

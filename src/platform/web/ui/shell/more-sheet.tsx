@@ -1,10 +1,10 @@
 import { Check, X } from 'lucide-react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { useText } from '../i18n.ts';
-import type { ActionItem } from './action-menu.tsx';
-import { Icon } from './icon.tsx';
+import { useText } from '../../texts/i18n.ts';
+import type { ActionItem } from '../overlays/action-menu.tsx';
+import { Icon } from '../icon.tsx';
 import { NavLink, type ShellLink } from './shell-link.tsx';
-import type { texts } from './texts.en.ts';
+import type { texts } from '../texts.en.ts';
 
 interface MoreSheetProps {
   readonly isOpen: boolean;

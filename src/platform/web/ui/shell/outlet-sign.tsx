@@ -11,10 +11,10 @@ import {
   SelectValue,
   useFilter,
 } from 'react-aria-components';
-import { useText } from '../i18n.ts';
-import { Icon } from './icon.tsx';
-import { initialsOf } from './plate.tsx';
-import type { texts } from './texts.en.ts';
+import { useText } from '../../texts/i18n.ts';
+import { Icon } from '../icon.tsx';
+import { initialsOf } from '../plate.tsx';
+import type { texts } from '../texts.en.ts';
 
 export interface SignPlace {
   readonly id: string;

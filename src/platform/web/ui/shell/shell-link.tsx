@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import { Count } from './badge.tsx';
-import { Icon } from './icon.tsx';
+import { Count } from '../badge.tsx';
+import { Icon } from '../icon.tsx';
 
 export interface ShellLink {
   readonly href: string;

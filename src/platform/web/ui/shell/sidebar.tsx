@@ -1,10 +1,10 @@
-import { useText } from '../i18n.ts';
-import { type ActionItem, ActionMenu } from './action-menu.tsx';
+import { useText } from '../../texts/i18n.ts';
+import { type ActionItem, ActionMenu } from '../overlays/action-menu.tsx';
 import { Brand } from './brand.tsx';
 import { OutletSign, type OutletSignProps } from './outlet-sign.tsx';
-import { Avatar } from './plate.tsx';
+import { Avatar } from '../plate.tsx';
 import { NavLink, type ShellLink } from './shell-link.tsx';
-import type { texts } from './texts.en.ts';
+import type { texts } from '../texts.en.ts';
 
 export interface SidebarProps {
   readonly sign: OutletSignProps;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../i18n.ts';
-import type { texts } from './texts.en.ts';
+import { useText } from '../../texts/i18n.ts';
+import type { texts } from '../texts.en.ts';
 
 const [delay, shortest, long] = [300, 400, 5000];
 

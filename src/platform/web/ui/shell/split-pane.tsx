@@ -1,4 +1,4 @@
-import './pdf-pane.css';
+import '../pdf/pdf-pane.css';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 
 interface SplitPaneProps {

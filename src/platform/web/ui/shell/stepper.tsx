@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 
 interface StepperProps {
   /** The whole of it, such as `Get started, step 2 of 5`. */

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 import type { SideTab } from './side-tab.ts';
 import './side-tabs.css';
 

@@ -1,4 +1,4 @@
-import { Count } from './badge.tsx';
+import { Count } from '../badge.tsx';
 
 export interface Tab {
   readonly href: string;

@@ -1,9 +1,9 @@
 import { Columns3 } from 'lucide-react';
 import { Button, DialogTrigger, Popover } from 'react-aria-components';
-import { useText } from '../i18n.ts';
-import { buttonClass } from './button-look.tsx';
-import { Icon } from './icon.tsx';
-import type { texts } from './texts.en.ts';
+import { useText } from '../../texts/i18n.ts';
+import { buttonClass } from '../button-look.tsx';
+import { Icon } from '../icon.tsx';
+import type { texts } from '../texts.en.ts';
 import { type ColumnName, standardOf } from './use-columns.ts';
 
 interface ChooserProps {

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { useIsAtLeast } from './breakpoint.ts';
-import { Icon } from './icon.tsx';
+import { useIsAtLeast } from '../shell/breakpoint.ts';
+import { Icon } from '../icon.tsx';
 import { RowList } from './row-list.tsx';
 import type { ListRow } from './row-lines.tsx';
 import { useRowKeys } from './row-keys.ts';
-import { Bone, useSkeleton } from './skeleton.tsx';
+import { Bone, useSkeleton } from '../shell/skeleton.tsx';
 import { type Paging, TableFoot } from './table-foot.tsx';
 
 export interface Column<Row> {

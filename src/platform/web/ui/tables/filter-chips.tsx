@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '../i18n.ts';
-import { Button as PlainButton } from './button.tsx';
-import { Icon } from './icon.tsx';
-import type { texts } from './texts.en.ts';
+import { useText } from '../../texts/i18n.ts';
+import { Button as PlainButton } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import type { texts } from '../texts.en.ts';
 
 interface FilterChipsProps {
   readonly children: ReactNode;

@@ -1,5 +1,5 @@
-import { useFormat } from '../format.ts';
-import { usePeriod } from '../use-period.ts';
+import { useFormat } from '../../formats/format.ts';
+import { usePeriod } from '../../formats/use-period.ts';
 import { PeriodMenu } from './period-filter.tsx';
 
 /** The stored period that lists share, with its menu. */

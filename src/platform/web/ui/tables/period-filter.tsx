@@ -1,11 +1,11 @@
 import { Calendar, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button as TriggerButton, DialogTrigger, Popover } from 'react-aria-components';
-import { useText } from '../i18n.ts';
-import { Button } from './button.tsx';
-import { Icon } from './icon.tsx';
-import { TextField } from './text-field.tsx';
-import type { texts } from './texts.en.ts';
+import { useText } from '../../texts/i18n.ts';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import type { texts } from '../texts.en.ts';
 
 type Range = { readonly from?: string; readonly to?: string };
 

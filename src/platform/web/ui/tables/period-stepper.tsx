@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useText } from '../i18n.ts';
-import { Icon } from './icon.tsx';
-import { Segment } from './segment.tsx';
-import type { texts } from './texts.en.ts';
+import { useText } from '../../texts/i18n.ts';
+import { Icon } from '../icon.tsx';
+import { Segment } from '../forms/segment.tsx';
+import type { texts } from '../texts.en.ts';
 
 interface PeriodStepperProps {
   readonly period: 'month' | 'quarter' | 'year' | 'all';

@@ -1,4 +1,4 @@
-import type { Direction } from './price-delta.tsx';
+import type { Direction } from '../price-delta.tsx';
 
 const [width, height, margin] = [88, 26, 5];
 

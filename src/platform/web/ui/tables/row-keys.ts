@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useShortcut } from './shortcut.ts';
+import { useShortcut } from '../shell/shortcut.ts';
 
 const linksIn = (root: HTMLElement | null): HTMLElement[] =>
   root === null ? [] : [...root.querySelectorAll<HTMLElement>('[data-row-link]')];

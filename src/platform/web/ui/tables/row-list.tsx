@@ -1,5 +1,5 @@
 import { type ListRow, RowLines } from './row-lines.tsx';
-import { Bone } from './skeleton.tsx';
+import { Bone } from '../shell/skeleton.tsx';
 
 interface RowListProps<Row> {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useText } from '../i18n.ts';
-import { Button } from './button.tsx';
-import type { texts } from './texts.en.ts';
+import { useText } from '../../texts/i18n.ts';
+import { Button } from '../button.tsx';
+import type { texts } from '../texts.en.ts';
 
 export interface Paging {
   readonly total: number;

@@ -1,7 +1,7 @@
 import './tree-list.css';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 
 export interface TreeItem {
   readonly key: string;

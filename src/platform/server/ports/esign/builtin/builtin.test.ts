@@ -7,12 +7,12 @@ import { idSource } from '../../../ids.ts';
 import { makeSealKey } from '../../../seal/certificate.ts';
 import type { SealKey } from '../../../seal/certificate.ts';
 import { sessionKeys } from '../../../session/session-keys.ts';
-import { esignSuite, never, requestFor } from '../port-suite.ts';
+import { esignSuite, never, requestFor } from '#testing/ports/esign-suite.ts';
 import type { SigningCallback } from '../port.ts';
 import { verifySealedPdf } from '../verify-sealed-pdf.ts';
 import { openBuiltin } from './open-builtin.ts';
 import type { BuiltinSigner, SigningEvidence } from './signer-port.ts';
-import { inkyPng } from './inky-png.ts';
+import { inkyPng } from '#testing/peers/inky-png.ts';
 
 const month = 31 * 86_400_000;
 const keys = sessionKeys('the key of the tests of signing, 48 characters long');

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawingLimits, drawnSignature, writePng } from './drawn-signature.ts';
-import { inkyPng } from './inky-png.ts';
+import { inkyPng } from '#testing/peers/inky-png.ts';
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 const chunk = (type: string, data: Uint8Array): Buffer => {

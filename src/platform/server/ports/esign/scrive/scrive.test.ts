@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guardedFetch, RequestRefused } from '../../../http/guarded-fetch.ts';
 import { makeSealKey } from '../../../seal/certificate.ts';
 import { sessionKeys } from '../../../session/session-keys.ts';
-import { esignSuite, never, offeredPdf, requestFor } from '../port-suite.ts';
+import { esignSuite, never, offeredPdf, requestFor } from '#testing/ports/esign-suite.ts';
 import type { SigningCallback } from '../port.ts';
 import { verifySealedPdf } from '../verify-sealed-pdf.ts';
 import { openScrive } from './open-scrive.ts';
-import { startScrivePeer } from './scrive-peer.ts';
-import type { ScrivePeer } from './scrive-peer.ts';
+import { startScrivePeer } from '#testing/peers/scrive-peer.ts';
+import type { ScrivePeer } from '#testing/peers/scrive-peer.ts';
 
 const credentials = {
   apiToken: '3e6170e649b084ea_1',
