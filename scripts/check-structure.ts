@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { exceptions } from './structure/exceptions.ts';
 import { type Finding, printFinding, type Rule, type SourceFile } from './structure/finding.ts';
+import { checkArrows } from './structure/arrows.ts';
 import { checkForbiddenText } from './structure/forbidden-text.ts';
 import { checkHomes } from './structure/homes.ts';
 import { checkNames } from './structure/names.ts';
@@ -20,6 +21,7 @@ const rules: readonly Rule[] = [
   checkNames,
   checkForbiddenText,
   checkHomes,
+  checkArrows,
   checkPurity,
 ];
 
