@@ -8,6 +8,7 @@ import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { Avatar } from '#platform/web/ui/plate.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import type { texts } from '../texts.en.ts';
+import styles from './account.module.css';
 
 const Plan = ({ outlet }: { readonly outlet: string }) => {
   const t = useText<typeof texts>('settings');
@@ -39,7 +40,7 @@ const Owners = ({ outlet }: { readonly outlet: string }) => {
       {owners !== undefined && (
         <>
           <p>{t('ownersOf', { count: owners.length, outlet })}</p>
-          <ul className="accountrows">
+          <ul className={styles.accountrows}>
             {owners.map(({ userId, fullName, email }) => (
               <li key={userId}>
                 <Avatar name={fullName} />

@@ -15,7 +15,7 @@ import { InviteDialog } from '#features/company/team/web/invite-dialog.tsx';
 import { TeamPanel } from '#features/company/team/web/team-panel.tsx';
 import { TeamTab } from '#features/company/team/web/team-tab.tsx';
 import { useOutlet } from './use-outlet.ts';
-import './outlets.css';
+import styles from './outlets.module.css';
 
 const outletTabs = ['general', 'team', 'power', 'suppliers', 'activity'] as const;
 
@@ -69,7 +69,7 @@ export const OutletPage = ({ GeneralTab, SuppliersTab, PowerTab }: OutletTabs) =
           isCurrent: one === tab,
         }))}
       />
-      <div className="outlettab">
+      <div className={styles.outlettab}>
         {tab === 'general' && (
           <GeneralTab isOpen={values['edit'] !== undefined} onDone={() => change({ edit: null })} />
         )}

@@ -1,4 +1,3 @@
-import './inbox.css';
 import { FolderClock, Plus } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { documentChannel } from '#features/intake/documents/contract.ts';
@@ -28,6 +27,7 @@ import { useArrivalColumns, useArrivalListRow } from './arrival-columns.tsx';
 import { ArrivalDrawer } from './arrival-drawer.tsx';
 import { useArrivalsLive } from './arrival-sends.ts';
 import { AddressDrawer, AddressStrip } from './address.tsx';
+import styles from './inbox.module.css';
 
 /** Parts of other features on this screen, handed in where both are known. */
 export interface InboxParts {
@@ -79,7 +79,7 @@ const Empty = ({ addButton }: { addButton: ReactNode }) => {
         title={t('emptyTitle')}
         action={
           mayEdit && (
-            <div className="emptyacts">
+            <div className={styles.emptyacts}>
               {addButton}
               <ButtonLink icon={FolderClock} href="/invoices/history">
                 {t('addOld')}
@@ -178,7 +178,7 @@ const Arrivals = ({ addButton, hasPanel }: { addButton: ReactNode; hasPanel: boo
           />
         </div>
       ) : (
-        <div className={isTight ? 'arrivals tight' : 'arrivals'}>
+        <div className={isTight ? `${styles.arrivals} ${styles.tight}` : styles.arrivals}>
           <DataTable
             label={t('title')}
             columns={columns}

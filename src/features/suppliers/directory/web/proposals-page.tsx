@@ -14,6 +14,7 @@ import { directoryContract, type Proposal } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { ProposalDrawer } from './proposal-drawer.tsx';
 import { DirectoryTabs, numberText, type StaffParts } from './staff-parts.tsx';
+import styles from './directory.module.css';
 
 /** Which companies do invoices name that the directory lacks? */
 export const ProposalsPage = ({ StaffPage }: StaffParts) => {
@@ -70,7 +71,7 @@ export const ProposalsPage = ({ StaffPage }: StaffParts) => {
       }
     >
       <DirectoryTabs current="proposals" />
-      <div className="staffsearch">
+      <div className={styles.search}>
         <SearchField
           label={t('searchProposals')}
           placeholder={t('searchHint')}

@@ -23,7 +23,7 @@ import { OutletLinks } from './outlet-links.tsx';
 import { Verified } from './status-cell.tsx';
 import { SupplierFacts } from './supplier-panel.tsx';
 import { usePlaces } from './use-finder.ts';
-import './suppliers.css';
+import styles from './suppliers.module.css';
 
 const pageTabs = ['cost', 'products', 'invoices'] as const;
 
@@ -42,7 +42,7 @@ const Content = ({ known, tab }: { readonly known: Known; readonly tab: PageTab 
   return (
     <>
       {!mayEdit && <Note icon={Eye}>{t('readOnly')}</Note>}
-      <div className="supplierhead card">
+      <div className={`${styles.supplierhead} card`}>
         <SupplierFacts supplier={known} detail={known} latestInvoiceDate={latestInvoiceDate} />
       </div>
       <Tabs
@@ -54,7 +54,7 @@ const Content = ({ known, tab }: { readonly known: Known; readonly tab: PageTab 
           plainCount: counts[one],
         }))}
       />
-      <div className="suppliercols">
+      <div className={styles.suppliercols}>
         <div className="stack">
           {tab === 'cost' && <CostTab page={known} />}
           {tab === 'products' && ownId !== undefined && <ProductsTab key={ownId} supplierId={ownId} />}
@@ -71,7 +71,7 @@ const Content = ({ known, tab }: { readonly known: Known; readonly tab: PageTab 
             </div>
           )}
         </div>
-        <Card title={t('restaurants')} className="placescard">
+        <Card title={t('restaurants')} className={styles.placescard}>
           <OutletLinks supplier={known} links={links} places={places} />
         </Card>
       </div>
