@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkClasses } from './structure/classes.ts';
 import { exceptions } from './structure/exceptions.ts';
 import { type Finding, printFinding, type Rule, type SourceFile } from './structure/finding.ts';
 import { checkArrows } from './structure/arrows.ts';
@@ -23,6 +24,7 @@ const rules: readonly Rule[] = [
   checkHomes,
   checkArrows,
   checkPurity,
+  checkClasses,
 ];
 
 async function exportOf(root: string, path: string, files: readonly SourceFile[]): Promise<unknown> {
