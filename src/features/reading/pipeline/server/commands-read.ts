@@ -25,7 +25,7 @@ import { enqueueLook } from '#features/reading/history/server/commands-look.ts';
 import { enqueueNotices } from '#features/intake/mail/server/commands-notice.ts';
 import { expandMail } from '#features/intake/mail/server/commands-open.ts';
 import { enqueueReading, readDocuments } from '#features/intake/documents/server/commands-queue.ts';
-import type { DocumentTable } from '#features/intake/documents/server/tables.ts';
+import type { StoredDocument } from '#features/intake/documents/server/queries.ts';
 
 const atOnce = 64;
 const readersAtOnce = 4;
@@ -59,7 +59,7 @@ const expanders = { zip: expandArchive, mail: expandMail, mbox: expandMbox };
 const readOne = async (
   deps: ReadingDeps,
   scope: UnitScope,
-  document: DocumentTable,
+  document: StoredDocument,
   signal: AbortSignal,
 ): Promise<Outcome> => {
   if (document.attempts > claims) return ended('reader.crashed');
@@ -132,7 +132,7 @@ const tellEnded = async (
 const readBatch = async (
   deps: ReadingDeps,
   scope: UnitScope,
-  documents: readonly DocumentTable[],
+  documents: readonly StoredDocument[],
   { signal, mayStart }: { readonly signal: AbortSignal; readonly mayStart: () => boolean },
 ): Promise<void> => {
   const known = await outcomesOfPages(deps, scope, documents);
@@ -189,7 +189,7 @@ export const readWaiting = async (
   while (mayStart()) {
     const now = deps.clock.now();
     const documents = await deps.db.tenantTransaction(scope.organizationId, (tx) =>
-      tx.query<DocumentTable>('select * from krogkoll_claim($1, $2, $3, $4, $5, $6)', [
+      tx.query<StoredDocument>('select * from krogkoll_claim($1, $2, $3, $4, $5, $6)', [
         scope.organizationId,
         scope.unitId,
         id,
