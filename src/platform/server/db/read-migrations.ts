@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-export const migrationsFolder = new URL('../../../../migrations/', import.meta.url);
+export const migrationsFolder = new URL('../../../../database/migrations/', import.meta.url);
 
 export interface Migration {
   readonly name: string;
