@@ -3,8 +3,8 @@ import type { JobDefinition } from '../jobs/port.ts';
 import { openEmbedded } from './embedded.ts';
 import type { DatabaseLocation, Engine, EngineLog } from './engine.ts';
 import { migrate } from './migrate.ts';
-import { migrationsFolder, readMigrations } from './read-migrations.ts';
 import type { Db } from './port.ts';
+import { readSchema } from './read-schema.ts';
 import { openServer } from './server.ts';
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 import { databaseOver } from './database-over.ts';
@@ -26,7 +26,7 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the engine, applies migrations and prepares the job queue. Throws `DirectoryInUse`,
+ * Opens the engine, applies migrations, puts functions in place and prepares the job queue. Throws `DirectoryInUse`,
  * `MigrationConflict`, `DatabaseUnavailable`, or an error that says why a commit would not be durable.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
@@ -36,7 +36,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       ? await openEmbedded(location, log)
       : openServer(location.url, log, connections);
   try {
-    await migrate(engine, await readMigrations(migrationsFolder));
+    await migrate(engine, await readSchema());
     const queue = await openJobQueue(engine, log, jobs);
     return { db: databaseOver(engine, queue, log), queue, engine };
   } catch (error) {
