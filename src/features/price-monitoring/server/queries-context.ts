@@ -6,6 +6,7 @@ import type {
   WatchContext,
   WatchRule,
 } from '#core/price-watch/types.ts';
+import { goodsInAnyMeasure } from '#core/products/article-key.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { type LineFacts, orderLineOf } from '../rules.ts';
@@ -135,16 +136,19 @@ const dealOf = (deal: DealJson): Deal => {
   };
 };
 
+const goodsOf = ({ supplier_id, article_number, currency }: SiblingJson): string | null =>
+  goodsInAnyMeasure({ supplierId: supplier_id, articleNumber: article_number, currency });
+
 const siblingsOf = async (
   reader: Reader,
   scope: UnitScope,
   article: WatchedArticleKey,
   candidates: readonly SiblingJson[],
 ): Promise<SiblingLine[]> => {
+  const goods = goodsInAnyMeasure(article);
   const ids = candidates
-    .filter((other) => other.id !== article.id && other.supplier_id === article.supplierId)
-    .filter((other) => other.article_number === article.articleNumber && other.currency === article.currency)
-    .map((other) => other.id);
+    .filter((other) => other.id !== article.id && goodsOf(other) === goods)
+    .map(({ id }) => id);
   if (ids.length === 0) return [];
   const lines = await loadOrderLines(reader, scope, ids);
   return [...lines.values()].flat().map(({ key, price, pack }) => ({ key, price, pack }));
