@@ -24,7 +24,8 @@ const linesSql = `
   join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
   left join invoice_line d on d.organization_id = $1 and d.unit_id = $2 and d.issue_date = l.issue_date
     and d.invoice_id = l.invoice_id and d.line_no = l.line_no + 1 and d.kind = 'deposit' and d.quantity = l.quantity
-  where l.organization_id = $1 and l.unit_id = $2 and l.monitored and l.article_id = any($3::uuid[])`;
+  where l.organization_id = $1 and l.unit_id = $2 and l.monitored and l.article_id = any($3::uuid[])
+    and l.quantity is not null and l.comparable_price is not null`;
 
 /** The monitored lines of articles, by article, in no particular order. */
 export const loadOrderLines = async (

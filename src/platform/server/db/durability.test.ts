@@ -12,7 +12,7 @@ import { DirectoryInUse } from './directory-lock.ts';
 import type { DatabaseLocation } from './engine.ts';
 import { openDatabase } from './open-database.ts';
 
-const writer = new URL('./write-forever.ts', import.meta.url).pathname;
+const writer = new URL('../testing/write-forever.ts', import.meta.url).pathname;
 const open = (location: DatabaseLocation) => openDatabase({ location, log: collectLog(), jobs: [] });
 const newDirectory = async (): Promise<DatabaseLocation> => ({
   kind: 'pglite',

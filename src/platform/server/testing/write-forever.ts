@@ -1,7 +1,7 @@
 /** Commits one row after the other until it is killed; writes the number of each that was acknowledged. */
 import { writeSync } from 'node:fs';
-import type { DatabaseLocation } from './engine.ts';
-import { openDatabase } from './open-database.ts';
+import type { DatabaseLocation } from '../db/engine.ts';
+import { openDatabase } from '../db/open-database.ts';
 
 const location = JSON.parse(process.argv[2] ?? '') as DatabaseLocation;
 const { db, engine } = await openDatabase({ location, log: { warn: () => undefined }, jobs: [] });
