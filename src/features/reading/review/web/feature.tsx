@@ -4,12 +4,12 @@ import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 
 const loadParts = async () => {
-  const [layouts, sheets, dialogs] = await Promise.all([
+  const [{ LayoutsDrawer, LayoutWords }, { SheetColumns }, { SplitDialog, JoinDialog }] = await Promise.all([
     import('./layouts.tsx'),
     import('./sheet-columns.tsx'),
     import('./page-dialogs.tsx'),
   ]);
-  return { ...layouts, ...sheets, ...dialogs };
+  return { LayoutsDrawer, LayoutWords, SheetColumns, SplitDialog, JoinDialog };
 };
 
 const reviewRoute = createRoute({
