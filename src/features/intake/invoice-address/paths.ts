@@ -1,0 +1,1 @@
+export { signedPath } from '#features/company/power-of-attorney/paths.ts';
