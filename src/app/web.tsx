@@ -39,6 +39,7 @@ import {
 import { clearToken, onSessionEnd } from '#platform/web/session/session.ts';
 import { startSettings } from '#platform/web/frame/settings.ts';
 import { forgetPerson } from '#platform/web/session/state.ts';
+import { loginPath } from '#features/account/sessions/paths.ts';
 
 // zod's compiled parsers need `eval`, which the Content-Security-Policy forbids.
 z.config({ jitless: true });
@@ -165,7 +166,7 @@ onSessionEnd(() => {
   if (wasImpersonating()) return leaveImpersonation();
   forgetPerson();
   void import('#platform/web/calls/query.ts').then(({ queryClient }) => queryClient.clear());
-  void router.navigate({ href: '/login?ended=true' });
+  void router.navigate({ href: loginPath({ ended: 'true' }) });
 });
 
 // The native app puts this object in place before the page runs; in a browser there is none.

@@ -2,7 +2,7 @@
 export type Asked = Readonly<Record<string, 'any' | readonly string[]>>;
 
 /** Every screen understands these: which restaurant is meant, and which language. */
-export const everywhere = { outletId: 'any', lang: ['sv', 'en'] } as const;
+export const everywhere = { outletId: 'any', lang: 'any' } as const;
 
 /** `/invoices/$invoiceId` takes one text, `/a` none. */
 type Params<Pattern extends string> = Pattern extends `${string}$${string}/${infer Rest}`
@@ -13,7 +13,7 @@ type Params<Pattern extends string> = Pattern extends `${string}$${string}/${inf
 
 type Query<Names extends Asked> = {
   readonly [Name in keyof Names]?:
-    | (Names[Name] extends readonly (infer Word)[] ? Word : string)
+    | (Names[Name] extends readonly (infer Word extends string)[] ? Word : string)
     | null
     | undefined;
 };
@@ -25,7 +25,7 @@ export interface Path<Pattern extends string = string, Names extends Asked = Ask
   /** As the router takes it: `/invoices/$invoiceId`. */
   readonly pattern: Pattern;
   /** What its query may say, besides what every screen understands. */
-  readonly names: Names;
+  readonly names: Asked;
 }
 
 type Value = string | null | undefined;
@@ -44,12 +44,10 @@ const queryOf = (values: Readonly<Record<string, Value>>): string => {
  * A screen's address from the pattern that the router has for it, `/invoices/$invoiceId`, and what its query may say:
  * `{ tab: ['team', 'power'], doc: 'any' }`. Each is stated once, in the `paths.ts` of a feature.
  */
-export function path<const Pattern extends string>(pattern: Pattern): Path<Pattern, Record<never, never>>;
-export function path<const Pattern extends string, const Names extends Asked>(
+export const path = <const Pattern extends string, const Names extends Asked = Record<never, never>>(
   pattern: Pattern,
-  names: Names,
-): Path<Pattern, Names>;
-export function path(pattern: string, names: Asked = {}) {
+  names?: Names,
+): Path<Pattern, Names> => {
   const address = (...given: readonly Given[]): string => {
     const texts = given.filter((one) => typeof one === 'string');
     const query = given.find((one) => typeof one === 'object');
@@ -57,8 +55,8 @@ export function path(pattern: string, names: Asked = {}) {
     const filled = pattern.replace(/\$\w+/g, () => encodeURIComponent(texts[at++] ?? ''));
     return filled + queryOf(query ?? {});
   };
-  return Object.assign(address, { pattern, names });
-}
+  return Object.assign(address, { pattern, names: names ?? {} });
+};
 
 /** An address with a secret behind `#`, which no server, log or `Referer` ever sees (R24). */
 export const withSecret = (

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { FormProvider, useForm } from 'react-hook-form';
+import { companyKindPath } from '../paths.ts';
 import { accountsContract } from '../contract.ts';
 import { type Profile, settingsContract } from '#features/account/settings/contract.ts';
 import { GetStarted } from '#platform/web/frame/get-started.tsx';
@@ -28,7 +29,7 @@ const Person = ({ profile }: { readonly profile: Profile }) => {
     const saved = await send.mutateAsync({ body: { ...fields, language } }).catch(() => null);
     if (saved === null) return;
     await router.options.context.refresh().catch(() => undefined);
-    await router.navigate({ href: '/onboarding/organization' });
+    await router.navigate({ href: companyKindPath() });
   });
   return (
     <FormProvider {...form}>

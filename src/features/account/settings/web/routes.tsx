@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import type { ComponentType } from 'react';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
+import { accountPath, earlierAccountPath, profilePath } from '../paths.ts';
 
 /** The tabs of the account, in their order. */
 export const accountTabs = [
@@ -23,7 +24,7 @@ export interface InvitationParts {
 const accountRoute = (loadInvitations: () => Promise<InvitationParts>) =>
   createRoute({
     getParentRoute: () => shellRoute,
-    path: '/setting/account',
+    path: accountPath.pattern,
     validateSearch: (search: Record<string, unknown>): { tab?: AccountTab } => {
       const tab = accountTabs.find((one) => one === search['tab']);
       return tab === undefined ? {} : { tab };
@@ -43,10 +44,14 @@ const elsewhere = <const Path extends string>(path: Path) =>
     getParentRoute: () => shellRoute,
     path,
     beforeLoad: () => {
-      redirect({ href: '/setting/account', throw: true });
+      redirect({ href: accountPath(), throw: true });
     },
   });
 
 /** The person's own account under the shell; `loadInvitations` brings the list of what they are invited to. */
 export const settingsRoutes = (loadInvitations: () => Promise<InvitationParts>) =>
-  [accountRoute(loadInvitations), elsewhere('/account'), elsewhere('/profile')] as const;
+  [
+    accountRoute(loadInvitations),
+    elsewhere(earlierAccountPath.pattern),
+    elsewhere(profilePath.pattern),
+  ] as const;

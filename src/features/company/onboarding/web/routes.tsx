@@ -2,6 +2,18 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { doorRoute } from '#platform/web/frame/router.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import {
+  addOutletsPath,
+  firstOutletPath,
+  parentPath,
+  chooseSuppliersPath,
+  companyKindPath,
+  reviewSetupPath,
+  savingOutletsPath,
+  savingSuppliersPath,
+  startPath,
+  waitingPath,
+} from '../paths.ts';
 import type { PlaceFormProps } from './first-outlet-page.tsx';
 import type { CompanyFormProps } from './parent-page.tsx';
 import type { SupplierChoiceProps } from './suppliers-page.tsx';
@@ -52,20 +64,19 @@ const stepAt = <const Path extends string>(
 
 /** The steps from an account to a restaurant; the guard decides which of them somebody may see. */
 export const onboardingRoutes = ({ loadInvitations, loadForms, loadSupplierChoice }: OnboardingParts) => {
-  const organization = '/onboarding/organization';
   const form = 'outlets-details';
   const steps = [
     stepAt(
-      '/onboarding',
+      startPath.pattern,
       async () => {
         const [{ WelcomePage }, parts] = await Promise.all([import('./welcome-page.tsx'), loadInvitations()]);
         return () => <WelcomePage {...parts} />;
       },
       'accounts',
     ),
-    stepAt(organization, async () => (await import('./organization-page.tsx')).OrganizationPage),
+    stepAt(companyKindPath.pattern, async () => (await import('./organization-page.tsx')).OrganizationPage),
     stepAt(
-      `${organization}/parent-organization`,
+      parentPath.pattern,
       async () => {
         const [{ ParentPage }, parts] = await Promise.all([import('./parent-page.tsx'), loadForms()]);
         return () => <ParentPage {...parts} />;
@@ -73,7 +84,7 @@ export const onboardingRoutes = ({ loadInvitations, loadForms, loadSupplierChoic
       form,
     ),
     stepAt(
-      `${organization}/first-outlet`,
+      firstOutletPath.pattern,
       async () => {
         const [{ FirstOutletPage }, parts] = await Promise.all([
           import('./first-outlet-page.tsx'),
@@ -83,16 +94,10 @@ export const onboardingRoutes = ({ loadInvitations, loadForms, loadSupplierChoic
       },
       form,
     ),
+    stepAt(addOutletsPath.pattern, async () => (await import('./add-outlets-page.tsx')).AddOutletsPage),
+    stepAt(savingOutletsPath.pattern, async () => (await import('./saving-page.tsx')).SetupOrganizationPage),
     stepAt(
-      `${organization}/add-outlets`,
-      async () => (await import('./add-outlets-page.tsx')).AddOutletsPage,
-    ),
-    stepAt(
-      '/onboarding/setup-organization',
-      async () => (await import('./saving-page.tsx')).SetupOrganizationPage,
-    ),
-    stepAt(
-      '/onboarding/suppliers',
+      chooseSuppliersPath.pattern,
       async () => {
         const [{ SuppliersPage }, parts] = await Promise.all([
           import('./suppliers-page.tsx'),
@@ -103,9 +108,9 @@ export const onboardingRoutes = ({ loadInvitations, loadForms, loadSupplierChoic
       'suppliers-choice',
       'suppliers',
     ),
-    stepAt('/onboarding/setup-supplier', async () => (await import('./saving-page.tsx')).SetupSupplierPage),
-    stepAt('/onboarding/check-setup', async () => (await import('./check-page.tsx')).CheckPage),
-    stepAt('/onboarding/sit-back-and-relax', async () => (await import('./sit-back-page.tsx')).SitBackPage),
+    stepAt(savingSuppliersPath.pattern, async () => (await import('./saving-page.tsx')).SetupSupplierPage),
+    stepAt(reviewSetupPath.pattern, async () => (await import('./check-page.tsx')).CheckPage),
+    stepAt(waitingPath.pattern, async () => (await import('./sit-back-page.tsx')).SitBackPage),
   ] as const;
   return [stepsRoute.addChildren([...steps])] as const;
 };

@@ -2,6 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import { type Outlet, organizationsContract } from '#features/company/organizations/contract.ts';
+import { browsePath } from '#features/suppliers/suppliers/paths.ts';
+import { outletPath } from '../paths.ts';
 import { outletsContract } from '../contract.ts';
 import { call, type Failure } from '#platform/web/calls/api.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -37,7 +39,7 @@ const useCreate = () => {
     await queryClient.invalidateQueries({ queryKey: callKey(outletsContract.listOutletRoles) });
     await router.options.context.refresh(answer.data.id).catch(() => undefined);
     showToast({ text: t('created', { name: answer.data.displayName }) });
-    await router.navigate({ href: '/sourcing/suppliers/browse-suppliers' });
+    await router.navigate({ href: browsePath() });
   };
   return { isBusy, failure, faults, create };
 };
@@ -82,7 +84,7 @@ export const CreatePage = () => {
   const { data, error, refetch } = useCall(organizationsContract.listOutlets, {});
   const beside = data?.find(({ id }) => id === here) ?? data?.[0];
   return (
-    <Page title={t('createTitle')} backHref="/outlet">
+    <Page title={t('createTitle')} backHref={outletPath()}>
       <PageHeader
         title={t('createTitle')}
         {...(beside === undefined ? {} : { lede: t('createLede', { company: beside.legal_name }) })}

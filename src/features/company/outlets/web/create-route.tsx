@@ -1,10 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
+import { createOutletPath } from '../paths.ts';
 
 const createOutletRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/outlet/create',
+  path: createOutletPath.pattern,
   loader: () => loadTexts('outlets-details'),
   component: lazyRouteComponent(() => import('./create-page.tsx'), 'CreatePage'),
 });

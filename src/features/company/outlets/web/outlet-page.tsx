@@ -9,6 +9,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
+import { outletPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { ActivityTab } from '#features/company/team/web/activity-tab.tsx';
 import { InviteDialog } from '#features/company/team/web/invite-dialog.tsx';
@@ -64,7 +65,7 @@ export const OutletPage = ({ GeneralTab, SuppliersTab, PowerTab }: OutletTabs) =
       <Tabs
         label={t('nav')}
         tabs={tabs.map((one) => ({
-          href: one === 'general' ? '/outlet' : `/outlet?tab=${one}`,
+          href: one === 'general' ? outletPath() : outletPath({ tab: one }),
           label: t(`tab.${one}`),
           isCurrent: one === tab,
         }))}

@@ -1,13 +1,14 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { Store } from 'lucide-react';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { outletPath, outletSettingPath } from '../paths.ts';
 import type { OutletTabs } from './outlet-page.tsx';
 import { type NavigationEntry, shellRoute } from '#platform/web/frame/router.ts';
 
 const outletRoute = (loadTabs: () => Promise<OutletTabs>) =>
   createRoute({
     getParentRoute: () => shellRoute,
-    path: '/outlet',
+    path: outletPath.pattern,
     loader: () => loadTexts('outlets', 'outlets-details'),
     component: lazyRouteComponent(async () => {
       const [{ OutletPage }, tabs] = await Promise.all([import('./outlet-page.tsx'), loadTabs()]);
@@ -17,9 +18,9 @@ const outletRoute = (loadTabs: () => Promise<OutletTabs>) =>
 
 const settingRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/setting/outlet',
+  path: outletSettingPath.pattern,
   beforeLoad: () => {
-    redirect({ href: '/outlet?edit=all', throw: true });
+    redirect({ href: outletPath({ edit: 'all' }), throw: true });
   },
 });
 
@@ -28,10 +29,10 @@ export const outletRoutes = (loadTabs: () => Promise<OutletTabs>) =>
   [outletRoute(loadTabs), settingRoute] as const;
 
 export const outletNavigation: NavigationEntry = {
-  href: '/outlet',
+  href: outletPath(),
   icon: Store,
   namespace: 'outlets',
   label: 'nav',
   place: 'main',
-  covers: ['/setting/outlet'],
+  covers: [outletSettingPath()],
 };

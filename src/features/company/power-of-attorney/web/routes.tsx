@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { doorRoute } from '#platform/web/frame/router.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { signingPath } from '../paths.ts';
 
 /** Which company is shown, and where one came from to sign. */
 const shown = (search: Record<string, unknown>): Partial<Record<'organization' | 'from', string>> => {
@@ -16,7 +17,7 @@ const shown = (search: Record<string, unknown>): Partial<Record<'organization' |
 export const signingRoutes = [
   createRoute({
     getParentRoute: () => doorRoute,
-    path: '/onboarding/power-of-attorney',
+    path: signingPath.pattern,
     validateSearch: shown,
     loader: () => loadTexts('web', 'power-of-attorney'),
     component: lazyRouteComponent(() => import('./power-page.tsx'), 'PowerPage'),

@@ -1,12 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
+import { inboxPath } from '../paths.ts';
 import type { InboxParts } from './inbox-page.tsx';
 
 const inboxRoute = (loadParts: () => Promise<InboxParts>) =>
   createRoute({
     getParentRoute: () => shellRoute,
-    path: '/invoices/inbox',
+    path: inboxPath.pattern,
     loader: () => loadTexts('inbox', 'invoices', 'documents'),
     component: lazyRouteComponent(async () => {
       const [{ InboxPage }, parts] = await Promise.all([import('./inbox-page.tsx'), loadParts()]);

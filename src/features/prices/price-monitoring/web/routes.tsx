@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { type NavigationEntry, shellRoute } from '#platform/web/frame/router.ts';
+import { alertsPath, watchedArticlesPath, watchedArticlePath } from '../paths.ts';
 
 const statuses = ['UNRESOLVED', 'RESOLVED', 'IGNORED'] as const;
 const alertSorts = ['extra', 'yearly', 'change', 'title', 'latest'] as const;
@@ -27,7 +28,7 @@ const word = <Name extends string>(name: Name, search: Search): { [Key in Name]?
 
 export const overviewRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/price-monitoring/overview',
+  path: alertsPath.pattern,
   validateSearch: (search: Record<string, unknown>) => ({
     ...oneOf('status', statuses, search),
     ...oneOf('sort', alertSorts, search),
@@ -40,7 +41,7 @@ export const overviewRoute = createRoute({
 
 export const articlesRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/price-monitoring/articles',
+  path: watchedArticlesPath.pattern,
   validateSearch: (search: Record<string, unknown>) => ({
     ...oneOf('sort', articleSorts, search),
     ...oneOf('direction', directions, search),
@@ -55,7 +56,7 @@ export const articlesRoute = createRoute({
 
 export const articleRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/price-monitoring/articles/$articleId',
+  path: watchedArticlePath.pattern,
   loader: () => loadTexts('price-monitoring'),
   component: lazyRouteComponent(() => import('./article-page.tsx'), 'ArticlePage'),
 });
@@ -63,7 +64,7 @@ export const articleRoute = createRoute({
 export const priceMonitoringRoutes = [overviewRoute, articlesRoute, articleRoute] as const;
 
 export const priceMonitoringNavigation: NavigationEntry = {
-  href: '/price-monitoring/overview',
+  href: alertsPath(),
   icon: Eye,
   namespace: 'price-monitoring',
   label: 'nav',

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ReceiptText } from 'lucide-react';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { type NavigationEntry, shellRoute } from '#platform/web/frame/router.ts';
+import { invoicesPath, vaultPath, invoicePath } from '../paths.ts';
 import type { UploadParts } from './invoices-page.tsx';
 
 const parts = { getParentRoute: () => shellRoute, loader: () => loadTexts('invoices', 'documents') };
@@ -9,7 +10,7 @@ const parts = { getParentRoute: () => shellRoute, loader: () => loadTexts('invoi
 const listRoute = (loadUpload: () => Promise<UploadParts>) =>
   createRoute({
     ...parts,
-    path: '/invoices',
+    path: invoicesPath.pattern,
     component: lazyRouteComponent(async () => {
       const [{ InvoicesPage }, upload] = await Promise.all([import('./invoices-page.tsx'), loadUpload()]);
       return { Page: () => <InvoicesPage upload={upload} /> };
@@ -18,13 +19,13 @@ const listRoute = (loadUpload: () => Promise<UploadParts>) =>
 
 const invoiceRoute = createRoute({
   ...parts,
-  path: '/invoices/$invoiceId',
+  path: invoicePath.pattern,
   component: lazyRouteComponent(() => import('./invoice-page.tsx'), 'InvoicePage'),
 });
 
 const vaultRoute = createRoute({
   ...parts,
-  path: '/overview/invoices-vault',
+  path: vaultPath.pattern,
   component: lazyRouteComponent(() => import('./vault-page.tsx'), 'VaultPage'),
 });
 
@@ -34,12 +35,12 @@ export const invoicesRoutes = (loadUpload: () => Promise<UploadParts>) =>
 
 /** Invoices in the navigation. */
 export const invoicesNavigation: NavigationEntry = {
-  href: '/invoices',
+  href: invoicesPath(),
   icon: ReceiptText,
   namespace: 'invoices',
   label: 'nav',
   shortLabel: 'nav',
   place: 'main',
   countLabel: 'waitingCount',
-  covers: ['/deviations', '/overview/invoices-vault'],
+  covers: [vaultPath()],
 };

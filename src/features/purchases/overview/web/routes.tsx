@@ -2,10 +2,11 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { LayoutDashboard } from 'lucide-react';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { type NavigationEntry, shellRoute } from '#platform/web/frame/router.ts';
+import { homePath } from '../paths.ts';
 
 export const overviewRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/',
+  path: homePath.pattern,
   loader: () => loadTexts('overview'),
   component: lazyRouteComponent(() => import('./overview-page.tsx'), 'OverviewPage'),
 });
@@ -13,7 +14,7 @@ export const overviewRoute = createRoute({
 export const overviewRoutes = [overviewRoute] as const;
 
 export const overviewNavigation: NavigationEntry = {
-  href: '/',
+  href: homePath(),
   icon: LayoutDashboard,
   namespace: 'overview',
   label: 'nav',

@@ -2,23 +2,24 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { Utensils } from 'lucide-react';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { type NavigationEntry, shellRoute } from '#platform/web/frame/router.ts';
+import { articlesPath, productsPath, productPath } from '../paths.ts';
 
 const articlesRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/articles',
-  beforeLoad: () => redirect({ href: '/articles/products', replace: true, throw: true }),
+  path: articlesPath.pattern,
+  beforeLoad: () => redirect({ href: productsPath(), replace: true, throw: true }),
 });
 
 export const productsRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/articles/products',
+  path: productsPath.pattern,
   loader: () => loadTexts('products'),
   component: lazyRouteComponent(() => import('./products-page.tsx'), 'ProductsPage'),
 });
 
 export const productRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/articles/products/$articleId',
+  path: productPath.pattern,
   loader: () => loadTexts('products'),
   component: lazyRouteComponent(() => import('./product-page.tsx'), 'ProductPage'),
 });
@@ -26,11 +27,11 @@ export const productRoute = createRoute({
 export const productRoutes = [articlesRoute, productsRoute, productRoute] as const;
 
 export const productNavigation: NavigationEntry = {
-  href: '/articles/products',
+  href: productsPath(),
   icon: Utensils,
   namespace: 'products',
   label: 'nav',
   shortLabel: 'nav',
   place: 'main',
-  covers: ['/articles'],
+  covers: [articlesPath()],
 };

@@ -1,12 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { shellRoute } from '#platform/web/frame/router.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { reviewPath } from '../paths.ts';
 import type { ReadingParts } from './reading-page.tsx';
 
 const reviewRoute = (loadParts: () => Promise<ReadingParts>) =>
   createRoute({
     getParentRoute: () => shellRoute,
-    path: '/invoices/review/$documentId',
+    path: reviewPath.pattern,
     loader: () => loadTexts('review-desk', 'review', 'documents'),
     component: lazyRouteComponent(async () => {
       const [{ ReadingPage }, parts] = await Promise.all([import('./reading-page.tsx'), loadParts()]);

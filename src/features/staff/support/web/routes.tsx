@@ -2,25 +2,26 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { FileQuestionMark, Users } from 'lucide-react';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { type NavigationEntry, shellRoute } from '#platform/web/frame/router.ts';
+import { customersPath, supportPath, unroutedPath } from '../paths.ts';
 
 const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/support',
+  path: supportPath.pattern,
   beforeLoad: () => {
-    redirect({ href: '/support/customers', throw: true });
+    redirect({ href: customersPath(), throw: true });
   },
 });
 
 const customersRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/support/customers',
+  path: customersPath.pattern,
   loader: () => loadTexts('support'),
   component: lazyRouteComponent(() => import('./customers-page.tsx'), 'CustomersPage'),
 });
 
 const unroutedRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/support/unrouted',
+  path: unroutedPath.pattern,
   loader: () => loadTexts('support', 'documents'),
   component: lazyRouteComponent(() => import('./unrouted-page.tsx'), 'UnroutedPage'),
 });
@@ -30,7 +31,7 @@ export const staffRoutes = [homeRoute, customersRoute, unroutedRoute] as const;
 
 export const staffNavigation: readonly NavigationEntry[] = [
   {
-    href: '/support/customers',
+    href: customersPath(),
     icon: Users,
     namespace: 'support',
     label: 'customers',
@@ -39,7 +40,7 @@ export const staffNavigation: readonly NavigationEntry[] = [
     isForStaff: true,
   },
   {
-    href: '/support/unrouted',
+    href: unroutedPath(),
     icon: FileQuestionMark,
     namespace: 'support',
     label: 'unroutedShort',

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Truck } from 'lucide-react';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { type NavigationEntry, shellRoute } from '#platform/web/frame/router.ts';
+import { directoryPath, proposalsPath, requestsPath } from '../paths.ts';
 import type { StaffParts } from './staff-parts.tsx';
 
 const parts = {
@@ -14,7 +15,7 @@ type LoadParts = () => Promise<StaffParts>;
 const requestsRoute = (loadParts: LoadParts) =>
   createRoute({
     ...parts,
-    path: '/support/suppliers',
+    path: requestsPath.pattern,
     component: lazyRouteComponent(async () => {
       const [{ RequestsPage }, { StaffPage }] = await Promise.all([
         import('./requests-page.tsx'),
@@ -27,7 +28,7 @@ const requestsRoute = (loadParts: LoadParts) =>
 const proposalsRoute = (loadParts: LoadParts) =>
   createRoute({
     ...parts,
-    path: '/support/suppliers/proposals',
+    path: proposalsPath.pattern,
     component: lazyRouteComponent(async () => {
       const [{ ProposalsPage }, { StaffPage }] = await Promise.all([
         import('./proposals-page.tsx'),
@@ -40,7 +41,7 @@ const proposalsRoute = (loadParts: LoadParts) =>
 const directoryRoute = (loadParts: LoadParts) =>
   createRoute({
     ...parts,
-    path: '/support/suppliers/directory',
+    path: directoryPath.pattern,
     component: lazyRouteComponent(async () => {
       const [{ DirectoryPage }, { StaffPage }] = await Promise.all([
         import('./directory-page.tsx'),
@@ -55,7 +56,7 @@ export const directoryRoutes = (loadParts: LoadParts) =>
   [requestsRoute(loadParts), proposalsRoute(loadParts), directoryRoute(loadParts)] as const;
 
 export const directoryNavigation: NavigationEntry = {
-  href: '/support/suppliers',
+  href: requestsPath(),
   icon: Truck,
   namespace: 'directory',
   label: 'nav',

@@ -6,6 +6,7 @@ import type { CallFailed } from '#platform/web/calls/api.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
+import { directoryPath, proposalsPath, requestsPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 
 /** The frame of staff's screens: another feature's part, handed in where both are known. */
@@ -20,8 +21,7 @@ export interface StaffParts {
   }>;
 }
 
-const home = '/support/suppliers';
-const tabs = { requests: home, proposals: `${home}/proposals`, directory: `${home}/directory` } as const;
+const tabs = { requests: requestsPath(), proposals: proposalsPath(), directory: directoryPath() } as const;
 
 /** The three lists that staff keep of suppliers. */
 export const DirectoryTabs = ({ current }: { readonly current: keyof typeof tabs }) => {

@@ -2,17 +2,17 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Truck } from 'lucide-react';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { type NavigationEntry, shellRoute } from '#platform/web/frame/router.ts';
-import { browsePath, finderPath } from './finder-paths.ts';
+import { browsePath, finderPath, supplierPath } from '../paths.ts';
 
 const parts = { getParentRoute: () => shellRoute, loader: () => loadTexts('suppliers') };
 const finder = lazyRouteComponent(() => import('./suppliers-page.tsx'), 'SuppliersPage');
 
-const ownRoute = createRoute({ ...parts, path: finderPath, component: finder });
-const browseRoute = createRoute({ ...parts, path: browsePath, component: finder });
+const ownRoute = createRoute({ ...parts, path: finderPath.pattern, component: finder });
+const browseRoute = createRoute({ ...parts, path: browsePath.pattern, component: finder });
 
 const supplierRoute = createRoute({
   ...parts,
-  path: '/supplier',
+  path: supplierPath.pattern,
   component: lazyRouteComponent(() => import('./supplier-page.tsx'), 'SupplierPage'),
 });
 
@@ -20,10 +20,10 @@ const supplierRoute = createRoute({
 export const supplierFinderRoutes = [ownRoute, browseRoute, supplierRoute] as const;
 
 export const supplierFinderNavigation: NavigationEntry = {
-  href: finderPath,
+  href: finderPath(),
   icon: Truck,
   namespace: 'suppliers',
   label: 'nav',
   place: 'main',
-  covers: ['/supplier'],
+  covers: [supplierPath()],
 };
