@@ -15,6 +15,8 @@ import { invoiceAddressRoutes } from '#features/intake/invoice-address/web/route
 import { invoicesNavigation, invoicesRoutes } from '#features/purchases/invoices/web/routes.tsx';
 import { onboardingRoutes } from '#features/company/onboarding/web/routes.tsx';
 import { outletDetailsRoutes } from '#features/company/outlets/web/create-route.tsx';
+import { guard } from '#features/company/onboarding/web/guard.ts';
+import { signingPath } from '#features/company/power-of-attorney/paths.ts';
 import type { OutletTabs } from '#features/company/outlets/web/outlet-page.tsx';
 import { outletNavigation, outletRoutes } from '#features/company/outlets/web/routes.tsx';
 import { overviewNavigation, overviewRoutes } from '#features/purchases/overview/web/routes.tsx';
@@ -52,6 +54,8 @@ const noCount = (): number | undefined => undefined;
 const counts = { useUndecided: noCount, useAttention: noCount };
 
 const context: AppContext = {
+  guard,
+  signingPath: signingPath(),
   navigation: [
     overviewNavigation,
     invoicesNavigation,
@@ -104,7 +108,8 @@ const outletTabs = async (): Promise<OutletTabs> => {
   };
 };
 
-const router = createRouter({
+/** All screens; a test follows every address to one of them. */
+export const router = createRouter({
   routeTree: rootRoute.addChildren([
     doorRoute.addChildren([
       ...sessionRoutes,

@@ -1,75 +1,81 @@
-const authPages = new Set([
-  '/login',
-  '/signup',
-  '/forgot-password',
-  '/reset-password',
-  '/confirm-email',
-  '/verify',
-  '/verify-request',
+import {
+  confirmEmailPath,
+  forgotPasswordPath,
+  personPath,
+  resetPasswordPath,
+  signUpPath,
+  verifyPath,
+  verifyRequestPath,
+} from '#features/account/accounts/paths.ts';
+import { earlierAccountPath, profilePath } from '#features/account/settings/paths.ts';
+import { signedPath, signingPath } from '#features/company/power-of-attorney/paths.ts';
+import { customersPath, supportPath } from '#features/staff/support/paths.ts';
+import type { Guard, Visitor } from '#platform/web/session/visitor.ts';
+import { accountPath, homePath, loginPath, outletPath } from '#platform/wire/doors.ts';
+import {
+  addOutletsPath,
+  chooseSuppliersPath,
+  companyKindPath,
+  firstOutletPath,
+  parentPath,
+  reviewSetupPath,
+  savingOutletsPath,
+  savingSuppliersPath,
+  startPath,
+  waitingPath,
+} from '../paths.ts';
+
+const authPages: ReadonlySet<string> = new Set([
+  loginPath(),
+  signUpPath(),
+  forgotPasswordPath(),
+  resetPasswordPath(),
+  confirmEmailPath(),
+  verifyPath(),
+  verifyRequestPath(),
 ]);
 
 const publicPages = new Set(['/share-subscription']);
 
-/** Where a power of attorney is signed, and where a signing service sends its signatory back to. */
-export const signingPage = '/onboarding/power-of-attorney';
-const returnPage = '/onboarding/invoice';
-const waitingPage = '/onboarding/sit-back-and-relax';
+const supplierPages: readonly string[] = [chooseSuppliersPath(), savingSuppliersPath(), reviewSetupPath()];
 
 /** Where each status begins; what is not a status begins at the start. */
 const stages: Readonly<Record<string, { readonly home: string; readonly pages: readonly string[] }>> = {
-  SETUP_SUPPLIERS: {
-    home: '/onboarding/suppliers?type=single-outlet',
-    pages: ['/onboarding/suppliers', '/onboarding/setup-supplier', '/onboarding/check-setup'],
-  },
+  SETUP_SUPPLIERS: { home: chooseSuppliersPath({ type: 'single-outlet' }), pages: supplierPages },
   SETUP_MULTI_ORGANIZATION_SUPPLIERS: {
-    home: '/onboarding/suppliers?type=multiple-outlets',
-    pages: ['/onboarding/suppliers', '/onboarding/setup-supplier', '/onboarding/check-setup'],
+    home: chooseSuppliersPath({ type: 'multiple-outlets' }),
+    pages: supplierPages,
   },
-  SHARE_INVOICE_EMAIL: { home: signingPage, pages: [signingPage, returnPage] },
-  ESIGN_DOCUMENT_SIGNED: { home: waitingPage, pages: [waitingPage] },
+  SHARE_INVOICE_EMAIL: { home: signingPath(), pages: [signingPath(), signedPath()] },
+  ESIGN_DOCUMENT_SIGNED: { home: waitingPath(), pages: [waitingPath()] },
 };
 
 const startPages: readonly string[] = [
-  '/onboarding',
-  '/onboarding/account',
-  '/onboarding/organization',
-  '/onboarding/organization/add-outlets',
-  '/onboarding/organization/first-outlet',
-  '/onboarding/organization/parent-organization',
-  '/onboarding/setup-organization',
+  startPath(),
+  personPath(),
+  companyKindPath(),
+  addOutletsPath(),
+  firstOutletPath(),
+  parentPath(),
+  savingOutletsPath(),
 ];
 
 /** Until the suppliers are chosen, what was registered before them may still be changed. */
 const mayStartOver = (status: string): boolean =>
   status !== 'SHARE_INVOICE_EMAIL' && status !== 'ESIGN_DOCUMENT_SIGNED';
 
-const staffHome = '/support/customers';
-
 const isUnder = (path: string, begin: string): boolean => path === begin || path.startsWith(`${begin}/`);
 
 /** The screens of staff: their own, and their account. */
 const isStaffPage = (path: string): boolean =>
-  ['/support', '/setting/account', '/account', '/profile'].some((begin) => isUnder(path, begin));
+  [supportPath(), accountPath(), earlierAccountPath(), profilePath()].some((begin) => isUnder(path, begin));
 
-const isOnboarding = (path: string): boolean => isUnder(path, '/onboarding');
-
-export interface Visitor {
-  /** A user record and a valid session check both exist. */
-  readonly isLoggedIn: boolean;
-  /** Of the user record; null for a stranger. */
-  readonly onboardingStatus: string | null;
-  /** Of the user record: support staff, who have no restaurant. */
-  readonly isStaff: boolean;
-  /** Came in this tab by the link of one power of attorney. */
-  readonly hasSigningLink: boolean;
-  /** It may still be signed. */
-  readonly isSigningPending: boolean;
-}
+const isOnboarding = (path: string): boolean => isUnder(path, startPath());
 
 /** Letters lead strangers to a door; whoever is in already is led on, with what stands behind `#`. */
 const letterLinks: Readonly<Record<string, { readonly carries: string; readonly to: string }>> = {
-  '/confirm-email': { carries: 'token=', to: '/setting/account' },
-  '/signup': { carries: 'invitation=', to: '/setting/account?tab=invitations' },
+  [confirmEmailPath()]: { carries: 'token=', to: accountPath() },
+  [signUpPath()]: { carries: 'invitation=', to: accountPath({ tab: 'invitations' }) },
 };
 
 /** Where the link of a letter leads somebody who is signed in and onboarded, or null. `hash` comes without its `#`. */
@@ -89,12 +95,12 @@ export const signingReturnFor = (
   search: string,
   { isLoggedIn, onboardingStatus, isStaff }: Visitor,
 ): string | null =>
-  path === returnPage &&
+  path === signedPath() &&
   isLoggedIn &&
   !isStaff &&
   onboardingStatus === 'ONBOARDED' &&
   new URLSearchParams(search).has('signing')
-    ? '/outlet?tab=power'
+    ? outletPath({ tab: 'power' })
     : null;
 
 /** Where a visitor belongs instead of `path`, or null to stay: specification section 2, routing guard rules. Staff are led to theirs. */
@@ -102,15 +108,21 @@ export const redirectFor = (
   path: string,
   { isLoggedIn, onboardingStatus, isStaff, hasSigningLink, isSigningPending }: Visitor,
 ): string | null => {
-  if (publicPages.has(path) || (hasSigningLink && path === signingPage)) return null;
+  if (publicPages.has(path) || (hasSigningLink && path === signingPath())) return null;
   if (!isLoggedIn) {
-    if (isSigningPending) return signingPage;
-    return authPages.has(path) ? null : '/login';
+    if (isSigningPending) return signingPath();
+    return authPages.has(path) ? null : loginPath();
   }
-  if (isStaff) return isStaffPage(path) ? null : staffHome;
+  if (isStaff) return isStaffPage(path) ? null : customersPath();
   if (onboardingStatus === 'ONBOARDED')
-    return authPages.has(path) || isOnboarding(path) || isUnder(path, '/support') ? '/' : null;
+    return authPages.has(path) || isOnboarding(path) || isUnder(path, supportPath()) ? homePath() : null;
   const status = onboardingStatus ?? '';
-  const { home, pages } = stages[status] ?? { home: '/onboarding', pages: [] };
+  const { home, pages } = stages[status] ?? { home: startPath(), pages: [] };
   return pages.includes(path) || (mayStartOver(status) && startPages.includes(path)) ? null : home;
 };
+
+/** The guard of all screens: links of letters and returns from signing first, then who may be where. */
+export const guard: Guard = ({ pathname, searchStr, hash }, visitor) =>
+  letterLinkFor(pathname, hash, visitor) ??
+  signingReturnFor(pathname, searchStr, visitor) ??
+  redirectFor(pathname, visitor);
