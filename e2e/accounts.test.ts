@@ -136,7 +136,7 @@ test('a person signs up, proves the address by the letter and is let in', async 
   await page.getByRole('heading', { name: 'Välkommen, Ylva' }).waitFor();
   await page.getByRole('link', { name: 'hej@krogkoll.example' }).waitFor();
   await expectAccessible(page);
-  for (const path of ['/', invoicesPath(), accountPath(), '/onboarding/nowhere', loginPath()]) {
+  for (const path of ['/', invoicesPath(), accountPath(), `${startPath()}/nowhere`, loginPath()]) {
     await page.goto(path);
     await isAt(page, startPath());
   }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { invoicesPath } from '#features/purchases/invoices/paths.ts';
+import { invoicesPath, invoicePath } from '#features/purchases/invoices/paths.ts';
 import { inboxPath } from '#features/intake/inbox/paths.ts';
 import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 import { historyPath } from '#features/reading/history/paths.ts';
@@ -97,7 +97,10 @@ it('leads from a forwarded mail to a settled alert: wide, light, Swedish', async
   await arrived.locator('a').first().click();
   const panel = inbox.locator('.panel');
   await panel.getByText(file.name).first().waitFor();
-  await panel.locator(`a[href^="/invoices/"]`, { hasText: invoiceNumber }).first().waitFor();
+  await panel
+    .locator(`a[href^="${invoicePath('')}"]`, { hasText: invoiceNumber })
+    .first()
+    .waitFor();
   await panel.getByText(colleague.address).first().waitFor();
   expect(await accessibilityProblems(inbox)).toEqual([]);
 });

@@ -11,5 +11,6 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   text: [],
   home: [],
   purity: [],
+  address: [],
   texts: [],
 };

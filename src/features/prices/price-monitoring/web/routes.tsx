@@ -71,5 +71,5 @@ export const priceMonitoringNavigation: NavigationEntry = {
   shortLabel: 'navShort',
   countLabel: 'navCount',
   place: 'main',
-  covers: ['/price-monitoring'],
+  covers: [watchedArticlesPath()],
 };
