@@ -101,6 +101,9 @@ const allowed: readonly (readonly [path: string, specifier: string])[] = [
   ['src/features/plans/server/plan.test.ts', '#features/deals/server/builders.ts'],
   ['src/features/plans/web/plan-page.tsx', '#features/deals/rules-terms.ts'],
   ['src/features/plans/web/plan-row.tsx', '#platform/web/ui/row.tsx'],
+  ['src/features/plans/web/plan-link.tsx', '#features/prices/deals/paths.ts'],
+  ['src/features/plans/server/emails.ts', '#features/prices/deals/paths.ts'],
+  ['src/features/prices/deals/paths.ts', '#features/plans/billing/paths.ts'],
   ['src/app/web.tsx', '#features/plans/web/routes.tsx'],
 ];
 
