@@ -8,7 +8,7 @@ const statesPaths = ({ path }: SourceFile): boolean =>
 const isHeld = (file: SourceFile): boolean =>
   isTypeScript(file) &&
   !statesPaths(file) &&
-  (/^src\/(?:features|platform\/web|app)\//.test(file.path) ? !isTest(file) : /^e2e\//.test(file.path));
+  (/^src\/(?:features|platform\/web|app)\//.test(file.path) ? !isTest(file) : file.path.startsWith('e2e/'));
 
 /** `invoices`, of `path('/invoices/$invoiceId')`: with what the addresses of screens begin. */
 function beginsOf(files: readonly SourceFile[]): ReadonlySet<string> {
