@@ -14,7 +14,8 @@ import {
   verifyPath,
   verifyRequestPath,
 } from '#features/account/accounts/paths.ts';
-import { createOutletPath, outletPath, outletSettingPath } from '#features/company/outlets/paths.ts';
+import { createOutletPath } from '#features/company/organizations/paths.ts';
+import { outletPath, outletSettingPath } from '#features/company/outlets/paths.ts';
 import { browsePath, finderPath, supplierPath } from '#features/suppliers/suppliers/paths.ts';
 import {
   alertsPath,

@@ -6,9 +6,3 @@ export const verifyPath = path('/verify');
 export const verifyRequestPath = path('/verify-request');
 export const forgotPasswordPath = path('/forgot-password');
 export const resetPasswordPath = path('/reset-password');
-
-/** Where somebody who is new says who they are. */
-export const personPath = path('/onboarding/account');
-
-/** The step after that; onboarding has the screen. */
-export const companyKindPath = path('/onboarding/organization');

@@ -1,9 +1,11 @@
 import { path } from '#platform/wire/path.ts';
 
-export { companyKindPath } from '#features/account/accounts/paths.ts';
-export { waitingPath } from '#features/company/power-of-attorney/paths.ts';
 export { startPath } from '#platform/wire/doors.ts';
 
+/** Where somebody who is new says who they are. */
+export const personPath = path('/onboarding/account');
+
+export const companyKindPath = path('/onboarding/organization');
 export const parentPath = path('/onboarding/organization/parent-organization');
 export const firstOutletPath = path('/onboarding/organization/first-outlet', {
   edit: 'any',
@@ -17,3 +19,15 @@ export const chooseSuppliersPath = path('/onboarding/suppliers', {
 });
 export const savingSuppliersPath = path('/onboarding/setup-supplier');
 export const reviewSetupPath = path('/onboarding/check-setup');
+
+/** Where a company's power of attorney is asked for and signed; the token of a letter stands behind `#`. */
+export const signingPath = path('/onboarding/power-of-attorney', {
+  organization: 'any',
+  from: ['setup', 'outlet'],
+});
+
+/** Where a signing service sends its signatory back to, and the address for invoices is shared. */
+export const signedPath = path('/onboarding/invoice', { signing: 'any' });
+
+/** Where a company that has signed waits for its first invoice. */
+export const waitingPath = path('/onboarding/sit-back-and-relax');

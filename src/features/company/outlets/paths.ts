@@ -2,7 +2,5 @@ import { path } from '#platform/wire/path.ts';
 
 export { outletPath } from '#platform/wire/doors.ts';
 
-export const createOutletPath = path('/outlet/create');
-
 /** An earlier address of the restaurant, which leads to it. */
 export const outletSettingPath = path('/setting/outlet');

@@ -1,1 +1,1 @@
-export { signedPath } from '#features/company/power-of-attorney/paths.ts';
+export { signedPath } from '#features/company/onboarding/paths.ts';

@@ -5,7 +5,7 @@ import { previousPath } from '#platform/web/session/visited.ts';
 import { homePath } from '#platform/wire/doors.ts';
 import type { texts } from '../texts.en.ts';
 import { LoginForm } from './login-form.tsx';
-import { loginRoute } from './routes.tsx';
+import { loginRoute } from './feature.tsx';
 
 /** May I come in? */
 export const LoginPage = () => {

@@ -1,14 +1,12 @@
 import {
   confirmEmailPath,
   forgotPasswordPath,
-  personPath,
   resetPasswordPath,
   signUpPath,
   verifyPath,
   verifyRequestPath,
 } from '#features/account/accounts/paths.ts';
 import { earlierAccountPath, profilePath } from '#features/account/settings/paths.ts';
-import { signedPath, signingPath } from '#features/company/power-of-attorney/paths.ts';
 import { customersPath, supportPath } from '#features/staff/support/paths.ts';
 import type { Guard, Visitor } from '#platform/web/session/visitor.ts';
 import { accountPath, homePath, loginPath, outletPath } from '#platform/wire/doors.ts';
@@ -18,9 +16,12 @@ import {
   companyKindPath,
   firstOutletPath,
   parentPath,
+  personPath,
   reviewSetupPath,
   savingOutletsPath,
   savingSuppliersPath,
+  signedPath,
+  signingPath,
   startPath,
   waitingPath,
 } from '../paths.ts';

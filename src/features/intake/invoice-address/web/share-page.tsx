@@ -12,7 +12,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
-import { signingPath } from '#features/company/power-of-attorney/paths.ts';
+import { signingPath } from '#features/company/onboarding/paths.ts';
 import type { texts } from '../texts.en.ts';
 import { AddressLine } from './address-card.tsx';
 import { FirstInvoice } from './first-invoice.tsx';

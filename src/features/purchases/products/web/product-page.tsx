@@ -28,7 +28,7 @@ import { LimitCard } from './limit-card.tsx';
 import { ProductKpis } from './product-kpis.tsx';
 import { PurchasesCard } from './purchases-card.tsx';
 import { type ChosenRange, useRange } from './product-range.ts';
-import { productRoute } from './routes.tsx';
+import { productRoute } from './feature.tsx';
 
 const home = productsPath();
 

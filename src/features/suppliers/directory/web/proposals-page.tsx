@@ -13,7 +13,8 @@ import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
 import { directoryContract, type Proposal } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { ProposalDrawer } from './proposal-drawer.tsx';
-import { DirectoryTabs, numberText, type StaffParts } from './staff-parts.tsx';
+import type { StaffParts } from '#features/staff/support/web/feature.tsx';
+import { DirectoryTabs, numberText } from './staff-parts.tsx';
 
 /** Which companies do invoices name that the directory lacks? */
 export const ProposalsPage = ({ StaffPage }: StaffParts) => {

@@ -16,7 +16,8 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Facts } from '#platform/web/ui/card.tsx';
 import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
 import { AddDialog, MoveDialog } from './request-dialogs.tsx';
-import { DirectoryTabs, numberText, QueueState, type StaffParts } from './staff-parts.tsx';
+import type { StaffParts } from '#features/staff/support/web/feature.tsx';
+import { DirectoryTabs, numberText, QueueState } from './staff-parts.tsx';
 
 interface RequestDrawerProps {
   readonly request: QueuedRequest;

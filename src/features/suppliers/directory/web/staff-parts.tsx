@@ -1,27 +1,14 @@
 import { CircleCheck, CircleSlash, Inbox, Phone, Undo2 } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import type { RequestState } from '#features/suppliers/suppliers/contract-requests.ts';
-import type { CallFailed } from '#platform/web/calls/api.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
-import { directoryPath, proposalsPath, requestsPath } from '../paths.ts';
+import { requestsPath, proposalsPath, directoryPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 
-/** The frame of staff's screens: another feature's part, handed in where both are known. */
-export interface StaffParts {
-  readonly StaffPage: ComponentType<{
-    readonly title: string;
-    readonly lede: string;
-    readonly error: CallFailed | null;
-    readonly onRetry: () => void;
-    readonly panel?: ReactNode;
-    readonly children: ReactNode;
-  }>;
-}
-
-const tabs = { requests: requestsPath(), proposals: proposalsPath(), directory: directoryPath() } as const;
+const home = requestsPath();
+const tabs = { requests: home, proposals: proposalsPath(), directory: directoryPath() } as const;
 
 /** The three lists that staff keep of suppliers. */
 export const DirectoryTabs = ({ current }: { readonly current: keyof typeof tabs }) => {

@@ -15,7 +15,7 @@ import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
 import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
 import type { texts } from '../texts.en.ts';
-import { InvoicesTab, ProductsTab } from './bought-tabs.tsx';
+import type { SupplierParts } from './feature.tsx';
 import { CostTab } from './cost-tab.tsx';
 import { finderPath } from '../paths.ts';
 import { supplierHref } from './finder-view.ts';
@@ -29,7 +29,13 @@ const pageTabs = ['cost', 'products', 'invoices'] as const;
 
 type PageTab = (typeof pageTabs)[number];
 
-const Content = ({ known, tab }: { readonly known: Known; readonly tab: PageTab }) => {
+interface ContentProps {
+  readonly known: Known;
+  readonly tab: PageTab;
+  readonly parts: Partial<SupplierParts>;
+}
+
+const Content = ({ known, tab, parts: { ProductsTab, InvoicesTab } }: ContentProps) => {
   const t = useText<typeof texts>('suppliers');
   const mayEdit = useMayEdit();
   const { places } = usePlaces();
@@ -57,8 +63,10 @@ const Content = ({ known, tab }: { readonly known: Known; readonly tab: PageTab 
       <div className="suppliercols">
         <div className="stack">
           {tab === 'cost' && <CostTab page={known} />}
-          {tab === 'products' && ownId !== undefined && <ProductsTab key={ownId} supplierId={ownId} />}
-          {tab === 'invoices' && ownId !== undefined && (
+          {tab === 'products' && ownId !== undefined && ProductsTab && (
+            <ProductsTab key={ownId} supplierId={ownId} />
+          )}
+          {tab === 'invoices' && ownId !== undefined && InvoicesTab && (
             <InvoicesTab key={ownId} supplierId={ownId} name={displayName} />
           )}
           {tab !== 'cost' && ownId === undefined && (
@@ -80,7 +88,7 @@ const Content = ({ known, tab }: { readonly known: Known; readonly tab: PageTab 
 };
 
 /** How do we stand with this supplier? */
-export const SupplierPage = () => {
+export const SupplierPage = ({ parts }: { readonly parts: Partial<SupplierParts> }) => {
   const t = useText<typeof texts>('suppliers');
   const categoryText = useCodeText('suppliers', 'category');
   const { values } = useQueryString();
@@ -122,7 +130,7 @@ export const SupplierPage = () => {
             : {})}
         />
       )}
-      {known !== undefined && <Content known={known} tab={tab} />}
+      {known !== undefined && <Content known={known} tab={tab} parts={parts} />}
       {known === undefined && !call.isError && !isMissing && <Skeleton lines={12} />}
       {known === undefined && (call.isError || isMissing) && (
         <div className="card">
