@@ -69,9 +69,9 @@ it.each(looks)('shows a reporter everything and lets nothing be changed: $size, 
   for (const path of [invoicesPath(), invoicePath(paper), invoicePath(held), vaultPath()]) await go(path);
   await go(invoicesPath({ add: '1' }));
   for (const doc of [file, waiting]) await go(inboxPath({ doc }), '.panel .facts');
-  await go(reviewPath(reading), '.reviewform .readonly');
-  expect(await page.locator('.reviewform input:not([readonly], [disabled])').count()).toBe(0);
-  await go(inboxPath({ address: '1' }), '.panel .inboundline');
+  await go(reviewPath(reading), '.review-reviewform .readonly');
+  expect(await page.locator('.review-reviewform input:not([readonly], [disabled])').count()).toBe(0);
+  await go(inboxPath({ address: '1' }), '.panel .inbox-inboundline');
   await go(historyPath());
 
   await go(alertsPath(), rows);

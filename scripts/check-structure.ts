@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkClasses } from './structure/classes.ts';
 import { exceptions } from './structure/exceptions.ts';
 import { type Finding, printFinding, type Rule, type SourceFile } from './structure/finding.ts';
 import { checkAddresses } from './structure/addresses.ts';
@@ -25,6 +26,7 @@ const rules: readonly Rule[] = [
   checkArrows,
   checkPurity,
   checkAddresses,
+  checkClasses,
 ];
 
 async function exportOf(root: string, path: string, files: readonly SourceFile[]): Promise<unknown> {

@@ -19,8 +19,8 @@ import { outletPath, outletSettingPath } from '#features/company/outlets/paths.t
 import { browsePath, finderPath, supplierPath } from '#features/suppliers/suppliers/paths.ts';
 import {
   alertsPath,
-  watchedArticlesPath,
   watchedArticlePath,
+  watchedArticlesPath,
 } from '#features/prices/price-monitoring/paths.ts';
 import { accountPath } from '#features/account/settings/paths.ts';
 import type { Look } from './look.ts';
@@ -190,10 +190,10 @@ export const screensOf = ({
     'invoice-held': { path: invoicePath(held), ready: '.pdf-sheet canvas, main .segment' },
     inbox: { path: inboxPath(), ready: rows },
     'inbox-file': { path: inboxPath({ doc: file }), ready: '.panel .foot' },
-    review: { path: reviewPath(reading), ready: '.reviewform svg, .reviewbar' },
+    review: { path: reviewPath(reading), ready: '.review-reviewform svg, .review-reviewbar' },
     'review-layouts': {
       path: reviewPath(reading),
-      ready: '.reviewbar',
+      ready: '.review-reviewbar',
       open: async (page) => {
         await page.locator('.tools [aria-haspopup]').last().click();
         await page.getByRole('menuitem', { name: /Inlärda layouter|Learned layouts/ }).click();
@@ -207,7 +207,7 @@ export const screensOf = ({
       open: click('.panel .foot .pair .btn.primary'),
     },
     'inbox-empty': { path: inboxPath({ group: 'deleted' }), ready: '.state' },
-    'inbox-address': { path: inboxPath({ address: '1' }), ready: '.panel .inboundline' },
+    'inbox-address': { path: inboxPath({ address: '1' }), ready: '.panel .inbox-inboundline' },
     history: { path: historyPath(), ready: '.drop' },
     vault: { path: vaultPath(), ready: rows },
     prices: { path: alertsPath(), ready: rows },
@@ -223,19 +223,19 @@ export const screensOf = ({
     account: { path: accountPath(), ready: '.tablist a, main form' },
     'account-email': {
       path: accountPath({ tab: 'general' }),
-      ready: '.readline',
-      open: click('.readline .btn'),
+      ready: '.settings-readline',
+      open: click('.settings-readline .btn'),
     },
-    'account-security': { path: accountPath({ tab: 'security' }), ready: '.accountrows' },
+    'account-security': { path: accountPath({ tab: 'security' }), ready: '.settings-accountrows' },
     'account-end': {
       path: accountPath({ tab: 'security' }),
-      ready: '.accountrows .btn',
-      open: click('.accountrows .btn'),
+      ready: '.settings-accountrows .btn',
+      open: click('.settings-accountrows .btn'),
     },
     'account-notifications': { path: accountPath({ tab: 'notifications' }), ready: '.switch' },
     'account-invitations': { path: accountPath({ tab: 'invitations' }), ready: '.state' },
     'account-billing': { path: accountPath({ tab: 'billing' }), ready: '.facts' },
-    'account-delete': { path: accountPath({ tab: 'delete' }), ready: '.consequences' },
+    'account-delete': { path: accountPath({ tab: 'delete' }), ready: '.settings-consequences' },
     'sign-up': { path: signUpPath(), ready: '.captcha.ready', isDoor: true },
     'sign-up-faults': {
       path: signUpPath(),
@@ -256,8 +256,11 @@ export const screensOf = ({
     'confirm-email': { path: confirmEmailPath(), ready: '.doorsay', isDoor: true },
     outlet: { path: outletPath(), ready: '.facts' },
     'outlet-edit': { path: outletSettingPath(), ready: '#change-all' },
-    'outlet-suppliers': { path: outletPath({ tab: 'suppliers' }), ready: '.ownsuppliers' },
-    'outlet-power': { path: outletPath({ tab: 'power' }), ready: '.powerstatus .who' },
+    'outlet-suppliers': { path: outletPath({ tab: 'suppliers' }), ready: '.suppliers-ownsuppliers' },
+    'outlet-power': {
+      path: outletPath({ tab: 'power' }),
+      ready: '.power-of-attorney-powerstatus .power-of-attorney-who',
+    },
     'outlet-create': { path: createOutletPath(), ready: '#create-outlet' },
     team: { path: outletPath({ tab: 'team' }), ready: rows },
     'team-member': {
@@ -266,10 +269,13 @@ export const screensOf = ({
       open: click('[data-row-link]'),
     },
     'team-invite': { path: outletPath({ tab: 'team', invite: '1' }), ready: '.dialog .radios' },
-    activity: { path: outletPath({ tab: 'activity' }), ready: '.activity li' },
+    activity: { path: outletPath({ tab: 'activity' }), ready: '.team-activity li' },
     suppliers: { path: finderPath(), ready: rows },
     'suppliers-all': { path: browsePath(), ready: rows },
-    'suppliers-open': { path: finderPath({ supplier }), ready: '.panel .outletlinks li' },
+    'suppliers-open': {
+      path: finderPath({ supplier }),
+      ready: '.panel .suppliers-outletlinks li',
+    },
     'suppliers-ask': { path: finderPath({ ask: '1' }), ready: '.dialog .radios' },
     supplier: { path: supplierPath({ id: supplier }), ready: 'main .chart svg' },
     missing: { path: '/not-on-the-menu', ready: 'main h1' },

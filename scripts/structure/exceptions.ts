@@ -13,4 +13,5 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   purity: [],
   address: [],
   texts: [],
+  class: [],
 };

@@ -16,7 +16,6 @@ import { NotificationsTab } from './notifications-tab.tsx';
 import { type AccountTab, accountTabs, type AccountParts } from './feature.tsx';
 import { SecurityTab } from './security-tab.tsx';
 import { useNewEmail } from './use-new-email.ts';
-import './account.css';
 
 const icons = {
   general: UserRound,

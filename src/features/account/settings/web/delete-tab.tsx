@@ -18,6 +18,7 @@ import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { loginPath, outletPath } from '#platform/wire/doors.ts';
 import { securityContract } from '../contract-security.ts';
 import type { texts } from '../texts.en.ts';
+import styles from './account.module.css';
 
 const ExportGroup = () => {
   const t = useText<typeof texts>('settings');
@@ -74,7 +75,7 @@ export const DeleteTab = () => {
       <ExportGroup />
       <Card title={t('deleteTitle')}>
         <form className="stack" noValidate onSubmit={submit}>
-          <ul className="consequences">
+          <ul className={styles.consequences}>
             {(['access', 'person', 'documents'] as const).map((part) => (
               <li key={part}>{t(`delete.${part}`)}</li>
             ))}

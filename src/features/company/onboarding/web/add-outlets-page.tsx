@@ -17,6 +17,7 @@ import {
 import type { texts } from '../texts.en.ts';
 import { hasOwnCompany, isComplete, newestDraft, pendingStep, saveDraft, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';
+import styles from './onboarding.module.css';
 
 interface PlaceRowProps {
   readonly name: string;
@@ -96,7 +97,7 @@ const DraftPlaces = () => {
       next={{ label: t(isOne ? 'onlyOne' : 'next'), onClick: goOn }}
     >
       <Card>
-        <ul className="places">
+        <ul className={styles.places}>
           {places.map((place, at) => (
             <PlaceRow
               key={at}
@@ -131,7 +132,7 @@ export const AddOutletsPage = () => {
       next={{ label: t('next'), onClick: () => void router.navigate({ href: chooseSuppliersPath() }) }}
     >
       <Card>
-        <ul className="places">
+        <ul className={styles.places}>
           {outlets.map(({ id, displayName }) => (
             <PlaceRow
               key={id}

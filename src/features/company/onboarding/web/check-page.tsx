@@ -18,6 +18,7 @@ import { onboardingContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { useGoOn } from './draft.ts';
 import { Step } from './step.tsx';
+import styles from './onboarding.module.css';
 
 const Change = ({ href, what }: { readonly href: string; readonly what: string }) => {
   const t = useText<typeof texts>('onboarding');
@@ -79,7 +80,7 @@ const Suppliers = ({ outlet }: { readonly outlet: Outlet }) => {
     );
   if (data.length === 0) return <p className="muted">{t('noSuppliers')}</p>;
   return (
-    <ul className="names">
+    <ul className={styles.names}>
       {data.map(({ id, displayName }) => (
         <li key={id}>{displayName}</li>
       ))}
@@ -91,8 +92,8 @@ const Summary = ({ outlet }: { readonly outlet: Outlet }) => {
   const t = useText<typeof texts>('onboarding');
   const { id, displayName } = outlet;
   return (
-    <Card title={displayName} className="summary">
-      <div className="grouphead">
+    <Card title={displayName} className={styles.summary}>
+      <div className={styles.grouphead}>
         <h3>{t('review.details')}</h3>
         <Change
           href={firstOutletPath({ edit: id, from: 'review' })}
@@ -100,7 +101,7 @@ const Summary = ({ outlet }: { readonly outlet: Outlet }) => {
         />
       </div>
       <Details outlet={outlet} />
-      <div className="grouphead">
+      <div className={styles.grouphead}>
         <h3>{t('review.suppliers')}</h3>
         <Change href={chooseSuppliersPath()} what={`${displayName}, ${t('review.suppliers')}`} />
       </div>

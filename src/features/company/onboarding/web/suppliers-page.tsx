@@ -8,6 +8,7 @@ import { addOutletsPath, reviewSetupPath, savingSuppliersPath } from '../paths.t
 import type { texts } from '../texts.en.ts';
 import { newestDraft, type Onboarding, saveDraft, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';
+import styles from './onboarding.module.css';
 
 type Choice = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -86,7 +87,7 @@ export const SuppliersPage = ({
       backHref={addOutletsPath()}
       hasOwnIntro
       chosen={
-        <span className="chosenbar">
+        <span className={styles.chosenbar}>
           {t('chosen', { count: choice.size })}
           {isSeveral && (
             <button

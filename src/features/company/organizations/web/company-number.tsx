@@ -10,6 +10,7 @@ import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts.en.ts';
 import { faultOf, type OutletFields } from './outlet-fields.ts';
 import { OutletTextField } from './outlet-text-field.tsx';
+import styles from './outlet-details.module.css';
 
 /** Asks the owner of a company that somebody has registered before; answers alike whether there is one. */
 const AskOwner = ({ organizationNumber }: { readonly organizationNumber: string }) => {
@@ -25,7 +26,7 @@ const AskOwner = ({ organizationNumber }: { readonly organizationNumber: string 
     if (!answer.hasError) showToast({ text: t('asked') });
   };
   return (
-    <div className="note warn asknote">
+    <div className={`note warn ${styles.asknote}`}>
       <div>
         <b>{t('askTitle')}</b>
         <p>{t('askText')}</p>

@@ -19,6 +19,7 @@ import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts.en.ts';
 import { faultsIn, fieldsOf, formOf, type OutletFields } from './outlet-fields.ts';
 import { OutletForm } from './outlet-form.tsx';
+import styles from './outlet-details.module.css';
 
 const useCreate = () => {
   const t = useText<typeof texts>('organizations');
@@ -67,7 +68,7 @@ const CreateForm = ({ beside }: { readonly beside: Outlet }) => {
       <p className="muted small">
         <b>{t('createOther')}</b> {t('createOtherText')}
       </p>
-      <div className="acts changeacts sticky">
+      <div className={`acts ${styles.changeacts} ${styles.sticky}`}>
         <Button kind="primary" type="submit" form="create-outlet" isBusy={isBusy}>
           {t('create')}
         </Button>
@@ -89,7 +90,7 @@ export const CreatePage = () => {
         title={t('createTitle')}
         {...(beside === undefined ? {} : { lede: t('createLede', { company: beside.legal_name }) })}
       />
-      <div className="outletpage">
+      <div className={styles.outletpage}>
         {!mayEdit && <Card>{t('noPermission')}</Card>}
         {mayEdit && beside !== undefined && <CreateForm beside={beside} />}
         {mayEdit && beside === undefined && (

@@ -15,6 +15,7 @@ import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts.en.ts';
 import { OutletChange } from './outlet-change.tsx';
 import type { Group } from './outlet-fields.ts';
+import styles from './outlet-details.module.css';
 
 /** What stands together on the screen: the form's groups by their card. */
 const cards = [
@@ -119,7 +120,7 @@ const GroupCard = ({ outlet, id, groups, facts }: GroupCardProps) => {
                 showToast({ text: t('saved') });
               }}
             />
-            <div className="acts changeacts">
+            <div className={`acts ${styles.changeacts}`}>
               <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>
                 {t('save')}
               </Button>
@@ -152,7 +153,7 @@ const WholeForm = ({ outlet, onDone }: { readonly outlet: Outlet; readonly onDon
           showToast({ text: t('saved') });
         }}
       />
-      <div className="acts changeacts sticky">
+      <div className={`acts ${styles.changeacts} ${styles.sticky}`}>
         <Button kind="primary" type="submit" form="change-all" isBusy={isBusy}>
           {t('saveAll')}
         </Button>

@@ -8,7 +8,7 @@ import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import type { texts } from '../texts.en.ts';
 import { type Group, type OutletFields } from './outlet-fields.ts';
 import { GroupFields, type GroupProps } from './outlet-groups.tsx';
-import './outlet-details.css';
+import styles from './outlet-details.module.css';
 
 /** A fault by its field and code; `at` counts the tries, so that each new one takes the focus. */
 interface Told {
@@ -100,14 +100,14 @@ export const OutletForm = (props: OutletFormProps) => {
   const groupProps: GroupProps = props;
   return (
     <FormProvider {...form}>
-      <form id={id} className="outletform" noValidate onSubmit={(event) => void send(event)}>
+      <form id={id} className={styles.outletform} noValidate onSubmit={(event) => void send(event)}>
         {hasFaults && told.list.length > 0 && (
           <ErrorSummary key={told.at} title={t('faults', { count: summary.length })} errors={summary} />
         )}
         <FormAlert failure={failure} />
         {groups.map((group) => {
           const fields = (
-            <div className="fieldgrid">
+            <div className={styles.fieldgrid}>
               <GroupFields group={group} {...groupProps} />
             </div>
           );

@@ -9,6 +9,7 @@ import type { texts } from '../texts.en.ts';
 import { CompanyNumber } from './company-number.tsx';
 import { type Group, type OutletFields } from './outlet-fields.ts';
 import { OutletTextField } from './outlet-text-field.tsx';
+import styles from './outlet-details.module.css';
 
 const near = ['SE', 'NO', 'DK', 'FI', 'DE', 'GB'];
 
@@ -119,7 +120,7 @@ export const GroupFields = ({
     return (
       <>
         <OutletTextField name="street" />
-        <div className="fieldpair postal">
+        <div className={`fieldpair ${styles.postal}`}>
           <OutletTextField name="zip_code" />
           <OutletTextField name="city" />
         </div>

@@ -13,7 +13,7 @@ import { outletPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import type { OutletParts } from './feature.tsx';
 import { useOutlet } from './use-outlet.ts';
-import './outlets.css';
+import styles from './outlets.module.css';
 
 const outletTabs = ['general', 'team', 'power', 'suppliers', 'activity'] as const;
 
@@ -73,7 +73,7 @@ export const OutletPage = ({ SuppliersTab, ...parts }: OutletPageProps) => {
           isCurrent: one === tab,
         }))}
       />
-      <div className="outlettab">
+      <div className={styles.outlettab}>
         {tab === 'general' && GeneralTab && (
           <GeneralTab isOpen={values['edit'] !== undefined} onDone={() => change({ edit: null })} />
         )}

@@ -9,6 +9,7 @@ import { homePath, outletPath } from '#platform/wire/doors.ts';
 import { signingPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { LoneCard } from './power-frame.tsx';
+import styles from './signing.module.css';
 
 /** Where the person came from, who then returns there; by a letter there is nothing to return to. */
 export type From = 'setup' | 'outlet' | null;
@@ -30,7 +31,7 @@ export const SignEnd = ({ from, state, title, text, children }: SignEndProps) =>
   const t = useText<typeof texts>('power-of-attorney');
   return (
     <LoneCard isStep={from === 'setup'}>
-      <div className={`signend ${state}`}>
+      <div className={state === 'signed' ? `${styles.signend} ${styles.signed}` : styles.signend}>
         <Icon of={icons[state] ?? Hourglass} />
         <h1 tabIndex={-1}>{title}</h1>
         <p className="lede">{text}</p>

@@ -16,6 +16,7 @@ import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import { TableFoot } from '#platform/web/ui/tables/table-foot.tsx';
 import type { texts } from '../texts.en.ts';
 import { useOutlet } from '#features/company/outlets/web/use-outlet.ts';
+import styles from './team.module.css';
 
 const Entry = ({ entry, place }: { readonly entry: ActivityEntry; readonly place: string | undefined }) => {
   const t = useText<typeof texts>('team');
@@ -64,7 +65,7 @@ export const ActivityTab = () => {
           {t('staffOnly')}
         </ToggleChip>
       </FilterChips>
-      <Card className="activity">
+      <Card className={styles.activity}>
         {data === undefined && error === null && <Skeleton lines={8} />}
         {data === undefined && error !== null && (
           <ErrorState

@@ -16,6 +16,7 @@ import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts.en.ts';
 import { TeamState } from './team-columns.tsx';
 import { staleTeam, useOwnRole } from './use-team.ts';
+import styles from './team.module.css';
 
 interface InvitationDrawerProps {
   readonly invitation: Invitation;
@@ -104,7 +105,7 @@ export const InvitationDrawer = ({ invitation, onClose }: InvitationDrawerProps)
             [t('invitedAt'), format.date(createdAt)],
           ]}
         />
-        <p className="muted small invitednote">{t('resendHint')}</p>
+        <p className={`muted small ${styles.invitednote}`}>{t('resendHint')}</p>
       </Drawer>
       {isAsking && <Withdraw invitation={invitation} onClose={() => setAsking(false)} onDone={onClose} />}
     </>

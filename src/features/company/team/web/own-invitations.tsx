@@ -15,7 +15,7 @@ import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts.en.ts';
 import { InvitationRow } from './invitation-row.tsx';
-import './invitations.css';
+import styles from './invitations.module.css';
 
 /** What was answered since the page was loaded: the server lists only what waits, and an answer should not vanish. */
 const useAnswered = create<{ readonly answered: readonly OwnInvitation[] }>()(() => ({ answered: [] }));
@@ -82,7 +82,7 @@ export const OwnInvitations = ({ empty }: OwnInvitationsProps) => {
   const busyId = [accept, decline].find(({ isPending }) => isPending)?.variables?.params.invitationId;
   return (
     <Card title={t(waiting.length > 0 ? 'invitations' : 'answered')}>
-      <ul className="invitations">
+      <ul className={styles.invitations}>
         {[...waiting, ...answered].map((invitation) => (
           <InvitationRow
             key={invitation.id}

@@ -10,6 +10,7 @@ import { Duo } from '#platform/web/ui/duo.tsx';
 import { Avatar } from '#platform/web/ui/plate.tsx';
 import type { ListRow } from '#platform/web/ui/tables/row-lines.tsx';
 import type { texts } from '../texts.en.ts';
+import styles from './team.module.css';
 
 /** Somebody who belongs to the restaurant, or who is invited to it. */
 export interface TeamRow {
@@ -59,7 +60,7 @@ const Name = ({ row }: { readonly row: TeamRow }) => {
   const t = useText<typeof texts>('team');
   return (
     <>
-      {row.name} {row.isYou && <span className="muted regular">({t('you')})</span>}
+      {row.name} {row.isYou && <span className={`muted ${styles.regular}`}>({t('you')})</span>}
     </>
   );
 };

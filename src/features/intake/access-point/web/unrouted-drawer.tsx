@@ -11,6 +11,7 @@ import { useDownload } from '#platform/web/calls/use-download.ts';
 import type { texts } from '../texts.en.ts';
 import { AssignDialog, DismissDialog } from './unrouted-dialogs.tsx';
 import { type Unrouted, UnroutedState, useUnroutedReason } from './unrouted-parts.tsx';
+import styles from './access-point.module.css';
 
 /** One e-invoice without a restaurant: what it says of itself, and what staff do about it. */
 export const UnroutedDrawer = ({
@@ -50,7 +51,7 @@ export const UnroutedDrawer = ({
         {...(state === 'waiting'
           ? {
               footer: (
-                <div className="staffpair">
+                <div className="pair">
                   <Button onClick={() => setAsked('dismiss')}>{t('dismiss')}</Button>
                   <Button kind="primary" onClick={() => setAsked('assign')}>
                     {t('assign')}
@@ -65,7 +66,7 @@ export const UnroutedDrawer = ({
             <UnroutedState state={state} />
           </div>
           <Facts facts={facts} />
-          {comment !== null && <q className="staffcomment">{comment}</q>}
+          {comment !== null && <q className={styles.staffcomment}>{comment}</q>}
           <div>
             <Button
               icon={Download}

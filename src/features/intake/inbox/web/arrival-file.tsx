@@ -14,6 +14,7 @@ import { inboxPath } from '../paths.ts';
 import type { ArrivalFile, Preview } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { StateBadge, useAmount } from './arrival-parts.tsx';
+import styles from './inbox.module.css';
 
 const Picture = ({ bytes, name }: { bytes: Blob; name: string }) => {
   const [address, setAddress] = useState<string | null>(null);
@@ -64,7 +65,7 @@ const Readout = ({ preview }: { preview: Preview }) => {
   const format = useFormat();
   const { accounts, organizationNumber } = preview;
   return (
-    <section className="readout">
+    <section className={styles.readout}>
       <h4>{t('previewTitle')}</h4>
       <Facts
         facts={[
@@ -105,7 +106,7 @@ export const FileBlock = ({ file, isOneOfMany, isOpen, more }: FileBlockProps) =
   const { invoice, invoiceId, duplicateOf, preview, value } = file;
   const name = file.fileName.split('/').at(-1) ?? file.fileName;
   return (
-    <div className="arrivalfile">
+    <div className={styles.arrivalfile}>
       <div className="spread">
         <b>
           <bdi>{name}</bdi>
@@ -138,7 +139,7 @@ export const FileBlock = ({ file, isOneOfMany, isOpen, more }: FileBlockProps) =
       )}
       {preview !== null && file.state !== 'deleted' && <Readout preview={preview} />}
       {file.size > 0 && (
-        <div className="fileacts">
+        <div className={styles.fileacts}>
           {canShow(file) && (
             <Button
               isSmall

@@ -1,4 +1,3 @@
-import './inbox.css';
 import { FolderClock, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UploadParts } from '#features/intake/documents/web/feature.tsx';
@@ -31,6 +30,7 @@ import type { InboxParts } from './feature.tsx';
 import { ArrivalDrawer } from './arrival-drawer.tsx';
 import { useArrivalsLive } from './arrival-sends.ts';
 import { AddressDrawer, AddressStrip } from './address.tsx';
+import styles from './inbox.module.css';
 
 type PageParts = UploadParts & Partial<InboxParts>;
 
@@ -77,7 +77,7 @@ const Empty = ({ addButton }: { addButton: ReactNode }) => {
         title={t('emptyTitle')}
         action={
           mayEdit && (
-            <div className="emptyacts">
+            <div className={styles.emptyacts}>
               {addButton}
               <ButtonLink icon={FolderClock} href={historyPath()}>
                 {t('addOld')}
@@ -176,7 +176,7 @@ const Arrivals = ({ addButton, hasPanel }: { addButton: ReactNode; hasPanel: boo
           />
         </div>
       ) : (
-        <div className={isTight ? 'arrivals tight' : 'arrivals'}>
+        <div className={isTight ? `${styles.arrivals} ${styles.tight}` : styles.arrivals}>
           <DataTable
             label={t('title')}
             columns={columns}

@@ -11,7 +11,7 @@ import { CopyButton } from '#platform/web/ui/copy-button.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { inboxPath } from '#features/intake/documents/paths.ts';
 import type { texts } from '../texts.en.ts';
-import './invoice-address.css';
+import styles from './invoice-address.module.css';
 
 /** Gives the selected unit another address, after asking; for account owners. */
 const Rotate = () => {
@@ -55,7 +55,7 @@ interface AddressLineProps {
 export const AddressLine = ({ name, address }: AddressLineProps) => {
   const t = useText<typeof texts>('invoice-address');
   return (
-    <div className="addressline">
+    <div className={styles.addressline}>
       <b>{address}</b>
       <CopyButton isSmall text={address} copiedText={t('copied')} label={t('copyOf', { name })}>
         {t('copy')}
@@ -72,7 +72,7 @@ export const AddressCard = ({ name, address }: AddressLineProps) => {
     <Card title={t('cardTitle')}>
       <p className="muted small">{t('cardText', { name })}</p>
       <AddressLine name={name} address={address} />
-      <div className="addressacts">
+      <div className={styles.addressacts}>
         {role === 'owner' && <Rotate />}
         <ButtonLink kind="quiet" isSmall href={inboxPath({ address: '1' })}>
           {t('senders')}

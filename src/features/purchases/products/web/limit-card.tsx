@@ -10,6 +10,7 @@ import { watchedArticlesPath } from '#features/prices/price-monitoring/paths.ts'
 import type { ProductRow } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import type { Words } from './price-words.tsx';
+import styles from './products.module.css';
 
 type Limit = Pick<RuleRow, 'reference' | 'threshold' | 'direction'>;
 
@@ -60,7 +61,7 @@ export const LimitCard = ({ product, hasDeal }: { product: ProductRow; hasDeal: 
           </a>
         )
       }
-      className="sidecard"
+      className={styles.sidecard}
     >
       <Facts
         facts={[

@@ -21,7 +21,6 @@ import { productsPath } from '../paths.ts';
 import { type ProductDetail, type ProductRow, productsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { priceUnit, type Words } from './price-words.tsx';
-import './products.css';
 import { HistoryCard } from './history-card.tsx';
 import { DealCard, PendingCard } from './product-cards.tsx';
 import { LimitCard } from './limit-card.tsx';
@@ -29,6 +28,7 @@ import { ProductKpis } from './product-kpis.tsx';
 import { PurchasesCard } from './purchases-card.tsx';
 import { type ChosenRange, useRange } from './product-range.ts';
 import { productRoute } from './feature.tsx';
+import styles from './products.module.css';
 
 const home = productsPath();
 
@@ -55,7 +55,7 @@ const Content = ({ detail, chosen, shown }: ContentProps) => {
     <>
       <ProductKpis detail={detail} period={period} />
       {isWide ? (
-        <div className="productcols">
+        <div className={styles.productcols}>
           <div className="stack">
             {history}
             {purchases}
@@ -67,7 +67,7 @@ const Content = ({ detail, chosen, shown }: ContentProps) => {
           </div>
         </div>
       ) : (
-        <div className="stack">
+        <div className={`stack ${styles.onecolumn}`}>
           {pending}
           {history}
           {purchases}

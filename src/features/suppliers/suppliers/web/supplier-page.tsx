@@ -23,7 +23,7 @@ import { OutletLinks } from './outlet-links.tsx';
 import { Verified } from './status-cell.tsx';
 import { SupplierFacts } from './supplier-panel.tsx';
 import { usePlaces } from './use-finder.ts';
-import './suppliers.css';
+import styles from './suppliers.module.css';
 
 const pageTabs = ['cost', 'products', 'invoices'] as const;
 
@@ -48,7 +48,7 @@ const Content = ({ known, tab, parts: { ProductsTab, InvoicesTab } }: ContentPro
   return (
     <>
       {!mayEdit && <Note icon={Eye}>{t('readOnly')}</Note>}
-      <div className="supplierhead card">
+      <div className={`${styles.supplierhead} card`}>
         <SupplierFacts supplier={known} detail={known} latestInvoiceDate={latestInvoiceDate} />
       </div>
       <Tabs
@@ -60,7 +60,7 @@ const Content = ({ known, tab, parts: { ProductsTab, InvoicesTab } }: ContentPro
           plainCount: counts[one],
         }))}
       />
-      <div className="suppliercols">
+      <div className={styles.suppliercols}>
         <div className="stack">
           {tab === 'cost' && <CostTab page={known} />}
           {tab === 'products' && ownId !== undefined && ProductsTab && (
@@ -79,7 +79,7 @@ const Content = ({ known, tab, parts: { ProductsTab, InvoicesTab } }: ContentPro
             </div>
           )}
         </div>
-        <Card title={t('restaurants')} className="placescard">
+        <Card title={t('restaurants')} className={styles.placescard}>
           <OutletLinks supplier={known} links={links} places={places} />
         </Card>
       </div>
