@@ -6,11 +6,14 @@ import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { doorRoute } from '#platform/web/frame/router.ts';
 import { loginPath } from '../paths.ts';
 
-export const loginRoute = createRoute({
+/** Whether somebody comes to the sign-in page because their session has ended. */
+export const loginSearch = (search: Record<string, unknown>): { ended?: true } =>
+  String(search['ended']) === 'true' ? { ended: true } : {};
+
+const loginRoute = createRoute({
   getParentRoute: () => doorRoute,
   path: loginPath.pattern,
-  validateSearch: (search: Record<string, unknown>): { ended?: true } =>
-    String(search['ended']) === 'true' ? { ended: true } : {},
+  validateSearch: loginSearch,
   loader: () => loadTexts('web', 'sessions'),
   component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
 });

@@ -7,7 +7,7 @@ import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
 import { homePath } from '../paths.ts';
 
-export const overviewRoute = createRoute({
+const overviewRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: homePath.pattern,
   loader: () => loadTexts('overview'),

@@ -11,14 +11,14 @@ const articlesRoute = createRoute({
   beforeLoad: () => redirect({ href: productsPath(), replace: true, throw: true }),
 });
 
-export const productsRoute = createRoute({
+const productsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: productsPath.pattern,
   loader: () => loadTexts('products'),
   component: lazyRouteComponent(() => import('./products-page.tsx'), 'ProductsPage'),
 });
 
-export const productRoute = createRoute({
+const productRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: productPath.pattern,
   loader: () => loadTexts('products'),
