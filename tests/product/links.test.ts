@@ -240,7 +240,7 @@ test('no letter is left out', async () => {
   );
   const sampled = new Set(samples.map(([by]) => by.split(' ')[0] ?? ''));
   expect([...sampled].toSorted()).toEqual(makers.filter((name) => !isNoLetter.includes(name)).toSorted());
-  const told = await Promise.all(samples.map(([, tell]) => tell('sv')));
+  const told = await Promise.all(samples.map(async ([, tell]) => tell('sv')));
   const kinds = new Set(told.flatMap((one) => ('kind' in one ? [one.kind] : [])));
   expect(Object.keys(letterKinds).filter((kind) => !kinds.has(kind as keyof typeof letterKinds))).toEqual([]);
 });
