@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { shellRoute } from '#platform/web/frame/router.ts';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { reviewPath } from '../paths.ts';
 
 const loadParts = async () => {
   const [{ LayoutsDrawer, LayoutWords }, { SheetColumns }, { SplitDialog, JoinDialog }] = await Promise.all([
@@ -14,7 +15,7 @@ const loadParts = async () => {
 
 const reviewRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/invoices/review/$documentId',
+  path: reviewPath.pattern,
   loader: () => loadTexts('review-desk', 'review', 'documents'),
   component: lazyRouteComponent(async () => {
     const [{ ReadingPage }, parts] = await Promise.all([import('./reading-page.tsx'), loadParts()]);
