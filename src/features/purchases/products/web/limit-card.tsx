@@ -61,7 +61,7 @@ export const LimitCard = ({ product, hasDeal }: { product: ProductRow; hasDeal: 
         facts={[
           thresholdFact(limit, product.currency, format, t),
           [t('comparedWith'), t(limit.reference === 'last' ? 'lastReference' : 'watchedReference')],
-          [t('appliesTo'), rule === undefined ? t('defaultRule') : t(`scope.${rule.scope}`)],
+          [t('appliesTo'), rule === undefined ? t('standard') : t(`scope.${rule.scope}`)],
         ]}
       />
       {hasDeal && <p className="muted">{t('dealFirst')}</p>}
