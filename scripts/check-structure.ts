@@ -8,6 +8,7 @@ import { checkArrows } from './structure/arrows.ts';
 import { checkForbiddenText } from './structure/forbidden-text.ts';
 import { checkHomes } from './structure/homes.ts';
 import { checkNames } from './structure/names.ts';
+import { checkOnlyTests } from './structure/only-tests.ts';
 import { checkPackageScripts } from './structure/package-scripts.ts';
 import { checkPurity } from './structure/purity.ts';
 import { readTree } from './structure/read-tree.ts';
@@ -24,6 +25,7 @@ const rules: readonly Rule[] = [
   checkForbiddenText,
   checkHomes,
   checkArrows,
+  checkOnlyTests,
   checkPurity,
   checkAddresses,
   checkClasses,

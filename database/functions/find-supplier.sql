@@ -1,5 +1,5 @@
 -- The organization's supplier that an invoice names, and nothing written. Null: none yet, or an account that several have.
--- The rule is `ownSupplierOf` in src/core/invoices/supplier-match.ts; here it stays within the call that books a batch.
+-- The rule is `ownSupplierOf` in `core/invoices/supplier-match`; here it stays within the call that books a batch.
 create or replace function krogkoll_find_supplier(p_organization uuid, s jsonb) returns uuid language plpgsql stable
   set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off set plan_cache_mode = force_generic_plan
   as $$

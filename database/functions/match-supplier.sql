@@ -1,5 +1,5 @@
 -- The supplier that an invoice names, made under `newId` when it is new; an own one learns the number that it lacks. The
--- rule is `supplierOf` in src/core/invoices/supplier-match.ts; here it stays within the call that books a batch.
+-- rule is `supplierOf` in `core/invoices/supplier-match`; here it stays within the call that books a batch.
 create or replace function krogkoll_match_supplier(p_organization uuid, s jsonb) returns uuid language plpgsql
   set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off set plan_cache_mode = force_generic_plan
   as $$

@@ -1,4 +1,4 @@
--- Counts a try as failed under every key, unless one of them has to wait; answers whether it may go on. After its free
+-- The same rule as `core/access/attempts`. Counts a try as failed under every key, unless one of them has to wait; answers whether it may go on. After its free
 -- tries a key waits a minute, then twice as long after each further one, an hour at most. A day without a failure is
 -- forgotten, and so is what a clock that was set back leaves in the future.
 create or replace function krogkoll_take_attempt(p_keys bytea[], p_free integer[], p_now timestamptz)

@@ -6,6 +6,7 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   vocabulary: [],
   width: [],
   arrow: [],
+  'only-tests': [],
   size: [],
   name: [],
   text: [],

@@ -41,7 +41,7 @@ interface ProductRecord {
 }
 
 /**
- * Statistics of PRODUCT section 3 by article, over the lines of a period in one index scan. Credit lines (negative
+ * Statistics of PRODUCT section 3 by article, as `core/products/statistics` says them, over the lines of a period in one index scan. Credit lines (negative
  * quantities) count in cost and quantity once they are through the gate; prices come from monitored lines alone. Of two
  * invoices on a period's first day the one with the lower id gives `first`: the index does not have their numbers.
  */

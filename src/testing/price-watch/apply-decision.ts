@@ -1,6 +1,6 @@
 import { decimal } from '#core/values/decimal.ts';
-import { playDecision, statusOf } from './play-decision.ts';
-import type { Decision, WatchState } from './types.ts';
+import { playDecision, statusOf } from '#core/price-watch/play-decision.ts';
+import type { Decision, WatchState } from '#core/price-watch/types.ts';
 
 /**
  * The state after a decision that was just made on it, without reading the lines again. Throws RangeError when a newer

@@ -1,5 +1,5 @@
-import type { Page } from './page.ts';
-import { pageMark } from './page-mark.ts';
+import type { Page } from '#core/reading/page/page.ts';
+import { pageMark } from '#core/reading/page/page-mark.ts';
 
 /**
  * Brings photos of one invoice into order by what they say of their place; those that say nothing keep theirs. Answers the
