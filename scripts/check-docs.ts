@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkDecisions } from './docs/decisions.ts';
+import { checkDiagrams } from './docs/diagrams.ts';
 import { checkLinks } from './docs/links.ts';
 import { checkMap } from './docs/map.ts';
 import { checkPaths } from './docs/paths.ts';
@@ -20,6 +21,7 @@ export function checkDocs(root: string): Finding[] {
     ...checkPaths(pages, tree, exists),
     ...checkLinks(pages, exists),
     ...checkDecisions(files),
+    ...checkDiagrams(files),
   ];
 }
 

@@ -42,7 +42,7 @@ describe('paths', () => {
 describe('the map', () => {
   it('names what exists and every folder', () => {
     const text =
-      '# A\n```text\ndocs/  pages\nsrc/  code\n  core/  pure\n    lost/  ?\n  server.ts  root\n```\n';
+      '# A\n```text\ndocs/  pages\nsrc/  code\n  core/  pure\n    lost/  ?\n  app/  roots\n    server.ts  root\n```\n';
     expect(said(checkMap(page(text, 'README.md'), tree))).toEqual([
       'README.md:6 map: the map names "src/core/lost", which does not exist',
     ]);
