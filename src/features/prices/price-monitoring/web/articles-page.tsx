@@ -1,3 +1,4 @@
+import { useRouteSearch } from '#platform/web/frame/use-route-search.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -29,7 +30,7 @@ import type { texts } from '../texts.en.ts';
 import { AlertDrawer } from './alert-drawer.tsx';
 import { MonitoringKeys, MonitoringTabs } from './alert-rows.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
-import { articlesRoute } from './feature.tsx';
+import { articlesSearch } from './feature.tsx';
 
 type Words = TextOf<typeof texts>;
 
@@ -122,7 +123,7 @@ export const ArticlesPage = () => {
   const navigate = useNavigate();
   const { today } = usePeriod();
   const [areLimitsOpen, setLimitsOpen] = useState(false);
-  const shown = articlesRoute.useSearch();
+  const shown = useRouteSearch(articlesSearch);
   const { search, supplier, alerts, sort = 'name', direction = 'asc', article } = shown;
   useEffect(() => sendHeld, []);
   const query = {

@@ -1,3 +1,4 @@
+import { useRouteSearch } from '#platform/web/frame/use-route-search.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -29,7 +30,7 @@ import { directionOf } from './alert-detail.tsx';
 import { AlertDrawer } from './alert-drawer.tsx';
 import { columnsOf, MonitoringKeys, MonitoringTabs, rowParts } from './alert-rows.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
-import { overviewRoute } from './feature.tsx';
+import { alertsSearch } from './feature.tsx';
 
 type Words = TextOf<typeof texts>;
 
@@ -45,7 +46,7 @@ export const OverviewPage = () => {
   const format = useFormat();
   const navigate = useNavigate();
   const { range, today } = usePeriod();
-  const { status = 'UNRESOLVED', sort = 'extra', direction = 'desc', article } = overviewRoute.useSearch();
+  const { status = 'UNRESOLVED', sort = 'extra', direction = 'desc', article } = useRouteSearch(alertsSearch);
   const [areLimitsOpen, setLimitsOpen] = useState(false);
   const isDocked = useIsAtLeast('lg');
   const canDecide = useMayEdit();
