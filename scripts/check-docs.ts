@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { checkChangelog } from './docs/changelog.ts';
 import { checkDecisions } from './docs/decisions.ts';
 import { checkDiagrams } from './docs/diagrams.ts';
 import { checkLinks } from './docs/links.ts';
@@ -21,6 +22,7 @@ export function checkDocs(root: string): Finding[] {
     ...checkPaths(pages, tree, exists),
     ...checkLinks(pages, exists),
     ...checkDecisions(files),
+    ...checkChangelog(files),
     ...checkDiagrams(files),
   ];
 }
