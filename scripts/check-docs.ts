@@ -6,6 +6,7 @@ import { checkDiagrams } from './docs/diagrams.ts';
 import { checkLinks } from './docs/links.ts';
 import { checkMap } from './docs/map.ts';
 import { checkPaths } from './docs/paths.ts';
+import { checkSymbols } from './docs/symbols.ts';
 import { type Finding, printFinding } from './structure/finding.ts';
 import { readTree } from './structure/read-tree.ts';
 
@@ -20,7 +21,9 @@ export function checkDocs(root: string): Finding[] {
   return [
     ...checkMap(readme, tree),
     ...checkPaths(pages, tree, exists),
+
     ...checkLinks(pages, exists),
+    ...checkSymbols(files),
     ...checkDecisions(files),
     ...checkChangelog(files),
     ...checkDiagrams(files),
