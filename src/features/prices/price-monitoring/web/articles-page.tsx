@@ -24,6 +24,7 @@ import { SearchField } from '#platform/web/ui/forms/search-field.tsx';
 import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
+import { watchedArticlesPath } from '../paths.ts';
 import type { WatchedArticle } from '../contract-alerts.ts';
 import { priceMonitoringContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
@@ -33,8 +34,6 @@ import { LimitsDialog } from './limits-dialog.tsx';
 import { articlesSearch } from './feature.tsx';
 
 type Words = TextOf<typeof texts>;
-
-export const articlesPath = '/price-monitoring/articles';
 
 const directionOf = (prices: readonly number[], watched: number): Direction => {
   const last = prices.at(-1) ?? watched;
@@ -140,10 +139,8 @@ export const ArticlesPage = () => {
   const suppliers = useCall(suppliersContract.listUnitSuppliers, {});
   type Change = { readonly [Key in keyof typeof shown]?: (typeof shown)[Key] | undefined };
   const hrefOf = (change: Change): string => {
-    const next = new URLSearchParams();
-    for (const [name, value] of Object.entries({ ...shown, ...change }))
-      if (value !== undefined && value !== '') next.set(name, String(value));
-    return `${articlesPath}${next.size > 0 ? `?${next.toString()}` : ''}`;
+    const { alerts: isAlerting, ...next } = { ...shown, ...change };
+    return watchedArticlesPath({ ...next, alerts: isAlerting === undefined ? null : 'true' });
   };
   const go = (change: Change) => void navigate({ href: hrefOf(change) });
   const isFiltered = search !== undefined || supplier !== undefined || alerts !== undefined;

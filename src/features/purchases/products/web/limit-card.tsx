@@ -6,6 +6,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
 import { Card, Facts } from '#platform/web/ui/card.tsx';
+import { watchedArticlesPath } from '#features/prices/price-monitoring/paths.ts';
 import type { ProductRow } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import type { Words } from './price-words.tsx';
@@ -55,7 +56,7 @@ export const LimitCard = ({ product, hasDeal }: { product: ProductRow; hasDeal: 
       title={t('limit')}
       aside={
         isEditor && (
-          <a className="small" href={`/price-monitoring/articles?article=${product.id}`}>
+          <a className="small" href={watchedArticlesPath({ article: product.id })}>
             {t('changeLimit')}
           </a>
         )
