@@ -1,3 +1,4 @@
+import { defaultRule } from '#core/price-watch/rules.ts';
 import type { ReactNode } from 'react';
 import type { RuleRow } from '#features/prices/price-monitoring/contract-alerts.ts';
 import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
@@ -13,13 +14,6 @@ import type { Words } from './price-words.tsx';
 import styles from './products.module.css';
 
 type Limit = Pick<RuleRow, 'reference' | 'threshold' | 'direction'>;
-
-/** The rule where nobody has set one (PRODUCT section 3). */
-const standard: Limit = {
-  reference: 'watched',
-  threshold: { type: 'percent', value: '1' },
-  direction: 'both',
-};
 
 /** The most specific rule wins: the article's, then the supplier's, then the unit's. */
 const ruleFor = (rules: readonly RuleRow[], product: ProductRow): RuleRow | undefined =>
@@ -50,7 +44,7 @@ export const LimitCard = ({ product, hasDeal }: { product: ProductRow; hasDeal: 
   const { data: rules } = useCall(priceMonitoringContract.listRules, {});
   if (rules === undefined) return null;
   const rule = ruleFor(rules, product);
-  const limit = rule ?? standard;
+  const limit = rule ?? defaultRule;
   return (
     <Card
       title={t('limit')}
