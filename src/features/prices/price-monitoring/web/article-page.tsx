@@ -14,7 +14,7 @@ import { usePeriod } from '#platform/web/formats/use-period.ts';
 import type { texts } from '../texts.en.ts';
 import { AlertDetail } from './alert-detail.tsx';
 import { useArticle, useArticleLine, useDecisionPart } from './alert-drawer.tsx';
-import { articlesPath } from './articles-page.tsx';
+import { articlesPath } from './use-articles.ts';
 import { articleRoute } from './routes.tsx';
 
 /** One watched article as a page: the drawer's content, with its whole history. */

@@ -1,0 +1,49 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
+import { sendHeld } from '#platform/web/calls/held-sends.ts';
+import { usePages } from '#platform/web/calls/pages.ts';
+import { callKey, callOrThrow, useCall } from '#platform/web/calls/query.ts';
+import { priceMonitoringContract } from '../contract.ts';
+import { articlesRoute } from './routes.tsx';
+
+export const articlesPath = '/price-monitoring/articles';
+
+/** The watched articles that the address asks for, and the addresses of other choices. */
+export const useArticles = () => {
+  const navigate = useNavigate();
+  const shown = articlesRoute.useSearch();
+  const { search, supplier, alerts, sort = 'name', direction = 'asc', article } = shown;
+  useEffect(() => sendHeld, []);
+  const query = {
+    sort,
+    direction,
+    ...(search === undefined ? {} : { search }),
+    ...(supplier === undefined ? {} : { supplierId: supplier }),
+    ...(alerts === undefined ? {} : { onlyAlerts: 'true' as const }),
+  };
+  const list = priceMonitoringContract.listArticles;
+  const articles = usePages(callKey(list, { query }), (page, signal) =>
+    callOrThrow(list, { query: { ...query, page, limit: 50 } }, { signal }),
+  );
+  const suppliers = useCall(suppliersContract.listUnitSuppliers, {});
+  type Change = { readonly [Key in keyof typeof shown]?: (typeof shown)[Key] | undefined };
+  const hrefOf = (change: Change): string => {
+    const next = new URLSearchParams();
+    for (const [name, value] of Object.entries({ ...shown, ...change }))
+      if (value !== undefined && value !== '') next.set(name, String(value));
+    return `${articlesPath}${next.size > 0 ? `?${next.toString()}` : ''}`;
+  };
+  const go = (change: Change) => void navigate({ href: hrefOf(change) });
+  const isFiltered = search !== undefined || supplier !== undefined || alerts !== undefined;
+  return {
+    articles,
+    suppliers: suppliers.data ?? [],
+    shown: { search, supplier, alerts, sort, direction, article },
+    isFiltered,
+    hrefOf,
+    go,
+    clear: () => go({ search: undefined, supplier: undefined, alerts: undefined }),
+    close: () => go({ article: undefined }),
+  };
+};
