@@ -4,7 +4,8 @@ import { callKey, queryClient } from '#platform/web/calls/query.ts';
 import { type ReviewDetail, reviewContract } from '../contract.ts';
 import type { Draft } from '../contract-draft.ts';
 import { draftSender, isSame, type Sent, type Standing } from './draft-sender.ts';
-import { draftOfTyped, type Typed, typedOf } from './typed-draft.ts';
+import { draftOfTyped } from './typed-draft.ts';
+import { useDraftForm } from './use-draft-form.ts';
 
 /** Somebody else has saved first: theirs stands, and what was typed here is kept to be looked at. */
 export interface Clash {
@@ -31,7 +32,8 @@ export const askReviewAgain = (): Promise<void> =>
  * taken and `clash` holds what was typed here; nothing of either is lost.
  */
 export const useDraft = (detail: ReviewDetail, maySave: boolean) => {
-  const [typed, setTyped] = useState(() => typedOf(detail.draft));
+  const form = useDraftForm(detail.draft);
+  const { typed } = form;
   const [known, setKnown] = useState<Standing>({ revision: detail.revision, draft: detail.draft });
   const [clash, setClash] = useState<Clash | null>(null);
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
@@ -49,7 +51,7 @@ export const useDraft = (detail: ReviewDetail, maySave: boolean) => {
     setKnown(standing);
     sender.take(standing);
     if (isOurs || isSame(draft, detail.draft)) return;
-    setTyped(typedOf(detail.draft));
+    form.begin(detail.draft);
     if (isChanged) setClash({ by: detail.changedBy, at: detail.changedAt, mine: draft });
   });
   useEffect(() => take(), [detail, state]);
@@ -86,8 +88,8 @@ export const useDraft = (detail: ReviewDetail, maySave: boolean) => {
   const saveState: SaveState =
     state === 'saving' ? 'saving' : !isChanged ? 'saved' : state === 'failed' ? 'failed' : 'unsaved';
   return {
+    form,
     typed,
-    setTyped: setTyped as (change: (now: Typed) => Typed) => void,
     draft,
     faults,
     clash,
