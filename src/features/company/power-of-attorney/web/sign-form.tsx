@@ -12,6 +12,7 @@ import { useRefusal } from '#platform/web/ui/forms/use-refusal.ts';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts.en.ts';
 import { DrawingPad } from './drawing-pad.tsx';
+import styles from './signing.module.css';
 
 interface SignFormProps {
   readonly id: string;
@@ -132,7 +133,7 @@ export const SignForm = ({ id, ...props }: SignFormProps) => {
   const { errors } = formState;
   const name = useWatch({ control, name: 'name' });
   return (
-    <form id={id} ref={box} className="signform" noValidate onSubmit={(event) => void submit(event)}>
+    <form id={id} ref={box} className={styles.signform} noValidate onSubmit={(event) => void submit(event)}>
       <FormAlert failure={failure} />
       <TextField
         label={t('formName')}
@@ -159,13 +160,13 @@ export const SignForm = ({ id, ...props }: SignFormProps) => {
         error={errors.isAccepted && t('acceptMissing')}
       />
       {hasCode && (
-        <div className="codepart">
+        <div className={styles.codepart}>
           <p className="small" role="status">
             {t('codeSent', { email: signing.signatoryEmail })}
           </p>
           <TextField
             label={t('code')}
-            className="input codeinput"
+            className={`input ${styles.codeinput}`}
             inputMode="numeric"
             autoComplete="one-time-code"
             spellCheck={false}

@@ -11,7 +11,7 @@ import { RadioList } from '#platform/web/ui/forms/radio-list.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import { useRefusal } from '#platform/web/ui/forms/use-refusal.ts';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
-import type { texts } from '#features/company/outlets/texts.en.ts';
+import type { texts } from '../texts.en.ts';
 import { useOutlet } from '#features/company/outlets/web/use-outlet.ts';
 import { staleTeam, useOwnRole } from './use-team.ts';
 
@@ -34,7 +34,7 @@ const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.t
 
 /** Invites somebody by e-mail to restaurants of the organization, with a role not above one's own. */
 export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const t = useText<typeof texts>('outlets');
+  const t = useText<typeof texts>('team');
   const language = useLanguage();
   const ownRole = useOwnRole();
   const hereId = useAppState((state) => state.selectedOutlet);

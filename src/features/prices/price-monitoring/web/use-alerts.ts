@@ -11,7 +11,7 @@ import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import type { AlertGroup } from '../contract-alerts.ts';
 import { priceMonitoringContract } from '../contract.ts';
 import { directionOf } from './alert-detail.tsx';
-import { overviewRoute } from './routes.tsx';
+import { overviewRoute } from './feature.tsx';
 
 type Summary = ReplyOf<typeof priceMonitoringContract.readSummary>;
 

@@ -5,7 +5,7 @@ import { sendHeld } from '#platform/web/calls/held-sends.ts';
 import { usePages } from '#platform/web/calls/pages.ts';
 import { callKey, callOrThrow, useCall } from '#platform/web/calls/query.ts';
 import { priceMonitoringContract } from '../contract.ts';
-import { articlesRoute } from './routes.tsx';
+import { articlesRoute } from './feature.tsx';
 
 export const articlesPath = '/price-monitoring/articles';
 

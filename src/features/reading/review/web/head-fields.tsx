@@ -10,6 +10,7 @@ import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import type { texts } from '../texts-desk.en.ts';
 import { sumNames, type Typed } from './typed-draft.ts';
 import type { DraftForm } from './use-draft-form.ts';
+import styles from './readings.module.css';
 
 /** What a field is told of its value: how sure the reading is, what is wrong with it. */
 export interface FieldNote {
@@ -87,7 +88,7 @@ const OneField = ({ spec, ...props }: FieldsProps & { spec: Spec }) => {
     <TextField
       id={fieldId(path)}
       label={t(label)}
-      className={`input${isDoubtful ? ' doubtful' : ''}${kind === 'amount' ? ' num' : ''}`}
+      className={`input${isDoubtful ? ` ${styles.doubtful}` : ''}${kind === 'amount' ? ' num' : ''}`}
       value={field.value ?? ''}
       readOnly={isReadOnly}
       maxLength={max}
@@ -130,7 +131,7 @@ const SupplierField = ({ form, isReadOnly, noteOf, onSee }: FieldsProps) => {
     <SuggestField
       id={fieldId('supplier.name')}
       label={t('supplier')}
-      className={`input${isDoubtful ? ' doubtful' : ''}`}
+      className={`input${isDoubtful ? ` ${styles.doubtful}` : ''}`}
       maxLength={200}
       value={name}
       readOnly={isReadOnly}
@@ -168,7 +169,7 @@ export const HeadFields = (props: FieldsProps) => {
   const { field: creditNote } = useController({ control: form.control, name: 'creditNote' });
   return (
     <>
-      <div className="reviewfields">
+      <div className={styles.reviewfields}>
         <SupplierField {...props} />
         {invoiceSpecs.map((spec) => (
           <OneField key={spec.path} spec={spec} {...props} />
@@ -189,7 +190,7 @@ export const HeadFields = (props: FieldsProps) => {
         </label>
       </div>
       <h3>{t('payment')}</h3>
-      <div className="reviewfields">
+      <div className={styles.reviewfields}>
         {paymentSpecs.map((spec) => (
           <OneField key={spec.path} spec={spec} {...props} />
         ))}
@@ -220,7 +221,7 @@ export const SumFields = (props: FieldsProps) => {
   return (
     <>
       {typed.charges.length > 0 && (
-        <div className="reviewfields charges">
+        <div className={styles.reviewfields}>
           {typed.charges.map(({ charge, kind, reason }, at) => (
             <div key={at}>
               <p className="small muted">{`${charge ? '+' : '\u2212'} ${reason ?? t(`kind.${kind}`)}`}</p>
@@ -230,7 +231,7 @@ export const SumFields = (props: FieldsProps) => {
         </div>
       )}
       {typed.vat.map((_, at) => (
-        <div key={at} className="reviewfields three">
+        <div key={at} className={`${styles.reviewfields} ${styles.three}`}>
           {vatNames.map((name) => (
             <OneField key={name} spec={vatSpec(at, name)} {...props} />
           ))}
@@ -241,7 +242,7 @@ export const SumFields = (props: FieldsProps) => {
           {t('addVat')}
         </button>
       )}
-      <div className="reviewfields three">
+      <div className={`${styles.reviewfields} ${styles.three}`}>
         {sumNames.map((name) => (
           <OneField key={name} spec={sum(name)} {...props} />
         ))}

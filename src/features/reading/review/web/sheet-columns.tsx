@@ -1,4 +1,3 @@
-import './review.css';
 import type { ChangeEvent } from 'react';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -8,6 +7,7 @@ import { SelectField } from '#platform/web/ui/forms/select-field.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import type { ReviewDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
+import styles from './review.module.css';
 import { SheetTable } from './sheet-table.tsx';
 import { type SheetMapping, useSheetMapping } from './use-sheet-mapping.ts';
 
@@ -20,7 +20,7 @@ const SheetChoices = ({ mapping, isKept }: { mapping: SheetMapping; isKept: bool
   const { register, setValue } = form;
   const failure = useErrorText(error?.failure ?? null);
   return (
-    <div className="sheetchoices">
+    <div className={styles.sheetchoices}>
       <CheckField label={t('hasHead')} {...register('hasHead')} />
       <div className="fieldpair">
         <SelectField label={t('decimalMark')} {...register('decimalMark')}>
@@ -77,7 +77,7 @@ export const SheetColumns = ({ detail, mayEdit, cell }: SheetColumnsProps) => {
   const mapping = useSheetMapping(detail);
   const count = (sheet?.rowCount ?? 0) - (mapping.hasHead ? 1 : 0);
   return (
-    <section className="sheetcolumns" aria-labelledby="sheet-columns">
+    <section className={styles.sheetcolumns} aria-labelledby="sheet-columns">
       <h2 id="sheet-columns">{t('columns')}</h2>
       <p className="muted small">{t('columnsHint', { count })}</p>
       <SheetTable rows={sheet?.rows ?? []} mapping={mapping} mayEdit={mayEdit} cell={cell} />

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { sheetRoles } from '../contract-draft.ts';
 import type { texts } from '../texts.en.ts';
+import styles from './review.module.css';
 import type { SheetMapping } from './use-sheet-mapping.ts';
 
 /** Scrolls the table alone: on phones it stands above the field that has the focus. */
 const showInTable = (cell: HTMLElement | null): void => {
-  const table = cell?.closest('.sheetscroll');
+  const table = cell?.closest('[role=region]');
   if (cell == null || table == null) return;
   const [outer, inner] = [table.getBoundingClientRect(), cell.getBoundingClientRect()];
   const beyond = (start: number, end: number): number => (start < 0 ? start : Math.max(0, end));
@@ -35,7 +36,7 @@ export const SheetTable = ({ rows, mapping, mayEdit, cell }: SheetTableProps) =>
   const columnName = (at: number) => (hasHead && head[at]) || t('column', { at: at + 1 });
   return (
     // A wide table scrolls by itself, for which the keyboard must reach it.
-    <div className="sheetscroll" role="region" aria-label={t('sample')} tabIndex={0}>
+    <div className={styles.sheetscroll} role="region" aria-label={t('sample')} tabIndex={0}>
       <table className="table">
         <thead>
           <tr>
@@ -43,7 +44,7 @@ export const SheetTable = ({ rows, mapping, mayEdit, cell }: SheetTableProps) =>
               <th key={at} scope="col">
                 <span>{columnName(at)}</span>
                 <select
-                  className={`input${role === null ? '' : ' chosen'}`}
+                  className={`input${role === null ? '' : ` ${styles.chosen}`}`}
                   aria-label={t('meaningOf', { name: columnName(at) })}
                   value={role ?? ''}
                   disabled={!mayEdit}
@@ -66,7 +67,7 @@ export const SheetTable = ({ rows, mapping, mayEdit, cell }: SheetTableProps) =>
               {columns.map((_, at) => {
                 const isMarked = cell?.row === line + firstRow && cell.column === at;
                 return (
-                  <td key={at} {...(isMarked ? { ref: marked, className: 'markedcell' } : {})}>
+                  <td key={at} {...(isMarked ? { ref: marked, className: styles.markedcell } : {})}>
                     {row[at] ?? ''}
                   </td>
                 );

@@ -15,6 +15,7 @@ import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { FinderRow } from '../rules-finder.ts';
 import type { texts } from '../texts.en.ts';
 import type { Place } from './use-finder.ts';
+import styles from './suppliers.module.css';
 
 interface RequestDialogProps {
   readonly rows: readonly FinderRow[];
@@ -129,7 +130,7 @@ export const RequestDialog = ({ rows, places, suggestion, onClose }: RequestDial
         error={byName === undefined ? nameFault : t('exists')}
       />
       {offered.length > 0 && (
-        <div className="similar" role="status">
+        <div className={styles.similar} role="status">
           <span className="muted small">{taken === undefined && t('similar')}</span>
           {offered.map(({ id, displayName }) => (
             <button
