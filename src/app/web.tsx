@@ -27,16 +27,16 @@ z.config({ jitless: true });
 const loads = features.flatMap(({ counts = [] }) => counts);
 
 // Loaded by `prepare`, which the shell waits for before it first counts.
-let counts: readonly { readonly href: string; readonly useCount: () => number | undefined }[] = [];
+let counts: readonly { readonly href: string; readonly count: () => number | undefined }[] = [];
 
 const acts = actsOf(features);
 
 const context: AppContext = {
   ...acts,
   navigation: features.flatMap(({ navigation = [] }) => navigation),
-  useCounts: () => Object.fromEntries(counts.map(({ href, useCount }) => [href, useCount()])),
+  useCounts: () => Object.fromEntries(counts.map(({ href, count }) => [href, count()])),
   prepare: async (outletId) => {
-    const loaded = Promise.all(loads.map(async ({ href, load }) => ({ href, useCount: await load() })));
+    const loaded = Promise.all(loads.map(async ({ href, load }) => ({ href, count: await load() })));
     await acts.prepare(outletId);
     counts = await loaded;
     for (const { afterwards } of features) void afterwards?.();

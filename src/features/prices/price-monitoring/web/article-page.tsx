@@ -1,3 +1,4 @@
+import { usePathPart } from '#platform/web/frame/use-route-search.ts';
 import { useEffect } from 'react';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { sendHeld, useHeld } from '#platform/web/calls/held-sends.ts';
@@ -15,13 +16,12 @@ import type { texts } from '../texts.en.ts';
 import { AlertDetail } from './alert-detail.tsx';
 import { useArticle, useArticleLine, useDecisionPart } from './alert-drawer.tsx';
 import { articlesPath } from './use-articles.ts';
-import { articleRoute } from './feature.tsx';
 
 /** One watched article as a page: the drawer's content, with its whole history. */
 export const ArticlePage = () => {
   const t = useText<typeof texts>('price-monitoring');
   const lineOf = useArticleLine();
-  const { articleId } = articleRoute.useParams();
+  const articleId = usePathPart('articleId');
   const { today } = usePeriod();
   const { detail, error, retry } = useArticle(articleId, 'UNRESOLVED');
   const reason = useErrorText(error?.failure ?? null);

@@ -26,35 +26,41 @@ const word = <Name extends string>(name: Name, search: Search): { [Key in Name]?
   return isWord ? ({ [name]: value } as { [Key in Name]?: string }) : {};
 };
 
-export const overviewRoute = createRoute({
+/** What the list of alerts shows, by the address. */
+export const alertsSearch = (search: Search) => ({
+  ...oneOf('status', statuses, search),
+  ...oneOf('sort', alertSorts, search),
+  ...oneOf('direction', directions, search),
+  ...word('article', search),
+});
+
+const overviewRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/price-monitoring/overview',
-  validateSearch: (search: Record<string, unknown>) => ({
-    ...oneOf('status', statuses, search),
-    ...oneOf('sort', alertSorts, search),
-    ...oneOf('direction', directions, search),
-    ...word('article', search),
-  }),
+  validateSearch: alertsSearch,
   loader: () => loadTexts('price-monitoring'),
   component: lazyRouteComponent(() => import('./overview-page.tsx'), 'OverviewPage'),
 });
 
-export const articlesRoute = createRoute({
+/** What the list of watched articles shows, by the address. */
+export const articlesSearch = (search: Search) => ({
+  ...oneOf('sort', articleSorts, search),
+  ...oneOf('direction', directions, search),
+  ...word('search', search),
+  ...word('supplier', search),
+  ...(String(search['alerts']) === 'true' ? { alerts: true as const } : {}),
+  ...word('article', search),
+});
+
+const articlesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/price-monitoring/articles',
-  validateSearch: (search: Record<string, unknown>) => ({
-    ...oneOf('sort', articleSorts, search),
-    ...oneOf('direction', directions, search),
-    ...word('search', search),
-    ...word('supplier', search),
-    ...(String(search['alerts']) === 'true' ? { alerts: true as const } : {}),
-    ...word('article', search),
-  }),
+  validateSearch: articlesSearch,
   loader: () => loadTexts('price-monitoring'),
   component: lazyRouteComponent(() => import('./articles-page.tsx'), 'ArticlesPage'),
 });
 
-export const articleRoute = createRoute({
+const articleRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/price-monitoring/articles/$articleId',
   loader: () => loadTexts('price-monitoring'),

@@ -4,6 +4,7 @@ import { decimal, sumOf } from '#core/values/decimal.ts';
 import { sendHeld, useHeld } from '#platform/web/calls/held-sends.ts';
 import { usePages } from '#platform/web/calls/pages.ts';
 import { callKey, callOrThrow, useCall } from '#platform/web/calls/query.ts';
+import { useRouteSearch } from '#platform/web/frame/use-route-search.ts';
 import type { Range } from '#platform/web/formats/period.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
 import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
@@ -11,7 +12,7 @@ import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import type { AlertGroup } from '../contract-alerts.ts';
 import { priceMonitoringContract } from '../contract.ts';
 import { directionOf } from './alert-detail.tsx';
-import { overviewRoute } from './feature.tsx';
+import { alertsSearch } from './feature.tsx';
 
 type Summary = ReplyOf<typeof priceMonitoringContract.readSummary>;
 
@@ -31,7 +32,7 @@ export type AlertSums = ReturnType<typeof sumsOf>;
 /** The alerts that the address asks for, what they sum up to, and the addresses of other choices. */
 export const useAlerts = (range: Range) => {
   const navigate = useNavigate();
-  const { status = 'UNRESOLVED', sort = 'extra', direction = 'desc', article } = overviewRoute.useSearch();
+  const { status = 'UNRESOLVED', sort = 'extra', direction = 'desc', article } = useRouteSearch(alertsSearch);
   const isDocked = useIsAtLeast('lg');
   const canDecide = useMayEdit();
   const held = useHeld((state) => state.keys);

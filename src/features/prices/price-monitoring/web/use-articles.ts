@@ -4,15 +4,16 @@ import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
 import { sendHeld } from '#platform/web/calls/held-sends.ts';
 import { usePages } from '#platform/web/calls/pages.ts';
 import { callKey, callOrThrow, useCall } from '#platform/web/calls/query.ts';
+import { useRouteSearch } from '#platform/web/frame/use-route-search.ts';
 import { priceMonitoringContract } from '../contract.ts';
-import { articlesRoute } from './feature.tsx';
+import { articlesSearch } from './feature.tsx';
 
 export const articlesPath = '/price-monitoring/articles';
 
 /** The watched articles that the address asks for, and the addresses of other choices. */
 export const useArticles = () => {
   const navigate = useNavigate();
-  const shown = articlesRoute.useSearch();
+  const shown = useRouteSearch(articlesSearch);
   const { search, supplier, alerts, sort = 'name', direction = 'asc', article } = shown;
   useEffect(() => sendHeld, []);
   const query = {

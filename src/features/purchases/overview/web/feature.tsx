@@ -6,7 +6,7 @@ import { fill } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
 
-export const overviewRoute = createRoute({
+const overviewRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
   loader: () => loadTexts('overview'),

@@ -10,14 +10,14 @@ const articlesRoute = createRoute({
   beforeLoad: () => redirect({ href: '/articles/products', replace: true, throw: true }),
 });
 
-export const productsRoute = createRoute({
+const productsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/articles/products',
   loader: () => loadTexts('products'),
   component: lazyRouteComponent(() => import('./products-page.tsx'), 'ProductsPage'),
 });
 
-export const productRoute = createRoute({
+const productRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/articles/products/$articleId',
   loader: () => loadTexts('products'),

@@ -1,3 +1,4 @@
+import { usePathPart } from '#platform/web/frame/use-route-search.ts';
 import { useState } from 'react';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
 import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
@@ -26,7 +27,6 @@ import { LimitCard } from './limit-card.tsx';
 import { ProductKpis } from './product-kpis.tsx';
 import { PurchasesCard } from './purchases-card.tsx';
 import { type ChosenRange, useRange } from './product-range.ts';
-import { productRoute } from './feature.tsx';
 import styles from './products.module.css';
 
 const home = '/articles/products';
@@ -91,7 +91,7 @@ const Lede = ({ product, format, t }: { product: ProductRow; format: Formats; t:
 export const ProductPage = () => {
   const t = useText<typeof texts>('products');
   const format = useFormat();
-  const { articleId } = productRoute.useParams();
+  const articleId = usePathPart('articleId');
   const chosen = useRange();
   const call = useCall(productsContract.readProduct, { params: { articleId }, query: chosen.range });
   useLive(

@@ -1,4 +1,5 @@
 import './charts.css';
+import { useRef } from 'react';
 import { ChartTable } from './chart-table.tsx';
 import { PriceDrawing } from './price-drawing.tsx';
 import type { PriceHistory } from './price-history.ts';
@@ -8,14 +9,15 @@ import { usePricePlot } from './use-price-plot.ts';
 /** Step line with a dot per purchase, what was agreed, and a cursor for pointer and arrow keys. */
 export const PriceHistoryChart = (history: PriceHistory) => {
   const { points, reference, band, size = 'full', quantityUnit, describe } = history;
-  const plot = usePricePlot(history);
+  const box = useRef<HTMLDivElement>(null);
+  const plot = usePricePlot(history, box);
   const { width, height, hasAxis, isDense, x, y, ticks, last, cursor, handlers } = plot;
   if (last < 0) return null;
   const parts = { history, plot };
   return (
     <figure className={`pricechart ${size}${isDense ? ' dense' : ''}`}>
       <div
-        ref={plot.box}
+        ref={box}
         className="plot"
         style={{ height }}
         role="slider"

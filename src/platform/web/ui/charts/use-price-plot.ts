@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
 import { useIsAtLeast } from '../shell/breakpoint.ts';
 import { monthsIn, spaced } from './month-labels.ts';
 import type { PriceHistory } from './price-history.ts';
@@ -13,8 +13,10 @@ const moves: Readonly<Record<string, (index: number, last: number) => number>> =
 };
 
 /** Where everything of a price history stands, in CSS pixels, and the cursor that pointer and arrow keys move. */
-export const usePricePlot = ({ points, reference, band, size = 'full', until }: PriceHistory) => {
-  const box = useRef<HTMLDivElement>(null);
+export const usePricePlot = (
+  { points, reference, band, size = 'full', until }: PriceHistory,
+  box: RefObject<HTMLDivElement | null>,
+) => {
   const width = useWidth(box);
   const isPhone = !useIsAtLeast('sm');
   const [cursor, setCursor] = useState<number | null>(null);
@@ -49,7 +51,6 @@ export const usePricePlot = ({ points, reference, band, size = 'full', until }: 
   };
   const leave = () => setCursor(null);
   return {
-    box,
     width,
     height,
     hasAxis,
