@@ -27,19 +27,20 @@ export const useDraftForm = (draft: Draft): DraftForm => {
   const { control, subscribe, getValues, setValue, reset } = useForm<Typed>({ defaultValues: first });
   const { replace: replaceLines } = useFieldArray({ control, name: 'lines' });
   const { append: appendVat } = useFieldArray({ control, name: 'vat' });
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: () => {
-          // The form changes its values in place.
-          const values = structuredClone(getValues());
-          setTyped((now) => replaceEqualDeep(now, values));
-        },
-      }),
-    [subscribe, getValues],
+  const look = useCallback(() => {
+    // The form changes its values in place.
+    const values = structuredClone(getValues());
+    setTyped((now) => replaceEqualDeep(now, values));
+  }, [getValues]);
+  useEffect(() => subscribe({ formState: { values: true }, callback: look }), [subscribe, look]);
+  const putLines = useCallback(
+    (lines: readonly TypedLine[]) => {
+      replaceLines([...lines]);
+      // The form tells of it after it was drawn; the focus goes to a new line at once.
+      look();
+    },
+    [replaceLines, look],
   );
-  const putLines = useCallback((lines: readonly TypedLine[]) => replaceLines([...lines]), [replaceLines]);
   const putInLine = useCallback(
     (at: number, field: LineName, text: string) => setValue(`lines.${at}.${field}`, text),
     [setValue],
