@@ -51,8 +51,8 @@ export const findMailbox = async (
 } | null> => {
   const [row] = await reader.query<{
     uidValidity: string | null;
-    firstUid: number;
-    lastUid: number;
+    firstUid: number | null;
+    lastUid: number | null;
     failedAt: Date | null;
     failures: number;
   }>(
@@ -62,7 +62,8 @@ export const findMailbox = async (
   );
   if (row === undefined) return null;
   const { uidValidity, firstUid, lastUid, failedAt, failures } = row;
-  return { failedAt, failures, progress: uidValidity === null ? null : { uidValidity, firstUid, lastUid } };
+  const begun = uidValidity !== null && firstUid !== null && lastUid !== null;
+  return { failedAt, failures, progress: begun ? { uidValidity, firstUid, lastUid } : null };
 };
 
 /**

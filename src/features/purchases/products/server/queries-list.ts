@@ -71,7 +71,8 @@ const fromProducts = (articleFilter: string): string => `
   join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = x.article_id
   cross join lateral (select case when a.last_date = x.last_date then a.last_price else x.last end as last) n
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
-  where x.last is not null`;
+  where x.first is not null and n.last is not null and x.min is not null and x.max is not null
+    and x.quantity is not null and x.average_quantity is not null and x.last_date is not null`;
 
 const negotiated = `exists (
   select from deal d where ${agreedDeals} and (d.valid_to is null or d.valid_to >= x.last_date))`;

@@ -37,7 +37,7 @@ export const findSampleGroup = (db: Db): Promise<SampleGroup | null> =>
       size: SampleSizeName;
       complete: boolean;
     }>(
-      `select o.organization_id as id, o.created_at, r.detail ->> 'size' as size, exists (
+      `select o.organization_id as id, o.created_at, coalesce(r.detail ->> 'size', 'full') as size, exists (
          select from audit_entry a where a.organization_id = o.organization_id and a.action = $3) as complete
        from organization o
        join audit_entry r on r.organization_id = o.organization_id and r.action = $2
