@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { checkClasses } from './structure/classes.ts';
 import { exceptions } from './structure/exceptions.ts';
 import { type Finding, printFinding, type Rule, type SourceFile } from './structure/finding.ts';
+import { checkAddresses } from './structure/addresses.ts';
 import { checkArrows } from './structure/arrows.ts';
 import { checkForbiddenText } from './structure/forbidden-text.ts';
 import { checkHomes } from './structure/homes.ts';
@@ -24,6 +25,7 @@ const rules: readonly Rule[] = [
   checkHomes,
   checkArrows,
   checkPurity,
+  checkAddresses,
   checkClasses,
 ];
 

@@ -11,6 +11,7 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   text: [],
   home: [],
   purity: [],
+  address: [],
   texts: [],
   class: [],
 };

@@ -4,6 +4,7 @@ import { forgetPerson } from '#platform/web/session/state.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { doorRoute } from '#platform/web/frame/router.ts';
+import { loginPath } from '../paths.ts';
 
 /** Whether somebody comes to the sign-in page because their session has ended. */
 export const loginSearch = (search: Record<string, unknown>): { ended?: true } =>
@@ -11,7 +12,7 @@ export const loginSearch = (search: Record<string, unknown>): { ended?: true } =
 
 const loginRoute = createRoute({
   getParentRoute: () => doorRoute,
-  path: '/login',
+  path: loginPath.pattern,
   validateSearch: loginSearch,
   loader: () => loadTexts('web', 'sessions'),
   component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),

@@ -1,3 +1,4 @@
+import { invoicesPath } from '#features/intake/documents/paths.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
 import { Count } from '#platform/web/ui/badge.tsx';
@@ -79,7 +80,7 @@ export const NoAlerts = ({ alerts: { sums, isFirst, isWaiting } }: { alerts: Ale
     <EmptyState
       title={t('firstTitle')}
       action={
-        <ButtonLink kind="primary" href="/invoices">
+        <ButtonLink kind="primary" href={invoicesPath()}>
           {t('toInvoices')}
         </ButtonLink>
       }

@@ -12,10 +12,10 @@ import { Plate } from '#platform/web/ui/plate.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
+import { alertsPath, watchedArticlesPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { AlertDetail } from './alert-detail.tsx';
 import { useArticle, useArticleLine, useDecisionPart } from './alert-drawer.tsx';
-import { articlesPath } from './use-articles.ts';
 
 /** One watched article as a page: the drawer's content, with its whole history. */
 export const ArticlePage = () => {
@@ -32,15 +32,15 @@ export const ArticlePage = () => {
   const name = detail?.article.name ?? t('article');
   const article = detail?.article;
   return (
-    <Page title={name} backHref={articlesPath}>
+    <Page title={name} backHref={watchedArticlesPath()}>
       <PageHeader
         isDetail
         title={name}
         lede={article && lineOf(article.supplierName, article.articleNumber, article.unit)}
         lead={<Plate icon={categoryIcon(article?.category)} isLarge />}
         crumbs={[
-          { label: t('title'), href: '/price-monitoring/overview' },
-          { label: t('tabArticles'), href: articlesPath },
+          { label: t('title'), href: alertsPath() },
+          { label: t('tabArticles'), href: watchedArticlesPath() },
           { label: name },
         ]}
       />

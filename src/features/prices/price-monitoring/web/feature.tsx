@@ -3,6 +3,7 @@ import { Eye } from 'lucide-react';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
+import { alertsPath, watchedArticlesPath, watchedArticlePath } from '../paths.ts';
 
 const statuses = ['UNRESOLVED', 'RESOLVED', 'IGNORED'] as const;
 const alertSorts = ['extra', 'yearly', 'change', 'title', 'latest'] as const;
@@ -36,7 +37,7 @@ export const alertsSearch = (search: Search) => ({
 
 const overviewRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/price-monitoring/overview',
+  path: alertsPath.pattern,
   validateSearch: alertsSearch,
   loader: () => loadTexts('price-monitoring'),
   component: lazyRouteComponent(() => import('./overview-page.tsx'), 'OverviewPage'),
@@ -54,7 +55,7 @@ export const articlesSearch = (search: Search) => ({
 
 const articlesRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/price-monitoring/articles',
+  path: watchedArticlesPath.pattern,
   validateSearch: articlesSearch,
   loader: () => loadTexts('price-monitoring'),
   component: lazyRouteComponent(() => import('./articles-page.tsx'), 'ArticlesPage'),
@@ -62,12 +63,12 @@ const articlesRoute = createRoute({
 
 const articleRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/price-monitoring/articles/$articleId',
+  path: watchedArticlePath.pattern,
   loader: () => loadTexts('price-monitoring'),
   component: lazyRouteComponent(() => import('./article-page.tsx'), 'ArticlePage'),
 });
 
-const home = '/price-monitoring/overview';
+const home = alertsPath();
 
 /** Watched prices and their alerts, under the shell. */
 export const priceMonitoringFeature: WebFeature = {
@@ -81,7 +82,7 @@ export const priceMonitoringFeature: WebFeature = {
       shortLabel: 'navShort',
       countLabel: 'navCount',
       place: 'main',
-      covers: ['/price-monitoring'],
+      covers: [watchedArticlesPath()],
     },
   ],
   counts: [{ href: home, load: async () => (await import('./undecided-count.ts')).useUndecidedCount }],

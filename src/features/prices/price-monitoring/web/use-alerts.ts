@@ -11,6 +11,7 @@ import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import type { AlertGroup } from '../contract-alerts.ts';
 import { priceMonitoringContract } from '../contract.ts';
+import { alertsPath } from '../paths.ts';
 import { directionOf } from './alert-detail.tsx';
 import { alertsSearch } from './feature.tsx';
 
@@ -51,11 +52,14 @@ export const useAlerts = (range: Range) => {
   const shown = { status, sort, direction, article };
   type Change = { readonly [Key in keyof typeof shown]?: (typeof shown)[Key] | undefined };
   const hrefOf = (change: Change): string => {
-    const standard = { status: 'UNRESOLVED', sort: 'extra', direction: 'desc', article: undefined };
-    const search = new URLSearchParams();
-    for (const [name, value] of Object.entries({ ...shown, ...change }))
-      if (value !== undefined && value !== standard[name as keyof typeof standard]) search.set(name, value);
-    return `/price-monitoring/overview${search.size > 0 ? `?${search.toString()}` : ''}`;
+    const standard = { status: 'UNRESOLVED', sort: 'extra', direction: 'desc' };
+    const next = { ...shown, ...change };
+    return alertsPath({
+      article: next.article,
+      status: next.status === standard.status ? null : next.status,
+      sort: next.sort === standard.sort ? null : next.sort,
+      direction: next.direction === standard.direction ? null : next.direction,
+    });
   };
   const go = (change: Change, replace = false) => void navigate({ href: hrefOf(change), replace });
   // A reporter may read articles with active alerts alone.

@@ -6,9 +6,8 @@ import { usePages } from '#platform/web/calls/pages.ts';
 import { callKey, callOrThrow, useCall } from '#platform/web/calls/query.ts';
 import { useRouteSearch } from '#platform/web/frame/use-route-search.ts';
 import { priceMonitoringContract } from '../contract.ts';
+import { watchedArticlesPath } from '../paths.ts';
 import { articlesSearch } from './feature.tsx';
-
-export const articlesPath = '/price-monitoring/articles';
 
 /** The watched articles that the address asks for, and the addresses of other choices. */
 export const useArticles = () => {
@@ -30,10 +29,8 @@ export const useArticles = () => {
   const suppliers = useCall(suppliersContract.listUnitSuppliers, {});
   type Change = { readonly [Key in keyof typeof shown]?: (typeof shown)[Key] | undefined };
   const hrefOf = (change: Change): string => {
-    const next = new URLSearchParams();
-    for (const [name, value] of Object.entries({ ...shown, ...change }))
-      if (value !== undefined && value !== '') next.set(name, String(value));
-    return `${articlesPath}${next.size > 0 ? `?${next.toString()}` : ''}`;
+    const { alerts: isAlerting, ...next } = { ...shown, ...change };
+    return watchedArticlesPath({ ...next, alerts: isAlerting === undefined ? null : 'true' });
   };
   const go = (change: Change) => void navigate({ href: hrefOf(change) });
   const isFiltered = search !== undefined || supplier !== undefined || alerts !== undefined;

@@ -38,5 +38,5 @@ export const contentsOf = (
     looked.resolve(kind);
     return kind === null ? bytes : new Uint8Array();
   };
-  return { source, kind: () => Promise.race([looked.promise, null]) };
+  return { source, kind: () => Promise.race([looked.promise, Promise.resolve(null)]) };
 };

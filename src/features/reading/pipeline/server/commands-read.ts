@@ -7,7 +7,7 @@ import type { DocumentReading } from '#features/intake/mail/server/commands-judg
 import { outcomesOfPages } from '#features/reading/review/server/commands-outcome.ts';
 import { handleJob } from '#platform/server/jobs/port.ts';
 import type { JobContext, JobHandler } from '#platform/server/jobs/port.ts';
-import { mintUnitScope } from '#platform/server/scope.ts';
+import { scopeOfRow } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { dispatchDocument } from './commands-dispatch.ts';
 import { settleBatch } from './commands-settle.ts';
@@ -92,7 +92,7 @@ export const readDocumentsHandler = (deps: ReadingDeps): JobHandler =>
   handleJob(
     readDocuments,
     async ({ organizationId, unitId }, context) => {
-      const scope = mintUnitScope(organizationId, unitId);
+      const scope = scopeOfRow({ organizationId, unitId });
       const left = await readWaiting(deps, scope, context);
       if (left) await deps.db.tenantTransaction(organizationId, (tx) => enqueueReading(tx, scope));
     },
@@ -100,7 +100,7 @@ export const readDocumentsHandler = (deps: ReadingDeps): JobHandler =>
       deps.db.tenantTransaction(organizationId, (tx) =>
         enqueueReading(
           tx,
-          mintUnitScope(organizationId, unitId),
+          scopeOfRow({ organizationId, unitId }),
           new Date(deps.clock.now().getTime() + pauseAfterFaults),
         ),
       ),

@@ -1,7 +1,7 @@
 import { listOutletRoles } from '#features/company/outlets/server/queries.ts';
 import { credentialsOf } from '#features/account/accounts/server/queries.ts';
 import type { Db, Reader } from '#platform/server/db/port.ts';
-import { mintUnitScope } from '#platform/server/scope.ts';
+import { scopeOfRow } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { checkPassword } from '#platform/server/session/password-hash.ts';
 import { swedishDate } from '#platform/server/swedish-date.ts';
@@ -53,7 +53,9 @@ export const findSampleGroup = (db: Db): Promise<SampleGroup | null> =>
     const outlets = await listOutletRoles(reader, owner);
     const scopes = sampleOutlets.flatMap(({ key, name }): [OutletKey, UnitScope][] => {
       const outlet = outlets.find(({ outletInformation }) => outletInformation.displayName === name);
-      return outlet === undefined ? [] : [[key, mintUnitScope(organization.id, outlet.mainUnitId)]];
+      return outlet === undefined
+        ? []
+        : [[key, scopeOfRow({ organizationId: organization.id, unitId: outlet.mainUnitId })]];
     });
     return {
       organizationId: organization.id,

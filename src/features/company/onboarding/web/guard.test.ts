@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { letterLinkFor, redirectFor, signingReturnFor } from './guard.ts';
-import type { Visitor } from './guard.ts';
+import type { Visitor } from '#platform/web/session/visitor.ts';
+import { guard, letterLinkFor, redirectFor, signingReturnFor } from './guard.ts';
 
 const authPages = [
   '/login',
@@ -132,4 +132,15 @@ it('leads back from signing to the restaurant whoever is onboarded, and nobody e
   expect(signingReturnFor('/invoices', '?signing=abc', at('ONBOARDED'))).toBeNull();
   for (const visitor of [stranger, at('SHARE_INVOICE_EMAIL'), { ...at('ONBOARDED'), isStaff: true }])
     expect(back(visitor, '?signing=abc')).toBeNull();
+});
+
+it('asks for the link of a letter first, then for a return from signing, then who may be where', () => {
+  const place = (pathname: string, searchStr = '', hash = '') => ({ pathname, searchStr, hash });
+  const owner = at('ONBOARDED');
+  expect(guard(place('/signup', '', 'invitation=abc'), owner)).toBe(
+    '/setting/account?tab=invitations#invitation=abc',
+  );
+  expect(guard(place(invoice, '?signing=abc'), owner)).toBe('/outlet?tab=power');
+  expect(guard(place('/login'), owner)).toBe('/');
+  expect(guard(place('/invoices'), owner)).toBeNull();
 });
