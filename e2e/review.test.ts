@@ -93,7 +93,7 @@ it('takes a photo on a phone from its upload by a review to a settled alert', as
 
 it('keeps what was typed while a draft was on its way, though the screen was left before it arrived', async () => {
   const { name, bytes } = await buildPaperInvoice({ labels: strangeLabels, number: '7401' });
-  const page = await openAs('wide', '/invoices?add=1');
+  const page = await openAs('wide', invoicesPath({ add: '1' }));
   await choose(page, [{ name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) }]);
   const link = page.locator('.files li', { hasText: name }).getByRole('link', { name: 'Behöver granskas' });
   const path = (await link.getAttribute('href')) ?? '';
