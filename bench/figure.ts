@@ -18,6 +18,8 @@ export interface Part {
 export interface PartOptions {
   /** Small sizes, to see that it works. */
   readonly quick: boolean;
+  /** Of what is drawn by chance. */
+  readonly seed: number;
   /** Says how far it has come; figures go through the answer. */
   readonly say: (line: string) => void;
 }
