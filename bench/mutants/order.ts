@@ -4,6 +4,8 @@ export interface Order {
   readonly each: readonly number[];
   /** A mutant that is on from before the file is loaded. */
   readonly fromStart: number | null;
+  /** Names of tests that are not asked. */
+  readonly silent: readonly string[];
   /** Turns of loops after which a test is taken to run for ever. */
   readonly mostTurns: number;
   /** Where the runner writes one line. */

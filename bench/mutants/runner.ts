@@ -73,7 +73,8 @@ export default class MutantRunner extends TestRunner {
       this.#mostTurns = this.#order.mostTurns;
       this.#patience = this.#order.fromStart === null ? longestPatience : aloneForAtMost;
     }
-    if (fromStart !== null && this.#killed.size > 0) test.context.skip();
+    const isDone = fromStart !== null && this.#killed.size > 0;
+    if (isDone || this.#order.silent.includes(test.name)) test.context.skip();
     if (options.repeats === 0 || this.#suspect !== null) return;
     const next = this.#nextFor(test);
     if (next === undefined) test.context.skip();

@@ -23,6 +23,7 @@ interface Witness {
   readonly reached: ReadonlySet<number>;
   readonly outside: ReadonlySet<number>;
   readonly mostTurns: number;
+  readonly broken: readonly string[];
 }
 
 /** Milliseconds that a test may take without a mutant; with one, the runner is less patient. */
@@ -83,6 +84,7 @@ class Trial {
     const order: Order = {
       each: [],
       fromStart: null,
+      silent: [],
       mostTurns: Number.MAX_SAFE_INTEGER,
       reportFile: this.#reportFile,
       ...asked,
@@ -103,7 +105,7 @@ class Trial {
     }
   }
 
-  /** Runs all tests without a mutant. A file that fails, as one may that waits for a clock on a busy machine, is left out. */
+  /** Runs all tests without a mutant. One that fails, as it may by the clock of a busy machine, has no say. */
   async witnesses(say: (line: string) => void): Promise<Witness[]> {
     const all = await this.#vitest.globTestSpecifications();
     const reports = await this.#run(all, {});
@@ -111,10 +113,8 @@ class Trial {
     for (const specification of all) {
       const path = relative(process.cwd(), specification.moduleId);
       const report = reports.find(({ test }) => test === specification.moduleId);
-      if (!report || report.broken.length > 0) {
-        say(`LEFT OUT, for it fails without any mutant: ${path}: ${report?.broken.join(', ')}`);
-        continue;
-      }
+      if (!report) throw new Error(`does not run without any mutant: ${path}`);
+      for (const name of report.broken) say(`LEFT OUT, for it fails without any mutant: ${path}: ${name}`);
       met.push({
         specification,
         path,
@@ -122,6 +122,7 @@ class Trial {
         reached: new Set(report.reached),
         outside: new Set(report.outside),
         mostTurns: report.turns,
+        broken: report.broken,
       });
     }
     return met.toSorted((one, other) => one.milliseconds - other.milliseconds);
@@ -133,13 +134,13 @@ class Trial {
     ids: readonly number[],
   ): Promise<readonly [number[], number[]]> {
     const [report] = await this.#run([specification], { each: ids });
-    if (!report || report.broken.length > 0) return [[], [...ids]];
+    if (!report) return [[], [...ids]];
     return [[...report.killed], [...report.unsettled]];
   }
 
   /** Whether the tests of one file kill a mutant that is on before the file is loaded. */
-  async tryAlone({ specification, mostTurns }: Witness, id: number): Promise<boolean> {
-    const [report] = await this.#run([specification], { fromStart: id, mostTurns });
+  async tryAlone({ specification, mostTurns, broken }: Witness, id: number): Promise<boolean> {
+    const [report] = await this.#run([specification], { fromStart: id, mostTurns, silent: broken });
     return !report || report.killed.length > 0;
   }
 }
