@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { amount } from './amounts.ts';
 import { bookedInvoice } from './booked-invoice.ts';
 import { checkInvoice } from './checks.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';

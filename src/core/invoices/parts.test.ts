@@ -4,7 +4,6 @@ import { provenBase } from './cii-base-quantity.ts';
 import { xsdDate } from './dates.ts';
 import { identityOf, isCreditNoteCode } from './document-identity.ts';
 import { beginsLikeXml, fileTypeOf } from './file-type.ts';
-import type { Invoice } from './invoice.ts';
 import { Refusal } from './refusal.ts';
 import { declaredEncoding, wideByteOrder } from './xml-encoding.ts';
 
