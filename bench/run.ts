@@ -1,6 +1,6 @@
-/** `npm run bench -- [--only NAME]… [--quick] [--seed N] [--json]`: measures the product and prints figures and ratios. */
+/** `npm run bench -- [--only NAME]… [--quick] [--seed N] [--json] [--goals]`: measures the product and prints figures and ratios. */
 import { parseArgs } from 'node:util';
-import { tableOf } from './figure.ts';
+import { isMissed, tableOf } from './figure.ts';
 import type { Figure } from './figure.ts';
 import { firstLoad } from './first-load.ts';
 import { growth } from './growth.ts';
@@ -39,15 +39,17 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
+    goals: { type: 'boolean', default: false },
   },
 });
 
-const usage = `npm run bench -- [--only NAME]... [--quick] [--seed N] [--json]
+const usage = `npm run bench -- [--only NAME]... [--quick] [--seed N] [--json] [--goals]
 
   --only NAME  measures one part; may be given several times
   --quick      small sizes: shows that it works, not how fast
   --seed N     another draw, for a part that draws
   --json       one JSON line a figure instead of a table
+  --goals      ends with 1 when a goal is missed
 
 ${parts.map(({ name, summary }) => `  ${name.padEnd(12)} ${summary}`).join('\n')}`;
 
@@ -72,4 +74,5 @@ if (values.help || unknown.length > 0) {
     figures.push(...measured);
   }
   if (!values.json) console.log(tableOf(figures));
+  if (values.goals && figures.some(isMissed)) process.exitCode = 1;
 }
