@@ -46,7 +46,7 @@ export const judgedSurvivors: readonly Judged[] = [
   },
   {
     line: 'const precedes = compareKeys(sibling.key, line.key) < 0;',
-    becomes: ['1'],
+    becomes: ['1', 'compareKeys(sibling.key, line.key) <= 0'],
     why: 'A sibling is another line, so its key is never the line’s own.',
   },
   {
@@ -93,5 +93,15 @@ export const judgedSurvivors: readonly Judged[] = [
     line: 'if (deal.validFrom !== other.validFrom) return deal.validFrom > other.validFrom;',
     becomes: ['deal.validFrom >= other.validFrom'],
     why: 'They are not equal there.',
+  },
+  {
+    line: "browser: firstOf(browsers, userAgent ?? ''),",
+    becomes: ['userAgent', "'mutated'"],
+    why: 'No pattern finds a browser in nothing, in the word null or in this one.',
+  },
+  {
+    line: "system: firstOf(systems, userAgent ?? ''),",
+    becomes: ['userAgent', "'mutated'"],
+    why: 'No pattern finds a system in nothing, in the word null or in this one.',
   },
 ];

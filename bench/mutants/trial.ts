@@ -163,8 +163,13 @@ const judge = async (
       alone.push({ witness, id });
     say(`${alive.size} of ${drawn.length} mutants live after ${witness.path}`);
   }
-  for (const { witness, id } of alone)
+  // The test that reaches least is most likely about the mutant.
+  const breadth = ({ reached, outside }: Witness): number => reached.size + outside.size;
+  alone.sort((one, other) => breadth(one.witness) - breadth(other.witness));
+  for (const [at, { witness, id }] of alone.entries()) {
+    if (at % 50 === 0) say(`${alive.size} live after ${at} of ${alone.length} files loaded anew`);
     if (alive.has(id) && (await trial.tryAlone(witness, id))) alive.delete(id);
+  }
   return drawn.map((mutant) => ({
     mutant,
     killed: !alive.has(mutant.id),
