@@ -8,20 +8,27 @@ import { readRouting } from './read-routing.ts';
 
 const folder = join(import.meta.dirname, 'fixtures');
 
-test.each(['ubl-invoice', 'ubl-creditnote', 'cii-invoice', 'svefaktura-invoice', 'zugferd1-invoice'])(
-  '%s is read, booked, shown and routed as it was, field for field',
-  async (name) => {
-    const bytes = readFileSync(join(folder, `${name}.xml`));
-    const result = await readInvoice(bytes);
-    if (!result.ok) throw new Error(result.reason);
-    const { invoice } = result;
-    const whole = {
-      result,
-      booked: bookedInvoice(invoice),
-      preview: invoicePreview(invoice),
-      routing: readRouting(bytes),
-    };
-    const expected: unknown = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
-    expect(JSON.parse(JSON.stringify(whole))).toEqual(expected);
-  },
-);
+test.each([
+  'ubl-invoice',
+  'ubl-creditnote',
+  'cii-invoice',
+  'svefaktura-invoice',
+  'zugferd1-invoice',
+  'ubl-bare',
+  'cii-bare',
+  'cii-two-currencies',
+  'svefaktura-bare',
+])('%s is read, booked, shown and routed as it was, field for field', async (name) => {
+  const bytes = readFileSync(join(folder, `${name}.xml`));
+  const result = await readInvoice(bytes);
+  if (!result.ok) throw new Error(result.reason);
+  const { invoice } = result;
+  const whole = {
+    result,
+    booked: bookedInvoice(invoice),
+    preview: invoicePreview(invoice),
+    routing: readRouting(bytes),
+  };
+  const expected: unknown = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+  expect(JSON.parse(JSON.stringify(whole))).toEqual(expected);
+});
