@@ -36,7 +36,7 @@ export const judgedSurvivors: readonly Judged[] = [
   },
   {
     line: 'const settlementOf = made.length > 0 ? settlements(made) : null;',
-    becomes: ['made.length >= 0'],
+    becomes: ['made.length >= 0', '-1'],
     why: 'A shortcut: without decisions none settles a line.',
   },
   {
@@ -103,5 +103,15 @@ export const judgedSurvivors: readonly Judged[] = [
     line: "system: firstOf(systems, userAgent ?? ''),",
     becomes: ['userAgent', "'mutated'"],
     why: 'No pattern finds a system in nothing, in the word null or in this one.',
+  },
+  {
+    line: 'rule.validFrom > over.validFrom || (rule.validFrom === over.validFrom && rule.id > over.id);',
+    becomes: ['rule.id >= over.id'],
+    why: 'No two rules have one id.',
+  },
+  {
+    line: 'if (settled.length === 0 || newest === null || watched === null) return null;',
+    becomes: ['settled.length === 0 || newest === null && watched === null'],
+    why: 'Where an entry is, both are: the rest of the condition is for the compiler.',
   },
 ];
