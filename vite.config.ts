@@ -1,11 +1,13 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { scopedName } from './scripts/structure/stylesheets.ts';
 
 // React Aria carries strings for some thirty languages; the product speaks two.
 const twoLanguages = optimizeLocales.vite({ locales: ['en-US', 'sv-SE'] });
 
 export default defineConfig({
   plugins: [react(), { ...twoLanguages, enforce: 'pre' }],
+  css: { modules: { generateScopedName: scopedName } },
   build: { outDir: 'dist/web', target: 'es2023', sourcemap: false, assetsInlineLimit: 0 },
 });

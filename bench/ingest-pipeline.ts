@@ -21,7 +21,8 @@ import { sessionKeys } from '#platform/server/session/session-keys.ts';
 import { openHome } from '../e2e/kill/home.ts';
 import type { Account } from '../e2e/kill/uploader.ts';
 import type { Home } from '../e2e/kill/server-child.ts';
-import { jobHandlers } from '#app/compose.ts';
+import { hooks, product as house } from '#app/features-server.ts';
+import { jobHandlersOf } from '#platform/server/features/work.ts';
 
 /** Files of one command or request, as when a person drops a folder on the page. */
 export const filesAtOnce = 10;
@@ -126,9 +127,10 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     mailboxes: [],
     inboundDomain: 'in.test',
     signUpInfo: { open: false, supportPhone: '', supportEmail: '' },
+    hooks,
   };
   const accounts = await buildUnits(db, units);
-  await startJobs(queue, jobHandlers(foundation), log);
+  await startJobs(queue, jobHandlersOf(house.features, foundation), log);
   const upload = async (scope: UnitScope, userId: string, files: readonly Uint8Array[]): Promise<void> => {
     const actor = { userId, impersonatedBy: null, requestId: 'bench' };
     for (const batch of batchesOf(files, filesAtOnce)) {

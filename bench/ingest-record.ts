@@ -13,7 +13,8 @@ import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import { openTestDatabase } from '#testing/database/test-database.ts';
-import { productJobs } from '#app/compose.ts';
+import { hooks, product } from '#app/features-server.ts';
+import { jobsOf } from '#platform/server/features/work.ts';
 import { buildUnits, ingestTables } from './ingest-pipeline.ts';
 
 /** Values of one row by column, as JSON has them. */
@@ -85,12 +86,13 @@ const noSandbox: Sandbox = { read: nothing, run: nothing, figures: nothing, clos
 
 /** Books the files of each unit one by one with the product's own commands, in memory, and keeps every row written. */
 export const record = async (files: readonly (readonly Uint8Array[])[]): Promise<Recording> => {
-  const { db } = await openTestDatabase(productJobs);
+  const { db } = await openTestDatabase(jobsOf(product.features));
   let written: Written | null = null;
   const deps: ReadingDeps = {
     db: recording(db, (rows) => (written = rows)),
     clock: systemClock,
     newId: idSource(systemClock),
+    hooks,
     storage: noStorage,
     sandbox: noSandbox,
     ...openersOf({ sandbox: noSandbox, resolver: zoneResolver({}) }),

@@ -152,7 +152,7 @@ it.each(journeys.map((journey, at) => [journey.size, journey.language, journey.w
       .getByText(`${amount(price)}`)
       .first()
       .waitFor();
-    if (way === 'resolve') expect(await list.locator('.pending').count()).toBe(0);
+    if (way === 'resolve') expect(await list.locator('.products-pending').count()).toBe(0);
     await context.close();
   },
 );

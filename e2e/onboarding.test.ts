@@ -55,7 +55,7 @@ const signIn = async (page: Page, email: string) => {
   await fill(page, { email, password });
   await page.keyboard.press('Enter');
   await isAt(page, '/onboarding');
-  await page.locator('.things').waitFor();
+  await page.locator('.onboarding-things').waitFor();
 };
 const signUp = async (page: Page, email: string) => {
   const person = { firstName: 'Ylva', lastName: 'Brännström', email, phone: '070-174 06 05', password };
@@ -69,7 +69,7 @@ const signUp = async (page: Page, email: string) => {
   await signIn(page, email);
 };
 const begin = async (page: Page, kind: 'one' | 'several') => {
-  await page.locator('.things .btn.primary').click();
+  await page.locator('.onboarding-things .btn.primary').click();
   await isAt(page, '/onboarding/organization');
   await page
     .locator('input[name=kind]')
@@ -127,7 +127,7 @@ test('one restaurant, from signing up to sharing its address for invoices', asyn
   await inspect(page, 'suppliers-one', look);
   await goOn(page);
   await isAt(page, '/onboarding/check-setup');
-  await page.locator('.names', { hasText: 'Martin & Servera' }).waitFor();
+  await page.locator('.onboarding-names', { hasText: 'Martin & Servera' }).waitFor();
   await inspect(page, 'review', look);
   await page.getByRole('link', { name: 'Ändra: Brännströms, Uppgifter' }).click();
   await page.locator('[name=street]').fill('Kajen 5');
@@ -140,7 +140,9 @@ test('one restaurant, from signing up to sharing its address for invoices', asyn
   await page.getByText('Vi väntar på första fakturan').waitFor();
   const letter = page.getByRole('link', { name: 'Mejla Martin & Servera' });
   const href = (await letter.getAttribute('href')) ?? '';
-  expect(decodeURIComponent(href)).toContain(await page.locator('.addressline b').innerText());
+  expect(decodeURIComponent(href)).toContain(
+    await page.locator('.invoice-address-addressline b').innerText(),
+  );
   await inspect(page, 'invoice', look);
 });
 
@@ -222,7 +224,7 @@ test('a group with a parent, left half-way and finished on another device', asyn
   await inspect(elsewhere, 'suppliers', wideSwedish);
   await goOn(elsewhere);
   await isAt(elsewhere, '/onboarding/check-setup');
-  const card = (name: string) => elsewhere.locator('.summary', { hasText: name });
+  const card = (name: string) => elsewhere.locator('.onboarding-summary', { hasText: name });
   await card('Krog Tre').getByText('Martin & Servera').waitFor();
   await card('Krog Två').getByText('Inga leverantörer valda').waitFor();
   await goOn(elsewhere);

@@ -64,9 +64,9 @@ it.each(looks)('shows a reporter everything and lets nothing be changed: $size, 
     await go(path);
   await go('/invoices?add=1');
   for (const doc of [file, waiting]) await go(`/invoices/inbox?doc=${doc}`, '.panel .facts');
-  await go(`/invoices/review/${reading}`, '.reviewform .readonly');
-  expect(await page.locator('.reviewform input:not([readonly], [disabled])').count()).toBe(0);
-  await go('/invoices/inbox?address=1', '.panel .inboundline');
+  await go(`/invoices/review/${reading}`, '.review-reviewform .readonly');
+  expect(await page.locator('.review-reviewform input:not([readonly], [disabled])').count()).toBe(0);
+  await go('/invoices/inbox?address=1', '.panel .inbox-inboundline');
   await go('/invoices/history');
 
   await go('/price-monitoring/overview', rows);

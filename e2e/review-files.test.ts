@@ -45,7 +45,7 @@ const review = async (page: Page, file: File, ...others: readonly File[]): Promi
   await choose(page, [...others, file]);
   const sent = page.locator('.files li', { hasText: file.name });
   await sent.getByRole('link', { name: 'Behöver granskas' }).click();
-  await page.locator('.reviewbar').waitFor();
+  await page.locator('.review-reviewbar').waitFor();
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 };
 
@@ -70,7 +70,7 @@ const goodToLookAt = async (page: Page): Promise<void> => {
 it('rejects a file on a phone, with a reason that stays beside it', async () => {
   const [page, complaints] = await openAs('narrow');
   const id = await review(page, await paper({ fileName: 'offert.pdf', number: '8101' }));
-  await page.locator('.reviewacts').getByRole('button', { name: 'Avvisa' }).click();
+  await page.locator('.review-reviewacts').getByRole('button', { name: 'Avvisa' }).click();
   await page.getByRole('button', { name: 'Markera som hanterad' }).click();
   await page.getByText('Skriv en orsak').waitFor();
   await expect.poll(focusIs(page, '.dialog textarea', '')).toBe(true);
@@ -110,18 +110,18 @@ it('parts a file into its invoices, and makes one of what belongs together', asy
   ];
   await review(page, bundle, one, other);
   await page.getByRole('button', { name: 'Dela upp sidorna' }).click();
-  const second = page.locator('.pagechoices select').nth(1);
+  const second = page.locator('.review-pagechoices select').nth(1);
   await second.selectOption('Faktura 1');
   await page.getByRole('button', { name: 'Välj minst två fakturor' }).waitFor();
   await second.selectOption('Faktura 2');
-  await page.locator('.thumb img').nth(1).waitFor();
+  await page.locator('.review-thumb img').nth(1).waitFor();
   await goodToLookAt(page);
   await page.getByRole('button', { name: 'Dela upp i 2 fakturor' }).click();
-  await page.locator('.panel .arrivalfile').nth(1).waitFor();
+  await page.locator('.panel .inbox-arrivalfile').nth(1).waitFor();
   await page.goto(`/invoices/review/${await idOf(other.name)}`);
   await chooseMore(page, 'Lägg ihop');
   await page.getByRole('button', { name: 'Välj minst en fil till' }).waitFor();
-  await page.locator('.joinchoices label', { hasText: 'sida-1.pdf' }).click();
+  await page.locator('.review-joinchoices label', { hasText: 'sida-1.pdf' }).click();
   await goodToLookAt(page);
   await page.getByRole('button', { name: 'Lägg ihop 2 filer' }).click();
   await page.getByText('Sida 1 av 2').waitFor();
@@ -133,10 +133,10 @@ it('keeps the focus among the lines on a phone, whatever is done to them', async
   const [page, complaints] = await openAs('narrow');
   await review(page, await paper({ fileName: 'rader.pdf', number: '8501' }));
   const names = () =>
-    page.locator('.linesummary b:first-child').evaluateAll((all) => all.map((one) => one.textContent));
+    page.locator('.review-linesummary b:first-child').evaluateAll((all) => all.map((one) => one.textContent));
   const act = async (name: string): Promise<void> => {
     await page
-      .locator('.reviewline.open')
+      .locator('.review-reviewline.review-open')
       .getByRole('button', { name: /fler val$/ })
       .click();
     await page.getByRole('menuitem', { name }).click();
@@ -145,7 +145,7 @@ it('keeps the focus among the lines on a phone, whatever is done to them', async
     const isThere = focusIs(page, `[aria-label="Benämning, rad ${line}"]`, '');
     await expect.poll(isThere, { timeout: 5_000 }).toBe(true);
   };
-  await page.locator('.linesummary').first().click();
+  await page.locator('.review-linesummary').first().click();
   await act('Dela i två rader');
   await isOn(2);
   expect(await names()).toEqual(['Laxfilé', 'Laxfilé', 'Räkor']);
@@ -190,11 +190,11 @@ it('learns the columns of a table, reads the next one by itself, and forgets the
   const [page, complaints] = await openAs('wide');
   await review(page, table('mejeri-1.csv', 'C-501'));
   for (const [at, role] of columns.entries())
-    await page.locator('.sheetcolumns thead select').nth(at).selectOption(role);
-  await page.locator('.sheetcolumns').getByLabel('Leverantör').fill('Åsens Mejeri');
+    await page.locator('.review-sheetcolumns thead select').nth(at).selectOption(role);
+  await page.locator('.review-sheetcolumns').getByLabel('Leverantör').fill('Åsens Mejeri');
   await goodToLookAt(page);
   await field(page, 'lines.1.sum').focus();
-  await page.locator('.markedcell', { hasText: '1653,00' }).waitFor();
+  await page.locator('.review-markedcell', { hasText: '1653,00' }).waitFor();
   expect(await field(page, 'lines.0.name').inputValue()).toBe('Gräddfil 5 l');
   await page.getByRole('button', { name: 'Läs filen så här' }).click();
   await page.getByRole('heading', { name: 'Fakturan är sparad' }).waitFor();
@@ -216,7 +216,7 @@ it('learns the columns of a table, reads the next one by itself, and forgets the
   await page.goto('/invoices?add=1');
   await review(page, await paper({ fileName: 'annan.pdf', number: '8601' }));
   await chooseMore(page, 'Inlärda layouter');
-  const layout = page.locator('.panel .layout', { hasText: 'Åsens Mejeri' });
+  const layout = page.locator('.panel .review-layout', { hasText: 'Åsens Mejeri' });
   await layout.getByText('Läses av sig själv', { exact: true }).waitFor();
   await layout.locator('summary').click();
   await layout.getByText('Kolumn 3, ”vara”, är benämning').waitFor();

@@ -51,12 +51,12 @@ it('takes a photo on a phone from its upload by a review to a settled alert', as
   await page.locator('.panel input[capture]').setInputFiles([paper.photo]);
   const sent = page.locator('.files li', { hasText: paper.photo.name });
   await sent.getByRole('link', { name: 'Behöver granskas' }).click();
-  await page.locator('.reviewstrip svg image').waitFor();
+  await page.locator('.review-reviewstrip svg image').waitFor();
 
   await field(page, 'supplier.name').fill(paper.supplier.slice(0, 6));
   await page.getByRole('option', { name: paper.supplier }).first().click();
   await field(page, 'number').fill(dearer.invoiceNumber);
-  await page.locator('.linesummary').first().click();
+  await page.locator('.review-linesummary').first().click();
   const figures = {
     name: dearer.name,
     articleNumber: dearer.articleNumber,
@@ -64,7 +64,7 @@ it('takes a photo on a phone from its upload by a review to a settled alert', as
   };
   for (const [name, text] of Object.entries(figures)) await field(page, `lines.0.${name}`).fill(text);
   await field(page, 'lines.0.price').fill(amount(dearer.price));
-  await page.locator('.reviewstrip .sheetmark.row').waitFor({ state: 'attached' });
+  await page.locator('.review-reviewstrip .sheetmark.row').waitFor({ state: 'attached' });
   await field(page, 'lines.0.sum').fill(amount(paper.net));
   await page.getByText('Raderna stämmer med fakturans summa').waitFor();
   expect(await layoutProblems(page)).toEqual([]);

@@ -70,7 +70,7 @@ const ownerWho = async (name: string, email: string): Promise<{ page: Page; orga
   await page.locator('input[type=password]').fill(members.owner.password);
   await page.keyboard.press('Enter');
   await isAt(page, '/onboarding/power-of-attorney');
-  await page.locator('.maylist').waitFor();
+  await page.locator('.power-of-attorney-maylist').waitFor();
   return { page, organizationNumber: row?.number ?? '' };
 };
 
@@ -105,10 +105,10 @@ test('an owner signs, and is led on to a restaurant whose first invoice has come
   await page.getByText('Vi väntar på första fakturan').waitFor();
   await pushInvoice(product, '70031', organizationNumber);
   await page.clock.fastForward(15_000);
-  await page.locator('.firstinvoice.come').waitFor();
+  await page.locator('.invoice-address-firstinvoice.invoice-address-come').waitFor();
   await page.getByRole('link', { name: 'Till fullmakten' }).click();
   await page.getByRole('button', { name: 'Fortsätt till e-signering' }).click();
-  const form = page.locator('.signform');
+  const form = page.locator('.power-of-attorney-signform');
   await form.waitFor();
   expect(new URL(page.url()).hash).toBe('');
   await page.getByRole('button', { name: 'Skicka kod' }).click();
@@ -128,14 +128,14 @@ test('an owner signs, and is led on to a restaurant whose first invoice has come
   await field.fill(code);
   await page.getByRole('button', { name: 'Signera fullmakten' }).click();
   await isAt(page, '/onboarding/invoice');
-  await page.locator('.signreturn').getByText('Fullmakten är signerad').waitFor();
+  await page.locator('.power-of-attorney-signreturn').getByText('Fullmakten är signerad').waitFor();
   // By itself, when there was time to read it.
   await page.clock.fastForward(6_000);
   await isAt(page, '/onboarding/sit-back-and-relax');
   await page.getByRole('button', { name: 'Till översikten' }).click();
   await isAt(page, '/');
   await page.goto('/outlet?tab=power');
-  await page.locator('.powerstatus').getByText('Astrid Berg').waitFor();
+  await page.locator('.power-of-attorney-powerstatus').getByText('Astrid Berg').waitFor();
   await inspect(page, 'signed', wideSwedish);
   await expectSealed(page, page.getByRole('button', { name: 'Ladda ner PDF', exact: true }));
 });

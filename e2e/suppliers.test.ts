@@ -41,7 +41,7 @@ const expectWell = async (page: Page) => {
 const owner = () => ({ email: 'owner@krogbryggan.test', password: staffed.customer.members.owner.password });
 
 const asStaff = async (page: Page) => {
-  const secret = ((await page.locator('.secret').textContent()) ?? '').replaceAll(' ', '');
+  const secret = ((await page.locator('.support-secret').textContent()) ?? '').replaceAll(' ', '');
   const app = new TOTP({ issuer: 'Krogkoll', secret: Secret.fromBase32(secret) });
   const code = app.generate({ timestamp: staffed.product.clock.now().getTime() });
   await page.getByLabel('Code', { exact: true }).fill(code);
@@ -85,7 +85,7 @@ test('a supplier is found despite a slip, added to two restaurants, and set inac
   await page.locator('tbody').getByText('Mottagen').waitFor();
 
   const staff = await signedIn({ size: 'narrow', theme: 'dark', language: 'en' }, staffed.staff);
-  await staff.locator('.secret').waitFor();
+  await staff.locator('.support-secret').waitFor();
   await asStaff(staff);
   await staff.getByRole('link', { name: 'Suppliers' }).click();
   await staff.locator('.rows .row', { hasText: 'Kustens Ostronbar' }).click();

@@ -65,7 +65,7 @@ test('an owner invites; the invited person lands in the right restaurant with th
   const page = await opened(wide);
   await signIn(page, member('owner'));
   await page.getByRole('link', { name: 'Restaurang', exact: true }).click();
-  await page.locator('.addressline').waitFor();
+  await page.locator('.invoice-address-addressline').waitFor();
   await expectWell(page);
   await page.getByRole('link', { name: 'Team' }).click();
   await page.getByRole('button', { name: 'Bjud in' }).click();
@@ -137,7 +137,7 @@ test('a changed role and a removal count at the next request, and the last owner
 });
 
 const authenticator = async (page: Page): Promise<() => string> => {
-  const secret = ((await page.locator('.secret').textContent()) ?? '').replaceAll(' ', '');
+  const secret = ((await page.locator('.support-secret').textContent()) ?? '').replaceAll(' ', '');
   const app = new TOTP({ issuer: 'Krogkoll', secret: Secret.fromBase32(secret) });
   return () => app.generate({ timestamp: staffed.product.clock.now().getTime() });
 };
@@ -146,7 +146,7 @@ test('R25 R26 R27 staff prove who they are, act as a customer, are refused, and 
   const page = await opened(wide);
   await signIn(page, staffed.staff);
   await isAt(page, '/support/customers');
-  await page.locator('.qr').waitFor();
+  await page.locator('.support-qr').waitFor();
   await expectWell(page);
   const code = await authenticator(page);
   const field = page.getByLabel('Kod', { exact: true });
@@ -155,14 +155,14 @@ test('R25 R26 R27 staff prove who they are, act as a customer, are refused, and 
   await page.getByText('Fel kod').waitFor();
   await field.fill(code());
   await page.getByRole('button', { name: 'Ställ in det andra steget' }).click();
-  await page.locator('.recovery li').nth(9).waitFor();
+  await page.locator('.support-recovery li').nth(9).waitFor();
   await expectWell(page);
   await page.getByLabel('Jag har sparat koderna').check();
   await page.getByRole('button', { name: 'Till kunderna' }).click();
   await page.getByLabel('Sök kunder').fill('elin sand');
   await page.waitForURL(({ search }) => search.includes('q=elin'));
   await page.locator('tbody').getByText('Elin Sandberg').click();
-  await page.locator('.colleagues').waitFor();
+  await page.locator('.support-colleagues').waitFor();
   await expectWell(page);
   await pass(page, 6 * minute);
   await page.reload();
@@ -209,7 +209,7 @@ test('e-invoices without an address are handed over with their address, or dismi
   staffed.product.pass(minute);
   await page.clock.fastForward(minute);
   await signIn(page, staffed.staff);
-  await page.locator('.qr').waitFor();
+  await page.locator('.support-qr').waitFor();
   await expectWell(page);
   const code = await authenticator(page);
   await page.getByLabel('Code', { exact: true }).fill(code());

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkClasses } from './structure/classes.ts';
 import { exceptions } from './structure/exceptions.ts';
 import { type Finding, printFinding, type Rule, type SourceFile } from './structure/finding.ts';
+import { checkArrows } from './structure/arrows.ts';
 import { checkForbiddenText } from './structure/forbidden-text.ts';
 import { checkHomes } from './structure/homes.ts';
 import { checkNames } from './structure/names.ts';
@@ -20,7 +22,9 @@ const rules: readonly Rule[] = [
   checkNames,
   checkForbiddenText,
   checkHomes,
+  checkArrows,
   checkPurity,
+  checkClasses,
 ];
 
 async function exportOf(root: string, path: string, files: readonly SourceFile[]): Promise<unknown> {

@@ -7,7 +7,8 @@ import type { Db } from '#platform/server/db/port.ts';
 import type { OpenDatabase } from '#platform/server/db/open-database.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
-import { productJobs } from '#app/compose.ts';
+import { hooks, product } from '#app/features-server.ts';
+import { jobsOf } from '#platform/server/features/work.ts';
 import { forwarder } from './files.ts';
 import type { Home } from './server-child.ts';
 import type { OpenAccount } from './uploader.ts';
@@ -20,12 +21,12 @@ export const openHome = ({ dataDir, databaseUrl }: Home): Promise<OpenDatabase> 
         ? { kind: 'pglite', directory: join(dataDir, 'database') }
         : { kind: 'postgres', url: databaseUrl },
     log: { warn: () => undefined },
-    jobs: productJobs,
+    jobs: jobsOf(product.features),
   });
 
 /** Makes a restaurant that believes what its own domain forwards to it, and has an address in the network of e-invoices. */
 export const buildOpenAccount = async (db: Db): Promise<OpenAccount> => {
-  const moment = { clock: systemClock, newId: idSource(systemClock) };
+  const moment = { clock: systemClock, newId: idSource(systemClock), hooks };
   const { organizationId, members, outlets } = await buildOrganization({ db, ...moment });
   const [{ unitId, inboundAddress }] = outlets;
   const scope = mintUnitScope(organizationId, unitId);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityProblems } from './axe.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, packagedBrowser } from './browser.ts';
 import { everyLook, openContext } from './look.ts';
 
 let browser: Browser;
@@ -38,4 +38,11 @@ it('tells a page with an accessibility problem from one without', async () => {
 
 it('knows all eight looks', () => {
   expect(new Set(everyLook.map((each) => JSON.stringify(each))).size).toBe(8);
+});
+
+it('starts the packaged browser in processes of its own, so that a journey can close a context', async () => {
+  const { args } = await packagedBrowser();
+  expect(args).toContain('--no-sandbox');
+  expect(args).not.toContain('--single-process');
+  expect(args).not.toContain('--no-zygote');
 });

@@ -13,17 +13,32 @@ const flags = [
 
 const systemChromium = '/usr/bin/chromium';
 
-/** The browser's program: $CHROMIUM, else the system's, else the one that comes with the packages. */
-async function executable(): Promise<{ path: string; args: string[] }> {
-  const named = process.env.CHROMIUM;
-  if (named) return { path: named, args: flags };
-  if (existsSync(systemChromium)) return { path: systemChromium, args: flags };
+/** A browser in one process ends with the first context that closes, and every journey opens several. */
+const oneProcess = new Set(['--single-process', '--no-zygote']);
+
+/** A browser's program and what it is started with. */
+export interface BrowserProgram {
+  readonly path: string;
+  readonly args: readonly string[];
+}
+
+/** The browser that comes with the packages, for machines that have no other. */
+export async function packagedBrowser(): Promise<BrowserProgram> {
   const { default: packaged } = await import('@sparticuz/chromium');
-  return { path: await packaged.executablePath(), args: [...packaged.args, ...flags] };
+  const own = packaged.args.filter((flag) => !oneProcess.has(flag));
+  return { path: await packaged.executablePath(), args: [...own, ...flags] };
+}
+
+/** $CHROMIUM (`packaged` is the one of the packages), else the system's, else the one of the packages. */
+async function executable(): Promise<BrowserProgram> {
+  const named = process.env.CHROMIUM;
+  if (named === 'packaged') return packagedBrowser();
+  if (named) return { path: named, args: flags };
+  return existsSync(systemChromium) ? { path: systemChromium, args: flags } : packagedBrowser();
 }
 
 /** Starts a headless Chromium; whoever starts it closes it. Throws where no browser can be had. */
 export async function launchBrowser(): Promise<Browser> {
   const { path, args } = await executable();
-  return chromium.launch({ executablePath: path, args, headless: true });
+  return chromium.launch({ executablePath: path, args: [...args], headless: true });
 }

@@ -169,10 +169,10 @@ export const screensOf = ({
     'invoice-held': { path: `/invoices/${held}`, ready: '.pdf-sheet canvas, main .segment' },
     inbox: { path: inbox, ready: rows },
     'inbox-file': { path: `${inbox}?doc=${file}`, ready: '.panel .foot' },
-    review: { path: `/invoices/review/${reading}`, ready: '.reviewform svg, .reviewbar' },
+    review: { path: `/invoices/review/${reading}`, ready: '.review-reviewform svg, .review-reviewbar' },
     'review-layouts': {
       path: `/invoices/review/${reading}`,
-      ready: '.reviewbar',
+      ready: '.review-reviewbar',
       open: async (page) => {
         await page.locator('.tools [aria-haspopup]').last().click();
         await page.getByRole('menuitem', { name: /Inlärda layouter|Learned layouts/ }).click();
@@ -186,7 +186,7 @@ export const screensOf = ({
       open: click('.panel .foot .pair .btn.primary'),
     },
     'inbox-empty': { path: `${inbox}?group=deleted`, ready: '.state' },
-    'inbox-address': { path: `${inbox}?address=1`, ready: '.panel .inboundline' },
+    'inbox-address': { path: `${inbox}?address=1`, ready: '.panel .inbox-inboundline' },
     history: { path: '/invoices/history', ready: '.drop' },
     vault: { path: '/overview/invoices-vault', ready: rows },
     prices: { path: `${prices}/overview`, ready: rows },
@@ -200,17 +200,21 @@ export const screensOf = ({
     outlets: { path: '/', ready: 'main h1', open: click('.sign') },
     more: { path: '/', ready: 'main h1', open: click('.bottomnav button'), only: 'narrow' },
     account: { path: account(), ready: '.tablist a, main form' },
-    'account-email': { path: account('general'), ready: '.readline', open: click('.readline .btn') },
-    'account-security': { path: account('security'), ready: '.accountrows' },
+    'account-email': {
+      path: account('general'),
+      ready: '.settings-readline',
+      open: click('.settings-readline .btn'),
+    },
+    'account-security': { path: account('security'), ready: '.settings-accountrows' },
     'account-end': {
       path: account('security'),
-      ready: '.accountrows .btn',
-      open: click('.accountrows .btn'),
+      ready: '.settings-accountrows .btn',
+      open: click('.settings-accountrows .btn'),
     },
     'account-notifications': { path: account('notifications'), ready: '.switch' },
     'account-invitations': { path: account('invitations'), ready: '.state' },
     'account-billing': { path: account('billing'), ready: '.facts' },
-    'account-delete': { path: account('delete'), ready: '.consequences' },
+    'account-delete': { path: account('delete'), ready: '.settings-consequences' },
     'sign-up': { path: '/signup', ready: '.captcha.ready', isDoor: true },
     'sign-up-faults': {
       path: '/signup',
@@ -231,8 +235,11 @@ export const screensOf = ({
     'confirm-email': { path: '/confirm-email', ready: '.doorsay', isDoor: true },
     outlet: { path: '/outlet', ready: '.facts' },
     'outlet-edit': { path: '/setting/outlet', ready: '#change-all' },
-    'outlet-suppliers': { path: '/outlet?tab=suppliers', ready: '.ownsuppliers' },
-    'outlet-power': { path: '/outlet?tab=power', ready: '.powerstatus .who' },
+    'outlet-suppliers': { path: '/outlet?tab=suppliers', ready: '.suppliers-ownsuppliers' },
+    'outlet-power': {
+      path: '/outlet?tab=power',
+      ready: '.power-of-attorney-powerstatus .power-of-attorney-who',
+    },
     'outlet-create': { path: '/outlet/create', ready: '#create-outlet' },
     team: { path: '/outlet?tab=team', ready: rows },
     'team-member': {
@@ -241,10 +248,13 @@ export const screensOf = ({
       open: click('[data-row-link]'),
     },
     'team-invite': { path: '/outlet?tab=team&invite=1', ready: '.dialog .radios' },
-    activity: { path: '/outlet?tab=activity', ready: '.activity li' },
+    activity: { path: '/outlet?tab=activity', ready: '.team-activity li' },
     suppliers: { path: '/sourcing/suppliers', ready: rows },
     'suppliers-all': { path: '/sourcing/suppliers/browse-suppliers', ready: rows },
-    'suppliers-open': { path: `/sourcing/suppliers?supplier=${supplier}`, ready: '.panel .outletlinks li' },
+    'suppliers-open': {
+      path: `/sourcing/suppliers?supplier=${supplier}`,
+      ready: '.panel .suppliers-outletlinks li',
+    },
     'suppliers-ask': { path: '/sourcing/suppliers?ask=1', ready: '.dialog .radios' },
     supplier: { path: `/supplier?id=${supplier}`, ready: 'main .chart svg' },
     missing: { path: '/not-on-the-menu', ready: 'main h1' },

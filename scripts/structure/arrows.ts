@@ -43,7 +43,11 @@ function reachOf(arrows: readonly Arrow[]): ReadonlyMap<string, ReadonlySet<stri
       const seen = new Set<string>();
       const open = [start];
       for (let at = open.pop(); at !== undefined; at = open.pop()) {
-        for (const { to } of next.get(at) ?? []) if (!seen.has(to)) open.push(to) && seen.add(to);
+        for (const { to } of next.get(at) ?? []) {
+          if (seen.has(to)) continue;
+          seen.add(to);
+          open.push(to);
+        }
       }
       return [start, seen];
     }),

@@ -12,4 +12,5 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   home: [],
   purity: [],
   texts: [],
+  class: [],
 };

@@ -8,7 +8,9 @@ import { checkPackageScripts } from './package-scripts.ts';
 import { checkPurity } from './purity.ts';
 import { checkSizes, lineCount } from './sizes.ts';
 import { checkTexts } from './texts.ts';
-import { checkFeatureWidth, checkVocabulary } from './vocabulary.ts';
+import { checkVocabulary } from './vocabulary.ts';
+import { checkWidths } from './widths.ts';
+import { checkArrows } from './arrows.ts';
 
 function said(findings: Finding[]): string {
   return findings.map(printFinding).join('\n');
@@ -26,31 +28,54 @@ describe('places', () => {
     'src/app/server.ts',
     'src/core/values/decimal.ts',
     'src/platform/server/ports/mail/port.ts',
-    'src/features/invoices/contract-upload.ts',
+    'src/features/purchases/invoices/contract-upload.ts',
     'src/features/purchases/invoices/texts.sv.ts',
-    'src/features/invoices/server/queries-overview.ts',
-    'src/features/invoices/server/poison.test.ts',
-    'src/features/invoices/web/invoice-detail-page.tsx',
-    'src/features/invoices/web/invoice-paper.css',
+    'src/features/purchases/invoices/server/queries-overview.ts',
+    'src/features/purchases/invoices/server/poison.test.ts',
+    'src/features/purchases/invoices/web/invoice-detail-page.tsx',
+    'src/features/purchases/invoices/web/invoice-paper.css',
   ])('%s has a place', (path) => expect(judge(checkVocabulary, path)).toBe(''));
 
   it.each([
     ['src/lib/a.ts', 'no such place'],
     ['src/core/stuff/a.ts', 'no such place'],
-    ['src/features/billing/contract.ts', '"billing" is not a feature'],
-    ['src/features/invoices/service.ts', 'no such kind of file'],
-    ['src/features/invoices/server/repository.ts', 'no such kind of file'],
-    ['src/features/invoices/server/queries/list.ts', 'no such kind of file'],
-    ['src/features/invoices/web/parts/row.tsx', 'no such kind of file'],
+    ['src/features/money/invoices/contract.ts', '"money" is not a group'],
+    ['src/features/purchases/orders/contract.ts', '"orders" is not a feature of purchases'],
+    ['src/features/purchases/invoices/service.ts', 'no such kind of file'],
+    ['src/features/purchases/invoices/server/repository.ts', 'no such kind of file'],
+    ['src/features/purchases/invoices/server/queries/list.ts', 'no such kind of file'],
+    ['src/features/purchases/invoices/web/parts/row.tsx', 'no such kind of file'],
   ])('%s has none', (path, why) => expect(judge(checkVocabulary, path)).toContain(why));
 
-  it('holds a feature to its width', () => {
-    const files = Array.from({ length: 26 }, (_, index) => ({
-      path: `src/features/deals/web/part-${index}.tsx`,
+  it('holds a folder to its width, tests and texts not counted', () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({
+      path: `src/features/prices/deals/web/part-${index}.tsx`,
       text: '',
     }));
-    expect(said(checkFeatureWidth(files.slice(1)))).toBe('');
-    expect(said(checkFeatureWidth(files))).toContain('src/features/deals:1 vocabulary: 26 files, at most 25');
+    const free = ['deal.test.ts', 'deal.module.css', 'texts.en.ts'].map((name) => ({
+      path: `src/features/prices/deals/web/${name}`,
+      text: '',
+    }));
+    expect(checkWidths([...many, ...free])).toEqual([]);
+    const one = { path: 'src/features/prices/deals/web/more.ts', text: '' };
+    expect(said(checkWidths([...many, one]))).toContain(
+      'src/features/prices/deals/web:1 width: 41 source files, at most 40',
+    );
+  });
+
+  it('finds groups and features that lean on each other, types too, and tells by which import', () => {
+    const low = { path: 'src/features/prices/deals/rules.ts', text: '' };
+    const high = {
+      path: 'src/features/purchases/products/rules.ts',
+      text: "import type { Deal } from '#features/prices/deals/rules.ts';\n",
+    };
+    expect(checkArrows([low, high])).toEqual([]);
+    const back = { ...low, text: "import type { Product } from '#features/purchases/products/rules.ts';\n" };
+    const found = said(checkArrows([back, high]));
+    expect(found).toContain('prices and purchases lean on each other');
+    expect(found).toContain('prices/deals/rules.ts imports src/features/purchases/products/rules.ts');
+    const test = { ...back, path: 'src/features/prices/deals/rules.test.ts' };
+    expect(checkArrows([test, high])).toEqual([]);
   });
 });
 
@@ -117,8 +142,8 @@ describe('forbidden text', () => {
 
 describe('homes', () => {
   it.each([
-    ['src/features/prices/deals/server/commands.ts', '../../invoices/server/tables.ts'],
-    ['src/platform/web/calls/api.ts', '../server/db.ts'],
+    ['src/features/prices/deals/server/commands.ts', '../../../purchases/invoices/server/tables.ts'],
+    ['src/platform/web/calls/api.ts', '../../server/db.ts'],
     ['src/core/values/money.ts', '../../platform/wire/page.ts'],
     ['src/app/server.ts', '../scripts/check.ts'],
   ])('%s may not import %s', (path, target) => {
@@ -126,13 +151,13 @@ describe('homes', () => {
     expect(judge(checkHomes, path, `type A = import('${target}').A;\n`)).toContain(`"${target}" leaves src`);
   });
   it('names the layer from the roots too', () => {
-    const text = "import { a } from './core/values/a.ts';\n";
+    const text = "import { a } from '../core/values/a.ts';\n";
     expect(judge(checkHomes, 'src/app/server.ts', text)).toContain('write it with #core/values/a.ts');
   });
   it('reads code and not comments', () => {
     const text = "/**\n * `from '../../plans/rules.ts'`\n */\nexport const a = 1;\nimport '../../b.ts';\n";
-    expect(judge(checkHomes, 'src/features/deals/rules.ts', text)).toMatch(
-      /^src\/features\/deals\/rules.ts:5 home/,
+    expect(judge(checkHomes, 'src/features/prices/deals/rules.ts', text)).toMatch(
+      /^src\/features\/prices\/deals\/rules.ts:5 home/,
     );
   });
   it('leaves imports inside a home alone', () => {
@@ -144,20 +169,20 @@ describe('homes', () => {
 describe('purity, texts and scripts', () => {
   it('refuses the clock in pure code and nowhere else', () => {
     expect(judge(checkPurity, 'src/core/a/b.ts', 'const now = new Date();')).toContain('reads the clock');
-    expect(judge(checkPurity, 'src/features/deals/rules.ts', 'Date()')).toContain('reads the clock');
+    expect(judge(checkPurity, 'src/features/prices/deals/rules.ts', 'Date()')).toContain('reads the clock');
     expect(judge(checkPurity, 'src/core/a/b.ts', 'new Date(0)')).toBe('');
     expect(judge(checkPurity, 'src/platform/server/clock.ts', 'new Date()')).toBe('');
   });
   it('wants the same keys and blanks in both languages', () => {
     const pair = {
-      stem: 'src/features/deals/texts',
+      stem: 'src/features/prices/deals/texts',
       en: { a: 'A {{n}}', b: { c: 'C' } },
       sv: { a: 'A', d: 'D' },
     };
     expect(said(checkTexts([pair])).split('\n')).toEqual([
-      'src/features/deals/texts.sv.ts:1 texts: "b.c" is missing: the other language has it',
-      'src/features/deals/texts.en.ts:1 texts: "d" is missing: the other language has it',
-      'src/features/deals/texts.sv.ts:1 texts: "a" fills in other blanks than the English text',
+      'src/features/prices/deals/texts.sv.ts:1 texts: "b.c" is missing: the other language has it',
+      'src/features/prices/deals/texts.en.ts:1 texts: "d" is missing: the other language has it',
+      'src/features/prices/deals/texts.sv.ts:1 texts: "a" fills in other blanks than the English text',
     ]);
     expect(said(checkTexts([{ ...pair, sv: { a: 'Å {{n}}', b: { c: 'C' } } }]))).toBe('');
   });

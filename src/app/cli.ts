@@ -13,7 +13,13 @@ const commands: Readonly<Record<string, Entry>> = {
     usage: 'import --unit ID [--history] FOLDER',
     summary:
       'Imports a folder of invoices and ZIP archives into a restaurant unit, and tells how each file ended.',
-    load: async () => (await import('#features/reading/pipeline/server/commands-import.ts')).importCommand,
+    load: async () => {
+      const [{ importCommand }, { hooks }] = await Promise.all([
+        import('#features/reading/pipeline/server/commands-import.ts'),
+        import('./features-server.ts'),
+      ]);
+      return importCommand(hooks);
+    },
   },
   read: {
     usage: 'read [--score TRUTHDIR] FILE…',

@@ -1,12 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { writeSupplierDirectory } from '#features/suppliers/suppliers/server/commands.ts';
 import { startSample } from '#features/sample/demo/server/commands.ts';
-import { refuseSampleAccounts } from '#features/sample/demo/server/queries.ts';
 import { sampleZone } from '#features/sample/demo/rules-people.ts';
 import { mailDoor } from '#features/intake/mail/server/commands-door.ts';
-import { enqueueMailboxPolls } from '#features/intake/mail/server/jobs-mailbox.ts';
+import { composeProduct } from '#platform/server/features/mount-features.ts';
+import {
+  enqueueMinutely,
+  enqueueStandingWork,
+  jobHandlersOf,
+  jobsOf,
+} from '#platform/server/features/work.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -33,7 +37,7 @@ import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
 import { openFront } from '#platform/server/smtp/open-front.ts';
 import { endWithFault } from '#platform/server/start-fault.ts';
-import { composeProduct, enqueueStandingWork, jobHandlers, productJobs } from './compose.ts';
+import { hooks, product } from './features-server.ts';
 
 /** Milliseconds that requests in flight are given after SIGTERM. */
 const patience = 30_000;
@@ -41,8 +45,8 @@ const patience = 30_000;
 /** Milliseconds between rounds of the work that no request asks for. */
 const standingInterval = 3_600_000;
 
-/** Milliseconds between looks into mailboxes elsewhere. */
-const pollInterval = 60_000;
+/** Milliseconds between rounds of the work of a minute. */
+const minute = 60_000;
 
 const locationOf = ({ DATABASE_URL, DATA_DIR }: Config): DatabaseLocation =>
   DATABASE_URL === undefined
@@ -80,7 +84,7 @@ const start = async (): Promise<void> => {
   const { db, queue } = await openDatabase({
     location: locationOf(config),
     log,
-    jobs: productJobs,
+    jobs: jobsOf(product.features),
     connections: config.DATABASE_CONNECTIONS,
   });
   const sandbox = createSandbox({ onChildLost: () => log.warn('a reader of documents ended unasked') });
@@ -123,8 +127,9 @@ const start = async (): Promise<void> => {
       supportEmail: config.SUPPORT_EMAIL,
     },
     log,
+    hooks,
   };
-  const product = await composeProduct(foundation, {
+  const served = await composeProduct(product, foundation, {
     log,
     requestId: newId,
     secureTransport: foundation.secureTransport,
@@ -133,30 +138,29 @@ const start = async (): Promise<void> => {
     mode: config.NODE_ENV,
     checkReplies: config.NODE_ENV !== 'production',
   });
-  if (config.NODE_ENV === 'production') await refuseSampleAccounts(db);
-  await writeSupplierDirectory(db);
-  await startJobs(queue, jobHandlers(foundation), log);
-  await enqueueStandingWork(foundation);
+  for (const { starting } of product.features) await starting?.(foundation, config.NODE_ENV);
+  await startJobs(queue, jobHandlersOf(product.features, foundation), log);
+  await enqueueStandingWork(product.features, foundation);
   const standing = setInterval(() => {
-    enqueueStandingWork(foundation).catch((error: unknown) =>
+    enqueueStandingWork(product.features, foundation).catch((error: unknown) =>
       log.warn({ err: error }, 'standing work could not be enqueued'),
     );
   }, standingInterval);
-  const polling = setInterval(() => {
-    enqueueMailboxPolls(foundation).catch((error: unknown) =>
-      log.warn({ err: error }, 'mailboxes could not be looked into'),
+  const minutely = setInterval(() => {
+    enqueueMinutely(product.features, foundation).catch((error: unknown) =>
+      log.warn({ err: error }, 'the work of a minute could not be enqueued'),
     );
-  }, pollInterval);
+  }, minute);
   const front = await openFront(config, countedDoor(mailDoor(foundation), foundation.metrics), log);
-  await product.app.listen({ host: config.HOST, port: config.PORT });
+  await served.app.listen({ host: config.HOST, port: config.PORT });
 
   let stopSample: () => Promise<void> = async () => undefined;
   const stop = async (): Promise<void> => {
     clearInterval(standing);
-    clearInterval(polling);
+    clearInterval(minutely);
     await stopSample();
-    const late = setTimeout(() => product.app.server.closeAllConnections(), patience);
-    await Promise.all([front?.receiver.close(), product.close()]);
+    const late = setTimeout(() => served.app.server.closeAllConnections(), patience);
+    await Promise.all([front?.receiver.close(), served.close()]);
     clearTimeout(late);
     outgoing.mail?.close();
     await db.close();
@@ -173,7 +177,7 @@ const start = async (): Promise<void> => {
     });
   }
 
-  const { port } = product.app.server.address() as AddressInfo;
+  const { port } = served.app.server.address() as AddressInfo;
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
   const url = `http://${host}:${port}`;
   reached.resolve(config.PUBLIC_URL ?? url);

@@ -3,28 +3,9 @@ import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
-import { signUpRoutes } from '#features/account/accounts/web/routes.tsx';
-import { directoryNavigation, directoryRoutes } from '#features/suppliers/directory/web/routes.tsx';
-import {
-  priceMonitoringNavigation,
-  priceMonitoringRoutes,
-} from '#features/prices/price-monitoring/web/routes.tsx';
-import { historyRoutes } from '#features/reading/history/web/routes.tsx';
-import { inboxRoutes } from '#features/intake/inbox/web/routes.tsx';
-import { invoiceAddressRoutes } from '#features/intake/invoice-address/web/routes.tsx';
-import { invoicesNavigation, invoicesRoutes } from '#features/purchases/invoices/web/routes.tsx';
-import { onboardingRoutes } from '#features/company/onboarding/web/routes.tsx';
-import { outletDetailsRoutes } from '#features/company/outlets/web/create-route.tsx';
-import type { OutletTabs } from '#features/company/outlets/web/outlet-page.tsx';
-import { outletNavigation, outletRoutes } from '#features/company/outlets/web/routes.tsx';
-import { overviewNavigation, overviewRoutes } from '#features/purchases/overview/web/routes.tsx';
-import { productNavigation, productRoutes } from '#features/purchases/products/web/routes.tsx';
-import { readingsRoutes } from '#features/reading/review/web/routes.tsx';
-import { sessionRoutes } from '#features/account/sessions/web/routes.tsx';
-import { settingsRoutes } from '#features/account/settings/web/routes.tsx';
-import { signingRoutes } from '#features/company/power-of-attorney/web/routes.tsx';
-import { staffNavigation, staffRoutes } from '#features/staff/support/web/routes.tsx';
-import { supplierFinderNavigation, supplierFinderRoutes } from '#features/suppliers/suppliers/web/routes.tsx';
+import { features } from './features-web.tsx';
+import { actsOf } from '#platform/web/frame/feature.ts';
+import { fillSlots } from '#platform/web/frame/slots.ts';
 import { ErrorPage } from '#platform/web/frame/error-pages.tsx';
 import { leaveImpersonation, wasImpersonating } from '#platform/web/session/impersonation.ts';
 import { startTexts } from '#platform/web/texts/text-loading.ts';
@@ -36,116 +17,38 @@ import {
   rootRoute,
   shellRoute,
 } from '#platform/web/frame/router.ts';
-import { clearToken, onSessionEnd } from '#platform/web/session/session.ts';
+import { onSessionEnd } from '#platform/web/session/session.ts';
 import { startSettings } from '#platform/web/frame/settings.ts';
 import { forgetPerson } from '#platform/web/session/state.ts';
 
 // zod's compiled parsers need `eval`, which the Content-Security-Policy forbids.
 z.config({ jitless: true });
 
-// The contract and its schemas come after the first screen.
-const outletChoice = () => import('#features/company/outlets/web/outlet-choice.ts');
+const loads = features.flatMap(({ counts = [] }) => counts);
 
 // Loaded by `prepare`, which the shell waits for before it first counts.
-const noCount = (): number | undefined => undefined;
-const counts = { useUndecided: noCount, useAttention: noCount };
+let counts: readonly { readonly href: string; readonly useCount: () => number | undefined }[] = [];
+
+const acts = actsOf(features);
 
 const context: AppContext = {
-  navigation: [
-    overviewNavigation,
-    invoicesNavigation,
-    priceMonitoringNavigation,
-    productNavigation,
-    supplierFinderNavigation,
-    outletNavigation,
-    ...staffNavigation,
-    directoryNavigation,
-  ],
-  useCounts: () => ({
-    [priceMonitoringNavigation.href]: counts.useUndecided(),
-    [invoicesNavigation.href]: counts.useAttention(),
-  }),
+  ...acts,
+  navigation: features.flatMap(({ navigation = [] }) => navigation),
+  useCounts: () => Object.fromEntries(counts.map(({ href, useCount }) => [href, useCount()])),
   prepare: async (outletId) => {
-    const [outlets, { useUndecidedCount }, { useAttentionCount }] = await Promise.all([
-      outletChoice(),
-      import('#features/prices/price-monitoring/web/undecided-count.ts'),
-      import('#features/intake/inbox/web/arrival-sends.ts'),
-    ]);
-    counts.useUndecided = useUndecidedCount;
-    counts.useAttention = useAttentionCount;
-    await outlets.prepareOutlets(outletId);
-    // The list of all suppliers is not waited for: the first screen does without it.
-    void import('#features/suppliers/suppliers/web/load-suppliers.ts').then((one) => one.keepSuppliers());
+    const loaded = Promise.all(loads.map(async ({ href, load }) => ({ href, useCount: await load() })));
+    await acts.prepare(outletId);
+    counts = await loaded;
+    for (const { afterwards } of features) void afterwards?.();
   },
-  refresh: async (outletId) => (await outletChoice()).refreshOutlets(outletId),
-  selectOutlet: async (outletId) => (await outletChoice()).selectOutlet(outletId),
-  logOut: () => {
-    clearToken();
-    forgetPerson();
-    location.assign('/api/logout');
-  },
-  endImpersonation: async () => (await import('#features/staff/support/web/end-visit.ts')).endVisit(),
 };
 
-const ownInvitations = () => import('#features/account/accounts/web/own-invitations.tsx');
-
-const outletTabs = async (): Promise<OutletTabs> => {
-  const [{ GeneralTab }, { AddressCard }, { SuppliersTab }, { PowerTab }] = await Promise.all([
-    import('#features/company/outlets/web/general-tab.tsx'),
-    import('#features/intake/invoice-address/web/address-card.tsx'),
-    import('#features/suppliers/suppliers/web/suppliers-tab.tsx'),
-    import('#features/company/power-of-attorney/web/power-tab.tsx'),
-  ]);
-  return {
-    GeneralTab: (props) => <GeneralTab {...props} AddressCard={AddressCard} />,
-    SuppliersTab,
-    PowerTab,
-  };
-};
+fillSlots(features.flatMap(({ fills = [] }) => fills));
 
 const router = createRouter({
   routeTree: rootRoute.addChildren([
-    doorRoute.addChildren([
-      ...sessionRoutes,
-      ...signUpRoutes,
-      ...onboardingRoutes({
-        loadInvitations: ownInvitations,
-        loadForms: () => import('#features/company/outlets/web/onboarding-forms.tsx'),
-        loadSupplierChoice: () => import('#features/suppliers/suppliers/web/supplier-choice.tsx'),
-      }),
-      ...invoiceAddressRoutes(() => import('#features/company/power-of-attorney/web/signing-state.tsx')),
-      ...signingRoutes,
-    ]),
-    shellRoute.addChildren([
-      ...overviewRoutes,
-      ...invoicesRoutes(() => import('#features/intake/documents/web/upload-drawer.tsx')),
-      ...historyRoutes,
-      ...inboxRoutes(async () => {
-        const [tabs, upload] = await Promise.all([
-          import('#features/purchases/invoices/web/invoice-table.tsx'),
-          import('#features/intake/documents/web/upload-drawer.tsx'),
-        ]);
-        return { ...tabs, ...upload };
-      }),
-      ...readingsRoutes(async () => {
-        const [{ LayoutsDrawer, LayoutWords }, { SheetColumns }, { SplitDialog, JoinDialog }] =
-          await Promise.all([
-            import('#features/reading/review/web/layouts.tsx'),
-            import('#features/reading/review/web/sheet-columns.tsx'),
-            import('#features/reading/review/web/page-dialogs.tsx'),
-          ]);
-        return { LayoutsDrawer, LayoutWords, SheetColumns, SplitDialog, JoinDialog };
-      }),
-      ...priceMonitoringRoutes,
-      ...productRoutes,
-      ...supplierFinderRoutes,
-      ...outletRoutes(outletTabs),
-      ...outletDetailsRoutes,
-      ...staffRoutes,
-      ...directoryRoutes(() => import('#features/staff/support/web/staff-page.tsx')),
-      ...settingsRoutes(ownInvitations),
-      missingRoute,
-    ]),
+    doorRoute.addChildren(features.flatMap(({ door = [] }) => door)),
+    shellRoute.addChildren([...features.flatMap(({ shell = [] }) => shell), missingRoute]),
   ]),
   context,
   parseSearch,
@@ -168,11 +71,7 @@ onSessionEnd(() => {
   void router.navigate({ href: '/login?ended=true' });
 });
 
-// The native app puts this object in place before the page runs; in a browser there is none.
-if ('krogkollNative' in window)
-  void import('#features/account/notifications/web/native-bridge.ts').then(({ startBridge }) =>
-    startBridge(),
-  );
+for (const { begin } of features) begin?.();
 
 startSettings();
 await startTexts(

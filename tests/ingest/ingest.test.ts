@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeHybridPdf } from '#core/invoices/write/write-hybrid-pdf.ts';
 import { writeSvefaktura } from '#core/invoices/write/write-svefaktura.ts';
-import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
-import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { openTestPipeline } from '#testing/world/pipeline.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
 import { writeSupplierDirectory } from '#features/suppliers/suppliers/server/commands.ts';
 import {
   buildDraft,

@@ -10,7 +10,8 @@ import { runJob } from '#testing/run-job.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
-import { jobHandlers } from '#app/compose.ts';
+import { product as house } from '#app/features-server.ts';
+import { jobHandlersOf } from '#platform/server/features/work.ts';
 import { contract } from '#app/contract.ts';
 import { naughty } from '#testing/requests/naughty.ts';
 import { uploadOf } from '#testing/requests/samples.ts';
@@ -131,7 +132,7 @@ const nights = new TestClock('2026-11-20T01:00:00Z');
 
 /** Runs the nightly work of a month, or of some of its nights. */
 const aMonth = async (isHeld: (night: number) => boolean = () => true): Promise<void> => {
-  const handlers = jobHandlers({ ...tenants.product, clock: nights });
+  const handlers = jobHandlersOf(house.features, { ...tenants.product, clock: nights });
   for (let night = 0; night < 30; night += 1) {
     if (isHeld(night)) await runJob(handlers, 'verify-originals');
     nights.advance(86_400_000);
@@ -203,7 +204,8 @@ describe('R60 originals are immutable', () => {
 
 describe('bytes of a refused upload', () => {
   const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
-  const night = () => runJob(jobHandlers({ ...tenants.product, clock: nights }), 'verify-originals');
+  const night = () =>
+    runJob(jobHandlersOf(house.features, { ...tenants.product, clock: nights }), 'verify-originals');
   const age = (sha256: string) => utimes(pathOf(sha256), new Date('2020-01-01'), new Date('2020-01-01'));
 
   test('go in two nights, and those of a document stay', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
-import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { openTestPipeline } from '#testing/world/pipeline.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
 import { rereadHandler } from '#features/reading/review/server/commands-reread.ts';
 import { buildPaperInvoice, strangeLabels } from '#features/reading/review/server/builders.ts';
 import type { PaperInvoice } from '#features/reading/review/server/builders.ts';

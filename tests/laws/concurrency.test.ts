@@ -7,7 +7,7 @@ import {
   buildLine,
   buildSupplier,
 } from '#features/purchases/invoices/server/builders.ts';
-import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { checkDatabase } from '#testing/monitoring/ledger.ts';
 import { openQuickPipeline, Play } from '#testing/monitoring/play.ts';

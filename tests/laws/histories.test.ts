@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildDraft, buildInvoice, buildLine } from '#features/purchases/invoices/server/builders.ts';
-import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
 import { checkDatabase } from '#testing/monitoring/ledger.ts';
 import { openQuickPipeline, Play } from '#testing/monitoring/play.ts';
 import { chooserOf, scriptFrom } from '#testing/monitoring/script.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { acceptDocument } from '#features/intake/documents/server/commands-review.ts';
-import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
-import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { acceptDocument } from '#features/purchases/invoices/server/commands-accept.ts';
+import { openTestPipeline } from '#testing/world/pipeline.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
 import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import { setRule } from '#features/prices/price-monitoring/server/commands-rules.ts';
 import { settleAlerts } from '#features/prices/price-monitoring/server/commands-settle.ts';

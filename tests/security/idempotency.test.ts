@@ -5,7 +5,8 @@ import { buildInvoice } from '#features/purchases/invoices/server/builders.ts';
 import { ownPage } from '#features/account/sessions/server/builders.ts';
 import { TestClient } from '#testing/peers/test-client.ts';
 import type { TestAnswer } from '#testing/peers/test-client.ts';
-import { composeProduct } from '#app/compose.ts';
+import { product as house } from '#app/features-server.ts';
+import { composeProduct } from '#platform/server/features/mount-features.ts';
 import { contract } from '#app/contract.ts';
 import { uploadOf } from '#testing/requests/samples.ts';
 import { openTenants } from '#testing/world/tenants.ts';
@@ -46,7 +47,7 @@ afterAll(() => tenants.product.close());
 const restarted = async (before: TestClient): Promise<{ client: TestClient; close: () => Promise<void> }> => {
   const { product } = tenants;
   const options = { log: product.log, requestId: product.newId, secureTransport: false, trustedProxies: 0 };
-  const { app, close } = await composeProduct(product, {
+  const { app, close } = await composeProduct(house, product, {
     ...options,
     webFolder: 'not-built',
     mode: 'test',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { WatchedMailbox } from '#features/intake/mail/server/commands-mailbox.ts';
+import type { WatchedMailbox } from '#platform/server/imap/watched-mailbox.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import type { Db, Reader, Tx } from '#platform/server/db/port.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';

@@ -10,7 +10,8 @@ import { ownPage, signIn } from '#features/account/sessions/server/builders.ts';
 import { auditFaults } from '#platform/server/audit-chain.ts';
 import { createLog } from '#platform/server/log.ts';
 import { runJob } from '#testing/run-job.ts';
-import { jobHandlers } from '#app/compose.ts';
+import { product as house } from '#app/features-server.ts';
+import { jobHandlersOf } from '#platform/server/features/work.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 import { newcomer } from '#testing/requests/accounts.ts';
@@ -113,7 +114,10 @@ describe('R63 the log of accounts', () => {
     secrets.push(client.token ?? '', client.cookies.get('rt') ?? '', client.cookies.get('device') ?? '');
     await client.post('auth/users/renew-token', { headers: ownPage });
     secrets.push(client.cookies.get('rt') ?? '');
-    await runJob(jobHandlers(product), 'send-link', { userId: account.userId, kind: 'reset' });
+    await runJob(jobHandlersOf(house.features, product), 'send-link', {
+      userId: account.userId,
+      kind: 'reset',
+    });
     const reset = await linkTo(product, account.email);
     secrets.push(reset);
     await client.post('auth/users/reset-password', { body: { token: reset, password: next } });

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import { answerOnce } from '#platform/server/http/answer-once.ts';
-import { enqueueStandingWork } from '#app/compose.ts';
+import { product as house } from '#app/features-server.ts';
+import { enqueueStandingWork } from '#platform/server/features/work.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 
@@ -60,12 +61,12 @@ describe('R46 a key over time', () => {
     const later = (days: number): typeof product.clock => ({
       now: () => new Date(product.clock.now().getTime() + days * 86_400_000),
     });
-    await enqueueStandingWork({ ...product, clock: later(59) });
+    await enqueueStandingWork(house.features, { ...product, clock: later(59) });
     expect(await keys()).toBe(1);
     const waiting = (): Promise<object[]> =>
       product.db.platformTransaction((tx) => tx.query('select day from nightly_work'));
     const before = await waiting();
-    await enqueueStandingWork({ ...product, clock: later(59) });
+    await enqueueStandingWork(house.features, { ...product, clock: later(59) });
     expect(await waiting()).toEqual(before);
     // What fails before its turn does not keep it from it.
     const broken = Object.defineProperty({ ...product, clock: later(61) }, 'keys', {
@@ -73,7 +74,7 @@ describe('R46 a key over time', () => {
         throw new Error('no keys');
       },
     });
-    await expect(enqueueStandingWork(broken)).rejects.toThrow('no keys');
+    await expect(enqueueStandingWork(house.features, broken)).rejects.toThrow('no keys');
     expect(await keys()).toBe(0);
   });
 });

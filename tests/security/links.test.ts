@@ -8,7 +8,8 @@ import {
 import type { BuiltAccount } from '#features/account/accounts/server/builders.ts';
 import { ownPage, signIn } from '#features/account/sessions/server/builders.ts';
 import { runJob } from '#testing/run-job.ts';
-import { jobHandlers } from '#app/compose.ts';
+import { product as house } from '#app/features-server.ts';
+import { jobHandlersOf } from '#platform/server/features/work.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 
@@ -32,7 +33,8 @@ const ask = async (door: 'verification-email' | 'forgot-password', email: string
     email,
   ]);
   const kind = door === 'forgot-password' ? 'reset' : 'verify';
-  if (account !== undefined) await runJob(jobHandlers(product), 'send-link', { userId: account.id, kind });
+  if (account !== undefined)
+    await runJob(jobHandlersOf(house.features, product), 'send-link', { userId: account.id, kind });
   return answer;
 };
 
@@ -204,7 +206,10 @@ describe('R22 and R42 asking for links', () => {
       `select id from user_account where email = 'flooded@krog.test'`,
     );
     for (let turn = 0; turn < 960; turn += 1)
-      await runJob(jobHandlers(product), 'send-link', { userId: flooded?.id, kind: 'reset' });
+      await runJob(jobHandlersOf(house.features, product), 'send-link', {
+        userId: flooded?.id,
+        kind: 'reset',
+      });
     expect(await lettersTo(product, account.email)).toHaveLength(3);
     const token = await linkTo(product, account.email);
     expect((await post('reset-password', { token, password: 'Kantarell7Tisdag' })).status).toBe(200);

@@ -21,7 +21,7 @@ export async function openTestDatabase(
   if (server === undefined) return openKept(jobs, log);
   const location = await newTestLocation(jobs);
   const reached = location.kind === 'postgres' ? { ...location, url: await through(location.url) } : location;
-  const open = await openDatabase({ location: reached, log, jobs, connections: 5 });
+  const open = await openDatabase({ location: reached, log, jobs, connections: 5, keepsStatistics: false });
   const close = async (): Promise<void> => {
     await open.db.close();
     if (server !== undefined && location.kind === 'postgres') await dropServerDatabase(server, location.url);

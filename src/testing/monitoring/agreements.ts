@@ -1,7 +1,7 @@
 import { createDeal, endDeal } from '#features/prices/deals/server/commands.ts';
 import { setRule } from '#features/prices/price-monitoring/server/commands-rules.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import type { TestPipeline } from '../world/pipeline.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { Model, PlayedArticle } from './model.ts';
 import { insistSame } from './same.ts';

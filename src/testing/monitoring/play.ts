@@ -1,9 +1,9 @@
 import { readInvoice } from '#core/invoices/read-invoice.ts';
 import { settle } from '#core/price-watch/settle.ts';
 import type { Decision } from '#core/price-watch/types.ts';
-import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
-import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
-import { acceptDocument } from '#features/intake/documents/server/commands-review.ts';
+import { openTestPipeline } from '../world/pipeline.ts';
+import type { TestPipeline } from '../world/pipeline.ts';
+import { acceptDocument } from '#features/purchases/invoices/server/commands-accept.ts';
 import { readWaiting } from '#features/reading/pipeline/server/commands-read.ts';
 import { receiveDocuments } from '#features/intake/documents/server/commands-receive.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';

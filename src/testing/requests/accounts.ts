@@ -33,6 +33,7 @@ export const accountSamples = {
   accounts: {
     readSignUp: nothing,
     readCaptcha: () => ({ query: { action: 'signup' } }),
+    findInvitation: () => ({ body: { token: 'no-such-token' } }),
     signUp: () => ({ body: newcomer }),
     sendVerification: () => ({ body: { email: 'nobody@krog.test', captchaToken: 'none' } }),
     verify: () => ({ body: { token: 'none' } }),

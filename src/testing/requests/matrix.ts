@@ -67,6 +67,7 @@ export const matrix: Matrix = {
   },
   // Row 1.
   accounts: {
+    findInvitation: anyone,
     readSignUp: anyone,
     readCaptcha: anyone,
     signUp: anyone,
@@ -139,7 +140,6 @@ export const matrix: Matrix = {
     withdrawInvitation: editorsThemselves,
     resendInvitation: editorsThemselves,
     listOwnInvitations: signedIn,
-    findInvitation: anyone,
     acceptInvitation: addressees,
     declineInvitation: addressees,
   },
@@ -202,7 +202,6 @@ export const matrix: Matrix = {
     retryDocument: editors,
     settleDocument: editorsThemselves,
     reopenDocument: editorsThemselves,
-    acceptDocument: editorsThemselves,
   },
   inbox: {
     listArrivals: readers,
@@ -259,6 +258,7 @@ export const matrix: Matrix = {
     cancelImport: editorsThemselves,
   },
   invoices: {
+    acceptDocument: editorsThemselves,
     listInvoices: readers,
     readInvoice: readers,
     listVaultMonths: readers,

@@ -115,7 +115,6 @@ const samples: Samples = {
     withdrawInvitation: ofInvitation,
     resendInvitation: ofInvitation,
     listOwnInvitations: nothing,
-    findInvitation: () => ({ body: { token: 'no-such-token' } }),
     acceptInvitation: ofInvitation,
     declineInvitation: ofInvitation,
   },
@@ -129,7 +128,6 @@ const samples: Samples = {
     retryDocument: ofDocument,
     settleDocument: ofDocument,
     reopenDocument: ofDocument,
-    acceptDocument: (ids) => ({ ...ofDocument(ids), body: {} }),
   },
   inbox: {
     listArrivals: nothing,
@@ -196,6 +194,7 @@ const samples: Samples = {
     cancelImport: ofImport,
   },
   invoices: {
+    acceptDocument: (ids) => ({ ...ofDocument(ids), body: {} }),
     listInvoices: bySupplier,
     readInvoice: ({ invoice }) => ({ params: { invoiceId: invoice } }),
     listVaultMonths: nothing,

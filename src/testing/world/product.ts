@@ -22,8 +22,10 @@ import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
 import { TestClient } from '../peers/test-client.ts';
 import { openTestDatabase } from '../database/test-database.ts';
-import { jobHandlers, mountProduct, productJobs } from '#app/compose.ts';
-import type { Foundation } from '#app/compose.ts';
+import { hooks, product } from '#app/features-server.ts';
+import type { Foundation } from '#platform/server/features/foundation.ts';
+import { mountFeatures } from '#platform/server/features/mount-features.ts';
+import { jobHandlersOf, jobsOf } from '#platform/server/features/work.ts';
 
 /** The whole product in memory, on a database of its own and a clock that the test moves. */
 export interface TestProduct extends Foundation {
@@ -89,7 +91,7 @@ export const openTestProduct = async ({
   replace = () => ({}),
   through,
 }: TestProductOptions = {}): Promise<TestProduct> => {
-  const opened = await openTestDatabase(productJobs, undefined, through);
+  const opened = await openTestDatabase(jobsOf(product.features), undefined, through);
   const { db: real, cut } = cuttable(opened.db);
   const clock = new TestClock('2026-11-20T09:00:00Z');
   let passed = 0;
@@ -128,6 +130,7 @@ export const openTestProduct = async ({
     inboundDomain: 'in.test',
     signUpInfo: { open: true, supportPhone: '08-000 00 00', supportEmail: 'hej@krogkoll.example' },
     log,
+    hooks,
   };
   const foundation = { ...standard, ...replace(standard) };
   const { db } = foundation;
@@ -144,7 +147,7 @@ export const openTestProduct = async ({
     'onRoute',
     ({ method, url }) => void [method].flat().map((each) => routes.add(`${each} ${url}`)),
   );
-  const stop = await mountProduct(app, foundation, { webFolder, mode: 'test', checkReplies: true });
+  const stop = await mountFeatures(app, product, foundation, { webFolder, mode: 'test', checkReplies: true });
   await app.ready();
   return {
     ...foundation,
@@ -159,7 +162,7 @@ export const openTestProduct = async ({
     cutDatabase: cut,
     client: (address = '192.0.2.1') => new TestClient(app, address),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
-    startJobs: () => startJobs(opened.queue, jobHandlers(foundation), log),
+    startJobs: () => startJobs(opened.queue, jobHandlersOf(product.features, foundation), log),
     dump: () => dumpOf(opened.engine),
     close: async () => {
       await app.close();

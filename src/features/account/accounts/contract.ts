@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { text } from '#platform/wire/fields.ts';
+import { foundInvitation } from './contract-invitation.ts';
 import { captchaActions, companyRoles, languages } from './rules.ts';
 
 /** An address as a form takes it; kept as it was written, compared without regard to case. */
@@ -62,6 +63,15 @@ export const accountsContract = {
     query: z.object({ action: z.enum(captchaActions) }),
     reply: captchaChallenge,
     errors: [],
+  }),
+  findInvitation: endpoint({
+    method: 'POST',
+    path: 'auth/invitations/by-token',
+    summary: 'What the link of a letter invites to; changes nothing, however often it is asked',
+    access: 'public',
+    body: z.object({ token: text(200) }),
+    reply: foundInvitation,
+    errors: ['user.invitation_does_not_exists', 'invitation_already_settled', 'invitation_state_not_allowed'],
   }),
   signUp: endpoint({
     method: 'POST',

@@ -1,23 +1,7 @@
 import { z } from 'zod';
-import { onboardingStatuses } from '#features/company/onboarding/rules.ts';
+import { user } from '#features/account/accounts/contract-user.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { id, isoDate, text } from '#platform/wire/fields.ts';
-
-export const onboardingStatus = z.enum(onboardingStatuses);
-
-export const user = z.object({
-  id,
-  fullName: z.string(),
-  email: z.string(),
-  onboardingStatus,
-  joinedAt: isoDate,
-  /** Whether the screens of support staff are theirs; the server asks the database at each call. */
-  staff: z.boolean(),
-  /** Constant by specification section 1; no plan check reads them. */
-  userFlags: z.object({ stripe: z.literal('premium'), tier: z.literal('premium') }),
-});
-
-export type User = z.output<typeof user>;
+import { text } from '#platform/wire/fields.ts';
 
 export const sessionsContract = {
   login: endpoint({

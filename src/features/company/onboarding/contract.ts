@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { outletForm, parentForm, powerOfAttorneyState } from '#features/company/organizations/contract.ts';
-import { onboardingStatus } from '#features/account/sessions/contract.ts';
+import { onboardingStatus } from '#features/account/accounts/contract-user.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { id, timestamp } from '#platform/wire/fields.ts';
 

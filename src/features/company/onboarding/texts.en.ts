@@ -94,4 +94,8 @@ export const texts = {
   weekText: 'Price watching begins: you hear when a price goes up.',
   toOverview: 'To the overview',
   doneNote: 'Until the first invoice has been read you see sample data.',
+  accountTitle: 'Who are you?',
+  accountLede: 'So that we know whom to call about the invoices.',
+  fullName: 'Full name',
+  fullNameMissing: 'Enter your name',
 } as const;

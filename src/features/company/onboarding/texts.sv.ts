@@ -97,4 +97,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   weekText: 'Prisbevakningen börjar: du får veta när ett pris går upp.',
   toOverview: 'Till översikten',
   doneNote: 'Tills den första fakturan är läst ser du exempeldata.',
+  accountTitle: 'Vem är du?',
+  accountLede: 'Så att vi vet vem vi ska ringa om fakturorna.',
+  fullName: 'För- och efternamn',
+  fullNameMissing: 'Ange ditt namn',
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { onboardingStatus } from '#features/account/sessions/contract.ts';
+import { onboardingStatus } from '#features/account/accounts/contract-user.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { id, text } from '#platform/wire/fields.ts';
 import { outletCategories } from '#features/company/outlets/rules-outlet.ts';

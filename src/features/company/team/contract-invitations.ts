@@ -1,48 +1,12 @@
 import { z } from 'zod';
 import { weakestRole } from '#core/access/policy.ts';
-import { roles } from '#core/access/roles.ts';
+import { invitation, invitationRole, ownInvitation } from '#features/account/accounts/contract-invitation.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { id, text, timestamp } from '#platform/wire/fields.ts';
-
-const role = z.enum(roles);
-
-/** Withdrawn and expired ones cannot be answered; accepted and declined ones are settled. */
-export const invitationState = z.enum(['pending', 'expired', 'accepted', 'declined', 'withdrawn']);
-
-const invitedOutlets = z.array(z.object({ outletId: id, name: z.string() }));
-
-/** An invitation as the team sees it. */
-export const invitation = z.object({
-  id,
-  email: z.string(),
-  role,
-  outlets: invitedOutlets,
-  /** Null when the inviter's account is gone. */
-  inviterName: z.string().nullable(),
-  state: invitationState,
-  createdAt: timestamp,
-  expiresAt: timestamp,
-});
-
-export type Invitation = z.output<typeof invitation>;
-
-/** An invitation as its addressee sees it. */
-export const ownInvitation = z.object({ ...invitation.shape, organizationName: z.string() });
-
-export type OwnInvitation = z.output<typeof ownInvitation>;
-
-/** An invitation as its link shows it to whoever holds the letter. */
-const foundInvitation = z.object({
-  ...ownInvitation.shape,
-  /** Sign in rather than sign up. */
-  hasAccount: z.boolean(),
-});
-
-export type FoundInvitation = z.output<typeof foundInvitation>;
+import { id, text } from '#platform/wire/fields.ts';
 
 export const inviteBody = z.object({
   email: text(254).pipe(z.email()),
-  role,
+  role: invitationRole,
   /** Outlets of the unit's organization; the caller's role in each one decides. */
   outletIds: z.array(id).min(1).max(200),
   /** Of the letter. */
@@ -124,15 +88,6 @@ export const invitationsContract = {
     access: 'session',
     reply: z.array(ownInvitation),
     errors: [],
-  }),
-  findInvitation: endpoint({
-    method: 'POST',
-    path: 'auth/invitations/by-token',
-    summary: 'What the link of a letter invites to; changes nothing, however often it is asked',
-    access: 'public',
-    body: z.object({ token: text(200) }),
-    reply: foundInvitation,
-    errors: ['user.invitation_does_not_exists', 'invitation_already_settled', 'invitation_state_not_allowed'],
   }),
   acceptInvitation: endpoint({
     method: 'POST',

@@ -192,17 +192,6 @@ export const documentsContract = {
     reply: documentRow,
     errors: ['document.not_exist', 'document.not_retryable'],
   }),
-  acceptDocument: endpoint({
-    method: 'POST',
-    path: 'invoice-management/documents/{documentId}/accept',
-    summary: 'Accept what the trust gate held back: its lines count from then on',
-    access: 'editor',
-    impersonated: 'refused',
-    params: documentParams,
-    body: z.object({ comment: text(500).optional() }),
-    reply: documentRow,
-    errors: ['document.not_exist', 'document.not_acceptable'],
-  }),
   settleDocument: endpoint({
     method: 'POST',
     path: 'invoice-management/documents/{documentId}/settle',

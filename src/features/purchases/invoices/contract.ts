@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { documentRow } from '#features/intake/documents/contract.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { currency, decimalText, id, isoDate, searchText } from '#platform/wire/fields.ts';
+import { currency, decimalText, id, isoDate, searchText, text } from '#platform/wire/fields.ts';
 import { pageOf, paging, sorting } from '#platform/wire/paging.ts';
 
 export const supplierOfInvoice = z.object({ id, displayName: z.string() });
@@ -153,5 +154,16 @@ export const invoicesContract = {
     access: 'reporter',
     reply: z.array(vaultMonth),
     errors: [],
+  }),
+  acceptDocument: endpoint({
+    method: 'POST',
+    path: 'invoice-management/documents/{documentId}/accept',
+    summary: 'Accept what the trust gate held back: its lines count from then on',
+    access: 'editor',
+    impersonated: 'refused',
+    params: z.object({ documentId: id }),
+    body: z.object({ comment: text(500).optional() }),
+    reply: documentRow,
+    errors: ['document.not_exist', 'document.not_acceptable'],
   }),
 };

@@ -1,26 +1,43 @@
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Engine, EngineLog } from './engine.ts';
-import type { Db } from './port.ts';
+import type { Db, Tx, Work } from './port.ts';
 import { inTransaction } from './transaction.ts';
+import type { StatisticsKeeper } from './statistics.ts';
+import { renewStatistics } from './statistics.ts';
 import { keepVacuumed, vacuumWhatNeedsIt } from './vacuum.ts';
 
 /** The database as the rest of the server sees it, over an open engine and its job queue. */
-export function databaseOver(engine: Engine, { senderFor, stop }: JobQueue, log: EngineLog): Db {
+export function databaseOver(
+  engine: Engine,
+  { senderFor, stop }: JobQueue,
+  statistics: StatisticsKeeper,
+  log: EngineLog,
+): Db {
   const { pool } = engine;
   const stopVacuum = keepVacuumed(engine, log);
+  const inWriting = async <Result>(
+    organizationId: string | null,
+    work: Work<Tx, Result>,
+  ): Promise<Result> => {
+    const result = await inTransaction(pool, { organizationId, readOnly: false }, senderFor, work);
+    statistics.wrote();
+    return result;
+  };
   return {
     engine: engine.kind,
-    tenantTransaction: (organizationId, work) =>
-      inTransaction(pool, { organizationId, readOnly: false }, senderFor, work),
+    tenantTransaction: inWriting,
     tenantRead: (organizationId, work) =>
       inTransaction(pool, { organizationId, readOnly: true }, senderFor, work),
-    platformTransaction: (work) =>
-      inTransaction(pool, { organizationId: null, readOnly: false }, senderFor, work),
+    platformTransaction: (work) => inWriting(null, work),
     platformRead: (work) => inTransaction(pool, { organizationId: null, readOnly: true }, senderFor, work),
     listen: (channel, hear, onGap = () => undefined) => engine.listen(channel, hear, onGap),
-    vacuum: () => vacuumWhatNeedsIt(engine),
+    async vacuum() {
+      await vacuumWhatNeedsIt(engine);
+      await renewStatistics(engine);
+    },
     async close() {
       stopVacuum();
+      await statistics.stop();
       await stop();
       await engine.close();
     },

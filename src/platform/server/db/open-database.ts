@@ -6,6 +6,7 @@ import { migrate } from './migrate.ts';
 import { migrationsFolder, readMigrations } from './read-migrations.ts';
 import type { Db } from './port.ts';
 import { openServer } from './server.ts';
+import { keepStatistics, noStatistics, renewStatistics } from './statistics.ts';
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 import { databaseOver } from './database-over.ts';
 
@@ -16,6 +17,8 @@ export interface DatabaseOptions {
   readonly jobs: readonly JobDefinition[];
   /** Connections for requests; the embedded engine has one session in any case. */
   readonly connections?: number;
+  /** Whether what the planner knows follows what is written, as it should except in a test that says when. */
+  readonly keepsStatistics?: boolean;
 }
 
 /** The open database with its job queue, which `startJobs` works off. */
@@ -26,19 +29,21 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the engine, applies migrations and prepares the job queue. Throws `DirectoryInUse`,
+ * Opens the engine, applies migrations, renews the planner's statistics and prepares the job queue. Throws `DirectoryInUse`,
  * `MigrationConflict`, `DatabaseUnavailable`, or an error that says why a commit would not be durable.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { location, log, jobs, connections = 10 } = options;
+  const { location, log, jobs, connections = 10, keepsStatistics = true } = options;
   const engine =
     location.kind === 'pglite'
       ? await openEmbedded(location, log)
       : openServer(location.url, log, connections);
   try {
     await migrate(engine, await readMigrations(migrationsFolder));
+    if (keepsStatistics) await renewStatistics(engine);
     const queue = await openJobQueue(engine, log, jobs);
-    return { db: databaseOver(engine, queue, log), queue, engine };
+    const statistics = keepsStatistics ? keepStatistics(engine, log) : noStatistics;
+    return { db: databaseOver(engine, queue, statistics, log), queue, engine };
   } catch (error) {
     await engine.close();
     throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;

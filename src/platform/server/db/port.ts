@@ -54,7 +54,7 @@ export interface Db {
   platformRead<Result>(work: Work<Reader, Result>): Promise<Result>;
   /** Hears what `tx.notify` sent, in any process. `onGap` runs after a lost connection is back. */
   listen(channel: string, hear: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
-  /** Gives back space of deleted rows and renews statistics; only the embedded engine needs it. */
+  /** Renews the planner's statistics where they are wrong and, on the embedded engine, gives back space of deleted rows. */
   vacuum(): Promise<void>;
   /** Waits for open transactions, then lets go of the engine and its directory. */
   close(): Promise<void>;

@@ -7,15 +7,20 @@ export interface TransactionKind {
 }
 
 /**
- * A prepared read is planned for a unit of average size. For one that is far larger, an inner side kept to be read again for
- * each outer row is the one plan that grows with the square; without it the planner hashes.
+ * A unit's rows are more than statistics can know: they have just come, or are few among all. A nested loop that is chosen
+ * for one expected row reads its inner side once for each of thousands; a join by hash reads both sides once, whatever was
+ * expected. A nested loop that nothing can replace is priced out of all proportion, which would have it compiled: no jit.
  */
-const begunToRead = 'begin read only; set local enable_material = off';
+const begunToRead = 'begin read only; set local enable_nestloop = off; set local jit = off';
+
+/** The platform looks up single rows by key; without nested loops it would read whole tables of all tenants to join them. */
+const begunToLookUp = 'begin read only; set local enable_material = off; set local jit = off';
 
 /** The statements that begin a transaction with its role and tenant, for one round trip. */
 export function openingOf({ organizationId, readOnly }: TransactionKind): string {
-  const begin = readOnly ? begunToRead : 'begin';
-  if (organizationId === null) return `${begin}; set local role krogkoll_platform`;
+  if (organizationId === null)
+    return `${readOnly ? begunToLookUp : 'begin'}; set local role krogkoll_platform`;
   if (!UUID.test(organizationId)) throw new TypeError('an organization id is a UUID');
+  const begin = readOnly ? begunToRead : 'begin';
   return `${begin}; set local role krogkoll_app; set local app.organization_id = '${organizationId}'`;
 }

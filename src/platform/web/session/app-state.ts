@@ -15,6 +15,7 @@ export interface OutletChoice {
   readonly name: string;
   readonly role: OutletRole;
   readonly mainUnitId: string;
+  readonly organizationId: string;
 }
 
 export interface SelectedUnit {

@@ -4,7 +4,7 @@ interface CardProps {
   readonly title?: string;
   /** Right of the title: a link, a note, a count. */
   readonly aside?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
-import { forgetDevices, greetDevice } from '#features/account/sessions/server/commands-devices.ts';
-import { endSessions } from '#features/account/sessions/server/commands.ts';
+import type { Tx } from '#platform/server/db/port.ts';
+import { hook } from '#platform/server/hooks.ts';
 import { forgetLetters } from '#platform/server/post/forget-letters.ts';
 import { checkPassword } from '#platform/server/session/password-hash.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
@@ -26,12 +26,26 @@ export const verifyAddress = ({ db }: DoorServices, token: string, moment: Accou
   });
 
 /**
+ * Who keeps sessions and known devices: ends them all when a password is replaced, and answers the secret by which the
+ * browser where it happened is known from then on. In a platform transaction.
+ */
+export const passwordReplaced =
+  hook<
+    (
+      tx: Tx,
+      services: DoorServices,
+      browser: { readonly userId: string; readonly device: string | null; readonly userAgent: string | null },
+      moment: AccountMoment,
+    ) => Promise<string>
+  >('a replaced password');
+
+/**
  * Sets a new password with a letter's token. The letter has proven the address too. Every session, every other link and
  * every known device of the account ends, and the browser in which it is set becomes the known one: strangers who go on
  * guessing keep its owner out no longer (R21). The owner is told. A password that is refused leaves the link usable.
  */
 export const resetPassword = async (
-  { db, keys, clock }: DoorServices,
+  services: DoorServices,
   {
     token,
     password,
@@ -44,6 +58,7 @@ export const resetPassword = async (
   },
   moment: AccountMoment,
 ) => {
+  const { db, keys, clock, hooks } = services;
   const { now, newId, requestId } = moment;
   const owner = await db.platformRead(async (reader) => {
     const userId = await linkOwner(reader, 'reset', token, now);
@@ -62,9 +77,7 @@ export const resetPassword = async (
       [userId, hash, now],
     );
     await dropLinks(tx, userId, ['verify', 'reset', 'email']);
-    await forgetDevices(tx, userId);
-    const device = await greetDevice(tx, keys, { userId, ...browser }, moment);
-    await endSessions(tx, userId, { except: null, because: 'password' }, moment);
+    const device = await hooks.one(passwordReplaced)(tx, services, { userId, ...browser }, moment);
     await recordAccountEvent(tx, { action: 'password.reset', userId, requestId }, moment);
     const facts = (language: 'sv' | 'en') => [['when', momentIn(language, now)] as const];
     await writeTo(tx, { keys, clock, newId }, userId, 'passwordChanged', { facts });

@@ -1,9 +1,10 @@
-import { acceptWithToken } from '#features/company/team/server/commands-answer.ts';
-import { findInvitation } from '#features/company/team/server/queries-invitations.ts';
-import type { Tx } from '#platform/server/db/port.ts';
+import type { Reader, Tx } from '#platform/server/db/port.ts';
+import { hook } from '#platform/server/hooks.ts';
+import type { Actor } from '#platform/server/scope.ts';
 import { hashPassword } from '#platform/server/session/password-hash.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { BodyOf } from '#platform/wire/endpoint.ts';
+import type { FoundInvitation } from '../contract-invitation.ts';
 import type { accountsContract } from '../contract.ts';
 import { phoneOf } from '#platform/wire/phone.ts';
 import type { Phone } from '#platform/wire/phone.ts';
@@ -11,6 +12,22 @@ import { makeLink } from './commands-links.ts';
 import { createAccount, passwordRefusal, recordAccountEvent } from './commands.ts';
 import type { AccountMoment, DoorServices } from './commands.ts';
 import { writeTo } from './commands-letters.ts';
+
+type InvitationRefusal = Refused<
+  'user.invitation_does_not_exists' | 'invitation_already_settled' | 'invitation_state_not_allowed'
+>;
+
+/** Who keeps the invitations that letters carry tokens of. */
+export const invitationKeeper = hook<{
+  /** What a token invites to; nothing is used up. A platform read. */
+  readonly find: (reader: Reader, token: string, now: Date) => Promise<FoundInvitation | InvitationRefusal>;
+  /** Accepts it for an account that was just made with the invited address. In a platform transaction. */
+  readonly accept: (
+    tx: Tx,
+    token: string,
+    answer: { readonly actor: Actor; readonly userId: string; readonly now: Date },
+  ) => Promise<InvitationRefusal | null>;
+}>('the invitation of a token');
 
 export type SignUp = BodyOf<(typeof accountsContract)['signUp']>;
 
@@ -72,12 +89,13 @@ interface Made {
  * its roles; everybody else is sent the link that verifies theirs. An address that no letter reaches is refused.
  */
 export const signUp = async (services: DoorServices, checked: CheckedSignUp, moment: AccountMoment) => {
-  const { db, keys, clock } = services;
+  const { db, keys, clock, hooks } = services;
+  const invitations = hooks.one(invitationKeeper);
   const { form } = checked;
   const { now, newId, requestId } = moment;
   const token = form.invitationToken;
   const invitation =
-    token === undefined ? null : await db.platformRead((reader) => findInvitation(reader, token, now));
+    token === undefined ? null : await db.platformRead((reader) => invitations.find(reader, token, now));
   if (invitation instanceof Refused) return invitation;
   const passwordHash = await hashPassword(form.password);
   const made = { email: invitation?.email ?? form.email, passwordHash, isInvited: invitation !== null };
@@ -89,8 +107,8 @@ export const signUp = async (services: DoorServices, checked: CheckedSignUp, mom
     await recordAccountEvent(tx, { action: 'account.created', userId, requestId, detail }, moment);
     if (token !== undefined) {
       const actor = { userId, impersonatedBy: null, requestId };
-      const accepted = await acceptWithToken(tx, token, { actor, userId, now });
-      return accepted instanceof Refused ? accepted : { email: made.email, verified: true };
+      const refusal = await invitations.accept(tx, token, { actor, userId, now });
+      return refusal ?? { email: made.email, verified: true };
     }
     const link = await makeLink(tx, { userId, kind: 'verify' }, now);
     const posted = await writeTo(tx, { keys, clock, newId }, userId, 'verify', { token: link });

@@ -2,6 +2,7 @@ import { passwordFault } from '#core/access/password.ts';
 import type { PasswordFault } from '#core/access/password.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
+import type { Hooks } from '#platform/server/hooks.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import type { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts';
 import { hashPassword } from '#platform/server/session/password-hash.ts';
@@ -24,6 +25,7 @@ export interface AccountServices {
 
 /** What the doors before an account is open stand on. */
 export interface DoorServices extends AccountServices {
+  readonly hooks: Hooks;
   /** Settings of the installation. */
   readonly signUpInfo: {
     readonly open: boolean;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import type { User } from '#features/account/sessions/contract.ts';
-import { onboardingStatus } from '#features/account/sessions/contract.ts';
+import type { User } from '../contract-user.ts';
+import { onboardingStatus } from '../contract-user.ts';
+import { onboardingStatuses } from '#core/access/onboarding-status.ts';
+import type { OnboardingStatus } from '#core/access/onboarding-status.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { languages } from '../rules.ts';
 import type { Language } from '../rules.ts';
@@ -79,4 +81,16 @@ export const isKnownDevice = async (reader: Reader, email: string, deviceHash: B
     .where('d.device_hash', '=', deviceHash)
     .executeTakeFirst();
   return row !== undefined;
+};
+
+/** A user's own status. A platform read; throws for an id without an account. */
+export const onboardingStatusOf = async (reader: Reader, userId: string): Promise<OnboardingStatus> => {
+  const { onboarding_status: stored } = await reader.kysely
+    .selectFrom('user_account')
+    .select('onboarding_status')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const status = onboardingStatuses.find((one) => one === stored);
+  if (status === undefined) throw new Error(`${stored} is no onboarding status`);
+  return status;
 };

@@ -9,7 +9,7 @@ import { Refused, refused } from '#platform/wire/refused.ts';
 import type { accountsContract } from '../contract.ts';
 import type { CaptchaAction } from '../rules.ts';
 import { confirmEmail, resetPassword, verifyAddress } from './commands-recovery.ts';
-import { checkSignUp, signUp } from './commands-signup.ts';
+import { checkSignUp, invitationKeeper, signUp } from './commands-signup.ts';
 import { recordAccountEvent } from './commands.ts';
 import type { AccountMoment, DoorServices } from './commands.ts';
 import { sendLink } from './jobs.ts';
@@ -63,6 +63,8 @@ export const accountRoutes = (services: DoorServices): Handlers<typeof accountsC
       (await pass(exchange, 'verification-email', body.captchaToken)) ?? ask(body.email, 'verify', exchange),
     forgotPassword: async ({ body, ...exchange }) =>
       (await pass(exchange, 'forgot-password', body.captchaToken)) ?? ask(body.email, 'reset', exchange),
+    findInvitation: ({ body, now }) =>
+      db.platformRead((reader) => services.hooks.one(invitationKeeper).find(reader, body.token, now)),
     verify: ({ body, ...exchange }) => verifyAddress(services, body.token, momentOf(exchange)),
     resetPassword: async ({ body, ...exchange }) => {
       if (isHashingBusy()) return refused('rate.limited');

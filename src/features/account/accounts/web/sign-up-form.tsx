@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { passwordFault } from '#core/access/password.ts';
-import type { FoundInvitation } from '#features/company/team/contract-invitations.ts';
+import type { FoundInvitation } from '../contract-invitation.ts';
 import { call, type Failure } from '#platform/web/calls/api.ts';
 import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
 import { Note } from '#platform/web/ui/banner.tsx';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { invitationsContract, type FoundInvitation } from '#features/company/team/contract-invitations.ts';
+import { type FoundInvitation } from '../contract-invitation.ts';
 import { call } from '#platform/web/calls/api.ts';
 import { Door } from '#platform/web/frame/door.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -24,7 +24,7 @@ type Start =
 
 const begin = async (token: string | null): Promise<Start> => {
   if (token !== null) {
-    const found = await call(invitationsContract.findInvitation, { body: { token } });
+    const found = await call(accountsContract.findInvitation, { body: { token } });
     return found.hasError ? { kind: 'gone' } : { kind: 'form', invitation: found.data };
   }
   const status = await call(accountsContract.readSignUp, {});

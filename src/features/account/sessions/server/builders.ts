@@ -1,5 +1,5 @@
 import type { TestClient } from '#testing/peers/test-client.ts';
-import type { User } from '../contract.ts';
+import type { User } from '#features/account/accounts/contract-user.ts';
 
 /** What the browser of our own pages sends with every call. */
 export const ownPage = { origin: 'http://localhost', 'content-type': 'application/json' };

@@ -4,7 +4,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { previousPath } from '#platform/web/session/visited.ts';
 import type { texts } from '../texts.en.ts';
 import { LoginForm } from './login-form.tsx';
-import { loginRoute } from './routes.tsx';
+import { loginRoute } from './feature.tsx';
 
 /** May I come in? */
 export const LoginPage = () => {

@@ -2,6 +2,7 @@ import { recordAccountEvent } from '#features/account/accounts/server/commands.t
 import { endSessions } from '#features/account/sessions/server/commands.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { Authenticated } from '#platform/server/http/handler.ts';
+import type { Hooks } from '#platform/server/hooks.ts';
 import { readDeviceCookie } from '#platform/server/session/device-cookie.ts';
 import { clearRenewalCookie } from '#platform/server/session/renewal-cookie.ts';
 import { Refused } from '#platform/wire/refused.ts';
@@ -18,7 +19,9 @@ interface Confirmed {
 }
 
 /** Handlers of Account, Security and Delete account. What weakens an account asks for the password first. */
-export const securityRoutes = (services: AccountServices): Handlers<typeof securityContract> => {
+export const securityRoutes = (
+  services: AccountServices & { readonly hooks: Hooks },
+): Handlers<typeof securityContract> => {
   const { db, newId, secureTransport } = services;
   const momentOf = ({ now, requestId }: Confirmed) => ({ now, requestId, newId });
   const confirm = (password: string, exchange: Confirmed) =>
@@ -59,7 +62,12 @@ export const securityRoutes = (services: AccountServices): Handlers<typeof secur
       const wrong = await confirm(body.password, exchange);
       if (wrong instanceof Refused) return wrong;
       const deleted = await db.platformTransaction((tx) =>
-        eraseAccount(tx, { userId: exchange.user.userId, typedEmail: body.email }, momentOf(exchange)),
+        eraseAccount(
+          tx,
+          services.hooks,
+          { userId: exchange.user.userId, typedEmail: body.email },
+          momentOf(exchange),
+        ),
       );
       if (!(deleted instanceof Refused)) clearRenewalCookie(raw.reply, secureTransport);
       return deleted;

@@ -12,10 +12,9 @@ import { BillingTab } from './billing-tab.tsx';
 import { DeleteTab } from './delete-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
-import { type AccountTab, accountTabs, type InvitationParts } from './routes.tsx';
+import { type AccountTab, accountTabs, type AccountParts } from './feature.tsx';
 import { SecurityTab } from './security-tab.tsx';
 import { useNewEmail } from './use-new-email.ts';
-import './account.css';
 
 const icons = {
   general: UserRound,
@@ -29,12 +28,14 @@ const icons = {
 const here = '/setting/account';
 
 /** How does Krogkoll know and reach me? */
-export const AccountPage = ({ invitations }: { readonly invitations: InvitationParts }) => {
+export const AccountPage = ({ parts }: { readonly parts: Partial<AccountParts> }) => {
   const t = useText<typeof texts>('settings');
   const isWide = useIsAtLeast('md');
   const { tab } = useSearch({ strict: false });
   useNewEmail(useLinkToken('token'));
-  const tabs = accountTabs.map((id) => ({
+  const { OwnInvitations, OutletOwners } = parts;
+  const offered = accountTabs.filter((id) => id !== 'invitations' || OwnInvitations !== undefined);
+  const tabs = offered.map((id) => ({
     id,
     href: `${here}?tab=${id}`,
     label: t(`tab.${id}`),
@@ -42,14 +43,13 @@ export const AccountPage = ({ invitations }: { readonly invitations: InvitationP
   }));
   const current: AccountTab = tab ?? 'general';
   const shown = {
-    general: GeneralTab,
-    security: SecurityTab,
-    notifications: NotificationsTab,
-    invitations: invitations.OwnInvitations,
-    billing: BillingTab,
-    delete: DeleteTab,
-  } as const;
-  const Shown = shown[current];
+    general: <GeneralTab />,
+    security: <SecurityTab />,
+    notifications: <NotificationsTab />,
+    invitations: OwnInvitations && <OwnInvitations />,
+    billing: <BillingTab OutletOwners={OutletOwners} />,
+    delete: <DeleteTab />,
+  }[current];
   const title = t(`tab.${current}`);
   if (isWide)
     return (
@@ -57,7 +57,7 @@ export const AccountPage = ({ invitations }: { readonly invitations: InvitationP
         <PageHeader title={t('title')} />
         <SideTabs label={t('title')} tabs={tabs} currentId={current}>
           <h2 className="visually-hidden">{title}</h2>
-          <Shown key={current} />
+          {shown}
         </SideTabs>
       </Page>
     );
@@ -73,9 +73,7 @@ export const AccountPage = ({ invitations }: { readonly invitations: InvitationP
       <h1 className="visually-hidden" tabIndex={-1}>
         {title}
       </h1>
-      <div className="sidepanel">
-        <Shown key={current} />
-      </div>
+      <div className="sidepanel">{shown}</div>
     </Page>
   );
 };

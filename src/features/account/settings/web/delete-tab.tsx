@@ -17,6 +17,7 @@ import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { securityContract } from '../contract-security.ts';
 import type { texts } from '../texts.en.ts';
+import styles from './account.module.css';
 
 const ExportGroup = () => {
   const t = useText<typeof texts>('settings');
@@ -73,7 +74,7 @@ export const DeleteTab = () => {
       <ExportGroup />
       <Card title={t('deleteTitle')}>
         <form className="stack" noValidate onSubmit={submit}>
-          <ul className="consequences">
+          <ul className={styles.consequences}>
             {(['access', 'person', 'documents'] as const).map((part) => (
               <li key={part}>{t(`delete.${part}`)}</li>
             ))}

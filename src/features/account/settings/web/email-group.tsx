@@ -14,6 +14,7 @@ import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { type Profile, settingsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { useLeaving } from './use-leaving.tsx';
+import styles from './account.module.css';
 
 const onField = ['user.already_exists', 'old_password_is_wrong'];
 
@@ -81,7 +82,7 @@ export const EmailGroup = ({ profile }: { readonly profile: Profile }) => {
   return (
     <Card title={t('email')}>
       <div className="stack">
-        <div className="readline">
+        <div className={styles.readline}>
           <span>{profile.email}</span>
           {!isOpen && <Button onClick={() => setOpen(true)}>{t('changeEmail')}</Button>}
         </div>

@@ -7,6 +7,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Segment } from '#platform/web/ui/forms/segment.tsx';
 import { type Profile, settingsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
+import styles from './account.module.css';
 
 const languages = [
   { value: 'sv', label: <span lang="sv">Svenska</span> },
@@ -36,11 +37,11 @@ export const LookGroup = ({ profile }: { readonly profile: Profile | undefined }
   return (
     <Card title={t('look')}>
       <div className="stack">
-        <div className="settingline">
+        <div className={styles.settingline}>
           <span className="label">{t('language')}</span>
           <Segment label={t('language')} choices={languages} value={language} onChange={change} />
         </div>
-        <div className="settingline">
+        <div className={styles.settingline}>
           <span className="label">{t('theme')}</span>
           <Segment
             label={t('theme')}

@@ -12,6 +12,7 @@ import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { type NotificationSettings, settingsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
+import styles from './account.module.css';
 
 type Pace = NotificationSettings['priceAlertEmail'];
 
@@ -26,7 +27,7 @@ const PaceField = ({ label, hint, pace, onChange }: PaceFieldProps) => {
   const t = useText<typeof texts>('settings');
   const choices = (['instant', 'daily'] as const).map((value) => ({ value, label: t(`pace.${value}`) }));
   return (
-    <div className="pacefield">
+    <div className={styles.pacefield}>
       <SwitchField
         label={label}
         hint={hint}
@@ -74,7 +75,7 @@ export const NotificationsTab = () => {
         </p>
       )}
       <Card title={t('priceAlerts')}>
-        <div className="switches">
+        <div className={styles.switches}>
           <PaceField
             label={t('byEmail')}
             hint={t('toAddress', { email })}
@@ -90,7 +91,7 @@ export const NotificationsTab = () => {
         </div>
       </Card>
       <Card title={t('invitationsTold')}>
-        <div className="switches">
+        <div className={styles.switches}>
           <SwitchField
             label={t('byEmail')}
             hint={t('toAddress', { email })}

@@ -1,42 +1,12 @@
-import { recordAccountEvent } from '#features/account/accounts/server/commands.ts';
-import { signedOrganizations } from '#features/company/power-of-attorney/server/queries.ts';
+import { moveOn } from '#features/account/accounts/server/commands-onboarding.ts';
+import type { StepMoment } from '#features/account/accounts/server/commands-onboarding.ts';
+import { onboardingStatusOf } from '#features/account/accounts/server/queries.ts';
+import { signedOrganizations } from '#features/company/organizations/server/queries.ts';
 import type { Tx } from '#platform/server/db/port.ts';
-import type { NewId } from '#platform/server/ids.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { OnboardingDraft } from '../contract.ts';
-import { isStepAllowed, statusAfterRegistering } from '../rules.ts';
-import type { Mover, OnboardingStatus } from '../rules.ts';
-import { statusOf } from './queries.ts';
-
-/** What a step is written down with. */
-export interface StepMoment {
-  readonly now: Date;
-  readonly newId: NewId;
-  readonly requestId: string;
-}
-
-const move = async (
-  tx: Tx,
-  userId: string,
-  to: OnboardingStatus,
-  mover: Mover,
-  moment: StepMoment,
-): Promise<OnboardingStatus | Refused<'onboarding.step_not_allowed'>> => {
-  await tx.query('select 1 from user_account where id = $1 for update', [userId]);
-  const from = await statusOf(tx, userId);
-  if (!isStepAllowed(from, to, mover)) return refused('onboarding.step_not_allowed');
-  if (from === to) return to;
-  await tx.query('update user_account set onboarding_status = $2 where id = $1', [userId, to]);
-  if (to === 'ONBOARDED') await tx.query('delete from onboarding_draft where user_id = $1', [userId]);
-  const detail = { from, to };
-  await recordAccountEvent(
-    tx,
-    { action: 'onboarding.step', userId, requestId: moment.requestId, detail },
-    moment,
-  );
-  return to;
-};
+import type { OnboardingStatus } from '#core/access/onboarding-status.ts';
 
 /** Those of the users whose every own organization has signed. */
 const whoseAllSigned = async (tx: Tx, userIds: readonly string[]): Promise<string[]> => {
@@ -65,23 +35,10 @@ export const setStatus = async (
   to: OnboardingStatus,
   moment: StepMoment,
 ): Promise<OnboardingStatus | Refused<'onboarding.step_not_allowed'>> => {
-  const moved = await move(tx, userId, to, 'client', moment);
+  const moved = await moveOn(tx, userId, to, 'client', moment);
   if (moved !== 'SHARE_INVOICE_EMAIL') return moved;
   const [signed] = await whoseAllSigned(tx, [userId]);
-  return signed === undefined ? moved : move(tx, userId, 'ESIGN_DOCUMENT_SIGNED', 'signature', moment);
-};
-
-/** Moves on who has registered so many restaurants at the start; anybody else stays. In a platform transaction. */
-export const markRegistered = async (
-  tx: Tx,
-  userId: string,
-  outlets: number,
-  moment: StepMoment,
-): Promise<OnboardingStatus> => {
-  const to = statusAfterRegistering(outlets);
-  const from = await statusOf(tx, userId);
-  const moved = from === 'START_ONBOARDING' ? await move(tx, userId, to, 'registration', moment) : from;
-  return typeof moved === 'string' ? moved : from;
+  return signed === undefined ? moved : moveOn(tx, userId, 'ESIGN_DOCUMENT_SIGNED', 'signature', moment);
 };
 
 /**
@@ -99,7 +56,7 @@ export const markSigned = async (tx: Tx, organizationId: string, moment: StepMom
   );
   const waiting = owners.filter(({ status }) => status === 'SHARE_INVOICE_EMAIL').map(({ id }) => id);
   const ready = await whoseAllSigned(tx, waiting);
-  for (const userId of ready) await move(tx, userId, 'ESIGN_DOCUMENT_SIGNED', 'signature', moment);
+  for (const userId of ready) await moveOn(tx, userId, 'ESIGN_DOCUMENT_SIGNED', 'signature', moment);
   return ready;
 };
 
@@ -112,7 +69,7 @@ export const saveDraft = async (
 ): Promise<{ readonly savedAt: string } | Refused<'onboarding.step_not_allowed'>> => {
   // Whoever is onboarded at this moment is waited for: nothing is kept after it.
   await tx.query('select 1 from user_account where id = $1 for update', [userId]);
-  if ((await statusOf(tx, userId)) === 'ONBOARDED') return refused('onboarding.step_not_allowed');
+  if ((await onboardingStatusOf(tx, userId)) === 'ONBOARDED') return refused('onboarding.step_not_allowed');
   await tx.query(
     `insert into onboarding_draft (user_id, draft, changed_at) values ($1, $2, $3)
      on conflict (user_id) do update set draft = excluded.draft, changed_at = excluded.changed_at`,

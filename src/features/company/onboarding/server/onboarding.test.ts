@@ -13,7 +13,7 @@ import type { TestClient } from '#testing/peers/test-client.ts';
 import { fullPath } from '#platform/wire/openapi.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
-import { isStepAllowed, onboardingStatuses } from '../rules.ts';
+import { isStepAllowed, onboardingStatuses } from '#core/access/onboarding-status.ts';
 import { markSigned } from './commands.ts';
 
 let product: TestProduct;

@@ -1,19 +1,5 @@
 import type { Reader } from '#platform/server/db/port.ts';
 import type { OnboardingDraft } from '../contract.ts';
-import { onboardingStatuses } from '../rules.ts';
-import type { OnboardingStatus } from '../rules.ts';
-
-/** A user's own status. A platform read; throws for an id without an account. */
-export const statusOf = async (reader: Reader, userId: string): Promise<OnboardingStatus> => {
-  const { onboarding_status: stored } = await reader.kysely
-    .selectFrom('user_account')
-    .select('onboarding_status')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  const status = onboardingStatuses.find((one) => one === stored);
-  if (status === undefined) throw new Error(`${stored} is no onboarding status`);
-  return status;
-};
 
 /** The answers that a user has not registered yet, or null. A platform read. */
 export const draftOf = async (reader: Reader, userId: string): Promise<OnboardingDraft | null> => {

@@ -1,12 +1,12 @@
-import { listOutlets } from '#features/company/organizations/server/queries.ts';
-import { signedOrganizations } from '#features/company/power-of-attorney/server/queries.ts';
+import { onboardingStatusOf } from '#features/account/accounts/server/queries.ts';
+import { listOutlets, signedOrganizations } from '#features/company/organizations/server/queries.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { onboardingContract } from '../contract.ts';
 import { saveDraft, setStatus } from './commands.ts';
-import { draftOf, firstDocument, ownOrganizations, statusOf } from './queries.ts';
+import { draftOf, firstDocument, ownOrganizations } from './queries.ts';
 
 const largestDraft = 100_000;
 
@@ -25,7 +25,7 @@ export const onboardingRoutes = ({
       const signed = await signedOrganizations(reader, ids);
       const outlets = await listOutlets(reader, userId);
       return {
-        status: await statusOf(reader, userId),
+        status: await onboardingStatusOf(reader, userId),
         draft: await draftOf(reader, userId),
         organizations: own.map((one) => ({
           ...one,

@@ -10,6 +10,7 @@ import { Monogram } from '#platform/web/ui/plate.tsx';
 import type { texts } from '../texts.en.ts';
 import { hasOwnCompany, isComplete, newestDraft, pendingStep, saveDraft, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';
+import styles from './onboarding.module.css';
 
 const form = '/onboarding/organization/first-outlet';
 
@@ -91,7 +92,7 @@ const DraftPlaces = () => {
       next={{ label: t(isOne ? 'onlyOne' : 'next'), onClick: goOn }}
     >
       <Card>
-        <ul className="places">
+        <ul className={styles.places}>
           {places.map((place, at) => (
             <PlaceRow
               key={at}
@@ -126,7 +127,7 @@ export const AddOutletsPage = () => {
       next={{ label: t('next'), onClick: () => void router.navigate({ href: '/onboarding/suppliers' }) }}
     >
       <Card>
-        <ul className="places">
+        <ul className={styles.places}>
           {outlets.map(({ id, displayName }) => (
             <PlaceRow
               key={id}

@@ -17,6 +17,7 @@ import { onboardingContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { useGoOn } from './draft.ts';
 import { Step } from './step.tsx';
+import styles from './onboarding.module.css';
 
 const Change = ({ href, what }: { readonly href: string; readonly what: string }) => {
   const t = useText<typeof texts>('onboarding');
@@ -78,7 +79,7 @@ const Suppliers = ({ outlet }: { readonly outlet: Outlet }) => {
     );
   if (data.length === 0) return <p className="muted">{t('noSuppliers')}</p>;
   return (
-    <ul className="names">
+    <ul className={styles.names}>
       {data.map(({ id, displayName }) => (
         <li key={id}>{displayName}</li>
       ))}
@@ -90,8 +91,8 @@ const Summary = ({ outlet }: { readonly outlet: Outlet }) => {
   const t = useText<typeof texts>('onboarding');
   const { id, displayName } = outlet;
   return (
-    <Card title={displayName} className="summary">
-      <div className="grouphead">
+    <Card title={displayName} className={styles.summary}>
+      <div className={styles.grouphead}>
         <h3>{t('review.details')}</h3>
         <Change
           href={`/onboarding/organization/first-outlet?edit=${id}&from=review`}
@@ -99,7 +100,7 @@ const Summary = ({ outlet }: { readonly outlet: Outlet }) => {
         />
       </div>
       <Details outlet={outlet} />
-      <div className="grouphead">
+      <div className={styles.grouphead}>
         <h3>{t('review.suppliers')}</h3>
         <Change href="/onboarding/suppliers" what={`${displayName}, ${t('review.suppliers')}`} />
       </div>

@@ -11,6 +11,7 @@ import type { texts } from '../texts.en.ts';
 import { blankDraft, saveDraft, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';
 import '#platform/web/ui/forms/picks.css';
+import styles from './onboarding.module.css';
 
 type Kind = OnboardingDraft['kind'];
 const kinds = ['one', 'several'] as const;
@@ -41,12 +42,12 @@ export const OrganizationPage = () => {
       <FormAlert failure={failure}>
         <p>{t('keepFailed')}</p>
       </FormAlert>
-      <fieldset className="kinds">
+      <fieldset className={styles.kinds}>
         <legend className="visually-hidden">{t('kindTitle')}</legend>
         {kinds
           .map((one) => ({ one, name: t(`kind.${one}`), text: t(`kindText.${one}`) }))
           .map(({ one, name, text }) => (
-            <label key={one} className="pick kind">
+            <label key={one} className={`pick ${styles.kind}`}>
               <Plate isLarge>
                 <Icon of={Store} />
                 {one === 'several' && <Icon of={Store} />}

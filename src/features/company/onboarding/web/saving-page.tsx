@@ -12,6 +12,7 @@ import type { texts } from '../texts.en.ts';
 import { type Refused, registerDraft, linkDraft } from './save-setup.ts';
 import { useGoOn, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';
+import styles from './onboarding.module.css';
 
 interface SavingProps {
   readonly kind: 'outlets' | 'suppliers';
@@ -81,7 +82,7 @@ const Saving = ({ kind, doing, backHref, send, doneHref }: SavingProps) => {
             {wording} {refused.name !== null && t('faultAt', { name: refused.name })} {t('savingFailedText')}
           </ErrorState>
         ) : (
-          <ul className="doing" role="status">
+          <ul className={styles.doing} role="status">
             {doing.map((words, index) => (
               <li key={words}>
                 {index === 0 ? <span className="spin" aria-hidden="true" /> : <Icon of={Circle} />}

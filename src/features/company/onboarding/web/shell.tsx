@@ -12,7 +12,6 @@ import { onboardingContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { ofNoUnit } from './draft.ts';
 import { Step } from './step.tsx';
-import './onboarding.css';
 
 const useFreshStatus = () => {
   const router = useRouter();

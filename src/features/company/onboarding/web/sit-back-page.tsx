@@ -7,10 +7,17 @@ import { onboardingContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { useGoOn } from './draft.ts';
 import { Step } from './step.tsx';
+import styles from './onboarding.module.css';
 
 /** A full plate between fork and knife: it has been served. */
 const FullPlate = () => (
-  <svg className="fullplate" viewBox="0 0 200 120" fill="none" stroke="var(--cobalt)" aria-hidden="true">
+  <svg
+    className={styles.fullplate}
+    viewBox="0 0 200 120"
+    fill="none"
+    stroke="var(--cobalt)"
+    aria-hidden="true"
+  >
     <circle cx="100" cy="60" r="50" strokeWidth="3" />
     <circle cx="100" cy="60" r="43" strokeWidth="1" />
     <path
@@ -56,9 +63,9 @@ export const SitBackPage = () => {
       next={{ label: t('toOverview'), isBusy, onClick: () => void open() }}
     >
       <FormAlert failure={failure} />
-      <Card className="served">
+      <Card>
         <FullPlate />
-        <ol className="moments">
+        <ol className={styles.moments}>
           {moments.map(({ when, what }) => (
             <li key={when}>
               <b>{t(when)}</b>

@@ -8,6 +8,7 @@ import { useCall } from '#platform/web/calls/query.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import type { texts } from '../texts.en.ts';
+import styles from './onboarding.module.css';
 
 interface Next {
   readonly label: string;
@@ -46,7 +47,7 @@ export const Step = (props: StepProps) => {
     <>
       {backHref !== undefined && <ButtonLink href={backHref}>{t('back')}</ButtonLink>}
       {chosen}
-      <span className="grow" />
+      <span className={`grow ${styles.spacer}`} />
       {later}
       {next !== undefined && (
         <Button

@@ -7,6 +7,7 @@ import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import type { texts } from '../texts.en.ts';
 import { newestDraft, type Onboarding, saveDraft, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';
+import styles from './onboarding.module.css';
 
 type Choice = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -85,7 +86,7 @@ export const SuppliersPage = ({
       backHref="/onboarding/organization/add-outlets"
       hasOwnIntro
       chosen={
-        <span className="chosenbar">
+        <span className={styles.chosenbar}>
           {t('chosen', { count: choice.size })}
           {isSeveral && (
             <button

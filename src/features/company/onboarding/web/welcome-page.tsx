@@ -11,6 +11,7 @@ import { Plate } from '#platform/web/ui/plate.tsx';
 import type { texts } from '../texts.en.ts';
 import { pendingStep, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';
+import styles from './onboarding.module.css';
 
 const things = [
   { icon: Store, name: 'thingOutlets', text: 'thingOutletsText' },
@@ -49,7 +50,7 @@ export const WelcomePage = ({
       lede={t(hasBegun ? 'goOnLede' : 'welcomeLede')}
     >
       <OwnInvitations empty={null} />
-      <Card className="things">
+      <Card className={styles.things}>
         <ol>
           {things.map(({ icon, name, text }) => (
             <li key={name} className="duo">

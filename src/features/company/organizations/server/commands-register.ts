@@ -1,4 +1,4 @@
-import { markRegistered } from '#features/company/onboarding/server/commands.ts';
+import { markRegistered } from '#features/account/accounts/server/commands-onboarding.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';

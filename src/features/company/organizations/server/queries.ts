@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { signedOrganizations } from '#features/company/power-of-attorney/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { swedishOrder } from '#platform/server/sql.ts';
 import type { Outlet } from '../contract.ts';
@@ -120,4 +119,17 @@ export const ownedParent = async (reader: Reader, userId: string, organizationId
     [organizationId, userId],
   );
   return row === undefined ? null : { ...row, organizationId };
+};
+
+/** Those of the organizations that have signed. A platform read. */
+export const signedOrganizations = async (
+  reader: Reader,
+  organizationIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await reader.query<{ id: string }>(
+    `select distinct organization_id as id from power_of_attorney
+     where organization_id = any($1::uuid[]) and state = 'signed'`,
+    [organizationIds],
+  );
+  return new Set(rows.map(({ id }) => id));
 };

@@ -30,6 +30,7 @@ const load = async (): Promise<void> => {
     name: outletInformation.displayName,
     role,
     mainUnitId,
+    organizationId: outletInformation.organizationId,
   }));
   setAppState({ user: user.data, outlets });
   loadedFor = user.data.id;

@@ -10,33 +10,33 @@ import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
 import type { texts } from '../texts.en.ts';
-import { ActivityTab } from '#features/company/team/web/activity-tab.tsx';
-import { InviteDialog } from '#features/company/team/web/invite-dialog.tsx';
-import { TeamPanel } from '#features/company/team/web/team-panel.tsx';
-import { TeamTab } from '#features/company/team/web/team-tab.tsx';
+import type { OutletParts } from './feature.tsx';
 import { useOutlet } from './use-outlet.ts';
-import './outlets.css';
+import styles from './outlets.module.css';
 
 const outletTabs = ['general', 'team', 'power', 'suppliers', 'activity'] as const;
 
-/** What other features show in tabs; a tab that nobody brings is not offered. */
-export interface OutletTabs {
-  readonly GeneralTab: ComponentType<{ readonly isOpen: boolean; readonly onDone: () => void }>;
+interface OutletPageProps extends Partial<OutletParts> {
   readonly SuppliersTab: ComponentType;
-  readonly PowerTab?: ComponentType;
 }
 
 /** Is our information right, and who has access? */
-export const OutletPage = ({ GeneralTab, SuppliersTab, PowerTab }: OutletTabs) => {
+export const OutletPage = ({ SuppliersTab, ...parts }: OutletPageProps) => {
+  const { GeneralTab, TeamTab, TeamPanel, InviteDialog, ActivityTab, PowerTab } = parts;
   const t = useText<typeof texts>('outlets');
   const { values, change } = useQueryString();
   const unit = useAppState((state) => state.selectedUnit);
   const { outlet } = useOutlet();
   const role = unit?.role ?? 'reporter';
   const mayRead = may(role, 'organization.read-activity');
-  const tabs = outletTabs.filter(
-    (one) => (one !== 'activity' || mayRead) && (one !== 'power' || PowerTab !== undefined),
-  );
+  const isOffered = {
+    general: GeneralTab !== undefined,
+    team: TeamTab !== undefined,
+    power: PowerTab !== undefined,
+    suppliers: true,
+    activity: mayRead && ActivityTab !== undefined,
+  };
+  const tabs = outletTabs.filter((one) => isOffered[one]);
   const tab = tabs.find((one) => one === values['tab']) ?? 'general';
   const number = outlet?.outletInformation.organizationNumber;
   const lede = [number === undefined ? '' : formatOrganizationNumber(number), t(`role.${role}`)]
@@ -47,7 +47,10 @@ export const OutletPage = ({ GeneralTab, SuppliersTab, PowerTab }: OutletTabs) =
   const close = () => change({ member: null, invitation: null });
   const hasPanel = isTeam && (values['member'] ?? values['invitation']) !== undefined;
   return (
-    <Page title={isTeam ? t('tab.team') : t('nav')} panel={hasPanel && <TeamPanel onClose={close} />}>
+    <Page
+      title={isTeam ? t('tab.team') : t('nav')}
+      panel={hasPanel && TeamPanel && <TeamPanel onClose={close} />}
+    >
       <PageHeader
         title={unit?.name ?? t('nav')}
         lede={lede}
@@ -69,16 +72,16 @@ export const OutletPage = ({ GeneralTab, SuppliersTab, PowerTab }: OutletTabs) =
           isCurrent: one === tab,
         }))}
       />
-      <div className="outlettab">
-        {tab === 'general' && (
+      <div className={styles.outlettab}>
+        {tab === 'general' && GeneralTab && (
           <GeneralTab isOpen={values['edit'] !== undefined} onDone={() => change({ edit: null })} />
         )}
-        {isTeam && <TeamTab />}
-        {tab === 'power' && PowerTab !== undefined && <PowerTab />}
+        {isTeam && TeamTab && <TeamTab />}
+        {tab === 'power' && PowerTab && <PowerTab />}
         {tab === 'suppliers' && <SuppliersTab />}
-        {tab === 'activity' && <ActivityTab />}
+        {tab === 'activity' && ActivityTab && <ActivityTab />}
       </div>
-      {isTeam && mayInvite && values['invite'] !== undefined && (
+      {isTeam && mayInvite && InviteDialog && values['invite'] !== undefined && (
         <InviteDialog onClose={() => change({ invite: null })} />
       )}
     </Page>

@@ -81,19 +81,6 @@ export const openPowers = (reader: Reader, withdrawnSince: Date): Promise<Stored
 export const powerThatCounts = (powers: readonly StoredPower[]): StoredPower | null =>
   powers.find(({ state }) => state === 'signed') ?? powers[0] ?? null;
 
-/** Those of the organizations that have signed. A platform read. */
-export const signedOrganizations = async (
-  reader: Reader,
-  organizationIds: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  const rows = await reader.query<{ id: string }>(
-    `select distinct organization_id as id from power_of_attorney
-     where organization_id = any($1::uuid[]) and state = 'signed'`,
-    [organizationIds],
-  );
-  return new Set(rows.map(({ id }) => id));
-};
-
 /** As the wire tells it. */
 export const powerOf = (stored: StoredPower, userId: string): Power => ({
   id: stored.id,

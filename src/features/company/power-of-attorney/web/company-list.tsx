@@ -3,6 +3,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { texts } from '../texts.en.ts';
 import { type Asked, powerThatCounts } from './use-powers.ts';
+import styles from './signing.module.css';
 
 /** The companies, each with how far it is; the one on the screen is marked. */
 export const CompanyList = ({
@@ -14,7 +15,7 @@ export const CompanyList = ({
 }) => {
   const t = useText<typeof texts>('power-of-attorney');
   return (
-    <nav className="companylist" aria-label={t('companies')}>
+    <nav className={styles.companylist} aria-label={t('companies')}>
       {all.map(({ company, powers = [] }) => {
         const state = powerThatCounts(powers)?.state ?? 'not-signed';
         return (

@@ -4,6 +4,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import type { texts } from '../texts.en.ts';
+import styles from './signing.module.css';
 
 /** Pixels of the drawing; the screen shows it as wide as there is room. */
 const [width, height] = [960, 320];
@@ -96,7 +97,7 @@ export const DrawingPad = ({ name, error, onDrawn }: DrawingPadProps) => {
           {t('drawing')}
         </span>
       </div>
-      <div className="drawingpad">
+      <div className={styles.drawingpad}>
         <canvas
           ref={canvas}
           width={width}

@@ -18,6 +18,7 @@ import { PowerFrame } from './power-frame.tsx';
 import { Signatory, WaitingFor } from './signatory.tsx';
 import { useAsking } from './use-asking.ts';
 import { type Asked, powerThatCounts } from './use-powers.ts';
+import styles from './signing.module.css';
 
 /** Three things that it allows and one that it does not. */
 const Meaning = ({ unitId }: { readonly unitId: string }) => {
@@ -26,14 +27,14 @@ const Meaning = ({ unitId }: { readonly unitId: string }) => {
   const count = data?.filter(({ outlets }) => outlets.some(({ status }) => status !== 'inactive')).length;
   const may = [count ? t('mayFetchFrom', { count }) : t('mayFetch'), t('mayRead'), t('mayRevoke')];
   return (
-    <ul className="maylist" aria-label={t('may')}>
+    <ul className={styles.maylist} aria-label={t('may')}>
       {may.map((text) => (
         <li key={text}>
           <Icon of={Check} />
           {text}
         </li>
       ))}
-      <li className="not">
+      <li className={styles.not}>
         <Icon of={X} />
         {t('mayNot')}
       </li>
@@ -92,7 +93,7 @@ export const OnePower = ({ all, chosen: { company, powers } }: OnePowerProps) =>
       {...(canSign
         ? {
             footer: (
-              <div className="startfoot">
+              <div className={styles.startfoot}>
                 {start}
                 <p className="small muted">{t('startNote')}</p>
               </div>
@@ -100,9 +101,9 @@ export const OnePower = ({ all, chosen: { company, powers } }: OnePowerProps) =>
           }
         : {})}
     >
-      <div className="powerpage">
+      <div className={styles.powerpage}>
         <Paper document={document} onDownload={download} />
-        <div className="powerdo">
+        <div className={styles.powerdo}>
           <div className="intro">
             {all.length > 1 && <p className="eyebrow">{t('place', { place, count: all.length })}</p>}
             <h1 tabIndex={-1}>{t('title')}</h1>
@@ -115,14 +116,14 @@ export const OnePower = ({ all, chosen: { company, powers } }: OnePowerProps) =>
           <ReadPaper document={document} onDownload={download} />
           {isElse && <WaitingFor asking={asking} power={power} />}
           {power?.state === 'signed' && (
-            <p className="signedline" role="status">
+            <p className={styles.signedline} role="status">
               <Icon of={Check} />
               {t('signedOf', { organization: company.name })}
             </p>
           )}
           {canSign && <Signatory asking={asking} power={power} name={person} />}
           {canSign && (
-            <div className="startcta">
+            <div className={styles.startcta}>
               {start}
               <p className="small muted">{t('startNote')}</p>
             </div>

@@ -6,6 +6,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import type { texts } from '../texts.en.ts';
+import styles from './signing.module.css';
 
 /** Names of more letters go on over a second page. */
 const onOnePage = 900;
@@ -22,8 +23,8 @@ const Sheet = ({ document }: Pick<PaperProps, 'document'>) => {
   const t = useText<typeof texts>('power-of-attorney');
   const parts = documentParts(document);
   return (
-    <article className="powerpaper" aria-label={t('paper')} lang={document.language}>
-      <div className="top">
+    <article className={styles.powerpaper} aria-label={t('paper')} lang={document.language}>
+      <div className={styles.top}>
         <h2>{parts.title}</h2>
         <p>
           {isOnePage(document) && (
@@ -50,10 +51,10 @@ const Sheet = ({ document }: Pick<PaperProps, 'document'>) => {
         ))}
       </ol>
       <p>{parts.limits}</p>
-      <div className="signhere">
+      <div className={styles.signhere}>
         <p>{parts.when}</p>
         <p>
-          <span className="pen">{parts.sign}</span>
+          <span className={styles.pen}>{parts.sign}</span>
           {parts.signatory}
         </p>
       </div>
@@ -65,7 +66,7 @@ const Sheet = ({ document }: Pick<PaperProps, 'document'>) => {
 export const Paper = ({ document, onDownload }: PaperProps) => {
   const t = useText<typeof texts>('power-of-attorney');
   return (
-    <div className="paperside">
+    <div className={styles.paperside}>
       <Sheet document={document} />
       <Button kind="quiet" isSmall icon={Download} onClick={onDownload}>
         {t('openPdf')}
@@ -81,8 +82,8 @@ export const ReadPaper = ({ document, onDownload }: PaperProps) => {
   const close = () => setOpen(false);
   return (
     <>
-      <button type="button" className="peek" onClick={() => setOpen(true)}>
-        <span className="thumb" aria-hidden="true">
+      <button type="button" className={styles.peek} onClick={() => setOpen(true)}>
+        <span className={styles.thumb} aria-hidden="true">
           <i />
           <i />
           <i />

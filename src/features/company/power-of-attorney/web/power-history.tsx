@@ -7,6 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { useDownload } from '#platform/web/calls/use-download.ts';
 import type { texts } from '../texts.en.ts';
+import styles from './signing.module.css';
 
 const tones = {
   signed: 'ok',
@@ -23,7 +24,7 @@ export const PowerHistory = ({ powers }: { readonly powers: readonly Power[] }) 
   const download = useDownload(powerOfAttorneyContract.downloadPower);
   return (
     <Card title={t('history')}>
-      <ul className="powerhistory">
+      <ul className={styles.powerhistory}>
         {powers.map(({ id, state, signatoryName: name, createdAt, settledAt, comment }) => {
           const date = format.date(settledAt ?? createdAt);
           const row = t('historyRow', { date, name });

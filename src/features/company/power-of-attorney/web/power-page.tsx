@@ -5,7 +5,6 @@ import { queryClient } from '#platform/web/calls/query.ts';
 import { OwnPowers } from './own-powers.tsx';
 import type { From } from './sign-end.tsx';
 import { SignPage } from './sign-page.tsx';
-import './signing.css';
 
 const fromOf = (search: string): From => {
   const from = new URLSearchParams(search).get('from');

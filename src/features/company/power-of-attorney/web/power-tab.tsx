@@ -20,7 +20,7 @@ import { PowerHistory } from './power-history.tsx';
 import { Signatory, WaitingFor } from './signatory.tsx';
 import { useAsking } from './use-asking.ts';
 import { powerThatCounts } from './use-powers.ts';
-import './signing.css';
+import styles from './signing.module.css';
 
 const { downloadPower, listPowers, previewPower, readPowerState } = powerOfAttorneyContract;
 
@@ -52,7 +52,7 @@ const StatusCard = ({ state, children }: StatusProps) => {
   return (
     <Card
       title={t('tabTitle')}
-      className={isOpen ? 'powerstatus open' : 'powerstatus'}
+      className={isOpen ? `${styles.powerstatus} ${styles.open}` : styles.powerstatus}
       aside={<StateBadge state={state} />}
     >
       {children}

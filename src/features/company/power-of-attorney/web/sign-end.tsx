@@ -7,6 +7,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import type { texts } from '../texts.en.ts';
 import { LoneCard } from './power-frame.tsx';
+import styles from './signing.module.css';
 
 /** Where the person came from, who then returns there; by a letter there is nothing to return to. */
 export type From = 'setup' | 'outlet' | null;
@@ -28,7 +29,7 @@ export const SignEnd = ({ from, state, title, text, children }: SignEndProps) =>
   const t = useText<typeof texts>('power-of-attorney');
   return (
     <LoneCard isStep={from === 'setup'}>
-      <div className={`signend ${state}`}>
+      <div className={state === 'signed' ? `${styles.signend} ${styles.signed}` : styles.signend}>
         <Icon of={icons[state] ?? Hourglass} />
         <h1 tabIndex={-1}>{title}</h1>
         <p className="lede">{text}</p>

@@ -10,6 +10,7 @@ import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts.en.ts';
 import { DrawingPad } from './drawing-pad.tsx';
+import styles from './signing.module.css';
 
 interface SignFormProps {
   readonly id: string;
@@ -98,7 +99,7 @@ export const SignForm = ({ id, token, signing, onBusy, onTold, onStale }: SignFo
   };
   const isFieldFault = refusal?.code === 'power.code_wrong' || refusal?.code === 'power.signature_invalid';
   return (
-    <form id={id} ref={form} className="signform" noValidate onSubmit={submit}>
+    <form id={id} ref={form} className={styles.signform} noValidate onSubmit={submit}>
       <FormAlert failure={isFieldFault || isGoneCode ? null : refusal} />
       <TextField
         label={t('formName')}
@@ -116,14 +117,14 @@ export const SignForm = ({ id, token, signing, onBusy, onTold, onStale }: SignFo
         onChange={(event) => setAccepted(event.target.checked)}
       />
       {hasCode && (
-        <div className="codepart">
+        <div className={styles.codepart}>
           <p className="small" role="status">
             {t('codeSent', { email: signing.signatoryEmail })}
           </p>
           <TextField
             label={t('code')}
             name="code"
-            className="input codeinput"
+            className={`input ${styles.codeinput}`}
             inputMode="numeric"
             autoComplete="one-time-code"
             spellCheck={false}

@@ -18,6 +18,7 @@ import { RejectDialog } from './reject-dialog.tsx';
 import { PowerFrame, LoneCard } from './power-frame.tsx';
 import { type From, returnTo, SignEnd } from './sign-end.tsx';
 import { SignForm } from './sign-form.tsx';
+import styles from './signing.module.css';
 
 const { openSigning, openDocument } = powerOfAttorneyContract;
 
@@ -56,10 +57,10 @@ const Waiting = ({ token, from, signing, document, onDownload, onTold, onStale }
       </ButtonLink>
     );
   return (
-    <PowerFrame isStep={from === 'setup'} footer={<div className="startfoot">{act}</div>}>
-      <div className="powerpage">
+    <PowerFrame isStep={from === 'setup'} footer={<div className={styles.startfoot}>{act}</div>}>
+      <div className={styles.powerpage}>
         <Paper document={document} onDownload={onDownload} />
-        <div className="powerdo">
+        <div className={styles.powerdo}>
           <div className="intro">
             <h1 tabIndex={-1}>{t('title')}</h1>
             <p className="lede">
@@ -79,8 +80,8 @@ const Waiting = ({ token, from, signing, document, onDownload, onTold, onStale }
           ) : (
             <p className="small muted">{t('serviceNote')}</p>
           )}
-          <div className="startcta">{act}</div>
-          <div className="acts signacts">
+          <div className={styles.startcta}>{act}</div>
+          <div className={`acts ${styles.signacts}`}>
             {from !== null && (
               <ButtonLink kind="quiet" href={returnTo[from]} onClick={forgetSigning}>
                 {t('back')}

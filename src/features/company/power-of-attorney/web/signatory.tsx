@@ -8,6 +8,7 @@ import { Avatar } from '#platform/web/ui/plate.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import type { texts } from '../texts.en.ts';
 import type { Asking } from './use-asking.ts';
+import styles from './signing.module.css';
 
 const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
@@ -70,7 +71,7 @@ interface WhoProps {
 
 /** Somebody by name, and what can be changed about it. */
 const Who = ({ name, words = name, detail, children }: WhoProps) => (
-  <div className="who">
+  <div className={styles.who}>
     <Avatar name={name} />
     <div>
       <b>{words}</b>
@@ -90,7 +91,7 @@ export const Signatory = ({ asking, power, name }: AskingProps & { readonly name
   };
   return (
     <div>
-      <p className="label signedby">{t('signedBy')}</p>
+      <p className={`label ${styles.signedby}`}>{t('signedBy')}</p>
       <Who name={name} detail={t('signatory')}>
         <button type="button" className="linkbtn" onClick={open}>
           {t('else')}
@@ -115,7 +116,7 @@ export const WaitingFor = ({ asking, power }: { readonly asking: Asking; readonl
   };
   const { signatoryName: name, signatoryEmail: email, expiresAt } = power;
   return (
-    <div className="waitingfor">
+    <div className={styles.waitingfor}>
       <div role="status">
         <Who name={name} words={t('waitingFor', { name })} detail={email} />
       </div>

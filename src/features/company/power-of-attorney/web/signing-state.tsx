@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import type { texts } from '../texts.en.ts';
 import { powerThatCounts, useCompanies, usePowers } from './use-powers.ts';
-import './signing.css';
+import styles from './signing.module.css';
 
 /** Milliseconds between two questions how it went, and that the good news stands before one is led on. */
 const [askEvery, pause] = [3_000, 6_000];
@@ -25,10 +25,12 @@ const icons: Readonly<Record<'signed' | 'cancelled' | 'failed', LucideIcon>> = {
   failed: CircleAlert,
 };
 
+const marks = { signed: styles.signed, cancelled: '', failed: styles.failed, waiting: '' } as const;
+
 const Strip = ({ tone, text, children }: StripProps) => {
   const t = useText<typeof texts>('power-of-attorney');
   return (
-    <div className={`signreturn ${tone}`} role="status">
+    <div className={`${styles.signreturn} ${marks[tone]}`} role="status">
       {tone === 'waiting' ? <span className="spin" aria-hidden="true" /> : <Icon of={icons[tone]} />}
       <div>
         <b>{t(`return.${tone}`)}</b>

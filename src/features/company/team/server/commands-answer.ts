@@ -2,7 +2,7 @@ import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { Actor } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
-import type { OwnInvitation } from '../contract-invitations.ts';
+import type { OwnInvitation } from '#features/account/accounts/contract-invitation.ts';
 import { findInvitation, ownInvitation, ownInvitationOf, unanswerable } from './queries-invitations.ts';
 import type { StoredInvitation } from './queries-invitations.ts';
 

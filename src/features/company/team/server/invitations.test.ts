@@ -9,7 +9,7 @@ import { signIn } from '#features/account/sessions/server/builders.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
-import type { Invitation, OwnInvitation } from '../contract-invitations.ts';
+import type { Invitation, OwnInvitation } from '#features/account/accounts/contract-invitation.ts';
 import { invitationToken, lettersTo } from './builders.ts';
 import { acceptWithToken } from './commands-answer.ts';
 

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Role } from '#core/access/roles.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { swedishOrder } from '#platform/server/sql.ts';
-import { refused } from '#platform/wire/refused.ts';
-import type { Refused } from '#platform/wire/refused.ts';
-import type { Invitation, OwnInvitation } from '../contract-invitations.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
+import type { Invitation, OwnInvitation } from '#features/account/accounts/contract-invitation.ts';
 
 /** What the database keeps of a link's token. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -143,4 +142,11 @@ export const findInvitation = async (
 export const hasAccount = async (reader: Reader, email: string): Promise<boolean> => {
   const rows = await reader.query('select 1 from user_account where lower(email) = lower($1)', [email]);
   return rows.length > 0;
+};
+
+/** An open invitation as its link shows it to whoever holds the letter. A platform read. */
+export const foundInvitation = async (reader: Reader, token: string, now: Date) => {
+  const found = await findInvitation(reader, token, now);
+  if (found instanceof Refused) return found;
+  return { ...ownInvitationOf(found, now), hasAccount: await hasAccount(reader, found.email) };
 };

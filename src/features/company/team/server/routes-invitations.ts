@@ -2,20 +2,13 @@ import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';
 import type { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts';
-import { Refused, refused } from '#platform/wire/refused.ts';
+import { refused } from '#platform/wire/refused.ts';
 import type { invitationsContract } from '../contract-invitations.ts';
 import { answerInvitation } from './commands-answer.ts';
 import { invite } from './commands-invite.ts';
 import { resendInvitation, withdrawInvitation } from './commands-resend.ts';
 import { guestOf, invitedAddress } from './queries-guest.ts';
-import {
-  findInvitation,
-  hasAccount,
-  invitationOf,
-  listInvitations,
-  listOwnInvitations,
-  ownInvitationOf,
-} from './queries-invitations.ts';
+import { invitationOf, listInvitations, listOwnInvitations, ownInvitationOf } from './queries-invitations.ts';
 
 /** Letters to strangers that one account sends in a row before each further one waits (R42). */
 const freeInvitations = 60;
@@ -58,12 +51,6 @@ export const invitationRoutes = (
       const stored = await db.platformRead((reader) => listOwnInvitations(reader, user.userId, now));
       return stored.map((one) => ownInvitationOf(one, now));
     },
-    findInvitation: ({ body, now }) =>
-      db.platformRead(async (reader) => {
-        const found = await findInvitation(reader, body.token, now);
-        if (found instanceof Refused) return found;
-        return { ...ownInvitationOf(found, now), hasAccount: await hasAccount(reader, found.email) };
-      }),
     acceptInvitation: ({ user, actor, now, params }) =>
       db.platformTransaction((tx) =>
         answerInvitation(tx, params.invitationId, 'accepted', { actor, userId: user.userId, now }),

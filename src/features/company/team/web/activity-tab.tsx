@@ -14,13 +14,14 @@ import { Avatar, Plate } from '#platform/web/ui/plate.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import { TableFoot } from '#platform/web/ui/tables/table-foot.tsx';
-import type { texts } from '#features/company/outlets/texts.en.ts';
+import type { texts } from '../texts.en.ts';
 import { useOutlet } from '#features/company/outlets/web/use-outlet.ts';
+import styles from './team.module.css';
 
 const Entry = ({ entry, place }: { readonly entry: ActivityEntry; readonly place: string | undefined }) => {
-  const t = useText<typeof texts>('outlets');
+  const t = useText<typeof texts>('team');
   const format = useFormat();
-  const actionText = useCodeText('outlets', 'act');
+  const actionText = useCodeText('team', 'act');
   const { userName, staffName, action, at, reason, until } = entry;
   const person = userName ?? t('krogkoll');
   const isVisit = staffName !== null;
@@ -42,7 +43,7 @@ const Entry = ({ entry, place }: { readonly entry: ActivityEntry; readonly place
 
 /** What was done in the organization, newest first; visits of support staff with their reason. For owners. */
 export const ActivityTab = () => {
-  const t = useText<typeof texts>('outlets');
+  const t = useText<typeof texts>('team');
   const { values, change } = useQueryString();
   const here = useAppState((state) => state.selectedUnit?.id);
   const { siblings } = useOutlet();
@@ -64,7 +65,7 @@ export const ActivityTab = () => {
           {t('staffOnly')}
         </ToggleChip>
       </FilterChips>
-      <Card className="activity">
+      <Card className={styles.activity}>
         {data === undefined && error === null && <Skeleton lines={8} />}
         {data === undefined && error !== null && (
           <ErrorState

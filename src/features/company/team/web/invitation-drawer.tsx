@@ -1,7 +1,8 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { invitableRoles } from '#core/access/policy.ts';
-import { type Invitation, invitationsContract } from '../contract-invitations.ts';
+import { invitationsContract } from '../contract-invitations.ts';
+import { type Invitation } from '#features/account/accounts/contract-invitation.ts';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -12,9 +13,10 @@ import { Facts } from '#platform/web/ui/card.tsx';
 import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
 import { Avatar } from '#platform/web/ui/plate.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
-import type { texts } from '#features/company/outlets/texts.en.ts';
+import type { texts } from '../texts.en.ts';
 import { TeamState } from './team-columns.tsx';
 import { staleTeam, useOwnRole } from './use-team.ts';
+import styles from './team.module.css';
 
 interface InvitationDrawerProps {
   readonly invitation: Invitation;
@@ -26,7 +28,7 @@ const Withdraw = ({
   onClose,
   onDone,
 }: InvitationDrawerProps & { readonly onDone: () => void }) => {
-  const t = useText<typeof texts>('outlets');
+  const t = useText<typeof texts>('team');
   const { id, email } = invitation;
   const send = useSend(invitationsContract.withdrawInvitation, staleTeam);
   const withdraw = () =>
@@ -56,7 +58,7 @@ const Withdraw = ({
 
 /** One open invitation: send its letter again, or withdraw it. */
 export const InvitationDrawer = ({ invitation, onClose }: InvitationDrawerProps) => {
-  const t = useText<typeof texts>('outlets');
+  const t = useText<typeof texts>('team');
   const format = useFormat();
   const ownRole = useOwnRole();
   const [isAsking, setAsking] = useState(false);
@@ -103,7 +105,7 @@ export const InvitationDrawer = ({ invitation, onClose }: InvitationDrawerProps)
             [t('invitedAt'), format.date(createdAt)],
           ]}
         />
-        <p className="muted small invitednote">{t('resendHint')}</p>
+        <p className={`muted small ${styles.invitednote}`}>{t('resendHint')}</p>
       </Drawer>
       {isAsking && <Withdraw invitation={invitation} onClose={() => setAsking(false)} onDone={onClose} />}
     </>

@@ -10,7 +10,7 @@ import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
 import { RadioList } from '#platform/web/ui/forms/radio-list.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
-import type { texts } from '#features/company/outlets/texts.en.ts';
+import type { texts } from '../texts.en.ts';
 import { useOutlet } from '#features/company/outlets/web/use-outlet.ts';
 import { staleTeam, useOwnRole } from './use-team.ts';
 
@@ -27,7 +27,7 @@ const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.t
 
 /** Invites somebody by e-mail to restaurants of the organization, with a role not above one's own. */
 export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const t = useText<typeof texts>('outlets');
+  const t = useText<typeof texts>('team');
   const language = useLanguage();
   const ownRole = useOwnRole();
   const hereId = useAppState((state) => state.selectedOutlet);

@@ -9,7 +9,7 @@ import { useAppState } from '#platform/web/session/state.ts';
 import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
 import { RadioList } from '#platform/web/ui/forms/radio-list.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
-import type { texts } from '#features/company/outlets/texts.en.ts';
+import type { texts } from '../texts.en.ts';
 import { staleTeam, useOwnRole } from './use-team.ts';
 
 interface MemberDialogProps {
@@ -19,7 +19,7 @@ interface MemberDialogProps {
 
 /** Gives a person another role; whoever gives away their own sees at once what is left. */
 export const RoleDialog = ({ member, onClose }: MemberDialogProps) => {
-  const t = useText<typeof texts>('outlets');
+  const t = useText<typeof texts>('team');
   const router = useRouter();
   const ownRole = useOwnRole();
   const [role, setRole] = useState<Role>(member.role);
@@ -68,7 +68,7 @@ export const RemoveDialog = ({
   onClose,
   onDone,
 }: MemberDialogProps & { readonly onDone: () => void }) => {
-  const t = useText<typeof texts>('outlets');
+  const t = useText<typeof texts>('team');
   const outlet = useAppState((state) => state.selectedUnit?.name ?? '');
   const send = useSend(teamContract.removeMember, staleTeam);
   const { fullName: name } = member;
@@ -99,7 +99,7 @@ export const RemoveDialog = ({
 
 /** Leaves the restaurant; the next one, if there is one, is shown then. */
 export const LeaveDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const t = useText<typeof texts>('outlets');
+  const t = useText<typeof texts>('team');
   const router = useRouter();
   const outlet = useAppState((state) => state.selectedUnit?.name ?? '');
   const send = useSend(teamContract.leaveTeam);

@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Facts } from '#platform/web/ui/card.tsx';
 import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
 import { Avatar } from '#platform/web/ui/plate.tsx';
-import type { texts } from '#features/company/outlets/texts.en.ts';
+import type { texts } from '../texts.en.ts';
 import { LeaveDialog, RemoveDialog, RoleDialog } from './member-dialogs.tsx';
 import { useOwnRole } from './use-team.ts';
 
@@ -19,7 +19,7 @@ export const MemberDrawer = ({
   readonly member: Member;
   readonly onClose: () => void;
 }) => {
-  const t = useText<typeof texts>('outlets');
+  const t = useText<typeof texts>('team');
   const ownRole = useOwnRole();
   const outlet = useAppState((state) => state.selectedUnit?.name ?? '');
   const [asked, setAsked] = useState<'role' | 'remove' | 'leave' | null>(null);

@@ -1,6 +1,6 @@
 import { Clock, Hourglass } from 'lucide-react';
 import type { Role } from '#core/access/roles.ts';
-import type { Invitation } from '../contract-invitations.ts';
+import type { Invitation } from '#features/account/accounts/contract-invitation.ts';
 import type { Member } from '../contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -9,7 +9,8 @@ import type { Column } from '#platform/web/ui/tables/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
 import { Avatar } from '#platform/web/ui/plate.tsx';
 import type { ListRow } from '#platform/web/ui/tables/row-lines.tsx';
-import type { texts } from '#features/company/outlets/texts.en.ts';
+import type { texts } from '../texts.en.ts';
+import styles from './team.module.css';
 
 /** Somebody who belongs to the restaurant, or who is invited to it. */
 export interface TeamRow {
@@ -41,7 +42,7 @@ export const rowOfInvitation = (invitation: Invitation): TeamRow => ({
 
 /** Whether the person has come, or until when they may. */
 export const TeamState = ({ invitation }: Pick<TeamRow, 'invitation'>) => {
-  const t = useText<typeof texts>('outlets');
+  const t = useText<typeof texts>('team');
   const format = useFormat();
   if (invitation === null) return <span>{t('active')}</span>;
   return invitation.state === 'expired' ? (
@@ -56,10 +57,10 @@ export const TeamState = ({ invitation }: Pick<TeamRow, 'invitation'>) => {
 };
 
 const Name = ({ row }: { readonly row: TeamRow }) => {
-  const t = useText<typeof texts>('outlets');
+  const t = useText<typeof texts>('team');
   return (
     <>
-      {row.name} {row.isYou && <span className="muted regular">({t('you')})</span>}
+      {row.name} {row.isYou && <span className={`muted ${styles.regular}`}>({t('you')})</span>}
     </>
   );
 };
@@ -69,7 +70,7 @@ export const useTeamColumns = (
   hrefOf: (row: TeamRow) => string,
   hasAddresses: boolean,
 ): readonly Column<TeamRow>[] => {
-  const t = useText<typeof texts>('outlets');
+  const t = useText<typeof texts>('team');
   const columns: readonly Column<TeamRow>[] = [
     {
       id: 'name',
@@ -90,7 +91,7 @@ export const useTeamColumns = (
 
 /** The same rows on phones. */
 export const useTeamListRow = (): ((row: TeamRow) => ListRow) => {
-  const t = useText<typeof texts>('outlets');
+  const t = useText<typeof texts>('team');
   return (row) => ({
     lead: <Avatar name={row.name} />,
     title: (

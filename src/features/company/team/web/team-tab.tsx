@@ -4,7 +4,7 @@ import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DataTable } from '#platform/web/ui/tables/data-table.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
-import type { texts } from '#features/company/outlets/texts.en.ts';
+import type { texts } from '../texts.en.ts';
 import {
   rowOfInvitation,
   rowOfMember,
@@ -16,7 +16,7 @@ import { useOwnRole, useTeam } from './use-team.ts';
 
 /** Who has access to the restaurant, and who is invited. */
 export const TeamTab = () => {
-  const t = useText<typeof texts>('outlets');
+  const t = useText<typeof texts>('team');
   const { values, hrefWith } = useQueryString();
   const role = useOwnRole();
   const { members, invitations } = useTeam();

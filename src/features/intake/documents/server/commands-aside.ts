@@ -1,15 +1,22 @@
 import type { InvoicePreview } from '#core/invoices/invoice-preview.ts';
-import { withdrawInvoice } from '#features/purchases/invoices/server/commands-release.ts';
-import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
+import { hook } from '#platform/server/hooks.ts';
+import type { Hooks } from '#platform/server/hooks.ts';
 import { publish } from '#platform/server/live.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { DocumentReason } from '../contract.ts';
-import { enqueueReading } from './jobs.ts';
+import { enqueueReading } from './commands-queue.ts';
+
+/** Who booked an invoice that no document is left for: takes it back. In the caller's transaction and the unit's lane. */
+export const leftWithoutDocument = hook<(tx: Tx, scope: UnitScope, invoiceId: string) => Promise<void>>(
+  'an invoice that no document is left for',
+);
 
 export interface AsideDeps {
   readonly clock: Clock;
+  readonly hooks: Hooks;
 }
 
 /** A document that is set aside. What is left out stays as it was. */
@@ -30,7 +37,7 @@ export interface Aside {
  */
 export const setAside = async (
   tx: Tx,
-  { clock }: AsideDeps,
+  { clock, hooks }: AsideDeps,
   scope: UnitScope,
   documents: readonly Aside[],
   userId: string | null,
@@ -46,7 +53,8 @@ export const setAside = async (
     'select * from krogkoll_set_aside($1, $2, $3)',
     [scope.organizationId, scope.unitId, JSON.stringify(rows)],
   );
-  for (const { unowned } of changed) if (unowned !== null) await withdrawInvoice(tx, scope, unowned);
+  for (const { unowned } of changed)
+    if (unowned !== null) await hooks.one(leftWithoutDocument)(tx, scope, unowned);
   await tellOf(tx, scope, changed);
 };
 

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
-import type { IngestDeps, Outcome } from '#features/purchases/invoices/server/commands-reading.ts';
-import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import type { IngestDeps, Outcome } from './commands-reading.ts';
+import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import type { UnpackArchive, UnpackOutcome } from '#platform/server/archive/archive-port.ts';
 import { archiveUnpacker } from '#platform/server/archive/unpack-archive.ts';
 import type { Tx } from '#platform/server/db/port.ts';
@@ -12,6 +12,7 @@ import { mboxSplitter } from '#platform/server/mail/split-mbox.ts';
 import type { Sandbox, Source } from '#platform/server/sandbox/sandbox-port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { DocumentReason } from '../contract.ts';
+import type { AsideDeps } from './commands-aside.ts';
 import { recordArrivals } from './commands-receive.ts';
 import type { ArrivalDeps, StoredArrival } from './commands-receive.ts';
 import type { DocumentTable } from './tables.ts';
@@ -23,7 +24,7 @@ interface Openers {
   readonly splitMbox: MboxSplitter;
 }
 
-export interface ReadingDeps extends ArrivalDeps, IngestDeps, Openers {
+export interface ReadingDeps extends ArrivalDeps, IngestDeps, Openers, AsideDeps {
   readonly sandbox: Sandbox;
 }
 

@@ -9,7 +9,7 @@ import { storable } from '#platform/server/sql.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { DocumentChannel, DocumentReason, DocumentRow } from '../contract.ts';
-import { enqueueReading } from './jobs.ts';
+import { enqueueReading } from './commands-queue.ts';
 import { documentRowOf } from './queries.ts';
 import type { NamedDocument } from './queries.ts';
 import type { DocumentTable } from './tables.ts';

@@ -1,16 +1,15 @@
-import { forgetOutcome } from '#features/reading/review/server/commands-outcome.ts';
-import { releaseInvoice } from '#features/purchases/invoices/server/commands-release.ts';
-import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
+import { hook } from '#platform/server/hooks.ts';
+import type { Hooks } from '#platform/server/hooks.ts';
 import { publish } from '#platform/server/live.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import { reasonsForPeople } from '../contract.ts';
 import type { DocumentRow } from '../contract.ts';
-import { enqueueReading } from './jobs.ts';
+import { enqueueReading } from './commands-queue.ts';
 import { documentRowOf, findDocument } from './queries.ts';
 
 interface ReviewDeps {
@@ -31,9 +30,13 @@ const retrySql = `
     and (state = 'unreadable' or (state = 'needs-review' and invoice_id is null))
   returning id`;
 
+/** Who keeps what was read of a document's pages: has it looked at again. In a tenant's transaction. */
+export const pagesReadAgain =
+  hook<(tx: Tx, scope: UnitScope, documentId: string) => Promise<void>>('pages that are read again');
+
 /** Reads a document again that gave no invoice. An empty file, or an entry without bytes, cannot become readable. */
 export const retryDocument = (
-  { db }: ReviewDeps,
+  { db, hooks }: Pick<ReviewDeps, 'db'> & { readonly hooks: Hooks },
   scope: UnitScope,
   { documentId, actor }: Review,
 ): Promise<DocumentRow | Refused<'document.not_exist' | 'document.not_retryable'>> =>
@@ -42,7 +45,7 @@ export const retryDocument = (
     if (before === null) return refused('document.not_exist');
     const changed = await tx.query(retrySql, [scope.organizationId, scope.unitId, documentId]);
     if (changed.length === 0) return refused('document.not_retryable');
-    await forgetOutcome(tx, scope, documentId);
+    for (const readAgain of hooks.all(pagesReadAgain)) await readAgain(tx, scope, documentId);
     await enqueueReading(tx, scope);
     await recordAudit(tx, actor, {
       organizationId: scope.organizationId,
@@ -53,38 +56,6 @@ export const retryDocument = (
     });
     await publish(tx, scope, { type: 'document', documentId, state: 'stored' });
     return documentRowOf({ ...before, state: 'stored', reason: null });
-  });
-
-/** Accepts what the trust gate held: its invoice is released, and counts as if it had never been held. */
-export const acceptDocument = (
-  { db, clock }: ReviewDeps,
-  scope: UnitScope,
-  { documentId, actor, comment }: Review & { readonly comment: string | null },
-): Promise<DocumentRow | Refused<'document.not_exist' | 'document.not_acceptable'>> =>
-  db.tenantTransaction(scope.organizationId, async (tx) => {
-    await lockUnit(tx, scope);
-    const before = await findDocument(tx, scope, documentId);
-    if (before === null) return refused('document.not_exist');
-    const { invoice_id: invoiceId, reason } = before;
-    if (before.state !== 'needs-review' || invoiceId === null) return refused('document.not_acceptable');
-    // That the original is lost stays true whoever accepts what was read from it.
-    const left = reason?.startsWith('storage.') === true ? reason : null;
-    const now = clock.now();
-    const { lines, accounts } = await releaseInvoice(tx, scope, { invoiceId, now, userId: actor.userId });
-    await tx.query(
-      `update document set state = 'monitored', reason = $7, accepted_at = $4, accepted_by = $5, comment = $6
-       where organization_id = $1 and unit_id = $2 and id = $3`,
-      [scope.organizationId, scope.unitId, documentId, now, actor.userId, comment, left],
-    );
-    await recordAudit(tx, actor, {
-      organizationId: scope.organizationId,
-      unitId: scope.unitId,
-      action: 'document.accept',
-      subjectId: documentId,
-      detail: { invoiceId, reason, lines, accounts },
-    });
-    await publish(tx, scope, { type: 'document', documentId, state: 'monitored' });
-    return documentRowOf({ ...before, state: 'monitored', reason: left });
   });
 
 const settleSql = `

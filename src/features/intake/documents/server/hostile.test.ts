@@ -3,9 +3,9 @@ import { readInvoice } from '#core/invoices/read-invoice.ts';
 import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
 import type { ReadOutcome, Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
-import { openTestPipeline } from './builders.ts';
+import { openTestPipeline } from '#testing/world/pipeline.ts';
 import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
-import type { TestPipeline } from './builders.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
 
 let pipeline: TestPipeline;
 

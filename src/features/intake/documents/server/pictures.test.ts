@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPipeline } from './builders.ts';
-import type { TestPipeline } from './builders.ts';
+import { openTestPipeline } from '#testing/world/pipeline.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
 import { readWaiting } from '#features/reading/pipeline/server/commands-read.ts';
 import { hostilePdfs, hostilePictures } from '#testing/hostile/hostile-cases.ts';
 import type { ScanReader } from '#platform/server/sandbox/scan-port.ts';

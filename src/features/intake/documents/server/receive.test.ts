@@ -6,11 +6,11 @@ import { StorageFull } from '#platform/server/ports/storage/port.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { maxFileBytes } from '#platform/wire/upload-limit.ts';
 import { buildInvoice, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
-import { openTestPipeline } from './builders.ts';
-import type { TestPipeline } from './builders.ts';
+import { openTestPipeline } from '#testing/world/pipeline.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
 import { readDocumentsHandler } from '#features/reading/pipeline/server/commands-read.ts';
 import { receiveDocuments } from './commands-receive.ts';
-import { enqueueReading } from './jobs.ts';
+import { enqueueReading } from './commands-queue.ts';
 import { listDocuments } from './queries.ts';
 
 let pipeline: TestPipeline;

@@ -10,9 +10,10 @@ import {
   buildLine,
   buildSupplier,
 } from '#features/purchases/invoices/server/builders.ts';
-import { openTestPipeline } from './builders.ts';
-import type { TestPipeline } from './builders.ts';
-import { acceptDocument, retryDocument } from './commands-review.ts';
+import { openTestPipeline } from '#testing/world/pipeline.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
+import { retryDocument } from './commands-review.ts';
+import { acceptDocument } from '#features/purchases/invoices/server/commands-accept.ts';
 
 let pipeline: TestPipeline;
 let suppliers = 100;

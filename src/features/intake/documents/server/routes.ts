@@ -4,11 +4,14 @@ import { refused } from '#platform/wire/refused.ts';
 import type { documentsContract } from '../contract.ts';
 import { receiveDocuments } from './commands-receive.ts';
 import type { ArrivalDeps } from './commands-receive.ts';
-import { acceptDocument, reopenDocument, retryDocument, settleDocument } from './commands-review.ts';
+import type { Hooks } from '#platform/server/hooks.ts';
+import { reopenDocument, retryDocument, settleDocument } from './commands-review.ts';
 import { documentRowOf, findDocument, hasRoom, listDocuments } from './queries.ts';
 
 /** The endpoints of documents as they arrive. */
-export const documentRoutes = (deps: ArrivalDeps): Handlers<typeof documentsContract> => ({
+export const documentRoutes = (
+  deps: ArrivalDeps & { readonly hooks: Hooks },
+): Handlers<typeof documentsContract> => ({
   uploadDocuments: async ({ scope, actor, files }) => {
     if (!(await deps.db.tenantRead(scope.organizationId, (reader) => hasRoom(reader, scope))))
       return refused('service.unavailable');
@@ -41,6 +44,4 @@ export const documentRoutes = (deps: ArrivalDeps): Handlers<typeof documentsCont
   settleDocument: ({ scope, actor, params }) => settleDocument(deps, scope, { ...params, actor }),
   reopenDocument: ({ scope, actor, params }) => reopenDocument(deps, scope, { ...params, actor }),
   retryDocument: ({ scope, actor, params }) => retryDocument(deps, scope, { ...params, actor }),
-  acceptDocument: ({ scope, actor, params, body }) =>
-    acceptDocument(deps, scope, { ...params, actor, comment: body.comment ?? null }),
 });

@@ -3,7 +3,7 @@ import { judgeAgain, putAwayWaiting, rememberSender } from '#features/intake/mai
 import type { SenderDeps } from '#features/intake/mail/server/commands-sender.ts';
 import { findMails, findStandings, nameOfSender } from '#features/intake/mail/server/queries.ts';
 import type { StoredMail } from '#features/intake/mail/server/queries.ts';
-import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';

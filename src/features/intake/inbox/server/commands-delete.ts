@@ -1,7 +1,7 @@
 import { resumeDocuments, setAside } from '#features/intake/documents/server/commands-aside.ts';
 import { findDocument } from '#features/intake/documents/server/queries.ts';
 import type { StoredDocument } from '#features/intake/documents/server/queries.ts';
-import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Reader, Tx } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';

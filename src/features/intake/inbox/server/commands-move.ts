@@ -7,7 +7,7 @@ import type {
 } from '#features/intake/documents/server/commands-receive.ts';
 import { setAside } from '#features/intake/documents/server/commands-aside.ts';
 import type { StoredDocument } from '#features/intake/documents/server/queries.ts';
-import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import { membershipOf } from '#features/company/team/server/queries.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';

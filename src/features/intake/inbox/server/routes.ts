@@ -1,3 +1,4 @@
+import type { AsideDeps } from '#features/intake/documents/server/commands-aside.ts';
 import type { ArrivalDeps } from '#features/intake/documents/server/commands-receive.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { inboxContract } from '../contract.ts';
@@ -8,7 +9,7 @@ import { readArrival } from './queries-detail.ts';
 import { countArrivals, listArrivals } from './queries.ts';
 
 /** The endpoints of the inbox: what arrived, and what people do with it. */
-export const inboxRoutes = (deps: ArrivalDeps): Handlers<typeof inboxContract> => ({
+export const inboxRoutes = (deps: ArrivalDeps & AsideDeps): Handlers<typeof inboxContract> => ({
   listArrivals: ({ scope, query }) =>
     deps.db.tenantRead(scope.organizationId, (reader) => listArrivals(reader, scope, query)),
   readArrivalsSummary: ({ scope }) =>

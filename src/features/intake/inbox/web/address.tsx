@@ -15,6 +15,7 @@ import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { inboxContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
+import styles from './inbox.module.css';
 
 const CopyAddress = ({ address }: { address: string }) => {
   const t = useText<typeof texts>('inbox');
@@ -34,7 +35,7 @@ const Mailboxes = () => {
   const moment = (at: string) => `${format.date(at)} ${format.time(at)}`;
   if (data === undefined || data.length === 0) return null;
   return (
-    <ul className="mailboxes">
+    <ul className={styles.mailboxes}>
       {data.map(({ user, folder, seenAt, error }) => (
         <li key={`${user} ${folder}`}>
           {t('mailbox')} <b className="anywhere">{user}</b>{' '}
@@ -54,13 +55,13 @@ export const AddressStrip = ({ onOpen }: { onOpen: () => void }) => {
   const { data } = useCall(mailContract.readInboundAddress, {});
   if (data === undefined) return null;
   return (
-    <section className="inboundstrip" aria-label={t('doorTitle')}>
+    <section className={styles.inboundstrip} aria-label={t('doorTitle')}>
       <Icon of={Mailbox} />
       <p>
         <span className="muted">{t('doorTitle')}</span> <b>{data.address}</b>
       </p>
       <Mailboxes />
-      <span className="inboundbuttons">
+      <span className={styles.inboundbuttons}>
         <CopyAddress address={data.address} />
         <Button isSmall kind="quiet" onClick={onOpen}>
           {t('doorOpen')}
@@ -144,7 +145,7 @@ const Senders = () => {
       ? t('standing.supplier', { name: supplier?.displayName ?? '' })
       : t(`standing.${standing}`);
   return (
-    <ul className="senders">
+    <ul className={styles.senders}>
       {data.map((sender) => (
         <li key={sender.id}>
           <div className="grow">
@@ -178,8 +179,8 @@ export const AddressDrawer = ({ onClose }: { onClose: () => void }) => {
         )
       ) : (
         <>
-          <p className="inboundline">{data.address}</p>
-          <div className="fileacts">
+          <p className={styles.inboundline}>{data.address}</p>
+          <div className={styles.fileacts}>
             <CopyAddress address={data.address} />
             {unit?.role === 'owner' && <Rotate />}
           </div>
@@ -188,7 +189,7 @@ export const AddressDrawer = ({ onClose }: { onClose: () => void }) => {
           </p>
         </>
       )}
-      <section className="drawerpart">
+      <section className={styles.drawerpart}>
         <h3>{t('senders')}</h3>
         <Senders />
       </section>

@@ -25,6 +25,7 @@ import {
   Waiting,
 } from './arrival-parts.tsx';
 import { useArrivalSends } from './arrival-sends.ts';
+import styles from './inbox.module.css';
 
 /** What a person may choose in place of a file; whatever comes is looked into. */
 export const replacements =
@@ -105,7 +106,7 @@ export const useArrivalColumns = (
       id: 'contents',
       header: t('contents'),
       cell: (row) => (
-        <div className="contents-cell">
+        <div className={styles.contents}>
           <bdi>{titleOf(row)}</bdi>
           <small>
             <Inside arrival={row} />
@@ -156,7 +157,7 @@ export const useArrivalListRow = (): ((row: ArrivalRow) => ListRow) => {
     detail: isUnverified(row) ? (
       <SenderMark verdict={row.from.verdict} />
     ) : (
-      <bdi className="oneline">{titleOf(row)}</bdi>
+      <bdi className={styles.oneline}>{titleOf(row)}</bdi>
     ),
     note: <StateBadge state={shownStateOf(row)} />,
     ...(row.group === 'attention' ? { foot: <Waiting arrival={row} /> } : {}),

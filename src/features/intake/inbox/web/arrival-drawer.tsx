@@ -18,6 +18,7 @@ import { ArrivalActions, hasActions, MoreActions } from './arrival-actions.tsx';
 import { ArrivalFacts, ArrivalLog } from './arrival-facts.tsx';
 import { FileBlock } from './arrival-file.tsx';
 import { ChannelLead, StateBadge, useArrivalTitle } from './arrival-parts.tsx';
+import styles from './inbox.module.css';
 
 const hasWhy = ({ group, reason }: ArrivalDetail): boolean =>
   reason !== null && (group === 'attention' || group === 'done');
@@ -55,9 +56,9 @@ const Links = ({ links }: { links: readonly string[] }) => {
       () => undefined,
     );
   return (
-    <section className="drawerpart">
+    <section className={styles.drawerpart}>
       <h3>{t('links')}</h3>
-      <ul className="linklist">
+      <ul className={styles.linklist}>
         {links.map((link) => {
           const { before, host, after } = linkParts(link);
           return (
@@ -92,13 +93,13 @@ const Files = ({ arrival, asked }: { arrival: ArrivalDetail; asked: string }) =>
     return (
       self !== undefined &&
       arrival.from.kind !== 'mail' && (
-        <section className="drawerpart">
+        <section className={styles.drawerpart}>
           <FileBlock file={self} isOneOfMany={false} isOpen={self.state !== 'deleted'} />
         </section>
       )
     );
   return (
-    <section className="drawerpart">
+    <section className={styles.drawerpart}>
       <h3>{t('filesTitle')}</h3>
       {inside.map((file) => {
         const name = file.fileName.split('/').at(-1) ?? file.fileName;
@@ -119,7 +120,7 @@ const Files = ({ arrival, asked }: { arrival: ArrivalDetail; asked: string }) =>
 };
 
 const Body = ({ arrival, asked }: { arrival: ArrivalDetail; asked: string }) => (
-  <div className="drawerbody">
+  <div className={styles.drawerbody}>
     {hasWhy(arrival) ? (
       <Why arrival={arrival} />
     ) : (

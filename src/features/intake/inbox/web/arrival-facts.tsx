@@ -6,6 +6,7 @@ import type { ArrivalDetail, ArrivalFile } from '../contract.ts';
 import { filesInside, suppliersOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import { SenderMark, useSenderName } from './arrival-parts.tsx';
+import styles from './inbox.module.css';
 
 type Fact = readonly [string, ReactNode];
 
@@ -17,8 +18,8 @@ const Verdict = ({ arrival }: { arrival: ArrivalDetail }) => {
   if (verdict === null) return null;
   const name = arrival.mail?.senderName ?? arrival.from.address ?? '';
   return (
-    <span className="verdict">
-      <span className="verdictword">
+    <span className={styles.verdict}>
+      <span className={styles.verdictword}>
         {verdict === 'pass' ? t('sender.pass') : verdict === 'not-checked' ? '' : t('senderFail')}
         <SenderMark verdict={verdict === 'pass' ? verdict : null} />
       </span>
@@ -52,7 +53,7 @@ export const ArrivalFacts = ({ arrival }: { arrival: ArrivalDetail }) => {
       facts={[
         [
           t('from'),
-          <span key="from" className="verdict">
+          <span key="from" className={styles.verdict}>
             <bdi>{senderName(arrival)}</bdi>
             {from.name !== null && from.address !== null && (
               <small>

@@ -12,6 +12,7 @@ import { useBytes, useDownload } from '#platform/web/calls/use-download.ts';
 import type { ArrivalFile, Preview } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { StateBadge, useAmount } from './arrival-parts.tsx';
+import styles from './inbox.module.css';
 
 const Picture = ({ bytes, name }: { bytes: Blob; name: string }) => {
   const [address, setAddress] = useState<string | null>(null);
@@ -62,7 +63,7 @@ const Readout = ({ preview }: { preview: Preview }) => {
   const format = useFormat();
   const { accounts, organizationNumber } = preview;
   return (
-    <section className="readout">
+    <section className={styles.readout}>
       <h4>{t('previewTitle')}</h4>
       <Facts
         facts={[
@@ -103,7 +104,7 @@ export const FileBlock = ({ file, isOneOfMany, isOpen, more }: FileBlockProps) =
   const { invoice, invoiceId, duplicateOf, preview, value } = file;
   const name = file.fileName.split('/').at(-1) ?? file.fileName;
   return (
-    <div className="arrivalfile">
+    <div className={styles.arrivalfile}>
       <div className="spread">
         <b>
           <bdi>{name}</bdi>
@@ -136,7 +137,7 @@ export const FileBlock = ({ file, isOneOfMany, isOpen, more }: FileBlockProps) =
       )}
       {preview !== null && file.state !== 'deleted' && <Readout preview={preview} />}
       {file.size > 0 && (
-        <div className="fileacts">
+        <div className={styles.fileacts}>
           {canShow(file) && (
             <Button
               isSmall

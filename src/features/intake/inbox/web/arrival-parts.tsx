@@ -27,6 +27,7 @@ import {
   valueOfArrival,
 } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
+import styles from './inbox.module.css';
 
 const channelIcons: Readonly<Record<DocumentChannel, LucideIcon>> = {
   email: Mail,
@@ -64,7 +65,7 @@ export const StateBadge = ({ state }: { state: DocumentState }) => {
   const tone = tones[state] ?? 'plain';
   if (isUnderWay(state))
     return (
-      <span className="underway">
+      <span className={styles.underway}>
         <span className="spin" aria-hidden="true" />
         {stateText(state)}
       </span>
@@ -116,7 +117,7 @@ export const Standing = ({ arrival }: { arrival: ArrivalRow }) => {
       </>
     );
   return (
-    <div className="standing">
+    <div className={styles.standing}>
       <StateBadge state={shownStateOf(arrival)} />
       {words !== false && <small>{words}</small>}
     </div>
@@ -151,13 +152,13 @@ export const SenderMark = ({ verdict, isBrief = true }: { verdict: string | null
   if (verdict === null || verdict === 'not-checked') return null;
   if (verdict === 'pass')
     return (
-      <span className="sendermark" title={t('verified')}>
+      <span className={styles.sendermark} title={t('verified')}>
         <Icon of={BadgeCheck} />
         <span className={isBrief ? 'visually-hidden' : ''}>{t('verified')}</span>
       </span>
     );
   return (
-    <span className="sendermark amber">
+    <span className={`${styles.sendermark} amber`}>
       <Icon of={ShieldQuestionMark} />
       {t('unverified')}
     </span>
@@ -201,7 +202,7 @@ export const Inside = ({ arrival }: { arrival: ArrivalRow }) => {
   const [link] = arrival.links;
   if (link !== undefined && inside.length === 0)
     return (
-      <span className="insidelink">
+      <span className={styles.insidelink}>
         <Icon of={Link2} />
         <Breakable text={t('linkTo', { host: linkParts(link).host })} />
       </span>
@@ -242,7 +243,7 @@ export const Value = ({ arrival, isBrief = false }: { arrival: ArrivalRow; isBri
   const value = valueOfArrival(arrival);
   if (value === null) return null;
   return (
-    <span className={value.isConfirmed ? 'arrivalvalue' : 'arrivalvalue unsure'}>
+    <span className={value.isConfirmed ? styles.arrivalvalue : `${styles.arrivalvalue} ${styles.unsure}`}>
       {amountOf(value)}
       {!isBrief && !value.isConfirmed && <small>{t('unconfirmed')}</small>}
     </span>
@@ -255,7 +256,7 @@ export const Received = ({ arrival }: { arrival: ArrivalRow }) => {
   const ageOf = useAge();
   const { receivedAt, group } = arrival;
   return (
-    <time className="received" dateTime={receivedAt}>
+    <time className={styles.received} dateTime={receivedAt}>
       {format.date(receivedAt)}
       <small>{group === 'attention' ? ageOf(arrival) : format.time(receivedAt)}</small>
     </time>

@@ -1,6 +1,6 @@
-import './inbox.css';
 import { FolderClock, Plus } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { UploadParts } from '#features/intake/documents/web/feature.tsx';
 import { documentChannel } from '#features/intake/documents/contract.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { usePages } from '#platform/web/calls/pages.ts';
@@ -25,16 +25,13 @@ import { type ArrivalRow, inboxContract } from '../contract.ts';
 import { groupChoices, groupOf, hasPeriod } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import { useArrivalColumns, useArrivalListRow } from './arrival-columns.tsx';
+import type { InboxParts } from './feature.tsx';
 import { ArrivalDrawer } from './arrival-drawer.tsx';
 import { useArrivalsLive } from './arrival-sends.ts';
 import { AddressDrawer, AddressStrip } from './address.tsx';
+import styles from './inbox.module.css';
 
-/** Parts of other features on this screen, handed in where both are known. */
-export interface InboxParts {
-  readonly InvoiceTabs: ComponentType<{ readonly current: 'inbox' }>;
-  readonly UploadDrawer: ComponentType<{ readonly onClose: () => void }>;
-  readonly UploadStrip: ComponentType;
-}
+type PageParts = UploadParts & Partial<InboxParts>;
 
 const channels = documentChannel.options;
 
@@ -79,7 +76,7 @@ const Empty = ({ addButton }: { addButton: ReactNode }) => {
         title={t('emptyTitle')}
         action={
           mayEdit && (
-            <div className="emptyacts">
+            <div className={styles.emptyacts}>
               {addButton}
               <ButtonLink icon={FolderClock} href="/invoices/history">
                 {t('addOld')}
@@ -178,7 +175,7 @@ const Arrivals = ({ addButton, hasPanel }: { addButton: ReactNode; hasPanel: boo
           />
         </div>
       ) : (
-        <div className={isTight ? 'arrivals tight' : 'arrivals'}>
+        <div className={isTight ? `${styles.arrivals} ${styles.tight}` : styles.arrivals}>
           <DataTable
             label={t('title')}
             columns={columns}
@@ -199,7 +196,7 @@ const Arrivals = ({ addButton, hasPanel }: { addButton: ReactNode; hasPanel: boo
 };
 
 /** What came in, and what of it waits for me? Every arrival on every channel, with what became of it. */
-export const InboxPage = ({ parts }: { parts: InboxParts }): ReactNode => {
+export const InboxPage = ({ parts }: { parts: PageParts }): ReactNode => {
   const { InvoiceTabs, UploadDrawer, UploadStrip } = parts;
   const t = useText<typeof texts>('inbox');
   const { values, change } = useQueryString();
@@ -240,7 +237,7 @@ export const InboxPage = ({ parts }: { parts: InboxParts }): ReactNode => {
   return (
     <Page title={t('title')} panel={panel}>
       <PageHeader title={t('page')} tools={tools} />
-      <InvoiceTabs current="inbox" />
+      {InvoiceTabs && <InvoiceTabs current="inbox" />}
       <AddressStrip onOpen={() => change({ address: '1', doc: null, add: null })} />
       <UploadStrip />
       <Arrivals addButton={addButton} hasPanel={panel !== null} />

@@ -10,7 +10,7 @@ import { ConfirmedButton } from '#platform/web/ui/overlays/confirmed-button.tsx'
 import { CopyButton } from '#platform/web/ui/copy-button.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts.en.ts';
-import './invoice-address.css';
+import styles from './invoice-address.module.css';
 
 /** Gives the selected unit another address, after asking; for account owners. */
 const Rotate = () => {
@@ -54,7 +54,7 @@ interface AddressLineProps {
 export const AddressLine = ({ name, address }: AddressLineProps) => {
   const t = useText<typeof texts>('invoice-address');
   return (
-    <div className="addressline">
+    <div className={styles.addressline}>
       <b>{address}</b>
       <CopyButton isSmall text={address} copiedText={t('copied')} label={t('copyOf', { name })}>
         {t('copy')}
@@ -71,7 +71,7 @@ export const AddressCard = ({ name, address }: AddressLineProps) => {
     <Card title={t('cardTitle')}>
       <p className="muted small">{t('cardText', { name })}</p>
       <AddressLine name={name} address={address} />
-      <div className="addressacts">
+      <div className={styles.addressacts}>
         {role === 'owner' && <Rotate />}
         <ButtonLink kind="quiet" isSmall href="/invoices/inbox?address=1">
           {t('senders')}

@@ -8,6 +8,7 @@ import { useCall } from '#platform/web/calls/query.ts';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { useLive } from '#platform/web/live/use-live.ts';
 import type { texts } from '../texts.en.ts';
+import styles from './invoice-address.module.css';
 
 const askEvery = 10_000;
 
@@ -25,7 +26,7 @@ export const FirstInvoice = () => {
     return () => clearInterval(timer);
   }, [isWaiting, refetch]);
   return (
-    <div className={isWaiting ? 'firstinvoice' : 'firstinvoice come'} role="status">
+    <div className={isWaiting ? styles.firstinvoice : `${styles.firstinvoice} ${styles.come}`} role="status">
       {isWaiting ? <span className="spin" aria-hidden="true" /> : <Icon of={Check} />}
       <div>
         <b>{t(isWaiting ? 'waiting' : 'arrived')}</b>

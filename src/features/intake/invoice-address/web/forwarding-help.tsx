@@ -1,6 +1,7 @@
 import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { texts } from '../texts.en.ts';
+import styles from './invoice-address.module.css';
 
 /** Common mail programs and how many steps each takes. */
 const programs = [
@@ -18,7 +19,7 @@ export const ForwardingHelp = () => {
   return (
     <Card title={t('forwardTitle')}>
       <p className="muted small">{t('forwardText')}</p>
-      <div className="programs">
+      <div className={styles.programs}>
         {programs.map(({ name, steps }) => (
           <details key={name}>
             <summary>{t(`program.${name}`)}</summary>

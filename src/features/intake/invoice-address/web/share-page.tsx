@@ -17,7 +17,7 @@ import { AddressLine } from './address-card.tsx';
 import { FirstInvoice } from './first-invoice.tsx';
 import { ForwardingHelp } from './forwarding-help.tsx';
 import { SupplierLetters } from './supplier-letters.tsx';
-import './invoice-address.css';
+import styles from './invoice-address.module.css';
 
 /** What stands above the address when somebody comes back from signing; another feature brings it. */
 export interface SharePageProps {
@@ -67,7 +67,7 @@ const Share = ({ SigningState }: SharePageProps) => {
           </Card>
         ) : (
           <>
-            <Card title={t('cardTitle')} className="addresses">
+            <Card title={t('cardTitle')} className={styles.addresses}>
               {data.map(({ id, displayName, inboundAddress }) => (
                 <div key={id}>
                   {data.length > 1 && <h3>{displayName}</h3>}

@@ -14,6 +14,7 @@ import { Segment } from '#platform/web/ui/forms/segment.tsx';
 import { SelectField } from '#platform/web/ui/forms/select-field.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import type { texts } from '../texts.en.ts';
+import styles from './invoice-address.module.css';
 
 interface Letter {
   readonly subject: string;
@@ -82,7 +83,7 @@ const Letters = ({ outlet, language }: { readonly outlet: Outlet; readonly langu
   const letter = write(shown[0]?.displayName ?? null);
   return (
     <>
-      <details className="letter">
+      <details className={styles.letter}>
         <summary>{t('preview')}</summary>
         <p>
           <b>{letter.subject}</b>
@@ -99,7 +100,7 @@ const Letters = ({ outlet, language }: { readonly outlet: Outlet; readonly langu
         </p>
       )}
       {data !== undefined && shown.length === 0 && <p className="muted">{t('noSuppliers')}</p>}
-      <ul className="letters">
+      <ul className={styles.letters}>
         {shown.length === 0 && data !== undefined && <LetterRow name={null} write={write} />}
         {shown.map(({ id, displayName }) => (
           <LetterRow key={id} name={displayName} write={write} />
@@ -120,7 +121,7 @@ export const SupplierLetters = ({ outlets }: { readonly outlets: readonly Outlet
   return (
     <Card title={t('tellTitle')}>
       <p className="muted small">{t('tellText')}</p>
-      <div className="letterchoices">
+      <div className={styles.letterchoices}>
         {outlets.length > 1 && (
           <SelectField
             label={t('restaurant')}

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
-import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { openTestPipeline } from '#testing/world/pipeline.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
 import type { StoredDocument } from '#features/intake/documents/server/queries.ts';
 import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
 import { mailReader } from '#platform/server/mail/read-mail.ts';

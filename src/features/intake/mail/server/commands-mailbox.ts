@@ -4,6 +4,7 @@ import { lookInto } from '#platform/server/imap/look-into.ts';
 import type { MailboxProgress, MailboxVisitor } from '#platform/server/imap/mailbox-visitor.ts';
 import { MailboxFailure } from '#platform/server/imap/mailbox-failure.ts';
 import type { MailboxEntry } from '#platform/server/imap/mailboxes-file.ts';
+import type { WatchedMailbox } from '#platform/server/imap/watched-mailbox.ts';
 import { StorageFull } from '#platform/server/ports/storage/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { recordMail, storeMail } from './commands-take.ts';
@@ -11,12 +12,6 @@ import { findMailbox, findRecipient } from './queries-doors.ts';
 
 export interface MailboxDeps extends ArrivalDeps {
   readonly log: { warn(details: object, message: string): void };
-}
-
-/** A mailbox that is looked into, with what gives its tokens where it needs any. */
-export interface WatchedMailbox {
-  readonly entry: MailboxEntry;
-  readonly accessToken: (() => Promise<string>) | null;
 }
 
 /** Minutes before the next look after so many failures: 1, 2, 4, … up to half an hour. */

@@ -4,8 +4,8 @@ import type { ContainerEnd, ReadingDeps } from '#features/intake/documents/serve
 import type { StoredArrival } from '#features/intake/documents/server/commands-receive.ts';
 import { readLater, setAside } from '#features/intake/documents/server/commands-aside.ts';
 import type { StoredDocument } from '#features/intake/documents/server/queries.ts';
-import type { Outcome } from '#features/purchases/invoices/server/commands-reading.ts';
-import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import type { Outcome } from '#features/intake/documents/server/commands-reading.ts';
+import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { derivedId } from '#platform/server/ids.ts';
 import type { MailEnvelope, ReadMail, ReadMailOutcome } from '#platform/server/mail/mail-port.ts';

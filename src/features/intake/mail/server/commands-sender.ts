@@ -1,8 +1,8 @@
 import { isSharedDomain } from '#core/mail/shared-domains.ts';
 import { resumeDocuments, setAside } from '#features/intake/documents/server/commands-aside.ts';
-import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import type { AsideDeps } from '#features/intake/documents/server/commands-aside.ts';
+import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import { recordAudit } from '#platform/server/audit.ts';
-import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
@@ -11,8 +11,7 @@ import type { Refused } from '#platform/wire/refused.ts';
 import type { SenderRow } from '../contract.ts';
 import { listSenders } from './queries.ts';
 
-export interface SenderDeps {
-  readonly clock: Clock;
+export interface SenderDeps extends AsideDeps {
   readonly newId: NewId;
 }
 

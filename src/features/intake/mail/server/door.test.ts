@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
-import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { openTestPipeline } from '#testing/world/pipeline.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
 import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';

@@ -3,7 +3,8 @@ import type { Db } from '#platform/server/db/port.ts';
 import { defineJob, enqueueAll, handleJob } from '#platform/server/jobs/port.ts';
 import type { JobHandler } from '#platform/server/jobs/port.ts';
 import { visitMailbox } from './commands-mailbox.ts';
-import type { MailboxDeps, WatchedMailbox } from './commands-mailbox.ts';
+import type { MailboxDeps } from './commands-mailbox.ts';
+import type { WatchedMailbox } from '#platform/server/imap/watched-mailbox.ts';
 
 /** Looks into one mailbox. What fails is tried with the next round, so it has no tries of its own. */
 export const pollMailbox = defineJob({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
-import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { openTestPipeline } from '#testing/world/pipeline.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
 import { StorageFull } from '#platform/server/ports/storage/port.ts';
 import type { MailboxEntry } from '#platform/server/imap/mailboxes-file.ts';
 import { TestImapServer } from '#testing/peers/imap-server.ts';

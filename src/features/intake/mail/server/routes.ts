@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { mailContract } from '../contract.ts';
 import { readAddress, rotateAddress } from './commands-address.ts';
-import type { WatchedMailbox } from './commands-mailbox.ts';
+import type { WatchedMailbox } from '#platform/server/imap/watched-mailbox.ts';
 import { deleteSender, setSender } from './commands-sender.ts';
 import type { SenderDeps } from './commands-sender.ts';
 import { mailboxesOf } from './queries-doors.ts';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { lockUnit, reevaluateArticles } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { reevaluateArticles } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';

@@ -8,13 +8,6 @@ interface DealRecord extends Omit<DealRow, 'tolerance'> {
   readonly toleranceDown: string;
 }
 
-/**
- * Condition on `deal d`: agreed for `unit_article a` in unit $2 of organization $1, and not ended by a decision on it.
- * Its period is another question.
- */
-export const agreedDeals = `d.organization_id = $1 and d.supplier_id = a.supplier_id and d.article_key = a.article_key
-    and (d.unit_id is null or d.unit_id = $2) and not coalesce(a.watch_state -> 'endedDeals' ? d.id::text, false)`;
-
 const dealsSql = `
   select d.id, d.unit_id as "unitId", d.supplier_id as "supplierId", s.display_name as "supplierName",
     coalesce(d.article_number, '') as "articleNumber", d.unit, d.title, trim_scale(d.price) as price, d.currency,

@@ -13,11 +13,6 @@ export interface EvaluatedArticle extends LoadedContext {
   readonly evaluation: Evaluation;
 }
 
-/** One writer at a time in a unit, until the transaction ends: what is read of a state is still true when it is written. */
-export const lockUnit = async (tx: Tx, { unitId }: UnitScope): Promise<void> => {
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [unitId]);
-};
-
 /** Evaluates articles from all their lines, without writing anything. Unknown ids are left out. */
 export const evaluateArticles = async (
   reader: Reader,

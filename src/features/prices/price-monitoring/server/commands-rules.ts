@@ -7,7 +7,8 @@ import { alertEvents } from '#platform/wire/live.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { RuleRow, ruleScope } from '../contract-alerts.ts';
-import { lockUnit, reevaluateArticles } from './commands-evaluate.ts';
+import { reevaluateArticles } from './commands-evaluate.ts';
+import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import { listRules } from './queries-rules.ts';
 
 type RuleBody = z.output<typeof ruleScope>;

@@ -11,7 +11,8 @@ import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { alertEvents } from '#platform/wire/live.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { DecisionKind } from '../contract.ts';
-import { evaluateArticles, lockUnit, saveEvaluations } from './commands-evaluate.ts';
+import { evaluateArticles, saveEvaluations } from './commands-evaluate.ts';
+import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import type { EvaluatedArticle } from './commands-evaluate.ts';
 
 /** An article as the person saw it: its newest line, and how many entries were unresolved. */

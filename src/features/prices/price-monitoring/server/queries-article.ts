@@ -1,5 +1,5 @@
-import { agreedDeals } from '#features/prices/deals/server/queries.ts';
-import { latestLineFirst } from '#features/purchases/invoices/server/queries-list.ts';
+import { agreedDeals } from './queries-conditions.ts';
+import { latestLineFirst } from './queries-conditions.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';

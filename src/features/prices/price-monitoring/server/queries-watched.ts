@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { pricesOf } from '#features/purchases/products/server/queries-list.ts';
+import { pricesOf } from './queries-prices.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { contains, parameters, swedishOrder } from '#platform/server/sql.ts';

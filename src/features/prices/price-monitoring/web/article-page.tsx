@@ -15,7 +15,7 @@ import type { texts } from '../texts.en.ts';
 import { AlertDetail } from './alert-detail.tsx';
 import { useArticle, useArticleLine, useDecisionPart } from './alert-drawer.tsx';
 import { articlesPath } from './articles-page.tsx';
-import { articleRoute } from './routes.tsx';
+import { articleRoute } from './feature.tsx';
 
 /** One watched article as a page: the drawer's content, with its whole history. */
 export const ArticlePage = () => {

@@ -29,7 +29,7 @@ import type { texts } from '../texts.en.ts';
 import { AlertDrawer } from './alert-drawer.tsx';
 import { MonitoringKeys, MonitoringTabs } from './alert-rows.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
-import { articlesRoute } from './routes.tsx';
+import { articlesRoute } from './feature.tsx';
 
 type Words = TextOf<typeof texts>;
 

@@ -29,7 +29,7 @@ import { directionOf } from './alert-detail.tsx';
 import { AlertDrawer } from './alert-drawer.tsx';
 import { columnsOf, MonitoringKeys, MonitoringTabs, rowParts } from './alert-rows.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
-import { overviewRoute } from './routes.tsx';
+import { overviewRoute } from './feature.tsx';
 
 type Words = TextOf<typeof texts>;
 

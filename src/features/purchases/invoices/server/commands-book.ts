@@ -9,7 +9,12 @@ import { goodsKey } from '#core/products/article-key.ts';
 import { decimal, isDecimal, rounded } from '#core/values/decimal.ts';
 import { derivedId } from '#platform/server/ids.ts';
 import { storable } from '#platform/server/sql.ts';
-import type { IngestDeps, Outcome, ReadDocument, Reading } from './commands-reading.ts';
+import type {
+  IngestDeps,
+  Outcome,
+  ReadDocument,
+  Reading,
+} from '#features/intake/documents/server/commands-reading.ts';
 
 /** A line with its texts fit for the database, and its article's key when it can have one. */
 export interface BookedLine extends InvoiceLine {

@@ -8,7 +8,7 @@ import type { SupplierCategory } from '#features/suppliers/suppliers/contract.ts
 import type { LiveEvent } from '#platform/wire/live.ts';
 import type { Bookable } from './commands-book.ts';
 import { invoiceColumns } from './commands-ingest-rows.ts';
-import type { IngestDeps, ReadDocument } from './commands-reading.ts';
+import type { IngestDeps, ReadDocument } from '#features/intake/documents/server/commands-reading.ts';
 
 interface KnownInvoice {
   readonly id: string;

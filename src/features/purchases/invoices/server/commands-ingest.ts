@@ -14,7 +14,7 @@ import type { Asked, BookedLine } from './commands-book.ts';
 import { Batch, enter } from './commands-enter.ts';
 import type { Context, Entered } from './commands-enter.ts';
 import { lineColumns } from './commands-ingest-rows.ts';
-import type { IngestDeps, Outcome, Reading } from './commands-reading.ts';
+import type { IngestDeps, Outcome, Reading } from '#features/intake/documents/server/commands-reading.ts';
 
 const articleOf = (book: ArticleBook, line: BookedLine, { item, supplier }: Entered): string | null =>
   line.key === null

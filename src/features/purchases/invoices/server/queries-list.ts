@@ -82,10 +82,6 @@ const filters = (query: ListQuery, add: (value: unknown) => string): string => {
   return parts.map((part) => ` and ${part}`).join('');
 };
 
-/** The monitoring order of `invoice_line l` with its `invoice i`, backwards. */
-export const latestLineFirst =
-  'l.issue_date desc, i.number collate "C" desc, i.sha256 collate "C" desc, l.line_no desc';
-
 /** One page of the unit's invoices with the sums of the whole selection, in the unit's own currency. */
 export const listInvoices = async (
   reader: Reader,

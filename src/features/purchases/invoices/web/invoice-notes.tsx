@@ -69,7 +69,7 @@ const Approve = ({ invoice, documentId }: { invoice: InvoiceDetail; documentId: 
   const { readInvoice, listInvoices } = invoicesContract;
   const { listDocuments, readDocument } = documentsContract;
   const stale = [readInvoice, listInvoices, listDocuments, readDocument];
-  const accept = useSend(documentsContract.acceptDocument, stale);
+  const accept = useSend(invoicesContract.acceptDocument, stale);
   const error = useErrorText(accept.error?.failure ?? null);
   const send = (comment: string) =>
     accept.mutate(

@@ -98,13 +98,13 @@ const ReadingState = ({ row }: { row: DocumentRow }) => {
   if (isQueued(row)) {
     const time = t('received', { time: format.time(row.receivedAt) }).toLowerCase();
     return (
-      <span className="rd muted">
+      <span className="muted">
         {t('queued')}, {time}
       </span>
     );
   }
   return (
-    <span className="rd">
+    <span>
       <span className="spin" aria-hidden="true" />
       {t('beingRead')}
     </span>

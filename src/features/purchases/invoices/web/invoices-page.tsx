@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { documentsContract, statesUnderWay } from '#features/intake/documents/contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
@@ -25,6 +25,7 @@ import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { type invoiceList, invoicesContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { InvoiceFilterChips, useInvoiceFilter } from './invoice-filter.tsx';
+import type { UploadParts } from '#features/intake/documents/web/feature.tsx';
 import {
   hrefOfItem,
   InvoiceTabs,
@@ -33,12 +34,6 @@ import {
   useInvoicesLive,
   useListRow,
 } from './invoice-table.tsx';
-
-/** The way to add files: another feature's parts, handed in where both are known. */
-export interface UploadParts {
-  readonly UploadDrawer: ComponentType<{ readonly onClose: () => void }>;
-  readonly UploadStrip: ComponentType;
-}
 
 const InvoiceSumLine = ({ list }: { list: z.output<typeof invoiceList> | undefined }) => {
   const t = useText<typeof texts>('invoices');

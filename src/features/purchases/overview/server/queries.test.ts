@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
+import { openTestPipeline } from '#testing/world/pipeline.ts';
 import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
-import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
 import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import { listInvoices } from '#features/purchases/invoices/server/queries-list.ts';
 import { readMonitoringSummary } from '#features/prices/price-monitoring/server/queries-watched.ts';

@@ -7,6 +7,7 @@ import { Monogram } from '#platform/web/ui/plate.tsx';
 import { RowList } from '#platform/web/ui/tables/row-list.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import type { texts } from '../texts.en.ts';
+import styles from './overview-page.module.css';
 
 const Standing = ({ invoice }: { invoice: InvoiceRow }) => {
   const t = useText<typeof texts>('overview');
@@ -28,7 +29,7 @@ export const LatestInvoicesCard = ({ invoices }: { invoices: readonly InvoiceRow
           {t('allInvoices')}
         </a>
       }
-      className="latest"
+      className={styles.latest}
     >
       {invoices === undefined ? (
         <Skeleton lines={8} />

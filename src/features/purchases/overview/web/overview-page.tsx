@@ -19,11 +19,11 @@ import type { texts } from '../texts.en.ts';
 import { FirstInvoice } from './first-invoice.tsx';
 import { LatestInvoicesCard } from './latest-invoices-card.tsx';
 import { NextSteps } from './next-steps.tsx';
-import './overview-page.css';
 import { greetingOf, stepperText } from './period-words.ts';
 import { PurchasesCard } from './purchases-card.tsx';
 import { SupplierCostCard } from './supplier-cost-card.tsx';
 import { UndecidedCard } from './undecided-card.tsx';
+import styles from './overview-page.module.css';
 
 const useOverview = () => {
   const stepper = useStepPeriod();
@@ -89,8 +89,8 @@ export const OverviewPage = () => {
       {isEmpty && <FirstInvoice />}
       {!isEmpty && (data !== undefined || !call.isError) && (
         <>
-          <div className="overview-grid">{isPhone ? [undecided, purchases] : [purchases, undecided]}</div>
-          <div className="overview-grid">
+          <div className={styles.grid}>{isPhone ? [undecided, purchases] : [purchases, undecided]}</div>
+          <div className={styles.grid}>
             <SupplierCostCard
               overview={data}
               period={shown.period}

@@ -10,6 +10,7 @@ import type { Overview } from '../contract-overview.ts';
 import type { Comparison } from '../rules-comparison.ts';
 import type { texts } from '../texts.en.ts';
 import { PurchasesChart } from './purchases-chart.tsx';
+import styles from './overview-page.module.css';
 
 interface PurchasesProps {
   readonly overview: Overview | undefined;
@@ -23,13 +24,13 @@ const Versus = ({ overview, days }: { overview: Overview; days: Comparison }) =>
   const format = useFormat();
   const range = format.range(days.previousFrom, days.previousTo);
   const before = decimal(overview.previousTotal ?? '0');
-  if (before.eq('0')) return <p className="vs">{t('noPrevious', { range })}</p>;
+  if (before.eq('0')) return <p className={styles.vs}>{t('noPrevious', { range })}</p>;
   const change = decimal(overview.total).minus(before);
-  if (change.eq('0')) return <p className="vs">{t('same', { range })}</p>;
+  if (change.eq('0')) return <p className={styles.vs}>{t('same', { range })}</p>;
   const amount = format.total(change.abs().toFixed(), overview.currency);
   const percent = format.percentChange(change.times('100').div(before).toFixed(4));
   return (
-    <p className="vs">
+    <p className={styles.vs}>
       <RichText text={t(change.gt('0') ? 'more' : 'less', { amount, percent })} />
       <br />
       {t('than', { range })}
@@ -44,11 +45,11 @@ export const PurchasesCard = ({ overview, period, days }: PurchasesProps) => {
   const title =
     days === null ? t('purchasesAll') : t('purchases', { range: format.range(days.from, days.to) });
   return (
-    <Card title={title} aside={<span className="muted small">{t('noVat')}</span>} className="spend">
+    <Card title={title} aside={<span className="muted small">{t('noVat')}</span>} className={styles.spend}>
       {overview === undefined ? (
         <Skeleton lines={6} />
       ) : (
-        <div className="sides">
+        <div className={styles.sides}>
           <div>
             <Figure
               value={format.number(overview.total)}

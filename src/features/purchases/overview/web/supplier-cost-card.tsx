@@ -9,6 +9,7 @@ import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import type { Overview } from '../contract-overview.ts';
 import type { texts } from '../texts.en.ts';
 import { shortPeriodName } from './period-words.ts';
+import styles from './overview-page.module.css';
 
 type Cost = Overview['costBySupplier'][number];
 
@@ -79,7 +80,7 @@ export const SupplierCostCard = ({ overview, period, previousFrom }: SupplierCos
       : { change: t('against', { name: shortPeriodName(period, previousFrom, format, t) }) }),
   };
   return (
-    <Card title={t('bySupplier')} className="costs">
+    <Card title={t('bySupplier')} className={styles.costs}>
       {overview === undefined && <Skeleton lines={7} />}
       {overview !== undefined && costs.length === 0 && <p className="muted">{t('nothingBought')}</p>}
       {costs.length > 0 && <ShareBars label={t('bySupplier')} headers={headers} rows={rows} />}

@@ -14,6 +14,7 @@ import { RichText } from '#platform/web/ui/rich-text.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import type { Overview } from '../contract-overview.ts';
 import type { texts } from '../texts.en.ts';
+import styles from './overview-page.module.css';
 
 const decisions = '/price-monitoring/overview';
 
@@ -44,7 +45,7 @@ const Waiting = ({ undecided }: { undecided: Overview['undecided'] }) => {
   const key = isCheaper ? 'saved' : Number(extraCost) === 0 ? 'evenSum' : 'extra';
   return (
     <>
-      <p className="lead">
+      <p className={styles.lead}>
         <RichText text={t(key, { amount: format.total(extraCost.replace('-', ''), worst[0]?.currency) })} />
       </p>
       <ul>
@@ -52,7 +53,7 @@ const Waiting = ({ undecided }: { undecided: Overview['undecided'] }) => {
           <li key={group.id}>
             <Plate icon={categoryIcon(group.category)} />
             <Duo title={group.title} detail={group.supplierName} href={`${decisions}?article=${group.id}`} />
-            <div className="p">
+            <div className={styles.p}>
               <PricePair
                 watched={group.watchedPrice === null ? null : format.price(group.watchedPrice)}
                 price={format.price(group.newPrice)}
@@ -73,7 +74,7 @@ const Waiting = ({ undecided }: { undecided: Overview['undecided'] }) => {
 const Settled = () => {
   const t = useText<typeof texts>('overview');
   return (
-    <div className="done">
+    <div className={styles.done}>
       <Plate icon={Check} isLarge />
       <div>
         <h3>{t('settled')}</h3>
@@ -91,7 +92,7 @@ export const UndecidedCard = ({ undecided }: { undecided: Overview['undecided'] 
     <Card
       title={t('toDecide')}
       aside={count > 0 && <Count value={count} label={t('articles', { count })} />}
-      className="todo"
+      className={styles.todo}
     >
       {undecided === undefined ? (
         <Skeleton lines={6} />

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readWaiting } from '#features/reading/pipeline/server/commands-read.ts';
 import { receiveDocuments } from '#features/intake/documents/server/commands-receive.ts';
-import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
+import { openTestPipeline } from '#testing/world/pipeline.ts';
 import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
-import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
 import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import { writeSupplierDirectory } from '#features/suppliers/suppliers/server/commands.ts';

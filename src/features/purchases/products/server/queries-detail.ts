@@ -1,12 +1,13 @@
-import { agreedDeals } from '#features/prices/deals/server/queries.ts';
-import { latestLineFirst } from '#features/purchases/invoices/server/queries-list.ts';
+import { agreedDeals } from '#features/prices/price-monitoring/server/queries-conditions.ts';
+import { latestLineFirst } from '#features/prices/price-monitoring/server/queries-conditions.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { ProductDetail } from '../contract.ts';
 import { findProduct } from './queries-list.ts';
-import type { Period, Visible } from './queries-list.ts';
+import type { Period } from '#features/prices/price-monitoring/server/queries-prices.ts';
+import type { Visible } from './queries-list.ts';
 import { marketAverageOf } from './queries-market.ts';
 
 /** Latest purchases shown on the product's page. */

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { decimal, rounded } from '#core/values/decimal.ts';
-import { agreedDeals } from '#features/prices/deals/server/queries.ts';
+import { pricesOf } from '#features/prices/price-monitoring/server/queries-prices.ts';
+import type { Period } from '#features/prices/price-monitoring/server/queries-prices.ts';
+import { agreedDeals } from '#features/prices/price-monitoring/server/queries-conditions.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { boundsOf } from '#platform/wire/fields.ts';
@@ -11,11 +13,6 @@ import type { ProductRow, productSort, productsContract } from '../contract.ts';
 type ListQuery = z.output<(typeof productsContract.listProducts)['query'] & z.ZodType>;
 
 type Page = z.output<typeof productsContract.listProducts.reply>;
-
-export interface Period {
-  readonly from: string | null;
-  readonly to: string | null;
-}
 
 /** What a role may see of the products: a reporter only those with active alerts (SECURITY matrix, row 23). */
 export type Visible = 'all' | 'with-alerts';
@@ -141,26 +138,6 @@ const productOf = (record: ProductRecord, prices: readonly string[]): ProductRow
     unresolved: record.unresolved,
     prices: [...prices],
   };
-};
-
-/** Latest monitored prices of articles in a period, at most 60 each, oldest first. */
-export const pricesOf = async (
-  reader: Reader,
-  { organizationId, unitId }: UnitScope,
-  period: Period,
-  articleIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> => {
-  if (articleIds.length === 0) return new Map();
-  const rows = await reader.query<{ article_id: string; prices: string[] }>(
-    `select article_id, (array_agg(trim_scale(comparable_price)::text order by issue_date desc, invoice_id desc, line_no desc))[1:60] as prices
-     from invoice_line
-     where organization_id = $1 and unit_id = $2
-       and issue_date >= coalesce($3::date, '-infinity') and issue_date <= coalesce($4::date, 'infinity')
-       and monitored and article_id = any($5::uuid[])
-     group by article_id`,
-    [organizationId, unitId, period.from, period.to, articleIds],
-  );
-  return new Map(rows.map((row) => [row.article_id, row.prices.toReversed()]));
 };
 
 const load = async (

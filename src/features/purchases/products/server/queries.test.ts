@@ -4,16 +4,17 @@ import type { PricedLine } from '#core/products/statistics.ts';
 import type { DraftLine, InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import { createDeal } from '#features/prices/deals/server/commands.ts';
 import { createDealBody } from '#features/prices/deals/contract.ts';
-import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
+import { openTestPipeline } from '#testing/world/pipeline.ts';
 import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import type { DocumentRow } from '#features/intake/documents/contract.ts';
-import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
 import { settleAlerts } from '#features/prices/price-monitoring/server/commands-settle.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { ProductDetail } from '../contract.ts';
 import { readProductDetail } from './queries-detail.ts';
 import { listProducts } from './queries-list.ts';
-import type { Period, Visible } from './queries-list.ts';
+import type { Period } from '#features/prices/price-monitoring/server/queries-prices.ts';
+import type { Visible } from './queries-list.ts';
 
 type ListQuery = Partial<Parameters<typeof listProducts>[2]>;
 

@@ -11,6 +11,7 @@ import type { texts } from '../texts.en.ts';
 import { directionOf } from './price-words.tsx';
 import type { ChosenRange } from './product-range.ts';
 import { isUnderDeal } from './product-kpis.tsx';
+import styles from './products.module.css';
 
 const RangeChoice = ({ chosen }: { chosen: ChosenRange }) => {
   const t = useText<typeof texts>('products');
@@ -42,7 +43,7 @@ const CustomRange = ({ chosen }: { chosen: ChosenRange }) => {
     />
   );
   return (
-    <div className="custom">
+    <div className={styles.custom}>
       {field('from')}
       {field('to')}
     </div>
@@ -57,7 +58,7 @@ const Chart = ({ detail, until }: { detail: ProductDetail; until: string | undef
   const [first, last] = [bought[0], bought.at(-1)];
   if (first === undefined || last === undefined) {
     return (
-      <p className="none">
+      <p className={styles.none}>
         {t('noPurchases')}. {t('noPurchasesText')}
       </p>
     );
@@ -150,7 +151,7 @@ export const HistoryCard = ({ detail, chosen, shown }: HistoryCardProps) => {
   const t = useText<typeof texts>('products');
   const until = shown.period === 'all' ? undefined : shown.range.to;
   return (
-    <Card title={t('history')} aside={<RangeChoice chosen={chosen} />} className="history">
+    <Card title={t('history')} aside={<RangeChoice chosen={chosen} />} className={styles.history}>
       {chosen.period === 'custom' && <CustomRange chosen={chosen} />}
       <Chart detail={detail} until={until} />
     </Card>

@@ -9,6 +9,7 @@ import { Card, Facts } from '#platform/web/ui/card.tsx';
 import type { ProductRow } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import type { Words } from './price-words.tsx';
+import styles from './products.module.css';
 
 type Limit = Pick<RuleRow, 'reference' | 'threshold' | 'direction'>;
 
@@ -59,7 +60,7 @@ export const LimitCard = ({ product, hasDeal }: { product: ProductRow; hasDeal: 
           </a>
         )
       }
-      className="sidecard"
+      className={styles.sidecard}
     >
       <Facts
         facts={[

@@ -9,6 +9,7 @@ import type { ProductDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { directionOf, sizeOf } from './price-words.tsx';
 import { isUnderDeal } from './product-kpis.tsx';
+import styles from './products.module.css';
 
 type Pending = NonNullable<ProductDetail['pending']>;
 type Deal = NonNullable<ProductDetail['deal']>;
@@ -33,7 +34,10 @@ export const PendingCard = ({ detail, pending }: { detail: ProductDetail; pendin
     amount: format.money(sizeOf(pending.extra), product.currency),
   });
   return (
-    <Card title={t(title[direction] as 'newPrice')} className="waiting pending sidecard">
+    <Card
+      title={t(title[direction] as 'newPrice')}
+      className={`waiting ${styles.pending} ${styles.sidecard}`}
+    >
       <p>
         <RichText text={text} />
       </p>
@@ -70,7 +74,7 @@ export const DealCard = ({ detail, deal }: { detail: ProductDetail; deal: Deal }
     facts.push([t('followed'), t('followedOf', { followed: followed.length, total: covered.length })]);
   }
   return (
-    <Card title={t('dealTitle')} className="sidecard">
+    <Card title={t('dealTitle')} className={styles.sidecard}>
       <Facts facts={facts} />
     </Card>
   );

@@ -12,11 +12,12 @@ import { Marked, Missing } from '#platform/web/ui/price-marks.tsx';
 import type { ListRow } from '#platform/web/ui/tables/row-lines.tsx';
 import type { ProductRow } from '../contract.ts';
 import { directionOf, everyOf, ProductDelta, type Words } from './price-words.tsx';
+import styles from './products.module.css';
 
 export const productHref = (product: ProductRow): string => `/articles/products/${product.id}`;
 
 const DealMark = ({ label }: { label: string }) => (
-  <span className="dealmark">
+  <span className={styles.dealmark}>
     <Icon of={Handshake} />
     {label}
   </span>
@@ -36,7 +37,7 @@ const LatestPrice = ({ product, format }: { product: ProductRow; format: Formats
   return (
     <span className="strong">
       {product.unresolved > 0 ? <Marked>{price}</Marked> : price}{' '}
-      <span className="pu">
+      <span className={styles.pu}>
         {currency}/{format.unitName(product.unit)}
       </span>
     </span>

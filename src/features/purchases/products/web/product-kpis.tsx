@@ -8,6 +8,7 @@ import { Marked, Missing } from '#platform/web/ui/price-marks.tsx';
 import type { ProductDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { directionOf, everyOf, priceUnit, sizeOf } from './price-words.tsx';
+import styles from './products.module.css';
 
 /** Whether a deal's price is what is watched; a market-priced one only informs. */
 export const isUnderDeal = ({ watchedSource }: ProductDetail): boolean => watchedSource === 'deal';
@@ -102,7 +103,7 @@ export const ProductKpis = ({ detail, period }: { detail: ProductDetail; period:
     },
   ];
   return (
-    <div className="productkpis">
+    <div className={styles.productkpis}>
       <KpiStrip kpis={kpis} />
     </div>
   );

@@ -20,14 +20,14 @@ import { useLive } from '#platform/web/live/use-live.ts';
 import { type ProductDetail, type ProductRow, productsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { priceUnit, type Words } from './price-words.tsx';
-import './products.css';
 import { HistoryCard } from './history-card.tsx';
 import { DealCard, PendingCard } from './product-cards.tsx';
 import { LimitCard } from './limit-card.tsx';
 import { ProductKpis } from './product-kpis.tsx';
 import { PurchasesCard } from './purchases-card.tsx';
 import { type ChosenRange, useRange } from './product-range.ts';
-import { productRoute } from './routes.tsx';
+import { productRoute } from './feature.tsx';
+import styles from './products.module.css';
 
 const home = '/articles/products';
 
@@ -54,7 +54,7 @@ const Content = ({ detail, chosen, shown }: ContentProps) => {
     <>
       <ProductKpis detail={detail} period={period} />
       {isWide ? (
-        <div className="productcols">
+        <div className={styles.productcols}>
           <div className="stack">
             {history}
             {purchases}
@@ -66,7 +66,7 @@ const Content = ({ detail, chosen, shown }: ContentProps) => {
           </div>
         </div>
       ) : (
-        <div className="stack">
+        <div className={`stack ${styles.onecolumn}`}>
           {pending}
           {history}
           {purchases}

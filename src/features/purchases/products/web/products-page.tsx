@@ -20,7 +20,7 @@ import type { texts } from '../texts.en.ts';
 import { optionalColumns, productColumns, productHref, productListRow } from './product-columns.tsx';
 import { type ProductFilters, useProductFilters, useProducts } from './product-list.ts';
 import { hasFilters, noFilters, ProductToolbar } from './product-toolbar.tsx';
-import './products.css';
+import styles from './products.module.css';
 
 interface NothingProps {
   readonly filters: ProductFilters;
@@ -76,7 +76,13 @@ export const ProductsPage = () => {
     <Page title={t('title')}>
       <PageHeader title={t('title')} {...(isTable ? { tools: menu } : {})} />
       {selectedUnit?.role === 'reporter' && <Note icon={Eye}>{t('readOnly')}</Note>}
-      <div className={shown.length > columns.length - optionalColumns ? 'productlist wide' : 'productlist'}>
+      <div
+        className={
+          shown.length > columns.length - optionalColumns
+            ? `${styles.productlist} ${styles.wide}`
+            : styles.productlist
+        }
+      >
         <ProductToolbar
           filters={filters}
           isChangedOn={isChangedOn}

@@ -9,6 +9,7 @@ import type { ProductDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { directionOf, sizeOf, type Words } from './price-words.tsx';
 import { isUnderDeal } from './product-kpis.tsx';
+import styles from './products.module.css';
 
 type Purchase = ProductDetail['purchases'][number];
 
@@ -102,8 +103,8 @@ export const PurchasesCard = ({ detail, shown, onMore }: PurchasesCardProps) => 
   ];
   const visible = purchases.slice(0, shown);
   return (
-    <section className="card bought" aria-labelledby={id}>
-      <div className="cardhead">
+    <section className={`card ${styles.bought}`} aria-labelledby={id}>
+      <div className={styles.cardhead}>
         <h2 id={id}>{t('purchasesTitle')}</h2>
       </div>
       <DataTable

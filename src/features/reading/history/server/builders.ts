@@ -1,6 +1,6 @@
 import { readInvoice } from '#core/invoices/read-invoice.ts';
-import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
-import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { openTestPipeline } from '#testing/world/pipeline.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
 import { buildInvoice, buildLine } from '#features/purchases/invoices/server/builders.ts';
 import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
 import { Refused } from '#platform/wire/refused.ts';

@@ -1,4 +1,3 @@
-import './history.css';
 import { CalendarArrowDown, FolderArchive, ListChecks, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
@@ -18,6 +17,7 @@ import { historyContract, type ImportRow } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { ImportProgress, OldFilesDrop } from './import-progress.tsx';
 import { ImportSummary } from './import-summary.tsx';
+import styles from './history.module.css';
 
 const stale = [historyContract.listImports, historyContract.readImport];
 const calm = 3000;
@@ -32,9 +32,9 @@ const Start = ({ isAfterCancel }: { isAfterCancel: boolean }) => {
   ] as const;
   return (
     <Card title={t('howTitle')} className="measure">
-      <div className="importbody">
+      <div className={styles.importbody}>
         {isAfterCancel && <p className="muted small">{t('cancelledNote')}</p>}
-        <ol className="howlist">
+        <ol className={styles.howlist}>
           {steps.map(([icon, text]) => (
             <li key={text}>
               <Plate icon={icon} />

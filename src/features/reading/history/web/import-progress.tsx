@@ -15,6 +15,7 @@ import type { UploadItem } from '#platform/web/calls/upload-queue.ts';
 import { type ImportDetail, historyContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { acceptedOld, oldFiles } from './old-files.ts';
+import styles from './history.module.css';
 
 const stale = [historyContract.listImports, historyContract.readImport];
 
@@ -145,7 +146,7 @@ const Months = ({ months }: Pick<ImportDetail, 'months'>) => {
   return (
     <section>
       <h3>{t('monthsTitle')}</h3>
-      <ul className="monthlist">
+      <ul className={styles.monthlist}>
         {months.map(({ month, invoices }) => (
           <li key={month}>
             <span>{format.month(`${month}-01`)}</span>
@@ -178,14 +179,14 @@ export const ImportProgress = ({ detail }: { detail: ImportDetail }) => {
   const isCollecting = state === 'collecting';
   return (
     <Card title={words} className="measure">
-      <div className="importbody">
-        <div className="importbar">
+      <div className={styles.importbody}>
+        <div className={styles.importbar}>
           <Bar label={t('progress')} share={total === 0 ? 0 : done / total} />
         </div>
         <p className="muted small">{isCollecting && mayEdit ? t('closeHint') : t('canLeave')}</p>
         {isCollecting && mayEdit && <OldFilesDrop isFirst={false} />}
         {mayEdit && (
-          <div className="importacts">
+          <div className={styles.importacts}>
             {isCollecting && <CloseImport importId={detail.id} />}
             <GiveUp importId={detail.id} />
           </div>

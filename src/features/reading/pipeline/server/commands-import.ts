@@ -8,6 +8,7 @@ import { addFiles, closeImport, openImport } from '#features/reading/history/ser
 import { readImport } from '#features/reading/history/server/queries.ts';
 import { notifySender } from '#features/intake/mail/server/commands-notice.ts';
 import type { Command } from '#platform/server/cli/command.ts';
+import type { Hooks } from '#platform/server/hooks.ts';
 import { systemClock } from '#platform/server/clock.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import { DirectoryInUse } from '#platform/server/db/directory-lock.ts';
@@ -30,7 +31,7 @@ import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
 import { readWaiting } from './commands-read.ts';
 import { receiveDocuments } from '#features/intake/documents/server/commands-receive.ts';
 import type { Arrival } from '#features/intake/documents/server/commands-receive.ts';
-import { readDocuments } from '#features/intake/documents/server/jobs.ts';
+import { readDocuments } from '#features/intake/documents/server/commands-queue.ts';
 import { countDocuments } from '#features/intake/documents/server/queries.ts';
 
 /** Files that are made durable and recorded together. */
@@ -182,68 +183,71 @@ const asked = (
 };
 
 /** `import --unit ID [--history] FOLDER`: imports a folder of invoices, as old ones with `--history`. Exit code 0 when every file was received, 2 when misused. */
-export const importCommand: Command = async (argv) => {
-  const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  const complain = (line: string): void => void process.stderr.write(`${line}\n`);
-  const wanted = asked(argv);
-  if (wanted === null) {
-    complain('Usage: npm run -s cli -- import --unit ID [--history] FOLDER');
-    return 2;
-  }
-  const files = await filesUnder(wanted.folder).catch(() => null);
-  if (files === null) {
-    complain(`folder.not_found: ${wanted.folder} cannot be read`);
-    return 2;
-  }
-  const config = loadConfig();
-  const log = createLog(config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL);
-  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
-  const open = await openDatabase({
-    location:
-      config.DATABASE_URL === undefined
-        ? { kind: 'pglite', directory: join(config.DATA_DIR, 'database') }
-        : { kind: 'postgres', url: config.DATABASE_URL },
-    log,
-    jobs: [readDocuments, recogniseDocument, rereadWaiting, notifySender, finishImport],
-  }).catch((error: unknown) => {
-    if (error instanceof DirectoryInUse) return error;
-    throw error;
-  });
-  if (open instanceof DirectoryInUse) {
-    complain(`${open.code}: a server is running on ${config.DATA_DIR}.`);
-    complain(
-      'Upload the files in its browser window (a ZIP of the folder will do), or stop it and import again.',
-    );
-    return 1;
-  }
-  const sandbox = createSandbox();
-  const scans = createScanReader({ sandbox });
-  try {
-    const storage = await openLocalDisk(join(config.DATA_DIR, 'documents'));
-    const base = {
-      db: open.db,
-      storage,
-      sandbox,
-      scans,
-      log,
-      clock: systemClock,
-      newId: idSource(systemClock),
-    };
-    const scope = await findScope(base, wanted.unit);
-    if (scope === null) {
-      complain(`unit.not_found: ${wanted.unit}`);
+export const importCommand =
+  (hooks: Hooks): Command =>
+  async (argv) => {
+    const say = (line: string): void => void process.stdout.write(`${line}\n`);
+    const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+    const wanted = asked(argv);
+    if (wanted === null) {
+      complain('Usage: npm run -s cli -- import --unit ID [--history] FOLDER');
       return 2;
     }
-    return await importFiles(
-      { ...base, ...openersOf({ sandbox, resolver: openResolver(config, {}) }) },
-      scope,
-      files,
-      say,
-      wanted.history,
-    );
-  } finally {
-    await scans.close();
-    await sandbox.close();
-    await open.db.close();
-  }
-};
+    const files = await filesUnder(wanted.folder).catch(() => null);
+    if (files === null) {
+      complain(`folder.not_found: ${wanted.folder} cannot be read`);
+      return 2;
+    }
+    const config = loadConfig();
+    const log = createLog(config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL);
+    mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
+    const open = await openDatabase({
+      location:
+        config.DATABASE_URL === undefined
+          ? { kind: 'pglite', directory: join(config.DATA_DIR, 'database') }
+          : { kind: 'postgres', url: config.DATABASE_URL },
+      log,
+      jobs: [readDocuments, recogniseDocument, rereadWaiting, notifySender, finishImport],
+    }).catch((error: unknown) => {
+      if (error instanceof DirectoryInUse) return error;
+      throw error;
+    });
+    if (open instanceof DirectoryInUse) {
+      complain(`${open.code}: a server is running on ${config.DATA_DIR}.`);
+      complain(
+        'Upload the files in its browser window (a ZIP of the folder will do), or stop it and import again.',
+      );
+      return 1;
+    }
+    const sandbox = createSandbox();
+    const scans = createScanReader({ sandbox });
+    try {
+      const storage = await openLocalDisk(join(config.DATA_DIR, 'documents'));
+      const base = {
+        db: open.db,
+        storage,
+        sandbox,
+        scans,
+        log,
+        clock: systemClock,
+        newId: idSource(systemClock),
+        hooks,
+      };
+      const scope = await findScope(base, wanted.unit);
+      if (scope === null) {
+        complain(`unit.not_found: ${wanted.unit}`);
+        return 2;
+      }
+      return await importFiles(
+        { ...base, ...openersOf({ sandbox, resolver: openResolver(config, {}) }) },
+        scope,
+        files,
+        say,
+        wanted.history,
+      );
+    } finally {
+      await scans.close();
+      await sandbox.close();
+      await open.db.close();
+    }
+  };

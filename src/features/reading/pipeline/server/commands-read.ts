@@ -15,7 +15,7 @@ import type { ReadingDeps } from '#features/intake/documents/server/commands-exp
 import { standBehind } from '#features/intake/documents/server/commands-aside.ts';
 import { kindOf, mayHold, ofDoor } from '#features/intake/documents/server/queries-kind.ts';
 import type { Kind } from '#features/intake/documents/server/queries-kind.ts';
-import type { Outcome } from '#features/purchases/invoices/server/commands-reading.ts';
+import type { Outcome } from '#features/intake/documents/server/commands-reading.ts';
 import { outcomesOfPages, startRecognising } from '#features/reading/review/server/commands-outcome.ts';
 import { isCalledSheet } from '#features/reading/review/server/commands-read-sheet.ts';
 import { settleReadings } from '#features/purchases/invoices/server/commands-ingest.ts';
@@ -24,7 +24,7 @@ import type { DocumentReading } from '#features/intake/mail/server/commands-judg
 import { enqueueLook } from '#features/reading/history/server/commands-look.ts';
 import { enqueueNotices } from '#features/intake/mail/server/commands-notice.ts';
 import { expandMail } from '#features/intake/mail/server/commands-open.ts';
-import { enqueueReading, readDocuments } from '#features/intake/documents/server/jobs.ts';
+import { enqueueReading, readDocuments } from '#features/intake/documents/server/commands-queue.ts';
 import type { DocumentTable } from '#features/intake/documents/server/tables.ts';
 
 const atOnce = 64;

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildZip } from '#platform/server/archive/build-zip.ts';
 import { lockDirectory } from '#platform/server/db/directory-lock.ts';
 import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
-import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
-import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { openTestPipeline } from '#testing/world/pipeline.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
 import { filesUnder, importFiles } from './commands-import.ts';
 
 let folder: string;

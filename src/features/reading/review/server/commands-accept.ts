@@ -1,11 +1,11 @@
 import { checkInvoice } from '#core/invoices/checks/checks.ts';
 import type { Invoice } from '#core/invoices/invoice.ts';
 import type { KnownLayout } from '#core/reading/layouts/layout-memory.ts';
-import { acceptDocument } from '#features/intake/documents/server/commands-review.ts';
+import { acceptDocument } from '#features/purchases/invoices/server/commands-accept.ts';
 import { readLater, standBehind } from '#features/intake/documents/server/commands-aside.ts';
 import { findDocument } from '#features/intake/documents/server/queries.ts';
 import { settleReadings } from '#features/purchases/invoices/server/commands-ingest.ts';
-import type { IngestDeps } from '#features/purchases/invoices/server/commands-reading.ts';
+import type { IngestDeps } from '#features/intake/documents/server/commands-reading.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';

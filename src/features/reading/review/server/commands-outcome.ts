@@ -3,7 +3,7 @@ import type { Invoice } from '#core/invoices/invoice.ts';
 import type { DraftInvoice } from '#core/reading/reading.ts';
 import { reasonsForPeople } from '#features/intake/documents/contract.ts';
 import type { DocumentReason } from '#features/intake/documents/contract.ts';
-import type { Outcome } from '#features/purchases/invoices/server/commands-reading.ts';
+import type { Outcome } from '#features/intake/documents/server/commands-reading.ts';
 import { invoiceOf } from '../rules-draft.ts';
 import { publish } from '#platform/server/live.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';

@@ -1,6 +1,6 @@
 import { type CsvMapping, fittingMapping } from '#core/reading/csv/csv-mapping.ts';
 import type { KnownLayout } from '#core/reading/layouts/layout-memory.ts';
-import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import { forgetOutcome } from './commands-outcome.ts';
 import { enqueueReread, rereadWaiting } from './commands-queue.ts';
 import { findWords, knownOf } from './queries-readings.ts';

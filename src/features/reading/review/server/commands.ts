@@ -1,22 +1,21 @@
 import { recordAudit } from '#platform/server/audit.ts';
-import type { Clock } from '#platform/server/clock.ts';
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import { publish } from '#platform/server/live.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { setAside } from '#features/intake/documents/server/commands-aside.ts';
+import type { AsideDeps } from '#features/intake/documents/server/commands-aside.ts';
 import { retryDocument } from '#features/intake/documents/server/commands-review.ts';
 import { findDocument } from '#features/intake/documents/server/queries.ts';
 import type { NamedDocument } from '#features/intake/documents/server/queries.ts';
-import { lockUnit } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import { lockReading } from './queries-readings.ts';
 import type { StoredReading } from './queries-readings.ts';
 import type { Draft } from '../contract-draft.ts';
 
-export interface ReviewDeps {
+export interface ReviewDeps extends AsideDeps {
   readonly db: Db;
-  readonly clock: Clock;
 }
 
 /** Who reviews which document, and the revision that they have before them. */

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
-import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { openTestPipeline } from '#testing/world/pipeline.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
 import { buildPaperInvoice, strangeLabels } from './builders.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { readAgain, rejectReview } from './commands.ts';

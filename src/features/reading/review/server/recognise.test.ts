@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
-import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { openTestPipeline } from '#testing/world/pipeline.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
 import { sheetRole } from '../contract-draft.ts';
 import type { Mapping } from '../contract-draft.ts';
 import { mapSheet } from './commands-sheet.ts';

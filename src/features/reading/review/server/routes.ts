@@ -1,3 +1,4 @@
+import type { AsideDeps } from '#features/intake/documents/server/commands-aside.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import type { ScanReader } from '#platform/server/sandbox/scan-port.ts';
@@ -11,7 +12,7 @@ import { readAgain, rejectReview, saveReview } from './commands.ts';
 import { pageDrawer } from './queries-pages.ts';
 import { listLayouts, readReview } from './queries.ts';
 
-interface RouteDeps extends AcceptDeps {
+interface RouteDeps extends AcceptDeps, AsideDeps {
   readonly storage: Storage;
   readonly scans: ScanReader;
 }

@@ -9,6 +9,7 @@ import type { Draft } from '../contract-draft.ts';
 import type { texts } from '../texts-desk.en.ts';
 import { differencesOf, type Part, type Typed, typedOf } from './typed-draft.ts';
 import type { Clash, DraftHandle } from './use-draft.ts';
+import styles from './readings.module.css';
 
 interface ClashNoteProps {
   readonly clash: Clash;
@@ -35,7 +36,7 @@ const ClashNote = ({ clash, theirs, onUse, onEnd }: ClashNoteProps) => {
         <b>{t('clash', { name: by ?? t('somebody'), time: at === null ? '' : format.time(at) })}</b>{' '}
         {t('clashText')}
       </p>
-      <ul className="clashlist">
+      <ul className={styles.clashlist}>
         {differencesOf(mine, theirs).map(({ part, words }) => (
           <li key={part}>
             <span>
@@ -83,7 +84,7 @@ export const DeskNotes = ({ detail, handle, mayEdit, onAsk }: DeskNotesProps) =>
       )}
       {isSeveral && (
         <Note icon={FileStack} tone="warn">
-          <div className="asking">
+          <div className={styles.asking}>
             <p>{t('severalInvoices', { count: invoices.length })}</p>
             <Button isSmall onClick={() => onAsk('split')}>
               {t('split')}
@@ -94,7 +95,7 @@ export const DeskNotes = ({ detail, handle, mayEdit, onAsk }: DeskNotesProps) =>
       {doubts.length > 0 && (
         <Note icon={CircleAlert} tone="warn">
           <b>{t(mayEdit ? 'doubtsTitle' : 'doubtsTitleRead')}</b>
-          <ul className="doubtlist">
+          <ul className={styles.doubtlist}>
             {doubts.map((doubt) => (
               <li key={doubt}>{t(`doubt.${doubt}`)}</li>
             ))}

@@ -8,6 +8,7 @@ import { SuggestField } from '#platform/web/ui/forms/suggest-field.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import type { texts } from '../texts-desk.en.ts';
 import { sumNames, type Typed } from './typed-draft.ts';
+import styles from './readings.module.css';
 
 /** What a field is told of its value: how sure the reading is, what is wrong with it. */
 export interface FieldNote {
@@ -99,7 +100,7 @@ const OneField = ({ spec, ...props }: FieldsProps & { spec: Spec }) => {
     <TextField
       id={fieldId(path)}
       label={t(label)}
-      className={`input${isDoubtful ? ' doubtful' : ''}${kind === 'amount' ? ' num' : ''}`}
+      className={`input${isDoubtful ? ` ${styles.doubtful}` : ''}${kind === 'amount' ? ' num' : ''}`}
       value={value(typed)}
       readOnly={isReadOnly}
       maxLength={max}
@@ -139,7 +140,7 @@ const SupplierField = ({ typed, isReadOnly, noteOf, onChange }: FieldsProps) => 
     <SuggestField
       id={fieldId('supplier.name')}
       label={t('supplier')}
-      className={`input${isDoubtful ? ' doubtful' : ''}`}
+      className={`input${isDoubtful ? ` ${styles.doubtful}` : ''}`}
       maxLength={200}
       value={name}
       readOnly={isReadOnly}
@@ -180,7 +181,7 @@ export const HeadFields = (props: FieldsProps) => {
   const { typed, isReadOnly, onChange } = props;
   return (
     <>
-      <div className="reviewfields">
+      <div className={styles.reviewfields}>
         <SupplierField {...props} />
         {invoiceSpecs.map((spec) => (
           <OneField key={spec.path} spec={spec} {...props} />
@@ -201,7 +202,7 @@ export const HeadFields = (props: FieldsProps) => {
         </label>
       </div>
       <h3>{t('payment')}</h3>
-      <div className="reviewfields">
+      <div className={styles.reviewfields}>
         {paymentSpecs.map((spec) => (
           <OneField key={spec.path} spec={spec} {...props} />
         ))}
@@ -243,7 +244,7 @@ export const SumFields = (props: FieldsProps) => {
   return (
     <>
       {typed.charges.length > 0 && (
-        <div className="reviewfields charges">
+        <div className={styles.reviewfields}>
           {typed.charges.map(({ charge, kind, reason }, at) => (
             <div key={at}>
               <p className="small muted">{`${charge ? '+' : '\u2212'} ${reason ?? t(`kind.${kind}`)}`}</p>
@@ -253,7 +254,7 @@ export const SumFields = (props: FieldsProps) => {
         </div>
       )}
       {typed.vat.map((_, at) => (
-        <div key={at} className="reviewfields three">
+        <div key={at} className={`${styles.reviewfields} ${styles.three}`}>
           {vatNames.map((name) => (
             <OneField key={name} spec={vatSpec(at, name)} {...props} />
           ))}
@@ -264,7 +265,7 @@ export const SumFields = (props: FieldsProps) => {
           {t('addVat')}
         </button>
       )}
-      <div className="reviewfields three">
+      <div className={`${styles.reviewfields} ${styles.three}`}>
         {sumNames.map((name) => (
           <OneField key={name} spec={sum(name)} {...props} />
         ))}

@@ -1,4 +1,3 @@
-import './review.css';
 import { useState } from 'react';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { type TextKey, useText } from '#platform/web/texts/i18n.ts';
@@ -12,6 +11,7 @@ import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { type LayoutRow, reviewContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
+import styles from './review.module.css';
 
 /** What is known of a layout, one sentence each. */
 export const LayoutWords = ({ layout }: { layout: LayoutRow }) => {
@@ -29,7 +29,7 @@ export const LayoutWords = ({ layout }: { layout: LayoutRow }) => {
     );
   return (
     <>
-      <ul className="layoutwords">
+      <ul className={styles.layoutwords}>
         {layout.statements.map(({ kind, values }) => (
           <li key={kind + JSON.stringify(values)}>{words(`says.${kind}`, named(values))}</li>
         ))}
@@ -48,7 +48,7 @@ const Layout = ({ layout, onForget }: { layout: LayoutRow; onForget: () => void 
   const by = layout.taughtBy;
   const at = format.date(layout.taughtAt);
   return (
-    <li className="layout">
+    <li className={styles.layout}>
       <div className="spread">
         <h3>{name}</h3>
         {layout.trusted && <Badge tone="done">{t('trustedBadge')}</Badge>}
@@ -108,7 +108,7 @@ export const LayoutsDrawer = ({ onClose }: { onClose: () => void }) => {
       ) : data.length === 0 ? (
         <p className="muted">{t('layoutsNone')}</p>
       ) : (
-        <ul className="layouts">
+        <ul className={styles.layouts}>
           {data.map((layout) => (
             <Layout key={layout.id} layout={layout} onForget={() => setLeaving(layout)} />
           ))}

@@ -12,6 +12,7 @@ import { Icon } from '#platform/web/ui/icon.tsx';
 import type { texts } from '../texts-desk.en.ts';
 import { fieldId } from './head-fields.tsx';
 import { linePath, type TypedLine } from './typed-draft.ts';
+import styles from './readings.module.css';
 
 /** In the order of the row, which is that of the keyboard. */
 export const lineFields = [
@@ -79,7 +80,7 @@ const Cell = ({ field, ...row }: RowProps & { field: LineField }) => {
     <input
       id={id}
       data-line={field}
-      className={`input${isWords(field) ? '' : ' num'}${isDoubtful || isMissing ? ' doubtful' : ''}`}
+      className={`input${isWords(field) ? '' : ' num'}${isDoubtful || isMissing ? ` ${styles.doubtful}` : ''}`}
       aria-label={t('fieldOfLine', { field: t(`line.${field}`), at: at + 1 })}
       value={line[field] ?? ''}
       readOnly={isReadOnly}
@@ -94,7 +95,7 @@ const Cell = ({ field, ...row }: RowProps & { field: LineField }) => {
   );
   if (!isCard) return input;
   return (
-    <div className={`linefield ${field}`}>
+    <div className={styles.linefield}>
       <span aria-hidden="true">{t(`line.${field}`)}</span>
       {input}
     </div>
@@ -137,7 +138,7 @@ const Summary = ({ line, at, isOpen, doubtful, missing, faulty, difference, acts
   return (
     <button
       type="button"
-      className="linesummary"
+      className={styles.linesummary}
       aria-expanded={isOpen}
       onClick={() => acts.open(isOpen ? null : line.key)}
     >
@@ -160,12 +161,12 @@ const Row = memo(function Row(props: RowProps) {
   const { at, isCard, isOpen, isReadOnly, difference } = props;
   const isShown = !isCard || isOpen;
   return (
-    <li className={isCard && isOpen ? 'reviewline open' : 'reviewline'}>
+    <li className={isCard && isOpen ? `${styles.reviewline} ${styles.open}` : styles.reviewline}>
       {isCard && <Summary {...props} />}
       {isShown && (
         <fieldset>
           <legend className="visually-hidden">{t('lineNumber', { at: at + 1 })}</legend>
-          <div className="linename">
+          <div className={styles.linename}>
             <Cell {...props} field="name" />
             <Cell {...props} field="articleNumber" />
           </div>
@@ -220,9 +221,9 @@ export const LineRows = (props: LineRowsProps) => {
       .join('');
   const last = lines.at(-1);
   return (
-    <div ref={box} className="linesbox">
+    <div ref={box} className={styles.linesbox}>
       {isWide && lines.length > 0 && (
-        <div className="linehead" aria-hidden="true">
+        <div className={styles.linehead} aria-hidden="true">
           <span>{t('line.article')}</span>
           {lineFields.slice(2).map((field) => (
             <span key={field} className={isWords(field) ? '' : 'num'}>
@@ -232,7 +233,7 @@ export const LineRows = (props: LineRowsProps) => {
           <span />
         </div>
       )}
-      <ol className={isWide ? 'reviewlines' : 'reviewlines cards'}>
+      <ol className={isWide ? styles.reviewlines : `${styles.reviewlines} ${styles.cards}`}>
         {lines.map((line, at) => (
           <Row
             key={line.key}
@@ -251,7 +252,7 @@ export const LineRows = (props: LineRowsProps) => {
         ))}
       </ol>
       {!isReadOnly && (
-        <p className="lineadd">
+        <p>
           <Button isSmall icon={Plus} id={addLineId} onClick={() => acts.edit('add', last?.key ?? -1)}>
             {t('lineAddLast')}
           </Button>

@@ -24,6 +24,7 @@ import { type ReviewDetail, reviewContract } from '../contract.ts';
 import type { DraftChecks } from '../rules.ts';
 import type { texts } from '../texts-desk.en.ts';
 import { askReviewAgain, type DraftHandle } from './use-draft.ts';
+import styles from './readings.module.css';
 
 export type Accepted = ReplyOf<(typeof reviewContract)['acceptReview']>;
 
@@ -54,7 +55,7 @@ export const CheckWords = ({ checks, currency }: { checks: DraftChecks; currency
       {t('closes')}
     </p>
   ) : (
-    <div className="checkwords">
+    <div className={styles.checkwords}>
       {words.map((text) => (
         <p key={text} className="linecheck amber">
           <Icon of={TriangleAlert} />
@@ -226,7 +227,7 @@ export const OutcomeBar = (props: OutcomeBarProps) => {
   const failed = useErrorText(failure);
   const name = handle.draft.supplier.name;
   return (
-    <div className="reviewbar">
+    <div className={styles.reviewbar}>
       <CheckWords checks={checks} currency={currency ?? ''} />
       {failed !== '' && (
         <p className="poor small" role="alert">
@@ -248,7 +249,7 @@ export const OutcomeBar = (props: OutcomeBarProps) => {
           </span>
         </label>
       )}
-      <div className="reviewacts">
+      <div className={styles.reviewacts}>
         <Button onClick={props.onReject}>{t('reject')}</Button>
         <Button kind="primary" isBlock icon={Check} isBusy={isBusy} onClick={onAccept}>
           {payable === null

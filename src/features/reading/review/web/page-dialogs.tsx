@@ -1,4 +1,3 @@
-import './review.css';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { documentsContract, isForReview } from '#features/intake/documents/contract.ts';
@@ -13,6 +12,7 @@ import { useBytes } from '#platform/web/calls/use-download.ts';
 import { usePictureAddress } from '#platform/web/calls/use-picture-address.ts';
 import { type ReviewDetail, reviewContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
+import styles from './review.module.css';
 
 interface DialogProps {
   readonly detail: ReviewDetail;
@@ -30,7 +30,7 @@ const stale = [
 const Thumbnail = ({ documentId, page }: { documentId: string; page: number }) => {
   const { bytes } = useBytes(reviewContract.readPage, { params: { documentId, page } });
   const address = usePictureAddress(bytes);
-  return <span className="thumb">{address !== null && <img src={address} alt="" />}</span>;
+  return <span className={styles.thumb}>{address !== null && <img src={address} alt="" />}</span>;
 };
 
 /** Which invoice each page belongs to; the machine's proposal to begin with. */
@@ -67,7 +67,7 @@ export const SplitDialog = ({ detail, onClose }: DialogProps) => {
       onClose={onClose}
     >
       <p className="muted small">{t('splitText')}</p>
-      <ul className="pagechoices">
+      <ul className={styles.pagechoices}>
         {pages.map(({ number }) => (
           <li key={number}>
             <Thumbnail documentId={documentId} page={number} />
@@ -127,7 +127,7 @@ export const JoinDialog = ({ detail, onClose }: DialogProps) => {
       onClose={onClose}
     >
       <p className="muted small">{others.length === 0 ? t('joinNone') : t('joinText')}</p>
-      <div className="joinchoices">
+      <div className={styles.joinchoices}>
         {others.map(({ id, fileName, receivedAt }) => {
           const at = chosen.indexOf(id);
           const name = `${fileName.split('/').at(-1)} · ${format.date(receivedAt)} ${format.time(receivedAt)}`;

@@ -18,6 +18,7 @@ import { LineRows } from './line-rows.tsx';
 import { type Outcome, OutcomeBar } from './outcome.tsx';
 import { useDesk } from './use-desk.ts';
 import { type DraftHandle, useDraft } from './use-draft.ts';
+import styles from './readings.module.css';
 
 /** A cell of a table file: its column and its row, both from 0. */
 export interface SheetCell {
@@ -131,7 +132,7 @@ export const ReadingDesk = (props: DeskProps) => {
   const { marks, active, showsPage, setShowsPage } = desk;
   const stage =
     pages.length === 0 ? (
-      (sheetAt(desk.cell) ?? <p className="muted small nopages">{t('noPages')}</p>)
+      (sheetAt(desk.cell) ?? <p className={`muted small ${styles.nopages}`}>{t('noPages')}</p>)
     ) : (
       <PageStage
         pages={pages}
@@ -143,12 +144,12 @@ export const ReadingDesk = (props: DeskProps) => {
       />
     );
   const right = (
-    <section className="lines reviewform" aria-label={t('fields')}>
+    <section className={`lines ${styles.reviewform}`} aria-label={t('fields')}>
       {/* Its keys are those of the fields inside; it takes no focus itself. */}
       <div
         ref={form}
         role="presentation"
-        className="reviewbody"
+        className={styles.reviewbody}
         onKeyDown={mayEdit ? desk.onKeyDown : undefined}
         onFocus={({ target }) =>
           target.id.startsWith('review-') && desk.setActive(target.id.replace('review-', ''))
@@ -175,7 +176,7 @@ export const ReadingDesk = (props: DeskProps) => {
     </section>
   );
   const strip = (
-    <div className="reviewstrip">
+    <div className={styles.reviewstrip}>
       <PageCrop
         pages={pages}
         marks={marks}

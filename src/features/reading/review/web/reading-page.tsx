@@ -1,4 +1,3 @@
-import './readings.css';
 import { useParams } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { documentsContract } from '#features/intake/documents/contract.ts';
@@ -22,6 +21,7 @@ import type { texts } from '../texts-desk.en.ts';
 import { MoreMenu, type Outcome } from './outcome.tsx';
 import { ReadingDesk, type SheetCell } from './reading-desk.tsx';
 import { askReviewAgain } from './use-draft.ts';
+import styles from './readings.module.css';
 
 interface DialogProps {
   readonly detail: ReviewDetail;
@@ -54,7 +54,7 @@ const Progress = ({ detail }: { detail: ReviewDetail }) => {
   const { progress } = detail;
   const text = progress === null ? t('queued') : t('readingPage', { ...progress });
   return (
-    <div className="card readingprogress">
+    <div className={`card ${styles.readingprogress}`}>
       <h2 role="status">{text}</h2>
       <Bar label={text} share={progress === null ? 0 : (progress.page - 1) / progress.pages} />
       <p className="muted">{t('readingHint')}</p>
@@ -106,11 +106,11 @@ const End = ({ detail, outcome, LayoutWords }: EndProps) => {
   const reason = reply?.reason ?? (outcome === null ? detail.reason : null);
   const isMine = outcome !== null || detail.sheet !== null;
   return (
-    <div className="card readingend" role="status">
+    <div className={`card ${styles.readingend}`} role="status">
       <EmptyState
         title={t(titles[state] ?? 'acceptedTitle')}
         action={
-          <div className="emptyacts">
+          <div className={styles.emptyacts}>
             {invoiceId !== null && (
               <ButtonLink href={`/invoices/${invoiceId}`}>{t('openInvoice')}</ButtonLink>
             )}
@@ -127,7 +127,7 @@ const End = ({ detail, outcome, LayoutWords }: EndProps) => {
         {reason !== null ? `${reasonText(reason)}.` : isMine ? nameOf(detail.fileName) : t('decidedText')}
       </EmptyState>
       {reply !== null && reply.layout !== null && (
-        <section className="learned">
+        <section className={styles.learned}>
           <h2>{t('learnedTitle')}</h2>
           <LayoutWords layout={reply.layout} />
         </section>

@@ -1,4 +1,3 @@
-import './review.css';
 import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -10,6 +9,7 @@ import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import { type ReviewDetail, reviewContract } from '../contract.ts';
 import { type Mapping, sheetRoles } from '../contract-draft.ts';
 import type { texts } from '../texts.en.ts';
+import styles from './review.module.css';
 
 const unknown: Omit<Mapping, 'columns'> = {
   hasHead: true,
@@ -71,11 +71,11 @@ export const SheetColumns = ({ detail, mayEdit, cell }: SheetColumnsProps) => {
   useEffect(() => showInTable(marked.current), [cell]);
   const columnName = (at: number) => (mapping.hasHead && head[at]) || t('column', { at: at + 1 });
   return (
-    <section className="sheetcolumns" aria-labelledby="sheet-columns">
+    <section className={styles.sheetcolumns} aria-labelledby="sheet-columns">
       <h2 id="sheet-columns">{t('columns')}</h2>
       <p className="muted small">{t('columnsHint', { count: (sheet?.rowCount ?? 0) - firstRow })}</p>
       {/* A wide table scrolls by itself, for which the keyboard must reach it. */}
-      <div className="sheetscroll" role="region" aria-label={t('sample')} tabIndex={0}>
+      <div className={styles.sheetscroll} role="region" aria-label={t('sample')} tabIndex={0}>
         <table className="table">
           <thead>
             <tr>
@@ -83,7 +83,7 @@ export const SheetColumns = ({ detail, mayEdit, cell }: SheetColumnsProps) => {
                 <th key={at} scope="col">
                   <span>{columnName(at)}</span>
                   <select
-                    className={`input${role === null ? '' : ' chosen'}`}
+                    className={`input${role === null ? '' : ` ${styles.chosen}`}`}
                     aria-label={t('meaningOf', { name: columnName(at) })}
                     value={role ?? ''}
                     disabled={!mayEdit}
@@ -106,7 +106,7 @@ export const SheetColumns = ({ detail, mayEdit, cell }: SheetColumnsProps) => {
                 {mapping.columns.map((_, at) => {
                   const isMarked = cell?.row === line + firstRow && cell.column === at;
                   return (
-                    <td key={at} {...(isMarked ? { ref: marked, className: 'markedcell' } : {})}>
+                    <td key={at} {...(isMarked ? { ref: marked, className: styles.markedcell } : {})}>
                       {row[at] ?? ''}
                     </td>
                   );
@@ -117,7 +117,7 @@ export const SheetColumns = ({ detail, mayEdit, cell }: SheetColumnsProps) => {
         </table>
       </div>
       {mayEdit && (
-        <div className="sheetchoices">
+        <div className={styles.sheetchoices}>
           <CheckField
             label={t('hasHead')}
             checked={mapping.hasHead}

@@ -14,6 +14,7 @@ import type { SamplePlan } from '../rules-plan.ts';
 import { sampleDeals, type SampleDeal } from '../rules-story.ts';
 import { type OutletKey, sampleSuppliers } from '../rules-suppliers.ts';
 import { momentOf } from './commands-send.ts';
+import type { AsideDeps } from '#features/intake/documents/server/commands-aside.ts';
 import type { RegisterDeps } from './commands-register.ts';
 import { findUnconfirmed } from './queries.ts';
 import type { SampleGroup } from './queries.ts';
@@ -97,11 +98,11 @@ export const makeDeals = async (
 
 /** Confirms who may send invoices by mail: some suppliers as they become known, and the restaurants' own domain. */
 export const confirmSenders = async (
-  { db, clock, newId }: Deps,
+  { db, clock, newId, hooks }: Deps & AsideDeps,
   { group, scope, until }: Evening,
 ): Promise<void> => {
   const actor = actorOf(group, 'owner');
-  const act = { db, newId, clock: { now: () => momentOf(until, '05:00:00', clock.now()) } };
+  const act = { db, newId, hooks, clock: { now: () => momentOf(until, '05:00:00', clock.now()) } };
   const confirmed = sampleSuppliers.filter(({ key }) => confirmedSenders.has(key));
   const unconfirmed = await db.tenantRead(scope.organizationId, (reader) =>
     findUnconfirmed(

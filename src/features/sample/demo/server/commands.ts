@@ -1,4 +1,5 @@
 import { recordAudit } from '#platform/server/audit.ts';
+import type { Hooks } from '#platform/server/hooks.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { samplePlanOf } from '../rules-plan.ts';
 import { sampleWelcome } from '../rules-people.ts';
@@ -9,6 +10,7 @@ import { sendDocuments, untilRead } from './commands-send.ts';
 import { findSampleGroup, inboundAddressOf, sampleCompleted, type SampleGroup } from './queries.ts';
 
 export interface SampleDeps extends RegisterDeps {
+  readonly hooks: Hooks;
   readonly storage: Storage;
   readonly log: { error(details: object, message: string): void };
 }

@@ -1,6 +1,7 @@
 import { useText } from '#platform/web/texts/i18n.ts';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import type { texts } from '../texts.en.ts';
+import styles from './support.module.css';
 
 interface CodeFieldProps {
   readonly value: string;
@@ -17,7 +18,7 @@ export const CodeField = ({ value, onChange, error, isFirst }: CodeFieldProps) =
     <TextField
       label={t('code')}
       hint={t(isFirst ? 'codeFirstHint' : 'codeHint')}
-      className="input codeinput"
+      className={`input ${styles.codeinput}`}
       autoComplete="one-time-code"
       inputMode={isFirst ? 'numeric' : 'text'}
       spellCheck={false}

@@ -9,6 +9,7 @@ import { Avatar } from '#platform/web/ui/plate.tsx';
 import { type Customer, supportContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { ImpersonateDialog } from './impersonate-dialog.tsx';
+import styles from './support.module.css';
 
 type Organization = Customer['organizations'][number];
 
@@ -27,7 +28,7 @@ const People = ({ organization, than }: { readonly organization: Organization; r
   return (
     <>
       <h4>{t('people')}</h4>
-      <ul className="colleagues">
+      <ul className={styles.colleagues}>
         {seats.map(({ userId, fullName, role }) => (
           <li key={userId}>
             <Avatar name={fullName} />
@@ -68,7 +69,7 @@ export const CustomerDrawer = ({
           {onboardingStatus !== 'ONBOARDED' && <p className="muted small">{t('notOnboarded')}</p>}
           {organizations.length === 0 && <p className="muted">{t('noOrganization')}</p>}
           {organizations.map((organization) => (
-            <section className="customerpart" key={organization.organizationId}>
+            <section className={styles.customerpart} key={organization.organizationId}>
               <h3>{organization.name}</h3>
               <Facts
                 facts={[

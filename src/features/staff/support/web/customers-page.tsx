@@ -13,6 +13,7 @@ import { type Customer, supportContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CustomerDrawer } from './customer-drawer.tsx';
 import { StaffPage } from './staff-page.tsx';
+import styles from './support.module.css';
 
 const outletsOf = ({ organizations }: Customer): string =>
   organizations.flatMap(({ outlets }) => outlets.map(({ name }) => name)).join(', ');
@@ -57,7 +58,7 @@ export const CustomersPage = () => {
       onRetry={() => void list.query.refetch()}
       panel={opened !== undefined && <CustomerDrawer key={opened.userId} customer={opened} onClose={close} />}
     >
-      <div className="staffsearch">
+      <div className={styles.staffsearch}>
         <SearchField label={t('search')} placeholder={t('searchHint')} value={search} onSearch={find} />
       </div>
       <DataTable

@@ -13,6 +13,7 @@ import type { texts } from '../texts.en.ts';
 import { CodeField } from './code-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './support.module.css';
 
 /** The secret in groups of four, as it is typed. */
 const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
@@ -50,11 +51,11 @@ export const Enrolment = ({ onDone }: { readonly onDone: () => void }) => {
     <>
       <Card title={t('scanTitle')}>
         <p>{t('scanText')}</p>
-        <div className="enrol">
+        <div className={styles.enrol}>
           <QrCode matrix={matrix} label={t('qrLabel')} />
           <div className="stack">
             <span className="muted small">{t('secretHint')}</span>
-            <code className="secret">{grouped(secret)}</code>
+            <code className={styles.secret}>{grouped(secret)}</code>
             <div>
               <Button isSmall icon={Copy} onClick={() => void copy()}>
                 {t('copySecret')}

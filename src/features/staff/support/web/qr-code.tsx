@@ -1,3 +1,4 @@
+import styles from './support.module.css';
 /** A QR code drawn from its modules, row by row: `1` is dark. White in both themes, since cameras need the contrast. */
 export const QrCode = ({ matrix, label }: { readonly matrix: readonly string[]; readonly label: string }) => {
   const size = matrix.length;
@@ -6,7 +7,7 @@ export const QrCode = ({ matrix, label }: { readonly matrix: readonly string[]; 
     .join('');
   return (
     <svg
-      className="qr"
+      className={styles.qr}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

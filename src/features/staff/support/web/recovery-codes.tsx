@@ -9,6 +9,7 @@ import { CheckField } from '#platform/web/ui/forms/check-field.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { supportContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
+import styles from './support.module.css';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -33,7 +34,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
     <Card title={t('recoveryTitle')}>
       <div className="stack">
         <p>{t('recoveryText')}</p>
-        <ul className="recovery" aria-label={t('recoveryTitle')}>
+        <ul className={styles.recovery} aria-label={t('recoveryTitle')}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>

@@ -12,7 +12,7 @@ import { supportContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CodeCard } from './code-card.tsx';
 import { Enrolment } from './enrolment.tsx';
-import './support.css';
+import styles from './support.module.css';
 
 interface StaffPageProps {
   readonly title: string;
@@ -47,7 +47,7 @@ export const StaffPage = ({ title, lede, error, onRetry, panel, children }: Staf
   return (
     <Page title={t('secondFactor')}>
       <PageHeader title={t('secondFactor')} lede={t(isEnrolling ? 'enrolLede' : 'checkLede')} />
-      <div className="factor">
+      <div className={styles.factor}>
         {factor.data === undefined ? (
           <Card>
             <Skeleton lines={5} />

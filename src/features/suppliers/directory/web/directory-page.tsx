@@ -19,7 +19,8 @@ import { directoryContract, type DirectorySupplier } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CreateDialog } from './supplier-dialogs.tsx';
 import { SupplierDrawer } from './supplier-drawer.tsx';
-import { DirectoryTabs, numberText, type StaffParts } from './staff-parts.tsx';
+import type { StaffParts } from '#features/staff/support/web/feature.tsx';
+import { DirectoryTabs, numberText } from './staff-parts.tsx';
 
 /** Whether the company is certain, or which other it stands for. */
 export const EntryState = ({ entry: { merged, verified } }: { readonly entry: DirectorySupplier }) => {

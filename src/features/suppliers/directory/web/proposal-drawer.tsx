@@ -101,7 +101,7 @@ export const ProposalDrawer = ({ proposal, onClose }: Pick<DialogProps, 'proposa
         lead={<Monogram name={displayName} isLarge />}
         onClose={onClose}
         footer={
-          <div className="staffpair">
+          <div className="pair">
             <Button onClick={() => setAsked('leave')}>{t('leave')}</Button>
             <Button kind="primary" onClick={() => setAsked('accept')}>
               {t('accept')}

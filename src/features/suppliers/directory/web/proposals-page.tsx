@@ -13,7 +13,9 @@ import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
 import { directoryContract, type Proposal } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { ProposalDrawer } from './proposal-drawer.tsx';
-import { DirectoryTabs, numberText, type StaffParts } from './staff-parts.tsx';
+import type { StaffParts } from '#features/staff/support/web/feature.tsx';
+import { DirectoryTabs, numberText } from './staff-parts.tsx';
+import styles from './directory.module.css';
 
 /** Which companies do invoices name that the directory lacks? */
 export const ProposalsPage = ({ StaffPage }: StaffParts) => {
@@ -70,7 +72,7 @@ export const ProposalsPage = ({ StaffPage }: StaffParts) => {
       }
     >
       <DirectoryTabs current="proposals" />
-      <div className="staffsearch">
+      <div className={styles.search}>
         <SearchField
           label={t('searchProposals')}
           placeholder={t('searchHint')}

@@ -16,7 +16,9 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Facts } from '#platform/web/ui/card.tsx';
 import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
 import { AddDialog, MoveDialog } from './request-dialogs.tsx';
-import { DirectoryTabs, numberText, QueueState, type StaffParts } from './staff-parts.tsx';
+import type { StaffParts } from '#features/staff/support/web/feature.tsx';
+import { DirectoryTabs, numberText, QueueState } from './staff-parts.tsx';
+import styles from './directory.module.css';
 
 interface RequestDrawerProps {
   readonly request: QueuedRequest;
@@ -47,7 +49,7 @@ export const RequestDrawer = ({ request, onClose }: RequestDrawerProps) => {
           ? {
               footer: (
                 <>
-                  <div className="staffpair">
+                  <div className="pair">
                     <Button onClick={() => setAsked('declined')}>{t('decline')}</Button>
                     {state === 'received' && (
                       <Button onClick={() => setAsked('contacted')}>{t('contact')}</Button>
@@ -77,13 +79,13 @@ export const RequestDrawer = ({ request, onClose }: RequestDrawerProps) => {
           {note !== null && (
             <div>
               <p className="muted small">{t('note')}</p>
-              <q className="staffcomment">{note}</q>
+              <q className={styles.comment}>{note}</q>
             </div>
           )}
           {answer !== null && (
             <div>
               <p className="muted small">{t('answered')}</p>
-              <q className="staffcomment">{answer}</q>
+              <q className={styles.comment}>{answer}</q>
             </div>
           )}
         </div>

@@ -1,24 +1,10 @@
 import { CircleCheck, CircleSlash, Inbox, Phone, Undo2 } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import type { RequestState } from '#features/suppliers/suppliers/contract-requests.ts';
-import type { CallFailed } from '#platform/web/calls/api.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
 import type { texts } from '../texts.en.ts';
-
-/** The frame of staff's screens: another feature's part, handed in where both are known. */
-export interface StaffParts {
-  readonly StaffPage: ComponentType<{
-    readonly title: string;
-    readonly lede: string;
-    readonly error: CallFailed | null;
-    readonly onRetry: () => void;
-    readonly panel?: ReactNode;
-    readonly children: ReactNode;
-  }>;
-}
 
 const home = '/support/suppliers';
 const tabs = { requests: home, proposals: `${home}/proposals`, directory: `${home}/directory` } as const;

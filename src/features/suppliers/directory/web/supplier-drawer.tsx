@@ -60,7 +60,7 @@ export const SupplierDrawer = ({ entry, onClose }: SupplierDrawerProps) => {
         onClose={onClose}
         footer={
           merged === null ? (
-            <div className="staffpair">
+            <div className="pair">
               <Button icon={Merge} onClick={() => setAsked('merge')}>
                 {t('merge')}
               </Button>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestPipeline } from '#features/intake/documents/server/builders.ts';
-import type { TestPipeline } from '#features/intake/documents/server/builders.ts';
+import { openTestPipeline } from '#testing/world/pipeline.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
 import { mergeEntries, undoMerge } from '#features/suppliers/directory/server/commands-merge.ts';
 import { writeEntry } from '#features/suppliers/directory/server/commands.ts';
 import { isOrganizationNumber } from '#core/values/organization-number.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Reader } from '#platform/server/db/port.ts';
+import type { Db, Reader } from '#platform/server/db/port.ts';
 import { swedishOrder } from '#platform/server/sql.ts';
 import type { SupplierRow } from '../contract.ts';
 import { prepareSuppliers } from '../rules-search.ts';
@@ -23,7 +23,7 @@ const load = async (reader: Reader, version: string): Promise<Directory> => {
 };
 
 /**
- * Reads the directory and keeps it, ready to be searched, for as long as its version stays; one for each process. The
+ * Reads the directory and keeps it, ready to be searched, for as long as its version stays. The
  * version is read first, so that what is kept is never older than it says, and those who ask at once share one reading.
  */
 export const directoryKeeper = (): ((reader: Reader) => Promise<Directory>) => {
@@ -43,6 +43,15 @@ export const directoryKeeper = (): ((reader: Reader) => Promise<Directory>) => {
     kept = await reading.done;
     return kept;
   };
+};
+
+const keepers = new WeakMap<Db, ReturnType<typeof directoryKeeper>>();
+
+/** What keeps the directory of a database, the same one for all who ask in this process. */
+export const directoryOf = (db: Db): ReturnType<typeof directoryKeeper> => {
+  const known = keepers.get(db) ?? directoryKeeper();
+  keepers.set(db, known);
+  return known;
 };
 
 /** Suppliers that the user's organizations have invoices of and the directory lacks, sorted by displayName. A platform read. */

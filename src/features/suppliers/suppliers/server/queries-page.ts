@@ -5,7 +5,7 @@ import { swedishDate } from '#platform/server/swedish-date.ts';
 import type { SupplierPage, SupplierRow } from '../contract.ts';
 import { listLinks } from './queries-links.ts';
 import { seatsOf } from './queries.ts';
-import { shownColumns, shownJoins, shownRow } from './queries-shown.ts';
+import { directoryEntry, shownColumns, shownJoins, shownRow } from './queries-shown.ts';
 import type { ShownRecord } from './queries-shown.ts';
 
 /** Months of a supplier's page: the one that runs and a year before it. */
@@ -22,7 +22,7 @@ const listed = async (reader: Reader, id: string): Promise<SupplierRow | null> =
   const [row] = await reader.query<SupplierRow>(
     `select r.id, r.display_name as "displayName", r.legal_name as name, r.category,
        r.organization_number as "legalEntityNumber", r.verified
-     from supplier d join supplier r on r.id = coalesce(d.merged_into, d.id) where d.id = $1`,
+     from supplier d join ${directoryEntry('coalesce(d.merged_into, d.id)')} r on true where d.id = $1`,
     [id],
   );
   return row ?? null;
@@ -38,7 +38,8 @@ const ownOf = (
     `with asked as (
        select coalesce(d.merged_into, d.id) as id from supplier d where d.id = $2
        union all
-       select coalesce(d.merged_into, d.id) from organization_supplier o join supplier d on d.id = o.directory_id
+       select coalesce(d.merged_into, d.id) from organization_supplier o
+       join ${directoryEntry('o.directory_id')} d on true
        where o.organization_id = $1 and o.id = $2)
      select ${shownColumns}, o.id as own from organization_supplier o ${shownJoins}
      where o.organization_id = $1 and (o.id = $2 or r.id in (select id from asked)) order by o.id`,

@@ -4,6 +4,7 @@ import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { swedishOrder } from '#platform/server/sql.ts';
 import type { suppliersContract } from '../contract.ts';
+import { directoryEntry } from './queries-shown.ts';
 
 /** Suppliers that have invoiced the unit, in Swedish order of their names, with the date of the newest invoice. */
 export const listUnitSuppliers = (
@@ -16,7 +17,7 @@ export const listUnitSuppliers = (
      from (select supplier_id, max(day) as latest from unit_day
            where organization_id = $1 and unit_id = $2 group by supplier_id) i
      join organization_supplier s on s.organization_id = $1 and s.id = i.supplier_id
-     left join supplier d on d.id = s.directory_id
+     left join ${directoryEntry('s.directory_id')} d on true
      order by ${swedishOrder('s.display_name')}, s.id`,
     [organizationId, unitId],
   );

@@ -10,6 +10,7 @@ import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { FinderRow } from '../rules-finder.ts';
 import type { texts } from '../texts.en.ts';
 import { type Place, staleLinks } from './use-finder.ts';
+import styles from './suppliers.module.css';
 
 interface BulkProps {
   readonly rows: readonly FinderRow[];
@@ -68,7 +69,7 @@ export const BulkBar = (props: BulkProps) => {
   const t = useText<typeof texts>('suppliers');
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className="bulkbar">
+    <div className={styles.bulkbar}>
       <span className="grow" role="status">
         {t('chosen', { count: props.rows.length })}
       </span>

@@ -5,6 +5,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { CheckMatrix } from '#platform/web/ui/forms/check-matrix.tsx';
 import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
 import type { texts } from '../texts-choice.en.ts';
+import styles from './supplier-choice.module.css';
 
 export interface ChoiceOutlet {
   readonly id: string;
@@ -42,7 +43,7 @@ const Buyers = ({ outlets, rows, choice, onChange }: BuyersProps) => {
         isOn={(supplierId, outletId) => choice.get(supplierId)?.has(outletId) === true}
         onToggle={(supplierId, outletId) => onChange(toggled(choice, supplierId, outletId))}
       />
-      <p className="markall">
+      <p className={styles.markall}>
         <button type="button" className="linkbtn" onClick={all}>
           {t('markAll')}
         </button>
@@ -58,7 +59,7 @@ export const BuyersCard = (props: BuyersProps) => {
     <Card
       title={t('matrixTitle')}
       aside={<span className="muted small">{t('chosen', { count: props.rows.length })}</span>}
-      className="buyers"
+      className={styles.buyers}
     >
       <Buyers {...props} />
     </Card>

@@ -5,6 +5,7 @@ import { ActionMenu } from '#platform/web/ui/overlays/action-menu.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import type { texts } from '../texts-choice.en.ts';
+import styles from './supplier-choice.module.css';
 
 export type ChipValue = SupplierCategory | 'common';
 
@@ -27,7 +28,7 @@ export const CategoryChips = ({ value, onChange }: CategoryChipsProps) => {
   const rest = supplierCategories.filter((one) => !first.includes(one));
   const beside = [...first, ...rest.filter((one) => one === value)];
   return (
-    <div className="chips scatter" role="group" aria-label={t('category')}>
+    <div className={`chips ${styles.scatter}`} role="group" aria-label={t('category')}>
       <button
         type="button"
         className="chip"

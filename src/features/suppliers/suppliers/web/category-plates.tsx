@@ -4,6 +4,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import type { texts } from '../texts.en.ts';
+import styles from './suppliers.module.css';
 
 /** In the order of the kitchen's shopping, as on the mock-up. */
 const shown = [
@@ -35,12 +36,12 @@ export const CategoryPlates = ({ value, onChange }: CategoryPlatesProps) => {
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [value]);
   return (
-    <div className="cats" role="group" aria-label={t('category')} ref={row}>
+    <div className={styles.cats} role="group" aria-label={t('category')} ref={row}>
       {[null, ...shown].map((category) => (
         <button
           key={category ?? 'all'}
           type="button"
-          className="cat"
+          className={styles.cat}
           aria-pressed={category === value}
           onClick={() => onChange(category === value ? null : category)}
         >

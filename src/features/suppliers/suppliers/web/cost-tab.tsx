@@ -8,13 +8,14 @@ import { ChartTable } from '#platform/web/ui/charts/chart-table.tsx';
 import { MonthBars } from '#platform/web/ui/charts/month-bars.tsx';
 import { Figure } from '#platform/web/ui/tables/figures.tsx';
 import type { texts } from '../texts.en.ts';
+import styles from './suppliers.module.css';
 
 /** How large a part of everything bought comes from here. */
 const Share = ({ percent }: { readonly percent: string }) => {
   const t = useText<typeof texts>('suppliers');
   const format = useFormat();
   return (
-    <div className="shareofall">
+    <div className={styles.shareofall}>
       <p className="muted small">{t('shareOfAll')}</p>
       <Figure value={format.percent(percent)} isMedium />
       <div className="share" aria-hidden="true">
@@ -44,12 +45,8 @@ export const CostTab = ({ page }: { readonly page: SupplierPage }) => {
   // On phones every other month has room for its name; the newest always has one.
   const isNamed = (index: number) => isWide || (months.length - 1 - index) % 3 === 0;
   return (
-    <Card
-      title={t('costByMonth')}
-      aside={<span className="muted small">{t('noVat')}</span>}
-      className="suppliercost"
-    >
-      <div className="costfigures">
+    <Card title={t('costByMonth')} aside={<span className="muted small">{t('noVat')}</span>}>
+      <div className={styles.costfigures}>
         <div>
           <p className="muted small">{t('total')}</p>
           <Figure value={format.number(cost)} unit={format.currencyName(currency)} isMedium isTotal />

@@ -11,6 +11,7 @@ import type { texts } from '../texts.en.ts';
 import { Status } from './status-cell.tsx';
 import type { Place } from './use-finder.ts';
 import { type LinkActs, useLinkActs } from './use-link-acts.ts';
+import styles from './suppliers.module.css';
 
 interface OneProps {
   readonly supplier: { readonly id: string; readonly displayName: string };
@@ -116,7 +117,7 @@ export const OutletLinks = ({ supplier, links, places }: OutletLinksProps) => {
           {failure}
         </p>
       )}
-      <ul className="outletlinks">
+      <ul className={styles.outletlinks}>
         {places.map((place) => (
           <One key={place.id} supplier={supplier} place={place} link={linkAt(place)} acts={acts} />
         ))}

@@ -13,6 +13,7 @@ import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { FinderRow } from '../rules-finder.ts';
 import type { texts } from '../texts.en.ts';
 import type { Place } from './use-finder.ts';
+import styles from './suppliers.module.css';
 
 interface RequestDialogProps {
   readonly rows: readonly FinderRow[];
@@ -118,7 +119,7 @@ export const RequestDialog = ({ rows, places, suggestion, onClose }: RequestDial
         }}
       />
       {offered.length > 0 && (
-        <div className="similar" role="status">
+        <div className={styles.similar} role="status">
           <span className="muted small">{taken === undefined && t('similar')}</span>
           {offered.map(({ id, displayName }) => (
             <button

@@ -14,6 +14,7 @@ import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts.en.ts';
 import { supplierHref } from './finder-view.ts';
 import { RequestStateBadge } from './requests-table.tsx';
+import styles from './suppliers.module.css';
 
 interface RequestProps {
   readonly request: SupplierRequest;
@@ -80,7 +81,7 @@ export const RequestDrawer = ({ request, onClose }: RequestProps) => {
       >
         <div className="stack">
           <p>{t(`stateText.${state}`)}</p>
-          {answer !== null && <q className="requestnote">{answer}</q>}
+          {answer !== null && <q className={styles.requestnote}>{answer}</q>}
           <Facts
             facts={[
               ...(organizationNumber === null

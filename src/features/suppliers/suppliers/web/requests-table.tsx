@@ -15,6 +15,7 @@ import { RichText } from '#platform/web/ui/rich-text.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import type { texts } from '../texts.en.ts';
 import type { FinderView } from './finder-view.ts';
+import styles from './suppliers.module.css';
 
 const looks = {
   received: { tone: 'plain', icon: Inbox },
@@ -38,7 +39,7 @@ export const RequestStateBadge = ({ state }: { readonly state: RequestState }) =
 export const MissingRow = ({ onAsk }: { readonly onAsk: () => void }) => {
   const t = useText<typeof texts>('suppliers');
   return (
-    <div className="missingrow">
+    <div className={styles.missingrow}>
       <p>
         <RichText text={t('someoneMissing')} />
       </p>

@@ -5,12 +5,13 @@ import type { LinkStatus } from '../contract.ts';
 import { type FinderRow, summaryOf } from '../rules-finder.ts';
 import type { texts } from '../texts.en.ts';
 import type { Place } from './use-finder.ts';
+import styles from './suppliers.module.css';
 
 /** The seal of a supplier whose company is certain. */
 export const Verified = () => {
   const t = useText<typeof texts>('suppliers');
   return (
-    <span className="ver" title={t('isVerified')}>
+    <span className={styles.ver} title={t('isVerified')}>
       <Icon of={BadgeCheck} />
       <span className="visually-hidden">{t('isVerified')}</span>
     </span>
@@ -18,9 +19,9 @@ export const Verified = () => {
 };
 
 const looks = {
-  active: { className: 'st a', icon: Check },
-  requested: { className: 'st p', icon: Clock },
-  inactive: { className: 'st off', icon: null },
+  active: { className: `${styles.st} ${styles.a}`, icon: Check },
+  requested: { className: `${styles.st} ${styles.p}`, icon: Clock },
+  inactive: { className: `${styles.st} ${styles.off}`, icon: null },
 } as const;
 
 /** A status with its mark; `text` in place of its own word. */

@@ -15,7 +15,7 @@ import { CategoryChips, type ChipValue } from './category-chips.tsx';
 import { commonSuppliers } from './usual-suppliers.ts';
 import { BuyersCard, BuyersSheet, type Choice, type ChoiceOutlet } from './buyers.tsx';
 import { RequestDialog } from './choice-request-dialog.tsx';
-import './supplier-choice.css';
+import styles from './supplier-choice.module.css';
 
 export interface SupplierChoiceProps {
   readonly intro: ReactNode;
@@ -67,10 +67,10 @@ export const SupplierChoice = (props: SupplierChoiceProps) => {
   const buyers = { outlets, rows: chosenRows, choice, onChange };
   const hasBuyers = outlets.length > 1;
   return (
-    <div className={hasBuyers ? 'choice' : 'choice alone'}>
-      <div className="choices">
+    <div className={hasBuyers ? styles.choice : `${styles.choice} ${styles.alone}`}>
+      <div className={styles.choices}>
         {intro}
-        <div className="bigsearch">
+        <div className={styles.bigsearch}>
           <SearchField
             label={t('search')}
             placeholder={t('searchHint')}

@@ -15,7 +15,7 @@ import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
 import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
 import type { texts } from '../texts.en.ts';
-import { InvoicesTab, ProductsTab } from './bought-tabs.tsx';
+import type { SupplierParts } from './feature.tsx';
 import { CostTab } from './cost-tab.tsx';
 import { finderPath } from './finder-paths.ts';
 import { supplierHref } from './finder-view.ts';
@@ -23,13 +23,19 @@ import { OutletLinks } from './outlet-links.tsx';
 import { Verified } from './status-cell.tsx';
 import { SupplierFacts } from './supplier-panel.tsx';
 import { usePlaces } from './use-finder.ts';
-import './suppliers.css';
+import styles from './suppliers.module.css';
 
 const pageTabs = ['cost', 'products', 'invoices'] as const;
 
 type PageTab = (typeof pageTabs)[number];
 
-const Content = ({ known, tab }: { readonly known: Known; readonly tab: PageTab }) => {
+interface ContentProps {
+  readonly known: Known;
+  readonly tab: PageTab;
+  readonly parts: Partial<SupplierParts>;
+}
+
+const Content = ({ known, tab, parts: { ProductsTab, InvoicesTab } }: ContentProps) => {
   const t = useText<typeof texts>('suppliers');
   const mayEdit = useMayEdit();
   const { places } = usePlaces();
@@ -42,7 +48,7 @@ const Content = ({ known, tab }: { readonly known: Known; readonly tab: PageTab 
   return (
     <>
       {!mayEdit && <Note icon={Eye}>{t('readOnly')}</Note>}
-      <div className="supplierhead card">
+      <div className={`${styles.supplierhead} card`}>
         <SupplierFacts supplier={known} detail={known} latestInvoiceDate={latestInvoiceDate} />
       </div>
       <Tabs
@@ -54,11 +60,13 @@ const Content = ({ known, tab }: { readonly known: Known; readonly tab: PageTab 
           plainCount: counts[one],
         }))}
       />
-      <div className="suppliercols">
+      <div className={styles.suppliercols}>
         <div className="stack">
           {tab === 'cost' && <CostTab page={known} />}
-          {tab === 'products' && ownId !== undefined && <ProductsTab key={ownId} supplierId={ownId} />}
-          {tab === 'invoices' && ownId !== undefined && (
+          {tab === 'products' && ownId !== undefined && ProductsTab && (
+            <ProductsTab key={ownId} supplierId={ownId} />
+          )}
+          {tab === 'invoices' && ownId !== undefined && InvoicesTab && (
             <InvoicesTab key={ownId} supplierId={ownId} name={displayName} />
           )}
           {tab !== 'cost' && ownId === undefined && (
@@ -71,7 +79,7 @@ const Content = ({ known, tab }: { readonly known: Known; readonly tab: PageTab 
             </div>
           )}
         </div>
-        <Card title={t('restaurants')} className="placescard">
+        <Card title={t('restaurants')} className={styles.placescard}>
           <OutletLinks supplier={known} links={links} places={places} />
         </Card>
       </div>
@@ -80,7 +88,7 @@ const Content = ({ known, tab }: { readonly known: Known; readonly tab: PageTab 
 };
 
 /** How do we stand with this supplier? */
-export const SupplierPage = () => {
+export const SupplierPage = ({ parts }: { readonly parts: Partial<SupplierParts> }) => {
   const t = useText<typeof texts>('suppliers');
   const categoryText = useCodeText('suppliers', 'category');
   const { values } = useQueryString();
@@ -122,7 +130,7 @@ export const SupplierPage = () => {
             : {})}
         />
       )}
-      {known !== undefined && <Content known={known} tab={tab} />}
+      {known !== undefined && <Content known={known} tab={tab} parts={parts} />}
       {known === undefined && !call.isError && !isMissing && <Skeleton lines={12} />}
       {known === undefined && (call.isError || isMissing) && (
         <div className="card">

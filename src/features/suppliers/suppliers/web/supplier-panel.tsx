@@ -13,6 +13,7 @@ import type { texts } from '../texts.en.ts';
 import { supplierHref } from './finder-view.ts';
 import { OutletLinks } from './outlet-links.tsx';
 import type { Place } from './use-finder.ts';
+import styles from './suppliers.module.css';
 
 interface SupplierFactsProps {
   readonly supplier: Pick<SupplierRow, 'legalEntityNumber'>;
@@ -42,7 +43,7 @@ export const SupplierFacts = ({ supplier, detail, latestInvoiceDate }: SupplierF
     [t('products'), told(({ products }) => format.number(String(products)))],
   ] as const;
   return (
-    <dl className="supplierfacts">
+    <dl className={styles.supplierfacts}>
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>

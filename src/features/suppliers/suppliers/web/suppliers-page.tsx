@@ -22,7 +22,7 @@ import { RequestDrawer } from './request-drawer.tsx';
 import { RequestsTable } from './requests-table.tsx';
 import { SupplierPanel } from './supplier-panel.tsx';
 import { usePlaces, useRequests, useSupplierRows } from './use-finder.ts';
-import './suppliers.css';
+import styles from './suppliers.module.css';
 
 /** Who delivers where, and who is missing? */
 export const SuppliersPage = () => {
@@ -82,10 +82,10 @@ export const SuppliersPage = () => {
           : {})}
       />
       {!mayEdit && <Note icon={Eye}>{t('readOnly')}</Note>}
-      <div className="toolbar finder">
+      <div className={`toolbar ${styles.finder}`}>
         <SearchField label={t('search')} placeholder={t('searchHint')} value={search} onSearch={find} />
         {verified > 0 && (
-          <span className="verifiedcount muted small">
+          <span className={`${styles.verifiedcount} muted small`}>
             <Icon of={BadgeCheck} />
             {t('verified', { count: verified, shown: format.number(String(verified)) })}
           </span>

@@ -13,7 +13,7 @@ import { Monogram } from '#platform/web/ui/plate.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import type { texts } from '../texts-choice.en.ts';
-import './supplier-choice.css';
+import styles from './supplier-choice.module.css';
 
 const tones = { active: 'ok', requested: 'info', inactive: 'line' } as const;
 
@@ -52,7 +52,7 @@ const List = ({ outletId }: { readonly outletId: string }) => {
     latest === null ? t('noInvoice') : t('latestInvoice', { date: format.date(latest) });
   return (
     <>
-      <ul className="ownsuppliers" aria-label={t('suppliers')}>
+      <ul className={styles.ownsuppliers} aria-label={t('suppliers')}>
         {data.map(({ id, displayName, category, status, latestInvoiceDate }) => (
           <li key={id}>
             <div className="duo">

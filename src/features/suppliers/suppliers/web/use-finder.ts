@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
-import { outletsContract } from '#features/company/outlets/contract.ts';
 import { supplierLinksContract } from '../contract-links.ts';
 import { supplierRequestsContract } from '../contract-requests.ts';
 import { suppliersContract } from '../contract.ts';
@@ -25,18 +24,14 @@ export const usePlaces = (): {
   readonly places: readonly Place[];
 } => {
   const unitId = useAppState((state) => state.selectedUnit?.id);
-  const { data } = useCall(outletsContract.listOutletRoles, {});
+  const outlets = useAppState((state) => state.outlets);
   return useMemo(() => {
-    const here = data?.find(({ mainUnitId }) => mainUnitId === unitId)?.outletInformation.organizationId;
-    const places = (data ?? [])
-      .filter(({ outletInformation }) => outletInformation.organizationId === here)
-      .map(({ outletInformation: { id, displayName }, role }) => ({
-        id,
-        name: displayName,
-        mayEdit: role !== 'reporter',
-      }));
+    const here = outlets.find(({ mainUnitId }) => mainUnitId === unitId)?.organizationId;
+    const places = outlets
+      .filter(({ organizationId }) => organizationId === here)
+      .map(({ id, name, role }) => ({ id, name, mayEdit: role !== 'reporter' }));
     return { organizationId: here ?? null, places };
-  }, [data, unitId]);
+  }, [outlets, unitId]);
 };
 
 /** Every supplier with how it stands at the restaurants here; the list of all may still be on its way. */

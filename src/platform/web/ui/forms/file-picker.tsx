@@ -5,7 +5,7 @@ interface FilePickerProps {
   readonly isMultiple?: boolean;
   /** Opens the camera of a phone instead of its files. */
   readonly isCamera?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly onFiles: (files: readonly File[]) => void;
   readonly children: ReactNode;
 }

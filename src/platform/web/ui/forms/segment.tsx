@@ -10,7 +10,7 @@ interface SegmentProps<Value extends string> {
   readonly choices: readonly Choice<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Looks like filters, among other filters. */
   readonly areChips?: boolean;
 }

@@ -20,7 +20,7 @@ const sections: readonly (readonly [string, () => ReactNode])[] = [
 
 /** Every component in its states, for looking at. */
 export const KitPage = () => (
-  <main className="sheet" id="main">
+  <main className="kitsheet" id="main">
     <header>
       <Brand />
       <h1>Component sheet</h1>

@@ -1,0 +1,78 @@
+import { accessPointFeature } from '#features/intake/access-point/server/feature.ts';
+import { accountsFeature } from '#features/account/accounts/server/feature.ts';
+import { dealsFeature } from '#features/prices/deals/server/feature.ts';
+import { demoFeature } from '#features/sample/demo/server/feature.ts';
+import { directoryFeature } from '#features/suppliers/directory/server/feature.ts';
+import { documentsFeature } from '#features/intake/documents/server/feature.ts';
+import { historyFeature } from '#features/reading/history/server/feature.ts';
+import { inboxFeature } from '#features/intake/inbox/server/feature.ts';
+import { invoicesFeature } from '#features/purchases/invoices/server/feature.ts';
+import { mailFeature } from '#features/intake/mail/server/feature.ts';
+import { notificationsFeature } from '#features/account/notifications/server/feature.ts';
+import { onboardingFeature } from '#features/company/onboarding/server/feature.ts';
+import { organizationsFeature } from '#features/company/organizations/server/feature.ts';
+import { outletsFeature } from '#features/company/outlets/server/feature.ts';
+import { overviewFeature } from '#features/purchases/overview/server/feature.ts';
+import { pipelineFeature } from '#features/reading/pipeline/server/feature.ts';
+import { powerOfAttorneyFeature } from '#features/company/power-of-attorney/server/feature.ts';
+import { priceMonitoringFeature } from '#features/prices/price-monitoring/server/feature.ts';
+import { productsFeature } from '#features/purchases/products/server/feature.ts';
+import { reviewFeature } from '#features/reading/review/server/feature.ts';
+import { sessionsFeature } from '#features/account/sessions/server/feature.ts';
+import { settingsFeature } from '#features/account/settings/server/feature.ts';
+import { suppliersFeature } from '#features/suppliers/suppliers/server/feature.ts';
+import { supportFeature } from '#features/staff/support/server/feature.ts';
+import { teamFeature } from '#features/company/team/server/feature.ts';
+import { platformFeature } from '#platform/server/features/platform-feature.ts';
+import { gatherHooks } from '#platform/server/hooks.ts';
+import type { Handlers } from '#platform/server/http/handler.ts';
+import { contract } from './contract.ts';
+
+/** What the server is made of, lower features first. */
+const features = [
+  platformFeature,
+  accountsFeature,
+  sessionsFeature,
+  settingsFeature,
+  notificationsFeature,
+  supportFeature,
+  suppliersFeature,
+  directoryFeature,
+  outletsFeature,
+  teamFeature,
+  organizationsFeature,
+  onboardingFeature,
+  powerOfAttorneyFeature,
+  documentsFeature,
+  mailFeature,
+  accessPointFeature,
+  inboxFeature,
+  priceMonitoringFeature,
+  dealsFeature,
+  invoicesFeature,
+  productsFeature,
+  overviewFeature,
+  reviewFeature,
+  historyFeature,
+  pipelineFeature,
+  demoFeature,
+] as const;
+
+type Mounted<Feature> = Feature extends { readonly routes?: (served: never) => infer Routes }
+  ? Routes
+  : object;
+type Together<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type ByFeatures = Omit<typeof contract, 'platform'>;
+type Answered = { readonly [Name in keyof ByFeatures]: Handlers<ByFeatures[Name]> };
+
+/** A contract that no feature above answers whole does not compile. */
+type Complete<Routes extends Answered> = Routes;
+export type AllRoutes = Complete<Together<Mounted<(typeof features)[number]>>>;
+
+/** Contract and features together: the whole product behind the wire. */
+export const product = { contract, features };
+
+/** What lower features ask, and the features above them answer. */
+export const hooks = gatherHooks(features.flatMap(({ answers = [] }) => answers));

@@ -1,0 +1,47 @@
+import { accessPointFeature } from '#features/intake/access-point/web/feature.tsx';
+import { accountsFeature } from '#features/account/accounts/web/feature.tsx';
+import { directoryFeature } from '#features/suppliers/directory/web/feature.tsx';
+import { historyFeature } from '#features/reading/history/web/feature.tsx';
+import { inboxFeature } from '#features/intake/inbox/web/feature.tsx';
+import { invoiceAddressFeature } from '#features/intake/invoice-address/web/feature.tsx';
+import { invoicesFeature } from '#features/purchases/invoices/web/feature.tsx';
+import { notificationsFeature } from '#features/account/notifications/web/feature.tsx';
+import { onboardingFeature } from '#features/company/onboarding/web/feature.tsx';
+import { organizationsFeature } from '#features/company/organizations/web/feature.tsx';
+import { outletsFeature } from '#features/company/outlets/web/feature.tsx';
+import { overviewFeature } from '#features/purchases/overview/web/feature.tsx';
+import { powerOfAttorneyFeature } from '#features/company/power-of-attorney/web/feature.tsx';
+import { priceMonitoringFeature } from '#features/prices/price-monitoring/web/feature.tsx';
+import { productsFeature } from '#features/purchases/products/web/feature.tsx';
+import { reviewFeature } from '#features/reading/review/web/feature.tsx';
+import { sessionsFeature } from '#features/account/sessions/web/feature.tsx';
+import { settingsFeature } from '#features/account/settings/web/feature.tsx';
+import { suppliersFeature } from '#features/suppliers/suppliers/web/feature.tsx';
+import { supportFeature } from '#features/staff/support/web/feature.tsx';
+import { teamFeature } from '#features/company/team/web/feature.tsx';
+import type { WebFeature } from '#platform/web/frame/feature.ts';
+
+/** What the browser app is made of, in the order of the navigation. */
+export const features: readonly WebFeature[] = [
+  overviewFeature,
+  invoicesFeature,
+  priceMonitoringFeature,
+  productsFeature,
+  suppliersFeature,
+  outletsFeature,
+  supportFeature,
+  accessPointFeature,
+  directoryFeature,
+  accountsFeature,
+  sessionsFeature,
+  settingsFeature,
+  notificationsFeature,
+  teamFeature,
+  organizationsFeature,
+  onboardingFeature,
+  powerOfAttorneyFeature,
+  inboxFeature,
+  invoiceAddressFeature,
+  reviewFeature,
+  historyFeature,
+];

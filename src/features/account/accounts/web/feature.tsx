@@ -1,0 +1,60 @@
+import type { WebFeature } from '#platform/web/frame/feature.ts';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { doorRoute } from '#platform/web/frame/router.ts';
+
+const loader = () => loadTexts('web', 'accounts');
+
+const signUpRoute = createRoute({
+  getParentRoute: () => doorRoute,
+  path: '/signup',
+  loader,
+  component: lazyRouteComponent(() => import('./sign-up-page.tsx'), 'SignUpPage'),
+});
+
+const confirmEmailRoute = createRoute({
+  getParentRoute: () => doorRoute,
+  path: '/confirm-email',
+  loader,
+  component: lazyRouteComponent(() => import('./confirm-email-page.tsx'), 'ConfirmEmailPage'),
+});
+
+const verifyRoute = createRoute({
+  getParentRoute: () => doorRoute,
+  path: '/verify',
+  loader,
+  component: lazyRouteComponent(() => import('./verify-page.tsx'), 'VerifyPage'),
+});
+
+const verifyRequestRoute = createRoute({
+  getParentRoute: () => doorRoute,
+  path: '/verify-request',
+  loader,
+  component: lazyRouteComponent(() => import('./verify-request-page.tsx'), 'VerifyRequestPage'),
+});
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => doorRoute,
+  path: '/forgot-password',
+  loader,
+  component: lazyRouteComponent(() => import('./forgot-password-page.tsx'), 'ForgotPasswordPage'),
+});
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => doorRoute,
+  path: '/reset-password',
+  loader,
+  component: lazyRouteComponent(() => import('./reset-password-page.tsx'), 'ResetPasswordPage'),
+});
+
+/** Signing up, and where letters about an account lead. */
+export const accountsFeature: WebFeature = {
+  door: [
+    signUpRoute,
+    confirmEmailRoute,
+    verifyRoute,
+    verifyRequestRoute,
+    forgotPasswordRoute,
+    resetPasswordRoute,
+  ],
+};

@@ -1,0 +1,23 @@
+import { serverFeature } from '#platform/server/features/feature.ts';
+import {
+  enqueueNotices,
+  hearAlerts,
+  notifyAlertsHandler,
+  sendPushHandler,
+  startDigestsHandler,
+} from './jobs-notice.ts';
+import { notifyAlerts, sendPush, startDigests } from './jobs.ts';
+import { deviceRoutes } from './routes-devices.ts';
+import { notificationRoutes } from './routes.ts';
+
+/** What people are told: live in the page, by push and by mail. */
+export const notificationsFeature = serverFeature({
+  routes: (served) => ({ notifications: notificationRoutes(served), devices: deviceRoutes(served) }),
+  jobs: [
+    { definition: sendPush, handler: sendPushHandler },
+    { definition: notifyAlerts, handler: notifyAlertsHandler },
+    { definition: startDigests, handler: startDigestsHandler },
+  ],
+  hourly: [enqueueNotices],
+  listening: [hearAlerts],
+});

@@ -1,0 +1,24 @@
+import type { WebFeature } from '#platform/web/frame/feature.ts';
+import { clearToken } from '#platform/web/session/session.ts';
+import { forgetPerson } from '#platform/web/session/state.ts';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { doorRoute } from '#platform/web/frame/router.ts';
+
+export const loginRoute = createRoute({
+  getParentRoute: () => doorRoute,
+  path: '/login',
+  validateSearch: (search: Record<string, unknown>): { ended?: true } =>
+    String(search['ended']) === 'true' ? { ended: true } : {},
+  loader: () => loadTexts('web', 'sessions'),
+  component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
+});
+
+const logOut = (): void => {
+  clearToken();
+  forgetPerson();
+  location.assign('/api/logout');
+};
+
+/** The sign-in page, and the way out. */
+export const sessionsFeature: WebFeature = { door: [loginRoute], acts: { logOut } };

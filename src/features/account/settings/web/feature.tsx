@@ -1,0 +1,58 @@
+import type { WebFeature } from '#platform/web/frame/feature.ts';
+import { loadParts, slot } from '#platform/web/frame/slots.ts';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { shellRoute } from '#platform/web/frame/router.ts';
+
+/** The tabs of the account, in their order. */
+export const accountTabs = [
+  'general',
+  'security',
+  'notifications',
+  'invitations',
+  'billing',
+  'delete',
+] as const;
+
+export type AccountTab = (typeof accountTabs)[number];
+
+/** What other features show in tabs; a tab that nobody brings is not offered. */
+export interface AccountParts {
+  readonly OwnInvitations: ComponentType;
+  /** Those who own the restaurant that is selected, and may change its plan. */
+  readonly OutletOwners: ComponentType<{ readonly outlet: string }>;
+}
+
+export const accountParts = slot<AccountParts>('tabs of the account');
+
+const accountRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/setting/account',
+  validateSearch: (search: Record<string, unknown>): { tab?: AccountTab } => {
+    const tab = accountTabs.find((one) => one === search['tab']);
+    return tab === undefined ? {} : { tab };
+  },
+  loader: () => loadTexts('settings'),
+  component: lazyRouteComponent(async () => {
+    const [{ AccountPage }, parts] = await Promise.all([
+      import('./account-page.tsx'),
+      loadParts(accountParts),
+    ]);
+    return { Page: () => <AccountPage parts={parts} /> };
+  }, 'Page'),
+});
+
+const elsewhere = <const Path extends string>(path: Path) =>
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path,
+    beforeLoad: () => {
+      redirect({ href: '/setting/account', throw: true });
+    },
+  });
+
+/** The person's own account, under the shell. */
+export const settingsFeature: WebFeature = {
+  shell: [accountRoute, elsewhere('/account'), elsewhere('/profile')],
+};

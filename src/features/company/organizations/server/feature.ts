@@ -1,0 +1,7 @@
+import { serverFeature } from '#platform/server/features/feature.ts';
+import { organizationRoutes } from './routes.ts';
+
+/** Companies, and the details of their restaurants. */
+export const organizationsFeature = serverFeature({
+  routes: (served) => ({ organizations: organizationRoutes(served) }),
+});

@@ -1,0 +1,38 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { outletParts } from '#features/company/outlets/web/feature.tsx';
+import type { WebFeature } from '#platform/web/frame/feature.ts';
+import { fill, loadParts, slot } from '#platform/web/frame/slots.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { shellRoute } from '#platform/web/frame/router.ts';
+
+const createOutletRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/outlet/create',
+  loader: () => loadTexts('organizations'),
+  component: lazyRouteComponent(() => import('./create-page.tsx'), 'CreatePage'),
+});
+
+/** What other features show beside the details of a restaurant. */
+export interface DetailParts {
+  readonly AddressCard: ComponentType<{ readonly name: string; readonly address: string }>;
+}
+
+export const detailParts = slot<DetailParts>('details of the restaurant');
+
+/** Loads the forms of a company and a restaurant, as the steps of onboarding show them. */
+export const loadOnboardingForms = () => import('./onboarding-forms.tsx');
+
+/** Where a restaurant is added and its details are changed. */
+export const organizationsFeature: WebFeature = {
+  shell: [createOutletRoute],
+  fills: [
+    fill(outletParts, async () => {
+      const [{ GeneralTab }, { AddressCard }] = await Promise.all([
+        import('./general-tab.tsx'),
+        loadParts(detailParts),
+      ]);
+      return { GeneralTab: (props) => <GeneralTab {...props} AddressCard={AddressCard} /> };
+    }),
+  ],
+};

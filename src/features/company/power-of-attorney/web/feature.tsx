@@ -1,0 +1,38 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { outletParts } from '#features/company/outlets/web/feature.tsx';
+import type { WebFeature } from '#platform/web/frame/feature.ts';
+import { fill } from '#platform/web/frame/slots.ts';
+import { doorRoute } from '#platform/web/frame/router.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+
+/** Which company is shown, and where one came from to sign. */
+const shown = (search: Record<string, unknown>): Partial<Record<'organization' | 'from', string>> => {
+  const kept: Partial<Record<'organization' | 'from', string>> = {};
+  for (const name of ['organization', 'from'] as const) {
+    const value = search[name];
+    if (typeof value === 'string') kept[name] = value;
+  }
+  return kept;
+};
+
+const powerRoute = createRoute({
+  getParentRoute: () => doorRoute,
+  path: '/onboarding/power-of-attorney',
+  validateSearch: shown,
+  loader: () => loadTexts('web', 'power-of-attorney'),
+  component: lazyRouteComponent(() => import('./power-page.tsx'), 'PowerPage'),
+});
+
+/** Loads what is said on the way back from signing. */
+export const loadSigningState = () => import('./signing-state.tsx');
+
+/** Where a power of attorney is asked for and signed. */
+export const powerOfAttorneyFeature: WebFeature = {
+  door: [powerRoute],
+  fills: [
+    fill(outletParts, async () => {
+      const [{ PowerTab }] = await Promise.all([import('./power-tab.tsx'), loadTexts('power-of-attorney')]);
+      return { PowerTab };
+    }),
+  ],
+};

@@ -1,0 +1,7 @@
+import { serverFeature } from '#platform/server/features/feature.ts';
+import { inboxRoutes } from './routes.ts';
+
+/** Everything that arrived, and what people do with it. */
+export const inboxFeature = serverFeature({
+  routes: (served) => ({ inbox: inboxRoutes(served) }),
+});

@@ -1,0 +1,34 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { loadUpload } from '#features/intake/documents/web/feature.tsx';
+import type { WebFeature } from '#platform/web/frame/feature.ts';
+import { loadParts, slot } from '#platform/web/frame/slots.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { shellRoute } from '#platform/web/frame/router.ts';
+
+/** What the screens of invoices, which this one belongs to, show on it. */
+export interface InboxParts {
+  readonly InvoiceTabs: ComponentType<{ readonly current: 'inbox' }>;
+}
+
+export const inboxParts = slot<InboxParts>('frame of the inbox');
+
+const inboxRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/invoices/inbox',
+  loader: () => loadTexts('inbox', 'invoices', 'documents'),
+  component: lazyRouteComponent(async () => {
+    const [{ InboxPage }, upload, tabs] = await Promise.all([
+      import('./inbox-page.tsx'),
+      loadUpload(),
+      loadParts(inboxParts),
+    ]);
+    return { Page: () => <InboxPage parts={{ ...upload, ...tabs }} /> };
+  }, 'Page'),
+});
+
+/** The screen of everything that arrived. */
+export const inboxFeature: WebFeature = {
+  shell: [inboxRoute],
+  counts: [{ href: '/invoices', load: async () => (await import('./arrival-sends.ts')).useAttentionCount }],
+};

@@ -1,0 +1,10 @@
+/**
+ * Condition on `deal d`: agreed for `unit_article a` in unit $2 of organization $1, and not ended by a decision on it.
+ * Its period is another question.
+ */
+export const agreedDeals = `d.organization_id = $1 and d.supplier_id = a.supplier_id and d.article_key = a.article_key
+    and (d.unit_id is null or d.unit_id = $2) and not coalesce(a.watch_state -> 'endedDeals' ? d.id::text, false)`;
+
+/** The monitoring order of `invoice_line l` with its `invoice i`, backwards. */
+export const latestLineFirst =
+  'l.issue_date desc, i.number collate "C" desc, i.sha256 collate "C" desc, l.line_no desc';

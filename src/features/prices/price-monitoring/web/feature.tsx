@@ -1,0 +1,82 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { Eye } from 'lucide-react';
+import type { WebFeature } from '#platform/web/frame/feature.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { shellRoute } from '#platform/web/frame/router.ts';
+
+const statuses = ['UNRESOLVED', 'RESOLVED', 'IGNORED'] as const;
+const alertSorts = ['extra', 'yearly', 'change', 'title', 'latest'] as const;
+const articleSorts = ['name', 'watchedPrice', 'lastPrice', 'alerts'] as const;
+const directions = ['asc', 'desc'] as const;
+
+type Search = Readonly<Record<string, unknown>>;
+
+const oneOf = <Name extends string, Value extends string>(
+  name: Name,
+  allowed: readonly Value[],
+  search: Search,
+): { [Key in Name]?: Value } => {
+  const found = allowed.find((one) => one === search[name]);
+  return found === undefined ? {} : ({ [name]: found } as { [Key in Name]?: Value });
+};
+
+const word = <Name extends string>(name: Name, search: Search): { [Key in Name]?: string } => {
+  const value = search[name];
+  const isWord = typeof value === 'string' && value !== '';
+  return isWord ? ({ [name]: value } as { [Key in Name]?: string }) : {};
+};
+
+export const overviewRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/price-monitoring/overview',
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...oneOf('status', statuses, search),
+    ...oneOf('sort', alertSorts, search),
+    ...oneOf('direction', directions, search),
+    ...word('article', search),
+  }),
+  loader: () => loadTexts('price-monitoring'),
+  component: lazyRouteComponent(() => import('./overview-page.tsx'), 'OverviewPage'),
+});
+
+export const articlesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/price-monitoring/articles',
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...oneOf('sort', articleSorts, search),
+    ...oneOf('direction', directions, search),
+    ...word('search', search),
+    ...word('supplier', search),
+    ...(String(search['alerts']) === 'true' ? { alerts: true as const } : {}),
+    ...word('article', search),
+  }),
+  loader: () => loadTexts('price-monitoring'),
+  component: lazyRouteComponent(() => import('./articles-page.tsx'), 'ArticlesPage'),
+});
+
+export const articleRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/price-monitoring/articles/$articleId',
+  loader: () => loadTexts('price-monitoring'),
+  component: lazyRouteComponent(() => import('./article-page.tsx'), 'ArticlePage'),
+});
+
+const home = '/price-monitoring/overview';
+
+/** Watched prices and their alerts, under the shell. */
+export const priceMonitoringFeature: WebFeature = {
+  shell: [overviewRoute, articlesRoute, articleRoute],
+  navigation: [
+    {
+      href: home,
+      icon: Eye,
+      namespace: 'price-monitoring',
+      label: 'nav',
+      shortLabel: 'navShort',
+      countLabel: 'navCount',
+      place: 'main',
+      covers: ['/price-monitoring'],
+    },
+  ],
+  counts: [{ href: home, load: async () => (await import('./undecided-count.ts')).useUndecidedCount }],
+};

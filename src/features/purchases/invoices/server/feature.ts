@@ -1,0 +1,11 @@
+import { leftWithoutDocument } from '#features/intake/documents/server/commands-aside.ts';
+import { serverFeature } from '#platform/server/features/feature.ts';
+import { answerTo } from '#platform/server/hooks.ts';
+import { withdrawInvoice } from './commands-release.ts';
+import { invoiceRoutes } from './routes.ts';
+
+/** What was read and booked. */
+export const invoicesFeature = serverFeature({
+  routes: (served) => ({ invoices: invoiceRoutes(served) }),
+  answers: [answerTo(leftWithoutDocument, withdrawInvoice)],
+});

@@ -1,0 +1,49 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { ReceiptText } from 'lucide-react';
+import { loadUpload } from '#features/intake/documents/web/feature.tsx';
+import { inboxParts } from '#features/intake/inbox/web/feature.tsx';
+import type { WebFeature } from '#platform/web/frame/feature.ts';
+import { fill } from '#platform/web/frame/slots.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { shellRoute } from '#platform/web/frame/router.ts';
+
+const parts = { getParentRoute: () => shellRoute, loader: () => loadTexts('invoices', 'documents') };
+
+const listRoute = createRoute({
+  ...parts,
+  path: '/invoices',
+  component: lazyRouteComponent(async () => {
+    const [{ InvoicesPage }, upload] = await Promise.all([import('./invoices-page.tsx'), loadUpload()]);
+    return { Page: () => <InvoicesPage upload={upload} /> };
+  }, 'Page'),
+});
+
+const invoiceRoute = createRoute({
+  ...parts,
+  path: '/invoices/$invoiceId',
+  component: lazyRouteComponent(() => import('./invoice-page.tsx'), 'InvoicePage'),
+});
+
+const vaultRoute = createRoute({
+  ...parts,
+  path: '/overview/invoices-vault',
+  component: lazyRouteComponent(() => import('./vault-page.tsx'), 'VaultPage'),
+});
+
+/** The screens of invoices, under the shell. */
+export const invoicesFeature: WebFeature = {
+  shell: [listRoute, invoiceRoute, vaultRoute],
+  navigation: [
+    {
+      href: '/invoices',
+      icon: ReceiptText,
+      namespace: 'invoices',
+      label: 'nav',
+      shortLabel: 'nav',
+      place: 'main',
+      countLabel: 'waitingCount',
+      covers: ['/deviations', '/overview/invoices-vault'],
+    },
+  ],
+  fills: [fill(inboxParts, () => import('./invoice-table.tsx'))],
+};

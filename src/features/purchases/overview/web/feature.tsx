@@ -1,0 +1,38 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { LayoutDashboard } from 'lucide-react';
+import { supplierParts } from '#features/suppliers/suppliers/web/feature.tsx';
+import type { WebFeature } from '#platform/web/frame/feature.ts';
+import { fill } from '#platform/web/frame/slots.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { shellRoute } from '#platform/web/frame/router.ts';
+
+export const overviewRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/',
+  loader: () => loadTexts('overview'),
+  component: lazyRouteComponent(() => import('./overview-page.tsx'), 'OverviewPage'),
+});
+
+/** The first screen, and what was bought on the screen of a supplier. */
+export const overviewFeature: WebFeature = {
+  shell: [overviewRoute],
+  navigation: [
+    {
+      href: '/',
+      icon: LayoutDashboard,
+      namespace: 'overview',
+      label: 'nav',
+      shortLabel: 'nav',
+      place: 'main',
+    },
+  ],
+  fills: [
+    fill(supplierParts, async () => {
+      const [{ ProductsTab, InvoicesTab }] = await Promise.all([
+        import('./bought-tabs.tsx'),
+        loadTexts('overview'),
+      ]);
+      return { ProductsTab, InvoicesTab };
+    }),
+  ],
+};

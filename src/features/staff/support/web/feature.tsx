@@ -1,0 +1,42 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { Users } from 'lucide-react';
+import type { WebFeature } from '#platform/web/frame/feature.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { shellRoute } from '#platform/web/frame/router.ts';
+
+const homeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/support',
+  beforeLoad: () => {
+    redirect({ href: '/support/customers', throw: true });
+  },
+});
+
+const customersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/support/customers',
+  loader: () => loadTexts('support'),
+  component: lazyRouteComponent(() => import('./customers-page.tsx'), 'CustomersPage'),
+});
+
+/** Loads the frame of staff's screens, in which the server's own refusals lead to the second factor. */
+export const loadStaffPage = () => import('./staff-page.tsx');
+
+export type StaffParts = Pick<Awaited<ReturnType<typeof loadStaffPage>>, 'StaffPage'>;
+
+/** The screens of support staff; the guard leads nobody else there, and the server answers nobody else. */
+export const supportFeature: WebFeature = {
+  shell: [homeRoute, customersRoute],
+  navigation: [
+    {
+      href: '/support/customers',
+      icon: Users,
+      namespace: 'support',
+      label: 'customers',
+      shortLabel: 'customers',
+      place: 'main',
+      isForStaff: true,
+    },
+  ],
+  acts: { endImpersonation: async () => (await import('./end-visit.ts')).endVisit() },
+};

@@ -1,0 +1,57 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { Truck } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { WebFeature } from '#platform/web/frame/feature.ts';
+import { loadParts, slot } from '#platform/web/frame/slots.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { shellRoute } from '#platform/web/frame/router.ts';
+import { browsePath, finderPath } from './finder-paths.ts';
+
+const parts = { getParentRoute: () => shellRoute, loader: () => loadTexts('suppliers') };
+const finder = lazyRouteComponent(() => import('./suppliers-page.tsx'), 'SuppliersPage');
+
+const ownRoute = createRoute({ ...parts, path: finderPath, component: finder });
+const browseRoute = createRoute({ ...parts, path: browsePath, component: finder });
+
+/** What other features show of a supplier that invoices come from; a tab that nobody brings is not offered. */
+export interface SupplierParts {
+  readonly ProductsTab: ComponentType<{ readonly supplierId: string }>;
+  readonly InvoicesTab: ComponentType<{ readonly supplierId: string; readonly name: string }>;
+}
+
+export const supplierParts = slot<SupplierParts>('tabs of a supplier');
+
+const supplierRoute = createRoute({
+  ...parts,
+  path: '/supplier',
+  component: lazyRouteComponent(async () => {
+    const [{ SupplierPage }, tabs] = await Promise.all([
+      import('./supplier-page.tsx'),
+      loadParts(supplierParts),
+    ]);
+    return { Page: () => <SupplierPage parts={tabs} /> };
+  }, 'Page'),
+});
+
+/** Loads the choice of suppliers for a restaurant that is being set up. */
+export const loadSupplierChoice = () => import('./supplier-choice.tsx');
+
+/** Loads the suppliers of one restaurant. */
+export const loadSuppliersTab = () => import('./suppliers-tab.tsx');
+
+/** The supplier finder and the page of one supplier, under the shell. */
+export const suppliersFeature: WebFeature = {
+  shell: [ownRoute, browseRoute, supplierRoute],
+  navigation: [
+    {
+      href: finderPath,
+      icon: Truck,
+      namespace: 'suppliers',
+      label: 'nav',
+      place: 'main',
+      covers: ['/supplier'],
+    },
+  ],
+  // The list of all suppliers is not waited for: the first screen does without it.
+  afterwards: async () => (await import('./load-suppliers.ts')).keepSuppliers(),
+};

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import type { Contract } from '#platform/wire/endpoint.ts';
+import { openApiOf, pathMatcher } from '#platform/wire/openapi.ts';
+import { createHttp } from '../http/app.ts';
+import type { HttpOptions } from '../http/app.ts';
+import type { Handlers } from '../http/handler.ts';
+import { mount } from '../http/mount.ts';
+import { platformRoutes } from '../http/platform-routes.ts';
+import { serveWeb } from '../http/web-files.ts';
+import { Live } from '../live.ts';
+import { mountMailbox } from '../post/mailbox-routes.ts';
+import { AttemptLimiter } from '../session/attempt-limiter.ts';
+import { doorkeeperOf } from '../session/doorkeeper.ts';
+import { sessionKeeper, visitWitness } from '../session/gate-questions.ts';
+import { SessionCheck } from '../session/session-check.ts';
+import type { ServerFeature } from './feature.ts';
+import type { Foundation, Served } from './foundation.ts';
+
+/** The contracts of all features by name, and the features that answer them. */
+export interface Product {
+  readonly contract: Readonly<Record<string, Contract>>;
+  readonly features: readonly ServerFeature[];
+}
+
+export interface WebOptions {
+  readonly webFolder: string;
+  readonly mode: string;
+  readonly checkReplies: boolean;
+}
+
+/** Handlers by the name of their contract; throws for a contract that no feature answers. */
+const handlersOf = ({ contract, features }: Product, served: Served): Record<string, Handlers<Contract>> => {
+  const own = { platform: platformRoutes({ ...served, openApi: () => openApiOf(contract) }) };
+  const handlers: Record<string, Handlers<Contract>> = Object.assign(
+    own,
+    ...features.map(({ routes }) => routes?.(served)),
+  );
+  const missing = Object.keys(contract).filter((name) => handlers[name] === undefined);
+  if (missing.length > 0) throw new Error(`no feature answers ${missing.join(', ')}`);
+  return handlers;
+};
+
+/** Mounts the whole contract on a server and starts to hear what other processes tell; answers how to stop hearing. */
+export const mountFeatures = async (
+  app: FastifyInstance,
+  product: Product,
+  foundation: Foundation,
+  web: WebOptions,
+): Promise<() => Promise<void>> => {
+  const { db, clock, elapsed, hooks } = foundation;
+  const keeper = hooks.one(sessionKeeper);
+  const sessions = new SessionCheck(
+    (id) => db.platformRead((reader) => keeper.find(reader, id)),
+    clock,
+    elapsed,
+  );
+  const live = new Live();
+  const doorkeeper = doorkeeperOf(foundation, sessions);
+  const witness = hooks.one(visitWitness)(db);
+  const options = { db, clock, checkReplies: web.checkReplies, doorkeeper, witness };
+  const handlers = handlersOf(product, { ...foundation, live, limiter: new AttemptLimiter(db) });
+  foundation.metrics.watchRequests(app);
+  for (const [name, contract] of Object.entries(product.contract))
+    mount(app, contract, handlers[name] ?? {}, options);
+  if (foundation.mailbox !== null) mountMailbox(app, foundation.mailbox);
+  await serveWeb(app, web, pathMatcher(product.contract));
+  const stops = [await sessions.start(db), await live.start(db)];
+  for (const { listening = [] } of product.features)
+    for (const listen of listening) stops.push(await listen(foundation));
+  return async () => {
+    for (const stop of stops) await stop();
+  };
+};
+
+/** The web server with everything mounted; `close` lets requests in flight finish. */
+export const composeProduct = async (
+  product: Product,
+  foundation: Foundation,
+  options: HttpOptions & WebOptions,
+): Promise<{ readonly app: FastifyInstance; readonly close: () => Promise<void> }> => {
+  const app = await createHttp(options);
+  const stop = await mountFeatures(app, product, foundation, options);
+  await app.ready();
+  return {
+    app,
+    close: async () => {
+      await app.close();
+      await stop();
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/port.ts';
+import type { Hooks } from '../hooks.ts';
+import type { Doorkeeper } from '../http/doorkeeper.ts';
+import { membershipKeeper, secondFactorKeeper, sessionKeeper } from './gate-questions.ts';
+import type { RecorderServices } from './gate-questions.ts';
+import type { SessionCheck } from './session-check.ts';
+import type { SessionKeys } from './session-keys.ts';
+import { verifyAccessToken } from './verify-access-token.ts';
+
+export interface DoorkeeperServices extends RecorderServices {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly keys: SessionKeys;
+  readonly hooks: Hooks;
+}
+
+/** What the gate asks at every request: the token's signature and claims, its session, and the role as it is now. */
+export const doorkeeperOf = (services: DoorkeeperServices, sessions: SessionCheck): Doorkeeper => {
+  const { db, clock, keys, hooks } = services;
+  const hasSecondFactor = hooks.one(secondFactorKeeper);
+  const membershipOf = hooks.one(membershipKeeper);
+  return {
+    authenticate: async (token) => {
+      const claims = await verifyAccessToken(keys, token, clock.now());
+      const session = claims && (await sessions.live(claims.sid));
+      if (!claims || !session || session.userId !== claims.sub) return null;
+      if ((claims.act?.sub ?? null) !== session.impersonatedBy) return null;
+      const { userId, staff, impersonatedBy } = session;
+      return { userId, sessionId: claims.sid, staff, impersonatedBy };
+    },
+    remains: async ({ userId, sessionId, staff, impersonatedBy }) => {
+      const session = await sessions.live(sessionId);
+      return (
+        session?.userId === userId && session.staff === staff && session.impersonatedBy === impersonatedBy
+      );
+    },
+    hasSecondFactor: ({ sessionId }) => db.platformRead((reader) => hasSecondFactor(reader, sessionId)),
+    turnedAway: hooks.one(sessionKeeper).turnedAway(services),
+    watch: ({ sessionId }, tell) => sessions.watch(sessionId, tell),
+    membership: (userId, unitId) => db.platformRead((reader) => membershipOf(reader, userId, unitId)),
+  };
+};

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DraftLine } from '#core/invoices/write/invoice-draft.ts';
+import { openTestPipeline } from '#testing/world/pipeline.ts';
+import type { TestPipeline } from '#testing/world/pipeline.ts';
+import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
+import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
+import { listDocuments } from '#features/intake/documents/server/queries.ts';
+import { listInvoices } from '#features/purchases/invoices/server/queries-list.ts';
+import { listAlertGroups } from '#features/prices/price-monitoring/server/queries-groups.ts';
+import { listProducts } from '#features/purchases/products/server/queries-list.ts';
+import { marketAverageOf } from '#features/purchases/products/server/queries-market.ts';
+import { listUnitSuppliers } from '#features/suppliers/suppliers/server/queries.ts';
+import type { Reader } from '#platform/server/db/port.ts';
+import { mintUnitScope } from '#platform/server/scope.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { workOf } from '#testing/database/rows-handled.ts';
+
+const invoices = 100;
+const linesEach = 12;
+const articles = 200;
+/** Every fourth article has another price each time. */
+const steady = 4;
+
+/** Twelve lines of two hundred articles in turn, each of which is bought six times. */
+const fileOf = (index: number): TestFile => {
+  const lineOf = (line: number): DraftLine => {
+    const place = index * linesEach + line;
+    const turn = Math.floor(place / articles);
+    return buildLine({
+      articleNumber: String(1000 + (place % articles)),
+      name: `Vara ${place % articles}`,
+      price: `${20 + (place % steady === 0 ? turn : 0)}.00`,
+    });
+  };
+  return buildInvoice({
+    supplier: buildSupplier(301),
+    number: String(index),
+    issueDate: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+    dueDate: '2026-12-31',
+    lines: Array.from({ length: linesEach }, (_, line) => lineOf(line)),
+  });
+};
+
+const tables = [
+  'organization',
+  'unit',
+  'organization_supplier',
+  'supplier_account',
+  'document',
+  'invoice',
+  'invoice_line',
+  'unit_day',
+  'unit_article',
+  'price_alert_entry',
+];
+
+/** Copies the rows of all restaurants that came of it: each uuid becomes another, and so do the two unique texts. */
+const copySql = `
+  select format('insert into %1$I select %2$s from %1$I t cross join generate_series(%3$s, %4$s) n where t.organization_id = %5$L',
+    c.relname, string_agg(case
+      when a.attname in ('organization_number', 'inbound_address') and c.relname in ('organization', 'unit') then format('n || t.%I', a.attname)
+      when a.atttypid = 'uuid'::regtype and a.attname not in ('received_by', 'directory_id') then format('md5(n || t.%I::text)::uuid', a.attname)
+      else format('t.%I', a.attname) end, ', ' order by a.attnum), $2::int, $3::int, $4::text) as sql
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  where c.oid = $1::regclass group by c.relname`;
+
+let pipeline: TestPipeline;
+let rows: { lines: number; articles: number; entries: number; invoices: number };
+
+const copyUnit = (first: number, last: number): Promise<void> =>
+  pipeline.db.platformTransaction(async (tx) => {
+    for (const table of tables) {
+      const values = [table, first, last, pipeline.scope.organizationId];
+      const [made] = await tx.query<{ sql: string }>(copySql, values);
+      await tx.query(made?.sql ?? '');
+    }
+  });
+
+/** Rows of each table that all restaurants share. */
+const shared = 5000;
+
+/** Other people's accounts, and a directory and a market of suppliers, one of which is the unit's. */
+const fillShared = (): Promise<void> =>
+  pipeline.db.platformTransaction(async (tx) => {
+    await tx.query(
+      `insert into user_account (id, email, full_name, password_hash, joined_at)
+       select md5('person' || n)::uuid, n || '@strangers.example', 'Person ' || n, '', now() from generate_series(1, $1::int) n`,
+      [shared],
+    );
+    await tx.query(
+      `insert into supplier (id, display_name, legal_name, category, search_name)
+       select md5('supplier' || n)::uuid, 'Firma ' || n, 'Firma ' || n, 'general', 'firma ' || n from generate_series(1, $1::int) n`,
+      [shared],
+    );
+    await tx.query(
+      `insert into market_price (supplier_id, article_key, organizations, average_sum)
+       select id, 'key', 9, 90 from supplier`,
+    );
+    await tx.query(`update organization_supplier set directory_id = md5('supplier1')::uuid`);
+  });
+
+const scopeOfCopy = async (number: number): Promise<UnitScope> => {
+  const [made] = await pipeline.db.platformRead((reader) =>
+    reader.query<{ organization: string; unit: string }>(
+      `select md5($1::int || $2::text)::uuid as organization, md5($1::int || $3::text)::uuid as unit`,
+      [number, pipeline.scope.organizationId, pipeline.scope.unitId],
+    ),
+  );
+  return mintUnitScope(made?.organization ?? '', made?.unit ?? '');
+};
+
+beforeAll(async () => {
+  pipeline = await openTestPipeline();
+  await pipeline.take(...Array.from({ length: invoices }, (_, index) => fileOf(index)));
+  const [counted] = await pipeline.rows<typeof rows>(`
+    select (select count(*) from invoice_line) as lines, (select count(*) from unit_article) as articles,
+      (select count(*) from price_alert_entry) as entries, (select count(*) from invoice) as invoices`);
+  rows = counted ?? { lines: 0, articles: 0, entries: 0, invoices: 0 };
+});
+
+afterAll(async () => {
+  await pipeline.close();
+  expect(pipeline.complaints).toEqual([]);
+});
+
+const page = { page: 1, limit: 50, direction: 'desc' } as const;
+
+interface Page {
+  readonly name: string;
+  readonly read: (reader: Reader, scope: UnitScope) => Promise<unknown>;
+  /** Rows that it may handle. */
+  readonly most: () => number;
+}
+
+const pages: readonly Page[] = [
+  {
+    name: 'the product list',
+    read: (reader, scope) => listProducts(reader, scope, { ...page, sort: 'sum' }, 'all'),
+    most: () => 8 * (rows.lines + rows.articles),
+  },
+  {
+    name: 'alerts',
+    read: (reader, scope) => listAlertGroups(reader, scope, { ...page, sort: 'extra', status: 'UNRESOLVED' }),
+    most: () => 8 * (rows.entries + rows.articles),
+  },
+  {
+    name: 'invoices',
+    read: (reader, scope) => listInvoices(reader, scope, { ...page, sort: 'issueDate' }),
+    most: () => 8 * (rows.entries + rows.invoices),
+  },
+];
+
+const cases = pages.flatMap((each) =>
+  (['custom', 'generic'] as const).map((planned) => ({ ...each, planned })),
+);
+
+/** What a page does too much of with its plans, or null. */
+const excessOf = async (
+  scope: UnitScope,
+  { read, most, planned }: (typeof cases)[number],
+): Promise<string | null> => {
+  const { organizationId } = scope;
+  const work = await workOf(pipeline.db, organizationId, (reader) => read(reader, scope), planned);
+  if (work.rows < rows.invoices) throw new Error(`${work.rows} rows cannot be all that it handled`);
+  if (work.rows <= most() && work.repeats <= 2) return null;
+  const figures = `${work.rows} rows of ${most()} at most, ${work.repeats} repeats`;
+  return [figures, ...work.plans].join('\n\n');
+};
+
+it('has a unit to read', () => {
+  expect(rows).toEqual({
+    lines: invoices * linesEach,
+    articles,
+    entries: (invoices * linesEach - articles) / steady,
+    invoices,
+  });
+});
+
+describe('a unit that has just come, in a database without statistics', () => {
+  it.each(cases)('reads $name once, with a $planned plan', async (each) => {
+    expect(await excessOf(pipeline.scope, each)).toBeNull();
+  });
+});
+
+describe('in a database with statistics of other units', () => {
+  beforeAll(async () => {
+    await copyUnit(1, 20);
+    await fillShared();
+    await pipeline.db.vacuum();
+    await copyUnit(21, 21);
+  });
+
+  it.each(cases)('a unit in them reads $name once, with a $planned plan', async (each) => {
+    expect(await excessOf(pipeline.scope, each)).toBeNull();
+  });
+
+  it.each(cases)('a unit that came after them reads $name once, with a $planned plan', async (each) => {
+    expect(await excessOf(await scopeOfCopy(21), each)).toBeNull();
+  });
+
+  const lookUps: Readonly<Record<string, (reader: Reader, scope: UnitScope) => Promise<unknown>>> = {
+    'documents, with who sent them': (reader, scope) => listDocuments(reader, scope, { page: 1, limit: 50 }),
+    'suppliers, as the directory has them': listUnitSuppliers,
+    'the market average of an article': async (reader, scope) => {
+      const [article] = await reader.query<{ id: string }>('select id from unit_article limit 1');
+      return marketAverageOf(reader, scope, article?.id ?? '');
+    },
+  };
+
+  it.each(Object.entries(lookUps))(
+    '%s: what all restaurants share is searched, not read',
+    async (_, read) => {
+      const { scope } = pipeline;
+      const work = await workOf(pipeline.db, scope.organizationId, (reader) => read(reader, scope), 'custom');
+      expect(work.rows, work.plans.join('\n\n')).toBeLessThan(shared);
+    },
+  );
+});
