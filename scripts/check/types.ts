@@ -16,7 +16,8 @@ export function buildTypes(
   const compiler = join(root, 'node_modules', '.bin', 'tsc');
   if (kept === null) return runProgram(root, compiler, ['-b', '--force']);
   const file = join(kept, 'built');
-  const before = new Map<string, string>(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
+  const seen: [string, string][] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const before = new Map(seen);
   const now = [...texts].map(([path, text]) => [path, hashOf(text)] as const);
   const built = lastBuild(root);
   for (const [path, hash] of now) {

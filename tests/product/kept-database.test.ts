@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Engine } from '#platform/server/db/engine.ts';
-import { collectLog } from '../collect-log.ts';
-import { openKept } from './kept-database.ts';
-import { rowsOf, shapeOf } from './wash.ts';
+import { collectLog } from '#testing/collect-log.ts';
+import { openKept } from '#testing/database/kept-database.ts';
+import { rowsOf, shapeOf } from '#testing/database/wash.ts';
 
 const countOf = async ({ background }: Engine, from: string): Promise<number> => {
   const { rows } = await background.query<{ count: number }>(`select count(*)::int as count from ${from}`);

@@ -1,6 +1,7 @@
 import { databaseOver } from '#platform/server/db/database-over.ts';
 import { openEmbedded } from '#platform/server/db/embedded.ts';
 import type { Engine, EngineLog } from '#platform/server/db/engine.ts';
+import { noStatistics } from '#platform/server/db/statistics.ts';
 import type { OpenDatabase } from '#platform/server/db/open-database.ts';
 import type { JobDefinition } from '#platform/server/jobs/port.ts';
 import { openJobQueue } from '#platform/server/jobs/queue.ts';
@@ -20,7 +21,7 @@ export async function openKept(jobs: readonly JobDefinition[], log: EngineLog): 
   const engine = (await openWashed(origin, log)) ?? (await openNew(origin, log));
   const queue = await openJobQueue(engine, log, jobs);
   await remember(origin, engine);
-  return { db: databaseOver(engine, queue, log), queue, engine };
+  return { db: databaseOver(engine, queue, noStatistics, log), queue, engine };
 }
 
 const over = (thread: KeptEngine, log: EngineLog): Promise<Engine> =>
