@@ -1,6 +1,19 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { samplePassword, samplePeople } from '#features/sample/demo/rules-people.ts';
+import {
+  confirmEmailPath,
+  forgotPasswordPath,
+  signUpPath,
+  verifyRequestPath,
+  verifyPath,
+  resetPasswordPath,
+} from '#features/account/accounts/paths.ts';
+import { loginPath } from '#features/account/sessions/paths.ts';
+import { startPath } from '#features/company/onboarding/paths.ts';
+import { invoicesPath } from '#features/purchases/invoices/paths.ts';
+import { accountPath, profilePath } from '#features/account/settings/paths.ts';
+import { withSecret } from '#platform/wire/path.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { letterTo } from './support/letters.ts';
@@ -100,32 +113,32 @@ const signUp = async (page: Page, email: string) => {
   await page.locator('[name=terms]').check();
   await expectAccessible(page);
   await page.locator('form button[type=submit]').click();
-  await isAt(page, '/confirm-email');
+  await isAt(page, confirmEmailPath());
 };
 
 test('a person signs up, proves the address by the letter and is let in', async () => {
-  const page = await opened(wideSwedish, '/signup');
+  const page = await opened(wideSwedish, signUpPath());
   await signUp(page, 'ylva@brannstroms.example');
   await page.getByText('ylva@brannstroms.example').waitFor();
   await page.getByRole('button', { name: /^Skicka igen om \d+ s$/ }).waitFor();
   await expectAccessible(page);
-  await page.goto('/login');
+  await page.goto(loginPath());
   await signIn(page, 'ylva@brannstroms.example', password);
   await page.getByRole('alert').getByText('Bekräfta din e-post för att fortsätta').waitFor();
   await page.getByRole('alert').getByRole('link', { name: 'Skicka ny länk' }).waitFor();
   await expectAccessible(page);
-  await page.goto(await letterTo(product, 'ylva@brannstroms.example', '/verify#token='));
+  await page.goto(await letterTo(product, 'ylva@brannstroms.example', withSecret(verifyPath(), 'token', '')));
   await page.getByRole('heading', { name: 'Din e-post är bekräftad' }).waitFor();
   expect(new URL(page.url()).hash).toBe('');
-  await isAt(page, '/login');
+  await isAt(page, loginPath());
   await signIn(page, 'ylva@brannstroms.example', password);
-  await isAt(page, '/onboarding');
+  await isAt(page, startPath());
   await page.getByRole('heading', { name: 'Välkommen, Ylva' }).waitFor();
   await page.getByRole('link', { name: 'hej@krogkoll.example' }).waitFor();
   await expectAccessible(page);
-  for (const path of ['/', '/invoices', '/setting/account', '/onboarding/nowhere', '/login']) {
+  for (const path of ['/', invoicesPath(), accountPath(), `${startPath()}/nowhere`, loginPath()]) {
     await page.goto(path);
-    await isAt(page, '/onboarding');
+    await isAt(page, startPath());
   }
   await inviteToMain('ylva@brannstroms.example');
   await page.reload();
@@ -143,44 +156,44 @@ test('a person signs up, proves the address by the letter and is let in', async 
 });
 
 test('an expired link leads to a new one', async () => {
-  const page = await opened(narrowEnglish, '/signup');
+  const page = await opened(narrowEnglish, signUpPath());
   await signUp(page, 'ivar@holm.example');
-  const first = await letterTo(product, 'ivar@holm.example', '/verify#token=');
-  await page.goto('/verify#token=c29tZXRoaW5nIHRoYXQgaXMgbm8gdG9rZW4gb2Ygb3Vycw');
+  const first = await letterTo(product, 'ivar@holm.example', withSecret(verifyPath(), 'token', ''));
+  await page.goto(withSecret(verifyPath(), 'token', 'c29tZXRoaW5nIHRoYXQgaXMgbm8gdG9rZW4gb2Ygb3Vycw'));
   await page.getByRole('heading', { name: 'The link has expired' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Send a new link' }).click();
-  await isAt(page, '/verify-request');
+  await isAt(page, verifyRequestPath());
   await expectAccessible(page);
   await page.locator('input[name=email]').fill('ivar@holm.example');
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
-  const second = await letterTo(product, 'ivar@holm.example', '/verify#token=', first);
+  const second = await letterTo(product, 'ivar@holm.example', withSecret(verifyPath(), 'token', ''), first);
   await page.goto(first);
   await page.getByRole('heading', { name: 'The link has expired' }).waitFor();
-  await page.goto('/login');
+  await page.goto(loginPath());
   await page.goto(second);
   await page.getByRole('heading', { name: 'Your email is confirmed' }).waitFor();
   await page.getByRole('link', { name: 'To the sign-in page' }).click();
-  await isAt(page, '/login');
+  await isAt(page, loginPath());
 });
 
 test('a forgotten password is replaced by the letter, and what was signed in with it is out', async () => {
-  const old = await opened(wideSwedish, '/invoices', 'editor');
-  const page = await opened(narrowSwedish, '/forgot-password');
+  const old = await opened(wideSwedish, invoicesPath(), 'editor');
+  const page = await opened(narrowSwedish, forgotPasswordPath());
   await expectAccessible(page);
   await page.locator('input[name=email]').fill(emailOf('editor'));
   await page.getByRole('button', { name: 'Skicka länk' }).click();
   await page.getByRole('heading', { name: 'Kolla inkorgen' }).waitFor();
   await expectAccessible(page);
-  await page.goto(await letterTo(product, emailOf('editor'), '/reset-password#token='));
+  await page.goto(await letterTo(product, emailOf('editor'), withSecret(resetPasswordPath(), 'token', '')));
   await page.getByLabel('Nytt lösenord', { exact: true }).fill('Sommar2026');
   await page.getByText('Det är för lätt att gissa').waitFor();
   await page.getByLabel('Nytt lösenord', { exact: true }).fill(password);
   await page.getByLabel('Upprepa det nya lösenordet').fill(password);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Spara det nya lösenordet' }).click();
-  await isAt(page, '/login');
+  await isAt(page, loginPath());
   await page.getByText('Lösenordet är bytt. Logga in med det nya').waitFor();
   await old.reload();
   await old.getByText('Sessionen har gått ut. Logga in igen.').waitFor();
@@ -191,7 +204,7 @@ test('a forgotten password is replaced by the letter, and what was signed in wit
 });
 
 test('a changed address is confirmed by the letter, signed in as one is', async () => {
-  const page = await opened(narrowSwedish, '/setting/account', 'owner');
+  const page = await opened(narrowSwedish, accountPath(), 'owner');
   await page.getByRole('link', { name: 'Allmänt' }).click();
   await page.getByRole('button', { name: 'Byt e-post' }).click();
   await page.getByLabel('Ny e-post').fill('elin@krogbryggan.example');
@@ -204,14 +217,16 @@ test('a changed address is confirmed by the letter, signed in as one is', async 
   await page.getByRole('button', { name: 'Skicka länk' }).click();
   await page.getByText(/elin@krogbryggan\.example väntar på att bekräftas/).waitFor();
   await expectAccessible(page);
-  await page.goto(await letterTo(product, 'elin@krogbryggan.example', '/confirm-email#token='));
+  await page.goto(
+    await letterTo(product, 'elin@krogbryggan.example', withSecret(confirmEmailPath(), 'token', '')),
+  );
   await page.getByText('Din e-post är nu elin@krogbryggan.example').waitFor();
-  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/setting/account');
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(accountPath());
 });
 
 test('a changed password ends what is signed in elsewhere', async () => {
-  const elsewhere = await opened(wideEnglish, '/invoices', 'reporter');
-  const page = await opened(narrowEnglish, '/setting/account?tab=security', 'reporter');
+  const elsewhere = await opened(wideEnglish, invoicesPath(), 'reporter');
+  const page = await opened(narrowEnglish, accountPath({ tab: 'security' }), 'reporter');
   await page.getByText('This device').waitFor();
   await page.getByRole('button', { name: 'Sign out all others' }).waitFor();
   const change = page.getByRole('button', { name: 'Change password' });
@@ -225,15 +240,15 @@ test('a changed password ends what is signed in elsewhere', async () => {
   await change.click();
   await page.getByText(/^The password is changed\. .*signed out/).waitFor();
   await elsewhere.reload();
-  await isAt(elsewhere, '/login');
+  await isAt(elsewhere, loginPath());
 });
 
 test('an account that is deleted signs in no more', async () => {
-  const page = await opened(wideEnglish, '/login');
+  const page = await opened(wideEnglish, loginPath());
   await signIn(page, emailOf('reporter'), password);
   await isAt(page, '/');
-  await page.goto('/profile');
-  await isAt(page, '/setting/account');
+  await page.goto(profilePath());
+  await isAt(page, accountPath());
   await page.getByRole('tab', { name: 'General' }).focus();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
@@ -248,7 +263,7 @@ test('an account that is deleted signs in no more', async () => {
   expect(await leave.isDisabled()).toBe(true);
   await page.getByLabel(/^Type /).fill(emailOf('reporter').toUpperCase());
   await leave.click();
-  await isAt(page, '/login');
+  await isAt(page, loginPath());
   await page.getByText('The account is deleted').waitFor();
   await signIn(page, emailOf('reporter'), password);
   await page.getByRole('alert').getByText('Incorrect email or password').waitFor();

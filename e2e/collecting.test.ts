@@ -1,5 +1,9 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { invoicesPath, invoicePath } from '#features/purchases/invoices/paths.ts';
+import { inboxPath } from '#features/intake/inbox/paths.ts';
+import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
+import { historyPath } from '#features/reading/history/paths.ts';
 import { type Dearer, dearerInvoices } from './support/arrivals.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
@@ -34,7 +38,7 @@ const openLook = async (look: Look): Promise<() => Promise<Page>> => {
     const page = await opened.newPage();
     complaints.push(await watchComplaints(page));
     // A stored sign-in would else decide the language.
-    await page.goto(`/invoices?lang=${look.language}`);
+    await page.goto(invoicesPath({ lang: look.language }));
     await page.locator('main h1').first().waitFor();
     return page;
   };
@@ -48,8 +52,8 @@ const countOn = (page: Page, link: string) => async (): Promise<number> => {
   return (await count.count()) === 0 ? 0 : Number.parseInt((await count.textContent()) ?? '0', 10);
 };
 
-const inNavigation = ':is(.sidebar, .bottomnav) a[href="/invoices"]';
-const inTab = 'main a[href="/invoices/inbox"]';
+const inNavigation = ':is(.sidebar, .bottomnav) a[href={invoicesPath()}]';
+const inTab = 'main a[href={inboxPath()}]';
 
 const unresolved = async (): Promise<number> =>
   (await sample.ask<{ unresolved: number }>('price-monitoring/summary')).unresolved;
@@ -66,7 +70,7 @@ it('leads from a forwarded mail to a settled alert: wide, light, Swedish', async
   if (dearer === undefined) throw new Error('the sample has an article without an alert');
   const open = await openLook({ size: 'wide', theme: 'light', language: 'sv' });
   const [prices, inbox] = [await open(), await open()];
-  await prices.goto('/price-monitoring/overview');
+  await prices.goto(alertsPath());
   await settled(prices, '[data-row-link]');
   await prices.evaluate('window.isSamePage = true');
   const before = await unresolved();
@@ -88,12 +92,15 @@ it('leads from a forwarded mail to a settled alert: wide, light, Swedish', async
   // A decision is sent once it can no longer be taken back.
   await expect.poll(unresolved, { timeout: 20_000 }).toBe(before);
 
-  await inbox.goto('/invoices/inbox?group=done');
+  await inbox.goto(inboxPath({ group: 'done' }));
   const arrived = rowOf(inbox, `VB: Faktura ${invoiceNumber}`);
   await arrived.locator('a').first().click();
   const panel = inbox.locator('.panel');
   await panel.getByText(file.name).first().waitFor();
-  await panel.locator(`a[href^="/invoices/"]`, { hasText: invoiceNumber }).first().waitFor();
+  await panel
+    .locator(`a[href^="${invoicePath('')}"]`, { hasText: invoiceNumber })
+    .first()
+    .waitFor();
   await panel.getByText(colleague.address).first().waitFor();
   expect(await accessibilityProblems(inbox)).toEqual([]);
 });
@@ -101,7 +108,7 @@ it('leads from a forwarded mail to a settled alert: wide, light, Swedish', async
 it('leads from a sender in quarantine to one that is believed, by the keyboard alone: narrow, dark, English', async () => {
   const open = await openLook({ size: 'narrow', theme: 'dark', language: 'en' });
   const page = await open();
-  await page.goto('/invoices/inbox?group=attention');
+  await page.goto(inboxPath({ group: 'attention' }));
   await settled(page, '.rows li');
   const before = await countOn(page, inNavigation)();
   const [first, second] = ['88001', '88002'];
@@ -142,7 +149,7 @@ it('leads from a sender in quarantine to one that is believed, by the keyboard a
   await sendLetter(sample, letterOf(second));
   await expect.poll(hasInvoice(second), { timeout: 20_000 }).toBe(true);
   expect(await count()).toBe(after);
-  await page.goto('/invoices');
+  await page.goto(invoicesPath());
   await rowOf(page, second).first().waitFor();
 });
 
@@ -152,7 +159,7 @@ it('blocks a stranger, and nobody whom a forged mail names; both mails stay visi
   const [forged, unwanted] = ['Nytt bankgiro, betala snarast', 'Du har vunnit'];
   const address = 'pris@vinst.example';
   await sendLetter(sample, { from: 'Vinst', address, subject: unwanted, files: [strangersInvoice('88003')] });
-  await page.goto('/invoices/inbox?group=attention');
+  await page.goto(inboxPath({ group: 'attention' }));
   const panel = page.locator('.panel');
   const dialog = page.getByRole('dialog').last();
   const reject = async (subject: string): Promise<void> => {
@@ -171,7 +178,7 @@ it('blocks a stranger, and nobody whom a forged mail names; both mails stay visi
   await dialog.getByRole('button', { name: 'Reject and block' }).click();
   await rowOf(page, unwanted).waitFor({ state: 'detached' });
 
-  await page.goto('/invoices/inbox?group=deleted');
+  await page.goto(inboxPath({ group: 'deleted' }));
   await rowOf(page, unwanted).locator('a').first().click();
   await panel.getByText('Blocked').first().waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -181,7 +188,7 @@ it('blocks a stranger, and nobody whom a forged mail names; both mails stay visi
   await panel.getByText(forged).first().waitFor();
   await panel.getByRole('button', { name: 'Restore' }).click();
   await rowOf(page, forged).waitFor({ state: 'detached' });
-  await page.goto('/invoices/inbox?group=attention');
+  await page.goto(inboxPath({ group: 'attention' }));
   for (const subject of [forged, unwanted]) await rowOf(page, subject).waitFor();
 });
 
@@ -189,7 +196,7 @@ it('reads old invoices into one summary and no open alert: narrow, light, Swedis
   const open = await openLook({ size: 'narrow', theme: 'light', language: 'sv' });
   const page = await open();
   const before = await unresolved();
-  await page.goto('/invoices/history');
+  await page.goto(historyPath());
   await settled(page, '.drop');
   expect(await accessibilityProblems(page)).toEqual([]);
   const chooser = page.waitForEvent('filechooser');

@@ -16,6 +16,9 @@ import { buildOrganization } from '#features/company/organizations/server/builde
 import { buildZip } from '#platform/server/archive/build-zip.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
+import { loginPath } from '#features/account/sessions/paths.ts';
+import { invoicesPath } from '#features/purchases/invoices/paths.ts';
+import { inboxPath } from '#features/intake/inbox/paths.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext, picture } from './support/look.ts';
@@ -120,7 +123,7 @@ afterAll(async () => {
 const signedIn = async (look: Look): Promise<Page> => {
   const { email, password } = (await buildOrganization(product)).members.owner;
   const page = await (await openContext(browser, url, look)).newPage();
-  await page.goto('/login');
+  await page.goto(loginPath());
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[type=password]').fill(password);
   await page.keyboard.press('Enter');
@@ -151,7 +154,7 @@ it.each(looks)('brings every kind of file to an end that has words: $size, $lang
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/documents')) posts.push(1);
   });
-  await page.goto('/invoices?add=1');
+  await page.goto(invoicesPath({ add: '1' }));
   const direct = cases.filter(({ name }) => name !== 'ur-arkivet-1.xml');
   await send(
     page,
@@ -164,7 +167,7 @@ it.each(looks)('brings every kind of file to an end that has words: $size, $lang
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(await layoutProblems(page)).toEqual([]);
   await picture(page, 'upload-ended', look);
-  await page.goto('/invoices/inbox');
+  await page.goto(inboxPath());
   const list = page.locator('.tablecard tbody tr, .rows li');
   // An archive is one arrival, and waits for a person as long as one of its files does.
   const isRow = ({ name }: Case) => name !== 'stor.pdf' && !name.startsWith('ur-arkivet');

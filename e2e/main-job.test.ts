@@ -1,5 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
+import { invoicesPath } from '#features/purchases/invoices/paths.ts';
+import { productPath } from '#features/purchases/products/paths.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { choose, type Dearer, dearerInvoices, drop } from './support/arrivals.ts';
 import { launchBrowser } from './support/browser.ts';
@@ -50,7 +53,7 @@ const amount = (value: number): string =>
 
 /** What is to be decided, as the navigation counts it. */
 const counted = async (page: Page): Promise<number> => {
-  const link = page.locator(':is(.sidebar, .bottomnav) a[href="/price-monitoring/overview"]');
+  const link = page.locator(':is(.sidebar, .bottomnav) a[href={alertsPath()}]');
   return Number(await link.locator('.count > :first-child').textContent());
 };
 
@@ -94,10 +97,10 @@ it.each(journeys.map((journey, at) => [journey.size, journey.language, journey.w
     const said = words[language];
     const context = await openContext(browser, sample.url, journey, await sample.signIn(browser, 'owner'));
     const [monitoring, list] = [await context.newPage(), await context.newPage()];
-    await monitoring.goto(`/price-monitoring/overview?lang=${language}`);
+    await monitoring.goto(alertsPath({ lang: language }));
     await monitoring.locator('[data-row-link]').first().waitFor();
     const before = await counted(monitoring);
-    await list.goto(`/invoices?add=1&lang=${language}`);
+    await list.goto(invoicesPath({ add: '1', lang: language }));
     for (const page of [monitoring, list]) await page.evaluate('window.isSamePage = true');
 
     await journey.send(list, [file]);
@@ -147,7 +150,7 @@ it.each(journeys.map((journey, at) => [journey.size, journey.language, journey.w
     ]);
     const holds = way === 'resolve' ? price : watched;
     expect(Number(article.watchedPrice)).toBe(holds);
-    await list.goto(`/articles/products/${articleId}`);
+    await list.goto(productPath(articleId));
     await list
       .getByText(`${amount(price)}`)
       .first()

@@ -1,5 +1,19 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  addOutletsPath,
+  chooseSuppliersPath,
+  companyKindPath,
+  firstOutletPath,
+  parentPath,
+  reviewSetupPath,
+  startPath,
+} from '#features/company/onboarding/paths.ts';
+import { confirmEmailPath, signUpPath, verifyPath } from '#features/account/accounts/paths.ts';
+import { loginPath } from '#features/account/sessions/paths.ts';
+import { signingPath } from '#features/company/power-of-attorney/paths.ts';
+import { signedPath } from '#features/intake/invoice-address/paths.ts';
+import { withSecret } from '#platform/wire/path.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { letterTo } from './support/letters.ts';
@@ -54,7 +68,7 @@ const inspect = async (page: Page, name: string, look: Look) => {
 const signIn = async (page: Page, email: string) => {
   await fill(page, { email, password });
   await page.keyboard.press('Enter');
-  await isAt(page, '/onboarding');
+  await isAt(page, startPath());
   await page.locator('.onboarding-things').waitFor();
 };
 const signUp = async (page: Page, email: string) => {
@@ -63,20 +77,20 @@ const signUp = async (page: Page, email: string) => {
   await page.locator('[name=companyRole]').selectOption('owner');
   await page.locator('[name=terms]').check();
   await page.locator('form button[type=submit]').click();
-  await isAt(page, '/confirm-email');
-  await page.goto(await letterTo(product, email, '/verify#token='));
-  await isAt(page, '/login');
+  await isAt(page, confirmEmailPath());
+  await page.goto(await letterTo(product, email, withSecret(verifyPath(), 'token', '')));
+  await isAt(page, loginPath());
   await signIn(page, email);
 };
 const begin = async (page: Page, kind: 'one' | 'several') => {
   await page.locator('.onboarding-things .btn.primary').click();
-  await isAt(page, '/onboarding/organization');
+  await isAt(page, companyKindPath());
   await page
     .locator('input[name=kind]')
     .nth(kind === 'one' ? 0 : 1)
     .check();
   await goOn(page);
-  await isAt(page, '/onboarding/organization/parent-organization');
+  await isAt(page, parentPath());
   await page.locator('#company').waitFor();
 };
 const place = (name: string): Values => ({
@@ -106,19 +120,19 @@ const expectFaults = async (page: Page, faults: readonly string[]) => {
 
 test('one restaurant, from signing up to sharing its address for invoices', async () => {
   const look = narrowSwedish;
-  const page = await opened(look, '/signup');
+  const page = await opened(look, signUpPath());
   await signUp(page, 'ylva@brannstroms.example');
   await inspect(page, 'welcome', look);
   await begin(page, 'one');
   await fill(page, company('559100-0004'));
   await goOn(page);
-  await isAt(page, '/onboarding/organization/first-outlet');
+  await isAt(page, firstOutletPath());
   await fill(page, place('Brännströms'));
   await inspect(page, 'outlet', look);
   await goOn(page);
-  await isAt(page, '/onboarding/organization/add-outlets');
+  await isAt(page, addOutletsPath());
   await page.getByRole('button', { name: 'Nej, bara en' }).click();
-  await isAt(page, '/onboarding/suppliers');
+  await isAt(page, chooseSuppliersPath());
   await page.locator('.search input').fill('martin o servera');
   await expect.poll(() => page.locator('.pick').count()).toBe(1);
   await page.getByRole('checkbox', { name: /Martin & Servera/ }).focus();
@@ -126,17 +140,17 @@ test('one restaurant, from signing up to sharing its address for invoices', asyn
   await page.getByText('1 vald', { exact: true }).waitFor();
   await inspect(page, 'suppliers-one', look);
   await goOn(page);
-  await isAt(page, '/onboarding/check-setup');
+  await isAt(page, reviewSetupPath());
   await page.locator('.onboarding-names', { hasText: 'Martin & Servera' }).waitFor();
   await inspect(page, 'review', look);
   await page.getByRole('link', { name: 'Ändra: Brännströms, Uppgifter' }).click();
   await page.locator('[name=street]').fill('Kajen 5');
   await goOn(page);
-  await isAt(page, '/onboarding/check-setup');
+  await isAt(page, reviewSetupPath());
   await page.getByText('Kajen 5').waitFor();
   await goOn(page);
-  await isAt(page, '/onboarding/power-of-attorney');
-  await page.goto('/onboarding/invoice');
+  await isAt(page, signingPath());
+  await page.goto(signedPath());
   await page.getByText('Vi väntar på första fakturan').waitFor();
   const letter = page.getByRole('link', { name: 'Mejla Martin & Servera' });
   const href = (await letter.getAttribute('href')) ?? '';
@@ -148,7 +162,7 @@ test('one restaurant, from signing up to sharing its address for invoices', asyn
 
 test('a group with a parent, left half-way and finished on another device', async () => {
   const email = 'grupp@brannstroms.example';
-  const page = await opened(wideEnglish, '/signup');
+  const page = await opened(wideEnglish, signUpPath());
   await signUp(page, email);
   await begin(page, 'several');
   await expectFaults(page, [
@@ -180,7 +194,7 @@ test('a group with a parent, left half-way and finished on another device', asyn
     .waitFor();
   await fill(page, company('559101-0003'));
   await goOn(page);
-  await isAt(page, '/onboarding/organization/first-outlet');
+  await isAt(page, firstOutletPath());
   await expectFaults(page, [
     'Name of restaurant required',
     'Enter street address',
@@ -201,32 +215,32 @@ test('a group with a parent, left half-way and finished on another device', asyn
   ]);
   await fill(page, place('Krog Ett'));
   await goOn(page);
-  await isAt(page, '/onboarding/organization/add-outlets');
+  await isAt(page, addOutletsPath());
 
-  const elsewhere = await opened(wideSwedish, '/login');
+  const elsewhere = await opened(wideSwedish, loginPath());
   await signIn(elsewhere, email);
   await elsewhere.getByRole('link', { name: 'Fortsätt där du var' }).click();
-  await isAt(elsewhere, '/onboarding/organization/add-outlets');
+  await isAt(elsewhere, addOutletsPath());
   await elsewhere.getByText('Krog Ett').waitFor();
   for (const name of ['Krog Två', 'Krog Tre']) {
     await elsewhere.getByRole('button', { name: 'Lägg till en till' }).click();
-    await isAt(elsewhere, '/onboarding/organization/first-outlet');
+    await isAt(elsewhere, firstOutletPath());
     await fill(elsewhere, place(name));
     await goOn(elsewhere);
-    await isAt(elsewhere, '/onboarding/organization/add-outlets');
+    await isAt(elsewhere, addOutletsPath());
   }
   await inspect(elsewhere, 'outlets', wideSwedish);
   await goOn(elsewhere);
-  await isAt(elsewhere, '/onboarding/suppliers');
+  await isAt(elsewhere, chooseSuppliersPath());
   await elsewhere.getByRole('checkbox', { name: 'Martin & Servera Grossist' }).check();
   await elsewhere.getByRole('checkbox', { name: 'Martin & Servera, Krog Två' }).focus();
   await elsewhere.keyboard.press('Space');
   await inspect(elsewhere, 'suppliers', wideSwedish);
   await goOn(elsewhere);
-  await isAt(elsewhere, '/onboarding/check-setup');
+  await isAt(elsewhere, reviewSetupPath());
   const card = (name: string) => elsewhere.locator('.onboarding-summary', { hasText: name });
   await card('Krog Tre').getByText('Martin & Servera').waitFor();
   await card('Krog Två').getByText('Inga leverantörer valda').waitFor();
   await goOn(elsewhere);
-  await isAt(elsewhere, '/onboarding/power-of-attorney');
+  await isAt(elsewhere, signingPath());
 });

@@ -1,6 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openChanges } from '#features/sample/demo/rules-story.ts';
+import { invoicePath, invoicesPath, vaultPath } from '#features/purchases/invoices/paths.ts';
+import { inboxPath } from '#features/intake/inbox/paths.ts';
+import { reviewPath } from '#features/reading/review/paths.ts';
+import { historyPath } from '#features/reading/history/paths.ts';
+import { alertsPath, watchedArticlesPath } from '#features/prices/price-monitoring/paths.ts';
+import { productPath, productsPath } from '#features/purchases/products/paths.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext, picture } from './support/look.ts';
 import { type Sample, startSample } from './support/sample.ts';
@@ -60,28 +66,27 @@ it.each(looks)('shows a reporter everything and lets nothing be changed: $size, 
   };
   const { held, paper, file, reading, waiting, article } = places;
   await go('/');
-  for (const path of ['/invoices', `/invoices/${paper}`, `/invoices/${held}`, '/overview/invoices-vault'])
-    await go(path);
-  await go('/invoices?add=1');
-  for (const doc of [file, waiting]) await go(`/invoices/inbox?doc=${doc}`, '.panel .facts');
-  await go(`/invoices/review/${reading}`, '.review-reviewform .readonly');
+  for (const path of [invoicesPath(), invoicePath(paper), invoicePath(held), vaultPath()]) await go(path);
+  await go(invoicesPath({ add: '1' }));
+  for (const doc of [file, waiting]) await go(inboxPath({ doc }), '.panel .facts');
+  await go(reviewPath(reading), '.review-reviewform .readonly');
   expect(await page.locator('.review-reviewform input:not([readonly], [disabled])').count()).toBe(0);
-  await go('/invoices/inbox?address=1', '.panel .inbox-inboundline');
-  await go('/invoices/history');
+  await go(inboxPath({ address: '1' }), '.panel .inbox-inboundline');
+  await go(historyPath());
 
-  await go('/price-monitoring/overview', rows);
+  await go(alertsPath(), rows);
   expect(await page.locator(rows).count()).toBe(openChanges.length);
-  await go(`/price-monitoring/overview?article=${article}`, '.panel .facts');
+  await go(alertsPath({ article }), '.panel .facts');
   await page.locator('.panel').getByText(note[look.language]).waitFor();
   for (const key of ['b', 'k']) await page.keyboard.press(key);
   expect(await page.locator('.toast').count()).toBe(0);
   await picture(page, 'reporter-alert', look);
 
-  await go('/price-monitoring/articles', rows);
+  await go(watchedArticlesPath(), rows);
   expect(await page.locator(rows).count()).toBe(openChanges.length);
-  await go('/articles/products', rows);
+  await go(productsPath(), rows);
   expect(await page.locator(rows).count()).toBe(openChanges.length);
-  await go(`/articles/products/${article}`, 'main svg');
+  await go(productPath(article), 'main svg');
   await page.getByText(note[look.language]).first().waitFor();
   await context.close();
 });

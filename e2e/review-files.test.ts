@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPaperInvoice, knownLabels, strangeLabels } from '#features/reading/review/server/builders.ts';
+import { invoicesPath } from '#features/purchases/invoices/paths.ts';
+import { inboxPath } from '#features/intake/inbox/paths.ts';
+import { reviewPath } from '#features/reading/review/paths.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { choose, type File } from './support/arrivals.ts';
 import { launchBrowser } from './support/browser.ts';
@@ -23,7 +26,7 @@ afterAll(async () => {
 
 const openAs = async (
   size: Look['size'],
-  path = '/invoices?add=1',
+  path = invoicesPath({ add: '1' }),
 ): Promise<readonly [page: Page, complaints: string[]]> => {
   const look: Look = { size, theme: 'light', language: 'sv' };
   const context = await openContext(browser, sample.url, look, await sample.signIn(browser, 'owner'));
@@ -78,7 +81,7 @@ it('rejects a file on a phone, with a reason that stays beside it', async () => 
   await page.keyboard.type('En offert, ingen faktura');
   await page.getByRole('button', { name: 'Markera som hanterad' }).click();
   await page.getByRole('heading', { name: 'Hanterad' }).waitFor();
-  await page.goto(`/invoices/inbox?doc=${id}`);
+  await page.goto(inboxPath({ doc: id }));
   await page.locator('.panel .log').getByText('En offert, ingen faktura').waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -118,7 +121,7 @@ it('parts a file into its invoices, and makes one of what belongs together', asy
   await goodToLookAt(page);
   await page.getByRole('button', { name: 'Dela upp i 2 fakturor' }).click();
   await page.locator('.panel .inbox-arrivalfile').nth(1).waitFor();
-  await page.goto(`/invoices/review/${await idOf(other.name)}`);
+  await page.goto(reviewPath(await idOf(other.name)));
   await chooseMore(page, 'Lägg ihop');
   await page.getByRole('button', { name: 'Välj minst en fil till' }).waitFor();
   await page.locator('.review-joinchoices label', { hasText: 'sida-1.pdf' }).click();
@@ -201,7 +204,7 @@ it('learns the columns of a table, reads the next one by itself, and forgets the
   await page.getByRole('link', { name: 'Visa fakturan' }).click();
   await page.getByRole('heading', { name: 'Åsens Mejeri' }).waitFor();
 
-  await page.goto('/invoices?add=1');
+  await page.goto(invoicesPath({ add: '1' }));
   await choose(page, [table('mejeri-2.csv', 'C-502')]);
   type Rows = {
     content: { fileName: string; state: string; files: { invoice: { number: string } | null }[] }[];
@@ -213,7 +216,7 @@ it('learns the columns of a table, reads the next one by itself, and forgets the
   };
   await expect.poll(() => stateOf('mejeri-2.csv'), { timeout: 15_000 }).toEqual(['monitored', 'C-502']);
 
-  await page.goto('/invoices?add=1');
+  await page.goto(invoicesPath({ add: '1' }));
   await review(page, await paper({ fileName: 'annan.pdf', number: '8601' }));
   await chooseMore(page, 'Inlärda layouter');
   const layout = page.locator('.panel .review-layout', { hasText: 'Åsens Mejeri' });
@@ -225,7 +228,7 @@ it('learns the columns of a table, reads the next one by itself, and forgets the
   await page.locator('.dialog').getByRole('button', { name: 'Glöm', exact: true }).click();
   await page.getByText('Layouten för Åsens Mejeri är glömd').waitFor();
   await layout.waitFor({ state: 'detached' });
-  await page.goto('/invoices?add=1');
+  await page.goto(invoicesPath({ add: '1' }));
   await review(page, table('mejeri-3.csv', 'C-503'));
   expect(complaints).toEqual([]);
   await page.context().close();

@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPaperInvoice, strangeLabels } from '#features/reading/review/server/builders.ts';
+import { invoicesPath } from '#features/purchases/invoices/paths.ts';
+import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { choose, type Dearer, dearerInvoices } from './support/arrivals.ts';
 import { launchBrowser } from './support/browser.ts';
@@ -46,7 +48,7 @@ const promised = (): readonly [promise: Promise<void>, keep: () => void] => {
 const amount = (value: number): string => value.toFixed(2).replace('.', ',');
 
 it('takes a photo on a phone from its upload by a review to a settled alert', async () => {
-  const page = await openAs('narrow', '/invoices?add=1');
+  const page = await openAs('narrow', invoicesPath({ add: '1' }));
   const complaints = await watchComplaints(page);
   await page.locator('.panel input[capture]').setInputFiles([paper.photo]);
   const sent = page.locator('.files li', { hasText: paper.photo.name });
@@ -78,7 +80,7 @@ it('takes a photo on a phone from its upload by a review to a settled alert', as
   const invoiceId = new URL(page.url()).pathname.split('/').at(-1);
   const { lines } = await sample.ask<Booked>(`invoice-management/invoices/${invoiceId}`);
   const articleId = lines[0]?.articleId ?? '';
-  await page.goto(`/price-monitoring/overview?article=${articleId}`);
+  await page.goto(alertsPath({ article: articleId }));
   await page.locator('.panel .decide .primary', { hasText: amount(dearer.price) }).click();
   type Article = { article: { watchedPrice: string } };
   const settled = `price-monitoring/alerts/${articleId}?status=RESOLVED`;
@@ -91,7 +93,7 @@ it('takes a photo on a phone from its upload by a review to a settled alert', as
 
 it('lets a person correct a page without a pointer, and tells whose change stands when two do', async () => {
   const { name, bytes } = await buildPaperInvoice({ labels: strangeLabels, number: '7301' });
-  const page = await openAs('wide', '/invoices?add=1');
+  const page = await openAs('wide', invoicesPath({ add: '1' }));
   await choose(page, [{ name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) }]);
   const link = page.locator('.files li', { hasText: name }).getByRole('link', { name: 'Behöver granskas' });
   const path = (await link.getAttribute('href')) ?? '';

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleDraft } from '#testing/invoices/example-draft.ts';
 import { writeUbl } from '#core/invoices/write/write-ubl.ts';
 import { sampleSuppliers } from '#features/sample/demo/rules-suppliers.ts';
+import { invoicesPath } from '#features/purchases/invoices/paths.ts';
+import { homePath } from '#features/purchases/overview/paths.ts';
 import { choose } from './support/arrivals.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext } from './support/look.ts';
@@ -50,33 +52,33 @@ it('renews a spent access token once, however many requests wait for it', async 
   page.on('response', (response) => {
     if (response.status() === 401) refused.push(response.url());
   });
-  await page.goto('/invoices');
+  await page.goto(invoicesPath());
   await page.locator('main h1').waitFor();
   const spent = `${(await storedToken())?.slice(0, -12)}AAAAAAAAAAAA`;
   await page.evaluate(`localStorage.setItem('accessToken', ${JSON.stringify(spent)})`);
   await page.reload();
   await page.locator('.sign').first().waitFor();
   await expect.poll(storedToken).not.toBe(spent);
-  await page.goto('/');
+  await page.goto(homePath());
   await page.locator('main h2').first().waitFor();
   expect([renewals.length, new URL(page.url()).pathname]).toEqual([1, '/']);
   expect(refused.length).toBeGreaterThan(0);
 });
 
 it('takes up a screen where it was when the server comes back, without a reload', async () => {
-  await page.goto('/invoices');
+  await page.goto(invoicesPath());
   await page.locator('.sumline, .card').first().waitFor();
   await page.evaluate('window.isSamePage = true');
   const { port } = new URL(product.url);
   expect(await product.stop()).toBe(0);
   product = await start({ PORT: port });
   const other = await context.newPage();
-  await other.goto('/invoices?add=1');
+  await other.goto(invoicesPath({ add: '1' }));
   const number = 'OMSTART-1';
   const buffer = Buffer.from(writeUbl({ ...exampleDraft, supplier, number }));
   await choose(other, [{ name: 'omstart.xml', mimeType: 'application/xml', buffer }]);
   await other.locator('.files li').getByRole('link', { name: 'Klar' }).waitFor({ timeout: 60_000 });
   await page.locator('.tablecard tbody tr', { hasText: number }).waitFor({ timeout: 40_000 });
   expect(await page.evaluate('window.isSamePage')).toBe(true);
-  expect(new URL(page.url()).pathname).toBe('/invoices');
+  expect(new URL(page.url()).pathname).toBe(invoicesPath());
 });

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { homePath } from '#features/purchases/overview/paths.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { everyLook, openContext, picture } from './support/look.ts';
@@ -31,7 +32,7 @@ it.each(everyLook)('shows its door to a stranger: $size, $theme, $language', asy
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto(homePath(), { waitUntil: 'networkidle' });
   await page.locator('input[type=password]').waitFor({ timeout: 60_000 });
   expect(await page.locator('html').getAttribute('lang')).toBe(look.language);
   expect(await accessibilityProblems(page)).toEqual([]);

@@ -2,6 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeSupplierDirectory } from '#features/suppliers/suppliers/server/commands.ts';
+import { loginPath } from '#features/account/sessions/paths.ts';
+import { finderPath } from '#features/suppliers/suppliers/paths.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext } from './support/look.ts';
@@ -27,7 +29,7 @@ const signedIn = async (look: Look, person: { readonly email: string; readonly p
   contexts.push(context);
   const page = await context.newPage();
   await page.clock.install({ time: staffed.product.clock.now() });
-  await page.goto('/login');
+  await page.goto(loginPath());
   await page.locator('input[name=email]').fill(person.email);
   await page.locator('input[type=password]').fill(person.password);
   await page.keyboard.press('Enter');
@@ -65,7 +67,7 @@ test('a supplier is found despite a slip, added to two restaurants, and set inac
   await staffed.product.db.tenantTransaction(staffed.customer.organizationId, (tx) =>
     tx.query(`update outlet_supplier set status = 'active'`),
   );
-  await page.goto('/sourcing/suppliers');
+  await page.goto(finderPath());
   await page.locator('tbody tr').getByText('Martin & Servera').click();
   await page.getByRole('radio', { name: 'Inaktiv' }).click();
   await page.getByText('Fakturor från Martin & Servera slutar bevakas hos Lilla Bryggan').waitFor();
@@ -95,6 +97,6 @@ test('a supplier is found despite a slip, added to two restaurants, and set inac
   await staff.getByRole('button', { name: 'Add and tell' }).click();
   await staff.getByText('Kustens Ostronbar is added').waitFor();
 
-  await page.goto('/sourcing/suppliers?tab=pending');
+  await page.goto(finderPath({ tab: 'pending' }));
   await page.locator('tbody').getByText('Kustens Ostronbar').waitFor();
 });

@@ -1,6 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { loginPath } from '#features/account/sessions/paths.ts';
+import { signUpPath } from '#features/account/accounts/paths.ts';
+import { outletPath } from '#features/company/outlets/paths.ts';
+import { customersPath } from '#features/staff/support/paths.ts';
+import { invoicesPath } from '#features/purchases/invoices/paths.ts';
+import { withSecret } from '#platform/wire/path.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { letterTo } from './support/letters.ts';
@@ -40,7 +46,7 @@ const opened = async (look: Look): Promise<Page> => {
   return page;
 };
 const signIn = async (page: Page, { email, password }: { email: string; password: string }) => {
-  await page.goto('/login');
+  await page.goto(loginPath());
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[type=password]').fill(password);
   await page.keyboard.press('Enter');
@@ -88,7 +94,7 @@ test('an owner invites; the invited person lands in the right restaurant with th
   await expectWell(page);
 
   const guest = await opened(narrow);
-  const address = await letterTo(staffed, 'ny@krogbryggan.test', '/signup#invitation=');
+  const address = await letterTo(staffed, 'ny@krogbryggan.test', withSecret(signUpPath(), 'invitation', ''));
   await guest.goto(address);
   for (const [name, value] of Object.entries({
     firstName: 'Nils',
@@ -99,11 +105,11 @@ test('an owner invites; the invited person lands in the right restaurant with th
     await guest.locator(`[name=${name}]`).fill(value);
   await guest.locator('[name=terms]').check();
   await guest.locator('form button[type=submit]').click();
-  await guest.waitForURL(({ pathname }) => pathname !== '/signup');
-  if (new URL(guest.url()).pathname === '/login')
+  await guest.waitForURL(({ pathname }) => pathname !== signUpPath());
+  if (new URL(guest.url()).pathname === loginPath())
     await signIn(guest, { email: 'ny@krogbryggan.test', password: 'Smultron4Tratten' });
   await guest.locator('.sign', { hasText: 'Krog Bryggan' }).waitFor();
-  await guest.goto('/outlet?tab=team');
+  await guest.goto(outletPath({ tab: 'team' }));
   await guest.getByText('Limited access: you can look but not change').waitFor();
   expect(await guest.getByRole('button', { name: 'Invite' }).count()).toBe(0);
   expect(await guest.getByRole('link', { name: 'Activity' }).count()).toBe(0);
@@ -115,7 +121,7 @@ test('a changed role and a removal count at the next request, and the last owner
   await signIn(colleague, member('editor'));
   const page = await opened(wide);
   await signIn(page, member('owner'));
-  await page.goto('/outlet?tab=team');
+  await page.goto(outletPath({ tab: 'team' }));
   await page.locator('tbody').getByText('Elin Sandberg').click();
   await page.getByText('Du är den enda kontoägaren').waitFor();
   expect(await page.getByRole('button', { name: 'Lämna Krog Bryggan' }).isDisabled()).toBe(true);
@@ -125,13 +131,13 @@ test('a changed role and a removal count at the next request, and the last owner
   await expectWell(page);
   await page.getByRole('button', { name: 'Spara: Begränsad behörighet' }).click();
   await page.getByText('Karim Haddad: Begränsad behörighet').waitFor();
-  await colleague.goto('/outlet?tab=team');
+  await colleague.goto(outletPath({ tab: 'team' }));
   await colleague.getByText('Limited access: you can look but not change').waitFor();
   await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
   await expectWell(page);
   await page.getByRole('button', { name: 'Ta bort Karim Haddad' }).click();
   await page.getByText('Karim Haddad har inte längre åtkomst till Krog Bryggan').waitFor();
-  await colleague.goto('/outlet?tab=team');
+  await colleague.goto(outletPath({ tab: 'team' }));
   await colleague.locator('.sign', { hasText: 'Lilla Bryggan' }).waitFor();
   expect(await colleague.getByText('Krog Bryggan', { exact: true }).count()).toBe(0);
 });
@@ -145,7 +151,7 @@ const authenticator = async (page: Page): Promise<() => string> => {
 test('R25 R26 R27 staff prove who they are, act as a customer, are refused, and are thrown out at the end', async () => {
   const page = await opened(wide);
   await signIn(page, staffed.staff);
-  await isAt(page, '/support/customers');
+  await isAt(page, customersPath());
   await page.locator('.support-qr').waitFor();
   await expectWell(page);
   const code = await authenticator(page);
@@ -180,14 +186,14 @@ test('R25 R26 R27 staff prove who they are, act as a customer, are refused, and 
   const banner = page.locator('.banner.imp');
   await banner.getByText('Du agerar som Elin Sandberg på Krog Bryggan. Avslutas').waitFor();
   await expectWell(page);
-  await page.goto('/support/customers');
+  await page.goto(customersPath());
   await isAt(page, '/');
-  await page.goto('/outlet?tab=team');
+  await page.goto(outletPath({ tab: 'team' }));
   await page.locator('tbody').getByText('Maja Lindqvist').click();
   await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
   await page.getByRole('button', { name: 'Ta bort Maja Lindqvist' }).click();
   await page.getByText('Du har inte behörighet till det här').waitFor();
-  await page.goto('/outlet?tab=activity&staff=1');
+  await page.goto(outletPath({ tab: 'activity', staff: '1' }));
   await page.getByText('Kunden ber om hjälp med en faktura').waitFor();
   await page.getByText('Sixten Stöd på Krogkoll, som Elin Sandberg').first().waitFor();
   await expectWell(page);
@@ -196,11 +202,11 @@ test('R25 R26 R27 staff prove who they are, act as a customer, are refused, and 
   await expectWell(page);
   await page.getByRole('button', { name: /^Fortsätt till/ }).click();
   await pass(page, minute);
-  await isAt(page, '/login');
+  await isAt(page, loginPath());
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => /^impersonat|accessToken/.test(key))).toEqual([]);
-  await page.goto('/invoices');
-  await isAt(page, '/login');
+  await page.goto(invoicesPath());
+  await isAt(page, loginPath());
 });
 
 test('e-invoices without an address are handed over with their address, or dismissed', async () => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loginPath } from '#features/account/sessions/paths.ts';
 import { launchBrowser } from './support/browser.ts';
 import { openStaffed, type StaffedProduct } from './support/staff.ts';
 
@@ -52,7 +53,7 @@ test('R29 the app is heard through the bridge alone; frames and other origins ar
       </script>`,
     }),
   );
-  await page.goto('/login');
+  await page.goto(loginPath());
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[type=password]').fill(password);
   await page.keyboard.press('Enter');
@@ -90,7 +91,7 @@ test('R29 the app is heard through the bridge alone; frames and other origins ar
 test('the outlet of the address is shown, else the one that the browser remembers for the person', async () => {
   const context = await browser.newContext({ baseURL: staffed.url });
   const page = await context.newPage();
-  await page.goto('/login');
+  await page.goto(loginPath());
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[type=password]').fill(staffed.customer.members.owner.password);
   await page.keyboard.press('Enter');

@@ -3,10 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { checkClasses } from './structure/classes.ts';
 import { exceptions } from './structure/exceptions.ts';
 import { type Finding, printFinding, type Rule, type SourceFile } from './structure/finding.ts';
+import { checkAddresses } from './structure/addresses.ts';
 import { checkArrows } from './structure/arrows.ts';
 import { checkForbiddenText } from './structure/forbidden-text.ts';
 import { checkHomes } from './structure/homes.ts';
 import { checkNames } from './structure/names.ts';
+import { checkOnlyTests } from './structure/only-tests.ts';
 import { checkPackageScripts } from './structure/package-scripts.ts';
 import { checkPurity } from './structure/purity.ts';
 import { readTree } from './structure/read-tree.ts';
@@ -23,7 +25,9 @@ const rules: readonly Rule[] = [
   checkForbiddenText,
   checkHomes,
   checkArrows,
+  checkOnlyTests,
   checkPurity,
+  checkAddresses,
   checkClasses,
 ];
 

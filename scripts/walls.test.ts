@@ -117,6 +117,9 @@ const allowed: readonly (readonly [path: string, specifier: string])[] = [
   ['src/features/plans/plans/server/plan.test.ts', '#features/prices/deals/server/builders.ts'],
   ['src/features/plans/plans/web/plan-page.tsx', '#features/prices/deals/rules-terms.ts'],
   ['src/features/plans/plans/web/plan-row.tsx', '#platform/web/ui/row.tsx'],
+  ['src/features/plans/plans/web/plan-link.tsx', '#features/prices/deals/paths.ts'],
+  ['src/features/plans/plans/server/emails.ts', '#features/prices/deals/paths.ts'],
+  ['src/features/plans/plans/paths.ts', '#features/prices/deals/paths.ts'],
   ['src/app/web.tsx', '#features/plans/plans/web/routes.tsx'],
 ];
 

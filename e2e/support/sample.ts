@@ -7,6 +7,7 @@ import { statesUnderWay } from '#features/intake/documents/contract.ts';
 import { samplePassword, samplePeople } from '#features/sample/demo/rules-people.ts';
 import { samplePlanOf } from '#features/sample/demo/rules-plan.ts';
 import { openChanges } from '#features/sample/demo/rules-story.ts';
+import { homePath } from '#features/purchases/overview/paths.ts';
 import { type Look, openContext } from './look.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -142,7 +143,7 @@ export async function signInHere(context: BrowserContext, printed: string, role:
   const password = /password\s+(\S+)/.exec(printed)?.[1] ?? '';
   if (!printed.includes(email)) throw new Error(`the console does not name ${email}`);
   const page = await context.newPage();
-  await page.goto('/');
+  await page.goto(homePath());
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[type=password]').fill(password);
   await page.keyboard.press('Enter');

@@ -1,4 +1,28 @@
 import type { Page } from 'playwright-core';
+import { inboxPath } from '#features/intake/inbox/paths.ts';
+import { loginPath } from '#features/account/sessions/paths.ts';
+import { homePath } from '#features/purchases/overview/paths.ts';
+import { invoicePath, invoicesPath, vaultPath } from '#features/purchases/invoices/paths.ts';
+import { reviewPath } from '#features/reading/review/paths.ts';
+import { historyPath } from '#features/reading/history/paths.ts';
+import { productPath, productsPath } from '#features/purchases/products/paths.ts';
+import {
+  confirmEmailPath,
+  forgotPasswordPath,
+  resetPasswordPath,
+  signUpPath,
+  verifyPath,
+  verifyRequestPath,
+} from '#features/account/accounts/paths.ts';
+import { createOutletPath } from '#features/company/organizations/paths.ts';
+import { outletPath, outletSettingPath } from '#features/company/outlets/paths.ts';
+import { browsePath, finderPath, supplierPath } from '#features/suppliers/suppliers/paths.ts';
+import {
+  alertsPath,
+  watchedArticlePath,
+  watchedArticlesPath,
+} from '#features/prices/price-monitoring/paths.ts';
+import { accountPath } from '#features/account/settings/paths.ts';
 import type { Look } from './look.ts';
 import type { Asked } from './sample.ts';
 
@@ -156,22 +180,19 @@ export const screensOf = ({
   article,
   supplier,
 }: Places): ReadonlyMap<string, Screen> => {
-  const prices = '/price-monitoring';
-  const inbox = '/invoices/inbox';
-  const account = (tab?: string) => `/setting/account${tab === undefined ? '' : `?tab=${tab}`}`;
   const all: Record<string, Screen> = {
-    login: { path: '/login', ready: 'input[type=password]', isDoor: true },
-    overview: { path: '/', ready: 'main h1' },
-    invoices: { path: '/invoices', ready: rows },
-    upload: { path: '/invoices?add=1', ready: '.panel input[type=file]' },
-    'invoice-pdf': { path: `/invoices/${paper}`, ready: '.pdf-sheet canvas' },
-    'invoice-drawn': { path: `/invoices/${drawn}`, ready: 'main .rows, main table' },
-    'invoice-held': { path: `/invoices/${held}`, ready: '.pdf-sheet canvas, main .segment' },
-    inbox: { path: inbox, ready: rows },
-    'inbox-file': { path: `${inbox}?doc=${file}`, ready: '.panel .foot' },
-    review: { path: `/invoices/review/${reading}`, ready: '.review-reviewform svg, .review-reviewbar' },
+    login: { path: loginPath(), ready: 'input[type=password]', isDoor: true },
+    overview: { path: homePath(), ready: 'main h1' },
+    invoices: { path: invoicesPath(), ready: rows },
+    upload: { path: invoicesPath({ add: '1' }), ready: '.panel input[type=file]' },
+    'invoice-pdf': { path: invoicePath(paper), ready: '.pdf-sheet canvas' },
+    'invoice-drawn': { path: invoicePath(drawn), ready: 'main .rows, main table' },
+    'invoice-held': { path: invoicePath(held), ready: '.pdf-sheet canvas, main .segment' },
+    inbox: { path: inboxPath(), ready: rows },
+    'inbox-file': { path: inboxPath({ doc: file }), ready: '.panel .foot' },
+    review: { path: reviewPath(reading), ready: '.review-reviewform svg, .review-reviewbar' },
     'review-layouts': {
-      path: `/invoices/review/${reading}`,
+      path: reviewPath(reading),
       ready: '.review-reviewbar',
       open: async (page) => {
         await page.locator('.tools [aria-haspopup]').last().click();
@@ -179,84 +200,84 @@ export const screensOf = ({
         await page.locator('.panel h2').waitFor();
       },
     },
-    'inbox-sender': { path: `${inbox}?doc=${waiting}`, ready: '.panel .foot .pair' },
+    'inbox-sender': { path: inboxPath({ doc: waiting }), ready: '.panel .foot .pair' },
     'inbox-accept': {
-      path: `${inbox}?doc=${waiting}`,
+      path: inboxPath({ doc: waiting }),
       ready: '.panel .foot .pair',
       open: click('.panel .foot .pair .btn.primary'),
     },
-    'inbox-empty': { path: `${inbox}?group=deleted`, ready: '.state' },
-    'inbox-address': { path: `${inbox}?address=1`, ready: '.panel .inbox-inboundline' },
-    history: { path: '/invoices/history', ready: '.drop' },
-    vault: { path: '/overview/invoices-vault', ready: rows },
-    prices: { path: `${prices}/overview`, ready: rows },
-    'prices-open': { path: `${prices}/overview?article=${article}`, ready: '.panel .foot button' },
-    'prices-settled': { path: `${prices}/overview?status=RESOLVED`, ready: rows },
-    limits: { path: `${prices}/overview`, ready: rows, open: click('.pagehead .tools .btn:not(.per)') },
-    articles: { path: `${prices}/articles`, ready: rows },
-    article: { path: `${prices}/articles/${article}`, ready: 'main svg' },
-    products: { path: '/articles/products', ready: rows },
-    product: { path: `/articles/products/${article}`, ready: 'main table, main .rows' },
-    outlets: { path: '/', ready: 'main h1', open: click('.sign') },
-    more: { path: '/', ready: 'main h1', open: click('.bottomnav button'), only: 'narrow' },
-    account: { path: account(), ready: '.tablist a, main form' },
+    'inbox-empty': { path: inboxPath({ group: 'deleted' }), ready: '.state' },
+    'inbox-address': { path: inboxPath({ address: '1' }), ready: '.panel .inbox-inboundline' },
+    history: { path: historyPath(), ready: '.drop' },
+    vault: { path: vaultPath(), ready: rows },
+    prices: { path: alertsPath(), ready: rows },
+    'prices-open': { path: alertsPath({ article }), ready: '.panel .foot button' },
+    'prices-settled': { path: alertsPath({ status: 'RESOLVED' }), ready: rows },
+    limits: { path: alertsPath(), ready: rows, open: click('.pagehead .tools .btn:not(.per)') },
+    articles: { path: watchedArticlesPath(), ready: rows },
+    article: { path: watchedArticlePath(article), ready: 'main svg' },
+    products: { path: productsPath(), ready: rows },
+    product: { path: productPath(article), ready: 'main table, main .rows' },
+    outlets: { path: homePath(), ready: 'main h1', open: click('.sign') },
+    more: { path: homePath(), ready: 'main h1', open: click('.bottomnav button'), only: 'narrow' },
+    account: { path: accountPath(), ready: '.tablist a, main form' },
     'account-email': {
-      path: account('general'),
+      path: accountPath({ tab: 'general' }),
       ready: '.settings-readline',
       open: click('.settings-readline .btn'),
     },
-    'account-security': { path: account('security'), ready: '.settings-accountrows' },
+    'account-security': { path: accountPath({ tab: 'security' }), ready: '.settings-accountrows' },
     'account-end': {
-      path: account('security'),
+      path: accountPath({ tab: 'security' }),
       ready: '.settings-accountrows .btn',
       open: click('.settings-accountrows .btn'),
     },
-    'account-notifications': { path: account('notifications'), ready: '.switch' },
-    'account-invitations': { path: account('invitations'), ready: '.state' },
-    'account-billing': { path: account('billing'), ready: '.facts' },
-    'account-delete': { path: account('delete'), ready: '.settings-consequences' },
-    'sign-up': { path: '/signup', ready: '.captcha.ready', isDoor: true },
+    'account-notifications': { path: accountPath({ tab: 'notifications' }), ready: '.switch' },
+    'account-invitations': { path: accountPath({ tab: 'invitations' }), ready: '.state' },
+    'account-billing': { path: accountPath({ tab: 'billing' }), ready: '.facts' },
+    'account-delete': { path: accountPath({ tab: 'delete' }), ready: '.settings-consequences' },
+    'sign-up': { path: signUpPath(), ready: '.captcha.ready', isDoor: true },
     'sign-up-faults': {
-      path: '/signup',
+      path: signUpPath(),
       ready: '.captcha.ready',
       open: click('form button[type=submit]'),
       isDoor: true,
     },
-    'forgot-password': { path: '/forgot-password', ready: '.captcha.ready', isDoor: true },
+    'forgot-password': { path: forgotPasswordPath(), ready: '.captcha.ready', isDoor: true },
     'reset-password': {
-      path: '/reset-password',
+      path: resetPasswordPath(),
       ready: '.doorsay',
       open: withToken('input[type=password]'),
       isDoor: true,
     },
-    'reset-expired': { path: '/reset-password', ready: '.doorsay', isDoor: true },
-    'verify-expired': { path: '/verify', ready: '.doorsay', isDoor: true },
-    'verify-request': { path: '/verify-request', ready: '.captcha.ready', isDoor: true },
-    'confirm-email': { path: '/confirm-email', ready: '.doorsay', isDoor: true },
-    outlet: { path: '/outlet', ready: '.facts' },
-    'outlet-edit': { path: '/setting/outlet', ready: '#change-all' },
-    'outlet-suppliers': { path: '/outlet?tab=suppliers', ready: '.suppliers-ownsuppliers' },
+    'reset-expired': { path: resetPasswordPath(), ready: '.doorsay', isDoor: true },
+    'verify-expired': { path: verifyPath(), ready: '.doorsay', isDoor: true },
+    'verify-request': { path: verifyRequestPath(), ready: '.captcha.ready', isDoor: true },
+    'confirm-email': { path: confirmEmailPath(), ready: '.doorsay', isDoor: true },
+    outlet: { path: outletPath(), ready: '.facts' },
+    'outlet-edit': { path: outletSettingPath(), ready: '#change-all' },
+    'outlet-suppliers': { path: outletPath({ tab: 'suppliers' }), ready: '.suppliers-ownsuppliers' },
     'outlet-power': {
-      path: '/outlet?tab=power',
+      path: outletPath({ tab: 'power' }),
       ready: '.power-of-attorney-powerstatus .power-of-attorney-who',
     },
-    'outlet-create': { path: '/outlet/create', ready: '#create-outlet' },
-    team: { path: '/outlet?tab=team', ready: rows },
+    'outlet-create': { path: createOutletPath(), ready: '#create-outlet' },
+    team: { path: outletPath({ tab: 'team' }), ready: rows },
     'team-member': {
-      path: '/outlet?tab=team',
+      path: outletPath({ tab: 'team' }),
       ready: rows,
       open: click('[data-row-link]'),
     },
-    'team-invite': { path: '/outlet?tab=team&invite=1', ready: '.dialog .radios' },
-    activity: { path: '/outlet?tab=activity', ready: '.team-activity li' },
-    suppliers: { path: '/sourcing/suppliers', ready: rows },
-    'suppliers-all': { path: '/sourcing/suppliers/browse-suppliers', ready: rows },
+    'team-invite': { path: outletPath({ tab: 'team', invite: '1' }), ready: '.dialog .radios' },
+    activity: { path: outletPath({ tab: 'activity' }), ready: '.team-activity li' },
+    suppliers: { path: finderPath(), ready: rows },
+    'suppliers-all': { path: browsePath(), ready: rows },
     'suppliers-open': {
-      path: `/sourcing/suppliers?supplier=${supplier}`,
+      path: finderPath({ supplier }),
       ready: '.panel .suppliers-outletlinks li',
     },
-    'suppliers-ask': { path: '/sourcing/suppliers?ask=1', ready: '.dialog .radios' },
-    supplier: { path: `/supplier?id=${supplier}`, ready: 'main .chart svg' },
+    'suppliers-ask': { path: finderPath({ ask: '1' }), ready: '.dialog .radios' },
+    supplier: { path: supplierPath({ id: supplier }), ready: 'main .chart svg' },
     missing: { path: '/not-on-the-menu', ready: 'main h1' },
   };
   return new Map(Object.entries(all));

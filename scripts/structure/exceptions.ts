@@ -6,11 +6,13 @@ export const exceptions: Readonly<Record<string, readonly string[]>> = {
   vocabulary: [],
   width: [],
   arrow: [],
+  'only-tests': [],
   size: [],
   name: [],
   text: [],
   home: [],
   purity: [],
+  address: [],
   texts: [],
   class: [],
 };

@@ -15,8 +15,8 @@ export interface Import {
 const specifiers =
   /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*|\bvi\.mock\(\s*)['"]((?:\.|#[a-z]+\/)[^'"]*\.tsx?)['"]/g;
 
-// Blanked, not removed, so that offsets still tell the line.
-const withoutComments = (text: string): string =>
+/** The text with its comments blanked, not removed, so that offsets still tell the line. */
+export const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, (comment) => comment.replaceAll(/[^\n]/g, ' '));
 
 /** Every import of a file of this tree, types too, in the order of the text. */

@@ -117,6 +117,7 @@ describe('names', () => {
     const text = "// all\nexport { a } from './a.ts';\nexport type * from './b.ts';\n";
     expect(judge(checkNames, 'src/core/values/all.ts', text)).toContain('a barrel');
     expect(judge(checkNames, 'src/core/values/all.ts', `${text}export const c = 1;\n`)).toBe('');
+    expect(judge(checkNames, 'src/features/intake/inbox/paths.ts', text)).toBe('');
   });
 });
 

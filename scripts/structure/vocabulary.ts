@@ -31,7 +31,7 @@ const shapes = [
 
 const layers = [
   /^src\/app\/(?:server|cli|contract|features-server)\.ts$/,
-  /^src\/app\/(?:web|features-web)\.tsx$/,
+  /^src\/app\/(?:web(?:\.test)?|features-web)\.tsx$/,
   new RegExp(`^src/testing/(?:${word}/)*${word}\\.(?:ts|xml)$`),
   /^src\/core\/(?:price-watch|claims|sourcing|entitlements|invoices|reading|mail|products|access|values)\/./,
   /^src\/platform\/(?:wire|server|web)\/./,

@@ -23,6 +23,7 @@ import { settingsFeature } from '#features/account/settings/server/feature.ts';
 import { suppliersFeature } from '#features/suppliers/suppliers/server/feature.ts';
 import { supportFeature } from '#features/staff/support/server/feature.ts';
 import { teamFeature } from '#features/company/team/server/feature.ts';
+import type { ServerFeature } from '#platform/server/features/feature.ts';
 import { platformFeature } from '#platform/server/features/platform-feature.ts';
 import { gatherHooks } from '#platform/server/hooks.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
@@ -67,12 +68,14 @@ type Together<Each> = (Each extends unknown ? (each: Each) => void : never) exte
 type ByFeatures = Omit<typeof contract, 'platform'>;
 type Answered = { readonly [Name in keyof ByFeatures]: Handlers<ByFeatures[Name]> };
 
-/** A contract that no feature above answers whole does not compile. */
-type Complete<Routes extends Answered> = Routes;
-export type AllRoutes = Complete<Together<Mounted<(typeof features)[number]>>>;
+/** Nothing, where a contract is left that no feature above answers whole: then what follows does not compile. */
+type Whole<Routes> = Routes extends Answered ? readonly ServerFeature[] : never;
 
 /** Contract and features together: the whole product behind the wire. */
-export const product = { contract, features };
+export const product = { contract, features } satisfies {
+  readonly contract: object;
+  readonly features: Whole<Together<Mounted<(typeof features)[number]>>>;
+};
 
 /** What lower features ask, and the features above them answer. */
 export const hooks = gatherHooks(features.flatMap(({ answers = [] }) => answers));

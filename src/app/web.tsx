@@ -3,6 +3,7 @@ import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
+import { loginPath } from '#features/account/sessions/paths.ts';
 import { features } from './features-web.tsx';
 import { actsOf } from '#platform/web/frame/feature.ts';
 import { fillSlots } from '#platform/web/frame/slots.ts';
@@ -27,16 +28,16 @@ z.config({ jitless: true });
 const loads = features.flatMap(({ counts = [] }) => counts);
 
 // Loaded by `prepare`, which the shell waits for before it first counts.
-let counts: readonly { readonly href: string; readonly useCount: () => number | undefined }[] = [];
+let counts: readonly { readonly href: string; readonly count: () => number | undefined }[] = [];
 
 const acts = actsOf(features);
 
 const context: AppContext = {
   ...acts,
   navigation: features.flatMap(({ navigation = [] }) => navigation),
-  useCounts: () => Object.fromEntries(counts.map(({ href, useCount }) => [href, useCount()])),
+  useCounts: () => Object.fromEntries(counts.map(({ href, count }) => [href, count()])),
   prepare: async (outletId) => {
-    const loaded = Promise.all(loads.map(async ({ href, load }) => ({ href, useCount: await load() })));
+    const loaded = Promise.all(loads.map(async ({ href, load }) => ({ href, count: await load() })));
     await acts.prepare(outletId);
     counts = await loaded;
     for (const { afterwards } of features) void afterwards?.();
@@ -45,7 +46,8 @@ const context: AppContext = {
 
 fillSlots(features.flatMap(({ fills = [] }) => fills));
 
-const router = createRouter({
+/** All screens; a test follows every address to one of them. */
+export const router = createRouter({
   routeTree: rootRoute.addChildren([
     doorRoute.addChildren(features.flatMap(({ door = [] }) => door)),
     shellRoute.addChildren([...features.flatMap(({ shell = [] }) => shell), missingRoute]),
@@ -68,7 +70,7 @@ onSessionEnd(() => {
   if (wasImpersonating()) return leaveImpersonation();
   forgetPerson();
   void import('#platform/web/calls/query.ts').then(({ queryClient }) => queryClient.clear());
-  void router.navigate({ href: '/login?ended=true' });
+  void router.navigate({ href: loginPath({ ended: 'true' }) });
 });
 
 for (const { begin } of features) begin?.();

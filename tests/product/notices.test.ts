@@ -12,6 +12,7 @@ import { contract } from '#app/contract.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 import { uploadOf } from '#testing/requests/samples.ts';
+import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 
 let product: TestProduct;
 let push: LocalPush;
@@ -150,7 +151,7 @@ describe('price alerts are told', () => {
         token: 'fcm-1',
         title: 'Prislarm på Krog Bryggan',
         body: 'Lax 100 189,00 kr → 214,50 kr',
-        path: `/price-monitoring/overview?outletId=${team.outlets[0].outletId}`,
+        path: alertsPath({ outletId: team.outlets[0].outletId }),
       },
     ]);
   }, 60_000);

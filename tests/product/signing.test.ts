@@ -13,6 +13,7 @@ import type { SigningEvent } from '#platform/server/ports/esign/port.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
+import { signedPath } from '#features/intake/invoice-address/paths.ts';
 
 const wire = contract.powerOfAttorney;
 const day = 86_400_000;
@@ -173,7 +174,7 @@ test('R51 no return address, forged or foreign event and no unsigned file makes 
   expect(await hearEvent(product, { ...forged, signingId: await providerIdOf(foreign.id) }, signal)).toBe(
     false,
   );
-  await one.owner.get(`/onboarding/invoice?signing=${power.id}`);
+  await one.owner.get(signedPath({ signing: power.id }));
   const posted = await product.client().post(wire.hearProvider.path, {
     body: { ...forged },
   });

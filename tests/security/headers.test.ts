@@ -8,6 +8,8 @@ import { missing, routes } from '#testing/requests/samples.ts';
 import type { Route } from '#testing/requests/samples.ts';
 import { openTenants, sendRoute } from '#testing/world/tenants.ts';
 import type { Tenants } from '#testing/world/tenants.ts';
+import { loginPath } from '#features/account/sessions/paths.ts';
+import { invoicePath, invoicesPath } from '#features/purchases/invoices/paths.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -86,9 +88,9 @@ describe('R64 headers', () => {
 
   test.each([
     '/',
-    '/login',
-    '/invoices',
-    `/invoices/${missing}`,
+    loginPath(),
+    invoicesPath(),
+    invoicePath(missing),
     '/nothing/here',
     '/index.html',
     '/icon.svg',
@@ -99,7 +101,7 @@ describe('R64 headers', () => {
   });
 
   test('R64 a page runs our scripts alone, and only as Trusted Types', async () => {
-    const policy = policyOf(await visitor.get('/login'));
+    const policy = policyOf(await visitor.get(loginPath()));
     expect(policy.get('script-src')).toBe("'self'");
     expect(policy.get('default-src')).toBe("'self'");
     expect(policy.get('object-src')).toBe("'none'");
@@ -116,7 +118,7 @@ describe('R64 headers', () => {
   test('R64 every page has a nonce of its own, in its policy and in its text', async () => {
     const nonces = new Set<string>();
     for (let turn = 0; turn < 20; turn += 1) {
-      const page = await visitor.get('/login');
+      const page = await visitor.get(loginPath());
       const nonce = /'nonce-([\w+/=]{24})'/.exec(String(page.headers['content-security-policy']))?.[1] ?? '';
       expect(page.text).toContain(`nonce="${nonce}"`);
       expect(page.text).not.toContain('__CSP_NONCE__');
@@ -127,7 +129,7 @@ describe('R64 headers', () => {
   });
 
   test('the page tells the mode, once for every visitor', async () => {
-    const page = await visitor.get('/login');
+    const page = await visitor.get(loginPath());
     expect(page.text).toContain('<meta name="krogkoll-mode" content="test" />');
   });
 

@@ -12,6 +12,7 @@ import { product as house } from '#app/features-server.ts';
 import { jobHandlersOf } from '#platform/server/features/work.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
+import { verifyPath } from '#features/account/accounts/paths.ts';
 
 let product: TestProduct;
 let address = 0;
@@ -46,7 +47,7 @@ describe('R24 links in letters', () => {
     const account = await unverified();
     await ask('verification-email', account.email);
     const token = await linkTo(product, account.email);
-    for (let fetch = 0; fetch < 3; fetch += 1) await somebody().get(`/verify?token=${token}`);
+    for (let fetch = 0; fetch < 3; fetch += 1) await somebody().get(`${verifyPath()}?token=${token}`);
     const { email, password } = account;
     expect((await post('login', { email, password })).json().message).toBe('email.not-verified');
     expect((await post('verify', { token })).json().data).toEqual({ email });

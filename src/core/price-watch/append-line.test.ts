@@ -3,7 +3,7 @@ import { appendLine, isNewest } from './append-line.ts';
 import { emptyState } from './play-line.ts';
 import { evaluate } from './evaluate.ts';
 import { Story } from '#testing/price-watch/story.ts';
-import { applyDecision } from './apply-decision.ts';
+import { applyDecision } from '#testing/price-watch/apply-decision.ts';
 
 const context = { currency: 'SEK', rules: [], deals: [], siblings: [] };
 

@@ -3,11 +3,11 @@ import type { Decimal } from '#core/values/decimal.ts';
 import type { RuleSetting, WatchRule } from './types.ts';
 
 /** What judges when nobody has set a rule: 1 % from the watched price, both directions. */
-export const defaultRule: RuleSetting = {
+export const defaultRule = {
   reference: 'watched',
   threshold: { type: 'percent', value: '1' },
   direction: 'both',
-};
+} as const satisfies RuleSetting;
 
 const specificity = { unit: 0, supplier: 1, article: 2 } as const;
 

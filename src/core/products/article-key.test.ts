@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { articleKey, normaliseName } from './article-key.ts';
+import { articleKey, goodsInAnyMeasure, goodsKeyIn, keyRange, normaliseName } from './article-key.ts';
 
 const article = {
   unitId: 'u1',
@@ -64,5 +64,43 @@ describe('without a number, the normalised name takes its place', () => {
         expect(normaliseName(normaliseName(name))).toBe(normaliseName(name));
       }),
     );
+  });
+});
+
+describe('which article a line belongs to', () => {
+  const goods = { articleNumber: '336214', name: 'Smör', unitOfMeasure: 'KRT' };
+  const isAsked = (of: string, key: string): boolean => {
+    const [low, high] = keyRange(of);
+    return low <= key && key <= high;
+  };
+
+  test('goods in another currency are another article', () => {
+    expect(goodsKeyIn(goods, 'EUR')).not.toBe(goodsKeyIn(goods, 'SEK'));
+    expect(goodsKeyIn(goods, 'EUR')).not.toBe(goodsKeyIn(goods, 'NOK'));
+  });
+
+  test('a number is looked up in every unit of measure and currency', () => {
+    const key = goodsKeyIn(goods, 'SEK');
+    expect(isAsked(key, key)).toBe(true);
+    expect(isAsked(key, goodsKeyIn({ ...goods, unitOfMeasure: 'ST' }, 'SEK'))).toBe(true);
+    expect(isAsked(key, goodsKeyIn({ ...goods, name: 'Butter' }, 'EUR'))).toBe(true);
+    expect(isAsked(key, goodsKeyIn({ ...goods, articleNumber: '3362140' }, 'SEK'))).toBe(false);
+    expect(isAsked(key, goodsKeyIn({ ...goods, articleNumber: '33621' }, 'SEK'))).toBe(false);
+  });
+
+  test('a name is looked up in its own unit of measure', () => {
+    const named = { ...goods, articleNumber: null };
+    const key = goodsKeyIn(named, 'SEK');
+    expect(isAsked(key, key)).toBe(true);
+    expect(isAsked(key, goodsKeyIn({ ...named, unitOfMeasure: 'ST' }, 'SEK'))).toBe(false);
+    expect(isAsked(key, goodsKeyIn({ ...goods, articleNumber: 'smör' }, 'SEK'))).toBe(false);
+  });
+
+  test('siblings have supplier, number and currency in common', () => {
+    const one = { supplierId: 's1', articleNumber: '1', currency: 'SEK' };
+    expect(goodsInAnyMeasure({ ...one })).toBe(goodsInAnyMeasure(one));
+    for (const other of [{ supplierId: 's2' }, { articleNumber: '2' }, { currency: 'EUR' }])
+      expect(goodsInAnyMeasure({ ...one, ...other })).not.toBe(goodsInAnyMeasure(one));
+    expect(goodsInAnyMeasure({ ...one, articleNumber: null })).toBeNull();
   });
 });

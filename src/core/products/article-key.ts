@@ -45,6 +45,38 @@ export const goodsKey = (
   return JSON.stringify([...named, ...measureOf(goods.unitOfMeasure)]);
 };
 
+/** `goodsKey` of what is invoiced in a currency; outside kronor it is an article of its own, since prices are not compared. */
+export const goodsKeyIn = (
+  goods: Pick<ArticleIdentity, 'articleNumber' | 'name' | 'unitOfMeasure'>,
+  currency: string,
+): string => {
+  const key = goodsKey(goods);
+  return currency === 'SEK' ? key : `${key.slice(0, -1)},${JSON.stringify(currency)}]`;
+};
+
+/**
+ * The keys that a supplier's goods are looked up by, from and to, in code-point order: with an article number that number in
+ * every unit of measure and currency, otherwise the key alone.
+ */
+export const keyRange = (key: string): readonly [low: string, high: string] => {
+  const [kind, number] = JSON.parse(key) as string[];
+  if (kind !== 'number') return [key, key];
+  const prefix = JSON.stringify([kind, number]).slice(0, -1);
+  // A comma follows the number, and the hyphen follows the comma.
+  return [`${prefix},`, `${prefix}-`];
+};
+
+/** An article of a unit, as far as it tells which others are the same goods. */
+export interface NumberedGoods {
+  readonly supplierId: string;
+  readonly articleNumber: string | null;
+  readonly currency: string;
+}
+
+/** Names the goods in whatever unit of measure: articles of the same name are siblings. Null without an article number. */
+export const goodsInAnyMeasure = ({ supplierId, articleNumber, currency }: NumberedGoods): string | null =>
+  articleNumber === null ? null : JSON.stringify([supplierId, currency, articleNumber]);
+
 /** The article's key within all units: unit, supplier and `goodsKey`. Source: PRODUCT.md, section 1, "article". */
 export const articleKey = (article: ArticleIdentity): string =>
   JSON.stringify([article.unitId, article.supplierId, goodsKey(article)]);

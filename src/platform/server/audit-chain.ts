@@ -46,7 +46,7 @@ const faultsSql = `
     from newest n where not exists (select from audit_head h where h.chain = n.chain)
   )
   select of_chain as chain, number::text, entry_id as "entryId", kind from fault
-  where kind is not null order by of_chain, fault.number nulls first limit ${most}`;
+  where kind is not null and of_chain is not null order by of_chain, fault.number nulls first limit ${most}`;
 
 /** Every row of both logs that was edited, removed, added or reordered behind our back (R63), the first thousand. */
 export const auditFaults = (reader: Reader): Promise<AuditFault[]> => reader.query<AuditFault>(faultsSql);

@@ -1,8 +1,10 @@
+import { roleNames } from '#core/access/role-names.ts';
+
 /** Words of the frame around the screens and of the error pages. */
 export const texts = {
   account: 'Account',
   accountOf: 'Account, {{name}}',
-  editor: 'Full access',
+  editor: roleNames.en.editor,
   errorText: 'We have noted it. Try once more, or come back in a while.',
   errorTitle: 'Something went wrong in the kitchen',
   goBack: 'Back',
@@ -10,8 +12,8 @@ export const texts = {
   notFoundText: 'The address may be old or misspelt.',
   notFoundTitle: 'That page is not on the menu',
   notices: 'Important now',
-  owner: 'Account owner',
-  reporter: 'Limited access',
+  owner: roleNames.en.owner,
+  reporter: roleNames.en.reporter,
   showingOutlet: 'Showing {{name}}',
   themeDark: 'Dark',
   themeLight: 'Light',

@@ -1,10 +1,11 @@
+import { roleNames } from '#core/access/role-names.ts';
 import type { texts as english } from './texts.en.ts';
 
 /** Words of the frame around the screens and of the error pages. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   account: 'Konto',
   accountOf: 'Konto, {{name}}',
-  editor: 'Full behörighet',
+  editor: roleNames.sv.editor,
   errorText: 'Vi har noterat det. Försök en gång till, eller kom tillbaka om en stund.',
   errorTitle: 'Något gick snett i köket',
   goBack: 'Tillbaka',
@@ -12,8 +13,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   notFoundText: 'Adressen kan vara gammal eller felstavad.',
   notFoundTitle: 'Den sidan står inte på menyn',
   notices: 'Viktigt just nu',
-  owner: 'Kontoägare',
-  reporter: 'Begränsad behörighet',
+  owner: roleNames.sv.owner,
+  reporter: roleNames.sv.reporter,
   showingOutlet: 'Visar {{name}}',
   themeDark: 'Mörkt',
   themeLight: 'Ljust',

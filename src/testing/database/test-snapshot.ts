@@ -4,7 +4,7 @@ import { versions } from 'node:process';
 import { openEmbedded } from '#platform/server/db/embedded.ts';
 import type { Engine } from '#platform/server/db/engine.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
-import { migrationsFolder, readMigrations, type Migration } from '#platform/server/db/read-migrations.ts';
+import { readSchema, type Schema } from '#platform/server/db/read-schema.ts';
 import type { JobDefinition } from '#platform/server/jobs/port.ts';
 import { openJobQueue } from '#platform/server/jobs/queue.ts';
 import { collectLog } from '../collect-log.ts';
@@ -15,23 +15,23 @@ const A_DAY = 86_400_000;
 
 /** What a new database is made of. */
 export interface Origin {
-  readonly migrations: readonly Migration[];
+  readonly schema: Schema;
   readonly jobs: readonly JobDefinition[];
   /** Names this state of both, for what is made of it once. */
   readonly fingerprint: string;
 }
 
-/** The migrations as they are, with the queues of these jobs. */
+/** The schema as it is, with the queues of these jobs. */
 export async function originOf(jobs: readonly JobDefinition[]): Promise<Origin> {
-  const migrations = await readMigrations(migrationsFolder);
+  const schema = await readSchema();
   const queues = jobs.map(({ name, retries, retryDelay, timeout }) => [name, retries, retryDelay, timeout]);
-  const hash = createHash('sha256').update(JSON.stringify([versions, migrations, queues]));
-  return { migrations, jobs, fingerprint: hash.digest('hex').slice(0, 20) };
+  const hash = createHash('sha256').update(JSON.stringify([versions, schema, queues]));
+  return { schema, jobs, fingerprint: hash.digest('hex').slice(0, 20) };
 }
 
 /** Brings an empty database there. */
-export async function prepare(engine: Engine, { migrations, jobs }: Origin): Promise<void> {
-  await migrate(engine, migrations);
+export async function prepare(engine: Engine, { schema, jobs }: Origin): Promise<void> {
+  await migrate(engine, schema);
   await (await openJobQueue(engine, collectLog(), jobs)).stop();
 }
 

@@ -10,7 +10,7 @@ import type {
 } from '#core/price-watch/types.ts';
 import { totalsOf } from '#core/invoices/write/totals.ts';
 import type { DraftLine, InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
-import { goodsKey } from '#core/products/article-key.ts';
+import { goodsKeyIn } from '#core/products/article-key.ts';
 import { decimal, rounded } from '#core/values/decimal.ts';
 import { derivedId } from '#platform/server/ids.ts';
 import { packOf } from '#features/prices/price-monitoring/rules.ts';
@@ -52,11 +52,8 @@ export interface PlayedArticle {
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Names an article within its unit: supplier, article number, unit of measure, currency. */
-export const goodsOf = ({ supplier, currency }: InvoiceDraft, line: DraftLine): string => {
-  const key = goodsKey({ ...line, unitOfMeasure: line.unit });
-  const own = currency === 'SEK' ? key : `${key.slice(0, -1)},${JSON.stringify(currency)}]`;
-  return `${supplier.organizationNumber} ${own}`;
-};
+export const goodsOf = ({ supplier, currency }: InvoiceDraft, line: DraftLine): string =>
+  `${supplier.organizationNumber} ${goodsKeyIn({ ...line, unitOfMeasure: line.unit }, currency)}`;
 
 const priceOf = ({ price, discount, quantity }: DraftLine): string =>
   decimal(quantity).eq('0')

@@ -2,7 +2,7 @@ import { appendLine, isNewest } from '#core/price-watch/append-line.ts';
 import { emptyState } from '#core/price-watch/play-line.ts';
 import { evaluate } from '#core/price-watch/evaluate.ts';
 import { compareKeys } from '#core/price-watch/line-order.ts';
-import { applyDecision } from '#core/price-watch/apply-decision.ts';
+import { applyDecision } from './apply-decision.ts';
 import { settle } from '#core/price-watch/settle.ts';
 import type {
   Deal,

@@ -5,7 +5,7 @@ import { wholesaleLayouts } from '#testing/papers/wholesale-layouts.ts';
 import { isWholesaleRight } from '#testing/papers/wholesale-truth.ts';
 import type { Page } from './page.ts';
 import { pageGroups } from './page-groups.ts';
-import { joinPages, pageOrder } from './page-order.ts';
+import { joinPages, pageOrder } from '#testing/papers/page-order.ts';
 import { pageMark } from './page-mark.ts';
 import { readPages } from '../read-pages.ts';
 

@@ -1,3 +1,5 @@
+import { roleNames } from '#core/access/role-names.ts';
+
 /** Words of opening an account, proving an address and choosing a new password. */
 export const texts = {
   email: 'Email',
@@ -42,9 +44,9 @@ export const texts = {
   signInInstead: 'Sign in instead',
   toLogin: 'To the sign-in page',
   invitedBy: '{{inviter}} has invited you to {{outlets}} with {{role}}.',
-  'role.owner': 'Account owner',
-  'role.editor': 'Full access',
-  'role.reporter': 'Limited access',
+  'role.owner': roleNames.en.owner,
+  'role.editor': roleNames.en.editor,
+  'role.reporter': roleNames.en.reporter,
   invitationGone: 'The invitation no longer works',
   invitationGoneText:
     'It has been answered, withdrawn or is too old. Ask whoever invited you to send it again.',

@@ -1,3 +1,4 @@
+import { roleNames } from '#core/access/role-names.ts';
 import type { texts as english } from './texts.en.ts';
 
 /** Words of opening an account, proving an address and choosing a new password. */
@@ -44,9 +45,9 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   signInInstead: 'Logga in i stället',
   toLogin: 'Till inloggningen',
   invitedBy: '{{inviter}} har bjudit in dig till {{outlets}} som {{role}}.',
-  'role.owner': 'Kontoägare',
-  'role.editor': 'Full behörighet',
-  'role.reporter': 'Begränsad behörighet',
+  'role.owner': roleNames.sv.owner,
+  'role.editor': roleNames.sv.editor,
+  'role.reporter': roleNames.sv.reporter,
   invitationGone: 'Inbjudan gäller inte längre',
   invitationGoneText:
     'Den är besvarad, återkallad eller för gammal. Be den som bjöd in dig att skicka den igen.',

@@ -1,3 +1,5 @@
+import { roleNames } from '#core/access/role-names.ts';
+
 /** Words of the restaurant's screen and its tabs. */
 export const texts = {
   nav: 'Restaurant',
@@ -6,8 +8,8 @@ export const texts = {
   'tab.power': 'Power of attorney',
   'tab.suppliers': 'Suppliers',
   'tab.activity': 'Activity',
-  'role.owner': 'Account owner',
-  'role.editor': 'Full access',
-  'role.reporter': 'Limited access',
+  'role.owner': roleNames.en.owner,
+  'role.editor': roleNames.en.editor,
+  'role.reporter': roleNames.en.reporter,
   invite: 'Invite',
 } as const;

@@ -1,3 +1,4 @@
+import { roleNames } from '#core/access/role-names.ts';
 import type { texts as english } from './texts.en.ts';
 
 /** Words of the restaurant's screen and its tabs. */
@@ -8,8 +9,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'tab.power': 'Fullmakt',
   'tab.suppliers': 'Leverantörer',
   'tab.activity': 'Aktivitet',
-  'role.owner': 'Kontoägare',
-  'role.editor': 'Full behörighet',
-  'role.reporter': 'Begränsad behörighet',
+  'role.owner': roleNames.sv.owner,
+  'role.editor': roleNames.sv.editor,
+  'role.reporter': roleNames.sv.reporter,
   invite: 'Bjud in',
 };

@@ -1,8 +1,10 @@
+import { roleNames } from '#core/access/role-names.ts';
+
 /** Words of the team's letters. */
 export const texts = {
-  roleOwner: 'Account owner',
-  roleEditor: 'Full access',
-  roleReporter: 'Limited access',
+  roleOwner: roleNames.en.owner,
+  roleEditor: roleNames.en.editor,
+  roleReporter: roleNames.en.reporter,
   restaurant: 'Restaurant',
   role: 'Role',
   greeting: 'Hi {{name}},',

@@ -1,10 +1,11 @@
+import { roleNames } from '#core/access/role-names.ts';
 import type { texts as english } from './texts-letters.en.ts';
 
 /** Words of the team's letters. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {
-  roleOwner: 'Kontoägare',
-  roleEditor: 'Full behörighet',
-  roleReporter: 'Begränsad behörighet',
+  roleOwner: roleNames.sv.owner,
+  roleEditor: roleNames.sv.editor,
+  roleReporter: roleNames.sv.reporter,
   restaurant: 'Restaurang',
   role: 'Behörighet',
   greeting: 'Hej {{name}}!',

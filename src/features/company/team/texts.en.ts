@@ -1,10 +1,12 @@
+import { roleNames } from '#core/access/role-names.ts';
+
 /** Words of the team, its invitations and its activity. */
 export const texts = {
   'tab.team': 'Team',
   'tab.activity': 'Activity',
-  'role.owner': 'Account owner',
-  'role.editor': 'Full access',
-  'role.reporter': 'Limited access',
+  'role.owner': roleNames.en.owner,
+  'role.editor': roleNames.en.editor,
+  'role.reporter': roleNames.en.reporter,
   'may.owner': 'Everything, also the plan, the team and the activity list',
   'may.editor': 'Settles prices, adds invoices and invites colleagues',
   'may.reporter': 'Looks, but changes nothing',

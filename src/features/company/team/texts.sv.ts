@@ -1,12 +1,13 @@
+import { roleNames } from '#core/access/role-names.ts';
 import type { texts as english } from './texts.en.ts';
 
 /** Words of the team, its invitations and its activity. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   'tab.team': 'Team',
   'tab.activity': 'Aktivitet',
-  'role.owner': 'Kontoägare',
-  'role.editor': 'Full behörighet',
-  'role.reporter': 'Begränsad behörighet',
+  'role.owner': roleNames.sv.owner,
+  'role.editor': roleNames.sv.editor,
+  'role.reporter': roleNames.sv.reporter,
   'may.owner': 'Allt, även abonnemang, team och aktivitetslistan',
   'may.editor': 'Tar ställning till priser, lägger till fakturor och bjuder in kollegor',
   'may.reporter': 'Tittar, men ändrar inget',

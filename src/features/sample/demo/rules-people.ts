@@ -1,3 +1,4 @@
+import { roleNames } from '#core/access/role-names.ts';
 import type { Role } from '#core/access/roles.ts';
 import { sampleSuppliers } from './rules-suppliers.ts';
 
@@ -40,11 +41,7 @@ const mailRows = (mail: { readonly url: string; readonly address: string }): [st
   ['Från t.ex. · from e.g.', `faktura@menigo.example, agare@${sampleOwnDomain}`],
 ];
 
-const roleWords: Readonly<Record<Role, string>> = {
-  owner: 'Kontoägare · account owner',
-  editor: 'Full behörighet · full access',
-  reporter: 'Begränsad behörighet · limited access',
-};
+const roleWords = (role: Role): string => `${roleNames.sv[role]} · ${roleNames.en[role].toLowerCase()}`;
 
 /** What the console says at start: where to look, how to sign in and how to mail an invoice, in both languages. */
 export const sampleWelcome = ({
@@ -59,7 +56,7 @@ export const sampleWelcome = ({
 }): string => {
   const rows: [string, string][] = [
     ['Öppna · open', url],
-    ...samplePeople.map(({ role, email }): [string, string] => [roleWords[role], email]),
+    ...samplePeople.map(({ role, email }): [string, string] => [roleWords(role), email]),
     ['Lösenord · password', samplePassword],
     ...(mail === null ? [] : mailRows(mail)),
   ];

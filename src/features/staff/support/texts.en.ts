@@ -1,3 +1,5 @@
+import { roleNames } from '#core/access/role-names.ts';
+
 /** Words of support staff's screens. */
 export const texts = {
   customers: 'Customers',
@@ -43,9 +45,9 @@ export const texts = {
   noMatchText: 'Try a part of the name, or the organization number.',
   organizationNumber: 'Organization number',
   role: 'Access',
-  'role.owner': 'Account owner',
-  'role.editor': 'Full access',
-  'role.reporter': 'Limited access',
+  'role.owner': roleNames.en.owner,
+  'role.editor': roleNames.en.editor,
+  'role.reporter': roleNames.en.reporter,
   people: 'Colleagues',
   notOnboarded: 'Has not finished getting started.',
   noOrganization: 'Does not belong to any restaurant.',

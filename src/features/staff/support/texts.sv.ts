@@ -1,3 +1,4 @@
+import { roleNames } from '#core/access/role-names.ts';
 import type { texts as english } from './texts.en.ts';
 
 /** Words of support staff's screens. */
@@ -45,9 +46,9 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   noMatchText: 'Prova en del av namnet, eller organisationsnumret.',
   organizationNumber: 'Organisationsnummer',
   role: 'Behörighet',
-  'role.owner': 'Kontoägare',
-  'role.editor': 'Full behörighet',
-  'role.reporter': 'Begränsad behörighet',
+  'role.owner': roleNames.sv.owner,
+  'role.editor': roleNames.sv.editor,
+  'role.reporter': roleNames.sv.reporter,
   people: 'Kollegor',
   notOnboarded: 'Har inte kommit i gång än.',
   noOrganization: 'Hör inte till någon restaurang.',

@@ -3,8 +3,8 @@ import type { JobDefinition } from '../jobs/port.ts';
 import { openEmbedded } from './embedded.ts';
 import type { DatabaseLocation, Engine, EngineLog } from './engine.ts';
 import { migrate } from './migrate.ts';
-import { migrationsFolder, readMigrations } from './read-migrations.ts';
 import type { Db } from './port.ts';
+import { readSchema } from './read-schema.ts';
 import { openServer } from './server.ts';
 import { keepStatistics, noStatistics, renewStatistics } from './statistics.ts';
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
@@ -29,7 +29,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the engine, applies migrations, renews the planner's statistics and prepares the job queue. Throws `DirectoryInUse`,
+ * Opens the engine, applies migrations, puts functions in place, renews the planner's statistics and prepares the job queue.
+ * Throws `DirectoryInUse`,
  * `MigrationConflict`, `DatabaseUnavailable`, or an error that says why a commit would not be durable.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
@@ -39,7 +40,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       ? await openEmbedded(location, log)
       : openServer(location.url, log, connections);
   try {
-    await migrate(engine, await readMigrations(migrationsFolder));
+    await migrate(engine, await readSchema());
     if (keepsStatistics) await renewStatistics(engine);
     const queue = await openJobQueue(engine, log, jobs);
     const statistics = keepsStatistics ? keepStatistics(engine, log) : noStatistics;

@@ -1,11 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-export const migrationsFolder = new URL('../../../../migrations/', import.meta.url);
+export const migrationsFolder = new URL('../../../../database/migrations/', import.meta.url);
 
 export interface Migration {
   readonly name: string;
   readonly sql: string;
+  /** Checksums under which a database has it too, from lines `-- formerly …`: another text that made the same tables. */
+  readonly formerly: readonly string[];
 }
+
+const formerLine = /^-- formerly ([0-9a-f]{64})$/gm;
 
 /** The database and the migration files do not belong together. */
 export class MigrationConflict extends Error {
@@ -22,6 +26,9 @@ export async function readMigrations(folder: URL): Promise<Migration[]> {
       throw new MigrationConflict(`two migrations ${name.slice(0, 4)}`);
   });
   return Promise.all(
-    names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), 'utf8') })),
+    names.map(async (name) => {
+      const sql = await readFile(new URL(name, folder), 'utf8');
+      return { name, sql, formerly: [...sql.matchAll(formerLine)].map(([, checksum = '']) => checksum) };
+    }),
   );
 }

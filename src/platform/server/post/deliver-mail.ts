@@ -17,7 +17,7 @@ export const sendMailHandler = (deps: DeliveryDeps): JobHandler =>
     async ({ mailId }, { signal }) => {
       const [row] = await deps.db.platformRead((reader) =>
         reader.query<{ address: string; sealed: Uint8Array }>(
-          `select address, sealed from outgoing_mail where id = $1 and state = 'waiting'`,
+          `select address, sealed from outgoing_mail where id = $1 and state = 'waiting' and sealed is not null`,
           [mailId],
         ),
       );

@@ -14,7 +14,6 @@ export const letterKinds = {
   'signing-code': 'own',
   'signing-notice': 'own',
   'security-notice': 'own',
-  'account-notice': 'own',
   'team-notice': 'own',
   'supplier-request': 'own',
   'outlet-notice': 'own',

@@ -51,12 +51,10 @@ export const postMail = async (tx: Tx, deps: PostDeps, letter: Letter): Promise<
     created_at: deps.clock.now().toISOString(),
   };
   const { hourly, daily } = limits[kind];
-  const [answer] = await tx.query<{ taken: boolean }>('select krogkoll_post_mail($1, $2, $3, $4) as taken', [
-    JSON.stringify(row),
-    sealLetter(deps.keys, id, content),
-    hourly,
-    daily,
-  ]);
+  const [answer] = await tx.query<{ taken: boolean | null }>(
+    'select krogkoll_post_mail($1, $2, $3, $4) as taken',
+    [JSON.stringify(row), sealLetter(deps.keys, id, content), hourly, daily],
+  );
   if (answer?.taken !== true) return 'limited';
   await enqueue(tx, sendMail, { mailId: id }, { key: id });
   return 'taken';

@@ -28,7 +28,7 @@ export const tendMail = async (deps: DeliveryDeps): Promise<void> => {
       const jobs = freed.map(({ id }) => ({ payload: { mailId: id }, options: { key: id } }));
       await enqueueAll(tx, sendMail, jobs);
     }
-    return tx.query<{ waiting: number; oldest: Date }>(
+    return tx.query<{ waiting: number; oldest: Date | null }>(
       `select count(*)::int as waiting, min(created_at) as oldest from outgoing_mail where state = 'waiting' having count(*) > 0`,
     );
   });

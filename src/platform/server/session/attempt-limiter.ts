@@ -23,11 +23,10 @@ export class AttemptLimiter {
   /** Counts a try as failed before it is known, so that tries at the same time cannot pass together. False: refused. */
   async take(counters: readonly Counter[], now: Date): Promise<boolean> {
     const [answer] = await this.#db.platformTransaction((tx) =>
-      tx.query<{ taken: boolean }>('select krogkoll_take_attempt($1::bytea[], $2::integer[], $3) as taken', [
-        counters.map(({ key }) => hashed(key)),
-        counters.map(({ free }) => free),
-        now,
-      ]),
+      tx.query<{ taken: boolean | null }>(
+        'select krogkoll_take_attempt($1::bytea[], $2::integer[], $3) as taken',
+        [counters.map(({ key }) => hashed(key)), counters.map(({ free }) => free), now],
+      ),
     );
     return answer?.taken === true;
   }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { loginPath } from '#platform/wire/doors.ts';
 import { DoorPanel } from './door-panel.tsx';
 import { setLanguage } from '../texts/text-loading.ts';
 import { useLanguage, useText } from '../texts/i18n.ts';
@@ -41,7 +42,7 @@ export const Door = ({ title, children }: { readonly title: string; readonly chi
     <div className="auth">
       <main className="form" id="main">
         <div className="top">
-          <Brand href="/login" />
+          <Brand href={loginPath()} />
           <LanguageChoice />
         </div>
         {children}

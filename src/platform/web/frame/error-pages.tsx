@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { homePath } from '#platform/wire/doors.ts';
 import { CallFailed } from '../calls/api.ts';
 import { useText } from '../texts/i18n.ts';
 import type { texts } from '../texts.en.ts';
@@ -14,7 +15,7 @@ export const NotFoundPage = () => {
   const path = useRouterState({ select: (state) => state.location.href });
   return (
     <ErrorScreen code="404" title={t('notFoundTitle')} text={t('notFoundText')}>
-      <ButtonLink kind="primary" href="/">
+      <ButtonLink kind="primary" href={homePath()}>
         {t('toOverview')}
       </ButtonLink>
       <ButtonLink href={previousPath(path)}>{t('goBack')}</ButtonLink>
@@ -40,7 +41,7 @@ export const ErrorPage = ({ error, reset }: { error: unknown; reset: () => void 
       <Button kind="primary" onClick={retry}>
         {t('tryAgain')}
       </Button>
-      <ButtonLink href="/">{t('toOverview')}</ButtonLink>
+      <ButtonLink href={homePath()}>{t('toOverview')}</ButtonLink>
     </ErrorScreen>
   );
 };

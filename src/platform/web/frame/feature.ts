@@ -30,7 +30,15 @@ export interface WebFeature {
   readonly begin?: () => void;
 }
 
-const names = ['prepare', 'refresh', 'selectOutlet', 'logOut', 'endImpersonation'] as const;
+const names = [
+  'guard',
+  'signingPath',
+  'prepare',
+  'refresh',
+  'selectOutlet',
+  'logOut',
+  'endImpersonation',
+] as const;
 
 /** What the frame may ask, each from the feature that does it; throws for one that none or several do. */
 export const actsOf = (features: readonly WebFeature[]): FrameActs => {

@@ -3,6 +3,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { CircleUser, Languages, LogOut, Moon, Sun, SunMoon } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
+import { accountPath } from '#platform/wire/doors.ts';
 import { Banners } from './banners.tsx';
 import { Homeless } from './homeless.tsx';
 import { setLanguage } from '../texts/text-loading.ts';
@@ -53,7 +54,7 @@ const useUserMenu = (logOut: () => void): readonly ActionItem[] => {
   const language = useLanguage();
   const theme = useSettings((settings) => settings.theme);
   return [
-    { id: 'account', label: t('account'), icon: CircleUser, href: '/setting/account' },
+    { id: 'account', label: t('account'), icon: CircleUser, href: accountPath() },
     {
       id: 'sv',
       label: 'Svenska',
@@ -107,7 +108,7 @@ const FilledShell = () => {
   const isOnPhone = ({ link }: { link: ShellLink }) => link.shortLabel !== undefined;
   const ownRole = selectedUnit === null ? '' : t(selectedUnit.role);
   const role = isStaff ? t('supportStaff') : ownRole;
-  const isHomeless = !isStaff && outlets.length === 0 && !path.startsWith('/setting/account');
+  const isHomeless = !isStaff && outlets.length === 0 && !path.startsWith(accountPath());
   const name = user?.fullName ?? '';
   const [announcement, setAnnouncement] = useState('');
   const change = async (id: string) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { startPath } from '#platform/wire/doors.ts';
 import { FocusedHelp, type SupportContact } from './focused-help.tsx';
 import { useText } from '../texts/i18n.ts';
 import type { texts } from '../texts.en.ts';
@@ -22,7 +23,7 @@ interface GetStartedProps {
 export const GetStarted = ({
   title,
   stage,
-  brandHref = '/onboarding',
+  brandHref = startPath(),
   contact,
   onLogOut,
   footer,

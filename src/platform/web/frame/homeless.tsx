@@ -1,3 +1,4 @@
+import { accountPath } from '#platform/wire/doors.ts';
 import { useText } from '../texts/i18n.ts';
 import type { texts } from '../texts.en.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -11,7 +12,7 @@ export const Homeless = () => {
     <Page title={t('homelessTitle')}>
       <EmptyState
         title={t('homelessTitle')}
-        action={<ButtonLink href="/setting/account?tab=invitations">{t('homelessAction')}</ButtonLink>}
+        action={<ButtonLink href={accountPath({ tab: 'invitations' })}>{t('homelessAction')}</ButtonLink>}
       >
         {t('homelessText')}
       </EmptyState>

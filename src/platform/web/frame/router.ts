@@ -6,12 +6,12 @@ import {
 } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import { ErrorPage, NotFoundPage } from './error-pages.tsx';
-import { letterLinkFor, redirectFor, signingPage, signingReturnFor } from '../session/guard.ts';
 import { isSigningPending, keepSigningToken, signingToken } from '../session/link-token.ts';
 import { loadTexts } from '../texts/text-loading.ts';
 import { Root } from './root.tsx';
 import { hasSession } from '../session/session.ts';
 import { useAppState } from '../session/state.ts';
+import type { Guard } from '../session/visitor.ts';
 
 /** A feature's place in the navigation; its words are in the feature's own texts. */
 export interface NavigationEntry {
@@ -33,6 +33,9 @@ export interface NavigationEntry {
 /** What `web.tsx` hands to the platform, which knows no feature. */
 export interface AppContext {
   readonly navigation: readonly NavigationEntry[];
+  readonly guard: Guard;
+  /** The screen whose links carry a signing token behind `#`, which this tab keeps. */
+  readonly signingPath: string;
   /** How many things wait for a decision, by the `href` of a navigation entry. */
   readonly useCounts: () => Readonly<Record<string, number | undefined>>;
   /** Runs before the first screen of the shell and on each new `outletId`: loads user and outlets into the state. */
@@ -60,10 +63,10 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
     ...optional('outletId', oneText(search['outletId'])),
     ...optional('lang', oneText(search['lang'])),
   }),
-  beforeLoad: ({ location }) => {
+  beforeLoad: ({ location, context }) => {
     const { pathname, hash, searchStr } = location;
     // Taken out of the address at once: it is neither in the history nor in a bookmark.
-    if (pathname === signingPage && keepSigningToken(hash))
+    if (pathname === context.signingPath && keepSigningToken(hash))
       redirect({ href: pathname + searchStr, replace: true, throw: true });
     const visitor = {
       isLoggedIn: isLoggedIn(),
@@ -72,10 +75,7 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
       hasSigningLink: signingToken() !== null,
       isSigningPending: isSigningPending(),
     };
-    const to =
-      letterLinkFor(pathname, hash, visitor) ??
-      signingReturnFor(pathname, searchStr, visitor) ??
-      redirectFor(pathname, visitor);
+    const to = context.guard({ pathname, searchStr, hash }, visitor);
     if (to !== null) redirect({ href: to, throw: true });
   },
   component: Root,

@@ -1,3 +1,4 @@
+import { homePath } from '#platform/wire/doors.ts';
 const key = 'visited';
 
 const stored = (): string[] => {
@@ -16,4 +17,5 @@ export const rememberVisit = (path: string): void => {
 };
 
 /** The last visited path other than `current`, else `/`. */
-export const previousPath = (current: string): string => stored().find((path) => path !== current) ?? '/';
+export const previousPath = (current: string): string =>
+  stored().find((path) => path !== current) ?? homePath();

@@ -1,4 +1,7 @@
 import type { Letter, LetterKind } from '#platform/server/post/letter.ts';
+import { accountPath } from '#platform/wire/doors.ts';
+import { withSecret } from '#platform/wire/path.ts';
+import { forgotPasswordPath, verifyPath, resetPasswordPath, confirmEmailPath } from '../paths.ts';
 import type { Language } from '../rules.ts';
 import { letterWords } from './emails-words.ts';
 
@@ -16,14 +19,14 @@ const kindOf: Readonly<Record<AccountLetter, LetterKind>> = {
 };
 
 /** Where a letter's button leads. The token stands behind `#`, which no server, log or `Referer` ever sees (R24). */
-const pathOf: Readonly<Record<AccountLetter, string>> = {
-  verify: '/verify#token=',
-  reset: '/reset-password#token=',
-  confirmEmail: '/confirm-email#token=',
-  emailAsked: '/setting/account',
-  passwordChanged: '/forgot-password',
-  newDevice: '/setting/account',
-  tokenReused: '/setting/account',
+const pathOf: Readonly<Record<AccountLetter, (token: string) => string>> = {
+  verify: (token) => withSecret(verifyPath(), 'token', token),
+  reset: (token) => withSecret(resetPasswordPath(), 'token', token),
+  confirmEmail: (token) => withSecret(confirmEmailPath(), 'token', token),
+  emailAsked: () => accountPath(),
+  passwordChanged: () => forgotPasswordPath(),
+  newDevice: () => accountPath(),
+  tokenReused: () => accountPath(),
 };
 
 export interface AccountLetterParts {
@@ -56,7 +59,7 @@ export const letterOf = (name: AccountLetter, parts: AccountLetterParts): Letter
     ...(facts === undefined
       ? {}
       : { facts: facts.map(([label, value]) => [factLabels[language][label], value] as const) }),
-    button: { label: words.button, path: pathOf[name] + token },
+    button: { label: words.button, path: pathOf[name](token) },
     footer: words.footer,
   };
 };

@@ -4,6 +4,8 @@ import { call, type Failure } from '#platform/web/calls/api.ts';
 import { Door } from '#platform/web/frame/door.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { loginPath } from '#platform/wire/doors.ts';
+import { signUpPath } from '../paths.ts';
 import { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { askedEmail } from './asked-email.ts';
@@ -61,7 +63,7 @@ export const ConfirmEmailPage = () => {
         done={t('newEmailDone')}
         doneText={t('newEmailDoneText')}
         expiredText={t('newEmailExpiredText')}
-        renew={{ href: '/login', label: t('toLogin') }}
+        renew={{ href: loginPath(), label: t('toLogin') }}
       />
     );
   return (
@@ -73,7 +75,7 @@ export const ConfirmEmailPage = () => {
       >
         {email !== '' && <SendAgain email={email} />}
         <p className="muted">
-          <a href="/signup">{t('wrongAddress')}</a> · <a href="/login">{t('toLogin')}</a>
+          <a href={signUpPath()}>{t('wrongAddress')}</a> · <a href={loginPath()}>{t('toLogin')}</a>
         </p>
       </DoorMessage>
     </Door>

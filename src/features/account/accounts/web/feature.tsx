@@ -2,47 +2,55 @@ import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { doorRoute } from '#platform/web/frame/router.ts';
+import {
+  confirmEmailPath,
+  forgotPasswordPath,
+  resetPasswordPath,
+  signUpPath,
+  verifyPath,
+  verifyRequestPath,
+} from '../paths.ts';
 
 const loader = () => loadTexts('web', 'accounts');
 
 const signUpRoute = createRoute({
   getParentRoute: () => doorRoute,
-  path: '/signup',
+  path: signUpPath.pattern,
   loader,
   component: lazyRouteComponent(() => import('./sign-up-page.tsx'), 'SignUpPage'),
 });
 
 const confirmEmailRoute = createRoute({
   getParentRoute: () => doorRoute,
-  path: '/confirm-email',
+  path: confirmEmailPath.pattern,
   loader,
   component: lazyRouteComponent(() => import('./confirm-email-page.tsx'), 'ConfirmEmailPage'),
 });
 
 const verifyRoute = createRoute({
   getParentRoute: () => doorRoute,
-  path: '/verify',
+  path: verifyPath.pattern,
   loader,
   component: lazyRouteComponent(() => import('./verify-page.tsx'), 'VerifyPage'),
 });
 
 const verifyRequestRoute = createRoute({
   getParentRoute: () => doorRoute,
-  path: '/verify-request',
+  path: verifyRequestPath.pattern,
   loader,
   component: lazyRouteComponent(() => import('./verify-request-page.tsx'), 'VerifyRequestPage'),
 });
 
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => doorRoute,
-  path: '/forgot-password',
+  path: forgotPasswordPath.pattern,
   loader,
   component: lazyRouteComponent(() => import('./forgot-password-page.tsx'), 'ForgotPasswordPage'),
 });
 
 const resetPasswordRoute = createRoute({
   getParentRoute: () => doorRoute,
-  path: '/reset-password',
+  path: resetPasswordPath.pattern,
   loader,
   component: lazyRouteComponent(() => import('./reset-password-page.tsx'), 'ResetPasswordPage'),
 });

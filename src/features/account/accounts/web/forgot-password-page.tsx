@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Door } from '#platform/web/frame/door.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { loginPath } from '#platform/wire/doors.ts';
 import type { texts } from '../texts.en.ts';
 import { DoorMessage } from '#platform/web/frame/door-message.tsx';
 import { EmailForm } from './email-form.tsx';
@@ -22,12 +23,12 @@ export const ForgotPasswordPage = () => {
           onSent={setSentTo}
         >
           <p className="muted">
-            <a href="/login">{t('toLogin')}</a>
+            <a href={loginPath()}>{t('toLogin')}</a>
           </p>
         </EmailForm>
       ) : (
         <DoorMessage icon={MailCheck} title={t('sentTitle')} text={t('forgotSent', { email: sentTo })}>
-          <ButtonLink kind="primary" isBlock href="/login">
+          <ButtonLink kind="primary" isBlock href={loginPath()}>
             {t('toLogin')}
           </ButtonLink>
         </DoorMessage>

@@ -10,6 +10,8 @@ import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { PasswordField } from '#platform/web/ui/forms/password-field.tsx';
 import { PasswordRules } from '#platform/web/ui/forms/password-rules.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { loginPath } from '#platform/wire/doors.ts';
+import { forgotPasswordPath } from '../paths.ts';
 import { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { DoorMessage } from '#platform/web/frame/door-message.tsx';
@@ -31,7 +33,7 @@ const ResetForm = ({ token, onExpired }: { token: string; onExpired: () => void 
     if (answer.error?.code === 'link.expired') return onExpired();
     if (answer.hasError) return setFailure(answer.error);
     showToast({ text: t('resetDone') });
-    await router.navigate({ href: '/login' });
+    await router.navigate({ href: loginPath() });
   });
   const { errors } = formState;
   return (
@@ -67,7 +69,7 @@ export const ResetPasswordPage = () => {
     <Door title={t('resetTitle')}>
       {token === null || isExpired ? (
         <DoorMessage icon={Hourglass} title={t('linkExpired')} text={t('resetExpiredText')}>
-          <ButtonLink kind="primary" isBlock href="/forgot-password">
+          <ButtonLink kind="primary" isBlock href={forgotPasswordPath()}>
             {t('forgotSubmit')}
           </ButtonLink>
         </DoorMessage>

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx';
+import { loginPath } from '#platform/wire/doors.ts';
 import type { texts } from '../texts.en.ts';
 
 export interface Support {
@@ -13,7 +14,7 @@ export interface Support {
 export const SignUpClosed = ({ supportPhone, supportEmail }: Support) => {
   const t = useText<typeof texts>('accounts');
   const router = useRouter();
-  const leave = () => void router.navigate({ href: '/login' });
+  const leave = () => void router.navigate({ href: loginPath() });
   return (
     <FormDialog title={t('signUpClosed')} onClose={leave}>
       <p>{t('contact')}</p>

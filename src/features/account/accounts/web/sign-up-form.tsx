@@ -10,6 +10,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { PasswordField } from '#platform/web/ui/forms/password-field.tsx';
 import { PasswordRules } from '#platform/web/ui/forms/password-rules.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { loginPath } from '#platform/wire/doors.ts';
 import { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CaptchaLine } from './captcha-line.tsx';
@@ -63,11 +64,11 @@ export const SignUpForm = ({ invitation, token, onDone }: SignUpFormProps) => {
               outlets: invitation.outlets.map(({ name }) => name).join(', '),
               role: t(`role.${invitation.role}`),
             })}{' '}
-            {invitation.hasAccount && <a href="/login">{t('signInInstead')}</a>}
+            {invitation.hasAccount && <a href={loginPath()}>{t('signInInstead')}</a>}
           </Note>
         )}
         <FormAlert failure={failure}>
-          {failure?.code === 'user.already_exists' && <a href="/login">{t('signInInstead')}</a>}
+          {failure?.code === 'user.already_exists' && <a href={loginPath()}>{t('signInInstead')}</a>}
         </FormAlert>
         <div className="fieldpair">
           <TextField
@@ -109,7 +110,7 @@ export const SignUpForm = ({ invitation, token, onDone }: SignUpFormProps) => {
           {t('signUpSubmit')}
         </Button>
         <p className="muted">
-          {t('haveAccount')} <a href="/login">{t('signIn')}</a>
+          {t('haveAccount')} <a href={loginPath()}>{t('signIn')}</a>
         </p>
       </form>
     </FormProvider>

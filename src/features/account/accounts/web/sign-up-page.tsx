@@ -8,6 +8,8 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { loginPath } from '#platform/wire/doors.ts';
+import { confirmEmailPath } from '../paths.ts';
 import { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { rememberEmail } from './asked-email.ts';
@@ -45,7 +47,7 @@ export const SignUpPage = () => {
   const goOn = (email: string, isVerified: boolean) => {
     rememberEmail(email);
     if (isVerified) showToast({ text: t('accountReady') });
-    void router.navigate({ href: isVerified ? '/login' : '/confirm-email' });
+    void router.navigate({ href: isVerified ? loginPath() : confirmEmailPath() });
   };
   return (
     <Door title={t('signUpTitle')}>
@@ -57,7 +59,7 @@ export const SignUpPage = () => {
       {start.kind === 'closed' && <SignUpClosed {...start.support} />}
       {start.kind === 'gone' && (
         <DoorMessage icon={Hourglass} title={t('invitationGone')} text={t('invitationGoneText')}>
-          <ButtonLink kind="primary" isBlock href="/login">
+          <ButtonLink kind="primary" isBlock href={loginPath()}>
             {t('toLogin')}
           </ButtonLink>
         </DoorMessage>

@@ -6,6 +6,7 @@ import { DoorMessage } from '#platform/web/frame/door-message.tsx';
 import { Door } from '#platform/web/frame/door.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { loginPath } from '#platform/wire/doors.ts';
 import type { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 
@@ -56,7 +57,7 @@ export const TokenCheck = (props: TokenCheckProps) => {
   }, [endpoint, outcome, token]);
   useEffect(() => {
     if (outcome !== 'done') return;
-    const timer = setTimeout(() => void router.navigate({ href: '/login' }), pause);
+    const timer = setTimeout(() => void router.navigate({ href: loginPath() }), pause);
     return () => clearTimeout(timer);
   }, [outcome, router]);
   return (
@@ -69,7 +70,7 @@ export const TokenCheck = (props: TokenCheckProps) => {
       )}
       {outcome === 'done' && (
         <DoorMessage icon={CircleCheck} title={done} text={doneText}>
-          <ButtonLink kind="primary" isBlock href="/login">
+          <ButtonLink kind="primary" isBlock href={loginPath()}>
             {t('toLogin')}
           </ButtonLink>
         </DoorMessage>

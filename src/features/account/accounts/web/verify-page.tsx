@@ -1,5 +1,6 @@
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useLinkToken } from '#platform/web/session/link-token.ts';
+import { verifyRequestPath } from '../paths.ts';
 import { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { TokenCheck } from './token-check.tsx';
@@ -15,7 +16,7 @@ export const VerifyPage = () => {
       done={t('verified')}
       doneText={t('verifiedText')}
       expiredText={t('linkExpiredText')}
-      renew={{ href: '/verify-request', label: t('sendLink') }}
+      renew={{ href: verifyRequestPath(), label: t('sendLink') }}
     />
   );
 };

@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { Door } from '#platform/web/frame/door.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
+import { loginPath } from '#platform/wire/doors.ts';
+import { confirmEmailPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { rememberEmail } from './asked-email.ts';
 import { EmailForm } from './email-form.tsx';
@@ -11,7 +13,7 @@ export const VerifyRequestPage = () => {
   const router = useRouter();
   const goOn = (email: string) => {
     rememberEmail(email);
-    void router.navigate({ href: '/confirm-email' });
+    void router.navigate({ href: confirmEmailPath() });
   };
   return (
     <Door title={t('verifyRequestTitle')}>
@@ -23,7 +25,7 @@ export const VerifyRequestPage = () => {
         onSent={goOn}
       >
         <p className="muted">
-          <a href="/login">{t('toLogin')}</a>
+          <a href={loginPath()}>{t('toLogin')}</a>
         </p>
       </EmailForm>
     </Door>

@@ -5,6 +5,7 @@ import { signIn } from '#features/account/sessions/server/builders.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
+import { homePath } from '#platform/wire/doors.ts';
 import { sendPushHandler } from './jobs-notice.ts';
 
 let product: TestProduct;
@@ -46,7 +47,7 @@ const pushed = async ({ account }: Person, outcome: 'sent' | 'gone' = 'sent'): P
     },
   };
   const handler = sendPushHandler({ ...product, push });
-  const payload = { deviceTag: tag, userId: account.userId, title: 't', body: 'b', path: '/' };
+  const payload = { deviceTag: tag, userId: account.userId, title: 't', body: 'b', path: homePath() };
   await handler.run(payload, { signal: new AbortController().signal, id: 'job' });
   return reached;
 };

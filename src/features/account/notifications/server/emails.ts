@@ -1,6 +1,8 @@
 import { fillText } from '#core/values/fill-text.ts';
 import { decimal, fixed } from '#core/values/decimal.ts';
 import type { Letter } from '#platform/server/post/letter.ts';
+import { accountPath } from '#platform/wire/doors.ts';
+import { alertsPath } from '../paths.ts';
 import { texts as english } from '../texts-notices.en.ts';
 import { texts as swedish } from '../texts-notices.sv.ts';
 import type { Listener, Pace, Untold } from './queries-notice.ts';
@@ -30,8 +32,7 @@ export interface Notice {
   readonly articles: readonly [Untold, ...Untold[]];
 }
 
-const pathOf = ({ outletId }: Notice): string =>
-  `/price-monitoring/overview${outletId === null ? '' : `?outletId=${outletId}`}`;
+const pathOf = ({ outletId }: Notice): string => alertsPath({ outletId });
 
 const titleOf = (words: Words, { unitName: unit, pace, articles }: Notice): string => {
   const values = { unit, count: String(articles.length) };
@@ -75,6 +76,6 @@ export const noticeLetter = (notice: Notice, { email, fullName, language }: List
     ]),
     button: { label: words.button, path: pathOf(notice) },
     footer: words.footer,
-    unsubscribePath: '/setting/account?tab=notifications',
+    unsubscribePath: accountPath({ tab: 'notifications' }),
   };
 };

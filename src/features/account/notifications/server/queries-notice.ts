@@ -20,8 +20,8 @@ export interface Untold {
  * Articles `a` with unresolved alerts that were not told at the pace since somebody last settled them. Invoices of a history
  * import tell nobody: what they say is old.
  */
-const untold = (unit: string, pace: string): string => `
-  from unit_article a
+const untold = (unit: string, pace: string, named = ''): string => `
+  from unit_article a${named}
   join lateral (
     select e.billed_price, e.watched_price
     from price_alert_entry e
@@ -43,10 +43,10 @@ const untoldSql = `
   select a.id as "articleId", a.name, s.display_name as supplier, a.unit as "unitOfMeasure", a.currency,
     newest.watched_price::text as "watchedPrice", newest.billed_price::text as "billedPrice",
     a.unresolved_sum::text as extra
-  ${untold('a.organization_id = $1 and a.unit_id = $2 and', '$3').replace(
-    'from unit_article a',
-    `from unit_article a
-  join organization_supplier s on s.organization_id = a.organization_id and s.id = a.supplier_id`,
+  ${untold(
+    'a.organization_id = $1 and a.unit_id = $2 and',
+    '$3',
+    ' join organization_supplier s on s.organization_id = a.organization_id and s.id = a.supplier_id',
   )}
   order by abs(a.unresolved_sum) desc, a.id limit 1000`;
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageReply } from '#platform/server/http/handler.ts';
+import { homePath } from '#platform/wire/doors.ts';
+import { loginPath } from '../paths.ts';
 import { texts as english } from '../texts.en.ts';
 import { texts as swedish } from '../texts.sv.ts';
 
@@ -25,7 +27,7 @@ const forget = `localStorage.removeItem('accessToken');localStorage.removeItem('
 const forgetImpersonation = `for(const store of [localStorage,sessionStorage])for(const key of Object.keys(store))
 if(/^impersonat/i.test(key))store.removeItem(key);`;
 
-const leave = `location.replace('/login');`;
+const leave = `location.replace('${loginPath()}');`;
 
 interface Page {
   readonly title: string;
@@ -56,7 +58,7 @@ type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply
 /** Clears what the browser keeps about the person, and about impersonation where asked, and goes to the sign-in page. */
 export const leavingPage = ({ request, reply }: Exchange, clearsImpersonation: boolean): PageReply => {
   const { language, words } = languageOf(request);
-  const body = `<p>${words.leaving} <a href="/login">${words.toLogin}</a></p>`;
+  const body = `<p>${words.leaving} <a href="${loginPath()}">${words.toLogin}</a></p>`;
   const script = forget + (clearsImpersonation ? forgetImpersonation : '') + leave;
   return sendPage(reply, language, { title: words.leaving, body, script });
 };
@@ -65,6 +67,6 @@ export const leavingPage = ({ request, reply }: Exchange, clearsImpersonation: b
 export const confirmationPage = ({ request, reply }: Exchange): PageReply => {
   const { language, words } = languageOf(request);
   const body = `<h1>${words.logoutTitle}</h1><p>${words.logoutText}</p>
-<form method="post" action="/api/logout" enctype="text/plain"><button>${words.logout}</button> <a href="/">${words.stay}</a></form>`;
+<form method="post" action="/api/logout" enctype="text/plain"><button>${words.logout}</button> <a href="${homePath()}">${words.stay}</a></form>`;
   return sendPage(reply, language, { title: words.logoutTitle, body, script: '' });
 };

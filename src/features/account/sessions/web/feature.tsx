@@ -4,12 +4,16 @@ import { forgetPerson } from '#platform/web/session/state.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { doorRoute } from '#platform/web/frame/router.ts';
+import { loginPath } from '../paths.ts';
 
-export const loginRoute = createRoute({
+/** Whether somebody comes to the sign-in page because their session has ended. */
+export const loginSearch = (search: Record<string, unknown>): { ended?: true } =>
+  String(search['ended']) === 'true' ? { ended: true } : {};
+
+const loginRoute = createRoute({
   getParentRoute: () => doorRoute,
-  path: '/login',
-  validateSearch: (search: Record<string, unknown>): { ended?: true } =>
-    String(search['ended']) === 'true' ? { ended: true } : {},
+  path: loginPath.pattern,
+  validateSearch: loginSearch,
   loader: () => loadTexts('web', 'sessions'),
   component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
 });

@@ -7,6 +7,7 @@ import { Note } from '#platform/web/ui/banner.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import { PasswordField } from '#platform/web/ui/forms/password-field.tsx';
+import { forgotPasswordPath, signUpPath, verifyRequestPath } from '#features/account/accounts/paths.ts';
 import type { texts } from '../texts.en.ts';
 
 // The contract and its schemas come when somebody begins to fill the form in.
@@ -63,7 +64,7 @@ export const LoginForm = ({ hasExpired, onDone }: LoginFormProps) => {
       {failure !== null && (
         <Alert takesFocus={failure.code !== 'user.credential-error'}>
           {failure.status === 0 ? t('unreachable') : wording}
-          {failure.code === 'email.not-verified' && <a href="/verify-request">{t('sendLink')}</a>}
+          {failure.code === 'email.not-verified' && <a href={verifyRequestPath()}>{t('sendLink')}</a>}
         </Alert>
       )}
       <TextField
@@ -79,14 +80,14 @@ export const LoginForm = ({ hasExpired, onDone }: LoginFormProps) => {
         label={t('password')}
         name="password"
         autoComplete="current-password"
-        aside={<a href="/forgot-password">{t('forgot')}</a>}
+        aside={<a href={forgotPasswordPath()}>{t('forgot')}</a>}
         {...(missing.includes('password') ? { error: t('passwordMissing') } : {})}
       />
       <Button kind="primary" isBlock type="submit" isBusy={isBusy}>
         {t('signIn')}
       </Button>
       <p className="muted">
-        {t('newHere')} <a href="/signup">{t('createAccount')}</a>
+        {t('newHere')} <a href={signUpPath()}>{t('createAccount')}</a>
       </p>
     </form>
   );

@@ -40,12 +40,12 @@ export const askForEmail = async (
 ): Promise<Refused<'bad.request' | 'user.already_exists' | 'rate.limited'> | { pendingEmail: string }> => {
   const taken = await tx.query('select 1 from user_account where lower(email) = lower($1)', [email]);
   if (taken.length > 0) return refused('user.already_exists');
-  const [pending] = await tx.query<{ email: string }>(
+  const [pending] = await tx.query<{ email: string | null }>(
     `select email from account_link where user_id = $1 and kind = 'email'`,
     [userId],
   );
   // Asked for once more, an address keeps its letters: they are what its share is counted by.
-  if (pending?.email.toLowerCase() !== email.toLowerCase()) await forgetPendingAddresses(tx, userId);
+  if (pending?.email?.toLowerCase() !== email.toLowerCase()) await forgetPendingAddresses(tx, userId);
   const token = await makeLink(tx, { userId, kind: 'email', email }, moment.now);
   await recordAccountEvent(tx, { action: 'email.asked', userId, requestId: moment.requestId }, moment);
   const posted = await writeTo(tx, deps, userId, 'confirmEmail', { to: email, token });

@@ -33,6 +33,11 @@ export const profileOf = async (reader: Reader, userId: string, now: Date): Prom
   };
 };
 
+/** What a user has chosen; null where that is nothing yet. */
+type Chosen = { readonly user_id: string } & {
+  readonly [Name in keyof NotificationSettings]: NotificationSettings[Name] | null;
+};
+
 /** What everybody is told who has not chosen: at once, by every way there is. */
 const standard: Omit<NotificationSettings, 'marketing'> = {
   priceAlertEmail: 'instant',
@@ -46,7 +51,7 @@ export const notificationSettingsOf = async (
   reader: Reader,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, NotificationSettings>> => {
-  const rows = await reader.query<{ user_id: string }>(
+  const rows = await reader.query<Chosen>(
     `select u.id as user_id, n.price_alert_email as "priceAlertEmail", n.price_alert_push as "priceAlertPush",
        n.outlet_invitation_email as "outletInvitationEmail", n.outlet_invitation_push as "outletInvitationPush",
        coalesce((select c.given from account_consent c where c.user_id = u.id and c.kind = 'marketing'

@@ -7,6 +7,7 @@ import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { SideTabs } from '#platform/web/ui/shell/side-tabs.tsx';
 import { TabList } from '#platform/web/ui/shell/tab-list.tsx';
+import { accountPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { BillingTab } from './billing-tab.tsx';
 import { DeleteTab } from './delete-tab.tsx';
@@ -25,7 +26,7 @@ const icons = {
   delete: Trash2,
 } as const;
 
-const here = '/setting/account';
+const here = accountPath();
 
 /** How does Krogkoll know and reach me? */
 export const AccountPage = ({ parts }: { readonly parts: Partial<AccountParts> }) => {
@@ -37,7 +38,7 @@ export const AccountPage = ({ parts }: { readonly parts: Partial<AccountParts> }
   const offered = accountTabs.filter((id) => id !== 'invitations' || OwnInvitations !== undefined);
   const tabs = offered.map((id) => ({
     id,
-    href: `${here}?tab=${id}`,
+    href: accountPath({ tab: id }),
     label: t(`tab.${id}`),
     icon: icons[id],
   }));

@@ -15,6 +15,7 @@ import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { PasswordField } from '#platform/web/ui/forms/password-field.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { loginPath, outletPath } from '#platform/wire/doors.ts';
 import { securityContract } from '../contract-security.ts';
 import type { texts } from '../texts.en.ts';
 import styles from './account.module.css';
@@ -62,7 +63,7 @@ export const DeleteTab = () => {
     clearToken();
     forgetPerson();
     client.clear();
-    await router.navigate({ href: '/login' });
+    await router.navigate({ href: loginPath() });
     showToast({ text: t('deleted') });
   };
   const submit = (event: FormEvent) => {
@@ -83,7 +84,7 @@ export const DeleteTab = () => {
             {failure?.code === 'user.last_owner' && (
               <>
                 <p>{t('lastOwner')}</p>
-                <a href="/outlet?tab=team">{t('toTeam')}</a>
+                <a href={outletPath({ tab: 'team' })}>{t('toTeam')}</a>
               </>
             )}
           </FormAlert>

@@ -4,6 +4,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import type { ComponentType } from 'react';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
+import { accountPath, earlierAccountPath, profilePath } from '../paths.ts';
 
 /** The tabs of the account, in their order. */
 export const accountTabs = [
@@ -28,7 +29,7 @@ export const accountParts = slot<AccountParts>('tabs of the account');
 
 const accountRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/setting/account',
+  path: accountPath.pattern,
   validateSearch: (search: Record<string, unknown>): { tab?: AccountTab } => {
     const tab = accountTabs.find((one) => one === search['tab']);
     return tab === undefined ? {} : { tab };
@@ -48,11 +49,11 @@ const elsewhere = <const Path extends string>(path: Path) =>
     getParentRoute: () => shellRoute,
     path,
     beforeLoad: () => {
-      redirect({ href: '/setting/account', throw: true });
+      redirect({ href: accountPath(), throw: true });
     },
   });
 
 /** The person's own account, under the shell. */
 export const settingsFeature: WebFeature = {
-  shell: [accountRoute, elsewhere('/account'), elsewhere('/profile')],
+  shell: [accountRoute, elsewhere(earlierAccountPath.pattern), elsewhere(profilePath.pattern)],
 };

@@ -12,6 +12,7 @@ import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { PhoneFields } from '#platform/web/ui/forms/phone-fields.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { companyKindPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 
 const Person = ({ profile }: { readonly profile: Profile }) => {
@@ -28,7 +29,7 @@ const Person = ({ profile }: { readonly profile: Profile }) => {
     const saved = await send.mutateAsync({ body: { ...fields, language } }).catch(() => null);
     if (saved === null) return;
     await router.options.context.refresh().catch(() => undefined);
-    await router.navigate({ href: '/onboarding/organization' });
+    await router.navigate({ href: companyKindPath() });
   });
   return (
     <FormProvider {...form}>

@@ -7,12 +7,17 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
+import {
+  chooseSuppliersPath,
+  firstOutletPath,
+  savingOutletsPath,
+  startPath,
+  addOutletsPath,
+} from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { hasOwnCompany, isComplete, newestDraft, pendingStep, saveDraft, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';
 import styles from './onboarding.module.css';
-
-const form = '/onboarding/organization/first-outlet';
 
 interface PlaceRowProps {
   readonly name: string;
@@ -74,13 +79,13 @@ const DraftPlaces = () => {
     setBusy(true);
     await saveDraft({ ...newestDraft(), kind: 'several' });
     setBusy(false);
-    await router.navigate({ href: `${form}?edit=${places.length}` });
+    await router.navigate({ href: firstOutletPath({ edit: String(places.length) }) });
   };
   const open = places.findIndex((place) => !isComplete(place));
   const goOn = () => {
     const pending = pendingStep(draft);
-    const target = open >= 0 ? `${form}?edit=${open}` : '/onboarding/setup-organization';
-    void router.navigate({ href: pending.endsWith('/add-outlets') ? target : pending });
+    const target = open >= 0 ? firstOutletPath({ edit: String(open) }) : savingOutletsPath();
+    void router.navigate({ href: pending === addOutletsPath() ? target : pending });
   };
   return (
     <Step
@@ -88,7 +93,7 @@ const DraftPlaces = () => {
       {...(isOne ? {} : { lede: t('moreLede') })}
       eyebrow={t('place', { step: 3 })}
       stage={1}
-      backHref={form}
+      backHref={firstOutletPath()}
       next={{ label: t(isOne ? 'onlyOne' : 'next'), onClick: goOn }}
     >
       <Card>
@@ -99,7 +104,7 @@ const DraftPlaces = () => {
               name={place.display_name?.trim() || t('unnamed', { number: at + 1 })}
               detail={detailOf(place, company)}
               note={!isComplete(place) && <Badge tone="line">{t('incomplete')}</Badge>}
-              href={`${form}?edit=${at}`}
+              href={firstOutletPath({ edit: String(at) })}
               onRemove={places.length > 1 ? () => remove(at) : undefined}
             />
           ))}
@@ -123,8 +128,8 @@ export const AddOutletsPage = () => {
       title={t('moreTitle')}
       lede={t('moreLede')}
       stage={1}
-      backHref="/onboarding"
-      next={{ label: t('next'), onClick: () => void router.navigate({ href: '/onboarding/suppliers' }) }}
+      backHref={startPath()}
+      next={{ label: t('next'), onClick: () => void router.navigate({ href: chooseSuppliersPath() }) }}
     >
       <Card>
         <ul className={styles.places}>
@@ -133,11 +138,11 @@ export const AddOutletsPage = () => {
               key={id}
               name={displayName}
               detail={organizations.length === 1 ? (organizations[0]?.name ?? '') : t('registered')}
-              href={`${form}?edit=${id}`}
+              href={firstOutletPath({ edit: id })}
             />
           ))}
         </ul>
-        <ButtonLink icon={Plus} href={`${form}?edit=new`}>
+        <ButtonLink icon={Plus} href={firstOutletPath({ edit: 'new' })}>
           {t('addOne')}
         </ButtonLink>
       </Card>

@@ -13,6 +13,7 @@ import { Card, Facts } from '#platform/web/ui/card.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { chooseSuppliersPath, firstOutletPath, signingPath } from '../paths.ts';
 import { onboardingContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { useGoOn } from './draft.ts';
@@ -95,14 +96,14 @@ const Summary = ({ outlet }: { readonly outlet: Outlet }) => {
       <div className={styles.grouphead}>
         <h3>{t('review.details')}</h3>
         <Change
-          href={`/onboarding/organization/first-outlet?edit=${id}&from=review`}
+          href={firstOutletPath({ edit: id, from: 'review' })}
           what={`${displayName}, ${t('review.details')}`}
         />
       </div>
       <Details outlet={outlet} />
       <div className={styles.grouphead}>
         <h3>{t('review.suppliers')}</h3>
-        <Change href="/onboarding/suppliers" what={`${displayName}, ${t('review.suppliers')}`} />
+        <Change href={chooseSuppliersPath()} what={`${displayName}, ${t('review.suppliers')}`} />
       </div>
       <Suppliers outlet={outlet} />
     </Card>
@@ -123,7 +124,7 @@ export const CheckPage = () => {
     });
     setBusy(false);
     setFailure(answer.error);
-    if (!answer.hasError) await goOn('/onboarding/power-of-attorney');
+    if (!answer.hasError) await goOn(signingPath());
   };
   return (
     <Step
@@ -131,7 +132,7 @@ export const CheckPage = () => {
       lede={t('reviewLede')}
       stage={3}
       width="medium"
-      backHref="/onboarding/suppliers"
+      backHref={chooseSuppliersPath()}
       next={{ label: t('reviewDone'), isBusy, onClick: () => void approve() }}
     >
       <FormAlert failure={failure} />

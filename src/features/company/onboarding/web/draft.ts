@@ -10,6 +10,7 @@ import {
 import { checkParent } from '#features/company/organizations/rules-parent.ts';
 import { call, type Failure } from '#platform/web/calls/api.ts';
 import { callKey, queryClient, useCall } from '#platform/web/calls/query.ts';
+import { companyKindPath, parentPath, firstOutletPath, addOutletsPath } from '../paths.ts';
 import { onboardingContract, type OnboardingDraft } from '../contract.ts';
 
 export type Onboarding = ReplyOf<typeof onboardingContract.readOnboarding>;
@@ -31,16 +32,13 @@ export const hasOwnCompany = (form: OutletForm): boolean =>
 export const isComplete = (form: OutletForm): boolean =>
   Object.keys(checkOutlet(form, hasOwnCompany(form) ? outletFields : placeFields).faults).length === 0;
 
-const organization = '/onboarding/organization';
-
 /** The step of stage 1 where the draft was left. */
 export const pendingStep = (draft: OnboardingDraft | null): string => {
-  if (draft === null) return organization;
-  if (Object.keys(checkParent(draft.parent ?? {}).faults).length > 0)
-    return `${organization}/parent-organization`;
+  if (draft === null) return companyKindPath();
+  if (Object.keys(checkParent(draft.parent ?? {}).faults).length > 0) return parentPath();
   const open = draft.outlets.findIndex((form) => !isComplete(form));
-  if (draft.outlets.length === 0 || open === 0) return `${organization}/first-outlet`;
-  return `${organization}/add-outlets`;
+  if (draft.outlets.length === 0 || open === 0) return firstOutletPath();
+  return addOutletsPath();
 };
 
 // What is here is newer than what the server may answer while a change is on its way; `useGoOn` asks again.

@@ -3,9 +3,23 @@ import type { ComponentType } from 'react';
 import { loadOnboardingForms } from '#features/company/organizations/web/feature.tsx';
 import { loadOwnInvitations } from '#features/company/team/web/feature.tsx';
 import { loadSupplierChoice } from '#features/suppliers/suppliers/web/feature.tsx';
+import { guard } from './guard.ts';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { doorRoute } from '#platform/web/frame/router.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import {
+  addOutletsPath,
+  chooseSuppliersPath,
+  companyKindPath,
+  firstOutletPath,
+  parentPath,
+  personPath,
+  reviewSetupPath,
+  savingOutletsPath,
+  savingSuppliersPath,
+  startPath,
+  waitingPath,
+} from '../paths.ts';
 
 /** Which restaurant is changed, where one comes from, what was refused, and how many restaurants there are. */
 const shown = (
@@ -39,11 +53,10 @@ const stepAt = <const Path extends string>(
     component: lazyRouteComponent(async () => ({ Page: await load() }), 'Page'),
   });
 
-const organization = '/onboarding/organization';
 const form = 'organizations';
 const steps = [
   stepAt(
-    '/onboarding',
+    startPath.pattern,
     async () => {
       const [{ WelcomePage }, parts] = await Promise.all([
         import('./welcome-page.tsx'),
@@ -53,9 +66,9 @@ const steps = [
     },
     'team',
   ),
-  stepAt(organization, async () => (await import('./organization-page.tsx')).OrganizationPage),
+  stepAt(companyKindPath.pattern, async () => (await import('./organization-page.tsx')).OrganizationPage),
   stepAt(
-    `${organization}/parent-organization`,
+    parentPath.pattern,
     async () => {
       const [{ ParentPage }, parts] = await Promise.all([import('./parent-page.tsx'), loadOnboardingForms()]);
       return () => <ParentPage {...parts} />;
@@ -63,7 +76,7 @@ const steps = [
     form,
   ),
   stepAt(
-    `${organization}/first-outlet`,
+    firstOutletPath.pattern,
     async () => {
       const [{ FirstOutletPage }, parts] = await Promise.all([
         import('./first-outlet-page.tsx'),
@@ -73,13 +86,10 @@ const steps = [
     },
     form,
   ),
-  stepAt(`${organization}/add-outlets`, async () => (await import('./add-outlets-page.tsx')).AddOutletsPage),
+  stepAt(addOutletsPath.pattern, async () => (await import('./add-outlets-page.tsx')).AddOutletsPage),
+  stepAt(savingOutletsPath.pattern, async () => (await import('./saving-page.tsx')).SetupOrganizationPage),
   stepAt(
-    '/onboarding/setup-organization',
-    async () => (await import('./saving-page.tsx')).SetupOrganizationPage,
-  ),
-  stepAt(
-    '/onboarding/suppliers',
+    chooseSuppliersPath.pattern,
     async () => {
       const [{ SuppliersPage }, parts] = await Promise.all([
         import('./suppliers-page.tsx'),
@@ -90,19 +100,20 @@ const steps = [
     'suppliers-choice',
     'suppliers',
   ),
-  stepAt('/onboarding/setup-supplier', async () => (await import('./saving-page.tsx')).SetupSupplierPage),
-  stepAt('/onboarding/check-setup', async () => (await import('./check-page.tsx')).CheckPage),
-  stepAt('/onboarding/sit-back-and-relax', async () => (await import('./sit-back-page.tsx')).SitBackPage),
+  stepAt(savingSuppliersPath.pattern, async () => (await import('./saving-page.tsx')).SetupSupplierPage),
+  stepAt(reviewSetupPath.pattern, async () => (await import('./check-page.tsx')).CheckPage),
+  stepAt(waitingPath.pattern, async () => (await import('./sit-back-page.tsx')).SitBackPage),
 ] as const;
 
 const accountRoute = createRoute({
   getParentRoute: () => doorRoute,
-  path: '/onboarding/account',
+  path: personPath.pattern,
   loader: () => loadTexts('web', 'onboarding'),
   component: lazyRouteComponent(() => import('./account-page.tsx'), 'AccountPage'),
 });
 
 /** The steps from an account to a restaurant; the guard decides which of them somebody may see. */
 export const onboardingFeature: WebFeature = {
+  acts: { guard },
   door: [accountRoute, stepsRoute.addChildren([...steps])],
 };

@@ -9,6 +9,7 @@ import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { addOutletsPath, parentPath, reviewSetupPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { hasOwnCompany, newestDraft, saveDraft, useGoOn, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';
@@ -32,8 +33,8 @@ interface PageProps {
   readonly PlaceForm: ComponentType<PlaceFormProps>;
 }
 
-const list = '/onboarding/organization/add-outlets';
-const review = '/onboarding/check-setup';
+const list = addOutletsPath();
+const review = reviewSetupPath();
 
 /** A restaurant that is not registered yet: the first, or the one that the address names by its place in the draft. */
 const DraftPlace = ({ PlaceForm, at }: PageProps & { readonly at: number }) => {
@@ -77,9 +78,7 @@ const DraftPlace = ({ PlaceForm, at }: PageProps & { readonly at: number }) => {
       stage={1}
       width="medium"
       backHref={
-        at === 0 && draft?.outlets.length !== undefined && draft.outlets.length < 2
-          ? '/onboarding/organization/parent-organization'
-          : list
+        at === 0 && draft?.outlets.length !== undefined && draft.outlets.length < 2 ? parentPath() : list
       }
       next={{ label: t('next'), isBusy, formId: 'place' }}
     >

@@ -6,6 +6,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
+import { parentPath, startPath } from '../paths.ts';
 import type { OnboardingDraft } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { blankDraft, saveDraft, useOnboarding } from './draft.ts';
@@ -29,14 +30,14 @@ export const OrganizationPage = () => {
     const error = await saveDraft({ ...(draft ?? blankDraft), kind });
     setBusy(false);
     setFailure(error);
-    if (error === null) await router.navigate({ href: '/onboarding/organization/parent-organization' });
+    if (error === null) await router.navigate({ href: parentPath() });
   };
   return (
     <Step
       title={t('kindTitle')}
       lede={t('kindLede')}
       stage={1}
-      backHref="/onboarding"
+      backHref={startPath()}
       next={{ label: t('next'), isBusy, onClick: () => void goOn() }}
     >
       <FormAlert failure={failure}>

@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react';
 import type { ParentForm } from '#features/company/organizations/rules-parent.ts';
 import type { Failure } from '#platform/web/calls/api.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
+import { companyKindPath, firstOutletPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { newestDraft, saveDraft, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';
@@ -30,7 +31,7 @@ export const ParentPage = ({ CompanyForm }: { readonly CompanyForm: ComponentTyp
     const error = await keep(parent);
     setBusy(false);
     setFailure(error);
-    if (error === null) await router.navigate({ href: '/onboarding/organization/first-outlet' });
+    if (error === null) await router.navigate({ href: firstOutletPath() });
   };
   return (
     <Step
@@ -39,7 +40,7 @@ export const ParentPage = ({ CompanyForm }: { readonly CompanyForm: ComponentTyp
       eyebrow={t('place', { step: 1 })}
       stage={1}
       width="medium"
-      backHref="/onboarding/organization"
+      backHref={companyKindPath()}
       next={{ label: t('next'), isBusy, formId: 'company' }}
     >
       <CompanyForm

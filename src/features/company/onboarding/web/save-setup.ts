@@ -1,6 +1,7 @@
 import { organizationsContract } from '#features/company/organizations/contract.ts';
 import { supplierLinksContract } from '#features/suppliers/suppliers/contract-links.ts';
 import { call, type Failure } from '#platform/web/calls/api.ts';
+import { parentPath, firstOutletPath, addOutletsPath } from '../paths.ts';
 import { hasOwnCompany, newestDraft } from './draft.ts';
 
 /** Why it could not be saved, and where it is put right: null where the same is simply tried again. */
@@ -10,8 +11,6 @@ export interface Refused {
   /** Of the restaurant or company that it is about. */
   readonly name: string | null;
 }
-
-const step = '/onboarding/organization';
 
 /** Field faults of a refusal, `{"outlets.3.organization_number": "invalid"}`. */
 const faultsOf = (errorData: unknown): Readonly<Record<string, string>> => {
@@ -35,7 +34,7 @@ const placeOf = (
   const isOfCompany = ['organization_number', 'legal_name', 'forward_email'].includes(first.field) && !isOwn;
   if (first.isCompany || isOfCompany)
     return {
-      href: `${step}/parent-organization`,
+      href: parentPath(),
       name: draft.parent?.organizationName?.trim() || companyName,
     };
   const fault = rows
@@ -43,7 +42,7 @@ const placeOf = (
     .map(({ field, code }) => `${field}:${code}`)
     .join(',');
   return {
-    href: `${step}/first-outlet?edit=${first.at}&fault=${encodeURIComponent(fault)}`,
+    href: firstOutletPath({ edit: String(first.at), fault }),
     name: draft.outlets[first.at]?.display_name?.trim() ?? null,
   };
 };
@@ -57,8 +56,8 @@ const ofCompany = [
 const refusedBy = (failure: Failure, errorData: unknown, companyName: string): Refused => {
   const { href, name } = placeOf(faultsOf(errorData), companyName);
   if (href !== null) return { failure, href, name };
-  if (ofCompany.includes(failure.code)) return { failure, href: `${step}/parent-organization`, name: null };
-  return { failure, href: failure.code === 'outlet.exist' ? `${step}/add-outlets` : null, name };
+  if (ofCompany.includes(failure.code)) return { failure, href: parentPath(), name: null };
+  return { failure, href: failure.code === 'outlet.exist' ? addOutletsPath() : null, name };
 };
 
 /** Registers what the draft holds: one restaurant with its company, or several with a parent. Nothing or all of it. */

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
+import { addOutletsPath, chooseSuppliersPath, reviewSetupPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { type Refused, registerDraft, linkDraft } from './save-setup.ts';
 import { useGoOn, useOnboarding } from './draft.ts';
@@ -103,7 +104,7 @@ export const SetupOrganizationPage = () => {
   const { draft, outlets } = useOnboarding();
   const isDone = outlets.length > 0;
   useEffect(() => {
-    if (isDone) void router.navigate({ href: '/onboarding/suppliers', replace: true });
+    if (isDone) void router.navigate({ href: chooseSuppliersPath(), replace: true });
   }, [isDone, router]);
   const send = useCallback((key: string) => registerDraft(key, t('company')), [t]);
   if (isDone) return null;
@@ -112,9 +113,9 @@ export const SetupOrganizationPage = () => {
     <Saving
       kind="outlets"
       doing={[t('doing.companies'), t('doing.outlets', { count }), t('doing.addresses')]}
-      backHref="/onboarding/organization/add-outlets"
+      backHref={addOutletsPath()}
       send={send}
-      doneHref="/onboarding/suppliers"
+      doneHref={chooseSuppliersPath()}
     />
   );
 };
@@ -129,9 +130,9 @@ export const SetupSupplierPage = () => {
     <Saving
       kind="suppliers"
       doing={[t('doing.suppliers', { count: draft?.suppliers?.length ?? 0 })]}
-      backHref="/onboarding/suppliers"
+      backHref={chooseSuppliersPath()}
       send={send}
-      doneHref="/onboarding/check-setup"
+      doneHref={reviewSetupPath()}
     />
   );
 };

@@ -3,6 +3,7 @@ import { call, type Failure } from '#platform/web/calls/api.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
+import { homePath } from '#platform/wire/doors.ts';
 import { onboardingContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { useGoOn } from './draft.ts';
@@ -53,7 +54,7 @@ export const SitBackPage = () => {
     const answer = await call(onboardingContract.setOnboardingStatus, { body: { status: 'ONBOARDED' } });
     setBusy(false);
     setFailure(answer.error);
-    if (!answer.hasError) await goOn('/');
+    if (!answer.hasError) await goOn(homePath());
   };
   return (
     <Step

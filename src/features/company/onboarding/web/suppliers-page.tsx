@@ -4,6 +4,7 @@ import type { Failure } from '#platform/web/calls/api.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
+import { addOutletsPath, reviewSetupPath, savingSuppliersPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { newestDraft, type Onboarding, saveDraft, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';
@@ -83,7 +84,7 @@ export const SuppliersPage = ({
       title={t('suppliersTitle')}
       stage={2}
       width="wide"
-      backHref="/onboarding/organization/add-outlets"
+      backHref={addOutletsPath()}
       hasOwnIntro
       chosen={
         <span className={styles.chosenbar}>
@@ -101,14 +102,14 @@ export const SuppliersPage = ({
         </span>
       }
       later={
-        <Button kind="quiet" onClick={() => void leave('/onboarding/check-setup')}>
+        <Button kind="quiet" onClick={() => void leave(reviewSetupPath())}>
           {t('later')}
         </Button>
       }
       next={{
         label: t('toReview'),
         isBusy,
-        onClick: () => void leave('/onboarding/setup-supplier'),
+        onClick: () => void leave(savingSuppliersPath()),
       }}
     >
       <SupplierChoice

@@ -8,6 +8,7 @@ import { useAppState } from '#platform/web/session/state.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
+import { chooseSuppliersPath, personPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { pendingStep, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';
@@ -43,7 +44,7 @@ export const WelcomePage = ({
   const firstName = useAppState((state) => state.user?.fullName.split(' ')[0] ?? '');
   const isKnown = profile === undefined || (profile.fullName.trim() !== '' && profile.phone !== null);
   const hasBegun = draft !== null || outlets.length > 0;
-  const begin = outlets.length > 0 ? '/onboarding/suppliers' : pendingStep(draft);
+  const begin = outlets.length > 0 ? chooseSuppliersPath() : pendingStep(draft);
   return (
     <Step
       title={firstName === '' ? t('title') : t('welcome', { name: firstName })}
@@ -63,7 +64,7 @@ export const WelcomePage = ({
           ))}
         </ol>
         <p className="small muted">{t('atHand')}</p>
-        <ButtonLink kind="primary" isBlock href={isKnown ? begin : '/onboarding/account'}>
+        <ButtonLink kind="primary" isBlock href={isKnown ? begin : personPath()}>
           {t(hasBegun ? 'goOn' : 'start')}
         </ButtonLink>
       </Card>

@@ -22,12 +22,12 @@ export interface ChangeAct {
 
 type Asked = z.output<typeof organizationsContract.changeOutlet.body & z.ZodType>;
 
-type Stored = Record<OutletField, string | null> & { readonly role: Role | null; readonly who: string };
+type Stored = Record<OutletField, string | null> & { readonly role: Role; readonly who: string };
 
 const storedSql = `
   select o.display_name, o.website, c.name as legal_name, c.organization_number, o.forward_email, o.contact_email,
     o.contact_tel, o.street, o.city, o.zip_code, o.country, o.bankgiro_number, o.category, m.role,
-    (select t.full_name from team_account t where t.organization_id = $1 and t.user_id = $4) as who
+    coalesce((select t.full_name from team_account t where t.organization_id = $1 and t.user_id = $4), '') as who
   from outlet o join organization c on c.organization_id = $1
   join membership m on m.organization_id = $1 and m.outlet_id = o.id and m.user_id = $4
   where o.organization_id = $1 and o.main_unit_id = $2 and o.id = $3`;
@@ -49,7 +49,18 @@ const changesOf = (stored: Stored, asked: Asked) => {
   return { values, faults, changed };
 };
 
-const write = async (tx: Tx, organizationId: string, outletId: string, changes: Record<string, string>) => {
+type OwnField = Exclude<OutletField, 'legal_name' | 'organization_number'>;
+
+const ownFields = outletFields.filter(
+  (field): field is OwnField => field !== 'legal_name' && field !== 'organization_number',
+);
+
+const write = async (
+  tx: Tx,
+  organizationId: string,
+  outletId: string,
+  changes: Partial<Record<OutletField, string>>,
+) => {
   const { legal_name: legalName, ...own } = changes;
   if (legalName !== undefined)
     await tx.query('update organization set name = $2 where organization_id = $1', [
@@ -57,20 +68,23 @@ const write = async (tx: Tx, organizationId: string, outletId: string, changes: 
       legalName,
     ]);
   // A unit of one outlet has its name.
-  if (own['display_name'] !== undefined)
+  if (own.display_name !== undefined)
     await tx.query(
       `update unit u set name = $3 from outlet o
        where u.organization_id = $1 and o.organization_id = $1 and o.id = $2 and u.id = o.main_unit_id
          and not exists (
            select from outlet x where x.organization_id = $1 and x.main_unit_id = u.id and x.id <> o.id)`,
-      [organizationId, outletId, own['display_name']],
+      [organizationId, outletId, own.display_name],
     );
-  for (const [column, value] of Object.entries(own))
+  for (const column of ownFields) {
+    const value = own[column];
+    if (value === undefined) continue;
     await tx.query(`update outlet set ${column} = $3 where organization_id = $1 and id = $2`, [
       organizationId,
       outletId,
       column === 'website' && value === '' ? null : value,
     ]);
+  }
 };
 
 /**
@@ -87,7 +101,7 @@ export const changeOutlet = async (
   await tx.query('select 1 from organization where organization_id = $1 for update', [organizationId]);
   const [stored] = await tx.query<Stored>(storedSql, [organizationId, unitId, outletId, act.userId]);
   if (stored === undefined) return refused('outlet.not_exist');
-  if (stored.role === null || !atLeast(stored.role, 'editor')) return refused('permission.required');
+  if (!atLeast(stored.role, 'editor')) return refused('permission.required');
   const { values, faults, changed } = changesOf(stored, asked);
   const errors: Record<string, FieldCode> = { ...faults };
   if (changed.includes('organization_number')) errors['organization_number'] = 'fixed';

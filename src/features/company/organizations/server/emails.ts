@@ -4,6 +4,7 @@ import type { Addressee } from '#features/company/team/server/queries-owners.ts'
 import type { Tx } from '#platform/server/db/port.ts';
 import { postMail } from '#platform/server/post/post-mail.ts';
 import type { PostDeps, Posted } from '#platform/server/post/post-mail.ts';
+import { outletPath } from '#platform/wire/doors.ts';
 import { texts as english } from '../texts-letters.en.ts';
 import { texts as swedish } from '../texts-letters.sv.ts';
 
@@ -41,7 +42,7 @@ export const postChangeNotice = (
       ...(bankgiro === undefined ? [] : [[words.changeBankgiro, formatBankgiro(bankgiro)] as const]),
       ...(forwardEmail === undefined ? [] : [[words.changeEmail, forwardEmail] as const]),
     ],
-    button: { label: words.changeButton, path: `/outlet?outletId=${notice.outletId}` },
+    button: { label: words.changeButton, path: outletPath({ outletId: notice.outletId }) },
     footer: words.changeFooter,
   });
 };
@@ -74,7 +75,7 @@ export const postAccessRequest = (
       [words.requestEmail, request.email],
       ...(request.message === '' ? [] : [[words.requestMessage, request.message] as const]),
     ],
-    button: { label: words.requestButton, path: '/outlet?tab=team' },
+    button: { label: words.requestButton, path: outletPath({ tab: 'team' }) },
     footer: words.requestFooter,
   });
 };

@@ -9,6 +9,7 @@ import { addMember } from '#features/company/team/server/commands.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
+import { outletPath } from '#platform/wire/doors.ts';
 import type { Outlet } from '../contract.ts';
 import { buildOrganization, buildOrganizationNumber, buildOutletForm } from './builders.ts';
 import type { BuiltOrganization } from './builders.ts';
@@ -231,7 +232,7 @@ describe('a registered number', () => {
     const [letter] = await lettersTo(product, email);
     expect(letter).toMatchObject({
       kind: 'invitation-request',
-      button: { path: '/outlet?tab=team' },
+      button: { path: outletPath({ tab: 'team' }) },
       facts: [
         ['E-post', asker.email],
         ['Meddelande', 'Jag är <b>kock</b> hos er'],

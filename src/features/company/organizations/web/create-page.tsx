@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
+import { browsePath } from '#features/suppliers/suppliers/paths.ts';
+import { outletPath } from '#platform/wire/doors.ts';
 import { type Outlet, organizationsContract } from '../contract.ts';
 import { outletsContract } from '#features/company/outlets/contract.ts';
 import { call, type Failure } from '#platform/web/calls/api.ts';
@@ -38,7 +40,7 @@ const useCreate = () => {
     await queryClient.invalidateQueries({ queryKey: callKey(outletsContract.listOutletRoles) });
     await router.options.context.refresh(answer.data.id).catch(() => undefined);
     showToast({ text: t('created', { name: answer.data.displayName }) });
-    await router.navigate({ href: '/sourcing/suppliers/browse-suppliers' });
+    await router.navigate({ href: browsePath() });
   };
   return { isBusy, failure, faults, create };
 };
@@ -83,7 +85,7 @@ export const CreatePage = () => {
   const { data, error, refetch } = useCall(organizationsContract.listOutlets, {});
   const beside = data?.find(({ id }) => id === here) ?? data?.[0];
   return (
-    <Page title={t('createTitle')} backHref="/outlet">
+    <Page title={t('createTitle')} backHref={outletPath()}>
       <PageHeader
         title={t('createTitle')}
         {...(beside === undefined ? {} : { lede: t('createLede', { company: beside.legal_name }) })}

@@ -5,10 +5,11 @@ import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { fill, loadParts, slot } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
+import { createOutletPath } from '../paths.ts';
 
 const createOutletRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/outlet/create',
+  path: createOutletPath.pattern,
   loader: () => loadTexts('organizations'),
   component: lazyRouteComponent(() => import('./create-page.tsx'), 'CreatePage'),
 });

@@ -6,6 +6,7 @@ import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { loadParts, slot } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
+import { outletPath, outletSettingPath } from '../paths.ts';
 
 /** What other features show in tabs of the restaurant's screen; a tab that nobody brings is not offered. */
 export interface OutletParts {
@@ -22,7 +23,7 @@ export const outletParts = slot<OutletParts>('tabs of the restaurant');
 
 const outletRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/outlet',
+  path: outletPath.pattern,
   loader: () => loadTexts('outlets', 'organizations', 'team'),
   component: lazyRouteComponent(async () => {
     const [{ OutletPage }, { SuppliersTab }, parts] = await Promise.all([
@@ -36,9 +37,9 @@ const outletRoute = createRoute({
 
 const settingRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/setting/outlet',
+  path: outletSettingPath.pattern,
   beforeLoad: () => {
-    redirect({ href: '/outlet?edit=all', throw: true });
+    redirect({ href: outletPath({ edit: 'all' }), throw: true });
   },
 });
 
@@ -50,12 +51,12 @@ export const outletsFeature: WebFeature = {
   shell: [outletRoute, settingRoute],
   navigation: [
     {
-      href: '/outlet',
+      href: outletPath(),
       icon: Store,
       namespace: 'outlets',
       label: 'nav',
       place: 'main',
-      covers: ['/setting/outlet'],
+      covers: [outletSettingPath()],
     },
   ],
   acts: {

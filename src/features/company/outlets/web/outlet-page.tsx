@@ -9,6 +9,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
+import { outletPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import type { OutletParts } from './feature.tsx';
 import { useOutlet } from './use-outlet.ts';
@@ -67,7 +68,7 @@ export const OutletPage = ({ SuppliersTab, ...parts }: OutletPageProps) => {
       <Tabs
         label={t('nav')}
         tabs={tabs.map((one) => ({
-          href: one === 'general' ? '/outlet' : `/outlet?tab=${one}`,
+          href: one === 'general' ? outletPath() : outletPath({ tab: one }),
           label: t(`tab.${one}`),
           isCurrent: one === tab,
         }))}

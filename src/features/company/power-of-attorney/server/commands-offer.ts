@@ -10,7 +10,7 @@ import type { Refused } from '#platform/wire/refused.ts';
 import type { StartedSigning } from '../contract.ts';
 import { renderPowerOfAttorney } from './commands-document.ts';
 import { makeSigningLink } from './commands-links.ts';
-import { postRequest, signingPath } from './emails.ts';
+import { postRequest, signingLink } from './emails.ts';
 import { powerOf, readGrantor, readPerson } from './queries.ts';
 import type { StoredPower } from './queries.ts';
 
@@ -65,7 +65,7 @@ export const handOver = async (
 ): Promise<StartedSigning | Refused<'rate.limited'>> => {
   const token = await makeSigningLink(tx, power, now);
   const told = powerOf(power, userId);
-  if (told.isYours) return { power: told, signingUrl: power.providerUrl ?? signingPath(token) };
+  if (told.isYours) return { power: told, signingUrl: power.providerUrl ?? signingLink(token) };
   const grantor = await readGrantor(tx, power.organizationId);
   const { name: sender } = await readPerson(tx, userId);
   const posted = await postRequest(tx, deps, { power, grantor, sender, token });

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#platform/server/db/port.ts';
 import type { StartedSigning as Taken } from '#platform/server/ports/esign/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
+import { signedPath } from '../paths.ts';
 import type { Power, StartedSigning } from '../contract.ts';
 import { signingLife } from '../rules.ts';
 import { renderPowerOfAttorney } from './commands-document.ts';
@@ -117,7 +118,7 @@ const submit = async (
         title: titles[power.language],
         language: power.language,
         signatory: { name: power.signatoryName, email: power.signatoryEmail },
-        returnUrl: `${url}/onboarding/invoice?signing=${power.id}`,
+        returnUrl: `${url}${signedPath({ signing: power.id })}`,
         callbackUrl: `${url}/api/hospitad/power-of-attorney/callback`,
         state: stateOf(power),
       },

@@ -4,6 +4,9 @@ import { postMail } from '#platform/server/post/post-mail.ts';
 import type { PostDeps, Posted } from '#platform/server/post/post-mail.ts';
 import { shownOrganizationNumber } from '#features/staff/support/rules.ts';
 import { swedishDate } from '#platform/server/swedish-date.ts';
+import { outletPath } from '#platform/wire/doors.ts';
+import { withSecret } from '#platform/wire/path.ts';
+import { signingPath } from '../paths.ts';
 import { texts as english } from '../texts-letters.en.ts';
 import { texts as swedish } from '../texts-letters.sv.ts';
 import type { Grantor, StoredPower } from './queries.ts';
@@ -12,8 +15,8 @@ type Words = Readonly<Record<keyof typeof english, string>>;
 
 const wordsOf = (language: 'sv' | 'en'): Words => (language === 'sv' ? swedish : english);
 
-/** Where a link opens the document; the token stands behind `#`, so that no server log has it. */
-export const signingPath = (token: string): string => `/onboarding/power-of-attorney#signing=${token}`;
+/** Where a link opens the document. */
+export const signingLink = (token: string): string => withSecret(signingPath(), 'signing', token);
 
 const factsOf = (words: Words, grantor: Grantor): (readonly [string, string])[] => [
   [words.organization, grantor.organizationName],
@@ -51,7 +54,7 @@ export const postRequest = (
     greeting: power.signatoryName,
     paragraphs: [fillText(words.requestText, values), fillText(words.requestLife, values)],
     facts: factsOf(words, grantor),
-    button: { label: words.requestButton, path: signingPath(token) },
+    button: { label: words.requestButton, path: signingLink(token) },
     footer: fillText(words.requestFooter, values),
   });
 };
@@ -95,7 +98,7 @@ export const postEnd = (
       ...factsOf(words, grantor),
       ...(power.comment === null ? [] : [[words.reason, power.comment] as const]),
     ],
-    button: { label: words.noticeButton, path: '/outlet?tab=power' },
+    button: { label: words.noticeButton, path: outletPath({ tab: 'power' }) },
     footer: fillText(words.noticeFooter, values),
   });
 };

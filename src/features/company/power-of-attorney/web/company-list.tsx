@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { signingPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { type Asked, powerThatCounts } from './use-powers.ts';
 import styles from './signing.module.css';
@@ -21,7 +22,7 @@ export const CompanyList = ({
         return (
           <a
             key={company.id}
-            href={`/onboarding/power-of-attorney?organization=${company.id}`}
+            href={signingPath({ organization: company.id })}
             {...(company.id === chosenId ? { 'aria-current': 'true' } : {})}
           >
             <span>{company.name}</span>

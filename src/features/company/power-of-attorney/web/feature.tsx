@@ -4,6 +4,7 @@ import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { fill } from '#platform/web/frame/slots.ts';
 import { doorRoute } from '#platform/web/frame/router.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { signingPath } from '../paths.ts';
 
 /** Which company is shown, and where one came from to sign. */
 const shown = (search: Record<string, unknown>): Partial<Record<'organization' | 'from', string>> => {
@@ -17,7 +18,7 @@ const shown = (search: Record<string, unknown>): Partial<Record<'organization' |
 
 const powerRoute = createRoute({
   getParentRoute: () => doorRoute,
-  path: '/onboarding/power-of-attorney',
+  path: signingPath.pattern,
   validateSearch: shown,
   loader: () => loadTexts('web', 'power-of-attorney'),
   component: lazyRouteComponent(() => import('./power-page.tsx'), 'PowerPage'),
@@ -29,6 +30,7 @@ export const loadSigningState = () => import('./signing-state.tsx');
 /** Where a power of attorney is asked for and signed. */
 export const powerOfAttorneyFeature: WebFeature = {
   door: [powerRoute],
+  acts: { signingPath: signingPath() },
   fills: [
     fill(outletParts, async () => {
       const [{ PowerTab }] = await Promise.all([import('./power-tab.tsx'), loadTexts('power-of-attorney')]);

@@ -1,5 +1,6 @@
 import { Check, Signature, X } from 'lucide-react';
 import { useState } from 'react';
+import { signedPath } from '../paths.ts';
 import { powerOfAttorneyContract } from '../contract.ts';
 import type { PowerDocument } from '../rules-document.ts';
 import { supplierLinksContract } from '#features/suppliers/suppliers/contract-links.ts';
@@ -129,7 +130,7 @@ export const OnePower = ({ all, chosen: { company, powers } }: OnePowerProps) =>
             </div>
           )}
           <p className="small">
-            <a href="/onboarding/invoice">{t('addressLink')}</a>
+            <a href={signedPath()}>{t('addressLink')}</a>
           </p>
         </div>
       </div>

@@ -6,6 +6,8 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { isLoggedIn } from '#platform/web/frame/router.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { homePath } from '#platform/wire/doors.ts';
+import { signingPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 
 interface PowerFrameProps {
@@ -24,7 +26,7 @@ export const PowerFrame = ({ isStep, footer, children }: PowerFrameProps) => {
   return (
     <GetStarted
       title={t('title')}
-      brandHref={isMember ? '/' : '/onboarding/power-of-attorney'}
+      brandHref={isMember ? homePath() : signingPath()}
       contact={contact}
       {...(isStep ? { stage: 4 } : {})}
       {...(isMember ? { onLogOut: () => router.options.context.logOut() } : {})}

@@ -5,6 +5,8 @@ import { forgetSigning } from '#platform/web/session/link-token.ts';
 import { isLoggedIn } from '#platform/web/frame/router.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
+import { homePath, outletPath } from '#platform/wire/doors.ts';
+import { signingPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { LoneCard } from './power-frame.tsx';
 import styles from './signing.module.css';
@@ -12,7 +14,7 @@ import styles from './signing.module.css';
 /** Where the person came from, who then returns there; by a letter there is nothing to return to. */
 export type From = 'setup' | 'outlet' | null;
 
-export const returnTo = { setup: '/onboarding/power-of-attorney', outlet: '/outlet?tab=power' } as const;
+export const returnTo = { setup: signingPath(), outlet: outletPath({ tab: 'power' }) } as const;
 
 const icons: Readonly<Record<string, LucideIcon>> = { signed: CircleCheck, rejected: CircleX };
 
@@ -36,7 +38,7 @@ export const SignEnd = ({ from, state, title, text, children }: SignEndProps) =>
         <div className="acts">
           {children}
           {isLoggedIn() && (
-            <ButtonLink href={from === null ? '/' : returnTo[from]} onClick={forgetSigning}>
+            <ButtonLink href={from === null ? homePath() : returnTo[from]} onClick={forgetSigning}>
               {t(from === null ? 'home' : 'back')}
             </ButtonLink>
           )}

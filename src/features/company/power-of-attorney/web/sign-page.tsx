@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Download, ExternalLink, Signature } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
+import { signedPath } from '../paths.ts';
 import { powerOfAttorneyContract, type Signing } from '../contract.ts';
 import { signingLife } from '../rules.ts';
 import type { PowerDocument } from '../rules-document.ts';
@@ -128,7 +129,7 @@ export const SignPage = ({ token, from }: { readonly token: string; readonly fro
     queryClient.setQueryData(callKey(openSigning, input), told);
     if (told.state !== 'signed' || from === null) return;
     forgetSigning();
-    const back = from === 'setup' ? `/onboarding/invoice?signing=${told.id}` : returnTo.outlet;
+    const back = from === 'setup' ? signedPath({ signing: told.id }) : returnTo.outlet;
     void router.navigate({ href: back });
   };
   if (error?.failure.code === 'link.expired')

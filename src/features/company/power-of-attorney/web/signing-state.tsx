@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
+import { signingPath, waitingPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { powerThatCounts, useCompanies, usePowers } from './use-powers.ts';
 import styles from './signing.module.css';
@@ -11,7 +12,7 @@ import styles from './signing.module.css';
 /** Milliseconds between two questions how it went, and that the good news stands before one is led on. */
 const [askEvery, pause] = [3_000, 6_000];
 
-const ownPage = '/onboarding/power-of-attorney';
+const ownPage = signingPath();
 
 interface StripProps {
   readonly tone: 'waiting' | 'signed' | 'cancelled' | 'failed';
@@ -48,7 +49,7 @@ const Signed = ({ next }: { readonly next: string | undefined }) => {
     if (next !== undefined) return router.navigate({ href: ownPage });
     // The signature has moved this person on; the guard knows where to.
     await router.options.context.refresh().catch(() => undefined);
-    await router.navigate({ href: '/onboarding/sit-back-and-relax' });
+    await router.navigate({ href: waitingPath() });
   }, [next, router]);
   useEffect(() => {
     const timer = setTimeout(() => void goOn(), pause);

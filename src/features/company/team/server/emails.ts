@@ -3,6 +3,9 @@ import type { Role } from '#core/access/roles.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { postMail } from '#platform/server/post/post-mail.ts';
 import type { PostDeps, Posted } from '#platform/server/post/post-mail.ts';
+import { accountPath, outletPath } from '#platform/wire/doors.ts';
+import { withSecret } from '#platform/wire/path.ts';
+import { signUpPath } from '#features/account/accounts/paths.ts';
 import { texts as english } from '../texts-letters.en.ts';
 import { texts as swedish } from '../texts-letters.sv.ts';
 import type { Addressee } from './queries-owners.ts';
@@ -42,7 +45,7 @@ export const postInvitation = (tx: Tx, post: PostDeps, letter: InvitationLetter)
       [words.restaurant, values.outlets],
       [words.role, values.role],
     ],
-    button: { label: words.invitationButton, path: `/signup#invitation=${letter.token}` },
+    button: { label: words.invitationButton, path: withSecret(signUpPath(), 'invitation', letter.token) },
     footer: words.invitationFooter,
   });
 };
@@ -58,7 +61,7 @@ export const invitationPush = ({
   return {
     title: fillText(words.invitationSubject, values).slice(0, 120),
     body: fillText(words.invitationText, values),
-    path: '/setting/account?tab=invitations',
+    path: accountPath({ tab: 'invitations' }),
   };
 };
 
@@ -92,7 +95,7 @@ export const postTeamNotice = (
     subject: fillText(words.noticeSubject, values),
     greeting: fillText(words.greeting, values),
     paragraphs: [fillText(text, values), words.noticeAdvice],
-    button: { label: words.noticeButton, path: '/outlet?tab=team' },
+    button: { label: words.noticeButton, path: outletPath({ tab: 'team' }) },
     footer: words.noticeFooter,
   });
 };

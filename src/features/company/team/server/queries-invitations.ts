@@ -27,7 +27,8 @@ export interface StoredInvitation {
 const columns = (names: string): string => `
   select i.id, i.organization_id as "organizationId", c.name as "organizationName", i.email, i.role, i.language,
     (select n.full_name from ${names} n where n.user_id = i.invited_by limit 1) as "inviterName",
-    (select jsonb_agg(jsonb_build_object('outletId', o.id, 'name', o.display_name) order by ${swedishOrder('o.display_name')}, o.id)
+    (select coalesce(jsonb_agg(jsonb_build_object('outletId', o.id, 'name', o.display_name)
+       order by ${swedishOrder('o.display_name')}, o.id), '[]')
      from invitation_outlet io join outlet o on o.organization_id = io.organization_id and o.id = io.outlet_id
      where io.organization_id = i.organization_id and io.invitation_id = i.id) as outlets,
     i.state, i.created_at as "createdAt", i.expires_at as "expiresAt"

@@ -6,8 +6,8 @@ import { loadTexts } from '#platform/web/texts/text-loading.ts';
 
 /** Loads what the signed-in person is invited to. */
 export const loadOwnInvitations = async () => {
-  const [parts] = await Promise.all([import('./own-invitations.tsx'), loadTexts('team')]);
-  return parts;
+  const [{ OwnInvitations }] = await Promise.all([import('./own-invitations.tsx'), loadTexts('team')]);
+  return { OwnInvitations };
 };
 
 /** Members and invitations, on the screens of the restaurant and of the account. */

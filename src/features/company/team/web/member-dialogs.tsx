@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { invitableRoles } from '#core/access/policy.ts';
 import type { Role } from '#core/access/roles.ts';
+import { homePath } from '#platform/wire/doors.ts';
 import { type Member, teamContract } from '../contract.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useSend } from '#platform/web/calls/query.ts';
@@ -109,7 +110,7 @@ export const LeaveDialog = ({ onClose }: { readonly onClose: () => void }) => {
         onClose();
         showToast({ text: t('left', { outlet }) });
         await router.options.context.refresh();
-        await router.navigate({ href: '/' });
+        await router.navigate({ href: homePath() });
       },
       () => undefined,
     );

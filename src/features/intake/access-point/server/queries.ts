@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { organizationOf } from '#core/invoices/participant.ts';
 import type { Participant } from '#core/invoices/participant.ts';
 import type { Reader } from '#platform/server/db/port.ts';
-import { mintUnitScope } from '#platform/server/scope.ts';
+import { scopeOfRow } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
 import type { Paging } from '#platform/wire/paging.ts';
@@ -47,13 +47,13 @@ export const findRecipient = async (
       `select organization_id as "organizationId", unit_id as "unitId" from unit_route where scheme = $1 and value = $2`,
       [scheme, value],
     );
-    if (unit !== undefined) return mintUnitScope(unit.organizationId, unit.unitId);
+    if (unit !== undefined) return scopeOfRow(unit);
   }
   for (const organizationNumber of new Set(participants.map(organizationOf))) {
     if (organizationNumber === null) continue;
     const [unit, another] = await unitsOfNumber(reader, organizationNumber);
     if (another !== undefined) return 'recipient.several-units';
-    if (unit !== undefined) return mintUnitScope(unit.organizationId, unit.unitId);
+    if (unit !== undefined) return scopeOfRow(unit);
   }
   return 'recipient.unknown';
 };
@@ -64,7 +64,7 @@ export const findUnit = async (reader: Reader, unitId: string): Promise<UnitScop
     'select organization_id as "organizationId" from unit where id = $1',
     [unitId],
   );
-  return unit === undefined ? null : mintUnitScope(unit.organizationId, unitId);
+  return unit === undefined ? null : scopeOfRow({ ...unit, unitId });
 };
 
 /** An unrouted document as the wire shows it. */

@@ -24,7 +24,9 @@ export interface UnroutedTable {
   readonly state: (typeof unroutedStates)[number];
   readonly reason: UnroutedReason;
   readonly settled_at: Date | null;
+  readonly settled_by: string | null;
   readonly comment: string | null;
+  readonly assigned_organization: string | null;
   readonly assigned_unit: string | null;
   readonly assigned_document: string | null;
 }

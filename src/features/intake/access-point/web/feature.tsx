@@ -4,10 +4,11 @@ import { loadStaffPage } from '#features/staff/support/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { unroutedPath } from '../paths.ts';
 
 const unroutedRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/support/unrouted',
+  path: unroutedPath.pattern,
   loader: () => loadTexts('access-point', 'support', 'documents'),
   component: lazyRouteComponent(async () => {
     const [{ UnroutedPage }, { StaffPage }] = await Promise.all([
@@ -23,7 +24,7 @@ export const accessPointFeature: WebFeature = {
   shell: [unroutedRoute],
   navigation: [
     {
-      href: '/support/unrouted',
+      href: unroutedPath(),
       icon: FileQuestionMark,
       namespace: 'access-point',
       label: 'unroutedShort',

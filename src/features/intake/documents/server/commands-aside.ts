@@ -50,7 +50,8 @@ export const setAside = async (
     ...(document.state === 'deleted' ? { deleted_at: clock.now(), deleted_by: userId } : {}),
   }));
   const changed = await tx.query<{ id: string; state: string; unowned: string | null }>(
-    'select * from krogkoll_set_aside($1, $2, $3)',
+    `select id, state, unowned from krogkoll_set_aside($1, $2, $3)
+     where id is not null and state is not null`,
     [scope.organizationId, scope.unitId, JSON.stringify(rows)],
   );
   for (const { unowned } of changed)
@@ -113,10 +114,10 @@ export const standBehind = async (
   if (waiting.length === 0) return;
   await db.tenantTransaction(scope.organizationId, async (tx) => {
     await lockUnit(tx, scope);
-    const rows = await tx.query<{ id: string }>('select krogkoll_stand_behind($1, $2, $3) as id', [
-      ...key,
-      documents.map(({ id }) => id),
-    ]);
+    const rows = await tx.query<{ id: string }>(
+      'select id from krogkoll_stand_behind($1, $2, $3) s(id) where id is not null',
+      [...key, documents.map(({ id }) => id)],
+    );
     await tellOf(
       tx,
       scope,

@@ -7,7 +7,7 @@ import { publish } from '#platform/server/live.ts';
 import { lossOf } from '#platform/server/ports/storage/loss.ts';
 import type { Loss } from '#platform/server/ports/storage/loss.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
-import { mintUnitScope } from '#platform/server/scope.ts';
+import { scopeOfRow } from '#platform/server/scope.ts';
 import type { DocumentTable } from './tables.ts';
 
 /** Nightly; see `verifyOriginalsHandler`. */
@@ -76,7 +76,7 @@ const tellLoss = (db: Db, sha256: string, loss: Loss): Promise<void> =>
       [sha256, loss],
     );
     for (const { organization_id: organizationId, unit_id: unitId, id, state } of documents)
-      await publish(tx, mintUnitScope(organizationId, unitId), { type: 'document', documentId: id, state });
+      await publish(tx, scopeOfRow({ organizationId, unitId }), { type: 'document', documentId: id, state });
   });
 
 /** Hashes the oldest checked originals again, until the night's share is done and none is overdue, or the time is over. */

@@ -6,6 +6,7 @@ import { useAppState } from '#platform/web/session/state.ts';
 import { FilePicker } from '#platform/web/ui/forms/file-picker.tsx';
 import type { FileStatus } from '#platform/web/ui/forms/files.tsx';
 import type { UploadItem } from '#platform/web/calls/upload-queue.ts';
+import { inboxPath, invoicePath, reviewPath } from '../paths.ts';
 import { type DocumentRow, documentsContract, type DocumentState, isForReview } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { accepted, uploads } from './uploads.ts';
@@ -17,13 +18,13 @@ const stateOf = (state: DocumentState): FileStatus['state'] => {
   return state === 'received' || state === 'stored' ? 'queued' : 'working';
 };
 
-const inboxHref = (id: string): string => `/invoices/inbox?doc=${id}`;
+const inboxHref = (id: string): string => inboxPath({ doc: id });
 
 /** Where a document leads: its invoice when there is one, its pages while they are read or corrected, else the inbox. */
 const documentHref = (document: DocumentRow): string => {
   const { id, invoiceId, state } = document;
-  if (invoiceId !== null && state !== 'duplicate') return `/invoices/${invoiceId}`;
-  return state === 'recognising' || isForReview(document) ? `/invoices/review/${id}` : inboxHref(id);
+  if (invoiceId !== null && state !== 'duplicate') return invoicePath(invoiceId);
+  return state === 'recognising' || isForReview(document) ? reviewPath(id) : inboxHref(id);
 };
 
 const FailureText = ({ failure }: { failure: NonNullable<UploadItem<unknown>['failure']> }) => (

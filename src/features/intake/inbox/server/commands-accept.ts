@@ -70,11 +70,11 @@ const suppliersOf = async (
   for (const { preview } of waiting) {
     if (preview?.identity === undefined) continue;
     const asked = { ...preview.identity, accounts: preview.accounts ?? [], newId: newId(), now: clock.now() };
-    const [row] = await tx.query<{ id: string }>('select krogkoll_match_supplier($1, $2) as id', [
+    const [row] = await tx.query<{ id: string | null }>('select krogkoll_match_supplier($1, $2) as id', [
       organizationId,
       JSON.stringify(asked),
     ]);
-    if (row !== undefined) ids.push(row.id);
+    if (row?.id) ids.push(row.id);
   }
   return [...new Set(ids)];
 };

@@ -11,7 +11,7 @@ import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import { membershipOf } from '#features/company/team/server/queries.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
-import { mintUnitScope } from '#platform/server/scope.ts';
+import { scopeOfRow } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
@@ -91,7 +91,7 @@ export const moveDocument = (
     const membership = actor.userId === null ? null : await membershipOf(tx, actor.userId, unitId);
     if (membership?.organizationId !== organizationId || !atLeast(membership.role, 'editor'))
       return refused('document.not_movable');
-    const there = mintUnitScope(organizationId, unitId);
+    const there = scopeOfRow({ organizationId, unitId });
     const successorId = deps.newId();
     await tx.query(lanesSql, [[scope.unitId, unitId]]);
     const moved = { reason: 'moved', successorId, successorUnitId: unitId } as const;

@@ -104,7 +104,12 @@ const filesOf = async (
   rootIds: readonly string[],
   most: number,
 ): Promise<Map<string, FileRecord[]>> => {
-  const files = await reader.query<FileRecord>(filesSql, [organizationId, unitId, rootIds, most]);
+  const files = await reader.query<FileRecord & { readonly urgency: number | null }>(filesSql, [
+    organizationId,
+    unitId,
+    rootIds,
+    most,
+  ]);
   return Map.groupBy(files, ({ root_id, id }) => root_id ?? id);
 };
 

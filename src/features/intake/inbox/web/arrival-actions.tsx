@@ -7,6 +7,8 @@ import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { buttonClass } from '#platform/web/ui/button-look.tsx';
 import { FilePicker } from '#platform/web/ui/forms/file-picker.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
+import { invoicePath, reviewPath } from '#features/intake/documents/paths.ts';
+import { inboxPath } from '../paths.ts';
 import type { ArrivalAction, ArrivalDetail } from '../contract.ts';
 import { actorOf, nextStepOf, reviewOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
@@ -115,7 +117,7 @@ const NextStep = ({ arrival }: { arrival: ArrivalDetail }) => {
   const reviewed = reviewOf(arrival);
   if (reviewed !== null)
     return (
-      <ButtonLink kind="primary" isBlock href={`/invoices/review/${reviewed}`}>
+      <ButtonLink kind="primary" isBlock href={reviewPath(reviewed)}>
         {t('review')}
       </ButtonLink>
     );
@@ -127,8 +129,8 @@ const NextStep = ({ arrival }: { arrival: ArrivalDetail }) => {
         </Button>
       );
     if (only === undefined || arrival.fileCount > 1) return null;
-    const first = only.duplicateOf === null ? null : `/invoices/inbox?doc=${only.duplicateOf}`;
-    const leadsTo = only.invoiceId !== null && first === null ? `/invoices/${only.invoiceId}` : first;
+    const first = only.duplicateOf === null ? null : inboxPath({ doc: only.duplicateOf });
+    const leadsTo = only.invoiceId !== null && first === null ? invoicePath(only.invoiceId) : first;
     return (
       leadsTo !== null && (
         <ButtonLink kind="primary" isBlock href={leadsTo}>
@@ -143,9 +145,11 @@ const NextStep = ({ arrival }: { arrival: ArrivalDetail }) => {
   if (action === 'accept-sender') return <SenderDecision arrival={arrival} documentId={documentId} />;
   if (action === 'accept')
     return (
-      <ButtonLink kind="primary" isBlock href={`/invoices/${invoiceId}`}>
-        {t('review')}
-      </ButtonLink>
+      invoiceId !== null && (
+        <ButtonLink kind="primary" isBlock href={invoicePath(invoiceId)}>
+          {t('review')}
+        </ButtonLink>
+      )
     );
   if (action === 'retry')
     return (

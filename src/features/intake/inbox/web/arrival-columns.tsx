@@ -7,6 +7,7 @@ import type { Column } from '#platform/web/ui/tables/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
 import { FilePicker } from '#platform/web/ui/forms/file-picker.tsx';
 import type { ListRow } from '#platform/web/ui/tables/row-lines.tsx';
+import { invoicePath, reviewPath } from '#features/intake/documents/paths.ts';
 import type { ArrivalRow } from '../contract.ts';
 import { nextStepOf, reviewOf, shownStateOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
@@ -40,7 +41,7 @@ const StepCell = ({ row, href }: { row: ArrivalRow; href: string }) => {
   const step = nextStepOf(row);
   if (reviewed !== null)
     return (
-      <ButtonLink isSmall href={`/invoices/review/${reviewed}`}>
+      <ButtonLink isSmall href={reviewPath(reviewed)}>
         {t('review')}
       </ButtonLink>
     );
@@ -68,7 +69,7 @@ const StepCell = ({ row, href }: { row: ArrivalRow; href: string }) => {
         {t(row.links.length > 0 ? 'addFile' : 'replace')}
       </FilePicker>
     );
-  const leadsTo = action === 'accept' && invoiceId !== null ? `/invoices/${invoiceId}` : href;
+  const leadsTo = action === 'accept' && invoiceId !== null ? invoicePath(invoiceId) : href;
   return (
     <ButtonLink isSmall href={leadsTo}>
       {t(action === 'accept' ? 'review' : 'decide')}

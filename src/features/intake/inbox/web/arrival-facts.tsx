@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
 import { Facts } from '#platform/web/ui/card.tsx';
+import { inboxPath } from '../paths.ts';
 import type { ArrivalDetail, ArrivalFile } from '../contract.ts';
 import { filesInside, suppliersOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
@@ -156,7 +157,7 @@ export const ArrivalLog = ({ arrival }: { arrival: ArrivalDetail }) => {
               <bdi>{by}</bdi>
             </small>
             {comment != null && comment !== '' && <q>{comment}</q>}
-            {newFile != null && <a href={`/invoices/inbox?doc=${newFile}`}>{t('newFile')}</a>}
+            {newFile != null && <a href={inboxPath({ doc: newFile })}>{t('newFile')}</a>}
           </li>
         ))}
       </ul>

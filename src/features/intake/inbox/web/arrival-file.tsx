@@ -9,6 +9,8 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Facts } from '#platform/web/ui/card.tsx';
 import { PdfPane } from '#platform/web/ui/pdf/pdf-pane.tsx';
 import { useBytes, useDownload } from '#platform/web/calls/use-download.ts';
+import { invoicePath, reviewPath } from '#features/intake/documents/paths.ts';
+import { inboxPath } from '../paths.ts';
 import type { ArrivalFile, Preview } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { StateBadge, useAmount } from './arrival-parts.tsx';
@@ -114,7 +116,7 @@ export const FileBlock = ({ file, isOneOfMany, isOpen, more }: FileBlockProps) =
       {isOneOfMany && file.reason !== null && <p className="muted small">{reasonText(file.reason)}</p>}
       {invoice !== null && invoiceId !== null && (
         <p className="small">
-          <a href={`/invoices/${invoiceId}`}>{t('invoice', { number: invoice.number })}</a>{' '}
+          <a href={invoicePath(invoiceId)}>{t('invoice', { number: invoice.number })}</a>{' '}
           <span className="muted">
             {invoice.supplierName} · {format.money(invoice.total, invoice.currency)}
           </span>
@@ -127,12 +129,12 @@ export const FileBlock = ({ file, isOneOfMany, isOpen, more }: FileBlockProps) =
       )}
       {isOneOfMany && duplicateOf !== null && (
         <p className="small">
-          <a href={`/invoices/inbox?doc=${duplicateOf}`}>{t('openFirst')}</a>
+          <a href={inboxPath({ doc: duplicateOf })}>{t('openFirst')}</a>
         </p>
       )}
       {isOneOfMany && isForReview(file) && (
         <p className="small">
-          <a href={`/invoices/review/${file.id}`}>{t('review')}</a>
+          <a href={reviewPath(file.id)}>{t('review')}</a>
         </p>
       )}
       {preview !== null && file.state !== 'deleted' && <Readout preview={preview} />}

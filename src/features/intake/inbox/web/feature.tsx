@@ -5,6 +5,8 @@ import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { loadParts, slot } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
+import { invoicesPath } from '#features/intake/documents/paths.ts';
+import { inboxPath } from '../paths.ts';
 
 /** What the screens of invoices, which this one belongs to, show on it. */
 export interface InboxParts {
@@ -15,7 +17,7 @@ export const inboxParts = slot<InboxParts>('frame of the inbox');
 
 const inboxRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/invoices/inbox',
+  path: inboxPath.pattern,
   loader: () => loadTexts('inbox', 'invoices', 'documents'),
   component: lazyRouteComponent(async () => {
     const [{ InboxPage }, upload, tabs] = await Promise.all([
@@ -30,5 +32,7 @@ const inboxRoute = createRoute({
 /** The screen of everything that arrived. */
 export const inboxFeature: WebFeature = {
   shell: [inboxRoute],
-  counts: [{ href: '/invoices', load: async () => (await import('./arrival-sends.ts')).useAttentionCount }],
+  counts: [
+    { href: invoicesPath(), load: async () => (await import('./arrival-sends.ts')).useAttentionCount },
+  ],
 };

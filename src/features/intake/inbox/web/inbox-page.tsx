@@ -21,6 +21,7 @@ import { SearchField } from '#platform/web/ui/forms/search-field.tsx';
 import { Segment } from '#platform/web/ui/forms/segment.tsx';
 import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
+import { historyPath } from '#features/intake/documents/paths.ts';
 import { type ArrivalRow, inboxContract } from '../contract.ts';
 import { groupChoices, groupOf, hasPeriod } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
@@ -78,7 +79,7 @@ const Empty = ({ addButton }: { addButton: ReactNode }) => {
           mayEdit && (
             <div className={styles.emptyacts}>
               {addButton}
-              <ButtonLink icon={FolderClock} href="/invoices/history">
+              <ButtonLink icon={FolderClock} href={historyPath()}>
                 {t('addOld')}
               </ButtonLink>
             </div>
@@ -227,7 +228,7 @@ export const InboxPage = ({ parts }: { parts: PageParts }): ReactNode => {
     <>
       {isWide && hasPeriod(groupOf(values['group'])) && <ListPeriod />}
       {panel === null && (
-        <ButtonLink icon={FolderClock} collapses href="/invoices/history">
+        <ButtonLink icon={FolderClock} collapses href={historyPath()}>
           {t('old')}
         </ButtonLink>
       )}

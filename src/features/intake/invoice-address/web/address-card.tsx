@@ -9,6 +9,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { ConfirmedButton } from '#platform/web/ui/overlays/confirmed-button.tsx';
 import { CopyButton } from '#platform/web/ui/copy-button.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { inboxPath } from '#features/intake/documents/paths.ts';
 import type { texts } from '../texts.en.ts';
 import styles from './invoice-address.module.css';
 
@@ -73,7 +74,7 @@ export const AddressCard = ({ name, address }: AddressLineProps) => {
       <AddressLine name={name} address={address} />
       <div className={styles.addressacts}>
         {role === 'owner' && <Rotate />}
-        <ButtonLink kind="quiet" isSmall href="/invoices/inbox?address=1">
+        <ButtonLink kind="quiet" isSmall href={inboxPath({ address: '1' })}>
           {t('senders')}
         </ButtonLink>
       </div>

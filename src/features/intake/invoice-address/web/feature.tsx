@@ -5,10 +5,11 @@ import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { fill } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { doorRoute } from '#platform/web/frame/router.ts';
+import { signedPath } from '../paths.ts';
 
 const shareRoute = createRoute({
   getParentRoute: () => doorRoute,
-  path: '/onboarding/invoice',
+  path: signedPath.pattern,
   loader: () => loadTexts('web', 'invoice-address'),
   component: lazyRouteComponent(async () => {
     const [{ SharePage }, parts] = await Promise.all([import('./share-page.tsx'), loadSigningState()]);

@@ -12,6 +12,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { signingPath } from '#features/company/onboarding/paths.ts';
 import type { texts } from '../texts.en.ts';
 import { AddressLine } from './address-card.tsx';
 import { FirstInvoice } from './first-invoice.tsx';
@@ -29,7 +30,7 @@ const Share = ({ SigningState }: SharePageProps) => {
   const router = useRouter();
   const { data: contact } = useCall(accountsContract.readSignUp, {});
   const { data, error, refetch } = useCall(organizationsContract.listOwnOutlets, {});
-  const signing = '/onboarding/power-of-attorney';
+  const signing = signingPath();
   return (
     <GetStarted
       title={t('title')}

@@ -1,7 +1,7 @@
 import type { MailboxProgress } from '#platform/server/imap/mailbox-visitor.ts';
 import type { Db, Reader } from '#platform/server/db/port.ts';
 import type { MailboxEntry } from '#platform/server/imap/mailboxes-file.ts';
-import { mintUnitScope } from '#platform/server/scope.ts';
+import { scopeOfRow } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { MailboxRow } from '../contract.ts';
 
@@ -11,7 +11,7 @@ export const findRecipient = async (reader: Reader, address: string): Promise<Un
     `select organization_id as "organizationId", id as "unitId" from unit where lower(inbound_address) = lower($1)`,
     [address],
   );
-  return found === undefined ? null : mintUnitScope(found.organizationId, found.unitId);
+  return found === undefined ? null : scopeOfRow(found);
 };
 
 /** How the looks into a unit's mailbox elsewhere go. */
@@ -51,8 +51,8 @@ export const findMailbox = async (
 } | null> => {
   const [row] = await reader.query<{
     uidValidity: string | null;
-    firstUid: number;
-    lastUid: number;
+    firstUid: number | null;
+    lastUid: number | null;
     failedAt: Date | null;
     failures: number;
   }>(
@@ -62,7 +62,8 @@ export const findMailbox = async (
   );
   if (row === undefined) return null;
   const { uidValidity, firstUid, lastUid, failedAt, failures } = row;
-  return { failedAt, failures, progress: uidValidity === null ? null : { uidValidity, firstUid, lastUid } };
+  const begun = uidValidity !== null && firstUid !== null && lastUid !== null;
+  return { failedAt, failures, progress: begun ? { uidValidity, firstUid, lastUid } : null };
 };
 
 /**

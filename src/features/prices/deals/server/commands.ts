@@ -5,7 +5,7 @@ import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { publish } from '#platform/server/live.ts';
-import { mintUnitScope } from '#platform/server/scope.ts';
+import { scopeOfRow } from '#platform/server/scope.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
@@ -37,7 +37,7 @@ const lockDeals = async (tx: Tx, { organizationId }: UnitScope, unitId: string |
     'select id from unit where organization_id = $1 and ($2::uuid is null or id = $2) order by id',
     [organizationId, unitId],
   );
-  for (const { id } of units) await lockUnit(tx, mintUnitScope(organizationId, id));
+  for (const { id } of units) await lockUnit(tx, scopeOfRow({ organizationId, unitId: id }));
 };
 
 /** Articles with the goods of a deal, in its unit or in every unit, are judged anew; the units are locked. */
@@ -54,7 +54,7 @@ const judgeAnew = async (
     [scope.organizationId, goods.supplier_id, goods.article_key, unitId],
   );
   for (const [unit, own] of Map.groupBy(articles, (article) => article.unit_id)) {
-    const unitScope = mintUnitScope(scope.organizationId, unit);
+    const unitScope = scopeOfRow({ organizationId: scope.organizationId, unitId: unit });
     await reevaluateArticles(
       tx,
       unitScope,

@@ -3,6 +3,7 @@ import { emptyState } from '#core/price-watch/play-line.ts';
 import { isMonitored } from '#core/price-watch/monitored.ts';
 import type { AlertEntry, OrderLine, WatchContext, WatchState } from '#core/price-watch/types.ts';
 import { articleCategory } from '#core/products/article-category.ts';
+import { goodsInAnyMeasure } from '#core/products/article-key.ts';
 import type { Category } from '#core/products/category.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
@@ -59,9 +60,8 @@ export interface ArticleRows {
   readonly alerted: readonly string[];
 }
 
-/** Names the same goods in whatever unit of measure. */
-const goodsOf = ({ supplierId, number, currency }: KnownArticle): string =>
-  `${supplierId}/${currency}/${number ?? ''}`;
+const goodsOf = ({ number, ...known }: KnownArticle): string | null =>
+  goodsInAnyMeasure({ ...known, articleNumber: number });
 
 /**
  * The articles of one unit while a batch of its lines is taken in memory. Lines that come in order cost no query; an
@@ -85,8 +85,8 @@ export class ArticleBook {
     const held = { known, created, state: known.state ?? emptyState, moved: false, late: false };
     this.#articles.set(`${known.supplierId}/${known.key}`, held);
     this.#byId.set(known.id, held);
-    if (known.number !== null) {
-      const goods = goodsOf(known);
+    const goods = goodsOf(known);
+    if (goods !== null) {
       this.#byGoods.set(goods, [...(this.#byGoods.get(goods) ?? []), held]);
     }
     return held;
@@ -142,8 +142,9 @@ export class ArticleBook {
 
   /** The first line of an article is judged by its siblings' lines before it, so both may change. */
   #wakeSiblings(held: Held, line: OrderLine): void {
-    if (held.known.number === null) return;
-    const others = (this.#byGoods.get(goodsOf(held.known)) ?? []).filter((other) => other !== held);
+    const goods = goodsOf(held.known);
+    if (goods === null) return;
+    const others = (this.#byGoods.get(goods) ?? []).filter((other) => other !== held);
     if (others.length === 0) return;
     if (held.state.at === null) held.late = true;
     for (const other of others) {

@@ -17,10 +17,11 @@ const mostPoints = 400;
 const articleSql = `
   select a.id, a.name, a.article_number as "articleNumber", a.unit, a.currency, a.supplier_id as "supplierId",
     s.display_name as "supplierName", a.category, trim_scale(a.watched_price) as "watchedPrice",
-    trim_scale(a.last_price) as "lastPrice", a.watch_state #>> '{newest,id}' as "newestLineId"
+    trim_scale(a.last_price) as "lastPrice", coalesce(a.watch_state #>> '{newest,id}', '') as "newestLineId"
   from unit_article a
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
-  where a.organization_id = $1 and a.unit_id = $2 and a.id = $3 and a.lines > 0`;
+  where a.organization_id = $1 and a.unit_id = $2 and a.id = $3 and a.lines > 0
+    and a.watched_price is not null and a.last_price is not null`;
 
 const historySql = `
   select * from (
@@ -31,6 +32,7 @@ const historySql = `
     join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
     left join price_alert_entry e on e.organization_id = $1 and e.unit_id = $2 and e.article_id = $3 and e.id = l.id
     where l.organization_id = $1 and l.unit_id = $2 and l.article_id = $3 and l.monitored
+      and l.comparable_price is not null and l.quantity is not null
       and l.issue_date >= coalesce($4::date, '-infinity') and l.issue_date <= coalesce($5::date, 'infinity')
     order by place limit ${mostPoints}
   ) newest order by place desc`;
@@ -46,7 +48,8 @@ const dealSql = `
 
 const decisionsSql = `
   select d.id, d.kind, d.decided_at as "decidedAt", coalesce(m.full_name, '') as "decidedBy", d.comment, d.until,
-    d.decision #>> '{newest,price}' as price, jsonb_array_length(d.decision -> 'settled') as entries
+    coalesce(d.decision #>> '{newest,price}', '') as price,
+    coalesce(jsonb_array_length(d.decision -> 'settled'), 0) as entries
   from price_decision d
   left join member_name m on m.organization_id = d.organization_id and m.user_id = d.decided_by
   where d.organization_id = $1 and d.unit_id = $2 and d.article_id = $3 order by d.sequence desc`;

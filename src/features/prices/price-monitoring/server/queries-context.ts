@@ -6,6 +6,7 @@ import type {
   WatchContext,
   WatchRule,
 } from '#core/price-watch/types.ts';
+import { goodsInAnyMeasure } from '#core/products/article-key.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { type LineFacts, orderLineOf } from '../rules.ts';
@@ -23,7 +24,8 @@ const linesSql = `
   join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
   left join invoice_line d on d.organization_id = $1 and d.unit_id = $2 and d.issue_date = l.issue_date
     and d.invoice_id = l.invoice_id and d.line_no = l.line_no + 1 and d.kind = 'deposit' and d.quantity = l.quantity
-  where l.organization_id = $1 and l.unit_id = $2 and l.monitored and l.article_id = any($3::uuid[])`;
+  where l.organization_id = $1 and l.unit_id = $2 and l.monitored and l.article_id = any($3::uuid[])
+    and l.quantity is not null and l.comparable_price is not null`;
 
 /** The monitored lines of articles, by article, in no particular order. */
 export const loadOrderLines = async (
@@ -135,16 +137,19 @@ const dealOf = (deal: DealJson): Deal => {
   };
 };
 
+const goodsOf = ({ supplier_id, article_number, currency }: SiblingJson): string | null =>
+  goodsInAnyMeasure({ supplierId: supplier_id, articleNumber: article_number, currency });
+
 const siblingsOf = async (
   reader: Reader,
   scope: UnitScope,
   article: WatchedArticleKey,
   candidates: readonly SiblingJson[],
 ): Promise<SiblingLine[]> => {
+  const goods = goodsInAnyMeasure(article);
   const ids = candidates
-    .filter((other) => other.id !== article.id && other.supplier_id === article.supplierId)
-    .filter((other) => other.article_number === article.articleNumber && other.currency === article.currency)
-    .map((other) => other.id);
+    .filter((other) => other.id !== article.id && goodsOf(other) === goods)
+    .map(({ id }) => id);
   if (ids.length === 0) return [];
   const lines = await loadOrderLines(reader, scope, ids);
   return [...lines.values()].flat().map(({ key, price, pack }) => ({ key, price, pack }));

@@ -35,6 +35,7 @@ interface GroupRecord {
   readonly cause: AlertGroup['cause'];
 }
 
+/** Entries as one row, and rows in their order: the same rules as `core/price-watch/summary` and `core/price-watch/sort-alerts`. */
 const newest = (column: string): string => `(array_agg(${column} order by ${newestFirst}))[1]`;
 
 /** Entries of one status and period, grouped by article; the newest entry speaks for the group. */

@@ -27,7 +27,8 @@ export const listWatchedArticles = async (
   [scope.organizationId, scope.unitId].forEach(add);
   let chosen = `
     from unit_article a join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
-    where a.organization_id = $1 and a.unit_id = $2 and a.lines > 0`;
+    where a.organization_id = $1 and a.unit_id = $2 and a.lines > 0
+      and a.watched_price is not null and a.last_price is not null and a.last_date is not null`;
   if (query.search) chosen += ` and a.search like ${add(contains(query.search))}`;
   if (query.supplierId) chosen += ` and a.supplier_id = ${add(query.supplierId)}`;
   if (query.onlyAlerts || onlyWithAlerts) chosen += ' and a.unresolved > 0';

@@ -4,6 +4,7 @@ import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
 import { Facts } from '#platform/web/ui/card.tsx';
 import { PriceHistoryChart } from '#platform/web/ui/charts/price-history-chart.tsx';
 import { type Direction, PriceDelta } from '#platform/web/ui/price-delta.tsx';
+import { invoicePath } from '#features/intake/documents/paths.ts';
 import type { AlertGroup, AlertGroupDetail, AlertStatus } from '../contract-alerts.ts';
 import { packOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
@@ -139,7 +140,7 @@ const Entries = ({ group, article }: { group: AlertGroup; article: Article }) =>
         {group.content.map((entry) => (
           <tr key={entry.id}>
             <td>
-              <a href={`/invoices/${entry.invoiceId}`}>{entry.invoiceNumber}</a>{' '}
+              <a href={invoicePath(entry.invoiceId)}>{entry.invoiceNumber}</a>{' '}
               <span className="muted">{format.date(entry.invoiceDate)}</span>
             </td>
             <td className="num">{format.quantity(entry.quantity, article.unit)}</td>

@@ -16,6 +16,7 @@ import { useShortcut } from '#platform/web/ui/shell/shortcut.ts';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { TextArea, TextField } from '#platform/web/ui/forms/text-field.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { watchedArticlePath } from '../paths.ts';
 import type { AlertGroup, AlertGroupDetail, AlertStatus } from '../contract-alerts.ts';
 import { type DecisionKind, priceMonitoringContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
@@ -222,7 +223,7 @@ export const AlertDrawer = (props: AlertDrawerProps) => {
         <>
           <AlertDetail detail={detail} status={status} />
           <p className="panel-link">
-            <a href={`/price-monitoring/articles/${articleId}`}>{t('toArticlePage')}</a>
+            <a href={watchedArticlePath(articleId)}>{t('toArticlePage')}</a>
           </p>
         </>
       )}

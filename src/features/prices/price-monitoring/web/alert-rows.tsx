@@ -10,6 +10,7 @@ import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
 import { Marked, Missing, PricePair } from '#platform/web/ui/price-marks.tsx';
 import { ShortcutList } from '#platform/web/ui/overlays/shortcut-list.tsx';
 import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
+import { alertsPath, watchedArticlesPath } from '../paths.ts';
 import type { AlertGroup, AlertStatus } from '../contract-alerts.ts';
 import type { texts } from '../texts.en.ts';
 import { changeSentence, directionOf } from './alert-detail.tsx';
@@ -20,8 +21,8 @@ type Words = TextOf<typeof texts>;
 export const MonitoringTabs = ({ current }: { current: 'overview' | 'articles' }) => {
   const t = useText<typeof texts>('price-monitoring');
   const tabs = [
-    { href: '/price-monitoring/overview', label: t('tabOverview'), isCurrent: current === 'overview' },
-    { href: '/price-monitoring/articles', label: t('tabArticles'), isCurrent: current === 'articles' },
+    { href: alertsPath(), label: t('tabOverview'), isCurrent: current === 'overview' },
+    { href: watchedArticlesPath(), label: t('tabArticles'), isCurrent: current === 'articles' },
   ];
   return <Tabs label={t('title')} tabs={tabs} />;
 };

@@ -1,3 +1,4 @@
+import { usePathPart } from '#platform/web/frame/use-route-search.ts';
 import { useEffect } from 'react';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { sendHeld, useHeld } from '#platform/web/calls/held-sends.ts';
@@ -11,17 +12,16 @@ import { Plate } from '#platform/web/ui/plate.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
+import { alertsPath, watchedArticlesPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { AlertDetail } from './alert-detail.tsx';
 import { useArticle, useArticleLine, useDecisionPart } from './alert-drawer.tsx';
-import { articlesPath } from './articles-page.tsx';
-import { articleRoute } from './feature.tsx';
 
 /** One watched article as a page: the drawer's content, with its whole history. */
 export const ArticlePage = () => {
   const t = useText<typeof texts>('price-monitoring');
   const lineOf = useArticleLine();
-  const { articleId } = articleRoute.useParams();
+  const articleId = usePathPart('articleId');
   const { today } = usePeriod();
   const { detail, error, retry } = useArticle(articleId, 'UNRESOLVED');
   const reason = useErrorText(error?.failure ?? null);
@@ -32,15 +32,15 @@ export const ArticlePage = () => {
   const name = detail?.article.name ?? t('article');
   const article = detail?.article;
   return (
-    <Page title={name} backHref={articlesPath}>
+    <Page title={name} backHref={watchedArticlesPath()}>
       <PageHeader
         isDetail
         title={name}
         lede={article && lineOf(article.supplierName, article.articleNumber, article.unit)}
         lead={<Plate icon={categoryIcon(article?.category)} isLarge />}
         crumbs={[
-          { label: t('title'), href: '/price-monitoring/overview' },
-          { label: t('tabArticles'), href: articlesPath },
+          { label: t('title'), href: alertsPath() },
+          { label: t('tabArticles'), href: watchedArticlesPath() },
           { label: name },
         ]}
       />

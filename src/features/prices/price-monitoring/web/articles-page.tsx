@@ -1,3 +1,4 @@
+import { useRouteSearch } from '#platform/web/frame/use-route-search.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -23,17 +24,16 @@ import { SearchField } from '#platform/web/ui/forms/search-field.tsx';
 import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
+import { watchedArticlesPath } from '../paths.ts';
 import type { WatchedArticle } from '../contract-alerts.ts';
 import { priceMonitoringContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { AlertDrawer } from './alert-drawer.tsx';
 import { MonitoringKeys, MonitoringTabs } from './alert-rows.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
-import { articlesRoute } from './feature.tsx';
+import { articlesSearch } from './feature.tsx';
 
 type Words = TextOf<typeof texts>;
-
-export const articlesPath = '/price-monitoring/articles';
 
 const directionOf = (prices: readonly number[], watched: number): Direction => {
   const last = prices.at(-1) ?? watched;
@@ -122,7 +122,7 @@ export const ArticlesPage = () => {
   const navigate = useNavigate();
   const { today } = usePeriod();
   const [areLimitsOpen, setLimitsOpen] = useState(false);
-  const shown = articlesRoute.useSearch();
+  const shown = useRouteSearch(articlesSearch);
   const { search, supplier, alerts, sort = 'name', direction = 'asc', article } = shown;
   useEffect(() => sendHeld, []);
   const query = {
@@ -139,10 +139,8 @@ export const ArticlesPage = () => {
   const suppliers = useCall(suppliersContract.listUnitSuppliers, {});
   type Change = { readonly [Key in keyof typeof shown]?: (typeof shown)[Key] | undefined };
   const hrefOf = (change: Change): string => {
-    const next = new URLSearchParams();
-    for (const [name, value] of Object.entries({ ...shown, ...change }))
-      if (value !== undefined && value !== '') next.set(name, String(value));
-    return `${articlesPath}${next.size > 0 ? `?${next.toString()}` : ''}`;
+    const { alerts: isAlerting, ...next } = { ...shown, ...change };
+    return watchedArticlesPath({ ...next, alerts: isAlerting === undefined ? null : 'true' });
   };
   const go = (change: Change) => void navigate({ href: hrefOf(change) });
   const isFiltered = search !== undefined || supplier !== undefined || alerts !== undefined;

@@ -3,6 +3,7 @@ import { Eye } from 'lucide-react';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
+import { alertsPath, watchedArticlesPath, watchedArticlePath } from '../paths.ts';
 
 const statuses = ['UNRESOLVED', 'RESOLVED', 'IGNORED'] as const;
 const alertSorts = ['extra', 'yearly', 'change', 'title', 'latest'] as const;
@@ -26,42 +27,48 @@ const word = <Name extends string>(name: Name, search: Search): { [Key in Name]?
   return isWord ? ({ [name]: value } as { [Key in Name]?: string }) : {};
 };
 
-export const overviewRoute = createRoute({
+/** What the list of alerts shows, by the address. */
+export const alertsSearch = (search: Search) => ({
+  ...oneOf('status', statuses, search),
+  ...oneOf('sort', alertSorts, search),
+  ...oneOf('direction', directions, search),
+  ...word('article', search),
+});
+
+const overviewRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/price-monitoring/overview',
-  validateSearch: (search: Record<string, unknown>) => ({
-    ...oneOf('status', statuses, search),
-    ...oneOf('sort', alertSorts, search),
-    ...oneOf('direction', directions, search),
-    ...word('article', search),
-  }),
+  path: alertsPath.pattern,
+  validateSearch: alertsSearch,
   loader: () => loadTexts('price-monitoring'),
   component: lazyRouteComponent(() => import('./overview-page.tsx'), 'OverviewPage'),
 });
 
-export const articlesRoute = createRoute({
+/** What the list of watched articles shows, by the address. */
+export const articlesSearch = (search: Search) => ({
+  ...oneOf('sort', articleSorts, search),
+  ...oneOf('direction', directions, search),
+  ...word('search', search),
+  ...word('supplier', search),
+  ...(String(search['alerts']) === 'true' ? { alerts: true as const } : {}),
+  ...word('article', search),
+});
+
+const articlesRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/price-monitoring/articles',
-  validateSearch: (search: Record<string, unknown>) => ({
-    ...oneOf('sort', articleSorts, search),
-    ...oneOf('direction', directions, search),
-    ...word('search', search),
-    ...word('supplier', search),
-    ...(String(search['alerts']) === 'true' ? { alerts: true as const } : {}),
-    ...word('article', search),
-  }),
+  path: watchedArticlesPath.pattern,
+  validateSearch: articlesSearch,
   loader: () => loadTexts('price-monitoring'),
   component: lazyRouteComponent(() => import('./articles-page.tsx'), 'ArticlesPage'),
 });
 
-export const articleRoute = createRoute({
+const articleRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/price-monitoring/articles/$articleId',
+  path: watchedArticlePath.pattern,
   loader: () => loadTexts('price-monitoring'),
   component: lazyRouteComponent(() => import('./article-page.tsx'), 'ArticlePage'),
 });
 
-const home = '/price-monitoring/overview';
+const home = alertsPath();
 
 /** Watched prices and their alerts, under the shell. */
 export const priceMonitoringFeature: WebFeature = {
@@ -75,7 +82,7 @@ export const priceMonitoringFeature: WebFeature = {
       shortLabel: 'navShort',
       countLabel: 'navCount',
       place: 'main',
-      covers: ['/price-monitoring'],
+      covers: [watchedArticlesPath()],
     },
   ],
   counts: [{ href: home, load: async () => (await import('./undecided-count.ts')).useUndecidedCount }],

@@ -1,3 +1,4 @@
+import { defaultRule } from '#core/price-watch/rules.ts';
 import { type FormEvent, useState } from 'react';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { type Formats, useFormat } from '#platform/web/formats/format.ts';
@@ -18,13 +19,6 @@ type Words = TextOf<typeof texts>;
 type Rule = Pick<RuleRow, 'reference' | 'threshold' | 'direction'>;
 type Target = Pick<RuleRow, 'scope' | 'scopeId'> & { readonly name: string | null };
 
-/** PRODUCT section 3, "Reference and rule": what holds until a limit is set. */
-const standard: Rule = {
-  reference: 'watched',
-  threshold: { type: 'percent', value: '1' },
-  direction: 'both',
-};
-
 const wordsOf = (t: Words, format: Formats, { threshold, direction, reference }: Rule): string => {
   const by = {
     any: () => t('limitAny'),
@@ -41,7 +35,7 @@ const wordsOf = (t: Words, format: Formats, { threshold, direction, reference }:
 const ruleFor = (rules: readonly RuleRow[], article: AlertGroupDetail['article']): Rule => {
   const of = (scope: RuleRow['scope'], id?: string) =>
     rules.find((rule) => rule.scope === scope && (id === undefined || rule.scopeId === id));
-  return of('article', article.id) ?? of('supplier', article.supplierId) ?? of('unit') ?? standard;
+  return of('article', article.id) ?? of('supplier', article.supplierId) ?? of('unit') ?? defaultRule;
 };
 
 const LimitForm = ({ target, rule, onClose }: { target: Target; rule: Rule; onClose: () => void }) => {
@@ -152,7 +146,7 @@ export const LimitsDialog = ({ target, rule, onClose }: LimitsDialogProps) => {
   const { name } = target;
   const title = name === null ? t('limits') : t('limitsOf', { name });
   const own = target.scope === 'unit' ? (data ?? []).filter((one) => one.scope !== 'unit') : [];
-  const begin = rule ?? data?.find((one) => one.scope === 'unit') ?? standard;
+  const begin = rule ?? data?.find((one) => one.scope === 'unit') ?? defaultRule;
   return (
     <FormDialog title={title} onClose={onClose}>
       {data !== undefined && canEdit && <LimitForm target={target} rule={begin} onClose={onClose} />}

@@ -1,3 +1,4 @@
+import { useRouteSearch } from '#platform/web/frame/use-route-search.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -22,6 +23,8 @@ import { Segment } from '#platform/web/ui/forms/segment.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import { SumCard } from '#platform/web/ui/tables/sums.tsx';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
+import { invoicesPath } from '#features/intake/documents/paths.ts';
+import { alertsPath } from '../paths.ts';
 import type { AlertGroup } from '../contract-alerts.ts';
 import { priceMonitoringContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
@@ -29,7 +32,7 @@ import { directionOf } from './alert-detail.tsx';
 import { AlertDrawer } from './alert-drawer.tsx';
 import { columnsOf, MonitoringKeys, MonitoringTabs, rowParts } from './alert-rows.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
-import { overviewRoute } from './feature.tsx';
+import { alertsSearch } from './feature.tsx';
 
 type Words = TextOf<typeof texts>;
 
@@ -45,7 +48,7 @@ export const OverviewPage = () => {
   const format = useFormat();
   const navigate = useNavigate();
   const { range, today } = usePeriod();
-  const { status = 'UNRESOLVED', sort = 'extra', direction = 'desc', article } = overviewRoute.useSearch();
+  const { status = 'UNRESOLVED', sort = 'extra', direction = 'desc', article } = useRouteSearch(alertsSearch);
   const [areLimitsOpen, setLimitsOpen] = useState(false);
   const isDocked = useIsAtLeast('lg');
   const canDecide = useMayEdit();
@@ -65,11 +68,14 @@ export const OverviewPage = () => {
   const shown = { status, sort, direction, article };
   type Change = { readonly [Key in keyof typeof shown]?: (typeof shown)[Key] | undefined };
   const hrefOf = (change: Change): string => {
-    const standard = { status: 'UNRESOLVED', sort: 'extra', direction: 'desc', article: undefined };
-    const search = new URLSearchParams();
-    for (const [name, value] of Object.entries({ ...shown, ...change }))
-      if (value !== undefined && value !== standard[name as keyof typeof standard]) search.set(name, value);
-    return `/price-monitoring/overview${search.size > 0 ? `?${search.toString()}` : ''}`;
+    const standard = { status: 'UNRESOLVED', sort: 'extra', direction: 'desc' };
+    const next = { ...shown, ...change };
+    return alertsPath({
+      article: next.article,
+      status: next.status === standard.status ? null : next.status,
+      sort: next.sort === standard.sort ? null : next.sort,
+      direction: next.direction === standard.direction ? null : next.direction,
+    });
   };
   const go = (change: Change, replace = false) => void navigate({ href: hrefOf(change), replace });
   // A reporter may read articles with active alerts alone.
@@ -92,7 +98,7 @@ export const OverviewPage = () => {
       <EmptyState
         title={t('firstTitle')}
         action={
-          <ButtonLink kind="primary" href="/invoices">
+          <ButtonLink kind="primary" href={invoicesPath()}>
             {t('toInvoices')}
           </ButtonLink>
         }

@@ -5,7 +5,7 @@ import { accountsOf } from '#core/invoices/account.ts';
 import type { Invoice, InvoiceFormat, InvoiceLine } from '#core/invoices/invoice.ts';
 import { supplierIdentityOf } from '#core/invoices/supplier-identity.ts';
 import type { SupplierIdentity } from '#core/invoices/supplier-identity.ts';
-import { goodsKey } from '#core/products/article-key.ts';
+import { goodsKeyIn, keyRange } from '#core/products/article-key.ts';
 import { decimal, isDecimal, rounded } from '#core/values/decimal.ts';
 import { derivedId } from '#platform/server/ids.ts';
 import { storable } from '#platform/server/sql.ts';
@@ -56,12 +56,6 @@ const amountOrNull = (text: string | null): string | null => (text === null ? nu
 export const textOrNull = (text: string | null, length: number): string | null =>
   text === null ? null : storable(text.trim(), length) || null;
 
-/** Goods in another currency than the usual one are articles of their own, since prices are not compared across. */
-const keyOf = (line: Pick<InvoiceLine, 'articleNumber' | 'name' | 'unit'>, currency: string): string => {
-  const key = goodsKey({ ...line, unitOfMeasure: line.unit });
-  return currency === 'SEK' ? key : `${key.slice(0, -1)},${JSON.stringify(currency)}]`;
-};
-
 const bookedLine = (line: InvoiceLine, next: InvoiceLine | undefined, currency: string): BookedLine => {
   const texts = {
     name: storable(line.name.trim(), 300),
@@ -81,7 +75,7 @@ const bookedLine = (line: InvoiceLine, next: InvoiceLine | undefined, currency: 
     discount: amount(line.discount),
     sum: amount(line.sum),
     vatRate: line.vatRate === null ? null : decimal(amount(line.vatRate)).toFixed(),
-    key: isGoods ? keyOf(texts, currency) : null,
+    key: isGoods ? goodsKeyIn({ ...texts, unitOfMeasure: texts.unit }, currency) : null,
     depositSum: follows && decimal(next.quantity).eq(decimal(quantity)) ? next.sum : null,
     idIn: (invoiceId) => derivedId(invoiceId, lineNo),
   };
@@ -140,15 +134,6 @@ export const bookable = (
   return { items, refused };
 };
 
-/** The keys of an article and of the same number in other units of measure, as a range in code-point order. */
-const rangeOf = ({ key, articleNumber }: BookedLine): readonly [low: string, high: string] => {
-  if (key === null) return ['', ''];
-  if (articleNumber === null) return [key, key];
-  const [kind, number] = JSON.parse(key) as string[];
-  const prefix = JSON.stringify([kind, number]).slice(0, -1);
-  return [`${prefix},`, `${prefix}-`];
-};
-
 /** What `krogkoll_ingest_context` is asked. */
 export interface Asked {
   readonly suppliers: readonly object[];
@@ -171,12 +156,11 @@ export const askFor = (
   );
   const articles = new Map(
     items.flatMap(({ supplier, lines }) =>
-      lines
-        .filter(({ key }) => key !== null)
-        .map((line) => {
-          const [low, high] = rangeOf(line);
-          return [`${supplier}${low}`, { supplier, low, high }] as const;
-        }),
+      lines.flatMap(({ key }) => {
+        if (key === null) return [];
+        const [low, high] = keyRange(key);
+        return [[`${supplier}${low}`, { supplier, low, high }] as const];
+      }),
     ),
   );
   const numbers = new Map(

@@ -90,11 +90,11 @@ const readContext = async (tx: Tx, scope: UnitScope, asked: Asked): Promise<Cont
   const parts: Context[] = [];
   for (const at of partsOf(asked.articles)) {
     const once = at === 0 ? asked : { suppliers: asked.suppliers, documents: [], numbers: [] };
-    const rows = await tx.query<{ context: Context }>(
+    const rows = await tx.query<{ context: Context | null }>(
       'select krogkoll_ingest_context($1, $2, $3) as context',
       [scope.organizationId, scope.unitId, JSON.stringify({ ...once, articles: partOf(asked.articles, at) })],
     );
-    parts.push(...rows.map(({ context }) => context));
+    parts.push(...rows.flatMap(({ context }) => context ?? []));
   }
   const [first] = parts;
   if (first === undefined) throw new Error('each part is one row');

@@ -48,12 +48,12 @@ interface LineRecord {
   readonly kind: LineRow['kind'];
   readonly first_purchase: boolean | null;
   readonly entry_id: string | null;
-  readonly status: 'UNRESOLVED' | 'RESOLVED' | 'IGNORED';
-  readonly entry_kind: string;
-  readonly cause: string;
+  readonly status: 'UNRESOLVED' | 'RESOLVED' | 'IGNORED' | null;
+  readonly entry_kind: string | null;
+  readonly cause: string | null;
   readonly watched_price: string | null;
-  readonly item_diff: string;
-  readonly sum_diff: string;
+  readonly item_diff: string | null;
+  readonly sum_diff: string | null;
   readonly deal_id: string | null;
 }
 
@@ -70,19 +70,14 @@ const linesSql = `
   where l.organization_id = $1 and l.unit_id = $2 and l.issue_date = $3 and l.invoice_id = $4
   order by l.line_no`;
 
-const alertOf = (record: LineRecord): LineRow['alert'] =>
-  record.entry_id === null
-    ? null
-    : {
-        id: record.entry_id,
-        status: record.status,
-        kind: record.entry_kind,
-        cause: record.cause,
-        watchedPrice: record.watched_price,
-        itemDiff: record.item_diff,
-        sumDiff: record.sum_diff,
-        dealId: record.deal_id,
-      };
+const alertOf = (record: LineRecord): LineRow['alert'] => {
+  const { entry_id: id, status, entry_kind: kind, cause, item_diff: itemDiff, sum_diff: sumDiff } = record;
+  // All or none of them: they are one row, or no row.
+  if (id === null || status === null || kind === null || cause === null) return null;
+  if (itemDiff === null || sumDiff === null) return null;
+  const { watched_price: watchedPrice, deal_id: dealId } = record;
+  return { id, status, kind, cause, watchedPrice, itemDiff, sumDiff, dealId };
+};
 
 const lineOf = (record: LineRecord): LineRow => ({
   lineNo: record.line_no,

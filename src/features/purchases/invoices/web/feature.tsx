@@ -6,12 +6,13 @@ import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { fill } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
+import { invoicesPath, vaultPath, invoicePath } from '../paths.ts';
 
 const parts = { getParentRoute: () => shellRoute, loader: () => loadTexts('invoices', 'documents') };
 
 const listRoute = createRoute({
   ...parts,
-  path: '/invoices',
+  path: invoicesPath.pattern,
   component: lazyRouteComponent(async () => {
     const [{ InvoicesPage }, upload] = await Promise.all([import('./invoices-page.tsx'), loadUpload()]);
     return { Page: () => <InvoicesPage upload={upload} /> };
@@ -20,13 +21,13 @@ const listRoute = createRoute({
 
 const invoiceRoute = createRoute({
   ...parts,
-  path: '/invoices/$invoiceId',
+  path: invoicePath.pattern,
   component: lazyRouteComponent(() => import('./invoice-page.tsx'), 'InvoicePage'),
 });
 
 const vaultRoute = createRoute({
   ...parts,
-  path: '/overview/invoices-vault',
+  path: vaultPath.pattern,
   component: lazyRouteComponent(() => import('./vault-page.tsx'), 'VaultPage'),
 });
 
@@ -35,14 +36,14 @@ export const invoicesFeature: WebFeature = {
   shell: [listRoute, invoiceRoute, vaultRoute],
   navigation: [
     {
-      href: '/invoices',
+      href: invoicesPath(),
       icon: ReceiptText,
       namespace: 'invoices',
       label: 'nav',
       shortLabel: 'nav',
       place: 'main',
       countLabel: 'waitingCount',
-      covers: ['/deviations', '/overview/invoices-vault'],
+      covers: [vaultPath()],
     },
   ],
   fills: [fill(inboxParts, () => import('./invoice-table.tsx'))],

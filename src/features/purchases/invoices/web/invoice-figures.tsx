@@ -7,6 +7,7 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { useShortcut } from '#platform/web/ui/shell/shortcut.ts';
+import { invoicePath } from '../paths.ts';
 import type { InvoiceDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { DeviationBadge } from './invoice-table.tsx';
@@ -16,7 +17,7 @@ export const Neighbours = ({ invoice }: { invoice: InvoiceDetail }) => {
   const t = useText<typeof texts>('invoices');
   const router = useRouter();
   const { previousId, nextId } = invoice;
-  const go = (id: string | null) => id !== null && void router.navigate({ href: `/invoices/${id}` });
+  const go = (id: string | null) => id !== null && void router.navigate({ href: invoicePath(id) });
   useShortcut(['p', 'n'], (key) => go(key === 'p' ? previousId : nextId));
   const step = (id: string | null, label: string, icon: typeof ChevronUp, key: string) =>
     id === null ? (
@@ -27,7 +28,7 @@ export const Neighbours = ({ invoice }: { invoice: InvoiceDetail }) => {
       <ButtonLink
         isIconOnly
         icon={icon}
-        href={`/invoices/${id}`}
+        href={invoicePath(id)}
         title={`${label} (${key})`}
         aria-keyshortcuts={key}
       >

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { inboxPath } from '#features/intake/inbox/paths.ts';
 import { type InvoiceDetail, invoicesContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 
@@ -161,7 +162,7 @@ export const InvoiceNotes = ({ invoice }: { invoice: InvoiceDetail }) => {
             {more.map(({ id, fileName }, index) => (
               <span key={id}>
                 {index > 0 && ', '}
-                <a href={`/invoices/inbox?doc=${id}`}>{fileName}</a>
+                <a href={inboxPath({ doc: id })}>{fileName}</a>
               </span>
             ))}
           </p>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { documentsContract } from '#features/intake/documents/contract.ts';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
-import { hrefOf, useQueryString } from '#platform/web/calls/query-string.ts';
+import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
 import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
@@ -20,6 +20,8 @@ import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { SplitPane } from '#platform/web/ui/shell/split-pane.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { useBytes, useDownload } from '#platform/web/calls/use-download.ts';
+import { supplierPath } from '#features/suppliers/suppliers/paths.ts';
+import { invoicesPath } from '../paths.ts';
 import { type InvoiceDetail, invoicesContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { type Decision, isPending } from './decisions.tsx';
@@ -59,7 +61,7 @@ const Detail = ({ stored }: { stored: InvoiceDetail }) => {
     change({ line: next === undefined ? null : String(next.lineNo) });
   };
   const name = invoice.supplier.displayName;
-  const supplierHref = hrefOf('/supplier', { id: invoice.supplier.id });
+  const supplierHref = supplierPath({ id: invoice.supplier.id });
   const file = pdf ?? invoice.documents[0];
   const downloadButton = file !== undefined && (
     <Button icon={Download} onClick={() => void download({ params: { documentId: file.id } }, file.fileName)}>
@@ -112,7 +114,7 @@ const Detail = ({ stored }: { stored: InvoiceDetail }) => {
         isDetail
         title={isWide ? <a href={supplierHref}>{name}</a> : name}
         {...(isWide ? { lead: <Monogram name={name} isLarge />, tools } : {})}
-        crumbs={[{ label: t('backToInvoices'), href: '/invoices' }, { label: invoice.number }]}
+        crumbs={[{ label: t('backToInvoices'), href: invoicesPath() }, { label: invoice.number }]}
       />
       <InvoiceFacts invoice={invoice} />
       <InvoiceNotes invoice={invoice} />
@@ -155,7 +157,7 @@ export const InvoicePage = () => {
   const title = data === undefined ? t('title') : `${data.supplier.displayName} ${data.number}`;
   const isGone = error?.failure.status === 404;
   return (
-    <Page title={title} layout="fill" backHref="/invoices">
+    <Page title={title} layout="fill" backHref={invoicesPath()}>
       {data !== undefined && !isGone ? (
         <Detail key={data.id} stored={data} />
       ) : error === null ? (
@@ -165,7 +167,7 @@ export const InvoicePage = () => {
           title={t('invoiceFailed')}
           action={
             isGone ? (
-              <ButtonLink href="/invoices">{t('backToInvoices')}</ButtonLink>
+              <ButtonLink href={invoicesPath()}>{t('backToInvoices')}</ButtonLink>
             ) : (
               <Button onClick={() => void refetch()}>{t('retry')}</Button>
             )

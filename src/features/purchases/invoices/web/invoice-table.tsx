@@ -15,6 +15,8 @@ import { Missing } from '#platform/web/ui/price-marks.tsx';
 import type { ListRow } from '#platform/web/ui/tables/row-lines.tsx';
 import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
 import { useLive } from '#platform/web/live/use-live.ts';
+import { inboxPath } from '#features/intake/inbox/paths.ts';
+import { invoicePath, invoicesPath, vaultPath } from '../paths.ts';
 import { type InvoiceRow, invoicesContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 
@@ -35,19 +37,18 @@ export const InvoiceTabs = ({ current }: { current: 'list' | 'inbox' | 'vault' }
   const t = useText<typeof texts>('invoices');
   const { data } = useCall(inboxContract.readArrivalsSummary, {});
   const waiting = data?.attention ?? 0;
-  const inbox = '/invoices/inbox';
   return (
     <Tabs
       label={t('title')}
       tabs={[
-        { href: '/invoices', label: t('allInvoices'), isCurrent: current === 'list' },
+        { href: invoicesPath(), label: t('allInvoices'), isCurrent: current === 'list' },
         {
-          href: waiting > 0 && current !== 'inbox' ? `${inbox}?group=attention` : inbox,
+          href: waiting > 0 && current !== 'inbox' ? inboxPath({ group: 'attention' }) : inboxPath(),
           label: t('inbox'),
           isCurrent: current === 'inbox',
           count: waiting,
         },
-        { href: '/overview/invoices-vault', label: t('vault'), isCurrent: current === 'vault' },
+        { href: vaultPath(), label: t('vault'), isCurrent: current === 'vault' },
       ]}
     />
   );
@@ -55,7 +56,7 @@ export const InvoiceTabs = ({ current }: { current: 'list' | 'inbox' | 'vault' }
 
 /** Where a row leads. */
 export const hrefOfItem = (item: ListItem): string =>
-  item.kind === 'invoice' ? `/invoices/${item.row.id}` : `/invoices/inbox?doc=${item.row.id}`;
+  item.kind === 'invoice' ? invoicePath(item.row.id) : inboxPath({ doc: item.row.id });
 
 /** How many prices deviate, or that the invoice waits for approval; yellow only for what is undecided. */
 export const DeviationBadge = ({

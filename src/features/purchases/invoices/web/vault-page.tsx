@@ -20,6 +20,7 @@ import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { TreeList } from '#platform/web/ui/tables/tree-list.tsx';
 import { useDownload } from '#platform/web/calls/use-download.ts';
+import { invoicePath } from '../paths.ts';
 import { type InvoiceRow, invoicesContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import {
@@ -107,7 +108,7 @@ const Files = ({
         columns={columns}
         rows={list.rows.map((row): ListItem => ({ kind: 'invoice', row }))}
         rowKey={({ row }) => row.id}
-        rowHref={({ row }) => `/invoices/${row.id}`}
+        rowHref={({ row }) => invoicePath(row.id)}
         listRow={listRow}
         paging={list.paging}
         isLoading={list.query.isPending}

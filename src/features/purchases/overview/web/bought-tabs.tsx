@@ -4,7 +4,6 @@ import { type Formats, useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { usePages } from '#platform/web/calls/pages.ts';
 import { callKey, callOrThrow } from '#platform/web/calls/query.ts';
-import { hrefOf } from '#platform/web/calls/query-string.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import { type Column, DataTable } from '#platform/web/ui/tables/data-table.tsx';
@@ -13,6 +12,8 @@ import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { Monogram, Plate } from '#platform/web/ui/plate.tsx';
 import { Missing } from '#platform/web/ui/price-marks.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
+import { productPath, productsPath } from '#features/purchases/products/paths.ts';
+import { invoicePath, invoicesPath } from '#features/purchases/invoices/paths.ts';
 import type { texts } from '../texts.en.ts';
 
 /** What the unit's lists call the supplier, and its name. */
@@ -42,7 +43,7 @@ export const ProductsTab = ({ supplierId }: BoughtProps) => {
   );
   if (list.query.isError && list.query.data === undefined)
     return <Failed onRetry={() => void list.query.refetch()} />;
-  const rowHref = ({ id }: ProductRow) => `/articles/products/${id}`;
+  const rowHref = ({ id }: ProductRow) => productPath(id);
   const columns: readonly Column<ProductRow>[] = [
     {
       id: 'product',
@@ -91,9 +92,7 @@ export const ProductsTab = ({ supplierId }: BoughtProps) => {
         empty={<EmptyState title={t('noProducts')}>{t('noProductsText')}</EmptyState>}
       />
       <p className="small">
-        <a href={hrefOf('/articles/products', { supplier: supplierId, changed: 'false' })}>
-          {t('allProducts')}
-        </a>
+        <a href={productsPath({ supplier: supplierId, changed: 'false' })}>{t('allProducts')}</a>
       </p>
     </>
   );
@@ -109,7 +108,7 @@ export const InvoicesTab = ({ supplierId, name }: BoughtProps & { readonly name:
   );
   if (list.query.isError && list.query.data === undefined)
     return <Failed onRetry={() => void list.query.refetch()} />;
-  const rowHref = ({ id }: InvoiceRow) => `/invoices/${id}`;
+  const rowHref = ({ id }: InvoiceRow) => invoicePath(id);
   const deviations = ({ deviationCount: count }: InvoiceRow) =>
     count === 0 ? <span className="muted">{t('noDeviations')}</span> : t('deviations', { count });
   const columns: readonly Column<InvoiceRow>[] = [
@@ -157,7 +156,7 @@ export const InvoicesTab = ({ supplierId, name }: BoughtProps & { readonly name:
         empty={<EmptyState title={t('noInvoices')}>{t('noInvoicesText')}</EmptyState>}
       />
       <p className="small">
-        <a href={hrefOf('/invoices', { supplier: supplierId })}>{t('allInvoices')}</a>
+        <a href={invoicesPath({ supplier: supplierId })}>{t('allInvoices')}</a>
       </p>
     </>
   );

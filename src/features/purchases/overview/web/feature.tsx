@@ -5,10 +5,11 @@ import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { fill } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
+import { homePath } from '../paths.ts';
 
-export const overviewRoute = createRoute({
+const overviewRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/',
+  path: homePath.pattern,
   loader: () => loadTexts('overview'),
   component: lazyRouteComponent(() => import('./overview-page.tsx'), 'OverviewPage'),
 });
@@ -18,7 +19,7 @@ export const overviewFeature: WebFeature = {
   shell: [overviewRoute],
   navigation: [
     {
-      href: '/',
+      href: homePath(),
       icon: LayoutDashboard,
       namespace: 'overview',
       label: 'nav',

@@ -2,6 +2,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
+import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 import type { texts } from '../texts.en.ts';
 
 /** The overview before the first invoice: what will be here, and the way to it. */
@@ -14,7 +15,7 @@ export const FirstInvoice = () => {
         title={t('emptyTitle')}
         action={
           isEditor && (
-            <ButtonLink kind="primary" href="/invoices?add=1">
+            <ButtonLink kind="primary" href={invoicesPath({ add: '1' })}>
               {t('addInvoices')}
             </ButtonLink>
           )

@@ -6,6 +6,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
 import { RowList } from '#platform/web/ui/tables/row-list.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { invoicePath, invoicesPath } from '#features/purchases/invoices/paths.ts';
 import type { texts } from '../texts.en.ts';
 import styles from './overview-page.module.css';
 
@@ -25,7 +26,7 @@ export const LatestInvoicesCard = ({ invoices }: { invoices: readonly InvoiceRow
     <Card
       title={t('latest')}
       aside={
-        <a className="small" href="/invoices">
+        <a className="small" href={invoicesPath()}>
           {t('allInvoices')}
         </a>
       }
@@ -38,7 +39,7 @@ export const LatestInvoicesCard = ({ invoices }: { invoices: readonly InvoiceRow
           label={t('latest')}
           rows={invoices}
           rowKey={(invoice) => invoice.id}
-          rowHref={(invoice) => `/invoices/${invoice.id}`}
+          rowHref={(invoice) => invoicePath(invoice.id)}
           listRow={(invoice) => ({
             lead: <Monogram name={invoice.supplier.displayName} />,
             title: invoice.supplier.displayName,

@@ -4,6 +4,8 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
 import { CtaCard } from '#platform/web/ui/cta-card.tsx';
+import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
+import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 import type { texts } from '../texts.en.ts';
 
 /** With this many invoices a restaurant knows how to add them. */
@@ -20,16 +22,11 @@ export const NextSteps = ({ invoices }: { invoices: number | undefined }) => {
   return (
     <section className="ctas" aria-label={t('next')}>
       {hasNoRules && (
-        <CtaCard
-          href="/price-monitoring/overview"
-          icon={BellRing}
-          title={t('ownAlerts')}
-          text={t('ownAlertsText')}
-        />
+        <CtaCard href={alertsPath()} icon={BellRing} title={t('ownAlerts')} text={t('ownAlertsText')} />
       )}
       {hasFewInvoices && (
         <CtaCard
-          href="/invoices?add=1"
+          href={invoicesPath({ add: '1' })}
           icon={FilePlus2}
           title={t('addInvoices')}
           text={t('addInvoicesText')}

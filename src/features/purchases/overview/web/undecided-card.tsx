@@ -12,11 +12,10 @@ import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
 import { PricePair } from '#platform/web/ui/price-marks.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 import type { Overview } from '../contract-overview.ts';
 import type { texts } from '../texts.en.ts';
 import styles from './overview-page.module.css';
-
-const decisions = '/price-monitoring/overview';
 
 const GroupDelta = ({ group }: { group: AlertGroup }) => {
   const t = useText<typeof texts>('overview');
@@ -52,7 +51,7 @@ const Waiting = ({ undecided }: { undecided: Overview['undecided'] }) => {
         {worst.map((group) => (
           <li key={group.id}>
             <Plate icon={categoryIcon(group.category)} />
-            <Duo title={group.title} detail={group.supplierName} href={`${decisions}?article=${group.id}`} />
+            <Duo title={group.title} detail={group.supplierName} href={alertsPath({ article: group.id })} />
             <div className={styles.p}>
               <PricePair
                 watched={group.watchedPrice === null ? null : format.price(group.watchedPrice)}
@@ -64,7 +63,7 @@ const Waiting = ({ undecided }: { undecided: Overview['undecided'] }) => {
           </li>
         ))}
       </ul>
-      <ButtonLink href={decisions} isBlock>
+      <ButtonLink href={alertsPath()} isBlock>
         {t('showAll', { count: articles })}
       </ButtonLink>
     </>

@@ -35,7 +35,7 @@ const purchasesSql = `
   join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
   left join price_alert_entry e on e.organization_id = $1 and e.unit_id = $2 and e.article_id = $3 and e.id = l.id
   where l.organization_id = $1 and l.unit_id = $2 and l.article_id = $3 and l.counted
-    and l.comparable_price is not null
+    and l.comparable_price is not null and l.quantity is not null
     and l.issue_date >= coalesce($4::date, '-infinity') and l.issue_date <= coalesce($5::date, 'infinity')
   order by ${latestLineFirst} limit ${maxPurchases}`;
 
@@ -48,10 +48,10 @@ interface WatchRecord {
   readonly unresolved_since: string | null;
   readonly first_date: string;
   readonly deal_id: string | null;
-  readonly deal_price: string;
-  readonly valid_from: string;
+  readonly deal_price: string | null;
+  readonly valid_from: string | null;
   readonly valid_to: string | null;
-  readonly market_priced: boolean;
+  readonly market_priced: boolean | null;
 }
 
 /** The watched price and the deal that holds on the newest purchase's day: the unit's own before the organization's. */
@@ -68,7 +68,8 @@ const watchSql = `
       and d.valid_from <= a.last_date and (d.valid_to is null or d.valid_to >= a.last_date)
     order by d.unit_id is null, d.valid_from desc limit 1
   ) d on true
-  where a.organization_id = $1 and a.unit_id = $2 and a.id = $3`;
+  where a.organization_id = $1 and a.unit_id = $2 and a.id = $3
+    and a.watched_price is not null and a.last_price is not null and a.first_date is not null`;
 
 const purchaseOf = (record: PurchaseRecord): ProductDetail['purchases'][number] => ({
   invoiceId: record.invoice_id,
@@ -82,16 +83,11 @@ const purchaseOf = (record: PurchaseRecord): ProductDetail['purchases'][number] 
   status: record.status,
 });
 
-const dealOf = (watch: WatchRecord): ProductDetail['deal'] =>
-  watch.deal_id === null
-    ? null
-    : {
-        id: watch.deal_id,
-        price: watch.deal_price,
-        validFrom: watch.valid_from,
-        validTo: watch.valid_to,
-        marketPriced: watch.market_priced,
-      };
+const dealOf = (watch: WatchRecord): ProductDetail['deal'] => {
+  const { deal_id: id, deal_price: price, valid_from: validFrom, market_priced: marketPriced } = watch;
+  if (id === null || price === null || validFrom === null || marketPriced === null) return null;
+  return { id, price, validFrom, validTo: watch.valid_to, marketPriced };
+};
 
 /** One product with its purchases, newest first, the deal in force and what waits for a decision. */
 export const readProductDetail = async (

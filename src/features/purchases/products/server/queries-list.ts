@@ -41,7 +41,7 @@ interface ProductRecord {
 }
 
 /**
- * Statistics of PRODUCT section 3 by article, over the lines of a period in one index scan. Credit lines (negative
+ * Statistics of PRODUCT section 3 by article, as `core/products/statistics` says them, over the lines of a period in one index scan. Credit lines (negative
  * quantities) count in cost and quantity once they are through the gate; prices come from monitored lines alone. Of two
  * invoices on a period's first day the one with the lower id gives `first`: the index does not have their numbers.
  */
@@ -71,7 +71,8 @@ const fromProducts = (articleFilter: string): string => `
   join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = x.article_id
   cross join lateral (select case when a.last_date = x.last_date then a.last_price else x.last end as last) n
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
-  where x.last is not null`;
+  where x.first is not null and n.last is not null and x.min is not null and x.max is not null
+    and x.quantity is not null and x.average_quantity is not null and x.last_date is not null`;
 
 const negotiated = `exists (
   select from deal d where ${agreedDeals} and (d.valid_to is null or d.valid_to >= x.last_date))`;

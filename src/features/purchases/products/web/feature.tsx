@@ -3,23 +3,24 @@ import { Utensils } from 'lucide-react';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
+import { articlesPath, productsPath, productPath } from '../paths.ts';
 
 const articlesRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/articles',
-  beforeLoad: () => redirect({ href: '/articles/products', replace: true, throw: true }),
+  path: articlesPath.pattern,
+  beforeLoad: () => redirect({ href: productsPath(), replace: true, throw: true }),
 });
 
-export const productsRoute = createRoute({
+const productsRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/articles/products',
+  path: productsPath.pattern,
   loader: () => loadTexts('products'),
   component: lazyRouteComponent(() => import('./products-page.tsx'), 'ProductsPage'),
 });
 
-export const productRoute = createRoute({
+const productRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/articles/products/$articleId',
+  path: productPath.pattern,
   loader: () => loadTexts('products'),
   component: lazyRouteComponent(() => import('./product-page.tsx'), 'ProductPage'),
 });
@@ -29,13 +30,13 @@ export const productsFeature: WebFeature = {
   shell: [articlesRoute, productsRoute, productRoute],
   navigation: [
     {
-      href: '/articles/products',
+      href: productsPath(),
       icon: Utensils,
       namespace: 'products',
       label: 'nav',
       shortLabel: 'nav',
       place: 'main',
-      covers: ['/articles'],
+      covers: [articlesPath()],
     },
   ],
 };

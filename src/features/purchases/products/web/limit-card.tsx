@@ -1,3 +1,4 @@
+import { defaultRule } from '#core/price-watch/rules.ts';
 import type { ReactNode } from 'react';
 import type { RuleRow } from '#features/prices/price-monitoring/contract-alerts.ts';
 import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
@@ -6,19 +7,13 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
 import { Card, Facts } from '#platform/web/ui/card.tsx';
+import { watchedArticlesPath } from '#features/prices/price-monitoring/paths.ts';
 import type { ProductRow } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import type { Words } from './price-words.tsx';
 import styles from './products.module.css';
 
 type Limit = Pick<RuleRow, 'reference' | 'threshold' | 'direction'>;
-
-/** The rule where nobody has set one (PRODUCT section 3). */
-const standard: Limit = {
-  reference: 'watched',
-  threshold: { type: 'percent', value: '1' },
-  direction: 'both',
-};
 
 /** The most specific rule wins: the article's, then the supplier's, then the unit's. */
 const ruleFor = (rules: readonly RuleRow[], product: ProductRow): RuleRow | undefined =>
@@ -49,13 +44,13 @@ export const LimitCard = ({ product, hasDeal }: { product: ProductRow; hasDeal: 
   const { data: rules } = useCall(priceMonitoringContract.listRules, {});
   if (rules === undefined) return null;
   const rule = ruleFor(rules, product);
-  const limit = rule ?? standard;
+  const limit = rule ?? defaultRule;
   return (
     <Card
       title={t('limit')}
       aside={
         isEditor && (
-          <a className="small" href={`/price-monitoring/articles?article=${product.id}`}>
+          <a className="small" href={watchedArticlesPath({ article: product.id })}>
             {t('changeLimit')}
           </a>
         )

@@ -5,6 +5,7 @@ import { useAppState } from '#platform/web/session/state.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card, Facts } from '#platform/web/ui/card.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
+import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 import type { ProductDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { directionOf, sizeOf } from './price-words.tsx';
@@ -42,7 +43,7 @@ export const PendingCard = ({ detail, pending }: { detail: ProductDetail; pendin
         <RichText text={text} />
       </p>
       {!isReporter && (
-        <ButtonLink kind="primary" isBlock href={`/price-monitoring/overview?article=${product.id}`}>
+        <ButtonLink kind="primary" isBlock href={alertsPath({ article: product.id })}>
           {t('decide')}
         </ButtonLink>
       )}

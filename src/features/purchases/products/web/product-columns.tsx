@@ -10,11 +10,12 @@ import { Sparkline } from '#platform/web/ui/tables/price-cells.tsx';
 import { PriceRange } from '#platform/web/ui/forms/price-range.tsx';
 import { Marked, Missing } from '#platform/web/ui/price-marks.tsx';
 import type { ListRow } from '#platform/web/ui/tables/row-lines.tsx';
+import { productPath } from '../paths.ts';
 import type { ProductRow } from '../contract.ts';
 import { directionOf, everyOf, ProductDelta, type Words } from './price-words.tsx';
 import styles from './products.module.css';
 
-export const productHref = (product: ProductRow): string => `/articles/products/${product.id}`;
+export const productHref = (product: ProductRow): string => productPath(product.id);
 
 const DealMark = ({ label }: { label: string }) => (
   <span className={styles.dealmark}>

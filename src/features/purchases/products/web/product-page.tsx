@@ -1,3 +1,4 @@
+import { usePathPart } from '#platform/web/frame/use-route-search.ts';
 import { useState } from 'react';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
 import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
@@ -5,7 +6,6 @@ import { useAnswered } from '#platform/web/calls/answered.ts';
 import { type Formats, useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useCall } from '#platform/web/calls/query.ts';
-import { hrefOf } from '#platform/web/calls/query-string.ts';
 import { useAppState } from '#platform/web/session/state.ts';
 import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
@@ -17,6 +17,8 @@ import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { NoMatch } from '#platform/web/ui/shell/states.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { useLive } from '#platform/web/live/use-live.ts';
+import { supplierPath } from '#features/suppliers/suppliers/paths.ts';
+import { productsPath } from '../paths.ts';
 import { type ProductDetail, type ProductRow, productsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { priceUnit, type Words } from './price-words.tsx';
@@ -26,10 +28,9 @@ import { LimitCard } from './limit-card.tsx';
 import { ProductKpis } from './product-kpis.tsx';
 import { PurchasesCard } from './purchases-card.tsx';
 import { type ChosenRange, useRange } from './product-range.ts';
-import { productRoute } from './feature.tsx';
 import styles from './products.module.css';
 
-const home = '/articles/products';
+const home = productsPath();
 
 interface ContentProps {
   readonly detail: ProductDetail;
@@ -81,7 +82,7 @@ const Content = ({ detail, chosen, shown }: ContentProps) => {
 
 const Lede = ({ product, format, t }: { product: ProductRow; format: Formats; t: Words }) => (
   <>
-    <a href={hrefOf('/supplier', { id: product.supplier.id })}>{product.supplier.displayName}</a>
+    <a href={supplierPath({ id: product.supplier.id })}>{product.supplier.displayName}</a>
     {product.articleNumber !== null && ` · ${t('articleNumber', { number: product.articleNumber })}`}
     {` · ${priceUnit(product, format)}`}
   </>
@@ -91,7 +92,7 @@ const Lede = ({ product, format, t }: { product: ProductRow; format: Formats; t:
 export const ProductPage = () => {
   const t = useText<typeof texts>('products');
   const format = useFormat();
-  const { articleId } = productRoute.useParams();
+  const articleId = usePathPart('articleId');
   const chosen = useRange();
   const call = useCall(productsContract.readProduct, { params: { articleId }, query: chosen.range });
   useLive(

@@ -5,6 +5,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { type Column, DataTable } from '#platform/web/ui/tables/data-table.tsx';
 import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
+import { invoicePath } from '#features/purchases/invoices/paths.ts';
 import type { ProductDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { directionOf, sizeOf, type Words } from './price-words.tsx';
@@ -48,7 +49,7 @@ const Difference = ({
   );
 };
 
-const hrefOf = ({ invoiceId }: Purchase): string => `/invoices/${invoiceId}`;
+const hrefOf = ({ invoiceId }: Purchase): string => invoicePath(invoiceId);
 
 interface PurchasesCardProps {
   readonly detail: ProductDetail;

@@ -1,6 +1,6 @@
 import { handleJob } from '#platform/server/jobs/port.ts';
 import type { JobHandler } from '#platform/server/jobs/port.ts';
-import { mintUnitScope } from '#platform/server/scope.ts';
+import { scopeOfRow } from '#platform/server/scope.ts';
 import { finish } from './commands-finish.ts';
 import type { FinishDeps } from './commands-finish.ts';
 import { finishImport } from './commands-look.ts';
@@ -14,6 +14,6 @@ export const finishImportHandler = (deps: FinishJobDeps): JobHandler =>
   handleJob(
     finishImport,
     async ({ organizationId, unitId, importId }) =>
-      void (await finish(deps, mintUnitScope(organizationId, unitId), importId)),
+      void (await finish(deps, scopeOfRow({ organizationId, unitId }), importId)),
     async ({ importId }) => deps.log.error({ importId }, 'an import of old invoices could not be finished'),
   );

@@ -13,6 +13,8 @@ import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { useLive } from '#platform/web/live/use-live.ts';
+import { inboxPath } from '#features/intake/inbox/paths.ts';
+import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 import { historyContract, type ImportRow } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { ImportProgress, OldFilesDrop } from './import-progress.tsx';
@@ -123,13 +125,13 @@ export const HistoryPage = (): ReactNode => {
     </Button>
   );
   return (
-    <Page title={t('title')} backHref="/invoices/inbox">
+    <Page title={t('title')} backHref={inboxPath()}>
       <PageHeader
         title={t('title')}
         lede={t('lede')}
         crumbs={[
-          { label: t('invoices'), href: '/invoices' },
-          { label: t('inbox'), href: '/invoices/inbox' },
+          { label: t('invoices'), href: invoicesPath() },
+          { label: t('inbox'), href: inboxPath() },
           { label: t('title') },
         ]}
         isDetail

@@ -10,12 +10,18 @@ import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import { SumCard, SumLine } from '#platform/web/ui/tables/sums.tsx';
+import {
+  alertsPath,
+  watchedArticlePath,
+  watchedArticlesPath,
+} from '#features/prices/price-monitoring/paths.ts';
+import { inboxPath } from '#features/intake/inbox/paths.ts';
 import type { HistorySummary, ImportDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 
 type Told = HistorySummary['articles'][number];
 
-const hrefOf = ({ articleId }: Told): string => `/price-monitoring/articles/${articleId}`;
+const hrefOf = ({ articleId }: Told): string => watchedArticlePath(articleId);
 
 const Articles = ({ summary }: { summary: HistorySummary }) => {
   const t = useText<typeof texts>('history');
@@ -60,7 +66,7 @@ const Articles = ({ summary }: { summary: HistorySummary }) => {
     <section className="stack">
       <div className="spread">
         <h2>{t('articles')}</h2>
-        <a href="/price-monitoring/articles">{t('toArticles')}</a>
+        <a href={watchedArticlesPath()}>{t('toArticles')}</a>
       </div>
       <DataTable
         label={t('articles')}
@@ -109,7 +115,7 @@ const Outcome = ({ detail }: { detail: ImportDetail }) => {
                 .join(' · ')}{' '}
             </span>
           )}
-          <a href="/invoices/inbox?group=attention&channel=import">{t('toInbox')}</a>
+          <a href={inboxPath({ group: 'attention', channel: 'import' })}>{t('toInbox')}</a>
         </p>
       )}
     </section>
@@ -153,7 +159,7 @@ export const ImportSummary = ({ detail, summary }: { detail: ImportDetail; summa
       {summary.openArticles > 0 && (
         <div className="proc">
           <span className="grow">{t('openArticles', { count: summary.openArticles })}</span>
-          <ButtonLink isSmall href="/price-monitoring/overview">
+          <ButtonLink isSmall href={alertsPath()}>
             {t('decide')}
           </ButtonLink>
         </div>

@@ -19,7 +19,7 @@ import { openResolver } from '#platform/server/mail/open-resolver.ts';
 import { createLog } from '#platform/server/log.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
-import { mintUnitScope } from '#platform/server/scope.ts';
+import { scopeOfRow } from '#platform/server/scope.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { openersOf } from '#features/intake/documents/server/commands-expand.ts';
@@ -161,7 +161,7 @@ const findScope = async ({ db }: Pick<ReadingDeps, 'db'>, unitId: string): Promi
       [unitId],
     ),
   );
-  return unit === undefined ? null : mintUnitScope(unit.organizationId, unitId);
+  return unit === undefined ? null : scopeOfRow({ ...unit, unitId });
 };
 
 const asked = (

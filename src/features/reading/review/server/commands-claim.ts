@@ -55,12 +55,12 @@ export const claimDocument = (
     const until = new Date(now.getTime() + lease);
     const [document] = await tx.query<StoredDocument>(claimSql, [...key, jobId, now, until]);
     if (document === undefined) {
-      const [held] = await tx.query<{ at: Date }>(
+      const [held] = await tx.query<{ at: Date | null }>(
         `select leased_until as at from document
          where organization_id = $1 and unit_id = $2 and id = $3 and state = 'recognising'`,
         key,
       );
-      if (held !== undefined) await enqueueRecognising(tx, scope, documentId, held.at);
+      if (held !== undefined) await enqueueRecognising(tx, scope, documentId, held.at ?? now);
       return null;
     }
     const stored = (await findReadings(tx, scope, [documentId])).get(documentId);

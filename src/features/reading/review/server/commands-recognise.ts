@@ -13,7 +13,7 @@ import type { Storage } from '#platform/server/ports/storage/port.ts';
 import type { ScannedWords, ScanProgress, ScanReader } from '#platform/server/sandbox/scan-port.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import { mayTryAgain } from '#platform/server/sandbox/try-again.ts';
-import { mintUnitScope } from '#platform/server/scope.ts';
+import { scopeOfRow } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import {
   claimDocument,
@@ -206,12 +206,12 @@ export const recogniseHandler = (deps: RecogniseDeps): JobHandler =>
   handleJob(
     recogniseDocument,
     ({ organizationId, unitId, documentId }, context) =>
-      recognise(deps, mintUnitScope(organizationId, unitId), documentId, context),
+      recognise(deps, scopeOfRow({ organizationId, unitId }), documentId, context),
     ({ organizationId, unitId, documentId }) =>
       deps.db.tenantTransaction(organizationId, (tx) =>
         enqueueRecognising(
           tx,
-          mintUnitScope(organizationId, unitId),
+          scopeOfRow({ organizationId, unitId }),
           documentId,
           new Date(deps.clock.now().getTime() + pauseAfterFaults),
         ),

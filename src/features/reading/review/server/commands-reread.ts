@@ -11,7 +11,7 @@ import type { JobContext, JobHandler } from '#platform/server/jobs/port.ts';
 import { publish } from '#platform/server/live.ts';
 import type { Fitting } from '#platform/server/sandbox/layout-task.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
-import { mintUnitScope } from '#platform/server/scope.ts';
+import { scopeOfRow } from '#platform/server/scope.ts';
 import { readSoon } from '#features/intake/documents/server/commands-aside.ts';
 
 interface RereadDeps {
@@ -67,7 +67,7 @@ const isFitting = async (
   if (isOfIt) return true;
   const [known]: readonly KnownLayout[] = knownOf([layout]);
   const pages = await db.tenantRead(tenant, (reader) =>
-    findWords(reader, mintUnitScope(tenant, unitId), documentId),
+    findWords(reader, scopeOfRow({ organizationId: tenant, unitId }), documentId),
   );
   if (known === undefined || pages === null) return false;
   const asked: Fitting = { pages, known };
@@ -88,7 +88,7 @@ const readAnew = (
   tenant: string,
   { unitId, documentId, revision }: Waiting,
 ): Promise<void> => {
-  const scope = mintUnitScope(tenant, unitId);
+  const scope = scopeOfRow({ organizationId: tenant, unitId });
   return db.tenantTransaction(tenant, async (tx) => {
     await lockUnit(tx, scope);
     const again = await tx.query(againSql, [tenant, unitId, documentId, revision]);

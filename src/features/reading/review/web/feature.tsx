@@ -2,19 +2,20 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { shellRoute } from '#platform/web/frame/router.ts';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { reviewPath } from '../paths.ts';
 
 const loadParts = async () => {
-  const [layouts, sheets, dialogs] = await Promise.all([
+  const [{ LayoutsDrawer, LayoutWords }, { SheetColumns }, { SplitDialog, JoinDialog }] = await Promise.all([
     import('./layouts.tsx'),
     import('./sheet-columns.tsx'),
     import('./page-dialogs.tsx'),
   ]);
-  return { ...layouts, ...sheets, ...dialogs };
+  return { LayoutsDrawer, LayoutWords, SheetColumns, SplitDialog, JoinDialog };
 };
 
 const reviewRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/invoices/review/$documentId',
+  path: reviewPath.pattern,
   loader: () => loadTexts('review-desk', 'review', 'documents'),
   component: lazyRouteComponent(async () => {
     const [{ ReadingPage }, parts] = await Promise.all([import('./reading-page.tsx'), loadParts()]);

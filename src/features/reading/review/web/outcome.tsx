@@ -20,6 +20,7 @@ import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { upload } from '#platform/web/calls/upload.ts';
 import { useDownload } from '#platform/web/calls/use-download.ts';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';
+import { reviewPath } from '../paths.ts';
 import { type ReviewDetail, reviewContract } from '../contract.ts';
 import type { DraftChecks } from '../rules.ts';
 import type { texts } from '../texts-desk.en.ts';
@@ -156,7 +157,7 @@ export const MoreMenu = ({ detail, mayEdit, onAsk }: MoreProps) => {
     if (answer.hasError) return tell(answer.error, '');
     for (const queried of stale) void queryClient.invalidateQueries({ queryKey: callKey(queried) });
     showToast({ text: t('replaced') });
-    await router.navigate({ href: `/invoices/review/${answer.data.id}` });
+    await router.navigate({ href: reviewPath(answer.data.id) });
   };
   const reread = () =>
     readAgain.mutate(

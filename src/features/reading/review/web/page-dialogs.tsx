@@ -10,6 +10,7 @@ import { CheckField } from '#platform/web/ui/forms/check-field.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { useBytes } from '#platform/web/calls/use-download.ts';
 import { usePictureAddress } from '#platform/web/calls/use-picture-address.ts';
+import { inboxPath } from '#features/intake/inbox/paths.ts';
 import { type ReviewDetail, reviewContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import styles from './review.module.css';
@@ -53,7 +54,7 @@ export const SplitDialog = ({ detail, onClose }: DialogProps) => {
       {
         onSuccess: () => {
           showToast({ text: t('splitDone', { count: groups.length }) });
-          void router.navigate({ href: `/invoices/inbox?doc=${documentId}` });
+          void router.navigate({ href: inboxPath({ doc: documentId }) });
         },
       },
     );

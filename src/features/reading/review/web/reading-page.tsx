@@ -3,6 +3,9 @@ import { type ComponentType, useState } from 'react';
 import { documentsContract } from '#features/intake/documents/contract.ts';
 import { isForReview } from '#features/intake/documents/contract.ts';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
+import { inboxPath } from '#features/intake/inbox/paths.ts';
+import { invoicePath } from '#features/purchases/invoices/paths.ts';
+import { reviewPath } from '../paths.ts';
 import { type LayoutRow, type ReviewDetail, reviewContract } from '../contract.ts';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
@@ -70,9 +73,9 @@ const NextOne = ({ documentId }: { documentId: string }) => {
   const waiting = (data?.content ?? []).filter((one) => isForReview(one) && one.id !== documentId);
   const [next] = waiting;
   return next === undefined ? (
-    <ButtonLink href="/invoices/inbox">{t('toInbox')}</ButtonLink>
+    <ButtonLink href={inboxPath()}>{t('toInbox')}</ButtonLink>
   ) : (
-    <ButtonLink kind="primary" href={`/invoices/review/${next.id}`}>
+    <ButtonLink kind="primary" href={reviewPath(next.id)}>
       {t('nextFile', { count: waiting.length })}
     </ButtonLink>
   );
@@ -111,14 +114,12 @@ const End = ({ detail, outcome, LayoutWords }: EndProps) => {
         title={t(titles[state] ?? 'acceptedTitle')}
         action={
           <div className={styles.emptyacts}>
-            {invoiceId !== null && (
-              <ButtonLink href={`/invoices/${invoiceId}`}>{t('openInvoice')}</ButtonLink>
-            )}
+            {invoiceId !== null && <ButtonLink href={invoicePath(invoiceId)}>{t('openInvoice')}</ButtonLink>}
             {['expanded', 'unreadable'].includes(state) && (
-              <ButtonLink href={`/invoices/inbox?doc=${detail.documentId}`}>{t('openArrival')}</ButtonLink>
+              <ButtonLink href={inboxPath({ doc: detail.documentId })}>{t('openArrival')}</ButtonLink>
             )}
             {duplicateOf !== null && (
-              <ButtonLink href={`/invoices/inbox?doc=${duplicateOf}`}>{t('openFirst')}</ButtonLink>
+              <ButtonLink href={inboxPath({ doc: duplicateOf })}>{t('openFirst')}</ButtonLink>
             )}
             <NextOne documentId={detail.documentId} />
           </div>
@@ -151,13 +152,13 @@ const Body = ({ detail, parts }: { detail: ReviewDetail; parts: ReadingParts }) 
     <Page
       title={t('title', { name })}
       layout="fill"
-      backHref="/invoices/inbox"
+      backHref={inboxPath()}
       panel={question === 'layouts' ? <LayoutsDrawer onClose={close} /> : null}
     >
       <PageHeader
         isDetail
         title={t('title', { name })}
-        crumbs={[{ label: t('inbox'), href: '/invoices/inbox' }, { label: name }]}
+        crumbs={[{ label: t('inbox'), href: inboxPath() }, { label: name }]}
         {...(isOpen
           ? {
               tools: (
@@ -216,12 +217,8 @@ export const ReadingPage = ({ parts }: { parts: ReadingParts }) => {
   if (data !== undefined && data.documentId === documentId && error?.failure.status !== 404)
     return <Body key={documentId} detail={data} parts={parts} />;
   return (
-    <Page title={t('plainTitle')} layout="fill" backHref="/invoices/inbox">
-      <PageHeader
-        isDetail
-        title={t('plainTitle')}
-        crumbs={[{ label: t('inbox'), href: '/invoices/inbox' }]}
-      />
+    <Page title={t('plainTitle')} layout="fill" backHref={inboxPath()}>
+      <PageHeader isDetail title={t('plainTitle')} crumbs={[{ label: t('inbox'), href: inboxPath() }]} />
       {error === null ? (
         <Skeleton lines={10} />
       ) : (
@@ -229,7 +226,7 @@ export const ReadingPage = ({ parts }: { parts: ReadingParts }) => {
           title={t('failed')}
           action={
             error.failure.status === 404 ? (
-              <ButtonLink href={`/invoices/inbox?doc=${documentId}`}>{t('toInbox')}</ButtonLink>
+              <ButtonLink href={inboxPath({ doc: documentId })}>{t('toInbox')}</ButtonLink>
             ) : (
               <Button onClick={() => void refetch().then(askReviewAgain)}>{t('retry')}</Button>
             )

@@ -1,7 +1,7 @@
 import { listOutletRoles } from '#features/company/outlets/server/queries.ts';
 import { credentialsOf } from '#features/account/accounts/server/queries.ts';
 import type { Db, Reader } from '#platform/server/db/port.ts';
-import { mintUnitScope } from '#platform/server/scope.ts';
+import { scopeOfRow } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { checkPassword } from '#platform/server/session/password-hash.ts';
 import { swedishDate } from '#platform/server/swedish-date.ts';
@@ -37,7 +37,7 @@ export const findSampleGroup = (db: Db): Promise<SampleGroup | null> =>
       size: SampleSizeName;
       complete: boolean;
     }>(
-      `select o.organization_id as id, o.created_at, r.detail ->> 'size' as size, exists (
+      `select o.organization_id as id, o.created_at, coalesce(r.detail ->> 'size', 'full') as size, exists (
          select from audit_entry a where a.organization_id = o.organization_id and a.action = $3) as complete
        from organization o
        join audit_entry r on r.organization_id = o.organization_id and r.action = $2
@@ -53,7 +53,9 @@ export const findSampleGroup = (db: Db): Promise<SampleGroup | null> =>
     const outlets = await listOutletRoles(reader, owner);
     const scopes = sampleOutlets.flatMap(({ key, name }): [OutletKey, UnitScope][] => {
       const outlet = outlets.find(({ outletInformation }) => outletInformation.displayName === name);
-      return outlet === undefined ? [] : [[key, mintUnitScope(organization.id, outlet.mainUnitId)]];
+      return outlet === undefined
+        ? []
+        : [[key, scopeOfRow({ organizationId: organization.id, unitId: outlet.mainUnitId })]];
     });
     return {
       organizationId: organization.id,

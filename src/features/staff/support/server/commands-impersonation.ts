@@ -115,7 +115,7 @@ export const recordVisitEnd = async (
     `update impersonation i set ended_at = least($2, i.expires_at, (select s.ended_at from user_session s where s.id = $1))
      where i.session_id = $1 and i.ended_at is null and (i.expires_at <= $2 or not exists (
        select from user_session s where s.id = $1 and s.ended_at is null))
-     returning staff_id, user_id, organization_ids, ended_at, request_id`,
+     returning staff_id, user_id, organization_ids, least(ended_at, expires_at) as ended_at, request_id`,
     [sessionId, moment.now],
   );
   if (ended === undefined) return false;

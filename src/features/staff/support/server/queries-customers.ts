@@ -30,7 +30,8 @@ interface Seat {
 
 const seatsSql = `
   select m.user_id, m.organization_id, c.name, c.organization_number,
-    (array['reporter', 'editor', 'owner'])[max(array_position(array['reporter', 'editor', 'owner'], m.role))] as role,
+    case max(array_position(array['reporter', 'editor', 'owner'], m.role))
+      when 3 then 'owner' when 2 then 'editor' else 'reporter' end as role,
     jsonb_agg(jsonb_build_object('unitId', o.main_unit_id, 'name', o.display_name)
       order by ${swedishOrder('o.display_name')}, o.id) as outlets
   from membership m

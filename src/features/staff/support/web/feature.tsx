@@ -3,18 +3,19 @@ import { Users } from 'lucide-react';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
+import { customersPath, supportPath } from '../paths.ts';
 
 const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/support',
+  path: supportPath.pattern,
   beforeLoad: () => {
-    redirect({ href: '/support/customers', throw: true });
+    redirect({ href: customersPath(), throw: true });
   },
 });
 
 const customersRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: '/support/customers',
+  path: customersPath.pattern,
   loader: () => loadTexts('support'),
   component: lazyRouteComponent(() => import('./customers-page.tsx'), 'CustomersPage'),
 });
@@ -29,7 +30,7 @@ export const supportFeature: WebFeature = {
   shell: [homeRoute, customersRoute],
   navigation: [
     {
-      href: '/support/customers',
+      href: customersPath(),
       icon: Users,
       namespace: 'support',
       label: 'customers',

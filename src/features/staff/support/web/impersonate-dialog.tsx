@@ -11,6 +11,7 @@ import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { CheckField } from '#platform/web/ui/forms/check-field.tsx';
 import { TextArea } from '#platform/web/ui/forms/text-field.tsx';
+import { homePath } from '#platform/wire/doors.ts';
 import { type Customer, shortestReason, supportContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CodeField } from './code-field.tsx';
@@ -23,7 +24,7 @@ const enterAs = async (token: string): Promise<void> => {
   if (customer.hasError) return leaveImpersonation();
   forgetPerson();
   setAppState({ user: customer.data });
-  location.assign('/');
+  location.assign(homePath());
 };
 
 /** Warns, asks why, and for a fresh code where the last one is older than five minutes; then acts as the customer (R25, R26). */

@@ -21,8 +21,8 @@ interface Waiting {
   readonly state: string;
   readonly outlet_ids: string[];
   readonly email: string | null;
-  readonly full_name: string;
-  readonly language: 'sv' | 'en';
+  readonly full_name: string | null;
+  readonly language: 'sv' | 'en' | null;
 }
 
 const waitingSql = `
@@ -68,7 +68,7 @@ export const answerRequest = async (
     detail: { state },
   });
   const { email, full_name: fullName, language, name } = request;
-  if (email !== null && state !== request.state)
+  if (email !== null && fullName !== null && language !== null && state !== request.state)
     await postAnswer(tx, post, { email, fullName, language }, { name, state, note });
   return null;
 };

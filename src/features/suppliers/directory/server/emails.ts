@@ -1,5 +1,6 @@
 import { fillText } from '#core/values/fill-text.ts';
 import type { Tx } from '#platform/server/db/port.ts';
+import { finderPath } from '#features/suppliers/suppliers/paths.ts';
 import { postMail } from '#platform/server/post/post-mail.ts';
 import type { PostDeps, Posted } from '#platform/server/post/post-mail.ts';
 import { texts as english } from '../texts-letters.en.ts';
@@ -28,7 +29,7 @@ export const postAnswer = (
       fillText(words[`${answer.state}Text`], values),
       ...(answer.note === '' ? [] : [answer.note]),
     ],
-    button: { label: words.button, path: '/supplier-finder' },
+    button: { label: words.button, path: finderPath() },
     footer: words.footer,
   });
 };

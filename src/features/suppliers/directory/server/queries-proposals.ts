@@ -8,8 +8,7 @@ import type { Paging } from '#platform/wire/paging.ts';
 import type { directoryContract } from '../contract.ts';
 
 /** What a private supplier `o` is proposed under: its number, otherwise its name. */
-const keyOf = `case when o.organization_number is null then 'name ' || o.search_name
-  else 'number ' || o.organization_number end`;
+const keyOf = `coalesce('number ' || o.organization_number, 'name ' || o.search_name)`;
 
 /** The proposal of a private supplier `o`, whichever organization has it: UUID version 8 over SHA-256 of its key. */
 export const proposalOf = `(

@@ -14,8 +14,8 @@ interface QueuedRecord extends RequestRecord {
 const askerName = '(select u.full_name from user_account u where u.id = q.requested_by)';
 
 const columns = `${requestColumns(askerName)},
-  (select jsonb_build_object('id', c.organization_id, 'name', c.name) from organization c
-   where c.organization_id = q.organization_id) as organization`;
+  jsonb_build_object('id', c.organization_id, 'name', c.name) as organization
+  from supplier_request q join organization c on c.organization_id = q.organization_id`;
 
 const queuedOf = ({ organization, ...record }: QueuedRecord): QueuedRequest => ({
   ...requestOf(record),
@@ -33,7 +33,7 @@ export const listQueued = async (
     [states],
   );
   const records = await reader.query<QueuedRecord>(
-    `select ${columns} from supplier_request q where q.state = any($1::text[])
+    `select ${columns} where q.state = any($1::text[])
      order by q.requested_at, q.id limit $2 offset $3`,
     [states, page.limit, offsetOf(page)],
   );
@@ -42,9 +42,6 @@ export const listQueued = async (
 
 /** One request; null when there is none. A platform read, for staff only. */
 export const readQueued = async (reader: Reader, requestId: string): Promise<QueuedRequest | null> => {
-  const [record] = await reader.query<QueuedRecord>(
-    `select ${columns} from supplier_request q where q.id = $1`,
-    [requestId],
-  );
+  const [record] = await reader.query<QueuedRecord>(`select ${columns} where q.id = $1`, [requestId]);
   return record === undefined ? null : queuedOf(record);
 };

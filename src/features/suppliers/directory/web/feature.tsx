@@ -4,6 +4,7 @@ import { loadStaffPage } from '#features/staff/support/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
+import { directoryPath, proposalsPath, requestsPath } from '../paths.ts';
 
 const parts = {
   getParentRoute: () => shellRoute,
@@ -12,7 +13,7 @@ const parts = {
 
 const requestsRoute = createRoute({
   ...parts,
-  path: '/support/suppliers',
+  path: requestsPath.pattern,
   component: lazyRouteComponent(async () => {
     const [{ RequestsPage }, { StaffPage }] = await Promise.all([
       import('./requests-page.tsx'),
@@ -24,7 +25,7 @@ const requestsRoute = createRoute({
 
 const proposalsRoute = createRoute({
   ...parts,
-  path: '/support/suppliers/proposals',
+  path: proposalsPath.pattern,
   component: lazyRouteComponent(async () => {
     const [{ ProposalsPage }, { StaffPage }] = await Promise.all([
       import('./proposals-page.tsx'),
@@ -36,7 +37,7 @@ const proposalsRoute = createRoute({
 
 const directoryRoute = createRoute({
   ...parts,
-  path: '/support/suppliers/directory',
+  path: directoryPath.pattern,
   component: lazyRouteComponent(async () => {
     const [{ DirectoryPage }, { StaffPage }] = await Promise.all([
       import('./directory-page.tsx'),
@@ -51,7 +52,7 @@ export const directoryFeature: WebFeature = {
   shell: [requestsRoute, proposalsRoute, directoryRoute],
   navigation: [
     {
-      href: '/support/suppliers',
+      href: requestsPath(),
       icon: Truck,
       namespace: 'directory',
       label: 'nav',

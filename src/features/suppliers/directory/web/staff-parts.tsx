@@ -4,10 +4,11 @@ import type { RequestState } from '#features/suppliers/suppliers/contract-reques
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
+import { requestsPath, proposalsPath, directoryPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 
-const home = '/support/suppliers';
-const tabs = { requests: home, proposals: `${home}/proposals`, directory: `${home}/directory` } as const;
+const home = requestsPath();
+const tabs = { requests: home, proposals: proposalsPath(), directory: directoryPath() } as const;
 
 /** The three lists that staff keep of suppliers. */
 export const DirectoryTabs = ({ current }: { readonly current: keyof typeof tabs }) => {

@@ -50,7 +50,7 @@ export const takeEntries = async (
   { now, newId }: { readonly now: Date; readonly newId: NewId },
 ): Promise<ReadonlyMap<string, string>> => {
   if (entryIds.length === 0) return new Map();
-  const rows = await tx.query<{ entry_id: string; id: string }>(
+  const rows = await tx.query<{ entry_id: string | null; id: string }>(
     `insert into organization_supplier as o
        (organization_id, id, directory_id, display_name, search_name, organization_number, vat_number, category, created_at)
      select $1, w.id, s.id, s.display_name, s.search_name, s.organization_number, s.vat_number, s.category, $4
@@ -60,5 +60,5 @@ export const takeEntries = async (
      returning o.directory_id as entry_id, o.id`,
     [organizationId, entryIds, entryIds.map(() => newId()), now],
   );
-  return new Map(rows.map((row) => [row.entry_id, row.id]));
+  return new Map(rows.flatMap(({ entry_id: entry, id }) => (entry === null ? [] : [[entry, id]])));
 };

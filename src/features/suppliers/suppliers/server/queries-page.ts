@@ -63,7 +63,7 @@ const figuresSql = `
     from unit_day
     where organization_id = $1 and unit_id = $2 and day >= $4::date and day <= $5::date
       and currency = (select currency from unit_currency) group by 1, 2)
-  select (select currency from unit_currency) as currency,
+  select u.currency,
     (select coalesce(jsonb_agg(jsonb_build_object('month', month, 'cost', trim_scale(net)::text)), '[]')
      from bought where own) as costs,
     (select coalesce(trim_scale(sum(net)), 0) from bought) as everything,
@@ -75,7 +75,8 @@ const figuresSql = `
      where organization_id = $1 and unit_id = $2 and supplier_id = any($3::uuid[])) as latest,
     (select account from supplier_account
      where organization_id = $1 and supplier_id = any($3::uuid[]) and kind = 'bankgiro'
-     order by confirmed_at desc limit 1) as bankgiro`;
+     order by confirmed_at desc limit 1) as bankgiro
+  from unit_currency u`;
 
 /** A supplier's page, by the directory's id or the organization's own; null when it is neither. */
 export const readSupplier = async (

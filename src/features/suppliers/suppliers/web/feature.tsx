@@ -5,13 +5,13 @@ import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { loadParts, slot } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
-import { browsePath, finderPath } from './finder-paths.ts';
+import { browsePath, finderPath, supplierPath } from '../paths.ts';
 
 const parts = { getParentRoute: () => shellRoute, loader: () => loadTexts('suppliers') };
 const finder = lazyRouteComponent(() => import('./suppliers-page.tsx'), 'SuppliersPage');
 
-const ownRoute = createRoute({ ...parts, path: finderPath, component: finder });
-const browseRoute = createRoute({ ...parts, path: browsePath, component: finder });
+const ownRoute = createRoute({ ...parts, path: finderPath.pattern, component: finder });
+const browseRoute = createRoute({ ...parts, path: browsePath.pattern, component: finder });
 
 /** What other features show of a supplier that invoices come from; a tab that nobody brings is not offered. */
 export interface SupplierParts {
@@ -23,7 +23,7 @@ export const supplierParts = slot<SupplierParts>('tabs of a supplier');
 
 const supplierRoute = createRoute({
   ...parts,
-  path: '/supplier',
+  path: supplierPath.pattern,
   component: lazyRouteComponent(async () => {
     const [{ SupplierPage }, tabs] = await Promise.all([
       import('./supplier-page.tsx'),
@@ -44,12 +44,12 @@ export const suppliersFeature: WebFeature = {
   shell: [ownRoute, browseRoute, supplierRoute],
   navigation: [
     {
-      href: finderPath,
+      href: finderPath(),
       icon: Truck,
       namespace: 'suppliers',
       label: 'nav',
       place: 'main',
-      covers: ['/supplier'],
+      covers: [supplierPath()],
     },
   ],
   // The list of all suppliers is not waited for: the first screen does without it.

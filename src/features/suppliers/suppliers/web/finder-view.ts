@@ -1,17 +1,17 @@
+import { browsePath, finderPath, supplierPath } from '../paths.ts';
 import { supplierCategories } from '../contract.ts';
-import { hrefOf, type QueryStrings, useQueryString } from '#platform/web/calls/query-string.ts';
+import { type QueryStrings, useQueryString } from '#platform/web/calls/query-string.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { type FinderTab, finderTabs } from '../rules-finder.ts';
-import { browsePath, finderPath } from './finder-paths.ts';
 
 /** The address of a supplier's own page, at one of its tabs. */
-export const supplierHref = (id: string, tab?: string): string => hrefOf('/supplier', { id, tab });
+export const supplierHref = (id: string, tab?: string): string => supplierPath({ id, tab });
 
 /** The address of a tab; what is searched for comes along. */
 export const tabHref = (tab: FinderTab, { q, category }: QueryStrings): string =>
   tab === 'all'
-    ? hrefOf(browsePath, { q, category })
-    : hrefOf(finderPath, { tab: tab === 'active' ? null : tab, q, category });
+    ? browsePath({ q, category })
+    : finderPath({ tab: tab === 'active' ? null : tab, q, category });
 
 /** What of the suppliers is shown, as the address tells it. */
 export const useFinderView = () => {
@@ -19,7 +19,7 @@ export const useFinderView = () => {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const { values } = query;
   const named = finderTabs.find((one) => one === values['tab'] && one !== 'all') ?? 'active';
-  const tab: FinderTab = path.startsWith(browsePath) ? 'all' : named;
+  const tab: FinderTab = path.startsWith(browsePath()) ? 'all' : named;
   return {
     ...query,
     tab,

@@ -17,7 +17,7 @@ import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
 import type { texts } from '../texts.en.ts';
 import type { SupplierParts } from './feature.tsx';
 import { CostTab } from './cost-tab.tsx';
-import { finderPath } from './finder-paths.ts';
+import { finderPath } from '../paths.ts';
 import { supplierHref } from './finder-view.ts';
 import { OutletLinks } from './outlet-links.tsx';
 import { Verified } from './status-cell.tsx';
@@ -104,7 +104,7 @@ export const SupplierPage = ({ parts }: { readonly parts: Partial<SupplierParts>
     named && [categoryText(named.category), ...(named.verified ? [t('verifiedWord')] : [])].join(' · ');
   // One header for every state: what has the focus, the title, is never taken away.
   return (
-    <Page title={named?.displayName ?? t('pageTitle')} backHref={finderPath}>
+    <Page title={named?.displayName ?? t('pageTitle')} backHref={finderPath()}>
       {named === undefined ? (
         <PageHeader title={t('pageTitle')} isDetail />
       ) : (
@@ -117,7 +117,7 @@ export const SupplierPage = ({ parts }: { readonly parts: Partial<SupplierParts>
           }
           lead={<Monogram name={named.displayName} isLarge />}
           lede={lede}
-          crumbs={[{ label: t('title'), href: finderPath }, { label: named.displayName }]}
+          crumbs={[{ label: t('title'), href: finderPath() }, { label: named.displayName }]}
           isDetail
           {...(known !== undefined && known.products > 0 && tab !== 'products'
             ? {
@@ -137,7 +137,7 @@ export const SupplierPage = ({ parts }: { readonly parts: Partial<SupplierParts>
           {isMissing ? (
             <NoMatch
               title={t('notFound')}
-              action={<ButtonLink href={finderPath}>{t('toSuppliers')}</ButtonLink>}
+              action={<ButtonLink href={finderPath()}>{t('toSuppliers')}</ButtonLink>}
             >
               {t('notFoundText')}
             </NoMatch>

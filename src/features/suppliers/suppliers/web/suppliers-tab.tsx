@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { browsePath, finderPath, supplierPath } from '../paths.ts';
 import { supplierLinksContract } from '../contract-links.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
@@ -16,8 +17,6 @@ import type { texts } from '../texts-choice.en.ts';
 import styles from './supplier-choice.module.css';
 
 const tones = { active: 'ok', requested: 'info', inactive: 'line' } as const;
-
-const finder = '/sourcing/suppliers';
 
 const List = ({ outletId }: { readonly outletId: string }) => {
   const t = useText<typeof texts>('suppliers-choice');
@@ -40,7 +39,7 @@ const List = ({ outletId }: { readonly outletId: string }) => {
       <EmptyState
         title={t('noneHere')}
         action={
-          <ButtonLink kind="primary" href={`${finder}/browse-suppliers`}>
+          <ButtonLink kind="primary" href={browsePath()}>
             {t('chooseSuppliers')}
           </ButtonLink>
         }
@@ -58,7 +57,7 @@ const List = ({ outletId }: { readonly outletId: string }) => {
             <div className="duo">
               <Monogram name={displayName} />
               <div>
-                <a className="t" href={`/supplier?id=${id}`}>
+                <a className="t" href={supplierPath({ id })}>
                   {displayName}
                 </a>
                 <small>
@@ -70,7 +69,7 @@ const List = ({ outletId }: { readonly outletId: string }) => {
           </li>
         ))}
       </ul>
-      <ButtonLink kind="quiet" href={finder}>
+      <ButtonLink kind="quiet" href={finderPath()}>
         {t('toFinder')}
         <Icon of={ArrowRight} />
       </ButtonLink>

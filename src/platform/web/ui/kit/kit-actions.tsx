@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { outletPath } from '#platform/wire/doors.ts';
 import { Button } from '../button.tsx';
 import { ColumnChooser } from '../tables/column-chooser.tsx';
 import { DecisionPair } from '../tables/decision-pair.tsx';
@@ -80,7 +81,7 @@ export const ActionsSection = () => {
         <ColumnChooser columns={columns} chosen={chosen} onChange={setChosen} />
       </div>
       <div className="w260">
-        <OutletSign places={places} selectedId={place} onSelect={setPlace} addHref="/outlet/create" />
+        <OutletSign places={places} selectedId={place} onSelect={setPlace} addHref={outletPath()} />
       </div>
       <KpiStrip
         kpis={[

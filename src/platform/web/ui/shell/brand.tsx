@@ -1,3 +1,4 @@
+import { homePath } from '#platform/wire/doors.ts';
 /** The plate that is also an eye. */
 export const Logo = () => (
   <svg viewBox="0 0 32 32" aria-hidden="true">
@@ -10,7 +11,7 @@ export const Logo = () => (
 );
 
 /** Logo and wordmark, leading home. */
-export const Brand = ({ href = '/' }: { href?: string }) => (
+export const Brand = ({ href = homePath() }: { href?: string }) => (
   <a className="brand" href={href}>
     <Logo />
     <span className="lb">Krogkoll</span>

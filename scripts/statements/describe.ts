@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import type { Catalog } from './catalog.ts';
+import { columnsOf } from './nullable.ts';
+import { nodesOf, readTree } from './node-tree.ts';
+
+/** A column of a statement's answer, as the engine tells it. */
+export interface Column {
+  readonly name: string;
+  /** The engine's name of the type: `uuid`, `timestamp with time zone`, `text[]`. */
+  readonly type: string;
+  readonly nullable: boolean;
+}
+
+/** What the engine makes of a text; or what it says against it. */
+export type Described = { readonly columns: readonly Column[] } | { readonly fault: string };
+
+// The body of a function is kept as the engine understood it, with types, tables and outer joins told apart.
+const makeDescriber = `
+  create or replace function pg_temp.described(statement text, out types text[], out tree text, out fault text)
+  language plpgsql as $describe$
+  declare
+    parameters text[];
+  begin
+    begin
+      execute 'prepare described as ' || statement;
+      select p.parameter_types::text[], p.result_types::text[] into parameters, types
+      from pg_prepared_statements p where p.name = 'described';
+      execute format('create function pg_temp.kept(%s) returns void begin atomic %s; end',
+        array_to_string(parameters, ', '), statement);
+      select p.prosqlbody::text into tree from pg_proc p where p.proname = 'kept' and p.pronamespace = pg_my_temp_schema();
+      execute format('drop function pg_temp.kept(%s)', array_to_string(parameters, ', '));
+    exception when others then
+      fault := sqlerrm;
+    end;
+    if exists (select from pg_prepared_statements p where p.name = 'described') then
+      execute 'deallocate described';
+    end if;
+  end
+  $describe$`;
+
+interface Answer {
+  readonly types: string[] | null;
+  readonly tree: string | null;
+  readonly fault: string | null;
+}
+
+/** Describes statements at the engine without running them, each in its place. */
+export async function describe(
+  client: pg.ClientBase,
+  catalog: Catalog,
+  texts: readonly string[],
+): Promise<Described[]> {
+  await client.query(makeDescriber);
+  const { rows } = await client.query<Answer>(
+    `select d.types, d.tree, d.fault from unnest($1::text[]) with ordinality s(text, place)
+     cross join lateral pg_temp.described(s.text) d order by s.place`,
+    [texts],
+  );
+  return rows.map(({ types, tree, fault }) => {
+    if (fault !== null) return { fault };
+    const [query] = nodesOf(tree === null ? null : [readTree(tree)].flat(2));
+    if (query === undefined) return { columns: [] };
+    const columns = columnsOf(query, catalog);
+    return { columns: columns.map((column, at) => ({ ...column, type: types?.[at] ?? 'void' })) };
+  });
+}

@@ -1,0 +1,1 @@
+export { loginPath } from '#platform/wire/doors.ts';

@@ -1,0 +1,129 @@
+import {
+  confirmEmailPath,
+  forgotPasswordPath,
+  resetPasswordPath,
+  signUpPath,
+  verifyPath,
+  verifyRequestPath,
+} from '#features/account/accounts/paths.ts';
+import { earlierAccountPath, profilePath } from '#features/account/settings/paths.ts';
+import { customersPath, supportPath } from '#features/staff/support/paths.ts';
+import type { Guard, Visitor } from '#platform/web/session/visitor.ts';
+import { accountPath, homePath, loginPath, outletPath } from '#platform/wire/doors.ts';
+import {
+  addOutletsPath,
+  chooseSuppliersPath,
+  companyKindPath,
+  firstOutletPath,
+  parentPath,
+  personPath,
+  reviewSetupPath,
+  savingOutletsPath,
+  savingSuppliersPath,
+  signedPath,
+  signingPath,
+  startPath,
+  waitingPath,
+} from '../paths.ts';
+
+const authPages: ReadonlySet<string> = new Set([
+  loginPath(),
+  signUpPath(),
+  forgotPasswordPath(),
+  resetPasswordPath(),
+  confirmEmailPath(),
+  verifyPath(),
+  verifyRequestPath(),
+]);
+
+const publicPages = new Set(['/share-subscription']);
+
+const supplierPages: readonly string[] = [chooseSuppliersPath(), savingSuppliersPath(), reviewSetupPath()];
+
+/** Where each status begins; what is not a status begins at the start. */
+const stages: Readonly<Record<string, { readonly home: string; readonly pages: readonly string[] }>> = {
+  SETUP_SUPPLIERS: { home: chooseSuppliersPath({ type: 'single-outlet' }), pages: supplierPages },
+  SETUP_MULTI_ORGANIZATION_SUPPLIERS: {
+    home: chooseSuppliersPath({ type: 'multiple-outlets' }),
+    pages: supplierPages,
+  },
+  SHARE_INVOICE_EMAIL: { home: signingPath(), pages: [signingPath(), signedPath()] },
+  ESIGN_DOCUMENT_SIGNED: { home: waitingPath(), pages: [waitingPath()] },
+};
+
+const startPages: readonly string[] = [
+  startPath(),
+  personPath(),
+  companyKindPath(),
+  addOutletsPath(),
+  firstOutletPath(),
+  parentPath(),
+  savingOutletsPath(),
+];
+
+/** Until the suppliers are chosen, what was registered before them may still be changed. */
+const mayStartOver = (status: string): boolean =>
+  status !== 'SHARE_INVOICE_EMAIL' && status !== 'ESIGN_DOCUMENT_SIGNED';
+
+const isUnder = (path: string, begin: string): boolean => path === begin || path.startsWith(`${begin}/`);
+
+/** The screens of staff: their own, and their account. */
+const isStaffPage = (path: string): boolean =>
+  [supportPath(), accountPath(), earlierAccountPath(), profilePath()].some((begin) => isUnder(path, begin));
+
+const isOnboarding = (path: string): boolean => isUnder(path, startPath());
+
+/** Letters lead strangers to a door; whoever is in already is led on, with what stands behind `#`. */
+const letterLinks: Readonly<Record<string, { readonly carries: string; readonly to: string }>> = {
+  [confirmEmailPath()]: { carries: 'token=', to: accountPath() },
+  [signUpPath()]: { carries: 'invitation=', to: accountPath({ tab: 'invitations' }) },
+};
+
+/** Where the link of a letter leads somebody who is signed in and onboarded, or null. `hash` comes without its `#`. */
+export const letterLinkFor = (
+  path: string,
+  hash: string,
+  { isLoggedIn, onboardingStatus }: Visitor,
+): string | null => {
+  const link = letterLinks[path];
+  if (!isLoggedIn || onboardingStatus !== 'ONBOARDED') return null;
+  return link !== undefined && hash.startsWith(link.carries) ? `${link.to}#${hash}` : null;
+};
+
+/** Whoever comes back from signing and is onboarded sees how it stands with the restaurant. */
+export const signingReturnFor = (
+  path: string,
+  search: string,
+  { isLoggedIn, onboardingStatus, isStaff }: Visitor,
+): string | null =>
+  path === signedPath() &&
+  isLoggedIn &&
+  !isStaff &&
+  onboardingStatus === 'ONBOARDED' &&
+  new URLSearchParams(search).has('signing')
+    ? outletPath({ tab: 'power' })
+    : null;
+
+/** Where a visitor belongs instead of `path`, or null to stay: specification section 2, routing guard rules. Staff are led to theirs. */
+export const redirectFor = (
+  path: string,
+  { isLoggedIn, onboardingStatus, isStaff, hasSigningLink, isSigningPending }: Visitor,
+): string | null => {
+  if (publicPages.has(path) || (hasSigningLink && path === signingPath())) return null;
+  if (!isLoggedIn) {
+    if (isSigningPending) return signingPath();
+    return authPages.has(path) ? null : loginPath();
+  }
+  if (isStaff) return isStaffPage(path) ? null : customersPath();
+  if (onboardingStatus === 'ONBOARDED')
+    return authPages.has(path) || isOnboarding(path) || isUnder(path, supportPath()) ? homePath() : null;
+  const status = onboardingStatus ?? '';
+  const { home, pages } = stages[status] ?? { home: startPath(), pages: [] };
+  return pages.includes(path) || (mayStartOver(status) && startPages.includes(path)) ? null : home;
+};
+
+/** The guard of all screens: links of letters and returns from signing first, then who may be where. */
+export const guard: Guard = ({ pathname, searchStr, hash }, visitor) =>
+  letterLinkFor(pathname, hash, visitor) ??
+  signingReturnFor(pathname, searchStr, visitor) ??
+  redirectFor(pathname, visitor);

@@ -1,0 +1,1 @@
+export { signedPath, signingPath, waitingPath } from '#features/company/onboarding/paths.ts';

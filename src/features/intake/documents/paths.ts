@@ -1,0 +1,20 @@
+import { path } from '#platform/wire/path.ts';
+
+// What became of a file stands under one address; the features above that have the screens mount them.
+
+export const invoicesPath = path('/invoices', { add: ['1'], supplier: 'any', page: 'any', q: 'any' });
+export const invoicePath = path('/invoices/$invoiceId', { line: 'any', only: 'any' });
+
+export const inboxPath = path('/invoices/inbox', {
+  group: ['attention', 'done', 'deleted'],
+  channel: 'any',
+  doc: 'any',
+  address: ['1'],
+  add: ['1'],
+});
+
+/** Where a person corrects what was read of a file. */
+export const reviewPath = path('/invoices/review/$documentId');
+
+/** Where old invoices are imported. */
+export const historyPath = path('/invoices/history');

@@ -1,0 +1,1 @@
+export { inboxPath } from '#features/intake/documents/paths.ts';

@@ -1,0 +1,1 @@
+export { signedPath } from '#features/company/onboarding/paths.ts';

@@ -1,0 +1,1 @@
+export { homePath } from '#platform/wire/doors.ts';

@@ -1,0 +1,11 @@
+import { path } from '#platform/wire/path.ts';
+
+/** The beginning of both, which leads to the list. */
+export const articlesPath = path('/articles');
+export const productsPath = path('/articles/products', {
+  supplier: 'any',
+  search: 'any',
+  category: 'any',
+  changed: ['true', 'false'],
+});
+export const productPath = path('/articles/products/$articleId');

@@ -1,0 +1,1 @@
+export { historyPath } from '#features/intake/documents/paths.ts';

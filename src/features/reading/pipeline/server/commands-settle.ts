@@ -1,0 +1,68 @@
+import type { ReadingDeps } from '#features/intake/documents/server/commands-expand.ts';
+import { standBehind } from '#features/intake/documents/server/commands-aside.ts';
+import type { Outcome } from '#features/intake/documents/server/commands-reading.ts';
+import { holdUntrusted } from '#features/intake/mail/server/commands-judge.ts';
+import type { DocumentReading } from '#features/intake/mail/server/commands-judge.ts';
+import { enqueueNotices } from '#features/intake/mail/server/commands-notice.ts';
+import { settleReadings } from '#features/purchases/invoices/server/commands-ingest.ts';
+import { enqueueLook } from '#features/reading/history/server/commands-look.ts';
+import { startRecognising } from '#features/reading/review/server/commands-outcome.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+
+const underWay: ReadonlySet<Outcome['kind']> = new Set(['untouched', 'again', 'recognise']);
+
+/** Mails of which something could not be used. */
+const brokenSql = `
+  select distinct mail_id from document
+  where organization_id = $1 and unit_id = $2 and (id = any($3::uuid[]) or root_id = any($3::uuid[])) and state = 'unreadable'
+    and mail_id is not null`;
+
+/** Has those looked at who wait for documents to end: senders of what could not be used, and imports of old invoices. */
+const tellEnded = async (
+  deps: ReadingDeps,
+  scope: UnitScope,
+  readings: readonly DocumentReading[],
+): Promise<void> => {
+  const over = readings.filter(({ outcome }) => !underWay.has(outcome.kind));
+  const mails = [...new Set(over.flatMap(({ document }) => document.mail_id ?? []))];
+  const imports = over.flatMap(({ document }) => document.import_id ?? []);
+  if (mails.length === 0 && imports.length === 0) return;
+  await deps.db.tenantTransaction(scope.organizationId, async (tx) => {
+    if (mails.length > 0) {
+      const key = [scope.organizationId, scope.unitId, mails];
+      const broken = await tx.query<{ mail_id: string }>(brokenSql, key);
+      await enqueueNotices(
+        tx,
+        scope,
+        broken.map((row) => row.mail_id),
+      );
+    }
+    await enqueueLook(tx, scope, imports);
+  });
+};
+
+/**
+ * Writes what became of documents: what nobody answers for is held, invoices are booked and their prices compared with the
+ * watched ones, pages wait to be recognised, and whoever waits for an end is told.
+ */
+export const settleBatch = async (
+  deps: ReadingDeps,
+  scope: UnitScope,
+  batch: readonly DocumentReading[],
+): Promise<void> => {
+  const trusted = await holdUntrusted(deps, scope, batch);
+  await settleReadings(deps, scope, trusted);
+  await startRecognising(
+    deps,
+    scope,
+    trusted.flatMap(({ document, outcome }) => (outcome.kind === 'recognise' ? [document.id] : [])),
+  );
+  await tellEnded(deps, scope, trusted);
+  await standBehind(
+    deps,
+    scope,
+    trusted.flatMap(({ document, outcome }) =>
+      outcome.kind === 'invoice' || outcome.kind === 'ended' ? [document] : [],
+    ),
+  );
+};

@@ -1,0 +1,1 @@
+export { reviewPath } from '#features/intake/documents/paths.ts';

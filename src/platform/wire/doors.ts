@@ -1,0 +1,30 @@
+import { path } from './path.ts';
+
+// The frame around all screens, and features below those that have these screens, lead here too.
+
+/** The first screen of who is in. */
+export const homePath = path('/');
+
+/** Where strangers sign in; `ended` says why they have to. */
+export const loginPath = path('/login', { ended: ['true'] });
+
+/** The person's own account. */
+export const accountPath = path('/setting/account', {
+  tab: ['general', 'security', 'notifications', 'invitations', 'billing', 'delete'],
+});
+
+/** What is known of the selected restaurant. */
+export const outletPath = path('/outlet', {
+  tab: ['general', 'suppliers', 'team', 'power', 'activity'],
+  edit: 'any',
+  invite: ['1'],
+  staff: ['1'],
+});
+
+/** Where somebody without a restaurant begins. */
+export const startPath = path('/onboarding', {
+  edit: 'any',
+  from: 'any',
+  fault: 'any',
+  type: 'any',
+});
