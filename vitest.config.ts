@@ -15,10 +15,24 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['src/**/web/**/*.test.ts', '**/node_modules/**'],
           environment: 'node',
           pool: 'threads',
+          // A worker loads the server once and keeps an embedded database; no file mocks a module or replaces a global.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Screens' code stands on globals of the browser, which its tests replace: each file has a worker to itself.
+          name: 'web',
+          include: ['src/**/web/**/*.test.ts'],
+          environment: 'node',
+          pool: 'threads',
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,33 +1,51 @@
-import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { lint, readSources } from './check/lint.ts';
+import { runProgram, type StepResult } from './check/run-step.ts';
+import { buildTypes } from './check/types.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const bin = (name: string): string => resolve(root, 'node_modules', '.bin', name);
+const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
+
+// What is kept between two checks; where everything must prove itself anew, nothing is.
+const kept = process.env['CI'] ? null : join(root, 'node_modules', '.cache', 'krogkoll-check');
+
+const tool =
+  (program: string, ...args: string[]) =>
+  (): StepResult =>
+    runProgram(root, program, args);
+
+// Types come before lint, which asks the compiler what a change reaches.
+const texts = readSources(root);
+let typesHold = false;
+const types = (): StepResult => {
+  const result = buildTypes(root, texts, kept);
+  typesHold = result.status === 0;
+  return result;
+};
+const store = kept === null ? null : join(kept, 'lint');
+const cached = kept === null ? [] : ['--cache', '--cache-location', join(kept, 'knip')];
 
 // In the order of what is cheapest to know.
-const steps: readonly (readonly [name: string, program: string, ...args: string[]])[] = [
-  ['format', bin('oxfmt'), '--check', '.'],
-  ['structure', process.execPath, 'scripts/check-structure.ts'],
-  ['docs', process.execPath, 'scripts/check-docs.ts'],
-  ['settings', process.execPath, 'scripts/env-example.ts', '--check'],
-  ['lint', bin('oxlint')],
-  ['types', bin('tsc'), '-b'],
-  ['unused', bin('knip'), '--no-progress'],
+const steps: readonly (readonly [name: string, run: () => StepResult])[] = [
+  ['format', tool(bin('oxfmt'), '--check', '.')],
+  ['structure', tool(process.execPath, 'scripts/check-structure.ts')],
+  ['docs', tool(process.execPath, 'scripts/check-docs.ts')],
+  ['settings', tool(process.execPath, 'scripts/env-example.ts', '--check')],
+  ['types', types],
+  ['lint', () => lint({ root, store, typesHold, texts })],
+  ['unused', tool(bin('knip'), '--no-progress', ...cached)],
 ];
 
 let failed = 0;
-for (const [name, program, ...args] of steps) {
+for (const [name, run] of steps) {
   const start = performance.now();
-  const { status, stdout, stderr } = spawnSync(program, args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
+  const { status, output, note } = run();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${seconds.padStart(5)} s`);
+  const seen = note === undefined ? '' : `  ${note}`;
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${seconds.padStart(5)} s${seen}`);
   if (status === 0) continue;
   failed += 1;
-  console.log(`${stdout}${stderr}`.trimEnd());
+  console.log(output.trimEnd());
 }
 console.log(failed === 0 ? 'The house is in order.' : `${failed} of ${steps.length} checks failed.`);
 process.exitCode = failed === 0 ? 0 : 1;

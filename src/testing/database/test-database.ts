@@ -3,13 +3,13 @@ import type { DatabaseLocation, EngineLog } from '#platform/server/db/engine.ts'
 import { openDatabase, type OpenDatabase } from '#platform/server/db/open-database.ts';
 import type { JobDefinition } from '#platform/server/jobs/port.ts';
 import { collectLog } from '../collect-log.ts';
+import { openKept } from './kept-database.ts';
 import { originOf, snapshotOf } from './test-snapshot.ts';
 import { newServerDatabase, dropServerDatabase } from './server-database.ts';
 
 /**
  * A migrated database of its own: on the PostgreSQL server of TEST_DATABASE_URL, otherwise embedded in memory;
- * made of a template or snapshot, one for each state of the migrations
- * and jobs. Close it with `db.close()`. `through`
+ * made of a template or snapshot, one for each state of the migrations and jobs, or an emptied one of before. Close it with `db.close()`. `through`
  * answers another way to the server.
  */
 export async function openTestDatabase(
@@ -18,6 +18,7 @@ export async function openTestDatabase(
   through: (url: string) => Promise<string> = async (url) => url,
 ): Promise<OpenDatabase> {
   const server = loadTestServer();
+  if (server === undefined) return openKept(jobs, log);
   const location = await newTestLocation(jobs);
   const reached = location.kind === 'postgres' ? { ...location, url: await through(location.url) } : location;
   const open = await openDatabase({ location: reached, log, jobs, connections: 5, keepsStatistics: false });

@@ -43,6 +43,12 @@ export class EmbeddedEngine extends EventEmitter<{ message: [FromEngine] }> {
     await this.#thread.terminate();
   }
 
+  /** Whether the process goes on for this thread's sake, as it does until told otherwise. */
+  holdProcess(isHeld: boolean): void {
+    if (isHeld) this.#thread.ref();
+    else this.#thread.unref();
+  }
+
   /** Ends the thread as it stands; its files are as after a power cut. */
   async kill(): Promise<void> {
     this.failed = true;

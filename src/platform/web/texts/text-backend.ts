@@ -1,7 +1,7 @@
 import type { BackendModule } from 'i18next';
 import type { Texts } from './i18n.ts';
 
-type TextModule = { readonly texts: Texts };
+export type TextModule = { readonly texts: Texts };
 
 /** What `import.meta.glob('…/texts*.ts')` gives: the namespace is the name of the folder, with the topic where there is one. */
 export type TextLoaders = Readonly<Record<string, () => Promise<unknown>>>;
@@ -10,6 +10,12 @@ const isTextModule = (module: unknown): module is TextModule =>
   typeof module === 'object' && module !== null && 'texts' in module;
 
 const place = /([^/]+)\/texts(-[a-z]+)?\.([a-z]+)\.ts$/;
+
+/** The namespace and the language of a file of texts; undefined for any other file. */
+export const placeOf = (path: string): { namespace: string; language: string } | undefined => {
+  const [, folder, topic = '', language] = place.exec(path) ?? [];
+  return folder === undefined || language === undefined ? undefined : { namespace: folder + topic, language };
+};
 
 /**
  * Loads the texts of a namespace in a language when they are first asked for. A failed load calls back with `true`, which
@@ -20,8 +26,8 @@ export const textBackend = (loaders: TextLoaders): BackendModule => ({
   init: () => undefined,
   read: (language, namespace, callback) => {
     const path = Object.keys(loaders).find((one) => {
-      const [, folder, topic = '', of] = place.exec(one) ?? [];
-      return folder + topic === namespace && of === language;
+      const found = placeOf(one);
+      return found?.namespace === namespace && found.language === language;
     });
     const load = path === undefined ? undefined : loaders[path];
     if (load === undefined) return callback(new Error(`no texts: ${namespace} ${language}`), false);

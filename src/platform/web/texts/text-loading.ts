@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { currentLanguage, type Language, storeLanguage } from './language.ts';
-import { type TextLoaders, textBackend } from './text-backend.ts';
+import { placeOf, type TextLoaders, type TextModule, textBackend } from './text-backend.ts';
 
 let instance: i18n | null = null;
 
@@ -39,3 +39,14 @@ export const setLanguage = async (language: Language): Promise<void> => {
   await instance?.changeLanguage(language);
   document.documentElement.lang = language;
 };
+
+const showEdited = async (url: string): Promise<void> => {
+  const place = placeOf(url);
+  if (instance === null || place === undefined) return;
+  const { texts }: TextModule = await import(/* @vite-ignore */ `${url}?t=${Date.now()}`);
+  instance.addResourceBundle(place.language, place.namespace, texts, true, true);
+  instance.emit('languageChanged', instance.language);
+};
+
+// While somebody develops, an edited text is shown where it stands; a build leaves this out.
+import.meta.hot?.on('krogkoll:text', ({ url }: { readonly url: string }) => void showEdited(url));

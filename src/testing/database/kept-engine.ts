@@ -1,0 +1,25 @@
+import { EmbeddedEngine } from '#platform/server/db/embedded-engine.ts';
+import type { Rows } from './wash.ts';
+
+/** An engine in memory that outlives the database over it: `close` lets it go, `end` ends it. */
+export class KeptEngine extends EmbeddedEngine {
+  /** What it was found to be when it was new. */
+  origin: { readonly shape: string; readonly rows: Rows } | undefined;
+  isTaken = true;
+
+  take(): this {
+    this.isTaken = true;
+    this.holdProcess(true);
+    return this;
+  }
+
+  override close(): Promise<void> {
+    this.isTaken = false;
+    this.holdProcess(false);
+    return Promise.resolve();
+  }
+
+  end(): Promise<void> {
+    return super.close();
+  }
+}
