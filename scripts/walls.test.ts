@@ -218,8 +218,11 @@ describe('the three TypeScript projects', () => {
 
 it('check-structure stops a path that climbs around the walls, in a real tree', async () => {
   const path = 'src/features/prices/deals/server/commands.ts';
-  const folder = house([[path, imports('../../plans/server/tables.ts')]]);
+  const folder = house([[path, imports('../../../plans/plans/server/tables.ts')]]);
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   const findings = await checkStructure(folder);
-  expect(findings.map((finding) => `${finding.path} ${finding.rule}`)).toEqual([`${path} home`]);
+  expect(findings.map((finding) => `${finding.path} ${finding.rule}`)).toEqual([
+    `${path} home`,
+    `${path} only-tests`,
+  ]);
 });
