@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['src/**/web/**/*.test.ts', '**/node_modules/**'],
+          exclude: ['src/**/web/**/*.test.{ts,tsx}', '**/node_modules/**'],
           environment: 'node',
           pool: 'threads',
           // A worker loads the server once and keeps an embedded database; no file mocks a module or replaces a global.
@@ -33,6 +33,20 @@ export default defineConfig({
           include: ['src/**/web/**/*.test.ts'],
           environment: 'node',
           pool: 'threads',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Screens as a person meets them: a file has a window of its own, and shares the modules of its worker.
+          name: 'dom',
+          include: ['src/**/web/**/*.test.tsx'],
+          setupFiles: ['./src/testing/web/setup.ts'],
+          environment: 'happy-dom',
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
       },

@@ -14,6 +14,7 @@ import { checkPurity } from './structure/purity.ts';
 import { readTree } from './structure/read-tree.ts';
 import { checkSizes } from './structure/sizes.ts';
 import { checkTexts, type TextPair } from './structure/texts.ts';
+import { checkUntestedState } from './structure/untested-state.ts';
 import { checkVocabulary } from './structure/vocabulary.ts';
 import { checkWidths } from './structure/widths.ts';
 
@@ -29,6 +30,7 @@ const rules: readonly Rule[] = [
   checkPurity,
   checkAddresses,
   checkClasses,
+  checkUntestedState,
 ];
 
 async function exportOf(root: string, path: string, files: readonly SourceFile[]): Promise<unknown> {

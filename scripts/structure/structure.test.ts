@@ -8,6 +8,7 @@ import { checkPackageScripts } from './package-scripts.ts';
 import { checkPurity } from './purity.ts';
 import { checkSizes, lineCount } from './sizes.ts';
 import { checkTexts } from './texts.ts';
+import { checkUntestedState } from './untested-state.ts';
 import { checkVocabulary } from './vocabulary.ts';
 import { checkWidths } from './widths.ts';
 import { checkArrows } from './arrows.ts';
@@ -194,3 +195,33 @@ describe('purity, texts and scripts', () => {
 });
 
 it('has no exceptions', () => expect(Object.values(exceptions).flat()).toEqual([]));
+
+describe('untested state', () => {
+  const home = 'src/features/purchases/invoices/web';
+  const file = (name: string, text: string) => ({ path: `${home}/${name}`, text });
+  const list = file(
+    'list-page.tsx',
+    "import { useRows } from './use-rows.ts';\nexport const ListPage = () => useRows();\n",
+  );
+  const rows = file('use-rows.ts', 'export const useRows = () => useState<string[]>([]);\n');
+  const plain = file('rows.ts', 'export const rows = [];\n');
+
+  it('is named where no test renders it', () => {
+    const found = said(checkUntestedState([list, rows, plain]));
+    expect(found).toContain('use-rows.ts');
+    expect(found.split('\n')).toHaveLength(1);
+  });
+
+  it('counts as tested by a test of what it is a part of, or of a screen that is loaded later', () => {
+    const feature = file('feature.tsx', "export const load = () => import('./list-page.tsx');\n");
+    const test = file('list-page.test.tsx', "import { load } from './feature.tsx';\n");
+    expect(checkUntestedState([list, rows, feature, test])).toEqual([]);
+  });
+
+  it('is not reached from another home', () => {
+    const path = 'src/features/purchases/products/web/page.test.tsx';
+    const test = { path, text: `import '#features/purchases/invoices/web/feature.tsx';\n` };
+    const feature = file('feature.tsx', "export const load = () => import('./list-page.tsx');\n");
+    expect(said(checkUntestedState([list, rows, feature, test]))).toContain('use-rows.ts');
+  });
+});

@@ -44,7 +44,7 @@ const Person = ({ profile }: { readonly profile: Profile }) => {
         <PhoneFields />
         <div className="acts">
           <Button kind="primary" type="submit" isBusy={form.formState.isSubmitting}>
-            {t('goOn')}
+            {t('next')}
           </Button>
         </div>
       </form>

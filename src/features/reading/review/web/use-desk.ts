@@ -120,7 +120,7 @@ export const useDesk = (
     if (wanted !== null) document.getElementById(fieldId(wanted.path))?.focus();
   }, [wanted]);
   const acts = useLineActs(handle, see, setOpenKey, focusOn);
-  const wrong = [...missing, ...faults];
+  const wrong = [...new Set([...missing, ...faults])];
   const lookAt = [...[...fields.keys()].filter(isDoubtful), ...missing].filter((path) => path !== 'lines');
   const accept = () => {
     setWasAsked(true);

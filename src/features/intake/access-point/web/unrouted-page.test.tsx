@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { supportContract } from '#features/staff/support/contract.ts';
+import { refused } from '#platform/wire/refused.ts';
+import { server } from '#testing/web/fake-server.ts';
+import { idOf } from '#testing/web/sample-reply.ts';
+import { visit } from '#testing/web/world.tsx';
+import { accessPointContract } from '../contract.ts';
+import { accessPointFeature } from './feature.tsx';
+
+const { listUnrouted, assignUnrouted, dismissUnrouted, downloadUnrouted } = accessPointContract;
+const stray = {
+  id: idOf(1),
+  recipient: '0007:5560360793',
+  sender: '0007:5590000001',
+  reason: 'recipient.unknown',
+  messageId: 'm-1',
+  size: 2400,
+};
+
+const open = (at = `/support/unrouted?doc=${stray.id}`) =>
+  visit(accessPointFeature, { at, as: null, user: { staff: true } });
+
+beforeEach(() => {
+  server.answer(supportContract.readSecondFactor, { isEnrolled: true });
+  server.answer(listUnrouted, ({ query }) =>
+    query.state === 'waiting' ? { total: 1, content: [stray] } : { total: 0 },
+  );
+});
+
+test('says why nobody got it, and what is settled stands by itself', async () => {
+  const { user, address } = await open('/support/unrouted');
+  expect(await screen.findByText('Ingen restaurang har den adressen')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Avfärdad' }));
+  expect(await screen.findByText('Inga avfärdade än')).toBeTruthy();
+  expect(address()).toBe('/support/unrouted?state=dismissed');
+});
+
+test('is handed to a restaurant that is searched for, with its address', async () => {
+  server.answer(supportContract.findCustomers, {
+    total: 1,
+    content: [{ organizations: [{ name: 'Krogen AB', outlets: [{ unitId: idOf(8), name: 'Krogen' }] }] }],
+  });
+  server.answer(assignUnrouted, refused('address.taken'));
+  const { user, fill } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Lämna över' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Vems är den?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Lämna över' }));
+  expect(within(dialog).getByText('Välj en restaurang')).toBeTruthy();
+  await fill('Sök restauranger', 'Krog');
+  await user.click(await within(dialog).findByRole('radio', { name: /Krogen/ }));
+  expect(within(dialog).queryByText('Välj en restaurang')).toBeNull();
+  await user.click(within(dialog).getByRole('checkbox', { name: /Skicka allt till 0007:5560360793/ }));
+  const assign = () => user.click(within(dialog).getByRole('button', { name: 'Lämna över till Krogen' }));
+  await assign();
+  expect(await within(dialog).findByRole('alert')).toBeTruthy();
+  server.answer(assignUnrouted, {});
+  await assign();
+  expect(await screen.findByText('Överlämnad till Krogen')).toBeTruthy();
+  expect(server.asked(assignUnrouted).at(-1)).toMatchObject({
+    params: { unroutedId: stray.id },
+    body: { unitId: idOf(8), remember: true },
+  });
+});
+
+test('a search that finds no restaurant says so', async () => {
+  server.answer(supportContract.findCustomers, { total: 0 });
+  const { user, fill } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Lämna över' }));
+  await fill('Sök restauranger', 'Puben');
+  expect(await screen.findByText('Inget matchar ”Puben”')).toBeTruthy();
+});
+
+test('is dismissed with a reason only', async () => {
+  server.answer(dismissUnrouted, {});
+  const { user, fill, address } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Ingens' }));
+  const dismiss = () => user.click(screen.getByRole('button', { name: 'Avfärda' }));
+  await dismiss();
+  expect(screen.getByText('Skriv varför')).toBeTruthy();
+  await fill('Varför?', ' reklam ');
+  await dismiss();
+  expect(await screen.findByText('E-fakturan är avfärdad')).toBeTruthy();
+  expect(server.asked(dismissUnrouted)[0]?.body.comment).toBe('reklam');
+  await waitFor(() => expect(address()).toBe('/support/unrouted'));
+});
+
+test('one that is settled can only be read', async () => {
+  server.answer(listUnrouted, {
+    total: 1,
+    content: [{ ...stray, state: 'dismissed', comment: 'reklam', settledAt: '2026-10-01T08:00:00.000Z' }],
+  });
+  server.answer(downloadUnrouted, new Blob(['<xml/>']));
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = await open();
+  const panel = await screen.findByRole('complementary', { name: stray.recipient });
+  expect(within(panel).getByText('reklam')).toBeTruthy();
+  expect(within(panel).queryByRole('button', { name: 'Lämna över' })).toBeNull();
+  await user.click(within(panel).getByRole('button', { name: 'Ladda ner originalet' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+});

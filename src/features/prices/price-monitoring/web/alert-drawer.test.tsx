@@ -1,0 +1,82 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { refused } from '#platform/wire/refused.ts';
+import { sendHeld } from '#platform/web/calls/held-sends.ts';
+import { server } from '#testing/web/fake-server.ts';
+import { idOf } from '#testing/web/sample-reply.ts';
+import { show, unitId } from '#testing/web/world.tsx';
+import { priceMonitoringContract } from '../contract.ts';
+import { AlertDrawer } from './alert-drawer.tsx';
+
+const { readAlert, listRules, settleAlerts } = priceMonitoringContract;
+const article = {
+  id: idOf(1),
+  name: 'Smör osaltat',
+  supplierName: 'Mejeriet',
+  articleNumber: '214070',
+  unit: 'KGM',
+  currency: 'SEK',
+  watchedPrice: '80.00',
+  lastPrice: '92.50',
+  newestLineId: idOf(7),
+};
+const group = { id: article.id, unresolved: 3, watchedPrice: '80.00', newPrice: '92.50' };
+
+const open = async (as: 'owner' | 'reporter' = 'owner') => {
+  const onClose = vi.fn<() => void>();
+  const onDecided = vi.fn<() => void>();
+  server.answer(readAlert, { article, group });
+  server.answer(listRules, []);
+  const props = { articleId: article.id, name: 'Smör', status: 'UNRESOLVED', today: '2026-10-01' } as const;
+  const view = await show(<AlertDrawer {...props} onClose={onClose} onDecided={onDecided} />, { as });
+  return { ...view, onClose, onDecided };
+};
+
+test('bears the name from the list while the article loads, then its own with the decision', async () => {
+  const gate = Promise.withResolvers<{ article: typeof article }>();
+  server.answer(listRules, []);
+  server.answer(readAlert, () => gate.promise);
+  await show(
+    <AlertDrawer
+      articleId={article.id}
+      name="Smör"
+      status="UNRESOLVED"
+      today="2026-10-01"
+      onClose={vi.fn()}
+      onDecided={vi.fn()}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'Smör' })).toBeTruthy();
+  gate.resolve({ article });
+  expect(await screen.findByRole('heading', { name: 'Smör osaltat' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Bevaka/ })).toBeNull();
+});
+
+test('the new price is watched only once the toast has gone, with what was on the screen', async () => {
+  const { user, onDecided } = await open();
+  server.answer(settleAlerts, {});
+  await user.type(await screen.findByLabelText(/Kommentar/), ' ny sort ');
+  await user.click(screen.getByRole('button', { name: /^Bevaka 92,50/ }));
+  expect(onDecided).toHaveBeenCalledOnce();
+  expect(await screen.findByText(/Smör osaltat bevakas nu på 92,50/)).toBeTruthy();
+  expect(server.asked(settleAlerts)).toHaveLength(0);
+  act(sendHeld);
+  await waitFor(() => expect(server.asked(settleAlerts)).toHaveLength(1));
+  expect(server.asked(settleAlerts)[0]).toMatchObject({
+    unitId,
+    body: {
+      articleIds: [article.id],
+      kind: 'resolve',
+      comment: 'ny sort',
+      shown: { [article.id]: { newestLineId: idOf(7), unresolved: 3 } },
+    },
+  });
+});
+
+test('a refusal comes back with the name and its reason', async () => {
+  const { user } = await open();
+  server.answer(settleAlerts, refused('alert.changed'));
+  await user.click(await screen.findByRole('button', { name: /^Behåll 80,00/ }));
+  act(sendHeld);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Smör osaltat: /);
+});

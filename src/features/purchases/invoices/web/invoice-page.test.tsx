@@ -1,0 +1,169 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { documentsContract } from '#features/intake/documents/contract.ts';
+import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
+import { refused } from '#platform/wire/refused.ts';
+import { sendHeld } from '#platform/web/calls/held-sends.ts';
+import { server } from '#testing/web/fake-server.ts';
+import { idOf } from '#testing/web/sample-reply.ts';
+import { resizeTo } from '#testing/web/window.ts';
+import { type Scene, visit } from '#testing/web/world.tsx';
+import { invoicesContract } from '../contract.ts';
+import { invoicesFeature } from './feature.tsx';
+
+const { readInvoice, acceptDocument } = invoicesContract;
+const { downloadOriginal } = documentsContract;
+const { readAlert, settleAlerts } = priceMonitoringContract;
+
+const row = {
+  id: idOf(1),
+  number: '4711',
+  supplier: { id: idOf(3), displayName: 'Mejeriet' },
+  total: '1250.00',
+  unresolvedCount: 2,
+  deviationCount: 2,
+};
+const alert = {
+  status: 'UNRESOLVED' as const,
+  kind: 'price',
+  watchedPrice: '80.00',
+  itemDiff: '12.50',
+  sumDiff: '25.00',
+};
+const line = (lineNo: number, name: string, article: number) => ({
+  lineNo,
+  name,
+  articleId: idOf(article),
+  quantity: '2',
+  unit: 'KGM',
+  price: '92.50',
+  comparablePrice: '92.50',
+  sum: '185.00',
+  alert,
+});
+const invoice = {
+  ...row,
+  net: '370.00',
+  lineCount: 3,
+  lines: [
+    line(1, 'Smör', 11),
+    line(2, 'Grädde', 12),
+    { ...line(3, 'Pant', 13), kind: 'deposit' as const, alert: null, sum: '0' },
+  ],
+  nextId: idOf(2),
+};
+
+const open = (scene: Scene = {}) => visit(invoicesFeature, { at: `/invoices/${row.id}`, ...scene });
+
+beforeEach(() => {
+  server.answer(readInvoice, invoice);
+  server.answer(settleAlerts, {});
+  server.answer(readAlert, ({ params }) => ({
+    article: { id: params.articleId, watchedPrice: '80.00', lastPrice: '92.50', newestLineId: idOf(70) },
+    group: { unresolved: 1, sumDifference: '25.00' },
+  }));
+});
+
+test('a deviation is decided on its line, the next opens, and it is sent when its toast has gone', async () => {
+  const { user, address } = await open();
+  expect(await screen.findByText(/12,50.*mer per kg/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: /^Bevaka 92,50/ }));
+  await waitFor(() => expect(address()).toBe(`/invoices/${row.id}?line=2`));
+  expect(await screen.findByText('Du bevakar 92,50 kr för Smör')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: /^Behåll 80,00/ }));
+  expect(server.asked(settleAlerts)).toHaveLength(0);
+  act(sendHeld);
+  await waitFor(() => expect(server.asked(settleAlerts)).toHaveLength(2));
+  expect(server.asked(settleAlerts).map(({ body }) => [body.articleIds, body.kind])).toEqual([
+    [[idOf(11)], 'resolve'],
+    [[idOf(12)], 'ignore'],
+  ]);
+});
+
+test('an undone decision waits again, and a refused one says why', async () => {
+  server.answer(settleAlerts, refused('alert.changed'));
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /^Bevaka 92,50/ }));
+  await user.click(await screen.findByRole('button', { name: 'Ångra' }));
+  await user.click(screen.getByRole('link', { name: 'Smör' }));
+  await user.click(await screen.findByRole('button', { name: /^Behåll 80,00/ }));
+  act(sendHeld);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+});
+
+test('only the deviating lines, on demand; n goes to the next invoice', async () => {
+  const { user, address } = await open();
+  await screen.findByRole('link', { name: 'Pant' });
+  await user.click(screen.getByRole('button', { name: 'Bara avvikelser' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Pant' })).toBeNull());
+  await user.keyboard('n');
+  await waitFor(() => expect(address()).toBe(`/invoices/${idOf(2)}`));
+});
+
+test('an e-invoice is drawn as a sheet, and its original downloads', async () => {
+  server.answer(readInvoice, {
+    ...invoice,
+    documents: [{ id: idOf(5), fileName: 'a.xml', contentType: 'application/xml' }],
+  });
+  server.answer(downloadOriginal, new Blob(['<a/>']));
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = await open();
+  expect(
+    await screen.findByRole('region', { name: 'Faktura 4711 från Mejeriet, ritad ur e-fakturan' }),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Ladda ner original' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+});
+
+test('a held invoice says why, and is approved after a look at the account', async () => {
+  server.answer(readInvoice, {
+    ...invoice,
+    held: true,
+    heldReasons: ['payment.account-changed'],
+    accounts: [{ kind: 'bankgiro', account: '50501055' }],
+    confirmedAccounts: [{ kind: 'plusgiro', account: '1234567' }],
+    documents: [{ id: idOf(5), fileName: 'a.xml', contentType: 'application/xml' }],
+  });
+  server.answer(acceptDocument, refused('document.not_acceptable'));
+  const { user, fill } = await open();
+  const note = await screen.findByRole('region', { name: 'Fakturan väntar på dig' });
+  expect(note.textContent).toContain('Den vill ha betalt till ett annat konto än tidigare.');
+  expect(note.textContent).toContain('Bankgiro 5050-1055');
+  expect(note.textContent).toContain('Plusgiro 123456-7');
+  await user.click(within(note).getByRole('button', { name: 'Godkänn' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Godkänn faktura 4711?' });
+  await fill(/Kommentar/, 'ringde');
+  const approve = () => user.click(within(dialog).getByRole('button', { name: 'Godkänn' }));
+  await approve();
+  expect(await within(dialog).findByRole('alert')).toBeTruthy();
+  server.answer(acceptDocument, {});
+  await approve();
+  expect(await screen.findByText('Faktura 4711 är godkänd')).toBeTruthy();
+  expect(server.asked(acceptDocument).at(-1)).toMatchObject({
+    params: { documentId: idOf(5) },
+    body: { comment: 'ringde' },
+  });
+});
+
+test('who may only read sees what it costs and no decision', async () => {
+  await open({ as: 'reporter' });
+  expect(await screen.findByText(/12,50.*mer per kg/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Bevaka/ })).toBeNull();
+});
+
+test('an invoice that is gone leads back, one that cannot be had is asked for again', async () => {
+  server.answer(readInvoice, refused('invoice.not_exist'));
+  const first = await open();
+  expect(await screen.findByText('Fakturan gick inte att hämta')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull();
+  first.unmount();
+});
+
+test('on a phone lines and sheet are two views', async () => {
+  resizeTo(500);
+  const { user } = await open();
+  expect(await screen.findByRole('link', { name: /Smör/ })).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Faktura' }));
+  expect(await screen.findByRole('region', { name: /ritad ur e-fakturan/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Smör/ })).toBeNull();
+});

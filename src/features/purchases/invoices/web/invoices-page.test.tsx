@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { outletsContract } from '#features/company/outlets/contract.ts';
+import { documentsContract } from '#features/intake/documents/contract.ts';
+import { inboxContract } from '#features/intake/inbox/contract.ts';
+import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
+import { refused } from '#platform/wire/refused.ts';
+import { server } from '#testing/web/fake-server.ts';
+import { idOf } from '#testing/web/sample-reply.ts';
+import { type Scene, visit } from '#testing/web/world.tsx';
+import { invoicesContract } from '../contract.ts';
+import { invoicesFeature } from './feature.tsx';
+
+const { listInvoices } = invoicesContract;
+const { listDocuments } = documentsContract;
+
+const row = {
+  id: idOf(1),
+  number: '4711',
+  supplier: { id: idOf(3), displayName: 'Mejeriet' },
+  total: '1250.00',
+  unresolvedCount: 2,
+  deviationCount: 2,
+};
+const open = (path = '/invoices', scene: Scene = {}) => visit(invoicesFeature, { at: path, ...scene });
+
+beforeEach(() => {
+  server.answer(inboxContract.readArrivalsSummary, { attention: 4 });
+  server.answer(listInvoices, {
+    total: 1,
+    content: [row],
+    sums: { total: '1250.00', unresolvedInvoices: 1 },
+  });
+  server.answer(outletsContract.listOutletRoles, []);
+  server.answer(listDocuments, {});
+  server.answer(suppliersContract.listUnitSuppliers, [{ id: idOf(3), displayName: 'Mejeriet' }]);
+});
+
+test('lists invoices with their sums; files that are read stand first', async () => {
+  server.answer(listDocuments, { total: 1, content: [{ id: idOf(9), fileName: 'ny.pdf', state: 'read' }] });
+  await open();
+  expect(await screen.findByRole('link', { name: /Mejeriet/ })).toBeTruthy();
+  const [, first] = within(screen.getByRole('table')).getAllByRole('row');
+  expect((await within(first as HTMLElement).findByText(/Läser av/)).textContent).toBeTruthy();
+  expect(screen.getByText('2 avvikelser')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Inkorg/ }).getAttribute('href')).toBe(
+    '/invoices/inbox?group=attention',
+  );
+});
+
+test('filters are asked of the server, kept in the address and cleared', async () => {
+  const { user, fill, address } = await open();
+  await screen.findByRole('link', { name: /Mejeriet/ });
+  await user.click(screen.getByRole('button', { name: 'Bara med avvikelser' }));
+  await user.click(screen.getByRole('button', { name: 'Belopp' }));
+  await fill('Från', '1 000,50');
+  await waitFor(() =>
+    expect(server.asked(listInvoices).at(-1)?.query).toMatchObject({
+      minTotal: '1000.50',
+      onlyDeviations: true,
+    }),
+  );
+  await user.keyboard('{Escape}');
+  server.answer(listInvoices, ({ query }) =>
+    query.search === 'x' ? { total: 0 } : { total: 1, content: [row] },
+  );
+  await fill('Sök faktura', 'x');
+  expect(await screen.findByText('Inget matchar ”x”')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Rensa filter' }));
+  await waitFor(() => expect(address()).toBe('/invoices'));
+});
+
+test('a header sorts at the server', async () => {
+  const { user, address } = await open();
+  await screen.findByRole('link', { name: /Mejeriet/ });
+  await user.click(screen.getByRole('button', { name: 'Avvikelser' }));
+  await waitFor(() => expect(address()).toBe('/invoices?sort=deviations&dir=desc'));
+});
+
+test('nothing in the period, and nothing at all, are two things', async () => {
+  server.answer(listInvoices, ({ query }) => (query.limit === 1 ? { total: 3 } : { total: 0 }));
+  const first = await open();
+  expect(await screen.findByRole('button', { name: 'Visa all tid' })).toBeTruthy();
+  first.unmount();
+});
+
+test('an empty list leads to adding, for who may', async () => {
+  server.answer(listInvoices, {});
+  const { user, address } = await open();
+  expect(await screen.findByText('Lägg till era första fakturor så läses varje rad.')).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: 'Lägg till fakturor' })[0] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Stäng' }));
+  await waitFor(() => expect(address()).toBe('/invoices'));
+});
+
+test('invoices that cannot be had are asked for again', async () => {
+  server.answer(listInvoices, refused('permission.required'));
+  const { user } = await open();
+  expect(await screen.findByText('Fakturorna gick inte att hämta')).toBeTruthy();
+  server.answer(listInvoices, { total: 1, content: [row] });
+  await user.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await screen.findByRole('link', { name: /Mejeriet/ })).toBeTruthy();
+});

@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { features } from '#app/features-web.tsx';
+import { queryClient } from '#platform/web/calls/query.ts';
+import { useHeld } from '#platform/web/calls/held-sends.ts';
+import { fillSlots } from '#platform/web/frame/slots.ts';
+import { forgetPerson } from '#platform/web/session/state.ts';
+import { startTexts } from '#platform/web/texts/text-loading.ts';
+import { useToasts } from '#platform/web/ui/overlays/toasts.ts';
+import { FakeUpload, fakeFetch } from './fake-requests.ts';
+import { resetServer } from './fake-server.ts';
+import { resizeTo } from './window.ts';
+
+/** A Thursday at ten in Stockholm. */
+export const testNow = new Date('2026-10-01T08:00:00.000Z');
+
+// What a person would read says more than a page of markup; two cores are shared by many.
+configure({
+  asyncUtilTimeout: 5_000,
+  getElementError: (message, container) => {
+    const error = new Error(`${message?.split('\n')[0] ?? ''}\nsaid: ${container.textContent}`);
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
+
+await startTexts(
+  import.meta.glob([
+    '/src/features/*/*/texts*.ts',
+    '!/src/features/*/*/texts-{letters,document,notices}.*.ts',
+    '/src/platform/web/**/texts.*.ts',
+  ]),
+);
+
+fillSlots(features.flatMap(({ fills = [] }) => fills));
+
+// A link that leaves the product leads nowhere here.
+Object.assign(window.happyDOM.settings.navigation, {
+  disableMainFrameNavigation: true,
+  disableChildFrameNavigation: true,
+});
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fakeFetch);
+  vi.stubGlobal('XMLHttpRequest', FakeUpload);
+  vi.setSystemTime(testNow);
+  resizeTo(1400);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  queryClient.clear();
+  useToasts.setState({ toasts: [], next: 1 });
+  useHeld.setState({ keys: new Set() });
+  forgetPerson();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  const wrong = resetServer();
+  if (wrong.length > 0) throw new Error(`the fake server was asked wrongly:\n${wrong.join('\n')}`);
+});
