@@ -18,14 +18,21 @@ export interface Part {
 export interface PartOptions {
   /** Small sizes, to see that it works. */
   readonly quick: boolean;
+  /** Of what is drawn by chance. */
+  readonly seed: number;
   /** Says how far it has come; figures go through the answer. */
   readonly say: (line: string) => void;
 }
 
-const met = ({ goal, value }: Figure): string => {
+/** Whether a figure has a goal and does not reach it. */
+export const isMissed = ({ goal, value }: Figure): boolean =>
+  goal !== undefined && ('least' in goal ? value < goal.least : value > goal.most);
+
+const met = (figure: Figure): string => {
+  const { goal } = figure;
   if (goal === undefined) return '';
-  const reached = 'least' in goal ? value >= goal.least : value <= goal.most;
-  return `${'least' in goal ? '≥' : '≤'} ${'least' in goal ? goal.least : goal.most} ${reached ? 'met' : 'MISSED'}`;
+  const reached = isMissed(figure) ? 'MISSED' : 'met';
+  return `${'least' in goal ? '≥' : '≤'} ${'least' in goal ? goal.least : goal.most} ${reached}`;
 };
 
 const digits = (value: number): string =>

@@ -1,6 +1,6 @@
-/** `npm run bench -- [--only NAME]… [--quick] [--json]`: measures the product and prints figures and ratios. */
+/** `npm run bench -- [--only NAME]… [--quick] [--seed N] [--json] [--goals]`: measures the product and prints figures and ratios. */
 import { parseArgs } from 'node:util';
-import { tableOf } from './figure.ts';
+import { isMissed, tableOf } from './figure.ts';
 import type { Figure } from './figure.ts';
 import { firstLoad } from './first-load.ts';
 import { growth } from './growth.ts';
@@ -8,6 +8,7 @@ import { ingest } from './ingest.ts';
 import { latency } from './latency.ts';
 import { layouts } from './layouts.ts';
 import { mail } from './mail.ts';
+import { mutants } from './mutants.ts';
 import { readingLoad } from './reading-load.ts';
 import { reads } from './reads.ts';
 import { renewals } from './renewals.ts';
@@ -21,6 +22,7 @@ const parts = [
   latency,
   layouts,
   mail,
+  mutants,
   firstLoad,
   startUp,
   readingLoad,
@@ -35,15 +37,19 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
     quick: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
+    goals: { type: 'boolean', default: false },
   },
 });
 
-const usage = `npm run bench -- [--only NAME]... [--quick] [--json]
+const usage = `npm run bench -- [--only NAME]... [--quick] [--seed N] [--json] [--goals]
 
   --only NAME  measures one part; may be given several times
   --quick      small sizes: shows that it works, not how fast
+  --seed N     another draw, for a part that draws
   --json       one JSON line a figure instead of a table
+  --goals      ends with 1 when a goal is missed
 
 ${parts.map(({ name, summary }) => `  ${name.padEnd(12)} ${summary}`).join('\n')}`;
 
@@ -58,10 +64,15 @@ if (values.help || unknown.length > 0) {
   for (const part of parts) {
     if (values.only.length > 0 && !values.only.includes(part.name)) continue;
     say(`${part.name}: ${part.summary}`);
-    const options = { quick: values.quick, say: (line: string) => say(`  ${line}`) };
+    const options = {
+      quick: values.quick,
+      seed: Number(values.seed),
+      say: (line: string) => say(`  ${line}`),
+    };
     const measured = await part.run(options);
     if (values.json) for (const figure of measured) console.log(JSON.stringify(figure));
     figures.push(...measured);
   }
   if (!values.json) console.log(tableOf(figures));
+  if (values.goals && figures.some(isMissed)) process.exitCode = 1;
 }

@@ -91,6 +91,34 @@ it('takes a photo on a phone from its upload by a review to a settled alert', as
   await page.context().close();
 });
 
+it('keeps what was typed while a draft was on its way, though the screen was left before it arrived', async () => {
+  const { name, bytes } = await buildPaperInvoice({ labels: strangeLabels, number: '7401' });
+  const page = await openAs('wide', invoicesPath({ add: '1' }));
+  await choose(page, [{ name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) }]);
+  const link = page.locator('.files li', { hasText: name }).getByRole('link', { name: 'Behöver granskas' });
+  const path = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await page.locator('.pdf-stage svg image').waitFor();
+  const [left, sayLeft] = promised();
+  await page.route('**/hospitad/review/documents/*', async (route) => {
+    if (route.request().method() === 'PUT') await left;
+    await route.continue();
+  });
+  await field(page, 'number').fill('7402');
+  await page.getByText('Sparar').waitFor();
+  await field(page, 'number').fill('7403');
+  await page.getByRole('navigation', { name: 'Sökväg' }).getByRole('link').click();
+  await field(page, 'number').waitFor({ state: 'detached' });
+  sayLeft();
+  const stored = `review/documents/${path.split('/').at(-1)}`;
+  await expect
+    .poll(async () => (await sample.ask<{ draft: { number: string } }>(stored)).draft.number, {
+      timeout: 12_000,
+    })
+    .toBe('7403');
+  await page.context().close();
+});
+
 it('lets a person correct a page without a pointer, and tells whose change stands when two do', async () => {
   const { name, bytes } = await buildPaperInvoice({ labels: strangeLabels, number: '7301' });
   const page = await openAs('wide', invoicesPath({ add: '1' }));

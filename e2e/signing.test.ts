@@ -119,6 +119,7 @@ test('an owner signs, and is led on to a restaurant whose first invoice has come
   await form.waitFor();
   expect(new URL(page.url()).hash).toBe('');
   await page.getByRole('button', { name: 'Skicka kod' }).click();
+  await form.locator('.err').first().waitFor();
   expect(await form.locator('.err').allInnerTexts()).toEqual([
     'Rita din underskrift',
     'Kryssa i för att signera',

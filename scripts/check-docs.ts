@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { checkChangelog } from './docs/changelog.ts';
 import { checkDecisions } from './docs/decisions.ts';
+import { checkDiagrams } from './docs/diagrams.ts';
 import { checkLinks } from './docs/links.ts';
 import { checkMap } from './docs/map.ts';
 import { checkPaths } from './docs/paths.ts';
+import { checkSymbols } from './docs/symbols.ts';
 import { type Finding, printFinding } from './structure/finding.ts';
 import { readTree } from './structure/read-tree.ts';
 
@@ -18,8 +21,12 @@ export function checkDocs(root: string): Finding[] {
   return [
     ...checkMap(readme, tree),
     ...checkPaths(pages, tree, exists),
+
     ...checkLinks(pages, exists),
+    ...checkSymbols(files),
     ...checkDecisions(files),
+    ...checkChangelog(files),
+    ...checkDiagrams(files),
   ];
 }
 

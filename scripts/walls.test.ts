@@ -24,6 +24,10 @@ const knowsNoFeature = 'platform knows no feature';
 const webReaches = 'Web never reaches the server';
 const serverReaches = 'The server never reaches the browser app';
 
+// A component of so many lines, its first and its last among them.
+const component = (lines: number): string =>
+  `export const Long = () => {\n${'  void 0;\n'.repeat(lines - 3)}  return <p />;\n};\n`;
+
 const breaches: readonly Breach[] = [
   ['src/core/values/to-platform.ts', imports('#platform/wire/a.ts'), 'core is pure'],
   ['src/core/values/to-feature.ts', imports('#features/prices/deals/rules.ts'), 'core is pure'],
@@ -102,6 +106,7 @@ const breaches: readonly Breach[] = [
   ['src/core/values/main.ts', 'export default 1;\n', 'default export'],
   ['src/core/values/silent.ts', '// @ts-' + 'ignore\nexport const a = 1;\n', 'instead of @ts-'],
   ['src/core/values/forgotten.ts', 'const go = async (): Promise<void> => {};\ngo();\n', 'Promises must be'],
+  ['src/features/prices/deals/web/long.tsx', component(121), 'too many lines (121). Maximum allowed is 120'],
   ['src/core/values/misused.ts', 'export const f = (p: Promise<boolean>) => (p ? 1 : 2);\n', 'conditional'],
 ];
 
@@ -180,13 +185,17 @@ describe('the linter', () => {
   let sound: Lint;
   beforeAll(async () => {
     broken = await lint(breaches.map(([path, text]) => [path, text]));
-    sound = await lint(allowed.map(([path, specifier]) => [path, imports(specifier)]));
+    const short = ['src/features/prices/deals/web/short.tsx', component(120)] as const;
+    sound = await lint([...allowed.map(([path, from]) => [path, imports(from)] as const), short]);
   });
 
   it('fails the build', () => expect(broken.code).toBe(1));
   it.each(breaches)('stops %s', (path, _text, said) => expect(saidOf(broken, path)).toContain(said));
   it.each(allowed)('lets %s import %s', (path) => {
     expect(saidOf(sound, path)).not.toMatch(/restricted|cycle/);
+  });
+  it('lets a component have 120 lines', () => {
+    expect(saidOf(sound, 'src/features/prices/deals/web/short.tsx')).not.toContain('too many lines');
   });
 });
 

@@ -4,6 +4,7 @@ import { checkDecisions } from './decisions.ts';
 import { checkLinks } from './links.ts';
 import { checkMap } from './map.ts';
 import { checkPaths } from './paths.ts';
+import { checkSymbols } from './symbols.ts';
 
 const tree = ['README.md', 'docs/architecture.md', 'src/app/server.ts', 'src/core/values/money.ts'];
 const exists = (path: string): boolean => tree.some((each) => each === path || each.startsWith(`${path}/`));
@@ -39,10 +40,30 @@ describe('paths', () => {
   });
 });
 
+describe('symbols', () => {
+  const source = page('export const readWaiting = 1; const watched_price = 2;', 'src/core/values/money.ts');
+  const symbols = (text: string, path?: string): string[] => said(checkSymbols([page(text, path), source]));
+
+  it('of the guides occur in the code', () => {
+    expect(symbols('`readWaiting` `readWaiting(` `watched_price` `stored` `npm start`')).toEqual([]);
+    expect(symbols('\n`readSleeping(` and `old_price`')).toEqual([
+      'docs/architecture.md:2 symbol: nothing in the code is called "readSleeping(": correct it or take it away',
+      'docs/architecture.md:2 symbol: nothing in the code is called "old_price": correct it or take it away',
+    ]);
+  });
+  it('and files without their folder are in the tree, where a recipe names them', () => {
+    expect(symbols('`money.ts`', 'docs/recipes/a.md')).toEqual([]);
+    expect(symbols('`gold.ts`', 'docs/recipes/a.md')).toEqual([
+      'docs/recipes/a.md:1 symbol: nothing in the code is called "gold.ts": correct it or take it away',
+    ]);
+  });
+  it('of other pages are theirs', () => expect(symbols('`readSleeping`', 'docs/glossary.md')).toEqual([]));
+});
+
 describe('the map', () => {
   it('names what exists and every folder', () => {
     const text =
-      '# A\n```text\ndocs/  pages\nsrc/  code\n  core/  pure\n    lost/  ?\n  server.ts  root\n```\n';
+      '# A\n```text\ndocs/  pages\nsrc/  code\n  core/  pure\n    lost/  ?\n  app/  roots\n    server.ts  root\n```\n';
     expect(said(checkMap(page(text, 'README.md'), tree))).toEqual([
       'README.md:6 map: the map names "src/core/lost", which does not exist',
     ]);

@@ -32,7 +32,10 @@ export function checkOnlyTests(files: readonly SourceFile[]): Finding[] {
     }
   }
   return code
-    .filter(({ path }) => /^src\/(?:core|features|platform)\//.test(path) && !/\/texts[^/]*\.ts$/.test(path))
+    .filter(
+      ({ path }) =>
+        /^src\/(?:core|features|platform)\//.test(path) && !/\/texts[^/]*\.ts$|\.d\.ts$/.test(path),
+    )
     .filter((file) => !isForTests(file) && !reached.has(file.path))
     .map(({ path }) => ({
       path,

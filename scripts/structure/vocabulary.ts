@@ -32,7 +32,7 @@ const shapes = [
 const layers = [
   /^src\/app\/(?:server|cli|contract|features-server)\.ts$/,
   /^src\/app\/(?:web(?:\.test)?|features-web)\.tsx$/,
-  new RegExp(`^src/testing/(?:${word}/)*${word}\\.(?:ts|xml)$`),
+  new RegExp(`^src/testing/(?:${word}/)*${word}\\.(?:ts|xml|json)$`),
   /^src\/core\/(?:price-watch|claims|sourcing|entitlements|invoices|reading|mail|products|access|values)\/./,
   /^src\/platform\/(?:wire|server|web)\/./,
 ];

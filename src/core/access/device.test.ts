@@ -38,3 +38,10 @@ test.each([
 
 test('a browser that says nothing is nothing', () =>
   expect(deviceOf(null)).toEqual({ browser: null, system: null }));
+
+test.each([
+  ['KrogkollApp/2.0 (iPhone; iOS 18)', 'Krogkoll', 'iPhone'],
+  [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/140.0 Safari/537.36`, 'Chrome', 'ChromeOS'],
+])('%s: our own app, and a rarer system', (userAgent, browser, system) =>
+  expect(deviceOf(userAgent)).toEqual({ browser, system }),
+);

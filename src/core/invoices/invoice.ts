@@ -4,16 +4,10 @@
  * document states them (never binary floating point); dates are ISO `YYYY-MM-DD`. `null` means the document does not say.
  */
 
-export type InvoiceFormat =
-  | 'ubl-invoice'
-  | 'ubl-creditnote'
-  | 'cii'
-  | 'svefaktura'
-  | 'hybrid-pdf'
-  | 'text-pdf'
-  | 'scan'
-  | 'picture'
-  | 'csv';
+/** What an e-invoice is written in. Each one has its reader in `syntaxes.ts`. */
+export type Syntax = 'ubl-invoice' | 'ubl-creditnote' | 'cii' | 'svefaktura';
+
+export type InvoiceFormat = Syntax | 'hybrid-pdf' | 'text-pdf' | 'scan' | 'picture' | 'csv';
 
 export type LineKind = 'goods' | 'deposit' | 'freight' | 'fee' | 'discount';
 

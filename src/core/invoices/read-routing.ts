@@ -1,10 +1,10 @@
+import { invoicesIn } from './find-invoices.ts';
+import { addressesOf, partyText } from './party-addresses.ts';
 import { participantOf } from './participant.ts';
 import type { Participant } from './participant.ts';
-import { invoicesIn } from './xml/find-invoices.ts';
 import { withXml } from './xml/parse-xml.ts';
 import { Refusal, type ReadReason } from './refusal.ts';
 import type { Element } from './xml/xml-element.ts';
-import { supplierOf, buyerOf, addressesOf, partyText } from './routing-parties.ts';
 
 /** What a pushed document says of itself, its envelope before its invoice. Texts are as stated, cut to 200 characters. */
 export interface Routing {
@@ -30,8 +30,8 @@ const routingOf = (root: Element): Routing => {
   const invoice = invoicesIn(root)[0];
   const header = root.child('StandardBusinessDocumentHeader');
   const receiverText = header?.at('Receiver', 'Identifier') ?? null;
-  const buyer = invoice === undefined ? null : buyerOf(invoice);
-  const supplier = invoice === undefined ? null : partyText(supplierOf(invoice));
+  const buyer = invoice?.reader.buyer(invoice.root) ?? null;
+  const supplier = invoice === undefined ? null : partyText(invoice.reader.supplier(invoice.root));
   return {
     messageId: short(header?.at('DocumentIdentification', 'InstanceIdentifier') ?? null),
     receiverText: short(receiverText),

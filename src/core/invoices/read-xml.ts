@@ -1,13 +1,10 @@
-import type { Invoice, InvoiceFormat } from './invoice.ts';
-import { readCii } from './cii/read-cii.ts';
-import { readSvefaktura } from './svefaktura/read-svefaktura.ts';
-import { readUbl } from './ubl/read-ubl.ts';
+import { invoicesIn } from './find-invoices.ts';
+import type { Invoice, Syntax } from './invoice.ts';
 import { Refusal } from './refusal.ts';
 import { withXml } from './xml/parse-xml.ts';
-import { type FoundInvoice, invoicesIn } from './xml/find-invoices.ts';
 
 export interface XmlReading {
-  readonly format: Exclude<InvoiceFormat, 'hybrid-pdf'>;
+  readonly format: Syntax;
   readonly invoice: Invoice;
   /** Invoices in the same envelope beyond the one that was read. */
   readonly others: number;
@@ -19,11 +16,6 @@ export const readXml = (bytes: Uint8Array): XmlReading =>
     const found = invoicesIn(root);
     const first = found[0];
     if (first === undefined) throw new Refusal('xml.not-an-invoice', root.name);
-    return { ...read(first), others: found.length - 1 };
+    const { syntax, reader } = first;
+    return { format: syntax, invoice: reader.read(first.root), others: found.length - 1 };
   });
-
-const read = ({ syntax, root }: FoundInvoice): Omit<XmlReading, 'others'> => {
-  if (syntax === 'cii') return { format: 'cii', invoice: readCii(root) };
-  if (syntax === 'svefaktura') return { format: 'svefaktura', invoice: readSvefaktura(root) };
-  return { format: syntax, invoice: readUbl(root) };
-};

@@ -3,7 +3,7 @@ import { isGlnScheme, party } from '../party.ts';
 import type { Element } from '../xml/xml-element.ts';
 
 /** A CII trade party; tax registrations of scheme `VA` are VAT numbers, `FC` local tax numbers. */
-export const ciiParty = (stated: Element | undefined): Party => {
+const ciiParty = (stated: Element | undefined): Party => {
   const legalId = stated?.child('SpecifiedLegalOrganization')?.child('ID');
   const endpoint = stated?.child('URIUniversalCommunication')?.child('URIID');
   const scheme = endpoint?.attribute('schemeID') ?? '';
@@ -24,3 +24,13 @@ export const ciiParty = (stated: Element | undefined): Party => {
     gln: identifiers.find((id) => isGlnScheme(id.attribute('schemeID')))?.text ?? null,
   });
 };
+
+/** The transaction of an invoice, under either of its names. */
+export const ciiTrade = (root: Element): Element | undefined =>
+  root.child('SupplyChainTradeTransaction', 'SpecifiedSupplyChainTradeTransaction');
+
+const ciiAgreement = (root: Element): Element | undefined =>
+  ciiTrade(root)?.child('ApplicableHeaderTradeAgreement', 'ApplicableSupplyChainTradeAgreement');
+
+export const ciiSupplier = (root: Element): Party => ciiParty(ciiAgreement(root)?.child('SellerTradeParty'));
+export const ciiBuyer = (root: Element): Party => ciiParty(ciiAgreement(root)?.child('BuyerTradeParty'));

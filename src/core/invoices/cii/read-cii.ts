@@ -2,7 +2,7 @@ import { decimal } from '../../values/decimal.ts';
 import { amount, percentage } from '../amounts.ts';
 import { ciiAccount } from './cii-account.ts';
 import { ciiAllowanceCharges, ciiDocumentCharges } from './cii-charges.ts';
-import { ciiParty } from './cii-party.ts';
+import { ciiBuyer, ciiSupplier, ciiTrade } from './cii-party.ts';
 import { ciiLine } from './cii-line.ts';
 import { countedLines } from './cii-counted-lines.ts';
 import { currencyOr } from '../currency.ts';
@@ -19,8 +19,7 @@ import type { Element } from '../xml/xml-element.ts';
  */
 export const readCii = (root: Element): Invoice => {
   const head = root.child('ExchangedDocument', 'HeaderExchangedDocument');
-  const trade = root.child('SupplyChainTradeTransaction', 'SpecifiedSupplyChainTradeTransaction');
-  const agreement = trade?.child('ApplicableHeaderTradeAgreement', 'ApplicableSupplyChainTradeAgreement');
+  const trade = ciiTrade(root);
   const settlement = trade?.child('ApplicableHeaderTradeSettlement', 'ApplicableSupplyChainTradeSettlement');
   const totals = settlement?.child(
     'SpecifiedTradeSettlementHeaderMonetarySummation',
@@ -35,8 +34,8 @@ export const readCii = (root: Element): Invoice => {
     dueDate: dueDateOf(settlement),
     currency: currencyOr(currency, totals?.children ?? []),
     creditNote,
-    supplier: ciiParty(agreement?.child('SellerTradeParty')),
-    buyer: ciiParty(agreement?.child('BuyerTradeParty')),
+    supplier: ciiSupplier(root),
+    buyer: ciiBuyer(root),
     payment: paymentMeans([
       ...(settlement?.all('SpecifiedTradeSettlementPaymentMeans') ?? []).map(ciiAccount),
       { account: null, institution: null, reference: settlement?.at('PaymentReference') ?? null },

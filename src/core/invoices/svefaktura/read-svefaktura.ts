@@ -5,7 +5,7 @@ import type { Invoice, VatBreakdown } from '../invoice.ts';
 import { invoiceLines } from '../invoice-line.ts';
 import { paymentMeans, type StatedAccount } from '../payment-means.ts';
 import type { Element } from '../xml/xml-element.ts';
-import { svefakturaParty } from './svefaktura-party.ts';
+import { svefakturaBuyer, svefakturaSupplier } from './svefaktura-party.ts';
 import { svefakturaLine } from './svefaktura-line.ts';
 import { svefakturaCharges } from './svefaktura-charges.ts';
 
@@ -21,8 +21,8 @@ export const readSvefaktura = (root: Element): Invoice => {
     dueDate: means.map((one) => xsdDate(one.at('DuePaymentDate'))).find((day) => day !== null) ?? null,
     currency: root.at('InvoiceCurrencyCode') ?? (payable?.attribute('amountCurrencyID') || 'SEK'),
     creditNote,
-    supplier: svefakturaParty(root.child('SellerParty')),
-    buyer: svefakturaParty(root.child('BuyerParty')),
+    supplier: svefakturaSupplier(root),
+    buyer: svefakturaBuyer(root),
     payment: paymentMeans(means.map(statedAccount)),
     lines: invoiceLines(root.all('InvoiceLine'), svefakturaLine, creditNote),
     charges: svefakturaCharges(root),

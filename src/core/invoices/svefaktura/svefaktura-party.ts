@@ -3,7 +3,7 @@ import { isGlnScheme, party } from '../party.ts';
 import type { Element } from '../xml/xml-element.ts';
 
 /** A party of a Svefaktura, buyer or seller. */
-export const svefakturaParty = (wrapper: Element | undefined): Party => {
+const svefakturaParty = (wrapper: Element | undefined): Party => {
   const stated = wrapper?.child('Party');
   const scheme = (wanted: string): string | null =>
     stated
@@ -21,3 +21,6 @@ export const svefakturaParty = (wrapper: Element | undefined): Party => {
     gln: gln?.text ?? null,
   });
 };
+
+export const svefakturaSupplier = (root: Element): Party => svefakturaParty(root.child('SellerParty'));
+export const svefakturaBuyer = (root: Element): Party => svefakturaParty(root.child('BuyerParty'));

@@ -7,7 +7,7 @@ import { invoiceLines } from '../invoice-line.ts';
 import { paymentMeans } from '../payment-means.ts';
 import { ublAllowanceCharges } from './ubl-charges.ts';
 import { ublLine } from './ubl-line.ts';
-import { ublParty } from './ubl-party.ts';
+import { ublBuyer, ublSupplier } from './ubl-party.ts';
 import type { Element } from '../xml/xml-element.ts';
 
 /** Reads a UBL 2.x `Invoice` or `CreditNote` (EN 16931, Peppol BIS 3, XRechnung). Throws `Refusal`. */
@@ -26,8 +26,8 @@ export const readUbl = (root: Element): Invoice => {
     ),
     currency,
     creditNote,
-    supplier: ublParty(root.child('AccountingSupplierParty')),
-    buyer: ublParty(root.child('AccountingCustomerParty')),
+    supplier: ublSupplier(root),
+    buyer: ublBuyer(root),
     payment: paymentMeans(root.all('PaymentMeans').map(statedAccount)),
     lines: invoiceLines([...root.all('InvoiceLine'), ...root.all('CreditNoteLine')], ublLine, creditNote),
     charges: ublAllowanceCharges(root),

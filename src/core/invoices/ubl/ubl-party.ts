@@ -3,7 +3,7 @@ import { isGlnScheme, party } from '../party.ts';
 import type { Element } from '../xml/xml-element.ts';
 
 /** A UBL party: legal name before trading name, VAT number from the tax scheme `VAT`. */
-export const ublParty = (wrapper: Element | undefined): Party => {
+const ublParty = (wrapper: Element | undefined): Party => {
   const stated = wrapper?.child('Party');
   const endpoint = stated?.child('EndpointID');
   const legal = stated?.child('PartyLegalEntity');
@@ -32,3 +32,6 @@ const vatNumberOf = (schemes: readonly Element[]): string | null =>
   schemes.find((scheme) => scheme.at('TaxScheme', 'ID')?.toUpperCase() === 'VAT')?.at('CompanyID') ??
   schemes.find((scheme) => scheme.at('TaxScheme', 'ID') === null)?.at('CompanyID') ??
   null;
+
+export const ublSupplier = (root: Element): Party => ublParty(root.child('AccountingSupplierParty'));
+export const ublBuyer = (root: Element): Party => ublParty(root.child('AccountingCustomerParty'));

@@ -1,3 +1,5 @@
+import Papa from 'papaparse';
+
 /** What stands between the cells of a file of separated values. */
 export type CsvDelimiter = ';' | ',' | '\t' | '|';
 
@@ -5,53 +7,52 @@ export interface CsvTable {
   readonly delimiter: CsvDelimiter;
   /** Cells by row, trimmed; rows without any content are left out. */
   readonly rows: readonly (readonly string[])[];
+  /** A quote is never closed or goes on after its end: quotes were read as letters, and a cell may have been cut in two. */
+  readonly isMisquoted: boolean;
 }
 
 const delimiters: readonly CsvDelimiter[] = [';', '\t', ',', '|'];
 const mostSniffed = 30;
+// Enough for those with content among them.
+const sniffedRows = 10 * mostSniffed;
 
-/** Splits text into rows of cells (RFC 4180: a quoted cell may hold delimiters, line ends and doubled quotes). */
-export const splitCsv = (text: string, delimiter: CsvDelimiter): string[][] => {
-  const rows: string[][] = [];
-  let [row, cell, quoted]: [string[], string, boolean] = [[], '', false];
-  const endRow = (): void => {
-    row.push(cell.trim());
-    if (row.some((content) => content !== '')) rows.push(row);
-    [row, cell] = [[], ''];
-  };
-  for (let at = 0; at < text.length; at++) {
-    const letter = text[at] ?? '';
-    if (quoted) {
-      if (letter !== '"') cell += letter;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at++;
-      } else quoted = false;
-    } else if (letter === '"' && cell.trim() === '') [cell, quoted] = ['', true];
-    else if (letter === delimiter) {
-      row.push(cell.trim());
-      cell = '';
-    } else if (letter === '\n' || letter === '\r') endRow();
-    else cell += letter;
-  }
-  endRow();
-  return rows;
+type Split = Pick<CsvTable, 'rows' | 'isMisquoted'>;
+
+/** Splits text, whose rows end in a line feed, into cells (RFC 4180, and blanks may stand before a quoted cell); `most` rows, 0 for all. */
+const splitCsv = (text: string, delimiter: CsvDelimiter, most: number): Split => {
+  // In a quoted cell quotes are doubled or close it, so that no text is touched but blanks at its end.
+  const tight = text.replaceAll(new RegExp(`(^|[${delimiter}\\n]) +"(?!"[^${delimiter}\\n])`, 'g'), '$1"');
+  const config = { delimiter, newline: '\n', preview: most } as const;
+  const { data, errors } = Papa.parse(tight, config);
+  const isMisquoted = errors.length > 0;
+  // Else one wrong quote swallows rows up to the next.
+  const cells = isMisquoted ? Papa.parse(tight, { ...config, fastMode: true }).data.map(unquoted) : data;
+  const rows = cells.map((row) => row.map((cell) => cell.trim()));
+  return { rows: rows.filter((row) => row.some((cell) => cell !== '')), isMisquoted };
 };
 
+const unquoted = (row: readonly string[]): string[] =>
+  row.map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/s, '$1')
+      .replaceAll('""', '"'),
+  );
+
 /** The table with the delimiter that gives most rows the same number of cells, of which there are at least two; `null` when none does. */
-export const csvTable = (text: string): CsvTable | null => {
-  let [best, most]: [CsvDelimiter | null, number] = [null, 0];
+export const csvTable = (file: string): CsvTable | null => {
+  const text = file.replaceAll(/\r\n?/g, '\n');
   // `sep=;` in the first row is what spreadsheets write to say it.
-  const [, said = ''] = /^sep=(.)\r?\n/i.exec(text) ?? [];
-  const body = said === '' ? text : text.slice(text.indexOf('\n') + 1);
+  const [, said = ''] = /^sep=(.)\n/i.exec(text) ?? [];
+  const body = (said === '' ? text : text.slice(text.indexOf('\n') + 1)).replace(/^\n+/, '');
+  let [best, most]: [CsvDelimiter | null, number] = [null, 0];
   for (const delimiter of delimiters) {
-    const widths = splitCsv(body, delimiter)
-      .slice(0, mostSniffed)
-      .map(({ length }) => length);
+    const { rows } = splitCsv(body, delimiter, sniffedRows);
+    const widths = rows.slice(0, mostSniffed).map(({ length }) => length);
     const usual = widths.toSorted((one, other) => one - other)[Math.floor(widths.length / 2)] ?? 0;
     const alike = widths.filter((width) => width === usual).length / Math.max(1, widths.length);
     const score = usual < 2 ? 0 : alike * 10 + Math.min(usual, 20) / 10 + (delimiter === said ? 100 : 0);
     if (score > most) [best, most] = [delimiter, score];
   }
-  return best === null ? null : { delimiter: best, rows: splitCsv(body, best) };
+  return best === null ? null : { delimiter: best, ...splitCsv(body, best, 0) };
 };

@@ -77,6 +77,71 @@ describe('a CSV file', () => {
     });
   });
 
+  test.each([
+    ['a quoted line end', 'Qty;Name;Sum\n2;"Bröd\r\ni kasse";6', [['2', 'Bröd\ni kasse', '6']]],
+    ['a doubled quote', 'Qty;Name;Sum\n2;"12"" rör";6', [['2', '12" rör', '6']]],
+    ['a quote inside a cell', 'Qty;Name;Sum\n2;Rör 12";6', [['2', 'Rör 12"', '6']]],
+    [
+      'blanks around quotes',
+      '"Qty"; "Name" ;"Sum"\n2; "a;b"  ; ""\n3;"c; ";4',
+      [
+        ['2', 'a;b', ''],
+        ['3', 'c;', '4'],
+      ],
+    ],
+    [
+      'bare returns',
+      'Qty;Name;Sum\r2;Salt;6\r3;Ost;9',
+      [
+        ['2', 'Salt', '6'],
+        ['3', 'Ost', '9'],
+      ],
+    ],
+    ['rows of nothing', '\n ; ; \nQty;Name;Sum\n\n2;Salt;6\n;;\n', [['2', 'Salt', '6']]],
+    [
+      'rows of other widths',
+      'Qty;Name;Sum\n2;Salt\n3;Ost;9;x',
+      [
+        ['2', 'Salt'],
+        ['3', 'Ost', '9', 'x'],
+      ],
+    ],
+  ] as const)('is split at %s', (_, text, rows) => {
+    expect(csvTable(text)).toEqual({
+      delimiter: ';',
+      isMisquoted: false,
+      rows: [['Qty', 'Name', 'Sum'], ...rows],
+    });
+  });
+
+  test.each([
+    ['goes on after its end', '1;"Lax" färsk;3,00;3,00', 'Lax" färsk'],
+    ['is never closed', '1;"Lax;3,00;3,00', 'Lax'],
+  ])('of which a quote %s keeps its rows, and waits for a person', (_, row, name) => {
+    const text = `Antal;Benämning;À-pris;Belopp\n${row}\n2;"Salt";1,00;2,00\n3;Ost;1,00;3,00\n`;
+    const mapping = readCsv(bytes(swedish))?.mapping;
+    const [read] = readCsv(bytes(text), mapping == null ? [] : [mapping])?.readings ?? [];
+    expect(read?.invoice.lines.map(({ name, sum }) => [name.replace(/^"/, ''), sum])).toEqual([
+      [name, '3.00'],
+      ['Salt', '2.00'],
+      ['Ost', '3.00'],
+    ]);
+    expect(read?.doubts).toContain('rows-unread');
+  });
+
+  test.each([
+    ['quotes', '";'],
+    ['blanks', '; '],
+    ['blanks after tabs', '\t  '],
+    ['letters after quotes', '"a'],
+    ['empty rows', '\n'],
+    ['rows of nothing', ';\n'],
+  ])('of a million letters of %s is split in seconds', (_, part) => {
+    const start = performance.now();
+    csvTable(part.repeat(1_000_000 / part.length));
+    expect(performance.now() - start, 'milliseconds').toBeLessThan(10_000);
+  });
+
   test.each([bytes('prose without any table'), bytes(''), Uint8Array.of(0, 1, 2, 255)])(
     'that is no table is null',
     (file) => {

@@ -40,7 +40,9 @@ export const readCsv = (bytes: Uint8Array, mappings: readonly CsvMapping[] = [])
   return {
     table,
     mapping,
-    readings: [...groups.values()].map((group) => readingOf(group, mapping, kept !== null)),
+    readings: [...groups.values()].map((group) =>
+      readingOf(group, mapping, kept !== null, table.isMisquoted),
+    ),
   };
 };
 
@@ -64,7 +66,12 @@ const codes = [
   'reference',
 ] as const;
 
-const readingOf = (rows: readonly CsvRow[], mapping: CsvMapping, isKept: boolean): Reading => {
+const readingOf = (
+  rows: readonly CsvRow[],
+  mapping: CsvMapping,
+  isKept: boolean,
+  isMisquoted: boolean,
+): Reading => {
   const read = rows.map((row, index) => csvLine(row, mapping, index + 1));
   const lines = read
     .filter((line) => line !== null)
@@ -89,7 +96,7 @@ const readingOf = (rows: readonly CsvRow[], mapping: CsvMapping, isKept: boolean
       : (['line-incomplete'] as const)),
     ...(lines.every(({ line }) => line.name !== '') ? [] : (['line-unnamed'] as const)),
     ...(addsUp(invoice) ? [] : (['line-sum'] as const)),
-    ...(read.includes(null) ? (['rows-unread'] as const) : []),
+    ...(isMisquoted || read.includes(null) ? (['rows-unread'] as const) : []),
     ...(invoice.number === null ? (['number'] as const) : []),
     ...(invoice.issueDate === null ? (['issue-date'] as const) : []),
     ...(invoice.currency === noCurrency ? (['currency'] as const) : []),

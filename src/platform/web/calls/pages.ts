@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { CallFailed } from './api.ts';
 
-interface OnePage<Row> {
+export interface OnePage<Row> {
   readonly content: readonly Row[];
   readonly total: number;
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { powerOfAttorneyContract, type Signing } from '../contract.ts';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -7,6 +8,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { CheckField } from '#platform/web/ui/forms/check-field.tsx';
 import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { useRefusal } from '#platform/web/ui/forms/use-refusal.ts';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts.en.ts';
 import { DrawingPad } from './drawing-pad.tsx';
@@ -25,48 +27,37 @@ interface SignFormProps {
 
 const isGone = (code: string | undefined): boolean => code === 'link.expired' || code === 'power.not_waiting';
 
-/** Typed name, drawn signature and assent; then the code that proves the mailbox. */
-export const SignForm = ({ id, token, signing, onBusy, onTold, onStale }: SignFormProps) => {
+const digitsOf = (code: string): string => code.replaceAll(/\D/g, '');
+
+const refusedAt = { 'power.signature_invalid': 'drawing', 'power.code_wrong': 'code' } as const;
+
+interface Signed {
+  readonly name: string;
+  readonly drawing: string | null;
+  readonly isAccepted: boolean;
+  readonly code: string;
+}
+
+type SigningProps = Omit<SignFormProps, 'id'>;
+
+/** What is written and drawn, the code that is asked for, and the signature that is sent. */
+const useSigning = ({ token, signing, onBusy, onTold, onStale }: SigningProps) => {
   const t = useText<typeof texts>('power-of-attorney');
-  const [name, setName] = useState(signing.signatoryName);
-  const [drawing, setDrawing] = useState<string | null>(null);
-  const [isAccepted, setAccepted] = useState(false);
-  const [code, setCode] = useState('');
-  const [tried, setTried] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useForm<Signed>({
+    defaultValues: { name: signing.signatoryName, drawing: null, isAccepted: false, code: '' },
+    shouldFocusError: false,
+  });
   const send = useSend(powerOfAttorneyContract.sendCode);
   const sign = useSend(powerOfAttorneyContract.sign);
   const hasCode = signing.codeSentAt !== null;
   const isBusy = send.isPending || sign.isPending;
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
-  const refusal = (sign.error ?? send.error)?.failure ?? null;
-  const digits = code.replaceAll(/\D/g, '');
-  const refused = useErrorText(refusal);
-  const wrong = {
-    name: name.trim().length < 2 && t('nameMissing'),
-    drawing:
-      (drawing === null && t('drawingMissing')) || (refusal?.code === 'power.signature_invalid' && refused),
-    accept: !isAccepted && t('acceptMissing'),
-    code:
-      hasCode &&
-      ((digits.length !== 6 && t('codeMissing')) || (refusal?.code === 'power.code_wrong' && refused)),
-  };
-  const shown = (fault: string | false): string | undefined =>
-    tried > 0 && fault !== false && fault !== '' ? fault : undefined;
-  const isBare = name.trim().length >= 2 && drawing !== null && isAccepted;
-  const isGoneCode = isGone(refusal?.code);
+  const error = sign.error ?? send.error;
+  const other = useRefusal(form, error, refusedAt);
+  const isGoneCode = isGone(error?.failure.code);
   useEffect(() => {
     if (isGoneCode) onStale();
   }, [isGoneCode, onStale]);
-  // After a try, to what is wrong first.
-  useEffect(() => {
-    if (tried > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus();
-  }, [tried, refused]);
-  const wasSent = useRef(hasCode);
-  useEffect(() => {
-    if (hasCode && !wasSent.current) form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
-    wasSent.current = hasCode;
-  }, [hasCode]);
   const ask = () => {
     sign.reset();
     send.mutate(
@@ -74,47 +65,99 @@ export const SignForm = ({ id, token, signing, onBusy, onTold, onStale }: SignFo
       {
         onSuccess: (told) => {
           if (hasCode) showToast({ text: t('newCodeSent') });
-          setCode('');
-          setTried(0);
+          form.reset({ ...form.getValues(), code: '' });
           onTold(told);
         },
       },
     );
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried((times) => times + 1);
-    if (!isBare || isBusy) return;
+  const submit = form.handleSubmit(({ name, drawing, code }) => {
+    if (isBusy || drawing === null) return;
     if (!hasCode) return ask();
-    if (digits.length !== 6) return;
     send.reset();
+    const typedName = name.trim();
     const body = {
       token,
-      typedName: name.trim(),
+      typedName,
       drawnSignature: drawing,
-      code: digits,
+      code: digitsOf(code),
       isAccepted: true,
     } as const;
     sign.mutate({ body }, { onSuccess: onTold });
+  });
+  /** Another code is another try. */
+  const putCode = (code: string) => {
+    sign.reset();
+    form.setValue('code', code);
+    form.clearErrors();
   };
-  const isFieldFault = refusal?.code === 'power.code_wrong' || refusal?.code === 'power.signature_invalid';
+  const failure = isGoneCode ? null : (other?.failure ?? null);
+  return {
+    form,
+    hasCode,
+    ask,
+    isAsking: send.isPending,
+    submit,
+    putCode,
+    refusal: error?.failure ?? null,
+    failure,
+  };
+};
+
+/** The focus goes to what is wrong first after a try, and to the code once it was sent. */
+const useSigningFocus = ({ form, hasCode }: ReturnType<typeof useSigning>, refused: string) => {
+  const box = useRef<HTMLFormElement>(null);
+  const { submitCount, errors } = form.formState;
+  const isRefused = [errors.code, errors.drawing].some((fault) => fault?.type === 'refused');
+  useEffect(() => {
+    if (submitCount > 0)
+      box.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus();
+  }, [submitCount, isRefused, refused]);
+  const wasSent = useRef(hasCode);
+  useEffect(() => {
+    if (hasCode && !wasSent.current) box.current?.querySelector<HTMLElement>('[name=code]')?.focus();
+    wasSent.current = hasCode;
+  }, [hasCode]);
+  return box;
+};
+
+/** Typed name, drawn signature and assent; then the code that proves the mailbox. */
+export const SignForm = ({ id, ...props }: SignFormProps) => {
+  const t = useText<typeof texts>('power-of-attorney');
+  const { signing } = props;
+  const state = useSigning(props);
+  const { form, hasCode, ask, isAsking, submit, putCode, failure } = state;
+  const refused = useErrorText(state.refusal);
+  const box = useSigningFocus(state, refused);
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const name = useWatch({ control, name: 'name' });
   return (
-    <form id={id} ref={form} className={styles.signform} noValidate onSubmit={submit}>
-      <FormAlert failure={isFieldFault || isGoneCode ? null : refusal} />
+    <form id={id} ref={box} className={styles.signform} noValidate onSubmit={(event) => void submit(event)}>
+      <FormAlert failure={failure} />
       <TextField
         label={t('formName')}
         autoComplete="name"
         maxLength={100}
-        value={name}
-        error={shown(wrong.name)}
-        onChange={(event) => setName(event.target.value)}
+        {...register('name', { validate: (typed) => typed.trim().length >= 2 })}
+        error={errors.name && t('nameMissing')}
       />
-      <DrawingPad name={name} error={shown(wrong.drawing)} onDrawn={setDrawing} />
+      <Controller
+        control={control}
+        name="drawing"
+        rules={{ validate: (drawn) => drawn !== null }}
+        render={({ field }) => (
+          <DrawingPad
+            name={name}
+            error={errors.drawing && (errors.drawing.type === 'refused' ? refused : t('drawingMissing'))}
+            onDrawn={field.onChange}
+          />
+        )}
+      />
       <CheckField
         label={t('accept', { organization: signing.organizationName })}
-        checked={isAccepted}
-        error={shown(wrong.accept)}
-        onChange={(event) => setAccepted(event.target.checked)}
+        {...register('isAccepted', { required: true })}
+        error={errors.isAccepted && t('acceptMissing')}
       />
       {hasCode && (
         <div className={styles.codepart}>
@@ -123,21 +166,16 @@ export const SignForm = ({ id, token, signing, onBusy, onTold, onStale }: SignFo
           </p>
           <TextField
             label={t('code')}
-            name="code"
             className={`input ${styles.codeinput}`}
             inputMode="numeric"
             autoComplete="one-time-code"
             spellCheck={false}
             maxLength={7}
-            value={code}
-            error={shown(wrong.code)}
-            onChange={(event) => {
-              sign.reset();
-              setTried(0);
-              setCode(event.target.value);
-            }}
+            {...register('code', { validate: (typed) => digitsOf(typed).length === 6 })}
+            error={errors.code && (errors.code.type === 'refused' ? refused : t('codeMissing'))}
+            onChange={(event) => putCode(event.target.value)}
           />
-          <Button isSmall kind="quiet" isBusy={send.isPending} onClick={ask}>
+          <Button isSmall kind="quiet" isBusy={isAsking} onClick={ask}>
             {t('newCode')}
           </Button>
         </div>

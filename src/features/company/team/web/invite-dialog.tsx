@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { invitableRoles, may } from '#core/access/policy.ts';
 import type { Role } from '#core/access/roles.ts';
 import { invitationsContract } from '../contract-invitations.ts';
@@ -9,19 +9,26 @@ import { useAppState } from '#platform/web/session/state.ts';
 import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
 import { RadioList } from '#platform/web/ui/forms/radio-list.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { useRefusal } from '#platform/web/ui/forms/use-refusal.ts';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts.en.ts';
 import { useOutlet } from '#features/company/outlets/web/use-outlet.ts';
 import { staleTeam, useOwnRole } from './use-team.ts';
 
 /** Refusals that are about the person named, and so stand at the address. */
-const ofAddress = [
-  'inviter_can_not_invite_theirself',
-  'user.role.already_exists',
-  'user.already_has_access',
-  'invitation_already_exists',
-  'bad.request',
-];
+const ofAddress = {
+  inviter_can_not_invite_theirself: 'email',
+  'user.role.already_exists': 'email',
+  'user.already_has_access': 'email',
+  invitation_already_exists: 'email',
+  'bad.request': 'email',
+} as const;
+
+interface Invited {
+  readonly email: string;
+  readonly role: Role;
+  readonly outletIds: readonly string[];
+}
 
 const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
@@ -33,23 +40,27 @@ export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const hereId = useAppState((state) => state.selectedOutlet);
   const { siblings } = useOutlet();
   const places = siblings.filter(({ role }) => may(role, 'team.invite'));
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<Role>('editor');
-  const [chosen, setChosen] = useState<readonly string[]>(hereId === null ? [] : [hereId]);
-  const [isSent, setSent] = useState(false);
+  const form = useForm<Invited>({
+    defaultValues: { email: '', role: 'editor', outletIds: hereId === null ? [] : [hereId] },
+    shouldFocusError: false,
+  });
+  const { control, register, setValue, clearErrors, handleSubmit, formState } = form;
+  const [role, chosen] = useWatch({ control, name: ['role', 'outletIds'] });
+  register('outletIds', { validate: (ids) => ids.length > 0 });
   const send = useSend(invitationsContract.invite, staleTeam);
   const code = send.error?.failure.code ?? '';
   const refusal = useErrorText(send.error?.failure ?? null);
-  const isOfAddress = ofAddress.includes(code);
-  const typed = email.trim();
-  const missing = typed === '' ? t('emailMissing') : t('emailInvalid');
-  const told = code === 'bad.request' ? t('emailInvalid') : refusal;
-  const addressFault = isSent && !looksLikeEmail(typed) ? missing : isOfAddress ? told : undefined;
-  const invite = () => {
-    setSent(true);
-    if (!looksLikeEmail(typed) || chosen.length === 0) return;
+  const other = useRefusal(form, send.error, ofAddress);
+  const { errors, isSubmitted } = formState;
+  const faults: Readonly<Record<string, string>> = {
+    missing: t('emailMissing'),
+    invalid: t('emailInvalid'),
+    refused: code === 'bad.request' ? t('emailInvalid') : refusal,
+  };
+  const invite = handleSubmit(({ email, outletIds, ...invited }) => {
+    const typed = email.trim();
     send.mutate(
-      { body: { email: typed, role, outletIds: [...chosen], language } },
+      { body: { email: typed, role: invited.role, outletIds: [...outletIds], language } },
       {
         onSuccess: () => {
           onClose();
@@ -57,16 +68,18 @@ export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
         },
       },
     );
-  };
+  });
   const toggle = (id: string) =>
-    setChosen((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
+    setValue('outletIds', chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id], {
+      shouldValidate: isSubmitted,
+    });
   return (
     <AskDialog
       title={t('inviteTitle')}
       confirmLabel={t('sendInvitation')}
       isBusy={send.isPending}
-      error={isOfAddress ? null : send.error}
-      onConfirm={invite}
+      error={other}
+      onConfirm={() => void invite()}
       onClose={onClose}
     >
       <TextField
@@ -74,18 +87,23 @@ export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
         type="email"
         autoComplete="off"
         maxLength={254}
-        value={email}
-        error={addressFault}
+        {...register('email', {
+          validate: {
+            missing: (typed) => typed.trim() !== '',
+            invalid: (typed) => looksLikeEmail(typed.trim()),
+          },
+        })}
+        error={errors.email && faults[errors.email.type]}
         onChange={(event) => {
-          setEmail(event.target.value);
-          setSent(false);
+          setValue('email', event.target.value);
+          clearErrors();
           send.reset();
         }}
       />
       <RadioList
         legend={t('role')}
         value={role}
-        onChange={setRole}
+        onChange={(value) => setValue('role', value)}
         choices={invitableRoles[ownRole].map((value) => ({
           value,
           label: t(`role.${value}`),
@@ -106,7 +124,7 @@ export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
               <span>{displayName}</span>
             </label>
           ))}
-          {isSent && chosen.length === 0 && <small className="poor">{t('restaurantMissing')}</small>}
+          {errors.outletIds && <small className="poor">{t('restaurantMissing')}</small>}
         </fieldset>
       )}
     </AskDialog>

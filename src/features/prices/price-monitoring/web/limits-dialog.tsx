@@ -1,5 +1,6 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { defaultRule } from '#core/price-watch/rules.ts';
-import { type FormEvent, useState } from 'react';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { type Formats, useFormat } from '#platform/web/formats/format.ts';
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
@@ -38,29 +39,35 @@ const ruleFor = (rules: readonly RuleRow[], article: AlertGroupDetail['article']
   return of('article', article.id) ?? of('supplier', article.supplierId) ?? of('unit') ?? defaultRule;
 };
 
+const amountOf = (typed: string): string => typed.trim().replace(/\s/g, '').replace(',', '.');
+
+const isLimit = (amount: string): boolean => /^\d{1,9}(\.\d{1,4})?$/.test(amount) && Number(amount) > 0;
+
 const LimitForm = ({ target, rule, onClose }: { target: Target; rule: Rule; onClose: () => void }) => {
   const t = useText<typeof texts>('price-monitoring');
   const { threshold } = rule;
-  const [type, setType] = useState(threshold.type);
-  const [value, setValue] = useState(threshold.type === 'any' ? '' : threshold.value.replace('.', ','));
-  const [direction, setDirection] = useState(rule.direction);
-  const [reference, setReference] = useState(rule.reference);
-  const [hasError, setError] = useState(false);
+  const { control, register, setValue, handleSubmit, formState } = useForm({
+    defaultValues: {
+      type: threshold.type,
+      limit: threshold.type === 'any' ? '' : threshold.value.replace('.', ','),
+      direction: rule.direction,
+      reference: rule.reference,
+    },
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const [type, direction, reference] = useWatch({ control, name: ['type', 'direction', 'reference'] });
   const send = useSend(priceMonitoringContract.setRule, [priceMonitoringContract.listRules, ...stale]);
   const failure = useErrorText(send.error?.failure ?? null);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const amount = value.trim().replace(/\s/g, '').replace(',', '.');
-    const isValid = type === 'any' || (/^\d{1,9}(\.\d{1,4})?$/.test(amount) && Number(amount) > 0);
-    setError(!isValid);
-    if (!isValid) return;
+  const save = handleSubmit(({ limit, ...chosen }) => {
     const { scope, scopeId } = target;
     const body = {
       scope,
       ...(scopeId === undefined ? {} : { scopeId }),
-      threshold: type === 'any' ? { type } : { type, value: amount },
-      direction,
-      reference,
+      threshold:
+        chosen.type === 'any' ? { type: chosen.type } : { type: chosen.type, value: amountOf(limit) },
+      direction: chosen.direction,
+      reference: chosen.reference,
     };
     send.mutate(
       { body },
@@ -71,29 +78,28 @@ const LimitForm = ({ target, rule, onClose }: { target: Target; rule: Rule; onCl
         },
       },
     );
-  };
+  });
   const choices = <const Value extends string>(
     group: 'limit' | 'direction' | 'reference',
     values: readonly Value[],
   ) => values.map((one) => ({ value: one, label: t(`${group}.${one}` as 'limit.any') }));
   return (
-    <form className="stack" onSubmit={save} noValidate>
+    <form className="stack" onSubmit={(event) => void save(event)} noValidate>
       <fieldset className="choice">
         <legend>{t('limitFor')}</legend>
         <Segment
           label={t('limitFor')}
           choices={choices('limit', ['any', 'amount', 'percent'])}
           value={type}
-          onChange={setType}
+          onChange={(chosen) => setValue('type', chosen)}
         />
       </fieldset>
       {type !== 'any' && (
         <TextField
           label={t(type === 'amount' ? 'limitAmount' : 'limitPercent')}
           inputMode="decimal"
-          value={value}
-          error={hasError ? t('limitInvalid') : undefined}
-          onChange={(event) => setValue(event.target.value)}
+          {...register('limit', { validate: (typed) => isLimit(amountOf(typed)) })}
+          error={formState.errors.limit && t('limitInvalid')}
         />
       )}
       <fieldset className="choice">
@@ -102,7 +108,7 @@ const LimitForm = ({ target, rule, onClose }: { target: Target; rule: Rule; onCl
           label={t('direction')}
           choices={choices('direction', ['both', 'rises'])}
           value={direction}
-          onChange={setDirection}
+          onChange={(chosen) => setValue('direction', chosen)}
         />
       </fieldset>
       <fieldset className="choice">
@@ -111,7 +117,7 @@ const LimitForm = ({ target, rule, onClose }: { target: Target; rule: Rule; onCl
           label={t('reference')}
           choices={choices('reference', ['watched', 'last'])}
           value={reference}
-          onChange={setReference}
+          onChange={(chosen) => setValue('reference', chosen)}
         />
       </fieldset>
       <p className="muted small">{t('limitFromToday')}</p>

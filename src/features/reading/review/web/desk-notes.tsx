@@ -7,14 +7,14 @@ import { Button } from '#platform/web/ui/button.tsx';
 import type { ReviewDetail } from '../contract.ts';
 import type { Draft } from '../contract-draft.ts';
 import type { texts } from '../texts-desk.en.ts';
-import { differencesOf, type Part, type Typed, typedOf } from './typed-draft.ts';
+import { differencesOf, type Part } from './typed-draft.ts';
 import type { Clash, DraftHandle } from './use-draft.ts';
 import styles from './readings.module.css';
 
 interface ClashNoteProps {
   readonly clash: Clash;
   readonly theirs: Draft;
-  readonly onUse: (change: (now: Typed) => Typed) => void;
+  readonly onUse: (part: Part) => void;
   readonly onEnd: () => void;
 }
 
@@ -23,13 +23,11 @@ const ClashNote = ({ clash, theirs, onUse, onEnd }: ClashNoteProps) => {
   const t = useText<typeof texts>('review-desk');
   const format = useFormat();
   const { by, at, mine } = clash;
-  const typedMine = typedOf(mine);
   const note = useRef<HTMLParagraphElement>(null);
   // Whoever types far below would not see it. Newer browsers answer with a promise, which is no clean-up.
   useEffect(() => {
     note.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const use = (part: Part) => onUse((now) => ({ ...now, [part]: typedMine[part] }));
   return (
     <Note icon={Users} tone="warn">
       <p role="alert" ref={note}>
@@ -45,7 +43,7 @@ const ClashNote = ({ clash, theirs, onUse, onEnd }: ClashNoteProps) => {
             <Button
               isSmall
               aria-label={t('useMineOf', { what: t(`part.${part}`) })}
-              onClick={() => use(part)}
+              onClick={() => onUse(part)}
             >
               {t('useMine')}
             </Button>
@@ -70,16 +68,17 @@ interface DeskNotesProps {
 export const DeskNotes = ({ detail, handle, mayEdit, onAsk }: DeskNotesProps) => {
   const t = useText<typeof texts>('review-desk');
   const { invoices, layout } = detail;
+  const { clash, form, draft, endClash } = handle;
   const isSeveral = invoices !== null && invoices.length > 1 && mayEdit;
   const doubts = detail.doubts.filter((doubt) => !isSeveral || doubt !== 'several-invoices');
   return (
     <>
-      {handle.clash !== null && (
+      {clash !== null && (
         <ClashNote
-          clash={handle.clash}
-          theirs={handle.draft}
-          onUse={handle.setTyped}
-          onEnd={handle.endClash}
+          clash={clash}
+          theirs={draft}
+          onUse={(part) => form.take(part, clash.mine)}
+          onEnd={endClash}
         />
       )}
       {isSeveral && (

@@ -1,4 +1,5 @@
-import { type ChangeEvent, useMemo } from 'react';
+import { useMemo } from 'react';
+import { type FieldPathByValue, useController } from 'react-hook-form';
 import { formatOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
 import { prepareSuppliers, searchSuppliers } from '#features/suppliers/suppliers/rules-search.ts';
 import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
@@ -8,6 +9,7 @@ import { SuggestField } from '#platform/web/ui/forms/suggest-field.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import type { texts } from '../texts-desk.en.ts';
 import { sumNames, type Typed } from './typed-draft.ts';
+import type { DraftForm } from './use-draft-form.ts';
 import styles from './readings.module.css';
 
 /** What a field is told of its value: how sure the reading is, what is wrong with it. */
@@ -18,11 +20,11 @@ export interface FieldNote {
 }
 
 export interface FieldsProps {
-  readonly typed: Typed;
+  readonly form: DraftForm;
   readonly isReadOnly: boolean;
   readonly noteOf: (path: string) => FieldNote;
-  /** `path` is what has been changed by it. */
-  readonly onChange: (path: string, change: (now: Typed) => Typed) => void;
+  /** `path` is what has been changed. */
+  readonly onSee: (path: string) => void;
 }
 
 /** The id of the control of a field. */
@@ -31,12 +33,10 @@ export const fieldId = (path: string): string => `review-${path}`;
 type Kind = 'words' | 'amount' | 'date';
 
 interface Spec {
-  readonly path: string;
+  readonly path: FieldPathByValue<Typed, string | null>;
   readonly label: TextKey<typeof texts>;
   readonly kind: Kind;
   readonly max: number;
-  readonly value: (typed: Typed) => string;
-  readonly put: (typed: Typed, text: string) => Typed;
 }
 
 const top = (name: 'number' | 'issueDate' | 'dueDate' | 'currency', kind: Kind, max: number): Spec => ({
@@ -44,8 +44,6 @@ const top = (name: 'number' | 'issueDate' | 'dueDate' | 'currency', kind: Kind, 
   label: name,
   kind,
   max,
-  value: (typed) => typed[name] ?? '',
-  put: (typed, text) => ({ ...typed, [name]: text === '' ? null : text }),
 });
 
 const supplier = (name: 'organizationNumber' | 'vatNumber'): Spec => ({
@@ -53,8 +51,6 @@ const supplier = (name: 'organizationNumber' | 'vatNumber'): Spec => ({
   label: name,
   kind: 'words',
   max: 50,
-  value: (typed) => typed.supplier[name] ?? '',
-  put: (typed, text) => ({ ...typed, supplier: { ...typed.supplier, [name]: text } }),
 });
 
 const payment = (name: 'bankgiro' | 'plusgiro' | 'iban' | 'reference'): Spec => ({
@@ -62,18 +58,9 @@ const payment = (name: 'bankgiro' | 'plusgiro' | 'iban' | 'reference'): Spec => 
   label: name,
   kind: 'words',
   max: name === 'reference' ? 100 : 50,
-  value: (typed) => typed.payment[name] ?? '',
-  put: (typed, text) => ({ ...typed, payment: { ...typed.payment, [name]: text } }),
 });
 
-const sum = (name: (typeof sumNames)[number]): Spec => ({
-  path: name,
-  label: name,
-  kind: 'amount',
-  max: 30,
-  value: (typed) => typed[name] ?? '',
-  put: (typed, text) => ({ ...typed, [name]: text }),
-});
+const sum = (name: (typeof sumNames)[number]): Spec => ({ path: name, label: name, kind: 'amount', max: 30 });
 
 const invoiceSpecs = [
   supplier('organizationNumber'),
@@ -93,15 +80,16 @@ const vatNames = ['rate', 'taxable', 'tax'] as const;
 
 const OneField = ({ spec, ...props }: FieldsProps & { spec: Spec }) => {
   const t = useText<typeof texts>('review-desk');
-  const { typed, isReadOnly, noteOf, onChange } = props;
-  const { path, label, kind, max, value, put } = spec;
+  const { form, isReadOnly, noteOf, onSee } = props;
+  const { path, label, kind, max } = spec;
+  const { field } = useController({ control: form.control, name: path });
   const { isDoubtful, hint, error } = noteOf(path);
   return (
     <TextField
       id={fieldId(path)}
       label={t(label)}
       className={`input${isDoubtful ? ` ${styles.doubtful}` : ''}${kind === 'amount' ? ' num' : ''}`}
-      value={value(typed)}
+      value={field.value ?? ''}
       readOnly={isReadOnly}
       maxLength={max}
       error={error}
@@ -109,9 +97,9 @@ const OneField = ({ spec, ...props }: FieldsProps & { spec: Spec }) => {
       {...(hint === undefined ? {} : { hint })}
       {...(kind === 'date' ? { type: 'date' } : {})}
       {...(kind === 'amount' ? { inputMode: 'decimal' } : {})}
-      onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-        const text = target.value;
-        onChange(path, (now) => put(now, text));
+      onChange={(event) => {
+        onSee(path);
+        field.onChange(event);
       }}
     />
   );
@@ -119,7 +107,7 @@ const OneField = ({ spec, ...props }: FieldsProps & { spec: Spec }) => {
 
 const mostSuggestions = 6;
 
-const SupplierField = ({ typed, isReadOnly, noteOf, onChange }: FieldsProps) => {
+const SupplierField = ({ form, isReadOnly, noteOf, onSee }: FieldsProps) => {
   const t = useText<typeof texts>('review-desk');
   const all = useAppState((state) => state.allSuppliers);
   const index = useMemo(() => {
@@ -129,7 +117,10 @@ const SupplierField = ({ typed, isReadOnly, noteOf, onChange }: FieldsProps) => 
     }));
     return [prepareSuppliers(rows)];
   }, [all]);
-  const name = typed.supplier.name ?? '';
+  const { control } = form;
+  const { field } = useController({ control, name: 'supplier.name' });
+  const { field: written } = useController({ control, name: 'supplier.organizationNumber' });
+  const name = field.value ?? '';
   const found = useMemo(
     () => (isReadOnly ? [] : searchSuppliers(index, name).slice(0, mostSuggestions)),
     [index, isReadOnly, name],
@@ -151,19 +142,15 @@ const SupplierField = ({ typed, isReadOnly, noteOf, onChange }: FieldsProps) => 
         title: displayName,
         detail: numberOf(legalEntityNumber),
       }))}
-      onChange={(text) =>
-        onChange('supplier.name', (now) => ({ ...now, supplier: { ...now.supplier, name: text } }))
-      }
+      onChange={(text) => {
+        onSee('supplier.name');
+        field.onChange(text);
+      }}
       onPick={({ id, title }) => {
         const number = numberOf(found.find((one) => one.id === id)?.legalEntityNumber ?? null);
-        onChange('supplier.name', (now) => ({
-          ...now,
-          supplier: {
-            ...now.supplier,
-            name: title,
-            organizationNumber: keptNumber(now.supplier.organizationNumber, number),
-          },
-        }));
+        onSee('supplier.name');
+        field.onChange(title);
+        written.onChange(keptNumber(written.value, number));
       }}
     />
   );
@@ -178,7 +165,8 @@ const keptNumber = (written: string | null, known: string | null): string | null
 /** Whose invoice it is, which one, from when, and where it is to be paid. */
 export const HeadFields = (props: FieldsProps) => {
   const t = useText<typeof texts>('review-desk');
-  const { typed, isReadOnly, onChange } = props;
+  const { form, isReadOnly, onSee } = props;
+  const { field: creditNote } = useController({ control: form.control, name: 'creditNote' });
   return (
     <>
       <div className={styles.reviewfields}>
@@ -191,11 +179,11 @@ export const HeadFields = (props: FieldsProps) => {
             id={fieldId('creditNote')}
             className="check"
             type="checkbox"
-            checked={typed.creditNote}
+            checked={creditNote.value}
             disabled={isReadOnly}
-            onChange={({ target }) => {
-              const { checked } = target;
-              onChange('creditNote', (now) => ({ ...now, creditNote: checked }));
+            onChange={(event) => {
+              onSee('creditNote');
+              creditNote.onChange(event);
             }}
           />
           <span>{t('creditNote')}</span>
@@ -216,11 +204,6 @@ const vatSpec = (at: number, name: (typeof vatNames)[number]): Spec => ({
   label: `vat.${name}`,
   kind: 'amount',
   max: 30,
-  value: (typed) => typed.vat[at]?.[name] ?? '',
-  put: (typed, text) => ({
-    ...typed,
-    vat: typed.vat.map((row, index) => (index === at ? { ...row, [name]: text } : row)),
-  }),
 });
 
 const chargeSpec = (at: number): Spec => ({
@@ -228,19 +211,13 @@ const chargeSpec = (at: number): Spec => ({
   label: 'charge',
   kind: 'amount',
   max: 30,
-  value: (typed) => typed.charges[at]?.amount ?? '',
-  put: (typed, text) => ({
-    ...typed,
-    charges: typed.charges.map((row, index) => (index === at ? { ...row, amount: text } : row)),
-  }),
 });
 
 /** What is added to the lines, VAT per rate, and the sums that the document states. */
 export const SumFields = (props: FieldsProps) => {
   const t = useText<typeof texts>('review-desk');
-  const { typed, isReadOnly, onChange } = props;
-  const addVat = () =>
-    onChange('vat', (now) => ({ ...now, vat: [...now.vat, { rate: '', taxable: '', tax: '' }] }));
+  const { form, isReadOnly } = props;
+  const { typed, addVat } = form;
   return (
     <>
       {typed.charges.length > 0 && (

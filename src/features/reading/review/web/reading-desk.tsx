@@ -67,9 +67,9 @@ const SaveState = ({ detail, handle }: { detail: ReviewDetail; handle: DraftHand
 const DeskForm = ({ desk, handle, ...props }: DeskProps & { desk: Desk; handle: DraftHandle }) => {
   const t = useText<typeof texts>('review-desk');
   const { detail, mayEdit, onAsk } = props;
-  const { typed, faults } = handle;
-  const { errors, lookAt, active, noteOf, onChange } = desk;
-  const shared = { typed, isReadOnly: !mayEdit, noteOf, onChange };
+  const { typed, faults, form } = handle;
+  const { errors, lookAt, active, noteOf, see } = desk;
+  const shared = { form, isReadOnly: !mayEdit, noteOf, onSee: see };
   const goOn = () => {
     const next = lookAt[lookAt.indexOf(active ?? '') + 1] ?? lookAt[0];
     if (next !== undefined) desk.focusOn(next);

@@ -36,7 +36,7 @@ const lineKey = (path: string): number | null => {
 
 /** What can be done to the lines; `focusOn` goes to the field that comes after it. */
 const useLineActs = (
-  { typed, setTyped }: DraftHandle,
+  { typed, form: { putLines, putInLine } }: DraftHandle,
   see: (path: string) => void,
   open: LineActs['open'],
   focusOn: (path: string) => void,
@@ -50,10 +50,8 @@ const useLineActs = (
     () => ({
       change: (key, field, text) => {
         see(linePath(key, field));
-        setTyped((now) => ({
-          ...now,
-          lines: now.lines.map((line) => (line.key === key ? { ...line, [field]: text } : line)),
-        }));
+        const at = latest.current.lines.findIndex((line) => line.key === key);
+        if (at >= 0) putInLine(at, field, text);
       },
       open,
       edit: (edit, key) => {
@@ -61,10 +59,11 @@ const useLineActs = (
         const at = before.lines.findIndex((line) => line.key === key);
         const made =
           edit === 'add' ? withLine(before, at + 1) : edit === 'split' ? splitLine(before, at) : null;
-        setTyped(() => made?.typed ?? (edit === 'join' ? joinLines(before, at) : withoutLine(before, at)));
+        const { lines } = made?.typed ?? (edit === 'join' ? joinLines(before, at) : withoutLine(before, at));
+        putLines(lines);
         const line = before.lines[at];
         const undo = (removed: TypedLine) => () => {
-          setTyped((now) => withLineBack(now, removed, at));
+          putLines(withLineBack(latest.current, removed, at).lines);
           focusOn(linePath(removed.key, 'name'));
         };
         if (edit === 'remove' && line !== undefined)
@@ -77,7 +76,7 @@ const useLineActs = (
         setTimeout(goOn, 60);
       },
     }),
-    [see, setTyped, open, focusOn, t],
+    [see, putLines, putInLine, open, focusOn, t],
   );
 };
 
@@ -89,7 +88,7 @@ export const useDesk = (
   onDone: (outcome: Outcome) => void,
 ) => {
   const t = useText<typeof texts>('review-desk');
-  const { typed, setTyped, draft, faults } = handle;
+  const { typed, draft, faults } = handle;
   const accepting = useAccept(detail, handle, onDone);
   const [active, setActive] = useState<string | null>(null);
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
@@ -151,13 +150,6 @@ export const useDesk = (
     const at = typed.lines.findIndex((line) => line.key === key);
     return t('fieldOfLine', { field: words(`line.${path.split('.').at(-1)}`), at: at + 1 });
   };
-  const onChange = useCallback(
-    (path: string, change: (now: Typed) => Typed) => {
-      see(path);
-      setTyped(change);
-    },
-    [see, setTyped],
-  );
   const place = active === null ? undefined : fields.get(active)?.place;
   // A table file has no pages: the box of a place counts its columns and rows.
   const cell = detail.sheet === null || place == null ? null : { column: place.box.x, row: place.box.y };
@@ -182,7 +174,7 @@ export const useDesk = (
     marks,
     missing,
     noteOf,
-    onChange,
+    see,
     onKeyDown,
     openKey,
     remember,

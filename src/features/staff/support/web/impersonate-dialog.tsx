@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { sessionsContract } from '#features/account/sessions/contract.ts';
 import { call, CallFailed } from '#platform/web/calls/api.ts';
 import { leaveImpersonation, rememberImpersonation } from '#platform/web/session/impersonation.ts';
@@ -37,41 +38,37 @@ export const ImpersonateDialog = ({
 }) => {
   const t = useText<typeof texts>('support');
   const factor = useCall(supportContract.readSecondFactor, {});
-  const [reason, setReason] = useState('');
-  const [isUnderstood, setUnderstood] = useState(false);
-  const [code, setCode] = useState('');
-  const [isSent, setSent] = useState(false);
+  const { control, register, handleSubmit, formState } = useForm({
+    defaultValues: { reason: '', code: '', isUnderstood: false },
+    shouldFocusError: false,
+  });
   const [isBusy, setBusy] = useState(false);
   const [isStale, setStale] = useState(false);
   const [error, setError] = useState<CallFailed | null>(null);
   const freshUntil = factor.data?.freshUntil ?? null;
   const needsCode = isStale || (factor.data !== undefined && freshUntil === null);
-  const why = reason.trim();
-  const isShort = why.length < shortestReason;
-  const needsMore = isShort || !isUnderstood || (needsCode && code.trim().length < 6);
-  const begin = async (): Promise<CallFailed | null> => {
+  const begin = async (reason: string, code: string): Promise<CallFailed | null> => {
     if (needsCode) {
-      const checked = await call(supportContract.checkSecondFactor, { body: { code: code.trim() } });
+      const checked = await call(supportContract.checkSecondFactor, { body: { code } });
       if (checked.hasError) return new CallFailed(checked.error, checked.errorData);
       setStale(false);
     }
-    const body = { userId: customer.userId, reason: why, warningAccepted: true } as const;
+    const body = { userId: customer.userId, reason, warningAccepted: true } as const;
     const started = await call(supportContract.startImpersonation, { body });
     if (started.hasError) return new CallFailed(started.error, started.errorData);
     await enterAs(started.data.token);
     return null;
   };
-  const send = async () => {
-    setSent(true);
-    if (needsMore) return;
+  const send = handleSubmit(async ({ reason, code }) => {
     setBusy(true);
-    const failed = await begin();
+    const failed = await begin(reason.trim(), code.trim());
     if (failed === null) return;
     setBusy(false);
     setError(failed);
     setStale((stale) => stale || failed.failure.code === 'second_factor.stale');
     await factor.refetch();
-  };
+  });
+  const { errors } = formState;
   return (
     <AskDialog
       title={t('impersonateTitle', { name: customer.fullName })}
@@ -89,25 +86,30 @@ export const ImpersonateDialog = ({
         label={t('reason')}
         hint={t('reasonHint')}
         maxLength={500}
-        value={reason}
-        error={isSent && isShort ? t('reasonShort', { count: shortestReason }) : undefined}
-        onChange={(event) => setReason(event.target.value)}
+        {...register('reason', { validate: (typed) => typed.trim().length >= shortestReason })}
+        error={errors.reason && t('reasonShort', { count: shortestReason })}
       />
       {needsCode && (
-        <CodeField
-          value={code}
-          error={isSent && code.trim().length < 6 ? t('codeMissing') : undefined}
-          onChange={(typed) => {
-            setCode(typed);
-            setError(null);
-          }}
+        <Controller
+          control={control}
+          name="code"
+          rules={{ validate: (typed) => typed.trim().length >= 6 }}
+          render={({ field }) => (
+            <CodeField
+              value={field.value}
+              error={errors.code && t('codeMissing')}
+              onChange={(typed) => {
+                field.onChange(typed);
+                setError(null);
+              }}
+            />
+          )}
         />
       )}
       <CheckField
         label={t('understood')}
-        checked={isUnderstood}
-        error={isSent && !isUnderstood ? t('understoodMissing') : undefined}
-        onChange={(event) => setUnderstood(event.target.checked)}
+        {...register('isUnderstood', { required: true })}
+        error={errors.isUnderstood && t('understoodMissing')}
       />
     </AskDialog>
   );

@@ -3,8 +3,11 @@ import { supplierCategories, type SupplierCategory } from '#features/suppliers/s
 import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
 import { SelectField } from '#platform/web/ui/forms/select-field.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { useRefusal } from '#platform/web/ui/forms/use-refusal.ts';
 import type { texts } from '../texts.en.ts';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { CallFailed } from '#platform/web/calls/api.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { RadioList } from '#platform/web/ui/forms/radio-list.tsx';
 import { SearchField } from '#platform/web/ui/forms/search-field.tsx';
@@ -17,69 +20,74 @@ interface Written {
   readonly legalName: string;
   readonly organizationNumber: string;
   readonly category: SupplierCategory;
+  readonly verified: boolean;
 }
 
-const blank: Written = { displayName: '', legalName: '', organizationNumber: '', category: 'general' };
+const blank: Written = {
+  displayName: '',
+  legalName: '',
+  organizationNumber: '',
+  category: 'general',
+  verified: false,
+};
 
 const isNumberWrong = (text: string): boolean => {
   const digits = organizationNumberDigits(text);
   return text.trim() !== '' && (digits === null || !isOrganizationNumber(digits));
 };
 
-/** The fields of an entry; `checked` answers it when all of it holds, and shows what does not. */
-export const useEntry = (first: Partial<Written>, onChange: () => void) => {
-  const [written, setWritten] = useState<Written>({ ...blank, ...first });
-  const [isSent, setSent] = useState(false);
-  const checked = (): DirectoryEntry | null => {
-    setSent(true);
-    const { displayName, legalName, organizationNumber, category } = written;
-    if (displayName.trim() === '' || isNumberWrong(organizationNumber)) return null;
-    return {
-      displayName: displayName.trim(),
-      legalName: legalName.trim() === '' ? displayName.trim() : legalName.trim(),
-      category,
-      ...(organizationNumber.trim() === '' ? {} : { organizationNumber: organizationNumber.trim() }),
-    };
-  };
-  const change = (part: Partial<Written>) => {
-    setWritten({ ...written, ...part });
-    onChange();
-  };
-  return { written, change, isSent, checked };
+const refusedAt = {
+  'supplier.exist': 'displayName',
+  'supplier.exist_by_legal_entity_number': 'organizationNumber',
+} as const;
+
+/** The fields of an entry, and what the server said of all of it rather than of one of them. */
+export const useEntryForm = (
+  first: Partial<Written>,
+  error: CallFailed | null,
+): { readonly form: UseFormReturn<Written>; readonly refusal: CallFailed | null } => {
+  const form = useForm<Written>({ defaultValues: { ...blank, ...first }, shouldFocusError: false });
+  return { form, refusal: useRefusal(form, error, refusedAt) };
 };
 
+/** The entry to send, of fields that hold. */
+export const entryOf = ({
+  displayName,
+  legalName,
+  organizationNumber,
+  category,
+}: Written): DirectoryEntry => ({
+  displayName: displayName.trim(),
+  legalName: legalName.trim() === '' ? displayName.trim() : legalName.trim(),
+  category,
+  ...(organizationNumber.trim() === '' ? {} : { organizationNumber: organizationNumber.trim() }),
+});
+
 interface EntryFieldsProps {
-  readonly entry: ReturnType<typeof useEntry>;
-  /** What the server said of what was sent. */
-  readonly code: string | undefined;
+  readonly form: Pick<UseFormReturn<Written>, 'register' | 'formState'>;
+  readonly onChange: () => void;
 }
 
 /** Name, company, number and category of an entry of the directory. */
-export const EntryFields = ({ entry: { written, change, isSent }, code }: EntryFieldsProps) => {
+export const EntryFields = ({ form: { register, formState }, onChange }: EntryFieldsProps) => {
   const t = useText<typeof texts>('directory');
   const categoryText = useCodeText('suppliers', 'category');
-  const { displayName, legalName, organizationNumber, category } = written;
-  const isNameMissing = isSent && displayName.trim() === '';
-  const isWrong = isSent && isNumberWrong(organizationNumber);
-  const nameFault = isNameMissing ? t('nameMissing') : undefined;
-  const numberFault = isWrong ? t('numberInvalid') : undefined;
+  const { displayName, organizationNumber } = formState.errors;
   return (
     <>
       <TextField
         label={t('displayName')}
         autoComplete="off"
         maxLength={200}
-        value={displayName}
-        error={code === 'supplier.exist' ? t('exists') : nameFault}
-        onChange={(event) => change({ displayName: event.target.value })}
+        {...register('displayName', { validate: (typed) => typed.trim() !== '', onChange })}
+        error={displayName && t(displayName.type === 'refused' ? 'exists' : 'nameMissing')}
       />
       <TextField
         label={t('legalName')}
         isOptional
         autoComplete="off"
         maxLength={200}
-        value={legalName}
-        onChange={(event) => change({ legalName: event.target.value })}
+        {...register('legalName', { onChange })}
       />
       <TextField
         label={t('organizationNumber')}
@@ -88,17 +96,10 @@ export const EntryFields = ({ entry: { written, change, isSent }, code }: EntryF
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        value={organizationNumber}
-        error={code === 'supplier.exist_by_legal_entity_number' ? t('exists') : numberFault}
-        onChange={(event) => change({ organizationNumber: event.target.value })}
+        {...register('organizationNumber', { validate: (typed) => !isNumberWrong(typed), onChange })}
+        error={organizationNumber && t(organizationNumber.type === 'refused' ? 'exists' : 'numberInvalid')}
       />
-      <SelectField
-        label={t('category')}
-        value={category}
-        onChange={(event) =>
-          change({ category: supplierCategories.find((one) => one === event.target.value) ?? 'general' })
-        }
-      >
+      <SelectField label={t('category')} {...register('category', { onChange })}>
         {supplierCategories.map((one) => (
           <option key={one} value={one}>
             {categoryText(one)}
@@ -108,10 +109,6 @@ export const EntryFields = ({ entry: { written, change, isSent }, code }: EntryF
     </>
   );
 };
-
-/** Refusals that stand at a field. */
-export const isAtField = (code: string | undefined): boolean =>
-  code === 'supplier.exist' || code === 'supplier.exist_by_legal_entity_number';
 
 interface SupplierPickerProps {
   readonly search: string;

@@ -10,7 +10,7 @@ import { Monogram } from '#platform/web/ui/plate.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { directoryContract, type Proposal } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { EntryFields, isAtField, useEntry } from './entry-form.tsx';
+import { EntryFields, entryOf, useEntryForm } from './entry-form.tsx';
 import { numberText } from './staff-parts.tsx';
 
 interface DialogProps {
@@ -28,30 +28,28 @@ const AcceptDialog = ({ proposal, onClose, onDone }: DialogProps) => {
   const { id, displayName, organizationNumber: number } = proposal;
   const send = useSend(directoryContract.acceptProposal, stale);
   const first = { displayName, legalName: displayName, organizationNumber: isWhole(number) ? number : '' };
-  const entry = useEntry(first, () => send.reset());
-  const code = send.error?.failure.code;
-  const accept = () => {
-    const body = entry.checked();
-    if (body === null) return;
-    void send.mutateAsync({ params: { proposalId: id }, body }).then(
+  const { form, refusal } = useEntryForm(first, send.error);
+  const accept = form.handleSubmit((written) => {
+    const body = entryOf(written);
+    return send.mutateAsync({ params: { proposalId: id }, body }).then(
       () => {
         onDone();
         showToast({ text: t('acceptDone', { name: body.displayName }) });
       },
       () => undefined,
     );
-  };
+  });
   return (
     <AskDialog
       title={t('acceptTitle', { name: displayName })}
       confirmLabel={t('createConfirm')}
       isBusy={send.isPending}
-      error={isAtField(code) ? null : send.error}
-      onConfirm={accept}
+      error={refusal}
+      onConfirm={() => void accept()}
       onClose={onClose}
     >
       <p className="consequence">{t('acceptText')}</p>
-      <EntryFields entry={entry} code={code} />
+      <EntryFields form={form} onChange={() => send.reset()} />
     </AskDialog>
   );
 };

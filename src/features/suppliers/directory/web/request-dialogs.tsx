@@ -7,7 +7,7 @@ import { TextArea } from '#platform/web/ui/forms/text-field.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { directoryContract, type DirectorySupplier, type QueuedRequest } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { EntryFields, isAtField, SupplierPicker, useEntry } from './entry-form.tsx';
+import { EntryFields, entryOf, SupplierPicker, useEntryForm } from './entry-form.tsx';
 
 interface DialogProps {
   readonly request: QueuedRequest;
@@ -86,30 +86,29 @@ export const AddDialog = ({ request, onClose, onDone }: DialogProps) => {
   const create = useSend(directoryContract.createDirectorySupplier, stale);
   const send = useSend(directoryContract.answerRequest, stale);
   const first = { displayName: name, organizationNumber: organizationNumber ?? '' };
-  const entry = useEntry(first, () => create.reset());
-  const code = create.error?.failure.code;
-  const supplierIdOf = async (): Promise<string | null> => {
-    if (how === 'listed') return chosen?.id ?? null;
-    if (createdId !== null) return createdId;
-    const checked = entry.checked();
-    if (checked === null) return null;
-    const { id: madeId } = await create.mutateAsync({ body: checked });
-    setCreatedId(madeId);
-    return madeId;
-  };
-  const add = async () => {
-    const supplierId = await supplierIdOf();
-    if (supplierId === null) return setMissing(true);
+  const { form, refusal } = useEntryForm(first, create.error);
+  const answer = async (supplierId: string) => {
     await send.mutateAsync({ params: { requestId: id }, body: { state: 'added', supplierId } });
     onDone();
     showToast({ text: t('addDone', { name }) });
+  };
+  const addNew = form.handleSubmit(async (written) => {
+    const made = await create.mutateAsync({ body: entryOf(written) });
+    setCreatedId(made.id);
+    await answer(made.id);
+  });
+  const add = async () => {
+    const supplierId = how === 'listed' ? (chosen?.id ?? null) : createdId;
+    if (supplierId !== null) await answer(supplierId);
+    else if (how === 'listed') setMissing(true);
+    else await addNew();
   };
   return (
     <AskDialog
       title={t('addTitle', { name })}
       confirmLabel={t('addConfirm')}
       isBusy={create.isPending || send.isPending}
-      error={send.error ?? (isAtField(code) ? null : create.error)}
+      error={send.error ?? refusal}
       onConfirm={() => void add().catch(() => undefined)}
       onClose={onClose}
     >
@@ -134,7 +133,7 @@ export const AddDialog = ({ request, onClose, onDone }: DialogProps) => {
           isMissing={isMissing && chosen === null}
         />
       ) : (
-        <EntryFields entry={entry} code={code} />
+        <EntryFields form={form} onChange={() => create.reset()} />
       )}
       <p className="muted small">{t('addText')}</p>
     </AskDialog>

@@ -7,7 +7,7 @@ import { RichText } from '#platform/web/ui/rich-text.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { directoryContract, type DirectorySupplier } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { EntryFields, isAtField, SupplierPicker, useEntry } from './entry-form.tsx';
+import { EntryFields, entryOf, SupplierPicker, useEntryForm } from './entry-form.tsx';
 
 interface DialogProps {
   readonly entry: DirectorySupplier;
@@ -19,34 +19,30 @@ const stale = [directoryContract.listDirectory];
 /** A new entry. */
 export const CreateDialog = ({ onClose }: Pick<DialogProps, 'onClose'>) => {
   const t = useText<typeof texts>('directory');
-  const [verified, setVerified] = useState(false);
   const send = useSend(directoryContract.createDirectorySupplier, stale);
-  const entry = useEntry({}, () => send.reset());
-  const code = send.error?.failure.code;
-  const create = () => {
-    const body = entry.checked();
-    if (body === null) return;
+  const { form, refusal } = useEntryForm({}, send.error);
+  const create = form.handleSubmit((written) =>
     send.mutate(
-      { body: { ...body, verified } },
+      { body: { ...entryOf(written), verified: written.verified } },
       {
         onSuccess: ({ displayName }) => {
           onClose();
           showToast({ text: t('createDone', { name: displayName }) });
         },
       },
-    );
-  };
+    ),
+  );
   return (
     <AskDialog
       title={t('createTitle')}
       confirmLabel={t('createConfirm')}
       isBusy={send.isPending}
-      error={isAtField(code) ? null : send.error}
-      onConfirm={create}
+      error={refusal}
+      onConfirm={() => void create()}
       onClose={onClose}
     >
-      <EntryFields entry={entry} code={code} />
-      <CheckField label={t('verify')} checked={verified} onChange={() => setVerified(!verified)} />
+      <EntryFields form={form} onChange={() => send.reset()} />
+      <CheckField label={t('verify')} {...form.register('verified')} />
     </AskDialog>
   );
 };
@@ -54,36 +50,35 @@ export const CreateDialog = ({ onClose }: Pick<DialogProps, 'onClose'>) => {
 /** Changes an entry, and says whether its company is certain. */
 export const EditDialog = ({ entry: known, onClose }: DialogProps) => {
   const t = useText<typeof texts>('directory');
-  const [verified, setVerified] = useState(known.verified);
   const send = useSend(directoryContract.changeDirectorySupplier, stale);
-  const first = { ...known, organizationNumber: known.organizationNumber ?? '' };
-  const { displayName, legalName, organizationNumber, category } = first;
-  const entry = useEntry({ displayName, legalName, organizationNumber, category }, () => send.reset());
-  const code = send.error?.failure.code;
-  const save = () => {
-    const body = entry.checked();
-    if (body === null) return;
+  const { displayName, legalName, category, verified } = known;
+  const organizationNumber = known.organizationNumber ?? '';
+  const { form, refusal } = useEntryForm(
+    { displayName, legalName, organizationNumber, category, verified },
+    send.error,
+  );
+  const save = form.handleSubmit((written) =>
     send.mutate(
-      { params: { supplierId: known.id }, body: { ...body, verified } },
+      { params: { supplierId: known.id }, body: { ...entryOf(written), verified: written.verified } },
       {
         onSuccess: (changed) => {
           onClose();
           showToast({ text: t('saved', { name: changed.displayName }) });
         },
       },
-    );
-  };
+    ),
+  );
   return (
     <AskDialog
       title={t('editTitle', { name: known.displayName })}
       confirmLabel={t('save')}
       isBusy={send.isPending}
-      error={isAtField(code) ? null : send.error}
-      onConfirm={save}
+      error={refusal}
+      onConfirm={() => void save()}
       onClose={onClose}
     >
-      <EntryFields entry={entry} code={code} />
-      <CheckField label={t('verify')} checked={verified} onChange={() => setVerified(!verified)} />
+      <EntryFields form={form} onChange={() => send.reset()} />
+      <CheckField label={t('verify')} {...form.register('verified')} />
     </AskDialog>
   );
 };

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useController, useForm, useWatch } from 'react-hook-form';
 import { isOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
 import { supplierRequestsContract } from '../contract-requests.ts';
 import { prepareSuppliers, searchSuppliers } from '../rules-search.ts';
@@ -9,6 +10,7 @@ import { useAppState } from '#platform/web/session/state.ts';
 import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
 import { CheckList } from '#platform/web/ui/forms/check-list.tsx';
 import { TextArea, TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { useRefusal } from '#platform/web/ui/forms/use-refusal.ts';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { FinderRow } from '../rules-finder.ts';
 import type { texts } from '../texts.en.ts';
@@ -41,7 +43,20 @@ const useLike = (rows: readonly FinderRow[], name: string, number: string | null
   }, [index, rows, name, number]);
 };
 
-const byCode = {
+interface Asked {
+  readonly name: string;
+  readonly number: string;
+  readonly note: string;
+  /** Null until some are ticked. */
+  readonly ticked: readonly string[] | null;
+}
+
+const isNumber = (text: string): boolean => {
+  const digits = organizationNumberDigits(text);
+  return text.trim() === '' || (digits !== null && isOrganizationNumber(digits));
+};
+
+const refusedAt = {
   'supplier.exist': 'name',
   'supplier_request.exist': 'name',
   'supplier.exist_by_legal_entity_number': 'number',
@@ -53,37 +68,37 @@ export const RequestDialog = ({ rows, places, suggestion, onClose }: RequestDial
   const { change } = useQueryString();
   const hereId = useAppState((state) => state.selectedOutlet);
   const first = places.some(({ id }) => id === hereId) ? hereId : places[0]?.id;
-  const [name, setName] = useState(suggestion.trim());
-  const [number, setNumber] = useState('');
-  const [note, setNote] = useState('');
-  const [ticked, setIds] = useState<readonly string[] | null>(null);
+  const form = useForm<Asked>({
+    defaultValues: { name: suggestion.trim(), number: '', note: '', ticked: null },
+    shouldFocusError: false,
+  });
+  const { control, register, handleSubmit, formState } = form;
   // The restaurants may come after the dialog; until some are ticked, the one here is meant.
-  const ids = ticked ?? (first == null ? [] : [first]);
-  const [isSent, setSent] = useState(false);
+  const idsOf = (ticked: readonly string[] | null) => ticked ?? (first == null ? [] : [first]);
+  const where = useController({
+    control,
+    name: 'ticked',
+    rules: { validate: (ticked) => idsOf(ticked).length > 0 },
+  });
+  const [name, number] = useWatch({ control, name: ['name', 'number'] });
   const send = useSend(supplierRequestsContract.requestSuppliers, [
     supplierRequestsContract.listSupplierRequests,
   ]);
   const digits = organizationNumberDigits(number);
-  const isNumberWrong = number.trim() !== '' && (digits === null || !isOrganizationNumber(digits));
   const { byNumber, byName, like } = useLike(rows, name, digits);
-  const refused = Object.entries(byCode).find(([code]) => code === send.error?.failure.code)?.[1];
+  const refusal = useRefusal(form, send.error, refusedAt);
   const taken = byNumber ?? byName;
-  const nameFault =
-    byName !== undefined || refused === 'name'
-      ? t('exists')
-      : isSent && name.trim() === ''
-        ? t('requestNameMissing')
-        : undefined;
-  const isNumberTaken = byNumber !== undefined || refused === 'number';
-  const wrongNumber = isSent && isNumberWrong ? t('requestNumberInvalid') : undefined;
-  const numberFault = isNumberTaken ? t('exists') : wrongNumber;
+  const { errors } = formState;
+  const nameFault = errors.name && t(errors.name.type === 'refused' ? 'exists' : 'requestNameMissing');
+  const numberFault =
+    errors.number && t(errors.number.type === 'refused' ? 'exists' : 'requestNumberInvalid');
   const offered = taken === undefined ? like : [taken];
-  const ask = () => {
-    setSent(true);
-    if (name.trim() === '' || isNumberWrong || ids.length === 0 || taken !== undefined) return;
+  const onChange = () => send.reset();
+  const ask = handleSubmit(({ note, ticked, ...typed }) => {
+    if (taken !== undefined) return;
     const request = {
-      name: name.trim(),
-      outletIds: [...ids],
+      name: typed.name.trim(),
+      outletIds: [...idsOf(ticked)],
       ...(digits === null ? {} : { organizationNumber: digits }),
       ...(note.trim() === '' ? {} : { note: note.trim() }),
     };
@@ -96,14 +111,14 @@ export const RequestDialog = ({ rows, places, suggestion, onClose }: RequestDial
         },
       },
     );
-  };
+  });
   return (
     <AskDialog
       title={t('requestTitle')}
       confirmLabel={t('requestSend')}
       isBusy={send.isPending}
-      error={refused === undefined ? send.error : null}
-      onConfirm={ask}
+      error={refusal}
+      onConfirm={() => void ask()}
       onClose={onClose}
     >
       <p className="consequence">{t('requestText')}</p>
@@ -111,12 +126,8 @@ export const RequestDialog = ({ rows, places, suggestion, onClose }: RequestDial
         label={t('requestName')}
         autoComplete="off"
         maxLength={200}
-        value={name}
-        error={nameFault}
-        onChange={(event) => {
-          setName(event.target.value);
-          send.reset();
-        }}
+        {...register('name', { validate: (typed) => typed.trim() !== '', onChange })}
+        error={byName === undefined ? nameFault : t('exists')}
       />
       {offered.length > 0 && (
         <div className={styles.similar} role="status">
@@ -140,29 +151,19 @@ export const RequestDialog = ({ rows, places, suggestion, onClose }: RequestDial
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        value={number}
-        error={numberFault}
-        onChange={(event) => {
-          setNumber(event.target.value);
-          send.reset();
-        }}
+        {...register('number', { validate: isNumber, onChange })}
+        error={byNumber === undefined ? numberFault : t('exists')}
       />
       {places.length > 1 && (
         <CheckList
           legend={t('requestWhere')}
           choices={places.map((place) => ({ value: place.id, label: place.name }))}
-          chosen={ids}
-          onChange={setIds}
-          error={isSent && ids.length === 0 ? t('whereMissing') : undefined}
+          chosen={idsOf(where.field.value)}
+          onChange={where.field.onChange}
+          error={errors.ticked && t('whereMissing')}
         />
       )}
-      <TextArea
-        label={t('requestNote')}
-        isOptional
-        maxLength={1000}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
+      <TextArea label={t('requestNote')} isOptional maxLength={1000} {...register('note')} />
     </AskDialog>
   );
 };

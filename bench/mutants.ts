@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import type { Figure, Part } from './figure.ts';
+import { areas, quickAreas } from './mutants/areas.ts';
+import { drawMutants } from './mutants/draw.ts';
+import { judgedSurvivors } from './mutants/judged.ts';
+import { tryMutants } from './mutants/trial.ts';
+import type { Verdict } from './mutants/trial.ts';
+
+/** Mutants of a run, and of a quick one. */
+const [drawn, drawnQuickly] = [500, 40];
+
+const least = 90;
+
+const share = (verdicts: readonly Verdict[]): number =>
+  (100 * verdicts.filter(({ killed }) => killed).length) / Math.max(1, verdicts.length);
+
+const short = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 80);
+
+interface Survivor {
+  /** The first line of what is changed, as it stands in the file. */
+  readonly line: string;
+  readonly becomes: string;
+  readonly told: string;
+}
+
+const survivorOf = ({ mutant, reached }: Verdict): Survivor => {
+  const { path, start, end, of } = mutant;
+  const source = readFileSync(path, 'utf8');
+  const lineNumber = source.slice(0, start).split('\n').length;
+  const line = source.split('\n')[lineNumber - 1]?.trim() ?? '';
+  const becomes = of === 'statement' ? 'left out' : short(mutant.text);
+  const where = `${path}:${lineNumber}${reached ? '' : ' (no test comes here)'}`;
+  return { line, becomes, told: `${where}  ${short(source.slice(start, end))}  →  ${becomes}` };
+};
+
+const isJudged = ({ line, becomes }: Survivor): boolean =>
+  judgedSurvivors.some((one) => one.line === line && one.becomes.includes(becomes));
+
+export const mutants: Part = {
+  name: 'mutants',
+  summary: 'how many small mistakes in the core and the gate the tests beside them find',
+  async run({ quick, seed, say }) {
+    const folders = quick ? quickAreas : areas;
+    const verdicts = await tryMutants(folders, drawMutants(folders, quick ? drawnQuickly : drawn, seed), say);
+    const survivors = verdicts.filter(({ killed }) => !killed).map(survivorOf);
+    const open = survivors.filter((survivor) => !isJudged(survivor));
+    for (const { told } of survivors.filter(isJudged)) say(`lives, judged: ${told}`);
+    for (const { told } of open) say(`LIVES: ${told}`);
+    const figure = (name: string, value: number, unit: string): Figure => ({
+      part: 'mutants',
+      engine: null,
+      name,
+      value,
+      unit,
+    });
+    const byArea = folders.map((area) =>
+      figure(area, share(verdicts.filter(({ mutant }) => mutant.area === area)), '% killed'),
+    );
+    return [
+      { ...figure(`${verdicts.length} mutants, seed ${seed}`, share(verdicts), '% killed'), goal: { least } },
+      ...byArea,
+      figure('survivors that nobody has judged', open.length, 'mutants'),
+    ];
+  },
+};

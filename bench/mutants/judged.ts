@@ -1,0 +1,117 @@
+/** A mutant that no test can kill, or that none has to. */
+export interface Judged {
+  /** The source line on which it begins, without its indent. */
+  readonly line: string;
+  /** What the changed part of it becomes, cut and without breaks as the run tells it; several for one reason. */
+  readonly becomes: readonly string[];
+  readonly why: string;
+}
+
+/** Survivors that were looked at; another one is news. */
+export const judgedSurvivors: readonly Judged[] = [
+  {
+    line: 'if (billed.vatRate === null) return false;',
+    becomes: ['left out'],
+    why: 'What is left out answers undefined, which its only caller takes for no.',
+  },
+  {
+    line: 'perBase && billed.pack && reference.pack ? scaled(reference, reference.pack, billed.pack) : null;',
+    becomes: ['perBase || billed.pack'],
+    why: 'Prices per base unit are known only where both packs are: the rest of the condition is for the compiler.',
+  },
+  {
+    line: "exceeds(difference.times('-1'), deal.toleranceDown, deal.price);",
+    becomes: ["difference.div('-1')"],
+    why: 'Divided by minus one is multiplied by minus one.',
+  },
+  {
+    line: 'if (deals.length === 0) return null;',
+    becomes: ['left out', '-1'],
+    why: 'A shortcut: without deals no day has one.',
+  },
+  {
+    line: 'if (deal.validTo !== null) days.push(deal.validTo);',
+    becomes: ['true'],
+    why: 'No day is before or after null, so it falls out of the days inside.',
+  },
+  {
+    line: 'const settlementOf = made.length > 0 ? settlements(made) : null;',
+    becomes: ['made.length >= 0', '-1'],
+    why: 'A shortcut: without decisions none settles a line.',
+  },
+  {
+    line: 'if (line.price === facts.price) return null;',
+    becomes: ['left out'],
+    why: 'A shortcut: no rule or deal alerts on a difference of zero.',
+  },
+  {
+    line: 'const precedes = compareKeys(sibling.key, line.key) < 0;',
+    becomes: ['1', 'compareKeys(sibling.key, line.key) <= 0'],
+    why: 'A sibling is another line, so its key is never the line’s own.',
+  },
+  {
+    line: 'if (precedes && (newest === null || compareKeys(sibling.key, newest.key) > 0)) newest = sibling;',
+    becomes: ['compareKeys(sibling.key, newest.key) >= 0', '-1'],
+    why: 'No two siblings have one key.',
+  },
+  {
+    line: 'const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);',
+    becomes: ['2'],
+    why: 'Only the sign of an order counts.',
+  },
+  {
+    line: 'a !== null && compareKeys(a, b) > 0 ? a : b;',
+    becomes: ['compareKeys(a, b) >= 0', '-1'],
+    why: 'Of two equal places either is the later.',
+  },
+  {
+    line: 'a !== null && compareKeys(a, b) < 0 ? a : b;',
+    becomes: ['compareKeys(a, b) <= 0', '1'],
+    why: 'Of two equal places either is the earlier.',
+  },
+  {
+    line: 'if (first === undefined || last === undefined) return null;',
+    becomes: ['first === undefined && last === undefined'],
+    why: 'A list has a first and a last entry, or neither: the rest of the condition is for the compiler.',
+  },
+  {
+    line: 'comment: sorted.findLast((entry) => entry.decision?.comment)?.decision?.comment ?? null,',
+    becomes: ['sorted.findLast((entry) => entry.decision?.comment)?.decision.comment'],
+    why: 'What was found has a decision: the question mark is for the compiler.',
+  },
+  {
+    line: 'const rises = entries.map(({ sumDiff }) => decimal(sumDiff)).filter((difference) => difference.gt(zero));',
+    becomes: ['difference.gte(zero)'],
+    why: 'Adding zero adds nothing.',
+  },
+  {
+    line: 'return deal.id > other.id;',
+    becomes: ['deal.id >= other.id'],
+    why: 'No two deals have one id.',
+  },
+  {
+    line: 'if (deal.validFrom !== other.validFrom) return deal.validFrom > other.validFrom;',
+    becomes: ['deal.validFrom >= other.validFrom'],
+    why: 'They are not equal there.',
+  },
+  {
+    line: "browser: firstOf(browsers, userAgent ?? ''),",
+    becomes: ['userAgent', "'mutated'"],
+    why: 'No pattern finds a browser in nothing, in the word null or in this one.',
+  },
+  {
+    line: "system: firstOf(systems, userAgent ?? ''),",
+    becomes: ['userAgent', "'mutated'"],
+    why: 'No pattern finds a system in nothing, in the word null or in this one.',
+  },
+  {
+    line: 'rule.validFrom > over.validFrom || (rule.validFrom === over.validFrom && rule.id > over.id);',
+    becomes: ['rule.id >= over.id'],
+    why: 'No two rules have one id.',
+  },
+  {
+    line: 'if (settled.length === 0 || newest === null || watched === null) return null;',
+    becomes: ['settled.length === 0 || newest === null && watched === null'],
+    why: 'Where an entry is, both are: the rest of the condition is for the compiler.',
+  },
+];

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { decimal } from '#core/values/decimal.ts';
+import { appendLine } from './append-line.ts';
+import { applyDecision } from '#testing/price-watch/apply-decision.ts';
+import { causeOf } from './cause.ts';
+import { countLine, noLines } from './counters.ts';
+import { dealAlerts } from './deal-tolerance.ts';
+import { dealOn, lastFixedDeal } from './deals.ts';
+import { endedDeals } from './ended-deals.ts';
+import { compareKeys, laterKey, startOfDay } from './line-order.ts';
+import { emptyState } from './play-line.ts';
+import { Story } from '#testing/price-watch/story.ts';
+import type { Deal, LineKey, PriceFacts } from './types.ts';
+
+const keyOn = (day: string, more: Partial<LineKey> = {}): LineKey => ({
+  invoiceDate: `2026-${day}`,
+  invoiceNumber: '1',
+  documentSha256: 'aa',
+  lineNumber: 1,
+  ...more,
+});
+const contextOf = ({ rules, deals, siblings }: Story) => ({ currency: 'SEK', rules, deals, siblings });
+const dealOf = (story: Story, at = 0): Deal => {
+  const deal = story.deals[at];
+  if (deal === undefined) throw new Error('no such deal');
+  return deal;
+};
+describe('what cannot be done in constant time is said', () => {
+  test('a late line, and a decision that a newer line has overtaken', () => {
+    const story = new Story().line('03-05', '100').line('03-06', '110').settle('ignore').line('03-07', '120');
+    const { state } = story.now();
+    const [early] = story.lines;
+    const [decision] = story.decisions;
+    if (!early || !decision) throw new Error('the story has both');
+    expect(() => appendLine(state, early, contextOf(story))).toThrow('late line: evaluate');
+    expect(() => applyDecision(state, decision)).toThrow('newer line: evaluate');
+    expect(() => applyDecision(emptyState, decision)).toThrow('newer line: evaluate');
+  });
+});
+
+describe('a cause holds to the öre', () => {
+  const facts = (price: string, more: Partial<PriceFacts> = {}): PriceFacts => ({
+    price,
+    pack: null,
+    vatRate: '12',
+    discount: '0',
+    deposit: null,
+    ...more,
+  });
+  test.each([
+    ['deposit', facts('31.01'), facts('30', { deposit: '1' })],
+    ['price', facts('31.02'), facts('30', { deposit: '1' })],
+    ['price', facts('30.01'), facts('30', { deposit: '0.01' })],
+    ['vat', facts('112.01'), facts('100')],
+    ['price', facts('112.02'), facts('100')],
+  ] as const)('%s', (cause, billed, watched) => expect(causeOf(billed, watched)).toBe(cause));
+});
+
+test('counters keep the least, the greatest and the first, whatever they are followed by', () => {
+  const { lines } = new Story()
+    .line('03-01', '100')
+    .line('03-02', '120')
+    .line('03-03', '9')
+    .line('03-04', '110');
+  const counters = lines.reduce((counted, line) => countLine(counted, line, null), noLines);
+  expect(counters).toMatchObject({ lines: 4, min: '9', max: '120', firstDate: '2026-03-01', total: 0 });
+});
+
+describe('deals', () => {
+  test.each([
+    ['kr', '10', '10', false],
+    ['kr', '10', '10.01', true],
+    ['percent', '10', '20', false],
+    ['percent', '10', '20.01', true],
+  ] as const)('%s %s from 200: %s alerts: %s', (type, value, difference, expected) => {
+    const tolerance = { type, value };
+    const more = { toleranceUp: tolerance, toleranceDown: tolerance };
+    const deal = dealOf(new Story().deal('d', '200', '01-01', null, more));
+    expect(dealAlerts(deal, decimal(difference))).toBe(expected);
+    expect(dealAlerts(deal, decimal(`-${difference}`))).toBe(expected);
+  });
+
+  test('of two that start on one day the greater id is in force, in any order', () => {
+    const { deals } = new Story().deal('a', '90', '03-01', null).deal('b', '80', '03-01', null);
+    expect(dealOn(deals, [], '2026-03-02')?.id).toBe('b');
+    expect(dealOn(deals.toReversed(), [], '2026-03-02')?.id).toBe('b');
+  });
+
+  test('the last one that gave the reference, both ends included', () => {
+    const { deals } = new Story().deal('a', '90', '03-01', '03-05').deal('b', '80', '03-07', '03-09');
+    const last = (from: string, to: string): string | undefined =>
+      lastFixedDeal(deals, [], `2026-${from}`, `2026-${to}`)?.id;
+    expect([last('03-05', '03-06'), last('03-06', '03-06'), last('03-01', '03-20')]).toEqual([
+      'a',
+      undefined,
+      'b',
+    ]);
+    expect([last('03-01', '03-06'), last('03-09', '03-20'), last('03-10', '03-20')]).toEqual([
+      'a',
+      'b',
+      undefined,
+    ]);
+  });
+
+  test('a resolve ends the broken one and what would follow it now, but none that only informs', () => {
+    const story = new Story()
+      .deal('broken', '90', '03-01', null)
+      .deal('follower', '95', '02-01', null)
+      .deal('informs', '80', '03-01', null, { marketPriced: true })
+      .deal('over', '80', '01-01', '01-31');
+    const settled = [{ ...story.line('03-02', '100').lines[0], dealId: 'broken' }] as const;
+    const [line] = settled;
+    if (line.key === undefined) throw new Error('the story has a line');
+    const entry = {
+      ...line,
+      kind: 'price',
+      cause: 'price',
+      itemDiff: '10',
+      sumDiff: '20',
+      perBase: null,
+    } as const;
+    const full = { ...entry, id: 'l', key: line.key, quantity: '2', watchedPrice: '90', billedPrice: '100' };
+    expect(endedDeals(story.deals, [full], '2026-03-02').map(({ dealId }) => dealId)).toEqual([
+      'broken',
+      'follower',
+    ]);
+    expect(endedDeals(story.deals, [full], '2026-03-02')[0]?.lastDay).toBe('2026-03-01');
+    expect(endedDeals(story.deals, [{ ...full, dealId: null }], '2026-03-02')).toEqual([]);
+  });
+});
+
+describe('the order of lines', () => {
+  test('the start of a day is before all of its lines', () => {
+    const first = keyOn('03-01', { invoiceNumber: '', documentSha256: '', lineNumber: 1 });
+    for (const key of [first, { ...first, documentSha256: 'a' }, { ...first, invoiceNumber: '0' }])
+      expect(compareKeys(startOfDay('2026-03-01'), key)).toBeLessThan(0);
+  });
+
+  test('the later place of two', () => {
+    expect(laterKey(keyOn('03-02'), keyOn('03-01'))).toEqual(keyOn('03-02'));
+    expect(laterKey(keyOn('03-01'), keyOn('03-02'))).toEqual(keyOn('03-02'));
+    expect(laterKey(null, keyOn('03-01'))).toEqual(keyOn('03-01'));
+  });
+});

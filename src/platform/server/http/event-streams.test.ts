@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { endEvents, sendEvents } from './events.ts';
+
+let app: FastifyInstance;
+let may: () => Promise<boolean>;
+let asked: number;
+let listening: boolean;
+let change: () => void;
+let say: (event: object | null) => void;
+let fail: (error: Error) => void;
+
+const events = async function* (): AsyncIterable<object> {
+  for (;;) {
+    const next = Promise.withResolvers<object | null>();
+    say = next.resolve;
+    fail = next.reject;
+    const event = await next.promise;
+    if (event === null) return;
+    yield event;
+  }
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  asked = 0;
+  listening = false;
+  may = async () => true;
+  app = Fastify({ forceCloseConnections: true });
+  app.get('/', (_request, reply) =>
+    sendEvents(reply, events(), {
+      mayStay: () => {
+        asked += 1;
+        return may();
+      },
+      onChange: (ask) => {
+        listening = true;
+        change = ask;
+        return () => void (listening = false);
+      },
+    }),
+  );
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
+
+interface Opened {
+  readonly answer: IncomingMessage;
+  readonly heard: () => string;
+  readonly ended: Promise<unknown>;
+}
+
+const open = async (): Promise<Opened> => {
+  const { port } = app.server.address() as AddressInfo;
+  const [answer] = (await once(request({ port, agent: false }).end(), 'response')) as [IncomingMessage];
+  let text = '';
+  answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  answer.on('error', () => undefined);
+  const ended = new Promise((resolve) => answer.once('close', resolve));
+  await vi.waitFor(() => expect(text).toBe(': open\n\n'));
+  return { answer, heard: () => text, ended };
+};
+
+describe('an event stream', () => {
+  test('sends one line an event as it happens, and ends with its source', async () => {
+    const { answer, heard, ended } = await open();
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'x-accel-buffering': 'no',
+    });
+    say({ a: 1 });
+    await vi.waitFor(() => expect(heard()).toBe(': open\n\ndata: {"a":1}\n\n'));
+    say(null);
+    await ended;
+    expect([answer.complete, heard(), listening]).toEqual([true, ': open\n\ndata: {"a":1}\n\n', false]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is cut off when its source fails', async () => {
+    const { answer, ended } = await open();
+    fail(new Error('away'));
+    await ended;
+    expect(answer.complete).toBe(false);
+  });
+
+  test('shows every twenty seconds that it lives, and asks whether it may', async () => {
+    const { heard } = await open();
+    vi.advanceTimersByTime(18_000);
+    expect(asked).toBe(0);
+    vi.advanceTimersByTime(2_000);
+    expect(asked).toBe(1);
+    await vi.waitFor(() => expect(heard()).toBe(': open\n\n: here\n\n'));
+  });
+
+  test('ends when who opened it may no longer stay, and not before', async () => {
+    const { answer, ended } = await open();
+    change();
+    await Promise.resolve();
+    expect([asked, listening]).toEqual([1, true]);
+    may = async () => false;
+    change();
+    await ended;
+    expect([answer.complete, listening]).toEqual([true, false]);
+  });
+
+  test('stays while nobody can tell whether it may', async () => {
+    const { heard } = await open();
+    may = () => Promise.reject(new Error('away'));
+    change();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    say({ still: 'here' });
+    await vi.waitFor(() => expect(heard()).toContain('{"still":"here"}'));
+  });
+
+  test('stops hearing and asking when the client leaves', async () => {
+    const { answer } = await open();
+    answer.destroy();
+    await vi.waitFor(() => expect(listening).toBe(false));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('ends with its server, once for all that are open', async () => {
+    const [one, other] = [await open(), await open()];
+    endEvents(app);
+    await Promise.all([one.ended, other.ended]);
+    expect([one.answer.complete, other.answer.complete]).toEqual([true, true]);
+    endEvents(app);
+    endEvents(Fastify());
+  });
+});
