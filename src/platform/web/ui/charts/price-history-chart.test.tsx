@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { show } from '#testing/web/world.tsx';
 import { widenElements } from '#testing/web/window.ts';
-import { PriceHistoryChart, type PriceHistoryChartProps } from './price-history-chart.tsx';
+import { PriceHistoryChart } from './price-history-chart.tsx';
+import type { PriceHistory } from './price-history.ts';
 
 const points = [80, 80, 92.5].map((price, at) => ({
   date: `2026-0${at + 7}-01`,
@@ -10,7 +11,7 @@ const points = [80, 80, 92.5].map((price, at) => ({
   quantity: 2,
   isHot: price > 80,
 }));
-const props: PriceHistoryChartProps = {
+const props: PriceHistory = {
   points,
   reference: { price: 80, label: 'Bevakat pris 80' },
   lastTag: { text: '92,50', isMarked: true },
