@@ -88,6 +88,7 @@ test('an entry is changed with all that it has', async () => {
   const { user, fill } = await open(`/directory?supplier=${dairy.id}`);
   await user.click(await screen.findByRole('button', { name: 'Ändra' }));
   await fill('Namn som visas', 'Mejeriet Syd');
+  await user.selectOptions(screen.getByLabelText('Kategori'), 'fish-and-seafood');
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByText('Mejeriet Syd är ändrad')).toBeTruthy();
   expect(server.asked(changeDirectorySupplier)[0]).toMatchObject({
@@ -95,7 +96,7 @@ test('an entry is changed with all that it has', async () => {
     body: {
       displayName: 'Mejeriet Syd',
       legalName: 'Mejeriet AB',
-      category: 'dairy-and-cheese',
+      category: 'fish-and-seafood',
       verified: false,
     },
   });
