@@ -41,6 +41,14 @@ Object.assign(window.happyDOM.settings.navigation, {
   disableChildFrameNavigation: true,
 });
 
+// happy-dom's has none, and a form asks for it to know whether somebody has chosen before it was ready.
+Object.defineProperty(HTMLSelectElement.prototype, 'size', {
+  configurable: true,
+  get(this: HTMLSelectElement) {
+    return Number(this.getAttribute('size') ?? 0);
+  },
+});
+
 beforeEach(() => {
   vi.stubGlobal('fetch', fakeFetch);
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
@@ -48,9 +56,11 @@ beforeEach(() => {
   resizeTo(1400);
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.useRealTimers();
+  // What a screen sends as it is left goes to this test's server, and not out of the house.
+  await new Promise((resolve) => setTimeout(resolve));
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   queryClient.clear();
