@@ -11,6 +11,6 @@ export const quickAreas: readonly string[] = ['src/core/access', 'src/platform/s
 
 /** What in them only tests run: a mutant of it says nothing about the product. */
 export const testOnly: readonly string[] = [
-  'src/core/invoices/write/example-draft.ts',
+  'src/testing/invoices/example-draft.ts',
   'src/core/price-watch/reference/',
 ];

@@ -1,16 +1,26 @@
 /** Reads letters of the tests' world and judges them as a unit that has confirmed every genuine domain in it. */
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judgeSender } from '#core/mail/judge-sender.ts';
 import type { SenderStanding } from '#core/mail/judge-sender.ts';
 import type { MailVerdictReason } from '#core/mail/mail-verdict.ts';
+import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
-import type { MailEnvelope, ReadMail } from '#platform/server/mail/mail-port.ts';
+import type { MailEnvelope, MailReader, ReadMail } from '#platform/server/mail/mail-port.ts';
 import { evilSession, letter, session, signed, supplierAddress, zone } from './mail-world.ts';
 import { mailReader } from '#platform/server/mail/read-mail.ts';
 import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
 
-export const sandbox = createSandbox({ limits: { children: 2 } });
-const read = mailReader({ sandbox, resolver: zoneResolver(zone) });
+let read: MailReader;
+
+/** Has the letters of a file of tests read by children of its own, which end with it. */
+export const openLetters = (): Sandbox => {
+  const sandbox = createSandbox({ limits: { children: 2 } });
+  beforeAll(() => {
+    read = mailReader({ sandbox, resolver: zoneResolver(zone) });
+  });
+  afterAll(() => sandbox.close());
+  return sandbox;
+};
 
 /** Every domain that a forger may write is one that the unit has confirmed; only the forger's own are not. */
 const confirmed = `supplier mail.supplier strict mail.strict monitor parent shop.parent plain double soft neutral open

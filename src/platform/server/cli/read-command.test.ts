@@ -17,7 +17,7 @@ const cli = async (...argv: readonly string[]) => {
     return error as { code: number; stdout: string; stderr: string };
   }
 };
-const fixture = (name: string): string => `src/core/invoices/fixtures/${name}.xml`;
+const fixture = (name: string): string => `src/testing/invoices/${name}.xml`;
 
 describe('cli read', () => {
   test('one JSON line per file in the order given, whatever the files are', async () => {

@@ -17,7 +17,13 @@ export const jobHandlersOf = (
 /** Does one thing after the other: what fails keeps none of the rest from its turn; then the first failure is thrown. */
 const doAll = async (work: readonly (() => Promise<void>)[]): Promise<void> => {
   const failures: unknown[] = [];
-  for (const ask of work) await ask().catch((error: unknown) => failures.push(error));
+  for (const ask of work) {
+    try {
+      await ask();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
   if (failures.length > 0) throw failures[0];
 };
 

@@ -1,9 +1,8 @@
-import { afterAll } from 'vitest';
-import { elsewhere, from, own, replay, sandbox, testGenuine } from '#testing/mails/letter-verdicts.ts';
+import { elsewhere, from, openLetters, own, replay, testGenuine } from '#testing/mails/letter-verdicts.ts';
 import type { Genuine } from '#testing/mails/letter-verdicts.ts';
 import { letter, session, signed, supplierAddress } from '#testing/mails/mail-world.ts';
 
-afterAll(() => sandbox.close());
+openLetters();
 
 const letters: readonly Genuine[] = [
   ['SPF only', () => letter(), own],

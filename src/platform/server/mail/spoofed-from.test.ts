@@ -1,9 +1,8 @@
-import { afterAll } from 'vitest';
-import { from, own, sandbox, testSpoofs } from '#testing/mails/letter-verdicts.ts';
+import { from, openLetters, own, testSpoofs } from '#testing/mails/letter-verdicts.ts';
 import type { Spoof } from '#testing/mails/letter-verdicts.ts';
 import { genuineFrom, letter } from '#testing/mails/mail-world.ts';
 
-afterAll(() => sandbox.close());
+openLetters();
 
 const spoofs: Spoof[] = [
   ['two From, the forger’s first', 'from.many', () => letter({ above: [from('evil.example')] })],

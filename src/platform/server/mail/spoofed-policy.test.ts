@@ -1,5 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
-import { from, replay, sandbox, testSpoofs } from '#testing/mails/letter-verdicts.ts';
+import { expect, test } from 'vitest';
+import { from, openLetters, replay, testSpoofs } from '#testing/mails/letter-verdicts.ts';
 import type { Spoof } from '#testing/mails/letter-verdicts.ts';
 import type { DnsResolver } from './mail-port.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '#testing/mails/mail-world.ts';
 import { mailReader } from './read-mail.ts';
 
-afterAll(() => sandbox.close());
+const sandbox = openLetters();
 
 const spoofs: Spoof[] = [
   ['nothing but the name', 'dmarc.fail', () => letter()],

@@ -1,5 +1,4 @@
-import { afterAll } from 'vitest';
-import { from, replaced, replay, sandbox, testSpoofs } from '#testing/mails/letter-verdicts.ts';
+import { from, openLetters, replaced, replay, testSpoofs } from '#testing/mails/letter-verdicts.ts';
 import type { Spoof } from '#testing/mails/letter-verdicts.ts';
 import {
   attachment,
@@ -10,7 +9,7 @@ import {
   supplierAddress,
 } from '#testing/mails/mail-world.ts';
 
-afterAll(() => sandbox.close());
+openLetters();
 
 const other = `${attachment('<Invoice>forged</Invoice>')}--b1--\r\n`;
 

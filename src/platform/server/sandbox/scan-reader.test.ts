@@ -86,7 +86,7 @@ describe('an invoice without text is read from its picture, by the same rules an
 test('R39 a child with machine code has no other doors open than one without', async () => {
   const inFolder = (name: string): string => resolve(import.meta.dirname, name);
   const natives = createSandbox({
-    tasksModule: inFolder('hostile-tasks.ts'),
+    tasksModule: inFolder('../../../testing/hostile/hostile-tasks.ts'),
     nativesModule: inFolder('picture-natives.ts'),
   });
   const escape = await natives.run('escape', Buffer.from('9'), { tenant });
