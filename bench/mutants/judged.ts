@@ -114,4 +114,14 @@ export const judgedSurvivors: readonly Judged[] = [
     becomes: ['settled.length === 0 || newest === null && watched === null'],
     why: 'Where an entry is, both are: the rest of the condition is for the compiler.',
   },
+  {
+    line: "const [net = '', prefix = ''] = range.split('/');",
+    becomes: ["'mutated'"],
+    why: 'Every range has both parts: the defaults are for the compiler.',
+  },
+  {
+    line: "unitId ?? '',",
+    becomes: ["'mutated'"],
+    why: 'Any word that is no unit’s id will do, as long as it stays the same.',
+  },
 ];

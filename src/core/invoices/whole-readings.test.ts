@@ -17,6 +17,7 @@ test.each([
   'ubl-bare',
   'cii-bare',
   'cii-two-currencies',
+  'cii-head',
   'svefaktura-bare',
 ])('%s is read, booked, shown and routed as it was, field for field', async (name) => {
   const bytes = readFileSync(join(folder, `${name}.xml`));
@@ -32,3 +33,14 @@ test.each([
   const expected: unknown = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
   expect(JSON.parse(JSON.stringify(whole))).toEqual(expected);
 });
+
+const cii = 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100';
+const ofNothing = (root: string, namespace: string) =>
+  readInvoice(Buffer.from(`<r:${root} xmlns:r="${namespace}"/>`));
+
+test('an invoice of nothing has no number', async () =>
+  expect(await ofNothing('CrossIndustryInvoice', cii)).toMatchObject({ reason: 'invoice.number-missing' }));
+
+test.each(['CrossIndustryInvoiceX', 'XCrossIndustryInvoice', 'Invoice'])('a %s is no invoice', async (root) =>
+  expect(await ofNothing(root, cii)).toMatchObject({ reason: 'xml.not-an-invoice' }),
+);

@@ -65,7 +65,12 @@ const handlers: Handlers<typeof contract> = {
     size: 5,
     stream: Readable.from(['bytes']),
   }),
-  events: async () => Readable.from([{ at: 1 }, { at: 2 }]),
+  events: async () =>
+    (async function* () {
+      yield { at: 1 };
+      await Promise.resolve();
+      yield { watched: doorkeeper.watchers.size };
+    })(),
   tagged: async () => new Tagged('v1', () => ({ made: (made += 1) })),
   upload: async ({ files }) => {
     const found: unknown[] = [];
@@ -223,7 +228,7 @@ describe('what goes out', () => {
 
   test('events are sent until there are no more, and the session is watched meanwhile', async () => {
     const { status, text } = await ask({ url: 'events' });
-    expect([status, text]).toEqual([200, ': open\n\ndata: {"at":1}\n\ndata: {"at":2}\n\n']);
+    expect([status, text]).toEqual([200, ': open\n\ndata: {"at":1}\n\ndata: {"watched":1}\n\n']);
     expect(doorkeeper.watchers.size).toBe(0);
   });
 

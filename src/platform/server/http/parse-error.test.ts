@@ -23,6 +23,7 @@ test.each([
 ])('R64 what Node refuses as %s is answered as JSON', (code, status, message) => {
   const [head = '', body = ''] = written(code).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(head.split('\r\n')).toHaveLength(7);
   for (const line of [
     'Content-Type: application/json; charset=utf-8',
     'Cache-Control: no-store',
@@ -30,7 +31,7 @@ test.each([
     'Connection: close',
     `Content-Length: ${body.length}`,
   ])
-    expect(head).toContain(line);
+    expect(head.split('\r\n')).toContain(line);
   expect(JSON.parse(body)).toEqual({ message });
 });
 

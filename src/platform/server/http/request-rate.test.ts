@@ -13,6 +13,11 @@ test('a burst is let through, then so many a second', () => {
   expect(taken(rate, 'a', 3_000, 9)).toBe(3);
 });
 
+test('a second is a thousand milliseconds', () => {
+  const rate = new RequestRate(1, 1);
+  expect([0, 999, 1_000].map((now) => taken(rate, 'a', now, 1))).toEqual([1, 0, 1]);
+});
+
 test('what is refused costs nothing', () => {
   const rate = new RequestRate(1, 1);
   expect(taken(rate, 'a', 0, 50)).toBe(1);
