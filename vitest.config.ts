@@ -14,8 +14,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/{app,core,platform}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['src/**/web/**/*.test.{ts,tsx}', '**/node_modules/**'],
+          environment: 'node',
+          pool: 'threads',
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['src/features/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['src/**/web/**/*.test.ts', '**/node_modules/**'],
           environment: 'node',
           pool: 'threads',
           // A worker loads the server once and keeps an embedded database; no file mocks a module or replaces a global.

@@ -12,4 +12,4 @@ export function needsBuild(words: readonly string[]): boolean {
 }
 
 // The projects that never look at what is built.
-const own: ReadonlySet<string> = new Set(['unit', 'web', 'dom']);
+const own: ReadonlySet<string> = new Set(['unit', 'server', 'web', 'dom']);
