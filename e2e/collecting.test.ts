@@ -52,8 +52,8 @@ const countOn = (page: Page, link: string) => async (): Promise<number> => {
   return (await count.count()) === 0 ? 0 : Number.parseInt((await count.textContent()) ?? '0', 10);
 };
 
-const inNavigation = ':is(.sidebar, .bottomnav) a[href={invoicesPath()}]';
-const inTab = 'main a[href={inboxPath()}]';
+const inNavigation = `:is(.sidebar, .bottomnav) a[href="${invoicesPath()}"]`;
+const inTab = `main a[href="${inboxPath()}"]`;
 
 const unresolved = async (): Promise<number> =>
   (await sample.ask<{ unresolved: number }>('price-monitoring/summary')).unresolved;

@@ -53,7 +53,7 @@ const amount = (value: number): string =>
 
 /** What is to be decided, as the navigation counts it. */
 const counted = async (page: Page): Promise<number> => {
-  const link = page.locator(':is(.sidebar, .bottomnav) a[href={alertsPath()}]');
+  const link = page.locator(`:is(.sidebar, .bottomnav) a[href="${alertsPath()}"]`);
   return Number(await link.locator('.count > :first-child').textContent());
 };
 
