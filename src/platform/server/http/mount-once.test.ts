@@ -7,7 +7,7 @@ import { endpoint } from '#platform/wire/endpoint.ts';
 import { systemClock } from '../clock.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { openTestDatabase } from '#testing/database/test-database.ts';
-import { TestDoorkeeper, unitId } from '../testing/test-doorkeeper.ts';
+import { TestDoorkeeper, unitId } from '#testing/peers/test-doorkeeper.ts';
 import { createHttp } from './app.ts';
 import type { Handlers } from './handler.ts';
 import { mount } from './mount.ts';
