@@ -98,7 +98,7 @@ class Finder {
     if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier')
       return;
     const { name } = callee.property;
-    const other = methods[name];
+    const other = methods.get(name);
     if (other !== undefined) this.replacePart(callee.property, other, call);
     if (name === 'eq') this.negate(call);
     if (omissible.has(name)) this.replacePart({ start: callee.object.end, end: call.end }, '', call);
@@ -137,6 +137,7 @@ export const findMutants = (path: string, source: string): Mutant[] => {
     TSLiteralType: (node) => finder.fix(node),
     TSTypeAliasDeclaration: (node) => finder.fix(node),
     TSInterfaceDeclaration: (node) => finder.fix(node),
+    TSModuleDeclaration: (node) => finder.fix(node),
     Property: key,
     PropertyDefinition: key,
     MethodDefinition: key,
