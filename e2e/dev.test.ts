@@ -11,7 +11,7 @@ import { launchBrowser } from './support/browser.ts';
 // A copy of the tree to edit, below it, so that it finds the packages.
 const root = resolve(import.meta.dirname, '..');
 const copied = ['package.json', 'tsconfig.base.json', 'tsconfig.web.json', 'vite.config.ts', 'index.html'];
-const folders = ['src', 'public', 'scripts', 'migrations'];
+const folders = ['src', 'public', 'scripts', 'database'];
 let folder: string;
 let browser: Browser;
 let dev: ChildProcess;
