@@ -12,5 +12,5 @@ export const quickAreas: readonly string[] = ['src/core/access', 'src/platform/s
 /** What in them only tests run: a mutant of it says nothing about the product. */
 export const testOnly: readonly string[] = [
   'src/testing/invoices/example-draft.ts',
-  'src/core/price-watch/reference/',
+  'src/testing/price-watch/',
 ];

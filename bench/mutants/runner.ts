@@ -5,6 +5,9 @@ import { TestRunner } from 'vitest';
 import type { RunnerTestCase, SerializedConfig, TestTryOptions } from 'vitest';
 import type { FileReport, Order } from './order.ts';
 
+/** Tests replace the clock, and one that fails may leave it standing still. */
+const { setTimeout: later, clearTimeout: never, setImmediate: soon } = globalThis;
+
 /** Mutants that one test still has to try. */
 const queues = new WeakMap<RunnerTestCase, number[]>();
 
@@ -85,11 +88,11 @@ export default class MutantRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const start = performance.now();
     const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(new Error('never done')), this.#patience);
+    const timer = later(() => late.reject(new Error('never done')), this.#patience);
     try {
       await Promise.race([TestRunner.getTestFn(test)(), late.promise]);
     } finally {
-      clearTimeout(timer);
+      never(timer);
       this.#took = performance.now() - start;
     }
   }
@@ -99,7 +102,7 @@ export default class MutantRunner extends TestRunner {
     this.#isTrying = false;
     if (test.result?.state === 'skip') return;
     // A rejection that nobody handles is heard of after the work that it comes from.
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => soon(resolve));
     const failed = test.result?.state === 'fail' || this.#strayError;
     const asked = Object.keys(this.#asked).map(Number);
     this.#asked = [];

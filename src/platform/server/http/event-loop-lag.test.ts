@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchLag } from './event-loop-lag.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 test('a loop in time has no lag', () => {
   const { lag, stop } = watchLag();
@@ -30,5 +33,4 @@ test('a late loop is as late as it is, and a fifth less at each look after it', 
   expect(at(6_250)).toBe(400);
   expect(at(6_350)).toBe(320);
   stop();
-  vi.restoreAllMocks();
 });

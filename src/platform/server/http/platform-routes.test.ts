@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import type { FastifyRequest } from 'fastify';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { refused } from '#platform/wire/refused.ts';
 import type { Db } from '../db/port.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
@@ -21,6 +21,8 @@ const routesOver = (asked: () => Promise<unknown>, metricsToken?: string) => {
   });
   return routes;
 };
+
+afterEach(() => void vi.useRealTimers());
 
 type Given = Parameters<ReturnType<typeof routesOver>['health']>[0];
 const nothing = {} as Given;
@@ -47,7 +49,6 @@ test('one that does not answer for a second is not', async () => {
   expect(vi.getTimerCount()).toBe(0);
   await health(async () => []);
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });
 
 test('figures are for this machine and for whoever has the token', async () => {
