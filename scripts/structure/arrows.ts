@@ -1,5 +1,6 @@
-import { isIn, type Finding, type SourceFile } from './finding.ts';
+import { isForTests, isIn, type Finding, type SourceFile } from './finding.ts';
 import { importsOf } from './imports.ts';
+import { reachFrom } from './reach.ts';
 
 /** Which of the places one arrow leads from and to, and one import that draws it. */
 interface Arrow {
@@ -17,8 +18,7 @@ export const groupOf: PlaceOf = (path) => /^src\/features\/([^/]+)\/[^/]+\//.exe
 export const featureOf: PlaceOf = (path) => /^src\/features\/([^/]+\/[^/]+)\//.exec(path)?.[1];
 
 /** What tests and their builders import is no arrow of the product. */
-const isProduct = ({ path }: SourceFile): boolean =>
-  !/\.test\.tsx?$|\/server\/builders[^/]*\.ts$/.test(path) && isIn('src/features')({ path, text: '' });
+const isProduct = (file: SourceFile): boolean => isIn('src/features')(file) && !isForTests(file);
 
 /** The arrows between places of a kind, each once, types too. */
 export function arrowsOf(files: readonly SourceFile[], placeOf: PlaceOf): Arrow[] {
@@ -38,20 +38,8 @@ export function arrowsOf(files: readonly SourceFile[], placeOf: PlaceOf): Arrow[
 /** The places that can be reached from each, by any number of arrows. */
 function reachOf(arrows: readonly Arrow[]): ReadonlyMap<string, ReadonlySet<string>> {
   const next = Map.groupBy(arrows, ({ from }) => from);
-  return new Map(
-    [...next.keys()].map((start) => {
-      const seen = new Set<string>();
-      const open = [start];
-      for (let at = open.pop(); at !== undefined; at = open.pop()) {
-        for (const { to } of next.get(at) ?? []) {
-          if (seen.has(to)) continue;
-          seen.add(to);
-          open.push(to);
-        }
-      }
-      return [start, seen];
-    }),
-  );
+  const stepsOf = (place: string) => (next.get(place) ?? []).map(({ to }) => to);
+  return new Map([...next.keys()].map((start) => [start, reachFrom([start], stepsOf)]));
 }
 
 /** No cycle between groups, nor between features, not even of types. */

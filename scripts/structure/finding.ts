@@ -26,6 +26,11 @@ export function isTest({ path }: SourceFile): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
+/** What only tests may import: they themselves, what they stand on, and the builders of a feature. */
+export function isForTests(file: SourceFile): boolean {
+  return isTest(file) || /^src\/testing\/|\/server\/builders[^/]*\.ts$/.test(file.path);
+}
+
 export function isIn(folder: string): (file: SourceFile) => boolean {
   return ({ path }) => path.startsWith(`${folder}/`);
 }

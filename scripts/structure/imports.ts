@@ -3,7 +3,6 @@ import { isTypeScript, type SourceFile } from './finding.ts';
 
 /** That a file names another by an import, a type, a URL or a module to replace. */
 export interface Import {
-  readonly from: SourceFile;
   /** The path of the other file from the root. */
   readonly to: string;
   readonly specifier: string;
@@ -19,14 +18,22 @@ const specifiers =
 export const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, (comment) => comment.replaceAll(/[^\n]/g, ' '));
 
-/** Every import of a file of this tree, types too, in the order of the text. */
-export function importsOf(file: SourceFile): Import[] {
-  if (!isTypeScript(file)) return [];
-  return [...withoutComments(file.text).matchAll(specifiers)].map((match) => {
+const parse = (file: SourceFile): readonly Import[] =>
+  [...withoutComments(file.text).matchAll(specifiers)].map((match) => {
     const specifier = match[1] ?? '';
     const to = specifier.startsWith('#')
       ? `src/${specifier.slice(1)}`
       : posix.join(posix.dirname(file.path), specifier);
-    return { from: file, to, specifier, offset: match.index };
+    return { to, specifier, offset: match.index };
   });
+
+// Five rules ask for the imports of every file.
+const parsed = new WeakMap<SourceFile, readonly Import[]>();
+
+/** Every import of a file of this tree, types too, in the order of the text. */
+export function importsOf(file: SourceFile): readonly Import[] {
+  if (!isTypeScript(file)) return [];
+  const known = parsed.get(file) ?? parse(file);
+  parsed.set(file, known);
+  return known;
 }

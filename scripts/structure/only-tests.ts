@@ -1,12 +1,10 @@
-import { type Finding, isTest, isTypeScript, type SourceFile } from './finding.ts';
+import { type Finding, isForTests, isTest, isTypeScript, type SourceFile } from './finding.ts';
 import { importsOf } from './imports.ts';
+import { reachFrom } from './reach.ts';
 
 /** Where the product and the tools around it begin; a child of the sandbox and a thread are started by their file. */
 const roots =
   /^src\/app\/|^(?:scripts|bench)\/|^src\/platform\/web\/ui\/kit\/kit\.tsx$|^src\/platform\/server\/sandbox\/(?:child|[a-z-]*tasks|[a-z-]*natives)\.ts$/;
-
-const isForTests = (file: SourceFile): boolean =>
-  isTest(file) || /^src\/testing\/|\/server\/builders[^/]*\.ts$/.test(file.path);
 
 /** A copy in SQL names the rule that it repeats: `core/products/statistics`. A test holds the two together. */
 const repeatedRules = (files: readonly SourceFile[]): ReadonlySet<string> =>
@@ -20,23 +18,19 @@ const repeatedRules = (files: readonly SourceFile[]): ReadonlySet<string> =>
 export function checkOnlyTests(files: readonly SourceFile[]): Finding[] {
   const code = files.filter(isTypeScript);
   const byPath = new Map(code.map((file) => [file.path, file]));
-  const reached = new Set<string>();
   const repeated = repeatedRules(files);
-  const open = code.filter((file) => (roots.test(file.path) && !isTest(file)) || repeated.has(file.path));
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (reached.has(file.path)) continue;
-    reached.add(file.path);
-    for (const { to } of importsOf(file)) {
-      const next = byPath.get(to);
-      if (next !== undefined && !isForTests(next)) open.push(next);
-    }
-  }
+  const starts = code.filter((file) => (roots.test(file.path) && !isTest(file)) || repeated.has(file.path));
+  const productOf = (file: SourceFile) =>
+    importsOf(file)
+      .flatMap(({ to }) => byPath.get(to) ?? [])
+      .filter((next) => !isForTests(next));
+  const reached = new Set([...starts, ...reachFrom(starts, productOf)]);
   return code
     .filter(
       ({ path }) =>
         /^src\/(?:core|features|platform)\//.test(path) && !/\/texts[^/]*\.ts$|\.d\.ts$/.test(path),
     )
-    .filter((file) => !isForTests(file) && !reached.has(file.path))
+    .filter((file) => !isForTests(file) && !reached.has(file))
     .map(({ path }) => ({
       path,
       line: 1,

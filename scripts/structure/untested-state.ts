@@ -1,5 +1,6 @@
 import { type Finding, isTest, isTypeScript, type SourceFile } from './finding.ts';
 import { importsOf } from './imports.ts';
+import { reachFrom } from './reach.ts';
 
 const isWeb = (file: SourceFile): boolean =>
   isTypeScript(file) && /^src\/(?:platform\/web|features\/[^/]+\/[^/]+\/web)\//.test(file.path);
@@ -18,25 +19,23 @@ const homeOf = (path: string): string =>
   /^src\/(?:features\/[^/]+\/[^/]+\/web|platform\/web\/(?:ui\/)?[^/]+)(?=\/)/.exec(path)?.[0] ?? path;
 
 /** What tests import from a folder, and what that imports of the same folder. */
-const reachedByTests = (files: readonly SourceFile[]): ReadonlySet<string> => {
+const reachedByTests = (files: readonly SourceFile[]): ReadonlySet<SourceFile> => {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const within = (file: SourceFile) => importsOf(file).filter(({ to }) => homeOf(to) === homeOf(file.path));
-  const open = files.filter((file) => isWeb(file) && isTest(file)).flatMap(within);
-  const reached = new Set<string>();
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    if (reached.has(at.to)) continue;
-    reached.add(at.to);
-    const file = byPath.get(at.to);
-    if (file !== undefined) open.push(...within(file));
-  }
-  return reached;
+  const within = (file: SourceFile) =>
+    importsOf(file)
+      .filter(({ to }) => homeOf(to) === homeOf(file.path))
+      .flatMap(({ to }) => byPath.get(to) ?? []);
+  return reachFrom(
+    files.filter((file) => isWeb(file) && isTest(file)),
+    within,
+  );
 };
 
 /** Every hook and component with state has a test that renders it: its own, or one of what it is a part of. */
 export function checkUntestedState(files: readonly SourceFile[]): Finding[] {
   const reached = reachedByTests(files);
   return files
-    .filter((file) => isStateful(file) && !isExhibition(file) && !reached.has(file.path))
+    .filter((file) => isStateful(file) && !isExhibition(file) && !reached.has(file))
     .map(({ path }) => ({
       path,
       line: 1,
