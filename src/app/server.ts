@@ -139,25 +139,22 @@ const start = async (): Promise<void> => {
     checkReplies: config.NODE_ENV !== 'production',
   });
   for (const { starting } of product.features) await starting?.(foundation, config.NODE_ENV);
+  const every = (interval: number, enqueue: typeof enqueueMinutely, failure: string) =>
+    setInterval(() => {
+      enqueue(product.features, foundation).catch((error: unknown) => log.warn({ err: error }, failure));
+    }, interval);
   await startJobs(queue, jobHandlersOf(product.features, foundation), log);
   await enqueueStandingWork(product.features, foundation);
-  const standing = setInterval(() => {
-    enqueueStandingWork(product.features, foundation).catch((error: unknown) =>
-      log.warn({ err: error }, 'standing work could not be enqueued'),
-    );
-  }, standingInterval);
-  const minutely = setInterval(() => {
-    enqueueMinutely(product.features, foundation).catch((error: unknown) =>
-      log.warn({ err: error }, 'the work of a minute could not be enqueued'),
-    );
-  }, minute);
+  const rounds = [
+    every(standingInterval, enqueueStandingWork, 'standing work could not be enqueued'),
+    every(minute, enqueueMinutely, 'the work of a minute could not be enqueued'),
+  ];
   const front = await openFront(config, countedDoor(mailDoor(foundation), foundation.metrics), log);
   await served.app.listen({ host: config.HOST, port: config.PORT });
 
   let stopSample: () => Promise<void> = async () => undefined;
   const stop = async (): Promise<void> => {
-    clearInterval(standing);
-    clearInterval(minutely);
+    for (const round of rounds) clearInterval(round);
     await stopSample();
     const late = setTimeout(() => served.app.server.closeAllConnections(), patience);
     await Promise.all([front?.receiver.close(), served.close()]);

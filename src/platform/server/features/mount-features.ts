@@ -28,16 +28,21 @@ export interface WebOptions {
   readonly checkReplies: boolean;
 }
 
-/** Handlers by the name of their contract; throws for a contract that no feature answers. */
-const handlersOf = ({ contract, features }: Product, served: Served): Record<string, Handlers<Contract>> => {
+/** Every contract with its handlers; throws for one that no feature answers. */
+const answeredBy = (
+  { contract, features }: Product,
+  served: Served,
+): readonly (readonly [Contract, Handlers<Contract>])[] => {
   const own = { platform: platformRoutes({ ...served, openApi: () => openApiOf(contract) }) };
   const handlers: Record<string, Handlers<Contract>> = Object.assign(
     own,
     ...features.map(({ routes }) => routes?.(served)),
   );
-  const missing = Object.keys(contract).filter((name) => handlers[name] === undefined);
-  if (missing.length > 0) throw new Error(`no feature answers ${missing.join(', ')}`);
-  return handlers;
+  return Object.entries(contract).map(([name, endpoints]) => {
+    const answers = handlers[name];
+    if (answers === undefined) throw new Error(`no feature answers ${name}`);
+    return [endpoints, answers];
+  });
 };
 
 /** Mounts the whole contract on a server and starts to hear what other processes tell; answers how to stop hearing. */
@@ -58,10 +63,9 @@ export const mountFeatures = async (
   const doorkeeper = doorkeeperOf(foundation, sessions);
   const witness = hooks.one(visitWitness)(db);
   const options = { db, clock, checkReplies: web.checkReplies, doorkeeper, witness };
-  const handlers = handlersOf(product, { ...foundation, live, limiter: new AttemptLimiter(db) });
+  const answered = answeredBy(product, { ...foundation, live, limiter: new AttemptLimiter(db) });
   foundation.metrics.watchRequests(app);
-  for (const [name, contract] of Object.entries(product.contract))
-    mount(app, contract, handlers[name] ?? {}, options);
+  for (const [contract, handlers] of answered) mount(app, contract, handlers, options);
   if (foundation.mailbox !== null) mountMailbox(app, foundation.mailbox);
   await serveWeb(app, web, pathMatcher(product.contract));
   const stops = [await sessions.start(db), await live.start(db)];
