@@ -1,7 +1,7 @@
-import { useSearch } from '@tanstack/react-router';
 import { Bell, CreditCard, MailPlus, ShieldCheck, Trash2, UserRound } from 'lucide-react';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useLinkToken } from '#platform/web/session/link-token.ts';
+import { useRouteSearch } from '#platform/web/frame/use-route-search.ts';
 import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
@@ -13,7 +13,7 @@ import { BillingTab } from './billing-tab.tsx';
 import { DeleteTab } from './delete-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
-import { type AccountTab, accountTabs, type AccountParts } from './feature.tsx';
+import { type AccountTab, accountTabs, type AccountParts, shownTab } from './feature.tsx';
 import { SecurityTab } from './security-tab.tsx';
 import { useNewEmail } from './use-new-email.ts';
 
@@ -32,7 +32,7 @@ const here = accountPath();
 export const AccountPage = ({ parts }: { readonly parts: Partial<AccountParts> }) => {
   const t = useText<typeof texts>('settings');
   const isWide = useIsAtLeast('md');
-  const { tab } = useSearch({ strict: false });
+  const { tab } = useRouteSearch(shownTab);
   useNewEmail(useLinkToken('token'));
   const { OwnInvitations, OutletOwners } = parts;
   const offered = accountTabs.filter((id) => id !== 'invitations' || OwnInvitations !== undefined);

@@ -27,13 +27,16 @@ export interface AccountParts {
 
 export const accountParts = slot<AccountParts>('tabs of the account');
 
+/** Which tab of the account an address asks for. */
+export const shownTab = (search: Record<string, unknown>): { tab?: AccountTab } => {
+  const tab = accountTabs.find((one) => one === search['tab']);
+  return tab === undefined ? {} : { tab };
+};
+
 const accountRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: accountPath.pattern,
-  validateSearch: (search: Record<string, unknown>): { tab?: AccountTab } => {
-    const tab = accountTabs.find((one) => one === search['tab']);
-    return tab === undefined ? {} : { tab };
-  },
+  validateSearch: shownTab,
   loader: () => loadTexts('settings'),
   component: lazyRouteComponent(async () => {
     const [{ AccountPage }, parts] = await Promise.all([

@@ -1,4 +1,3 @@
-import { useParams } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { documentsContract } from '#features/intake/documents/contract.ts';
@@ -8,6 +7,7 @@ import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
 import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
+import { usePathPart } from '#platform/web/frame/use-route-search.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { ToggleChip } from '#platform/web/ui/tables/filter-chips.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
@@ -150,7 +150,7 @@ const Detail = ({ stored }: { stored: InvoiceDetail }) => {
 /** What on this invoice is not what we agreed? The invoice as it came beside its lines. */
 export const InvoicePage = () => {
   const t = useText<typeof texts>('invoices');
-  const { invoiceId = '' } = useParams({ strict: false });
+  const invoiceId = usePathPart('invoiceId');
   const { data, error, refetch } = useCall(invoicesContract.readInvoice, { params: { invoiceId } });
   const failure = useErrorText(error?.failure ?? null);
   useInvoicesLive();

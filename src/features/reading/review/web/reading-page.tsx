@@ -1,4 +1,3 @@
-import { useParams } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { documentsContract } from '#features/intake/documents/contract.ts';
 import { isForReview } from '#features/intake/documents/contract.ts';
@@ -11,6 +10,7 @@ import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
+import { usePathPart } from '#platform/web/frame/use-route-search.ts';
 import { Bar } from '#platform/web/ui/bar.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
@@ -206,7 +206,7 @@ const Body = ({ detail, parts }: { detail: ReviewDetail; parts: ReadingParts }) 
 /** Is what the machine read of this file right? Its pages beside the fields, and the decision. */
 export const ReadingPage = ({ parts }: { parts: ReadingParts }) => {
   const t = useText<typeof texts>('review-desk');
-  const { documentId = '' } = useParams({ strict: false });
+  const documentId = usePathPart('documentId');
   const { data, error, refetch } = useCall(reviewContract.readReview, { params: { documentId } });
   const failure = useErrorText(error?.failure ?? null);
   useLive(
