@@ -1,3 +1,5 @@
+import { loadTexts } from '../texts/text-loading.ts';
+
 /**
  * Room that a lower feature leaves on its screen for features above it, which it may not know. Several may fill one slot,
  * each with some of its parts.
@@ -17,13 +19,17 @@ export interface Filling {
   readonly load: () => Promise<object>;
 }
 
-/** Ties parts to their slot; they are loaded with the screen that shows them. */
+/** Ties parts to their slot; they and the namespaces of texts that they speak are loaded with the screen that shows them. */
 export const fill = <Parts extends object>(
   into: Slot<Parts>,
   load: () => Promise<Partial<Parts>>,
+  ...namespaces: string[]
 ): Filling => ({
   slot: into,
-  load,
+  load: async () => {
+    const [parts] = await Promise.all([load(), loadTexts(...namespaces)]);
+    return parts;
+  },
 });
 
 let filled: readonly Filling[] = [];

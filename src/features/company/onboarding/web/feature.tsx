@@ -55,17 +55,10 @@ const stepAt = <const Path extends string>(
 
 const form = 'organizations';
 const steps = [
-  stepAt(
-    startPath.pattern,
-    async () => {
-      const [{ WelcomePage }, parts] = await Promise.all([
-        import('./welcome-page.tsx'),
-        loadOwnInvitations(),
-      ]);
-      return () => <WelcomePage {...parts} />;
-    },
-    'team',
-  ),
+  stepAt(startPath.pattern, async () => {
+    const [{ WelcomePage }, parts] = await Promise.all([import('./welcome-page.tsx'), loadOwnInvitations()]);
+    return () => <WelcomePage {...parts} />;
+  }),
   stepAt(companyKindPath.pattern, async () => (await import('./organization-page.tsx')).OrganizationPage),
   stepAt(
     parentPath.pattern,

@@ -28,12 +28,16 @@ export const loadOnboardingForms = () => import('./onboarding-forms.tsx');
 export const organizationsFeature: WebFeature = {
   shell: [createOutletRoute],
   fills: [
-    fill(outletParts, async () => {
-      const [{ GeneralTab }, { AddressCard }] = await Promise.all([
-        import('./general-tab.tsx'),
-        loadParts(detailParts),
-      ]);
-      return { GeneralTab: (props) => <GeneralTab {...props} AddressCard={AddressCard} /> };
-    }),
+    fill(
+      outletParts,
+      async () => {
+        const [{ GeneralTab }, { AddressCard }] = await Promise.all([
+          import('./general-tab.tsx'),
+          loadParts(detailParts),
+        ]);
+        return { GeneralTab: (props) => <GeneralTab {...props} AddressCard={AddressCard} /> };
+      },
+      'organizations',
+    ),
   ],
 };

@@ -24,7 +24,7 @@ export const outletParts = slot<OutletParts>('tabs of the restaurant');
 const outletRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: outletPath.pattern,
-  loader: () => loadTexts('outlets', 'organizations', 'team'),
+  loader: () => loadTexts('outlets'),
   component: lazyRouteComponent(async () => {
     const [{ OutletPage }, { SuppliersTab }, parts] = await Promise.all([
       import('./outlet-page.tsx'),

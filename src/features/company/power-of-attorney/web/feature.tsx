@@ -31,10 +31,5 @@ export const loadSigningState = () => import('./signing-state.tsx');
 export const powerOfAttorneyFeature: WebFeature = {
   door: [powerRoute],
   acts: { signingPath: signingPath() },
-  fills: [
-    fill(outletParts, async () => {
-      const [{ PowerTab }] = await Promise.all([import('./power-tab.tsx'), loadTexts('power-of-attorney')]);
-      return { PowerTab };
-    }),
-  ],
+  fills: [fill(outletParts, () => import('./power-tab.tsx'), 'power-of-attorney')],
 };

@@ -13,21 +13,11 @@ export const loadOwnInvitations = async () => {
 /** Members and invitations, on the screens of the restaurant and of the account. */
 export const teamFeature: WebFeature = {
   fills: [
-    fill(outletParts, async () => {
-      const [{ TeamTab }, { TeamPanel }, { InviteDialog }, { ActivityTab }] = await Promise.all([
-        import('./team-tab.tsx'),
-        import('./team-panel.tsx'),
-        import('./invite-dialog.tsx'),
-        import('./activity-tab.tsx'),
-      ]);
-      return { TeamTab, TeamPanel, InviteDialog, ActivityTab };
-    }),
-    fill(accountParts, async () => {
-      const [{ OwnInvitations }, { OutletOwners }] = await Promise.all([
-        loadOwnInvitations(),
-        import('./outlet-owners.tsx'),
-      ]);
-      return { OwnInvitations, OutletOwners };
-    }),
+    fill(outletParts, () => import('./team-tab.tsx'), 'team'),
+    fill(outletParts, () => import('./team-panel.tsx')),
+    fill(outletParts, () => import('./invite-dialog.tsx')),
+    fill(outletParts, () => import('./activity-tab.tsx')),
+    fill(accountParts, loadOwnInvitations),
+    fill(accountParts, () => import('./outlet-owners.tsx'), 'team'),
   ],
 };

@@ -18,7 +18,7 @@ export const inboxParts = slot<InboxParts>('frame of the inbox');
 const inboxRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: inboxPath.pattern,
-  loader: () => loadTexts('inbox', 'invoices', 'documents'),
+  loader: () => loadTexts('inbox', 'documents'),
   component: lazyRouteComponent(async () => {
     const [{ InboxPage }, upload, tabs] = await Promise.all([
       import('./inbox-page.tsx'),

@@ -20,13 +20,5 @@ const shareRoute = createRoute({
 /** The step where the address for invoices is shared, and the address on the restaurant's screen. */
 export const invoiceAddressFeature: WebFeature = {
   door: [shareRoute],
-  fills: [
-    fill(detailParts, async () => {
-      const [{ AddressCard }] = await Promise.all([
-        import('./address-card.tsx'),
-        loadTexts('invoice-address'),
-      ]);
-      return { AddressCard };
-    }),
-  ],
+  fills: [fill(detailParts, () => import('./address-card.tsx'), 'invoice-address')],
 };

@@ -46,5 +46,5 @@ export const invoicesFeature: WebFeature = {
       covers: [vaultPath()],
     },
   ],
-  fills: [fill(inboxParts, () => import('./invoice-table.tsx'))],
+  fills: [fill(inboxParts, () => import('./invoice-table.tsx'), 'invoices')],
 };

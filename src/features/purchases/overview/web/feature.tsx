@@ -27,13 +27,5 @@ export const overviewFeature: WebFeature = {
       place: 'main',
     },
   ],
-  fills: [
-    fill(supplierParts, async () => {
-      const [{ ProductsTab, InvoicesTab }] = await Promise.all([
-        import('./bought-tabs.tsx'),
-        loadTexts('overview'),
-      ]);
-      return { ProductsTab, InvoicesTab };
-    }),
-  ],
+  fills: [fill(supplierParts, () => import('./bought-tabs.tsx'), 'overview')],
 };
