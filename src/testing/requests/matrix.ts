@@ -72,6 +72,7 @@ export const matrix: Matrix = {
     readCaptcha: anyone,
     signUp: anyone,
     sendVerification: anyone,
+    openFirstSession: anyone,
     verify: anyone,
     forgotPassword: anyone,
     resetPassword: anyone,

@@ -13,6 +13,7 @@ export const texts = {
   password: 'Password',
   newPassword: 'New password',
   repeatPassword: 'Repeat the new password',
+  confirmPassword: 'Confirm password',
   passwordUnfit: 'The password does not meet the rules below',
   passwordsDiffer: "Passwords don't match!",
   companyName: 'Company legal name',

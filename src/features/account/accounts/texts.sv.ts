@@ -14,6 +14,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   password: 'Lösenord',
   newPassword: 'Nytt lösenord',
   repeatPassword: 'Upprepa det nya lösenordet',
+  confirmPassword: 'Upprepa lösenordet',
   passwordUnfit: 'Lösenordet uppfyller inte reglerna nedan',
   passwordsDiffer: 'Lösenorden stämmer inte överens',
   companyName: 'Företagets namn',

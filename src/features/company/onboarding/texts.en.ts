@@ -20,7 +20,7 @@ export const texts = {
   save: 'Save',
   answersFailed: 'Your answers could not be loaded',
   keepFailed: 'The answers could not be saved. They are still here: try again.',
-  place: 'Step {{step}} of 3',
+  place: 'Step {{step}} of {{count}}',
   kindTitle: 'How many restaurants do you have?',
   kindLede: 'You can add more at any time.',
   'kind.one': 'One restaurant',

@@ -23,7 +23,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   save: 'Spara',
   answersFailed: 'Dina svar gick inte att hämta',
   keepFailed: 'Svaren gick inte att spara. De finns kvar här: försök igen.',
-  place: 'Del {{step}} av 3',
+  place: 'Del {{step}} av {{count}}',
   kindTitle: 'Hur många restauranger har ni?',
   kindLede: 'Ni kan lägga till fler när som helst.',
   'kind.one': 'En restaurang',

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { House, LifeBuoy } from 'lucide-react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setAppState, useAppState } from '../session/state.ts';
+import { takeWanted } from '../session/way-on.ts';
 import { previousPath } from '../session/visited.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
 import { outletId, type Scene, visit } from '#testing/web/world.tsx';
@@ -118,8 +119,9 @@ test('who belongs to no restaurant is told so, and staff see their own links', a
 });
 
 test('a stranger is led to the door', async () => {
-  const { address } = await open({ as: 'stranger', at: '/prices' });
+  const { address } = await open({ as: 'stranger', at: '/prices?q=a#secret' });
   expect(address()).toBe('/login');
+  expect(takeWanted()).toBe('/prices?q=a');
 });
 
 test('an address that leads nowhere has the way home', async () => {

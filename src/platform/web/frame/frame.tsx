@@ -5,6 +5,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { accountPath } from '#platform/wire/doors.ts';
 import { Banners } from './banners.tsx';
+import type { FrameParts } from './frame-parts.ts';
 import { Homeless } from './homeless.tsx';
 import { setLanguage } from '../texts/text-loading.ts';
 import { useLanguage, useText, useTexts } from '../texts/i18n.ts';
@@ -96,7 +97,7 @@ const useUserMenu = (logOut: () => void): readonly ActionItem[] => {
   ];
 };
 
-const FilledShell = () => {
+const FilledShell = ({ NextStep }: Partial<FrameParts>) => {
   const router = useRouter();
   const { navigation, useCounts, selectOutlet, logOut } = router.options.context;
   const t = useText<typeof texts>('web');
@@ -124,6 +125,7 @@ const FilledShell = () => {
     <RouterProvider navigate={(href) => void router.navigate({ href })}>
       <AppShell
         banners={<Banners />}
+        {...(NextStep === undefined ? {} : { step: <NextStep /> })}
         sign={{
           places,
           selectedId: selectedOutlet,
@@ -161,8 +163,8 @@ const FilledShell = () => {
 };
 
 /** The app shell filled with the features' navigation, the outlets and the person. */
-export const Frame = () => (
+export const Frame = (parts: Partial<FrameParts>) => (
   <QueryClientProvider client={queryClient}>
-    <FilledShell />
+    <FilledShell {...parts} />
   </QueryClientProvider>
 );

@@ -91,7 +91,7 @@ const DraftPlaces = () => {
     <Step
       title={t(isOne ? 'moreTitleOne' : 'moreTitle')}
       {...(isOne ? {} : { lede: t('moreLede') })}
-      eyebrow={t('place', { step: 3 })}
+      eyebrow={t('place', { step: 3, count: 3 })}
       stage={1}
       backHref={firstOutletPath()}
       next={{ label: t(isOne ? 'onlyOne' : 'next'), onClick: goOn }}

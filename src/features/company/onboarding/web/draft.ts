@@ -3,9 +3,10 @@ import { useCallback } from 'react';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import {
   checkOutlet,
+  fieldsAskedOf,
   type OutletField,
-  outletFields,
   type OutletForm,
+  type RegisteredForm,
 } from '#features/company/outlets/rules-outlet.ts';
 import { checkParent } from '#features/company/organizations/rules-parent.ts';
 import { call, type Failure } from '#platform/web/calls/api.ts';
@@ -22,15 +23,16 @@ export const blankDraft: OnboardingDraft = { kind: 'one', outlets: [] };
 
 /** What the company says for all its restaurants. */
 const companyFields: readonly OutletField[] = ['legal_name', 'organization_number', 'forward_email'];
-const placeFields = outletFields.filter((field) => !companyFields.includes(field));
 
 /** Whether a restaurant of the draft belongs to a company of its own. */
 export const hasOwnCompany = (form: OutletForm): boolean =>
   form.organization_number !== undefined || form.legal_name !== undefined;
 
 /** Whether nothing more is to be asked about a restaurant of the draft. */
-export const isComplete = (form: OutletForm): boolean =>
-  Object.keys(checkOutlet(form, hasOwnCompany(form) ? outletFields : placeFields).faults).length === 0;
+export const isComplete = (form: RegisteredForm): boolean => {
+  const asked = fieldsAskedOf(form).filter((field) => hasOwnCompany(form) || !companyFields.includes(field));
+  return Object.keys(checkOutlet(form, asked).faults).length === 0;
+};
 
 /** The step of stage 1 where the draft was left. */
 export const pendingStep = (draft: OnboardingDraft | null): string => {

@@ -36,12 +36,15 @@ const stranger: Visitor = {
   isStaff: false,
   hasSigningLink: false,
   isSigningPending: false,
+  isSigningPostponed: false,
 };
 const at = (onboardingStatus: string | null): Visitor => ({
   ...stranger,
   isLoggedIn: true,
   onboardingStatus,
 });
+
+const later = (onboardingStatus: string): Visitor => ({ ...at(onboardingStatus), isSigningPostponed: true });
 
 const withLink = (visitor: Visitor): Visitor => ({
   ...visitor,
@@ -77,6 +80,21 @@ const visitors: readonly (readonly [string, Visitor, home: string, stays: readon
     [...startPages, ...supplierPages],
   ],
   ['who has yet to sign', at('SHARE_INVOICE_EMAIL'), signing, [signing, invoice]],
+  // Only the signature can be postponed.
+  [
+    'who signs later, with suppliers to add',
+    later('SETUP_SUPPLIERS'),
+    '/onboarding/suppliers?type=single-outlet',
+    [...startPages, ...supplierPages],
+  ],
+  ['who signs later and has signed', later('ESIGN_DOCUMENT_SIGNED'), waiting, [waiting]],
+  ['who signs later and is onboarded', later('ONBOARDED'), '/', mainPages],
+  [
+    'a stranger in a page where signing was postponed',
+    { ...stranger, isSigningPostponed: true },
+    '/login',
+    authPages,
+  ],
   ['who has signed', at('ESIGN_DOCUMENT_SIGNED'), waiting, [waiting]],
   ['who is onboarded', at('ONBOARDED'), '/', mainPages],
   ['staff', { ...at('ONBOARDED'), isStaff: true }, '/support/customers', staffPages],
@@ -104,6 +122,22 @@ describe.each(visitors)('%s', (_who, visitor, home, stays) => {
 
   it('is never led in a circle', () => {
     expect(redirectFor(home.split('?')[0] ?? '', visitor)).toBeNull();
+  });
+});
+
+describe('who signs later', () => {
+  const visitor = later('SHARE_INVOICE_EMAIL');
+
+  it.each([...mainPages, signing, invoice, shared])('may be at %s', (path) => {
+    expect(redirectFor(path, visitor)).toBeNull();
+  });
+
+  it.each([...startPages, ...supplierPages, waiting])('is led from %s to what is left to do', (path) => {
+    expect(redirectFor(path, visitor)).toBe(signing);
+  });
+
+  it.each([...authPages, '/support/customers'])('is led from %s into the app', (path) => {
+    expect(redirectFor(path, visitor)).toBe('/');
   });
 });
 

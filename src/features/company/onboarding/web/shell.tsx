@@ -11,6 +11,7 @@ import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { onboardingContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { ofNoUnit } from './draft.ts';
+import { usePerson } from './known.ts';
 import { Step } from './step.tsx';
 
 const useFreshStatus = () => {
@@ -30,8 +31,9 @@ const useFreshStatus = () => {
 const Steps = () => {
   const t = useText<typeof texts>('onboarding');
   const { data, error, refetch } = useCall(onboardingContract.readOnboarding, ofNoUnit);
+  const { isAsked } = usePerson();
   useFreshStatus();
-  if (data !== undefined) return <Outlet />;
+  if (data !== undefined && isAsked) return <Outlet />;
   return (
     <Step title={t('title')}>
       <Card>

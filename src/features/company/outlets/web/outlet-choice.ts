@@ -43,7 +43,10 @@ const selectAfterLoad = async (requestedId: string | undefined): Promise<void> =
   const remembered = await rememberedOutlet(user.id);
   // What is on screen is not exchanged behind somebody who never chose.
   const { selectedOutlet } = useAppState.getState();
-  select(outlets, outletToSelect(ids, requestedId, remembered ?? selectedOutlet));
+  const chosen = outletToSelect(ids, requestedId, remembered ?? selectedOutlet);
+  select(outlets, chosen);
+  if (chosen !== null && chosen === requestedId && chosen !== remembered)
+    await rememberOutlet(user.id, chosen).catch(() => undefined);
 };
 
 /**
