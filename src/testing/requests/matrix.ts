@@ -165,6 +165,7 @@ export const matrix: Matrix = {
     listCategories: signedIn,
     listSuppliers: signedIn,
     readSupplier: readers,
+    setSupplierCategory: editors,
     listUnitSuppliers: readers,
   },
   // Rows 10, 13, 17 and 18.

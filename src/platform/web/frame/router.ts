@@ -108,7 +108,12 @@ export const shellRoute = createRoute({
 });
 
 /** The parent of the screens without navigation: auth and onboarding. */
-export const doorRoute = createRoute({ getParentRoute: () => rootRoute, id: 'door' });
+export const doorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'door',
+  loader: () => loadTexts('web'),
+  component: lazyRouteComponent(() => import('./door-frame.tsx'), 'DoorFrame'),
+});
 
 /** An unknown address, shown inside the shell; strangers are led to login before. */
 export const missingRoute = createRoute({

@@ -4,7 +4,6 @@ import { clearToken, storeToken, tokenKey } from './session.ts';
 import { forgetPerson, setAppState } from './state.ts';
 
 const onLogOut = vi.fn<() => void>();
-const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
 const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub }))}.seal`;
 /** What a browser tells every other tab. */
 const tell = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
@@ -34,7 +33,10 @@ test.each([tokenKey, null])('a logout in another tab is followed at once: %s', (
   expect(onLogOut).toHaveBeenCalledOnce();
 });
 
+const watchLoads = () => vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+
 test('a renewed token, and what else is stored, changes nothing', () => {
+  const assign = watchLoads();
   storeToken(tokenOf('anna'));
   tell(tokenKey);
   clearToken();
@@ -44,6 +46,7 @@ test('a renewed token, and what else is stored, changes nothing', () => {
 });
 
 test('who is shown while somebody else has signed in gives way', () => {
+  const assign = watchLoads();
   storeToken(tokenOf('bo'));
   tell(tokenKey);
   expect(assign).toHaveBeenCalledWith('/');

@@ -31,7 +31,8 @@ test('the browser that signed up goes on without signing in, here and where it w
   server.answer(openFirstSession, { session });
   keepStartToken('start');
   const { address, unmount } = await open();
-  await waitFor(() => expect(address()).toBe('/'));
+  expect(await screen.findByText('Du är inloggad. Sidan öppnas av sig själv.')).toBeTruthy();
+  await waitFor(() => expect(address()).toBe('/'), { timeout: 5000 });
   expect(storedToken()).toBe('Bearer head.eyJhIjoxfQ.seal');
   unmount();
   clearToken();

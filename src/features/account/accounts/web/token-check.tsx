@@ -48,26 +48,27 @@ export const TokenCheck = (props: TokenCheckProps) => {
   const { endpoint, token, title, done, doneText, expiredText, enter, renew } = props;
   const t = useText<typeof texts>('accounts');
   const router = useRouter();
+  const [isIn, setIn] = useState(false);
+  const next = isIn ? homePath() : loginPath();
   const [outcome, setOutcome] = useState<Outcome>(token === null ? 'expired' : 'checking');
   useEffect(() => {
     if (outcome !== 'checking' || token === null) return;
     let isCurrent = true;
     const run = async () => {
       const end = await check(endpoint, token);
-      const isIn = end === 'done' && (await enter?.()) === true;
-      if (isIn) void router.navigate({ href: homePath(), replace: true });
-      else if (isCurrent) setOutcome(end);
+      if (end === 'done' && (await enter?.()) === true) setIn(true);
+      if (isCurrent) setOutcome(end);
     };
     void run();
     return () => {
       isCurrent = false;
     };
-  }, [endpoint, outcome, token, enter, router]);
+  }, [endpoint, outcome, token, enter]);
   useEffect(() => {
     if (outcome !== 'done') return;
-    const timer = setTimeout(() => void router.navigate({ href: loginPath() }), pause);
+    const timer = setTimeout(() => void router.navigate({ href: next }), pause);
     return () => clearTimeout(timer);
-  }, [outcome, router]);
+  }, [outcome, next, router]);
   return (
     <Door title={title}>
       {outcome === 'checking' && (
@@ -77,9 +78,9 @@ export const TokenCheck = (props: TokenCheckProps) => {
         </div>
       )}
       {outcome === 'done' && (
-        <DoorMessage icon={CircleCheck} title={done} text={doneText}>
-          <ButtonLink kind="primary" isBlock href={loginPath()}>
-            {t('toLogin')}
+        <DoorMessage icon={CircleCheck} title={done} text={isIn ? t('verifiedIn') : doneText}>
+          <ButtonLink kind="primary" isBlock href={next}>
+            {t(isIn ? 'goOn' : 'toLogin')}
           </ButtonLink>
         </DoorMessage>
       )}

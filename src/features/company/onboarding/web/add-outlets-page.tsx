@@ -7,15 +7,17 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
-import {
-  chooseSuppliersPath,
-  firstOutletPath,
-  savingOutletsPath,
-  startPath,
-  addOutletsPath,
-} from '../paths.ts';
+import { firstOutletPath, savingOutletsPath, startPath, addOutletsPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
-import { hasOwnCompany, isComplete, newestDraft, pendingStep, saveDraft, useOnboarding } from './draft.ts';
+import {
+  hasOwnCompany,
+  isComplete,
+  newestDraft,
+  pendingStep,
+  saveDraft,
+  suppliersHref,
+  useOnboarding,
+} from './draft.ts';
 import { Step } from './step.tsx';
 import styles from './onboarding.module.css';
 
@@ -129,7 +131,10 @@ export const AddOutletsPage = () => {
       lede={t('moreLede')}
       stage={1}
       backHref={startPath()}
-      next={{ label: t('next'), onClick: () => void router.navigate({ href: chooseSuppliersPath() }) }}
+      next={{
+        label: t('next'),
+        onClick: () => void router.navigate({ href: suppliersHref(outlets.length) }),
+      }}
     >
       <Card>
         <ul className={styles.places}>

@@ -11,7 +11,14 @@ import {
 import { checkParent } from '#features/company/organizations/rules-parent.ts';
 import { call, type Failure } from '#platform/web/calls/api.ts';
 import { callKey, queryClient, useCall } from '#platform/web/calls/query.ts';
-import { companyKindPath, parentPath, firstOutletPath, addOutletsPath } from '../paths.ts';
+import { setAppState } from '#platform/web/session/state.ts';
+import {
+  addOutletsPath,
+  chooseSuppliersPath,
+  companyKindPath,
+  firstOutletPath,
+  parentPath,
+} from '../paths.ts';
 import { onboardingContract, type OnboardingDraft } from '../contract.ts';
 
 export type Onboarding = ReplyOf<typeof onboardingContract.readOnboarding>;
@@ -59,6 +66,12 @@ export const saveDraft = (draft: OnboardingDraft): Promise<Failure | null> => {
   // An answer that was asked for before would take this back.
   void queryClient.cancelQueries({ queryKey: callKey(onboardingContract.readOnboarding) }, { revert: false });
   setCached((known) => ({ ...known, draft }));
+  const { organizationName = '', organizationNumber = '', forwardEmail = '' } = draft.parent ?? {};
+  setAppState({
+    newOutlets: draft.outlets,
+    parentOrganization:
+      draft.parent === undefined ? null : { organizationName, organizationNumber, forwardEmail },
+  });
   const save = lastSave.then(async () => {
     const answer = await call(onboardingContract.saveDraft, { body: { draft } });
     return answer.error;
@@ -71,6 +84,10 @@ export const saveDraft = (draft: OnboardingDraft): Promise<Failure | null> => {
 export const newestDraft = (): OnboardingDraft =>
   queryClient.getQueryData<Onboarding>(callKey(onboardingContract.readOnboarding, ofNoUnit))?.draft ??
   blankDraft;
+
+/** Where suppliers are chosen for so many restaurants. */
+export const suppliersHref = (outlets: number): string =>
+  chooseSuppliersPath({ type: outlets > 1 ? 'multiple-outlets' : 'single-outlet' });
 
 /** What the person has answered and registered. The shell of onboarding shows no step before it is there. */
 export const useOnboarding = (): Onboarding => {

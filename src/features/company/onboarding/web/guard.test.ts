@@ -27,8 +27,10 @@ const waiting = '/onboarding/sit-back-and-relax';
 const onboardingPages = [...startPages, ...supplierPages, signing, invoice, waiting];
 const mainPages = ['/', '/invoices', '/articles/products', '/setting/account', '/profile', '/onboardings'];
 const staffPages = ['/support/customers', '/support/unrouted', '/setting/account', '/profile'];
-const shared = '/share-subscription';
-const everyPage = [...new Set([...authPages, ...onboardingPages, ...mainPages, ...staffPages, shared])];
+const everybodys = ['/share-subscription', '/terms', '/privacy'];
+const everyPage = [
+  ...new Set([...authPages, ...onboardingPages, ...mainPages, ...staffPages, ...everybodys]),
+];
 
 const stranger: Visitor = {
   isLoggedIn: false,
@@ -52,7 +54,7 @@ const withLink = (visitor: Visitor): Visitor => ({
   isSigningPending: true,
 });
 
-/** Each visitor: where they may be, and where they are led from everywhere else. The shared plans are everybody's. */
+/** Each visitor: where they may be, and where they are led from everywhere else. Some pages are everybody's. */
 const visitors: readonly (readonly [string, Visitor, home: string, stays: readonly string[]])[] = [
   ['a stranger', stranger, '/login', authPages],
   // A user record without a session check is no login, whatever it says.
@@ -116,7 +118,7 @@ const visitors: readonly (readonly [string, Visitor, home: string, stays: readon
 
 describe.each(visitors)('%s', (_who, visitor, home, stays) => {
   it.each(everyPage)('at %s', (path) => {
-    const isHome = stays.includes(path) || path === shared;
+    const isHome = stays.includes(path) || everybodys.includes(path);
     expect(redirectFor(path, visitor)).toBe(isHome ? null : home);
   });
 
@@ -128,7 +130,7 @@ describe.each(visitors)('%s', (_who, visitor, home, stays) => {
 describe('who signs later', () => {
   const visitor = later('SHARE_INVOICE_EMAIL');
 
-  it.each([...mainPages, signing, invoice, shared])('may be at %s', (path) => {
+  it.each([...mainPages, signing, invoice, ...everybodys])('may be at %s', (path) => {
     expect(redirectFor(path, visitor)).toBeNull();
   });
 

@@ -1,8 +1,11 @@
 import {
   confirmEmailPath,
   forgotPasswordPath,
+  privacyPath,
   resetPasswordPath,
+  sharedPlanPath,
   signUpPath,
+  termsPath,
   verifyPath,
   verifyRequestPath,
 } from '#features/account/accounts/paths.ts';
@@ -36,7 +39,7 @@ const authPages: ReadonlySet<string> = new Set([
   verifyRequestPath(),
 ]);
 
-const publicPages = new Set(['/share-subscription']);
+const publicPages: ReadonlySet<string> = new Set([sharedPlanPath(), termsPath(), privacyPath()]);
 
 const supplierPages: readonly string[] = [chooseSuppliersPath(), savingSuppliersPath(), reviewSetupPath()];
 

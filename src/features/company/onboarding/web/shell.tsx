@@ -3,7 +3,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { queryClient, useCall } from '#platform/web/calls/query.ts';
-import { useAppState } from '#platform/web/session/state.ts';
+import { setAppState, useAppState } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
@@ -31,7 +31,12 @@ const useFreshStatus = () => {
 const Steps = () => {
   const t = useText<typeof texts>('onboarding');
   const { data, error, refetch } = useCall(onboardingContract.readOnboarding, ofNoUnit);
-  const { isAsked } = usePerson();
+  const { person, isAsked } = usePerson();
+  useEffect(() => {
+    if (person === undefined) return;
+    const { fullName, email, companyName } = person;
+    setAppState({ setupUser: { fullName, email, companyName } });
+  }, [person]);
   useFreshStatus();
   if (data !== undefined && isAsked) return <Outlet />;
   return (

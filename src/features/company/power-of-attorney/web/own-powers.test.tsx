@@ -251,6 +251,7 @@ test('who has yet to sign may do it later, also while somebody else is asked, an
   signedAt();
   keepWanted('/invoices?period=30d');
   const { user, address } = await open({ user: { onboardingStatus: 'SHARE_INVOICE_EMAIL' } });
+  await startButton();
   const [later] = await screen.findAllByRole('button', { name: 'Senare' });
   await user.click(later as HTMLElement);
   await waitFor(() => expect(address()).toBe('/invoices?period=30d'));
