@@ -4,7 +4,7 @@ import { categoryOfArticle, categoryOfArticles } from './rules-category.ts';
 test.each([
   ['Lax filé färsk', 'fish-and-seafood'],
   ['Räkor handskalade 1 kg', 'fish-and-seafood'],
-  ['Rödspätta', null],
+  ['Rödspätta', 'fish-and-seafood'],
   ['Oxfilé 2-3 kg', 'meat'],
   ['Kycklingbröst', 'meat'],
   ['Smör osaltat 500 g', 'dairy-and-cheese'],

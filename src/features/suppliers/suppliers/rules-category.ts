@@ -7,8 +7,8 @@ import { foldedWords } from './rules-words.ts';
  */
 const told: Readonly<Partial<Record<SupplierCategory, string>>> = {
   'fish-and-seafood':
-    'lax torsk sill strömming räka räkor kräfta kräftor hummer krabba mussla musslor ostron röding gös abborre kolja sej tonfisk fisk skaldjur bläckfisk rom löjrom piggvar hälleflundra makrill ansjovis havskräfta',
-  meat: 'kött biff entrecote ryggbiff oxfilé nötkött nötfärs fläsk fläskfilé karré lamm kalv kyckling anka vilt hjort skinka bacon korv salami chark färs högrev bringa',
+    'lax torsk sill strömming räka räkor kräfta kräftor hummer krabba mussla musslor ostron röding gös abborre kolja sej tonfisk fisk skaldjur bläckfisk rom löjrom piggvar hälleflundra makrill ansjovis havskräfta spätta',
+  meat: 'kött biff entrecote ryggbiff oxfilé nötkött nötfärs fläsk fläskfilé karré lamm kalv kyckling anka vilt hjort skinka bacon korv salami chark färs högrev bringa bröst rostbiff',
   'dairy-and-cheese':
     'mjölk grädde smör ost yoghurt fil crème kvarg ägg mozzarella parmesan burrata halloumi brie gräddfil',
   'fruit-and-vegetables':

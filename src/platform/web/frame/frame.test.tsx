@@ -140,3 +140,21 @@ test('the address may name the language', async () => {
   await open({ at: '/?lang=en' });
   await waitFor(() => expect(document.documentElement.lang).toBe('en'));
 });
+
+test('a restaurant is added from the sign, also by who has one, and not by a reporter', async () => {
+  const { user, address, unmount } = await open();
+  await user.click(await screen.findByRole('button', { name: /Restaurang/ }));
+  await user.click(await screen.findByRole('link', { name: 'Lägg till restaurang' }));
+  await waitFor(() => expect(address()).toBe('/outlet/create'));
+  unmount();
+  await open({ as: 'reporter' });
+  await screen.findByRole('heading', { name: 'Hemma' });
+  expect(screen.queryByRole('button', { name: /Restaurang/ })).toBeNull();
+});
+
+test('support is called by a link, and there is the way to the provider', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /Anna Ek/ }));
+  const contact = await screen.findByRole('menuitem', { name: 'Kontakta oss' });
+  expect(contact.getAttribute('href')).toBe('https://krogkoll.example/contact');
+});

@@ -13,8 +13,8 @@ import { queryClient } from '../calls/query.ts';
 import type { NavigationEntry } from './router.ts';
 import { contactAddress, SupportLine } from './support-line.tsx';
 import { setTheme, useSettings } from './settings.ts';
-import { useImpersonation } from '../session/impersonation.ts';
-import { useAppState, useMayEdit } from '../session/state.ts';
+import { useMayRegister } from '../session/may-register.ts';
+import { useAppState } from '../session/state.ts';
 import type { texts } from '../texts.en.ts';
 import type { ActionItem } from '../ui/overlays/action-menu.tsx';
 import { AppShell } from '../ui/shell/app-shell.tsx';
@@ -114,8 +114,7 @@ const FilledShell = ({ NextStep }: Partial<FrameParts>) => {
   const role = isStaff ? t('supportStaff') : ownRole;
   const isHomeless = !isStaff && outlets.length === 0 && !path.startsWith(accountPath());
   const name = user?.fullName ?? '';
-  // Staff may look, and make no restaurant in a customer's name.
-  const mayAdd = useMayEdit() && useImpersonation() === null;
+  const mayAdd = useMayRegister();
   const [announcement, setAnnouncement] = useState('');
   const change = async (id: string) => {
     await selectOutlet(id);

@@ -81,11 +81,14 @@ export const SuppliersPage = ({
   };
   const isSeveral = onboarding.outlets.length > 1;
   const { values } = useQueryString();
-  const own = suppliersHref(onboarding.outlets.length);
   // The address says for how many it is, also where somebody typed it.
+  const [corrected] = useState(() => {
+    const own = suppliersHref(onboarding.outlets.length);
+    return own.endsWith(`=${values['type'] ?? ''}`) ? null : own;
+  });
   useEffect(() => {
-    if (!own.endsWith(`=${values['type'] ?? ''}`)) void router.navigate({ href: own, replace: true });
-  }, [own, values, router]);
+    if (corrected !== null) void router.navigate({ href: corrected, replace: true });
+  }, [corrected, router]);
   return (
     <Step
       title={t('suppliersTitle')}

@@ -4,8 +4,8 @@ import { may } from '#core/access/policy.ts';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useQueryString } from '#platform/web/calls/query-string.ts';
-import { useImpersonation } from '#platform/web/session/impersonation.ts';
-import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
+import { useMayRegister } from '#platform/web/session/may-register.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
@@ -44,7 +44,7 @@ export const OutletPage = ({ SuppliersTab, ...parts }: OutletPageProps) => {
   const lede = [number === undefined ? '' : formatOrganizationNumber(number), t(`role.${role}`)]
     .filter(Boolean)
     .join(' · ');
-  const mayAdd = useMayEdit() && useImpersonation() === null;
+  const mayAdd = useMayRegister();
   const isTeam = tab === 'team';
   const mayInvite = may(role, 'team.invite');
   const close = () => change({ member: null, invitation: null });

@@ -42,7 +42,7 @@ export const supplierRoutes = (
         (await readSupplier(reader, scope, { userId: user.userId, now }, params.supplierId)) ??
         refused('supplier.not_exist'),
     ),
-  setSupplierCategory: ({ scope, actor, params, body }) => {
+  setSupplierCategory: async ({ scope, actor, params, body }) => {
     const category = supplierCategories.find((one) => one === body.category);
     if (category === undefined) return refused('supplier_category.not_exist');
     return db.tenantTransaction(scope.organizationId, (tx) =>
