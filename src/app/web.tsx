@@ -21,7 +21,7 @@ import {
 import { followOtherTabs } from '#platform/web/session/other-tabs.ts';
 import { onSessionEnd } from '#platform/web/session/session.ts';
 import { startSettings } from '#platform/web/frame/settings.ts';
-import { forgetPerson } from '#platform/web/session/state.ts';
+import { forgetPerson, useAppState } from '#platform/web/session/state.ts';
 import { keepWanted } from '#platform/web/session/way-on.ts';
 
 // zod's compiled parsers need `eval`, which the Content-Security-Policy forbids.
@@ -78,7 +78,8 @@ const empty = (href: string): void => {
 onSessionEnd(() => {
   if (wasImpersonating()) return leaveImpersonation();
   const { pathname, searchStr } = router.latestLocation;
-  keepWanted(pathname + searchStr);
+  // Of several calls that were refused, the first knows where the person was.
+  if (useAppState.getState().user !== null) keepWanted(pathname + searchStr);
   empty(loginPath({ ended: 'true' }));
 });
 followOtherTabs(() => empty(loginPath()));

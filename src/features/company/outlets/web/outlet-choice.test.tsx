@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { sessionsContract } from '#features/account/sessions/contract.ts';
 import { rememberedOutlet } from '#platform/web/calls/outlet-database.ts';
+import { storeToken } from '#platform/web/session/session.ts';
 import { useAppState } from '#platform/web/session/state.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
@@ -16,6 +17,7 @@ const seat = (id: number, unit: number, role: 'owner' | 'reporter') => ({
 });
 
 test('an outlet that the address names is selected and remembered; units are told once, with the highest role', async () => {
+  storeToken(`head.${btoa(JSON.stringify({ sub: person.id }))}.seal`);
   server.answer(sessionsContract.currentUser, person);
   server.answer(outletsContract.listOutletRoles, [
     seat(11, 21, 'reporter'),
