@@ -193,3 +193,9 @@ test('the end opens the product; a refusal is said', async () => {
   await waitFor(() => expect(refresh).toHaveBeenCalled());
   expect(server.asked(setOnboardingStatus).at(-1)?.body.status).toBe('ONBOARDED');
 });
+
+test('the address says for how many restaurants suppliers are chosen, whatever was typed', async () => {
+  server.answer(readOnboarding, { outlets: [registered] });
+  const { address } = await open('/onboarding/suppliers?type=multiple-outlets');
+  await waitFor(() => expect(address()).toBe('/onboarding/suppliers?type=single-outlet'));
+});
