@@ -64,6 +64,7 @@ export const errorStatus = {
   'unit.header_invalid': 400,
   'unit.not_found': 404,
   'supplier.not_exist': 404,
+  'supplier_category.not_exist': 404,
   'supplier.exist': 409,
   'supplier.exist_by_legal_entity_number': 409,
   'supplier.not_mergeable': 409,

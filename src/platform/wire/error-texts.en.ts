@@ -68,6 +68,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'unit.header_invalid': 'Choose a restaurant first',
   'unit.not_found': gone,
   'supplier.not_exist': gone,
+  'supplier_category.not_exist': gone,
   'supplier.exist': 'This supplier is already in the directory',
   'supplier.exist_by_legal_entity_number':
     'A supplier with this organization number is already in the directory',

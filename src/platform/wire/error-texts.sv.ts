@@ -69,6 +69,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'unit.header_invalid': 'Välj en restaurang först',
   'unit.not_found': gone,
   'supplier.not_exist': gone,
+  'supplier_category.not_exist': gone,
   'supplier.exist': 'Leverantören finns redan i registret',
   'supplier.exist_by_legal_entity_number':
     'En leverantör med det organisationsnumret finns redan i registret',

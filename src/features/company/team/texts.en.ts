@@ -116,6 +116,7 @@ export const texts = {
   'act.outlet.change': 'Changed the details of a restaurant',
   'act.invitation.ask': 'Asked for an invitation',
   'act.supplier.link': 'Changed the suppliers of a restaurant',
+  'act.supplier.category': 'Changed the category of a supplier',
   'act.supplier.unlink': 'Removed a supplier',
   'act.supplier-request.send': 'Asked for a supplier',
   'act.supplier-request.withdraw': 'Withdrew the request for a supplier',

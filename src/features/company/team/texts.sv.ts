@@ -117,6 +117,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'act.outlet.change': 'Ändrade en restaurangs uppgifter',
   'act.invitation.ask': 'Bad om en inbjudan',
   'act.supplier.link': 'Ändrade en restaurangs leverantörer',
+  'act.supplier.category': 'Ändrade en leverantörs kategori',
   'act.supplier.unlink': 'Tog bort en leverantör',
   'act.supplier-request.send': 'Efterfrågade en leverantör',
   'act.supplier-request.withdraw': 'Drog tillbaka en efterfrågan',

@@ -2,6 +2,13 @@
 export const texts = {
   nav: 'Products',
   title: 'Products',
+  unit: 'Unit',
+  'tab.all': 'All products',
+  'tab.list': 'Article list',
+  copy: 'Copy',
+  copyNumber: 'Copy {{number}}',
+  copied: '{{number}} copied',
+  noMatchNumber: 'Check the number, or clear the search.',
   search: 'Product or article number',
   searchLabel: 'Search product',
   'span.7d': '7 days',

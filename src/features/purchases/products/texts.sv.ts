@@ -4,6 +4,13 @@ import type { texts as english } from './texts.en.ts';
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   nav: 'Produkter',
   title: 'Produkter',
+  unit: 'Enhet',
+  'tab.all': 'Alla produkter',
+  'tab.list': 'Artikellista',
+  copy: 'Kopiera',
+  copyNumber: 'Kopiera {{number}}',
+  copied: '{{number}} kopierat',
+  noMatchNumber: 'Kontrollera numret, eller rensa sökningen.',
   search: 'Produkt eller artikelnummer',
   searchLabel: 'Sök produkt',
   'span.7d': '7 dagar',

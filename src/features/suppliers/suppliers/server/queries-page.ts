@@ -29,7 +29,7 @@ const listed = async (reader: Reader, id: string): Promise<SupplierRow | null> =
 };
 
 /** The organization's own suppliers that stand for the asked one: by its own id, or through the directory. */
-const ownOf = (
+export const ownOf = (
   reader: Reader,
   organizationId: string,
   supplierId: string,
