@@ -2,6 +2,7 @@ import { decimal, rounded } from '#core/values/decimal.ts';
 import type { PackSize } from '#core/values/pack-size.ts';
 import { sameAmount } from './monitored.ts';
 import type { BasePrices, Comparison, PriceFacts } from './types.ts';
+import { notCompared, type Promised, whyOf } from './why.ts';
 
 const places = 6;
 
@@ -30,13 +31,17 @@ const scaled = (reference: Packed, from: PackSize, to: PackSize): string =>
  * A line in another unit or pack than its reference: per base unit where both pack sizes are known in the same base
  * unit, else without a difference.
  */
-export const compareUnits = (billed: Packed, reference: Packed): Comparison => {
+export const compareUnits = (
+  billed: PriceFacts,
+  reference: PriceFacts,
+  promised: Promised = 'no',
+): Comparison => {
   const perBase = basePrices(billed, reference);
   const watchedPrice =
     perBase && billed.pack && reference.pack ? scaled(reference, reference.pack, billed.pack) : null;
   return {
     kind: 'unit',
-    cause: 'unit',
+    why: perBase === null ? notCompared(billed, reference) : whyOf(billed, reference, promised),
     watchedPrice,
     billedPrice: billed.price,
     itemDiff: watchedPrice === null ? '0' : decimal(billed.price).minus(decimal(watchedPrice)).toFixed(),

@@ -6,6 +6,7 @@ import { compareKeys } from './line-order.ts';
 import { factsOf, sameAmount } from './monitored.ts';
 import { type Reference, referenceOn } from './reference.ts';
 import { ruleAlerts } from './rules.ts';
+import type { Promised } from './why.ts';
 import type { Comparison, OrderLine, SiblingLine, WatchContext, WatchedPrice, WatchState } from './types.ts';
 
 /** `comparison` is `null` when the line is silent; `watched` is the watched price after it. */
@@ -33,12 +34,19 @@ const judgeFirst = (line: OrderLine, siblings: readonly SiblingLine[]): Judgemen
 const isTemporary = ({ temporary }: WatchState, line: OrderLine): boolean =>
   temporary !== null && line.key.invoiceDate <= temporary.until && sameAmount(line.price, temporary.price);
 
-const compare = (line: OrderLine, { facts, deal, rule }: Reference): Comparison | null => {
-  if (packChanged(line.pack, facts.pack)) return compareUnits(line, facts);
+const promisedBy = ({ facts, watched, deal }: Reference): Promised => {
+  if (deal !== null) return 'in-force';
+  return facts === watched && watched.dealId !== null ? 'over' : 'no';
+};
+
+const compare = (line: OrderLine, reference: Reference): Comparison | null => {
+  const { facts, deal, rule } = reference;
+  const promised = promisedBy(reference);
+  if (packChanged(line.pack, facts.pack)) return compareUnits(line, facts, promised);
   if (line.price === facts.price) return null;
   const difference = decimal(line.price).minus(decimal(facts.price));
   const alerts = deal ? dealAlerts(deal, difference) : ruleAlerts(rule, difference, facts.price);
-  return alerts ? comparePrices(line, facts, deal?.id ?? null) : null;
+  return alerts ? comparePrices(line, facts, deal?.id ?? null, promised) : null;
 };
 
 /** Compares one monitored line with what the history before it watches. Source: PRODUCT.md, section 3. */

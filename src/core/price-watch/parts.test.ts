@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { decimal } from '#core/values/decimal.ts';
 import { appendLine } from './append-line.ts';
 import { applyDecision } from '#testing/price-watch/apply-decision.ts';
-import { causeOf } from './cause.ts';
 import { countLine, noLines } from './counters.ts';
 import { dealAlerts } from './deal-tolerance.ts';
 import { dealOn, lastFixedDeal } from './deals.ts';
@@ -11,6 +10,7 @@ import { compareKeys, laterKey, startOfDay } from './line-order.ts';
 import { emptyState } from './play-line.ts';
 import { Story } from '#testing/price-watch/story.ts';
 import type { Deal, LineKey, PriceFacts } from './types.ts';
+import { whyOf } from './why.ts';
 
 const keyOn = (day: string, more: Partial<LineKey> = {}): LineKey => ({
   invoiceDate: `2026-${day}`,
@@ -38,7 +38,7 @@ describe('what cannot be done in constant time is said', () => {
   });
 });
 
-describe('a cause holds to the öre', () => {
+describe('VAT holds to the öre', () => {
   const facts = (price: string, more: Partial<PriceFacts> = {}): PriceFacts => ({
     price,
     pack: null,
@@ -48,12 +48,12 @@ describe('a cause holds to the öre', () => {
     ...more,
   });
   test.each([
-    ['deposit', facts('31.01'), facts('30', { deposit: '1' })],
-    ['price', facts('31.02'), facts('30', { deposit: '1' })],
-    ['price', facts('30.01'), facts('30', { deposit: '0.01' })],
-    ['vat', facts('112.01'), facts('100')],
-    ['price', facts('112.02'), facts('100')],
-  ] as const)('%s', (cause, billed, watched) => expect(causeOf(billed, watched)).toBe(cause));
+    ['vat', facts('105.66', { vatRate: '6' })],
+    ['vat', facts('105.669', { vatRate: '6' })],
+    ['list', facts('105.68', { vatRate: '6' })],
+    ['list', facts('112.01')],
+    ['vat', facts('89.6', { vatRate: '25' })],
+  ] as const)('%s', (cause, billed) => expect(whyOf(billed, facts('100'), 'no').causes).toEqual([cause]));
 });
 
 test('counters keep the least, the greatest and the first, whatever they are followed by', () => {
@@ -114,7 +114,7 @@ describe('deals', () => {
     const entry = {
       ...line,
       kind: 'price',
-      cause: 'price',
+      why: null,
       itemDiff: '10',
       sumDiff: '20',
       perBase: null,

@@ -25,7 +25,7 @@ const isAccepted = (decision: Decision, price: string): boolean =>
 
 const figures = (entry: SettledEntry): Comparison => ({
   kind: entry.kind,
-  cause: entry.cause,
+  why: entry.why,
   watchedPrice: entry.watchedPrice,
   billedPrice: entry.billedPrice,
   itemDiff: entry.itemDiff,

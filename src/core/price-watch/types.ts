@@ -82,10 +82,8 @@ export interface Deal {
 }
 
 /** A monitored line of the same supplier and article number in another unit of measure, in the same restaurant unit. */
-export interface SiblingLine {
+export interface SiblingLine extends PriceFacts {
   readonly key: LineKey;
-  readonly price: string;
-  readonly pack: PackSize | null;
 }
 
 /** What an article's lines are judged by. Only what concerns the article; order does not matter. */
@@ -99,7 +97,55 @@ export interface WatchContext {
 
 export type AlertStatus = 'UNRESOLVED' | 'RESOLVED' | 'IGNORED';
 export type AlertKind = 'price' | 'unit';
-export type Cause = 'price' | 'unit' | 'vat' | 'discount' | 'deposit';
+/**
+ * What the documents prove of why a price differs: `list` the price before discounts; `vat` another rate under the same
+ * price with VAT; `pack` two known sizes; `unit` a size that is not known, so that nothing can be compared; `deal` not the
+ * price that was agreed. `other` is what no document shows.
+ */
+export type Cause =
+  | 'list'
+  | 'discount-lost'
+  | 'discount-lower'
+  | 'discount-new'
+  | 'discount-higher'
+  | 'pack'
+  | 'unit'
+  | 'vat'
+  | 'deal'
+  | 'other';
+
+/** A part of a price's difference. */
+export type WhyPart = 'list' | 'discount' | 'pack' | 'other';
+
+/** What a line, or the deal in its place, states of its price. `null`: not known. Amounts per invoiced unit. */
+export interface Stated {
+  readonly price: string;
+  readonly pack: PackSize | null;
+  /** Before the line's own allowances. */
+  readonly listPrice: string | null;
+  /** One decimal; `0` without allowances. */
+  readonly discountPercent: string | null;
+  readonly vatRate: string | null;
+  readonly deposit: string | null;
+}
+
+/** Why a price differs (DEALS.md, section 4). */
+export interface Why {
+  /** What the amounts are per; `null`: the invoiced unit. */
+  readonly baseUnit: PackSize['baseUnit'] | null;
+  /** Both prices, rounded; `from` + Σ parts = `to`. */
+  readonly from: string;
+  readonly to: string;
+  /** Largest first, none that is 0; empty when both prices are the same. */
+  readonly parts: readonly { readonly name: WhyPart; readonly amount: string }[];
+  /** In the order of the parts. */
+  readonly causes: readonly Cause[];
+  /** What VAT and deposit of one unit changed by, outside the price; `0.00` when unchanged. */
+  readonly vat: string;
+  readonly deposit: string;
+  readonly was: Stated;
+  readonly is: Stated;
+}
 /**
  * The first four are a person's. `history` settles what old invoices would have told, when they are imported: as `resolve`, but it
  * ends no deal, since nobody has decided to give one up.
@@ -116,7 +162,8 @@ export interface BasePrices {
 /** What the line was compared with and why it differs. `itemDiff = billedPrice − watchedPrice`. */
 export interface Comparison {
   readonly kind: AlertKind;
-  readonly cause: Cause;
+  /** `null` on what was settled before causes were split. */
+  readonly why: Why | null;
   /** In the line's own unit and pack; `null` when a changed unit or pack cannot be compared. */
   readonly watchedPrice: string | null;
   readonly billedPrice: string;

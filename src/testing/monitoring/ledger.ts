@@ -31,7 +31,7 @@ const entriesSql = `
 const entryOf = (row: Record<string, unknown>): unknown => ({
   id: row['id'],
   kind: row['kind'],
-  cause: row['cause'],
+  why: row['why'],
   status: row['status'],
   dealId: row['deal_id'],
   date: row['invoiceDate'],
@@ -52,7 +52,7 @@ const entryOf = (row: Record<string, unknown>): unknown => ({
 const wantedEntry = ({ key, ...entry }: AlertEntry): unknown => ({
   id: entry.id,
   kind: entry.kind,
-  cause: entry.cause,
+  why: entry.why,
   status: entry.status,
   dealId: entry.dealId,
   date: key.invoiceDate,
@@ -139,7 +139,7 @@ const checkUnit = async (play: Play, unit: number): Promise<void> => {
       decisions,
       model.context(unit, article.goods),
     );
-    const told = wanted.map(({ cause: _cause, perBase: _perBase, ...entry }) => entry);
+    const told = wanted.map(({ why: _why, perBase: _perBase, ...entry }) => entry);
     insistSame(told, book.entries(), `the alerts of ${article.goods}, as the slow reference`);
     play.done.alerts = Math.max(play.done.alerts, entries.length);
   }

@@ -152,7 +152,7 @@ export class Play {
   async decisions(unit: number): Promise<ReadonlyMap<string, Decision[]>> {
     const rows = await this.query<{ id: string; decision: Decision }>(
       unit,
-      'select article_id as id, decision from price_decision where unit_id = $1 order by sequence',
+      'select article_id as id, decision from price_decision where unit_id = $1 and withdrawn_at is null order by sequence',
     );
     const byArticle = Map.groupBy(rows, ({ id }) => id);
     return new Map([...byArticle].map(([id, made]) => [id, made.map(({ decision }) => decision)]));

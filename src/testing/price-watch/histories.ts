@@ -143,6 +143,9 @@ export const historyFrom = (choose: Choose): History => {
     key: keyOf(choose, 0),
     price: choose(...amounts),
     pack: packOf(choose),
+    vatRate: null,
+    discount: null,
+    deposit: null,
   })).filter(({ key }) => isNew({ id: idOf(key) }));
   const rounds = many(choose(1, 2, 3, 4, 5), (round) => roundOf(choose, round)).map((round) => ({
     ...round,

@@ -9,7 +9,7 @@ import { Book } from './reference-implementation.ts';
 import { insist, insistSame } from './insist.ts';
 import { oldestFirst, anyOrder } from './arrival-orders.ts';
 
-const withoutCause = ({ cause: _cause, perBase: _perBase, ...entry }: AlertEntry) => entry;
+const withoutCause = ({ why: _why, perBase: _perBase, ...entry }: AlertEntry) => entry;
 
 const agreesWithBook = ({ lines, decisions, context, entries, state }: Played): void => {
   const book = new Book(lines, decisions, context);

@@ -14,7 +14,7 @@ import type {
 import { parse, print, scale, times } from './exact.ts';
 import { daysOf, earliest, endOfDay, isBefore, type Place, placeOf } from './place.ts';
 
-export type BookEntry = Omit<AlertEntry, 'cause' | 'perBase'>;
+export type BookEntry = Omit<AlertEntry, 'why' | 'perBase'>;
 
 interface Price {
   readonly price: string;
@@ -202,7 +202,7 @@ export class Book {
     const own = this.decisions.findLast((decision) => decision.settled.some(({ id }) => id === line.id));
     const settled = own?.settled.find(({ id }) => id === line.id);
     if (own && settled && parse(settled.billedPrice) === parse(line.price)) {
-      const { cause: _cause, perBase: _perBase, ...figures } = settled;
+      const { why: _why, perBase: _perBase, ...figures } = settled;
       return { ...figures, ...this.outcome(own) };
     }
     const judged = this.judged(line);

@@ -67,7 +67,7 @@ export class Story {
 
   sibling(date: string, price: string, pack: SiblingLine['pack']): this {
     const key = { invoiceDate: inYear(date), invoiceNumber: '1', documentSha256: 'aa', lineNumber: 1 };
-    this.siblings.push({ key, price, pack });
+    this.siblings.push({ key, price, pack, vatRate: null, discount: null, deposit: null });
     return this;
   }
 

@@ -109,7 +109,10 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
       issueDate: `2026-1${index}-02`,
       paymentReference: said,
       supplier: { ...buildSupplier(7), name: `Rökeriet ${said} AB` },
-      lines: [buildLine({ price, name: `Lax ${said}`, articleNumber: said })],
+      lines: [
+        buildLine({ price, name: `Lax ${said}`, articleNumber: said }),
+        buildLine({ price: `${20 + index}.00`, name: `Dill ${said}`, articleNumber: `${said}-2`, quantity: '1' }),
+      ],
     });
     await client.post(contract.documents.uploadDocuments.path, uploadOf(invoice));
     const count = async () => (await rows(client, contract.invoices.listInvoices.path)).length;
@@ -124,6 +127,10 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
   const agreed = { articleId: article, price: '1.00', validFrom: '2028-01-01', validTo: '2028-12-31' };
   const deal = await client.post(contract.deals.createDeal.path, { body: { ...agreed, note: said } });
   const begun = await client.post(contract.history.openImport.path);
+  const [, other] = await rows(client, contract.priceMonitoring.listAlerts.path);
+  const settled = await client.post(contract.priceMonitoring.settleAlerts.path, {
+    body: { articleIds: [other?.['id']], kind: 'ignore', comment: said },
+  });
   const decided = await client.send('PUT', contract.mail.setSender.path, {
     body: { name: `${said.toLowerCase()}.example`, standing: 'forwarder' },
   });
@@ -133,6 +140,7 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     invoice: (await first(contract.invoices.listInvoices.path))['id'] ?? '',
     article,
     supplier: alert['supplierId'] ?? '',
+    decision: settled.json<{ settled: { decisionId: string }[] }>().data.settled[0]?.decisionId ?? '',
     deal: deal.json<{ id: string }>().data.id,
     import: begun.json<{ id: string }>().data.id,
     sender: decided.json<{ id: string }>().data.id,

@@ -5,6 +5,9 @@ import { packSizeOf } from '#core/values/pack-size.ts';
 import type { PackSize } from '#core/values/pack-size.ts';
 import { unitOf } from '#core/values/units.ts';
 
+/** Minutes in which a decision can be taken back (PRODUCT.md, section 3, "Undo"). */
+export const undoMinutes = 10;
+
 /** What is stored of a line, whether it was just read or comes back from the database. Amounts are decimal strings. */
 export interface LineFacts {
   readonly id: string;
@@ -17,6 +20,8 @@ export interface LineFacts {
   readonly quantity: string;
   readonly comparablePrice: string;
   readonly discount: string;
+  /** Deposit that the line itself charges, in its `sum`. */
+  readonly deposit: string;
   readonly sum: string;
   readonly vatRate: string | null;
   readonly kind: LineKind;
@@ -50,12 +55,18 @@ export const orderLineOf = (facts: LineFacts): OrderLine => ({
     lineNumber: facts.lineNo,
   },
   quantity: facts.quantity,
-  sum: facts.sum,
+  // A deposit is money that comes back, in no price.
+  sum: decimal(facts.sum).minus(decimal(facts.deposit)).toFixed(),
   price: facts.comparablePrice,
   pack: packOf(facts),
   vatRate: facts.vatRate,
   discount: perUnit(facts.discount, facts.quantity),
-  deposit: facts.depositSum === null ? null : perUnit(facts.depositSum, facts.quantity),
+  deposit: perUnit(
+    decimal(facts.deposit)
+      .plus(decimal(facts.depositSum ?? '0'))
+      .toFixed(),
+    facts.quantity,
+  ),
   kind: facts.kind,
   currency: facts.currency,
   creditNote: facts.creditNote,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentRow } from '#features/intake/documents/contract.ts';
+import { alertCauses } from '#features/prices/price-monitoring/contract-why.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { currency, decimalText, id, isoDate, searchText, text } from '#platform/wire/fields.ts';
 import { pageOf, paging, sorting } from '#platform/wire/paging.ts';
@@ -54,7 +55,8 @@ export const invoiceList = pageOf(invoiceRow).extend({
     total: decimalText,
     currency,
     unresolvedInvoices: z.number().int(),
-    againstWatched: decimalText,
+    /** Extra cost of what waits for a decision on these invoices. */
+    undecidedExtra: decimalText,
   }),
 });
 
@@ -69,7 +71,7 @@ export const lineAlert = z.object({
   id,
   status: z.enum(['UNRESOLVED', 'RESOLVED', 'IGNORED']),
   kind: z.string(),
-  cause: z.string(),
+  causes: alertCauses,
   /** Null when a changed unit or pack cannot be compared. */
   watchedPrice: decimalText.nullable(),
   itemDiff: decimalText,

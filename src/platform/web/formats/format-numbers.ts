@@ -49,7 +49,7 @@ export const numberFormats = (language: Language) => {
     totalChange: (amount: string, currency = 'SEK'): string =>
       `${shown(language, amount, 0, 0, true)}${space}${currencyName(currency)}`,
     /** `+39,00` for cells whose unit stands in the header. */
-    plainChange: (amount: string): string => shown(language, amount, 2, 2, true),
+    plainChange: (amount: string, decimals = 2): string => shown(language, amount, decimals, decimals, true),
     /** `36,1 %` of a percent number such as `36.1`. */
     percent: (percent: string): string => `${number(percent, 1)}${space}%`,
     /** `+10,0 %` */

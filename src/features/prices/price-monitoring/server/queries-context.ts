@@ -6,6 +6,7 @@ import type {
   WatchContext,
   WatchRule,
 } from '#core/price-watch/types.ts';
+import { factsOf } from '#core/price-watch/monitored.ts';
 import { goodsInAnyMeasure } from '#core/products/article-key.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -19,7 +20,7 @@ interface LineRecord extends Omit<LineFacts, 'creditNote' | 'trusted'> {
 const linesSql = `
   select l.article_id as "articleId", l.id, l.issue_date as "invoiceDate", i.number as "invoiceNumber", i.sha256,
     l.line_no as "lineNo", l.name, l.unit, l.quantity, trim_scale(l.comparable_price) as "comparablePrice",
-    l.discount, l.sum, trim_scale(l.vat_rate) as "vatRate", l.kind, i.currency, d.sum as "depositSum"
+    l.discount, l.deposit, l.sum, trim_scale(l.vat_rate) as "vatRate", l.kind, i.currency, d.sum as "depositSum"
   from invoice_line l
   join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
   left join invoice_line d on d.organization_id = $1 and d.unit_id = $2 and d.issue_date = l.issue_date
@@ -103,7 +104,8 @@ const contextSql = `
       from deal where organization_id = $1 and (unit_id is null or unit_id = $2)
         and supplier_id = any($3::uuid[]) and article_key = any($4::text[])) as deals,
     (select coalesce(json_agg(json_build_object('article_id', article_id, 'decision', decision)), '[]')
-      from price_decision where organization_id = $1 and unit_id = $2 and article_id = any($5::uuid[])) as decisions,
+      from price_decision where organization_id = $1 and unit_id = $2 and article_id = any($5::uuid[])
+        and withdrawn_at is null) as decisions,
     (select coalesce(json_agg(json_build_object('id', id, 'supplier_id', supplier_id, 'article_number', article_number,
         'currency', currency)), '[]')
       from unit_article where organization_id = $1 and unit_id = $2 and supplier_id = any($3::uuid[])
@@ -152,7 +154,7 @@ const siblingsOf = async (
     .map(({ id }) => id);
   if (ids.length === 0) return [];
   const lines = await loadOrderLines(reader, scope, ids);
-  return [...lines.values()].flat().map(({ key, price, pack }) => ({ key, price, pack }));
+  return [...lines.values()].flat().map((line) => ({ ...factsOf(line), key: line.key }));
 };
 
 const applies = (rule: RuleJson, scope: UnitScope, article: WatchedArticleKey): boolean =>

@@ -48,7 +48,7 @@ const InvoiceSumLine = ({ list }: { list: z.output<typeof invoiceList> | undefin
         { label: t('total'), value: total((known) => known.total), isTotal: true },
         { label: t('title'), value: count(list?.total) },
         { label: t('withDeviations'), value: count(sums?.unresolvedInvoices), isMinor: true },
-        { label: t('overWatched'), value: total((known) => known.againstWatched) },
+        { label: t('overWatched'), value: total((known) => known.undecidedExtra) },
       ]}
     />
   );

@@ -180,7 +180,7 @@ describe('with invoices', () => {
             sort: 'issueDate',
             direction: 'desc',
           })
-        ).sums.againstWatched,
+        ).sums.undecidedExtra,
       }));
     const before = await sums();
     const inEuro = { supplier: meat, currency: 'EUR' };

@@ -28,7 +28,7 @@ interface PurchaseRecord {
 
 const purchasesSql = `
   select l.invoice_id, i.number as invoice_number, l.line_no, l.issue_date as date,
-    trim_scale(l.quantity) as quantity, trim_scale(l.comparable_price) as price, l.sum,
+    trim_scale(l.quantity) as quantity, trim_scale(l.comparable_price) as price, l.sum - l.deposit as sum,
     trim_scale(e.item_diff) as item_diff, e.status,
     (count(*) filter (where l.quantity > 0) over ())::int as purchase_count
   from invoice_line l

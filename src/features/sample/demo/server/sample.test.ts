@@ -108,19 +108,19 @@ it('leaves seven articles to decide on, one of them cheaper, one a broken deal',
   expect(ofDeals.map(({ title }) => title)).toEqual(['Oxfilé 2-3 kg']);
   const scope = await scopeOf('main');
   const all = await deps.db.tenantRead(scope.organizationId, (reader) => undecided(reader, scope, 3));
-  expect([all.articles, all.extraCost]).toEqual([7, '2065.3']);
+  expect([all.articles, all.extraCost]).toEqual([7, '2065.30']);
 });
 
 it('has decided on the rest: a campaign let pass, a lost discount refused, a smaller pack accepted', async () => {
   const told = async (status: 'RESOLVED' | 'IGNORED') =>
     (await alertsOf('main', status)).content
-      .map(({ title, kind, cause }) => `${title}: ${kind}, ${cause}`)
+      .map(({ title, kind, causes }) => `${title}: ${kind}, ${causes.join('+')}`)
       .toSorted();
   expect(await told('RESOLVED')).toEqual([
-    'Krossade tomater 2,5 kg: unit, unit',
-    'Kycklingfilé 2,5 kg: price, discount',
+    'Krossade tomater 2,5 kg: unit, pack',
+    'Kycklingfilé 2,5 kg: price, discount-new',
   ]);
-  expect(await told('IGNORED')).toEqual(['Vin husets röda 75 cl: price, discount']);
+  expect(await told('IGNORED')).toEqual(['Vin husets röda 75 cl: price, discount-lost']);
   const kinds = await rowsOf<{ kind: string; comment: string }>(
     'main',
     'select kind, comment from price_decision where organization_id = $1 and unit_id = $2 order by kind',
