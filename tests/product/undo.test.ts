@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AlertGroupDetail } from '#features/prices/price-monitoring/contract-alerts.ts';
+import { withdrawDecisions } from '#features/prices/price-monitoring/server/commands-withdraw.ts';
+import { mintUnitScope } from '#platform/server/scope.ts';
 import { openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { MonitoredProduct } from '#testing/world/restaurant.ts';
 
@@ -81,13 +83,26 @@ describe('PRODUCT section 3, Undo', () => {
 
   test('not after ten minutes', async () => {
     const { id, number } = await dearer();
+    const { product, built, units } = restaurant;
     const decision = await settle(id);
-    restaurant.product.pass(10 * 60_000);
-    expect((await detailOf(id)).decisions[0]?.undoUntil).not.toBeNull();
-    restaurant.product.pass(1);
-    expect(await undo(decision)).toMatchObject({ status: 409, text: '{"message":"decision.too_late"}' });
-    expect((await detailOf(id)).decisions[0]?.undoUntil).toBeNull();
+    const { undoUntil, decidedAt } = (await detailOf(id)).decisions[0] ?? {};
+    expect(Date.parse(undoUntil ?? '') - Date.parse(decidedAt ?? '')).toBe(10 * 60_000);
+    const after = (milliseconds: number) =>
+      product.db.tenantTransaction(built.organizationId, (tx) =>
+        withdrawDecisions(
+          tx,
+          mintUnitScope(built.organizationId, units[0] ?? ''),
+          {
+            actor: { userId: built.members.editor.userId, impersonatedBy: null, requestId: 'test' },
+            now: new Date(Date.parse(decidedAt ?? '') + milliseconds),
+          },
+          [decision],
+        ),
+      );
+    expect(await after(10 * 60_000 + 1)).toMatchObject({ code: 'decision.too_late' });
     expect((await restaurant.articleOf(number)).unresolved).toBe(0);
+    expect(await after(10 * 60_000)).toEqual([{ decisionId: decision, articleId: id }]);
+    expect((await restaurant.articleOf(number)).unresolved).toBe(1);
   });
 
   test('not while a later decision on the article stands', async () => {

@@ -50,7 +50,8 @@ beforeEach(() => {
 });
 
 test('a decision takes its row and its sum away at once, and opens the next', async () => {
-  const answered = Promise.withResolvers<{ settled: [] }>();
+  const decided = { articleId: butter.id, decisionId: idOf(9), entries: 1, watchedPrice: '80.00' };
+  const answered = Promise.withResolvers<{ settled: (typeof decided)[] }>();
   server.answer(settleAlerts, () => answered.promise);
   const { user, address } = await open(`/price-monitoring/overview?article=${butter.id}`);
   const summary = await screen.findByRole('region', { name: 'Sammanfattning' });
@@ -64,7 +65,7 @@ test('a decision takes its row and its sum away at once, and opens the next', as
   expect(server.asked(settleAlerts)).toHaveLength(1);
   server.answer(withdrawDecisions, {});
   await user.click(screen.getByRole('button', { name: 'Ångra' }));
-  answered.resolve({ settled: [] });
+  answered.resolve({ settled: [decided] });
   await waitFor(() => expect(server.asked(withdrawDecisions)).toHaveLength(1));
   expect(await screen.findByRole('link', { name: /Smör/ })).toBeTruthy();
 });
@@ -263,6 +264,10 @@ test('all watched articles: search, supplier and only those with alerts', async 
 });
 
 test('one article as a page: its decision is gone once it is made', async () => {
+  server.answer(settleAlerts, () => {
+    server.answer(readAlert, { ...detailOf(butter), group: null });
+    return { settled: [] };
+  });
   const { user } = await open(`/price-monitoring/articles/${butter.id}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Smör' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Behåll 80,00/ }));

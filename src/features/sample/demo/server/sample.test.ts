@@ -96,13 +96,13 @@ it('says where to look and how to sign in, and its people can', async () => {
 it('leaves seven articles to decide on, one of them cheaper, one a broken deal', async () => {
   const { content } = await alertsOf('main', 'UNRESOLVED');
   expect(content.map(({ title, sumDifference }) => [title, sumDifference])).toEqual([
-    ['Laxfilé C-trim', '654.5'],
-    ['Oxfilé 2-3 kg', '553.8'],
-    ['Smör osaltat 500 g', '403.2'],
-    ['Vispgrädde 40 % 1 l', '316.8'],
-    ['Tomat kvist', '143'],
-    ['Rapsolja 10 l', '138'],
-    ['Pommes frites 9 mm 2,5 kg', '-144'],
+    ['Laxfilé C-trim', '654.50'],
+    ['Oxfilé 2-3 kg', '553.80'],
+    ['Smör osaltat 500 g', '403.20'],
+    ['Vispgrädde 40 % 1 l', '316.80'],
+    ['Tomat kvist', '143.00'],
+    ['Rapsolja 10 l', '138.00'],
+    ['Pommes frites 9 mm 2,5 kg', '-144.00'],
   ]);
   const ofDeals = content.filter((group) => group.content.every(({ dealId }) => dealId !== null));
   expect(ofDeals.map(({ title }) => title)).toEqual(['Oxfilé 2-3 kg']);
