@@ -28,12 +28,13 @@ begin
     r.kind, r.monitored, r.counted
   from jsonb_populate_recordset(null::invoice_line, p -> 'lines') r;
 
-  insert into unit_day as u (organization_id, unit_id, day, supplier_id, currency, net, invoices)
-  select p_organization, p_unit, r.day, r.supplier_id, r.currency, sum(r.net), sum(r.invoices)
+  insert into unit_day as u (organization_id, unit_id, day, supplier_id, currency, net, invoices, held_net, held_invoices)
+  select p_organization, p_unit, r.day, r.supplier_id, r.currency, sum(r.net), sum(r.invoices), sum(r.held_net), sum(r.held_invoices)
   from jsonb_populate_recordset(null::unit_day, p -> 'days') r
   group by r.day, r.supplier_id, r.currency order by r.day, r.supplier_id, r.currency
   on conflict (organization_id, unit_id, day, supplier_id, currency)
-  do update set net = u.net + excluded.net, invoices = u.invoices + excluded.invoices;
+  do update set net = u.net + excluded.net, invoices = u.invoices + excluded.invoices,
+    held_net = u.held_net + excluded.held_net, held_invoices = u.held_invoices + excluded.held_invoices;
 
   insert into unit_article (organization_id, unit_id, id, supplier_id, article_key, article_number, name, unit, currency,
     category, search, lines, sum_total, quantity_total, price_min, price_max, first_date, last_date, last_price,

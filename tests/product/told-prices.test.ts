@@ -8,6 +8,8 @@ import { readAlertDetail } from '#features/prices/price-monitoring/server/querie
 import { listAlertGroups, undecided } from '#features/prices/price-monitoring/server/queries-groups.ts';
 import { readMonitoringSummary } from '#features/prices/price-monitoring/server/queries-watched.ts';
 import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
+import { releaseInvoice } from '#features/purchases/invoices/server/commands-release.ts';
+import { readOverview } from '#features/purchases/overview/server/queries.ts';
 import { listInvoices } from '#features/purchases/invoices/server/queries-list.ts';
 import { openTestPipeline } from '#testing/world/pipeline.ts';
 import type { TestPipeline } from '#testing/world/pipeline.ts';
@@ -261,5 +263,52 @@ describe('DEALS section 4, why a price changed', () => {
     const { group, information } = await detailOf('läsk');
     expect(group).toBeNull();
     expect(information).toMatchObject({ deposit: '24.00', vat: '0.00' });
+  });
+});
+
+describe('held invoices do not count as cost', () => {
+  test('they wait beside it on every screen, until somebody accepts them', async () => {
+    const { db, scope } = pipeline;
+    const supplier = buildSupplier(9);
+    const twin = (issueDate: string, price: string) =>
+      buildInvoice({
+        supplier,
+        number: 'H1',
+        issueDate,
+        dueDate: '2026-12-31',
+        lines: [buildLine({ articleNumber: 'tvilling', price, quantity: '10' })],
+      });
+    await pipeline.take(twin('2026-08-01', '100.00'));
+    const [held] = await pipeline.take(twin('2026-08-02', '130.00'));
+    expect(held?.state).toBe('needs-review');
+    const august = { from: '2026-08-01', to: '2026-08-31' };
+    const told = () =>
+      db.tenantRead(scope.organizationId, async (reader) => {
+        const home = await readOverview(reader, scope, august, null);
+        const page = { page: 1, limit: 10, sort: 'issueDate', direction: 'desc' } as const;
+        const { sums } = await listInvoices(reader, scope, { ...page, ...august });
+        return {
+          home: [home.total, home.invoices, home.waiting.net, home.waiting.invoices],
+          bySupplier: home.costBySupplier.map(({ net }) => net),
+          list: [sums.total, sums.waiting, sums.heldInvoices],
+        };
+      });
+    expect(await told()).toEqual({
+      home: ['1000', 1, '1300', 1],
+      bySupplier: ['1000'],
+      list: ['1060', '1378', 1],
+    });
+    await db.tenantTransaction(scope.organizationId, (tx) =>
+      releaseInvoice(tx, scope, {
+        invoiceId: held?.invoiceId ?? '',
+        now: pipeline.clock.now(),
+        userId: pipeline.editor.userId,
+      }),
+    );
+    expect(await told()).toEqual({
+      home: ['2300', 2, '0', 0],
+      bySupplier: ['2300'],
+      list: ['2438', '0', 0],
+    });
   });
 });

@@ -145,23 +145,38 @@ const checkUnit = async (play: Play, unit: number): Promise<void> => {
   }
 };
 
+/** What an invoice's day has cost, and what waits beside it. */
+interface DayOfCost {
+  readonly net: string;
+  readonly invoices: number;
+  readonly heldNet: string;
+  readonly heldInvoices: number;
+}
+
 const checkSums = async (play: Play, unit: number): Promise<void> => {
   const own = play.model.invoices.filter((invoice) => invoice.unit === unit);
-  const days = new Map<string, { net: string; invoices: number }>();
-  for (const { draft } of own) {
+  const days = new Map<string, DayOfCost>();
+  for (const { draft, held } of own) {
     const key = `${draft.issueDate} ${draft.supplier.organizationNumber} ${draft.currency}`;
-    const before = days.get(key) ?? { net: '0', invoices: 0 };
+    const before = days.get(key) ?? { net: '0', invoices: 0, heldNet: '0', heldInvoices: 0 };
     const { taxExclusive } = totalsOf(draft);
-    const net = decimal(before.net).plus(draft.creditNote ? taxExclusive.abs().neg() : taxExclusive);
-    days.set(key, { net: net.toFixed(), invoices: before.invoices + 1 });
+    const net = draft.creditNote ? taxExclusive.abs().neg() : taxExclusive;
+    const sum = decimal(held ? before.heldNet : before.net).plus(net).toFixed();
+    days.set(
+      key,
+      held
+        ? { ...before, heldNet: sum, heldInvoices: before.heldInvoices + 1 }
+        : { ...before, net: sum, invoices: before.invoices + 1 },
+    );
   }
-  const rows = await play.query<{ key: string; net: string; invoices: number }>(
+  const rows = await play.query<DayOfCost & { key: string }>(
     unit,
-    `select concat_ws(' ', d.day, s.organization_number, d.currency) as key, d.net, d.invoices
+    `select concat_ws(' ', d.day, s.organization_number, d.currency) as key, trim_scale(d.net) as net, d.invoices,
+       trim_scale(d.held_net) as "heldNet", d.held_invoices as "heldInvoices"
      from unit_day d join organization_supplier s on s.id = d.supplier_id where d.unit_id = $1`,
   );
   insistSame(
-    Object.fromEntries(rows.map(({ key, net, invoices }) => [key, { net, invoices }])),
+    Object.fromEntries(rows.map(({ key, ...day }) => [key, day])),
     Object.fromEntries(days),
     'the cost of each day and supplier',
   );

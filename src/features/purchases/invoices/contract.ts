@@ -52,7 +52,10 @@ export type InvoiceRow = z.output<typeof invoiceRow>;
 /** `sums` cover the whole selection, in the unit's currency. */
 export const invoiceList = pageOf(invoiceRow).extend({
   sums: z.object({
+    /** Without what the trust gate holds, which waits beside it. */
     total: decimalText,
+    waiting: decimalText,
+    heldInvoices: z.number().int(),
     currency,
     unresolvedInvoices: z.number().int(),
     /** Extra cost of what waits for a decision on these invoices. */

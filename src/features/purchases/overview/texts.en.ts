@@ -19,6 +19,8 @@ export const texts = {
   noPrevious: 'Nothing bought {{range}} to compare with',
   invoices: 'Invoices',
   suppliers: 'Suppliers',
+  waitingCost_one: 'Waiting, not counted ({{count}} invoice)',
+  waitingCost_other: 'Waiting, not counted ({{count}} invoices)',
   perDay: 'Average per day',
   alsoIn: 'Also in {{currency}}',
   chart: 'Purchase cost added up by day. {{now}}.',

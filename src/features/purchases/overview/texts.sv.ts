@@ -21,6 +21,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   noPrevious: 'Inget köptes {{range}} att jämföra med',
   invoices: 'Fakturor',
   suppliers: 'Leverantörer',
+  waitingCost_one: 'Väntar, räknas inte ({{count}} faktura)',
+  waitingCost_other: 'Väntar, räknas inte ({{count}} fakturor)',
   perDay: 'Snitt per dag',
   alsoIn: 'Dessutom i {{currency}}',
   chart: 'Ackumulerad inköpskostnad per dag. {{now}}.',

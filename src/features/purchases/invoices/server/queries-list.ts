@@ -95,12 +95,16 @@ export const listInvoices = async (
   const [sums] = await reader.query<{
     rows: number;
     total: string;
+    waiting: string;
+    held: number;
     pending: number;
     undecided: string;
     currency: string;
   }>(
     `select count(x.id)::int as rows, u.currency,
-       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency)), 0) as total,
+       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency and not x.held)), 0) as total,
+       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency and x.held)), 0) as waiting,
+       count(*) filter (where x.held)::int as held,
        count(*) filter (where x.unresolved > 0)::int as pending, 
        coalesce(sum(x.undecided) filter (where x.currency = u.currency), 0) as undecided
      from unit u left join (select ${rowColumns}, d.undecided ${selection}) x on true
@@ -118,6 +122,8 @@ export const listInvoices = async (
     total: sums?.rows ?? 0,
     sums: {
       total: sums?.total ?? '0',
+      waiting: sums?.waiting ?? '0',
+      heldInvoices: sums?.held ?? 0,
       currency: sums?.currency ?? 'SEK',
       unresolvedInvoices: sums?.pending ?? 0,
       undecidedExtra: sums?.undecided ?? '0',
