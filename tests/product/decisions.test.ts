@@ -68,7 +68,9 @@ describe('PRODUCT section 3, decisions over the API', () => {
     await buy({ date: '2026-10-03', prices: { [number]: '150' } });
     const shown = { [id]: { newestLineId, unresolved: 1 } };
     const answer = await settle({ articleIds: [id], kind: 'resolve', shown });
-    expect(answer.json().data).toMatchObject({ settled: [{ articleId: id, entries: 1, watchedPrice: '110' }] });
+    expect(answer.json().data).toMatchObject({
+      settled: [{ articleId: id, entries: 1, watchedPrice: '110' }],
+    });
     expect(await articleOf(number)).toMatchObject({ unresolved: 1, watchedPrice: '110' });
   });
 

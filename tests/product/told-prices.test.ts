@@ -90,7 +90,15 @@ const nameOf = ({ supplierArticleId }: AlertGroup) => supplierArticleId;
 describe('DEALS section 4, kronor a year', () => {
   test('are in the list what the pure function says of the same lines', async () => {
     const told = await groups();
-    expect(told.map(nameOf).toSorted()).toEqual(['back', 'long', 'month', 'pair', 'short', 'twoOnce', 'year']);
+    expect(told.map(nameOf).toSorted()).toEqual([
+      'back',
+      'long',
+      'month',
+      'pair',
+      'short',
+      'twoOnce',
+      'year',
+    ]);
     for (const group of told) {
       const lines = await pipeline.rows<Purchase & { id: string }>(
         `select l.id, l.issue_date as date, trim_scale(l.quantity) as quantity
@@ -248,8 +256,14 @@ describe('DEALS section 4, why a price changed', () => {
       const plain = file(issueDate, [{ articleNumber: 'läsk', price: '200.00', quantity: '1', unit: 'EA' }]);
       const charge = `<cac:AllowanceCharge><cbc:ChargeIndicator>true</cbc:ChargeIndicator><cbc:AllowanceChargeReason>Pant</cbc:AllowanceChargeReason><cbc:Amount currencyID="SEK">${deposit}.00</cbc:Amount></cac:AllowanceCharge>`;
       const text = new TextDecoder().decode(plain.bytes);
-      const raised = text.replace(/(<cbc:LineExtensionAmount[^>]*>)200\.00/g, `$1${200 + Number(deposit)}.00`);
-      return { ...plain, bytes: new TextEncoder().encode(raised.replace('<cac:Item>', `${charge}<cac:Item>`)) };
+      const raised = text.replace(
+        /(<cbc:LineExtensionAmount[^>]*>)200\.00/g,
+        `$1${200 + Number(deposit)}.00`,
+      );
+      return {
+        ...plain,
+        bytes: new TextEncoder().encode(raised.replace('<cac:Item>', `${charge}<cac:Item>`)),
+      };
     };
     await pipeline.take(charging('2026-10-01', '24'), charging('2026-10-08', '48'));
     const rows = await pipeline.rows<{ price: string; deposit: string; monitored: boolean }>(

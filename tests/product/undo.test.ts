@@ -53,7 +53,9 @@ describe('PRODUCT section 3, Undo', () => {
     expect(await restaurant.articleOf(number)).toEqual(before);
     const { group, decisions } = await detailOf(id);
     expect(group).toMatchObject({ unresolved: 1, resolved: 0, ignored: 0 });
-    expect(decisions).toMatchObject([{ id: decision, kind: kind.kind, comment: 'Fel knapp', undoUntil: null }]);
+    expect(decisions).toMatchObject([
+      { id: decision, kind: kind.kind, comment: 'Fel knapp', undoUntil: null },
+    ]);
     expect(decisions[0]?.withdrawnAt).not.toBeNull();
     expect((await restaurant.audited(id)).at(-1)).toMatchObject({
       action: 'price-alert.withdrawn',

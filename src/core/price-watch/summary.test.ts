@@ -48,6 +48,12 @@ describe('Lists are sorted by extra cost so far, and can be by kronor per year',
 
   test('largest first, numbers not texts, the id between equals', () => {
     expect(alerts.toSorted(byExtraCost).map(({ articleId }) => articleId)).toEqual(['a', 'b', 'c', 'd', 'e']);
-    expect(alerts.toSorted(byYearlyImpact).map(({ articleId }) => articleId)).toEqual(['b', 'c', 'a', 'd', 'e']);
+    expect(alerts.toSorted(byYearlyImpact).map(({ articleId }) => articleId)).toEqual([
+      'b',
+      'c',
+      'a',
+      'd',
+      'e',
+    ]);
   });
 });

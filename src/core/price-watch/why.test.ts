@@ -45,7 +45,9 @@ describe('A cause is only asserted when the document shows it', () => {
   });
 
   test('pack only where both sizes are known', () => {
-    expect(causes(facts('60', { pack: litres('3.96') }), facts('60', { pack: litres('6') }))).toEqual(['pack']);
+    expect(causes(facts('60', { pack: litres('3.96') }), facts('60', { pack: litres('6') }))).toEqual([
+      'pack',
+    ]);
     expect(causes(facts('66'), facts('60', { pack: litres('6') }))).toEqual(['list']);
   });
 

@@ -67,7 +67,8 @@ const toldApart = (from: Decimal, to: Decimal): { from: string; to: string; plac
 /** The rates on the lines differ, and the price with VAT stayed the same to the öre. */
 const isVat = (from: PriceFacts, to: PriceFacts): boolean => {
   if (from.vatRate === null || to.vatRate === null || sameAmount(from.vatRate, to.vatRate)) return false;
-  const withVat = ({ price, vatRate }: PriceFacts) => decimal(price).times(hundred.plus(decimal(vatRate ?? '0')));
+  const withVat = ({ price, vatRate }: PriceFacts) =>
+    decimal(price).times(hundred.plus(decimal(vatRate ?? '0')));
   // A hundred times the price: without the division it is exact.
   return withVat(to).minus(withVat(from)).abs().lte('1');
 };
@@ -83,7 +84,10 @@ const discountCause = (from: Stated, to: Stated): Cause => {
 /** What the VAT of one base unit changed by, since its rate did; `0` under the same rate. */
 const vatDifference = (from: PriceFacts, to: PriceFacts, price: (facts: PriceFacts) => Decimal): string => {
   if (from.vatRate === null || to.vatRate === null || sameAmount(from.vatRate, to.vatRate)) return '0.00';
-  const vat = (facts: PriceFacts) => price(facts).times(decimal(facts.vatRate ?? '0')).div(hundred);
+  const vat = (facts: PriceFacts) =>
+    price(facts)
+      .times(decimal(facts.vatRate ?? '0'))
+      .div(hundred);
   return fixed(vat(to).minus(vat(from)), 2);
 };
 

@@ -161,7 +161,9 @@ const checkSums = async (play: Play, unit: number): Promise<void> => {
     const before = days.get(key) ?? { net: '0', invoices: 0, heldNet: '0', heldInvoices: 0 };
     const { taxExclusive } = totalsOf(draft);
     const net = draft.creditNote ? taxExclusive.abs().neg() : taxExclusive;
-    const sum = decimal(held ? before.heldNet : before.net).plus(net).toFixed();
+    const sum = decimal(held ? before.heldNet : before.net)
+      .plus(net)
+      .toFixed();
     days.set(
       key,
       held

@@ -111,7 +111,12 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
       supplier: { ...buildSupplier(7), name: `Rökeriet ${said} AB` },
       lines: [
         buildLine({ price, name: `Lax ${said}`, articleNumber: said }),
-        buildLine({ price: `${20 + index}.00`, name: `Dill ${said}`, articleNumber: `${said}-2`, quantity: '1' }),
+        buildLine({
+          price: `${20 + index}.00`,
+          name: `Dill ${said}`,
+          articleNumber: `${said}-2`,
+          quantity: '1',
+        }),
       ],
     });
     await client.post(contract.documents.uploadDocuments.path, uploadOf(invoice));

@@ -100,7 +100,19 @@ export const pricePoint = z.object({
   invoiceId: id,
   invoiceNumber: z.string(),
   alert: alertStatus.nullable(),
+  /** What its alert compared it with; null without one, and when it could not be compared. */
+  watched: decimalText.nullable(),
 });
+
+/** The watched price from a day on, and who moved it there; null when a first purchase or a deal did. */
+export const watchedStep = z.object({
+  from: isoDate,
+  price: decimalText,
+  decidedAt: timestamp.nullable(),
+  decidedBy: z.string().nullable(),
+});
+
+export type WatchedStep = z.output<typeof watchedStep>;
 
 export const dealOfArticle = z.object({
   id,
@@ -133,6 +145,8 @@ export const alertGroupDetail = z.object({
   /** The newest line beside the watched price, where nothing but VAT or deposit has changed; else null. */
   information: priceWhy.nullable(),
   history: z.array(pricePoint),
+  /** Oldest first. */
+  watched: z.array(watchedStep),
   deal: dealOfArticle.nullable(),
   decisions: z.array(decisionRow),
 });

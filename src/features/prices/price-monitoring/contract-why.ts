@@ -39,7 +39,7 @@ export const priceWhy = z.object({
   from: decimalText,
   to: decimalText,
   parts: z
-    .array(z.object({ name: z.enum(["list", "discount", "pack", "other"]), amount: decimalText }))
+    .array(z.object({ name: z.enum(['list', 'discount', 'pack', 'other']), amount: decimalText }))
     .readonly(),
   causes: alertCauses,
   /** What VAT and deposit of one unit changed by, outside the price. */

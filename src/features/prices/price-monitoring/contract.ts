@@ -42,7 +42,8 @@ export const priceMonitoringContract = {
   listAlerts: endpoint({
     method: 'GET',
     path: 'price-monitoring/alerts',
-    summary: 'Price alert groups, one an article, of a status: all that are undecided, or those settled of a period',
+    summary:
+      'Price alert groups, one an article, of a status: all that are undecided, or those settled of a period',
     access: 'reporter',
     query: paging
       .extend(period.shape)
@@ -85,7 +86,8 @@ export const priceMonitoringContract = {
   withdrawDecisions: endpoint({
     method: 'POST',
     path: 'price-monitoring/decisions/withdrawals',
-    summary: 'Take decisions back within ten minutes, all or none: their articles are judged as if they had never been made',
+    summary:
+      'Take decisions back within ten minutes, all or none: their articles are judged as if they had never been made',
     access: 'editor',
     body: z.object({ decisionIds: z.array(id).min(1).max(500) }),
     reply: z.object({ withdrawn: z.array(z.object({ decisionId: id, articleId: id })) }),

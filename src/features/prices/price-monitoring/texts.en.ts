@@ -94,10 +94,12 @@ export const texts = {
   'said.discount-new': 'There is a new discount of {{to}}.',
   'said.discount-higher': 'The discount went from {{from}} to {{to}}.',
   'said.pack': 'The pack went from {{from}} to {{to}}: {{percent}} per {{unit}}.',
-  'said.packSamePrice': 'The price is the same, but the pack went from {{from}} to {{to}}: {{percent}} per {{unit}}.',
+  'said.packSamePrice':
+    'The price is the same, but the pack went from {{from}} to {{to}}: {{percent}} per {{unit}}.',
   'said.packEven': 'The pack went from {{from}} to {{to}}, at the same price per {{unit}}.',
   'said.unit': 'The article now comes in another unit or pack, and cannot be compared with before.',
-  'said.vat': 'The VAT rate went from {{from}} to {{to}} and the price with VAT stayed, so the price without VAT changed.',
+  'said.vat':
+    'The VAT rate went from {{from}} to {{to}} and the price with VAT stayed, so the price without VAT changed.',
   'said.deal.up': 'The price is above what you agreed on.',
   'said.deal.down': 'The price is below what you agreed on.',
   'said.other.up': 'The price has been raised; the invoice does not say why.',
@@ -105,6 +107,7 @@ export const texts = {
   'said.other': 'The invoice does not say why.',
   'said.vatOnly': 'The VAT rate went from {{from}} to {{to}}. The price is the same.',
   'said.depositOnly': 'The deposit has changed. The price is the same.',
+  watchedSince: 'Watched {{price}} by {{name}}, {{date}}',
   yearlyOf: '{{difference}} × {{quantity}} a year',
   estimated: 'estimated',
   entries: 'Deviations of {{name}}',

@@ -109,6 +109,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'said.other': 'Fakturan säger inte varför.',
   'said.vatOnly': 'Momssatsen gick från {{from}} till {{to}}. Priset är detsamma.',
   'said.depositOnly': 'Panten har ändrats. Priset är detsamma.',
+  watchedSince: 'Bevakat {{price}} av {{name}}, {{date}}',
   yearlyOf: '{{difference}} × {{quantity}} per år',
   estimated: 'uppskattat',
   entries: 'Avvikelser på {{name}}',

@@ -90,6 +90,7 @@ export const texts = {
   purchases_one: '{{count}} purchase',
   purchases_other: '{{count}} purchases',
   purchasesEvery: '{{purchases}}, {{every}}',
+  watchedSince: 'Watched {{price}} by {{name}}, {{date}}',
   history: 'Purchase price',
   rangeLabel: 'Period',
   r7d: '7 d',

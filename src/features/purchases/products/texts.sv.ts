@@ -91,6 +91,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   purchases_one: '{{count}} inköp',
   purchases_other: '{{count}} inköp',
   purchasesEvery: '{{purchases}}, {{every}}',
+  watchedSince: 'Bevakat {{price}} av {{name}}, {{date}}',
   history: 'Inköpspris',
   rangeLabel: 'Period',
   r7d: '7 d',

@@ -10,6 +10,7 @@ import type { AlertGroupDetail } from '../contract-alerts.ts';
 import { undoMinutes } from '../rules.ts';
 import { newestFirst } from './queries-entries.ts';
 import { findAlertGroup } from './queries-groups.ts';
+import { watchedStepsOf } from './queries-steps.ts';
 import type { AlertSelection } from './queries-groups.ts';
 
 type Article = AlertGroupDetail['article'];
@@ -52,7 +53,7 @@ const informationOf = (state: Pick<WatchState, 'newest' | 'watched'> | null): Wh
 const historySql = `
   select * from (
     select l.issue_date as date, trim_scale(l.comparable_price) as price, trim_scale(l.quantity) as quantity, l.sum,
-      l.invoice_id as "invoiceId", i.number as "invoiceNumber", e.status as alert,
+      l.invoice_id as "invoiceId", i.number as "invoiceNumber", e.status as alert, trim_scale(e.watched_price) as watched,
       row_number() over (order by ${latestLineFirst}) as place
     from invoice_line l
     join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
@@ -126,6 +127,7 @@ export const readAlertDetail = async (
     why: group === null ? null : (told?.why ?? null),
     information: informationOf(told?.state ?? null),
     history: points.map(({ place: _order, ...point }) => point),
+    watched: await watchedStepsOf(reader, scope, articleId),
     deal: deal ?? null,
     decisions: decisionRows(decisions, view.now),
   };

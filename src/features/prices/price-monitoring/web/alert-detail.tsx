@@ -3,6 +3,7 @@ import { type Formats, todayInSweden, useFormat } from '#platform/web/formats/fo
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
 import { Facts } from '#platform/web/ui/card.tsx';
 import { PriceHistoryChart } from '#platform/web/ui/charts/price-history-chart.tsx';
+import { stepOn } from '#platform/web/ui/charts/reference-steps.ts';
 import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
 import { invoicePath } from '#features/intake/documents/paths.ts';
 import type { AlertGroup, AlertGroupDetail, AlertStatus } from '../contract-alerts.ts';
@@ -44,9 +45,7 @@ const yearlyText = (t: Words, format: Formats, group: AlertGroup): ReactNode => 
   return (
     <>
       {format.totalChange(group.yearlyImpact, group.currency)}{' '}
-      <small className="muted">
-        {group.isEstimated ? `${made}, ${t('estimated')}` : made}
-      </small>
+      <small className="muted">{group.isEstimated ? `${made}, ${t('estimated')}` : made}</small>
     </>
   );
 };
@@ -56,6 +55,22 @@ const dealText = (t: Words, format: Formats, deal: AlertGroupDetail['deal']): st
   if (deal.marketPriced) return t('dealMarket');
   return deal.validTo === null ? t('dealOpen') : t('dealUntil', { date: format.date(deal.validTo) });
 };
+
+/** The watched price from when on, and who decided it. */
+const stepsShown = (t: Words, format: Formats, steps: AlertGroupDetail['watched']) =>
+  steps.map(({ from, price, decidedAt, decidedBy }) => ({
+    from,
+    price: Number(price),
+    ...(decidedAt === null
+      ? {}
+      : {
+          note: t('watchedSince', {
+            price: format.price(price),
+            date: format.date(decidedAt),
+            name: decidedBy ?? '',
+          }),
+        }),
+  }));
 
 const History = ({ detail, size }: { detail: AlertGroupDetail; size: 'full' | 'compact' }) => {
   const t = useText<typeof texts>('price-monitoring');
@@ -81,11 +96,12 @@ const History = ({ detail, size }: { detail: AlertGroupDetail; size: 'full' | 'c
   return (
     <PriceHistoryChart
       size={size}
-      points={history.map(({ date, price, quantity, alert }) => ({
+      points={history.map(({ date, price, quantity, alert, watched: then }) => ({
         date,
         price: Number(price),
         quantity: Number(quantity),
-        isHot: alert !== null && watched !== null && Number(price) > Number(watched),
+        isHot: alert !== null && then !== null && Number(price) > Number(then),
+        watched: then === null ? undefined : Number(then),
       }))}
       reference={
         watched === null
@@ -93,6 +109,7 @@ const History = ({ detail, size }: { detail: AlertGroupDetail; size: 'full' | 'c
           : {
               price: Number(watched),
               label: t(isDeal ? 'dealLabel' : 'watchedLabel', { price: format.price(watched) }),
+              steps: stepsShown(t, format, detail.watched),
             }
       }
       lastTag={{ text: format.price(last.price), isMarked: last.alert === 'UNRESOLVED' }}
@@ -105,7 +122,13 @@ const History = ({ detail, size }: { detail: AlertGroupDetail; size: 'full' | 'c
         const point = history[index];
         if (point === undefined) return [];
         const { date, price, quantity } = point;
-        return [unitPrice(price), format.date(date), format.quantity(quantity, article.unit)];
+        const note = stepOn(stepsShown(t, format, detail.watched), date)?.note;
+        return [
+          unitPrice(price),
+          format.date(date),
+          format.quantity(quantity, article.unit),
+          ...(note === undefined ? [] : [note]),
+        ];
       }}
       table={{
         caption: t('chartCaption', { name: article.name }),
@@ -225,10 +248,7 @@ export const AlertDetail = ({ detail, status, size = 'compact' }: AlertDetailPro
             facts={[
               [t('firstDeviation'), format.date(group.firstDate)],
               [t('latestDeviation'), format.date(group.lastDate)],
-              [
-                t('numberOfPurchases'),
-                format.number(String(group.entries)),
-              ],
+              [t('numberOfPurchases'), format.number(String(group.entries))],
               [
                 t('difference'),
                 group.watchedPrice === null ? t('newUnit') : format.percentChange(group.changePercent),

@@ -10,8 +10,16 @@ import { priceMonitoringContract } from '../contract.ts';
 import { priceMonitoringFeature } from './feature.tsx';
 import { useUndecidedCount } from './undecided-count.ts';
 
-const { listAlerts, listArticles, listRules, readAlert, readSummary, setRule, settleAlerts, withdrawDecisions } =
-  priceMonitoringContract;
+const {
+  listAlerts,
+  listArticles,
+  listRules,
+  readAlert,
+  readSummary,
+  setRule,
+  settleAlerts,
+  withdrawDecisions,
+} = priceMonitoringContract;
 
 const group = (id: number, title: string, sumDifference: string) => ({
   id: idOf(id),

@@ -83,13 +83,27 @@ const PartRow = ({ row, decimals }: { row: Row; decimals: number }) => {
         <Bar bar={row.bar} kind={direction === 'down' ? 'down' : 'up'} />
       </td>
       <td className={styles.amount}>
-        {direction === 'flat' || row.bar === null ? text : <PriceDelta direction={direction} text={text} sentence={text} />}
+        {direction === 'flat' || row.bar === null ? (
+          text
+        ) : (
+          <PriceDelta direction={direction} text={text} sentence={text} />
+        )}
       </td>
     </tr>
   );
 };
 
-const EndRow = ({ name, price, bar, isNow }: { name: string; price: string; bar: number; isNow: boolean }) => (
+const EndRow = ({
+  name,
+  price,
+  bar,
+  isNow,
+}: {
+  name: string;
+  price: string;
+  bar: number;
+  isNow: boolean;
+}) => (
   <tr className={isNow ? styles.sum : undefined}>
     <th scope="row">
       <b>{name}</b>
@@ -127,7 +141,8 @@ export const PriceWhyTable = ({ why, currency, unit }: PriceWhyProps) => {
     amount: why[name],
     bar: null,
   }));
-  const price = (amount: string) => `${format.number(amount, decimals)} ${format.currencyName(currency)}/${base}`;
+  const price = (amount: string) =>
+    `${format.number(amount, decimals)} ${format.currencyName(currency)}/${base}`;
   return (
     <section className={styles.why}>
       <h3>{t('whyTitle')}</h3>

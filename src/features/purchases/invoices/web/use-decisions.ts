@@ -26,7 +26,12 @@ export const useDecisions = () => {
     const send = async () => (await settling).settle({ body, ...unit }, telling);
     setKinds((now) => new Map(now).set(articleId, kind));
     const text = t(kind === 'resolve' ? 'watched' : 'kept', { price, article: line.name });
-    sendUndoable({ keys: [articleId], text, send, undo: async (done) => (await settling).withdraw(done, telling) });
+    sendUndoable({
+      keys: [articleId],
+      text,
+      send,
+      undo: async (done) => (await settling).withdraw(done, telling),
+    });
   };
   const withDecisions = (invoice: InvoiceDetail): InvoiceDetail => {
     const lines = invoice.lines.map((line) => {

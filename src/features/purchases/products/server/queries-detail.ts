@@ -1,5 +1,6 @@
 import { agreedDeals } from '#features/prices/price-monitoring/server/queries-conditions.ts';
 import { latestLineFirst } from '#features/prices/price-monitoring/server/queries-conditions.ts';
+import { watchedStepsOf } from '#features/prices/price-monitoring/server/queries-steps.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
@@ -108,6 +109,7 @@ export const readProductDetail = async (
     watchedPrice: watch.watched_price,
     watchedSource: watch.watched_deal_id === null ? 'invoiced' : 'deal',
     deal: dealOf(watch),
+    watched: await watchedStepsOf(reader, scope, articleId),
     marketAverage: await marketAverageOf(reader, scope, articleId),
     pending:
       watch.unresolved === 0
