@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plainUnit } from '#core/values/unit-names.ts';
 import { type Formats, todayInSweden, useFormat } from '#platform/web/formats/format.ts';
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
 import { Facts } from '#platform/web/ui/card.tsx';
@@ -23,6 +24,12 @@ const unitKeys = { kg: 'unit.kg', l: 'unit.l', st: 'unit.st' } as const;
 
 const isNamed = (unit: string): unit is keyof typeof unitKeys => unit in unitKeys;
 
+/** A unit as it is said: `kilo`, never the invoice's code. */
+const spokenUnit = (t: Words, format: Formats, unit: string): string => {
+  const plain = plainUnit(unit);
+  return isNamed(plain) ? t(unitKeys[plain]) : format.unitName(unit);
+};
+
 /** The one sentence that says a price change to a screen reader. */
 export const changeSentence = (t: Words, format: Formats, group: AlertGroup, status: AlertStatus): string => {
   const values = {
@@ -30,7 +37,7 @@ export const changeSentence = (t: Words, format: Formats, group: AlertGroup, sta
     to: format.price(group.newPrice),
     from: group.watchedPrice === null ? '' : format.price(group.watchedPrice),
     currency: group.currency === 'SEK' ? t('kronor') : group.currency,
-    unit: isNamed(group.unit) ? t(unitKeys[group.unit]) : group.unit,
+    unit: spokenUnit(t, format, group.unit),
     state: t(`state.${status}`),
   };
   if (group.watchedPrice === null) return t('sentenceUnit', values);

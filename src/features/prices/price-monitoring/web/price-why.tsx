@@ -58,11 +58,13 @@ const besideNote = (t: Words, format: Formats, why: PriceWhy, name: 'vat' | 'dep
   return t('became', { from: per(was.deposit ?? is.deposit), to: per(is.deposit) });
 };
 
+const bars = { base: styles.base, now: styles.now, up: styles.up, down: styles.down };
+
 const Bar = ({ bar, kind }: { bar: Row['bar']; kind: 'base' | 'now' | 'up' | 'down' }) => (
   <span className={styles.track} aria-hidden="true">
     {bar !== null && (
       <i
-        className={styles[kind]}
+        className={bars[kind]}
         style={{ left: `${Math.min(...bar)}%`, width: `${Math.abs(bar[1] - bar[0])}%` }}
       />
     )}
