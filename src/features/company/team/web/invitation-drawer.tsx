@@ -13,6 +13,7 @@ import { Facts } from '#platform/web/ui/card.tsx';
 import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
 import { Avatar } from '#platform/web/ui/plate.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { invitationDays } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import { TeamState } from './team-columns.tsx';
 import { staleTeam, useOwnRole } from './use-team.ts';
@@ -105,7 +106,7 @@ export const InvitationDrawer = ({ invitation, onClose }: InvitationDrawerProps)
             [t('invitedAt'), format.date(createdAt)],
           ]}
         />
-        <p className={`muted small ${styles.invitednote}`}>{t('resendHint')}</p>
+        <p className={`muted small ${styles.invitednote}`}>{t('resendHint', { days: invitationDays })}</p>
       </Drawer>
       {isAsking && <Withdraw invitation={invitation} onClose={() => setAsking(false)} onDone={onClose} />}
     </>
