@@ -5,6 +5,7 @@ import type { PriceFacts } from './types.ts';
 
 const facts = (price: string, more: Partial<PriceFacts> = {}): PriceFacts => ({
   price,
+  printed: null,
   pack: null,
   vatRate: '12',
   discount: '0',

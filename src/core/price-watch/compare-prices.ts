@@ -12,6 +12,8 @@ export const comparePrices = (
   cause: causeOf(billed, reference),
   watchedPrice: reference.price,
   billedPrice: billed.price,
+  printed: billed.printed,
+  pack: billed.pack,
   itemDiff: decimal(billed.price).minus(decimal(reference.price)).toFixed(),
   perBase: null,
   dealId,

@@ -53,11 +53,11 @@ const asShown = (before: EvaluatedArticle, newestId: string | undefined): Evalua
 type Refusal = Refused<'alert.already_settled' | 'alert.changed'>;
 
 const decide = (before: EvaluatedArticle, asked: SettleRequest, id: string): Decision | Refusal => {
-  const { article, context, decisions } = before;
+  const { article, decisions } = before;
   const shown = asked.shown?.[article.id];
   const { state, entries } = asShown(before, shown?.newestLineId);
   const sequence = Math.max(0, ...decisions.map((made) => made.sequence)) + 1;
-  const decision = settle(state, entries, context.deals, requestOf(asked, id, sequence));
+  const decision = settle(state, entries, requestOf(asked, id, sequence));
   if (decision === null) return refused('alert.already_settled');
   // A late line among those that were shown: nobody has seen its entry yet.
   if (shown !== undefined && decision.settled.length !== shown.unresolved) return refused('alert.changed');
