@@ -57,7 +57,10 @@ const article = {
   currency: 'SEK',
   watchedPrice: '10.00',
   billedPrice: '11.00',
+  itemDiff: '10',
   extra: '1.00',
+  yearly: '3650.00',
+  isEstimated: true,
 };
 const notice = { unitName: 'Krog', outletId, pace: 'daily', articles: [article] } as const;
 const grantor = { organizationName: 'Krog AB', organizationNumber: '5560360793', outlets: ['Krog'] };

@@ -13,6 +13,8 @@ export const comparePrices = (
   why: whyOf(billed, reference, promised),
   watchedPrice: reference.price,
   billedPrice: billed.price,
+  printed: billed.printed,
+  pack: billed.pack,
   itemDiff: decimal(billed.price).minus(decimal(reference.price)).toFixed(),
   perBase: null,
   dealId,

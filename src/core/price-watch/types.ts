@@ -17,6 +17,8 @@ export interface LineKey {
 export interface PriceFacts {
   /** Comparable price, kronor per invoiced unit. */
   readonly price: string;
+  /** The unit price that the line prints, less its allowances, when it comes to the line's net sum within an öre. */
+  readonly printed: string | null;
   /** Base units in one invoiced unit: `{ baseUnit: 'l', amount: '6' }` for a box of six litre packs. */
   readonly pack: PackSize | null;
   /** Percent, for example `6`. */
@@ -73,10 +75,14 @@ export interface Deal {
   readonly id: string;
   readonly scope: 'unit' | 'organization';
   readonly price: string;
+  /** The pack that it was agreed for; `null` holds for any. */
+  readonly pack: PackSize | null;
   readonly validFrom: string;
   /** `null`: until further notice. */
   readonly validTo: string | null;
+  /** How much dearer is still no breach. */
   readonly toleranceUp: Tolerance;
+  /** From how much cheaper a lower price is told; it never alerts. */
   readonly toleranceDown: Tolerance;
   readonly marketPriced: boolean;
 }
@@ -157,6 +163,11 @@ export interface BasePrices {
   readonly baseUnit: PackSize['baseUnit'];
   readonly watched: string;
   readonly billed: string;
+  /** Base units in the pack that was watched and in the one that was billed. */
+  readonly watchedPack: string;
+  readonly billedPack: string;
+  /** What was paid for the pack that was watched, before it was made comparable. */
+  readonly paid: string;
 }
 
 /** What the line was compared with and why it differs. `itemDiff = billedPrice − watchedPrice`. */
@@ -167,6 +178,10 @@ export interface Comparison {
   /** In the line's own unit and pack; `null` when a changed unit or pack cannot be compared. */
   readonly watchedPrice: string | null;
   readonly billedPrice: string;
+  /** The line's `printed`. */
+  readonly printed: string | null;
+  /** The line's pack, or the last one known before it. */
+  readonly pack: PackSize | null;
   /** `0` when it cannot be compared. */
   readonly itemDiff: string;
   readonly perBase: BasePrices | null;
@@ -182,9 +197,12 @@ export interface AlertEntry extends Comparison {
   /** `itemDiff × quantity`, exact. */
   readonly sumDiff: string;
   readonly status: AlertStatus;
-  /** The decision that settled it, or that it inherited. */
+  /**
+   * The decision that settled it, or that it inherited. Without an id it came late and is history: nobody decided on it,
+   * and it is told once.
+   */
   readonly decision: {
-    readonly id: string;
+    readonly id: string | null;
     readonly kind: DecisionKind;
     readonly comment: string | null;
   } | null;
@@ -224,13 +242,20 @@ export interface Decision {
   readonly newest: NewestLine;
   /** The state's watched price at that time. */
   readonly watched: WatchedPrice;
-  /** Deals that a resolve ended for this article and unit; `lastDay` may lie before the deal's start: it never held. */
-  readonly endedDeals: readonly { readonly dealId: string; readonly lastDay: string }[];
+  /** Deals that a resolve ended for this article and unit. */
+  readonly endedDeals: readonly EndedDeal[];
 }
 
-export interface TemporaryPrice {
+/** A price that passes until a day, in its pack and against the reference that it was decided against. */
+export interface TemporaryPrice extends Pick<Comparison, 'watchedPrice' | 'dealId' | 'printed' | 'pack'> {
   readonly price: string;
   readonly until: string;
+}
+
+/** A deal that a decision ended for the article; its `lastDay` may lie before the deal's start: it never held. */
+export interface EndedDeal {
+  readonly dealId: string;
+  readonly lastDay: string;
 }
 
 /** Order-free counts and sums over the article's monitored lines and its entries. */
@@ -258,7 +283,9 @@ export interface WatchState {
   readonly newest: NewestLine | null;
   readonly temporary: TemporaryPrice | null;
   /** Deals ended by decisions. */
-  readonly endedDeals: readonly string[];
+  readonly endedDeals: readonly EndedDeal[];
+  /** Packs that a person saw beside each other and let be: a change between them is no news. */
+  readonly knownPacks: readonly PackSize[];
   /** How far the history is played: to the newest line or, when that is gone, to the last decision's. */
   readonly at: LineKey | null;
   readonly counters: Counters;

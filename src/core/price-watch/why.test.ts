@@ -7,6 +7,7 @@ const litres = (amount: string) => ({ baseUnit: 'l', amount }) as const;
 
 const facts = (price: string, more: Partial<PriceFacts> = {}): PriceFacts => ({
   price,
+  printed: null,
   pack: null,
   vatRate: '12',
   discount: null,

@@ -1,4 +1,4 @@
-import { Book } from '../price-watch/reference-implementation.ts';
+import { madeFrom, opinionsOf, toldOf } from '../price-watch/as-opinion.ts';
 import type { AlertEntry, WatchState } from '#core/price-watch/types.ts';
 import { totalsOf } from '#core/invoices/write/totals.ts';
 import { decimal } from '#core/values/decimal.ts';
@@ -110,7 +110,7 @@ const byId = (a: { readonly id?: unknown }, b: { readonly id?: unknown }): numbe
 /** A state says the same where its ended deals stand in another order. */
 const stateOf = (state: WatchState): WatchState => ({
   ...state,
-  endedDeals: [...new Set(state.endedDeals)].toSorted(),
+  endedDeals: state.endedDeals.toSorted((a, b) => (a.dealId < b.dealId ? -1 : 1)),
 });
 
 const checkUnit = async (play: Play, unit: number): Promise<void> => {
@@ -134,13 +134,9 @@ const checkUnit = async (play: Play, unit: number): Promise<void> => {
     const { total, unresolved, resolved, ignored } = state.counters;
     insistSame(own.length, total, 'total counts the alerts');
     insistSame(total, unresolved + resolved + ignored, 'total = unresolved + resolved + ignored');
-    const book = new Book(
-      model.articles(unit).get(article.goods) ?? [],
-      decisions,
-      model.context(unit, article.goods),
-    );
-    const told = wanted.map(({ why: _why, perBase: _perBase, ...entry }) => entry);
-    insistSame(told, book.entries(), `the alerts of ${article.goods}, as the slow reference`);
+    const lines = model.articles(unit).get(article.goods) ?? [];
+    const world = { ...model.context(unit, article.goods), lines, decisions: decisions.map(madeFrom) };
+    insistSame(toldOf(wanted), opinionsOf(world), `the alerts of ${article.goods}, as the second opinion`);
     play.done.alerts = Math.max(play.done.alerts, entries.length);
   }
 };

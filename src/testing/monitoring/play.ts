@@ -170,9 +170,8 @@ export class Play {
     for (const article of articles.filter((each) => each.unit === picked.unit)) {
       const before = made.get(article.id) ?? [];
       const { state, entries } = model.evaluate(article.unit, article.goods, before);
-      const { deals } = model.context(article.unit, article.goods);
       const request = { id: '', sequence: (before.at(-1)?.sequence ?? 0) + 1, comment: null };
-      const wanted = settle(state, entries, deals, {
+      const wanted = settle(state, entries, {
         ...request,
         ...(kind === 'temporary' ? { kind, until } : { kind }),
       });

@@ -1,3 +1,4 @@
+import { printedPrice } from '#core/invoices/amounts.ts';
 import type { LineKind } from '#core/invoices/invoice.ts';
 import type { OrderLine } from '#core/price-watch/types.ts';
 import { decimal, rounded } from '#core/values/decimal.ts';
@@ -18,6 +19,8 @@ export interface LineFacts {
   readonly name: string;
   readonly unit: string;
   readonly quantity: string;
+  /** As printed, per unit, before the line's allowances. */
+  readonly price: string | null;
   readonly comparablePrice: string;
   readonly discount: string;
   /** Deposit that the line itself charges, in its `sum`. */
@@ -58,6 +61,7 @@ export const orderLineOf = (facts: LineFacts): OrderLine => ({
   // A deposit is money that comes back, in no price.
   sum: decimal(facts.sum).minus(decimal(facts.deposit)).toFixed(),
   price: facts.comparablePrice,
+  printed: printedPrice(facts),
   pack: packOf(facts),
   vatRate: facts.vatRate,
   discount: perUnit(facts.discount, facts.quantity),

@@ -59,10 +59,10 @@ const decide = (
   id: string,
   sequence: number,
 ): Decision | Refusal => {
-  const { article, context } = before;
+  const { article } = before;
   const shown = asked.shown?.[article.id];
   const { state, entries } = asShown(before, shown?.newestLineId);
-  const decision = settle(state, entries, context.deals, requestOf(asked, id, sequence));
+  const decision = settle(state, entries, requestOf(asked, id, sequence));
   if (decision === null) return refused('alert.already_settled');
   // A late line among those that were shown: nobody has seen its entry yet.
   if (shown !== undefined && decision.settled.length !== shown.unresolved) return refused('alert.changed');

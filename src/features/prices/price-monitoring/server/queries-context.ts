@@ -7,6 +7,7 @@ import type {
   WatchRule,
 } from '#core/price-watch/types.ts';
 import { factsOf } from '#core/price-watch/monitored.ts';
+import type { PackSize } from '#core/values/pack-size.ts';
 import { goodsInAnyMeasure } from '#core/products/article-key.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -19,7 +20,7 @@ interface LineRecord extends Omit<LineFacts, 'creditNote' | 'trusted'> {
 /** A deposit line right after a goods line, with its quantity, is that line's deposit. */
 const linesSql = `
   select l.article_id as "articleId", l.id, l.issue_date as "invoiceDate", i.number as "invoiceNumber", i.sha256,
-    l.line_no as "lineNo", l.name, l.unit, l.quantity, trim_scale(l.comparable_price) as "comparablePrice",
+    l.line_no as "lineNo", l.name, l.unit, l.quantity, l.price, trim_scale(l.comparable_price) as "comparablePrice",
     l.discount, l.deposit, l.sum, trim_scale(l.vat_rate) as "vatRate", l.kind, i.currency, d.sum as "depositSum"
   from invoice_line l
   join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
@@ -69,6 +70,7 @@ interface DealJson {
   readonly supplier_id: string;
   readonly article_key: string;
   readonly price: string;
+  readonly pack: PackSize | null;
   readonly valid_from: string;
   readonly valid_to: string | null;
   readonly tolerance_type: 'amount' | 'percent';
@@ -98,7 +100,7 @@ const contextSql = `
         'reference', reference, 'threshold_type', threshold_type, 'threshold', threshold::text, 'direction', direction)), '[]')
       from price_rule where organization_id = $1 and unit_id = $2) as rules,
     (select coalesce(json_agg(json_build_object('id', id, 'unit_id', unit_id, 'supplier_id', supplier_id,
-        'article_key', article_key, 'price', price::text, 'valid_from', valid_from, 'valid_to', valid_to,
+        'article_key', article_key, 'price', price::text, 'pack', pack, 'valid_from', valid_from, 'valid_to', valid_to,
         'tolerance_type', tolerance_type, 'tolerance_up', tolerance_up::text, 'tolerance_down', tolerance_down::text,
         'market_priced', market_priced)), '[]')
       from deal where organization_id = $1 and (unit_id is null or unit_id = $2)
@@ -131,6 +133,7 @@ const dealOf = (deal: DealJson): Deal => {
     id: deal.id,
     scope: deal.unit_id === null ? 'organization' : 'unit',
     price: deal.price,
+    pack: deal.pack,
     validFrom: deal.valid_from,
     validTo: deal.valid_to,
     toleranceUp: { type, value: deal.tolerance_up },
