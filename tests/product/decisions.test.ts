@@ -48,7 +48,7 @@ describe('PRODUCT section 3, decisions over the API', () => {
       {
         action: `price-alert.${kind}`,
         user_id: built.members.editor.userId,
-        detail: { entries: 1, price: '110' },
+        detail: { entries: 1, price: '110', decision: expect.any(String) as string },
       },
     ]);
     await expect.poll(() => heard).toContainEqual({ type: 'alerts', articleIds: [id] });

@@ -149,4 +149,24 @@ describe('PRODUCT section 3, Undo', () => {
     });
     expect((await restaurant.articleOf(number)).unresolved).toBe(0);
   });
+
+  test('activity tells the article, the price, the words and the last day, also of what was undone', async () => {
+    const { id, number } = await dearer();
+    await undo(await settle(id, { kind: 'temporary', until: '2026-12-01', comment: 'Kampanj' }));
+    const answer = await restaurant.clients.owner.get('team/activity?limit=2');
+    const { content } = answer.json<{ content: { action: string; decision: unknown }[] }>().data;
+    const decision = {
+      articleId: id,
+      articleName: `Vara ${number}`,
+      unit: 'KGM',
+      currency: 'SEK',
+      price: '110',
+      comment: 'Kampanj',
+      until: '2026-12-01',
+    };
+    expect(content.map((entry) => [entry.action, entry.decision])).toEqual([
+      ['price-alert.withdrawn', decision],
+      ['price-alert.temporary', decision],
+    ]);
+  });
 });

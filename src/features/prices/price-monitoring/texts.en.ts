@@ -108,6 +108,8 @@ export const texts = {
   'said.vatOnly': 'The VAT rate went from {{from}} to {{to}}. The price is the same.',
   'said.depositOnly': 'The deposit has changed. The price is the same.',
   watchedSince: 'Watched {{price}} by {{name}}, {{date}}',
+  extraIs:
+    'Everything that waits for a decision, whatever the period: quantity × the difference from the watched price, falls subtracted.',
   yearlyOf: '{{difference}} × {{quantity}} a year',
   estimated: 'estimated',
   entries: 'Deviations of {{name}}',

@@ -110,6 +110,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'said.vatOnly': 'Momssatsen gick från {{from}} till {{to}}. Priset är detsamma.',
   'said.depositOnly': 'Panten har ändrats. Priset är detsamma.',
   watchedSince: 'Bevakat {{price}} av {{name}}, {{date}}',
+  extraIs:
+    'Allt som väntar på beslut, oavsett period: mängd × skillnaden mot det bevakade priset, med sänkningar avdragna.',
   yearlyOf: '{{difference}} × {{quantity}} per år',
   estimated: 'uppskattat',
   entries: 'Avvikelser på {{name}}',

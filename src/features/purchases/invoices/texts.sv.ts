@@ -88,6 +88,9 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   onlyDeviations: 'Bara med avvikelser',
   onlyDeviationsShort: 'Bara avvikelser',
   overWatched: 'Extra att ta ställning till',
+  overWatchedIs:
+    'Vad fakturorna nedan kostar mer än till bevakade priser, för det som ingen har tagit ställning till. Över all tid är det summan i prisbevakningen.',
+  waitingSumIs: 'Fakturor som väntar på att någon godkänner dem. De ingår inte i summan.',
   waitingSum: 'Väntar, räknas inte',
   fromInvoice: 'Ur fakturan, sida {{page}}',
   pdf: 'PDF',

@@ -29,7 +29,7 @@ export const texts = {
   product: 'Product',
   trend: 'Price {{span}}',
   latest: 'Latest price',
-  change: 'Change',
+  change: 'Change in the period',
   lowToHigh: 'Lowest, average, highest',
   bought: 'Bought',
   frequency: 'Frequency',

@@ -31,7 +31,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   product: 'Produkt',
   trend: 'Pris {{span}}',
   latest: 'Senaste pris',
-  change: 'Ändring',
+  change: 'Ändring i perioden',
   lowToHigh: 'Lägst, snitt, högst',
   bought: 'Köpt',
   frequency: 'Köps',

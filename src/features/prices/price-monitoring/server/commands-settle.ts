@@ -132,7 +132,7 @@ export const settleAlerts = async (
       unitId: scope.unitId,
       action: `price-alert.${decision.kind}`,
       subjectId: articleId,
-      detail: { entries: decision.settled.length, price: decision.newest.price },
+      detail: { entries: decision.settled.length, price: decision.newest.price, decision: decision.id },
     });
     const result = after(before, decision);
     results.push(result);

@@ -37,7 +37,7 @@ test('a label stands where no line goes through it', () => {
     { x: 60, y: 44 },
     { x: 200, y: 60 },
   ];
-  expect(placeLabel(both, room)).toEqual({ left: 280, isAbove: false });
+  expect(placeLabel(both, room)).toEqual({ left: 140, isAbove: false });
 });
 
 test('an upright of the line counts, and without room there is no place', () => {
