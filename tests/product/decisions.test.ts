@@ -27,7 +27,7 @@ const decisions = [
   { kind: 'resolve', status: 'RESOLVED', watched: '110' },
   { kind: 'ignore', status: 'IGNORED', watched: '100' },
   { kind: 'claim', status: 'IGNORED', watched: '100' },
-  { kind: 'temporary', status: 'RESOLVED', watched: '100', until: '2026-10-10' },
+  { kind: 'temporary', status: 'IGNORED', watched: '100', until: '2026-10-10' },
 ] as const;
 
 describe('PRODUCT section 3, decisions over the API', () => {

@@ -48,6 +48,10 @@ export const packOf = ({ name, unit }: Pick<LineFacts, 'name' | 'unit'>): PackSi
   return packSizeOf(name);
 };
 
+/** A deposit is money that comes back: it is in no price. */
+const goodsSumOf = ({ sum, deposit }: Pick<LineFacts, 'sum' | 'deposit'>): string =>
+  decimal(deposit).eq('0') ? sum : decimal(sum).minus(decimal(deposit)).toFixed();
+
 /** The monitoring core's view of a stored line; one mapping, so that a line is judged the same whenever it is judged. */
 export const orderLineOf = (facts: LineFacts): OrderLine => ({
   id: facts.id,
@@ -58,10 +62,9 @@ export const orderLineOf = (facts: LineFacts): OrderLine => ({
     lineNumber: facts.lineNo,
   },
   quantity: facts.quantity,
-  // A deposit is money that comes back, in no price.
-  sum: decimal(facts.sum).minus(decimal(facts.deposit)).toFixed(),
+  sum: goodsSumOf(facts),
   price: facts.comparablePrice,
-  printed: printedPrice(facts),
+  printed: printedPrice({ ...facts, sum: goodsSumOf(facts) }),
   pack: packOf(facts),
   vatRate: facts.vatRate,
   discount: perUnit(facts.discount, facts.quantity),
