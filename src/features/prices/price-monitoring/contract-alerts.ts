@@ -46,8 +46,12 @@ export const alertGroup = z.object({
   unit: z.string(),
   currency: z.string(),
   latest: isoDate,
-  /** Entries of the asked status, newest first, at most 50. */
+  /** Entries of the asked status, newest first: three in a list, at most 50 of the article itself. */
   content: z.array(alertEntry),
+  /** Entries of the asked status, those that `content` leaves out too. */
+  entries: z.number().int(),
+  /** Billed prices of the newest of these entries, oldest first, at most 20. */
+  prices: z.array(decimalText),
   total: z.number().int(),
   unresolved: z.number().int(),
   resolved: z.number().int(),

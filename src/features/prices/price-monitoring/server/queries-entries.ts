@@ -15,8 +15,9 @@ export interface Selection {
 /** The monitoring order of `price_alert_entry`, backwards. */
 export const newestFirst = 'invoice_date desc, invoice_number desc, sha256 desc, line_no desc';
 
-/** Entries of one article that a list carries along. */
-const most = 50;
+/** Entries of each article: a list shows what the newest say, the article itself what happened. */
+export const inList = 3;
+export const inDetail = 50;
 
 interface EntryRecord {
   readonly id: string;
@@ -55,7 +56,7 @@ const sql = `
   ) e
   left join price_decision d on d.organization_id = $1 and d.unit_id = $2 and d.article_id = e.article_id and d.id = e.decision_id
   left join member_name m on m.organization_id = $1 and m.user_id = d.decided_by
-  where e.place <= ${most} order by e.article_id, e.place`;
+  where e.place <= $7 order by e.article_id, e.place`;
 
 const entryOf = (record: EntryRecord): Entry => ({
   id: record.id,
@@ -79,12 +80,13 @@ const entryOf = (record: EntryRecord): Entry => ({
   decidedBy: record.decided_by,
 });
 
-/** The newest entries of each article in a selection, by article. */
+/** The newest entries of each article in a selection, so many at most, by article. */
 export const entriesOf = async (
   reader: Reader,
   { organizationId, unitId }: UnitScope,
   { status, from, to }: Selection,
   articleIds: readonly string[],
+  most: number,
 ): Promise<ReadonlyMap<string, Entry[]>> => {
   if (articleIds.length === 0) return new Map();
   const records = await reader.query<EntryRecord>(sql, [
@@ -94,6 +96,7 @@ export const entriesOf = async (
     from,
     to,
     articleIds,
+    most,
   ]);
   return Map.groupBy(records.map(entryOf), (entry) => entry.articleId);
 };

@@ -7,7 +7,7 @@ import { parameters, swedishOrder } from '#platform/server/sql.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
 import type { priceMonitoringContract } from '../contract.ts';
 import type { AlertGroup } from '../contract-alerts.ts';
-import { entriesOf, newestFirst } from './queries-entries.ts';
+import { entriesOf, inDetail, inList, newestFirst } from './queries-entries.ts';
 import type { Selection } from './queries-entries.ts';
 
 type ListQuery = z.output<(typeof priceMonitoringContract.listAlerts)['query'] & z.ZodType>;
@@ -21,6 +21,8 @@ interface GroupRecord {
   readonly article_number: string | null;
   readonly unit: string;
   readonly currency: string;
+  readonly entries: number;
+  readonly prices: string[];
   readonly first_date: string;
   readonly last_date: string;
   readonly unresolved: number;
@@ -38,9 +40,13 @@ interface GroupRecord {
 /** Entries as one row, and rows in their order: the same rules as `core/price-watch/summary` and `core/price-watch/sort-alerts`. */
 const newest = (column: string): string => `(array_agg(${column} order by ${newestFirst}))[1]`;
 
+/** Prices that a row draws, the newest. */
+const mostPrices = 20;
+
 /** Entries of one status and period, grouped by article; the newest entry speaks for the group. */
 const grouped = `
-  select article_id, min(invoice_date) as first_date, max(invoice_date) as last_date, sum(sum_diff) as sum_diff,
+  select article_id, count(*)::int as entries,
+    (array_agg(trim_scale(billed_price)::text order by ${newestFirst}))[1:${mostPrices}] as prices, min(invoice_date) as first_date, max(invoice_date) as last_date, sum(sum_diff) as sum_diff,
     ${newest('watched_price')} as watched, ${newest('billed_price')} as billed, ${newest('item_diff')} as item_diff,
     ${newest('kind')} as kind, ${newest('cause')} as cause
   from price_alert_entry
@@ -52,7 +58,7 @@ const yearly = `round(a.quantity_total * 365 * g.item_diff / greatest(a.last_dat
 
 const columns = `
   a.id, a.supplier_id, s.display_name as supplier_name, a.category, a.name as title, a.article_number, a.unit,
-  a.currency, g.first_date, g.last_date, a.unresolved, a.resolved, a.ignored, trim_scale(g.watched) as watched,
+  a.currency, g.entries, g.prices, g.first_date, g.last_date, a.unresolved, a.resolved, a.ignored, trim_scale(g.watched) as watched,
   trim_scale(g.billed) as billed, trim_scale(g.item_diff) as item_diff, trim_scale(g.sum_diff) as sum_diff,
   trim_scale(${yearly}) as yearly, g.kind, g.cause`;
 
@@ -84,6 +90,8 @@ const groupOf = (record: GroupRecord, content: AlertGroup['content']): AlertGrou
   currency: record.currency,
   latest: record.last_date,
   content,
+  entries: record.entries,
+  prices: record.prices.toReversed(),
   total: record.unresolved + record.resolved + record.ignored,
   unresolved: record.unresolved,
   resolved: record.resolved,
@@ -100,20 +108,15 @@ const groupOf = (record: GroupRecord, content: AlertGroup['content']): AlertGrou
   cause: record.cause,
 });
 
-const load = async (
+const withEntries = async (
   reader: Reader,
   scope: UnitScope,
   selection: Selection,
-  sql: string,
-  values: readonly unknown[],
+  records: readonly GroupRecord[],
+  most: number,
 ): Promise<AlertGroup[]> => {
-  const records = await reader.query<GroupRecord>(sql, values);
-  const entries = await entriesOf(
-    reader,
-    scope,
-    selection,
-    records.map((record) => record.id),
-  );
+  const ids = records.map((record) => record.id);
+  const entries = await entriesOf(reader, scope, selection, ids, most);
   return records.map((record) => groupOf(record, entries.get(record.id) ?? []));
 };
 
@@ -132,11 +135,20 @@ export const listAlertGroups = async (
   const selection = { status: query.status, ...boundsOf(query) };
   const { values, add } = start(scope, selection);
   const chosen = from('') + (query.supplierId ? ` and a.supplier_id = ${add(query.supplierId)}` : '');
-  const [count] = await reader.query<{ total: number }>(`select count(*)::int as total ${chosen}`, values);
+  const asked = [...values];
   const page = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
   const order = ` order by ${orderBy[query.sort]} ${query.direction} nulls last, a.id`;
-  const content = await load(reader, scope, selection, `select ${columns} ${chosen}${order}${page}`, values);
-  return { content, total: count?.total ?? 0 };
+  const records = await reader.query<GroupRecord & { all_groups: number }>(
+    `select ${columns}, (count(*) over ())::int as all_groups ${chosen}${order}${page}`,
+    values,
+  );
+  // A page beyond the end tells nothing of those before it.
+  const [count] =
+    records.length > 0 || query.page === 1
+      ? records
+      : await reader.query<{ all_groups: number }>(`select count(*)::int as all_groups ${chosen}`, asked);
+  const content = await withEntries(reader, scope, selection, records, inList);
+  return { content, total: count?.all_groups ?? 0 };
 };
 
 /** The group of one article, or null when it has no entry of the status in the period. */
@@ -148,25 +160,21 @@ export const findAlertGroup = async (
 ): Promise<AlertGroup | null> => {
   const { values, add } = start(scope, selection);
   const sql = `select ${columns} ${from(` and article_id = ${add(articleId)}`)}`;
-  const [group] = await load(reader, scope, selection, sql, values);
+  const records = await reader.query<GroupRecord>(sql, values);
+  const [group] = await withEntries(reader, scope, selection, records, inDetail);
   return group ?? null;
 };
 
-/** What waits for a decision: number of articles, extra cost so far in the unit's currency, and the costliest ones. */
+/** What waits for a decision: number of articles, and extra cost so far in the unit's currency. */
 export const undecided = async (
   reader: Reader,
   scope: UnitScope,
-  limit: number,
-): Promise<{ articles: number; extraCost: string; worst: AlertGroup[] }> => {
-  const selection: Selection = { status: 'UNRESOLVED', from: null, to: null };
-  const { values, add } = start(scope, selection);
-  const chosen = from('');
+): Promise<{ articles: number; extraCost: string }> => {
+  const { values } = start(scope, { status: 'UNRESOLVED', from: null, to: null });
   const [count] = await reader.query<{ articles: number; extra: string }>(
     `select count(*)::int as articles, coalesce(trim_scale(sum(g.sum_diff) filter (where a.currency =
-       (select currency from unit where organization_id = $1 and id = $2))), 0) as extra ${chosen}`,
+       (select currency from unit where organization_id = $1 and id = $2))), 0) as extra ${from('')}`,
     values,
   );
-  const sql = `select ${columns} ${chosen} order by g.sum_diff desc, a.id limit ${add(limit)}`;
-  const worst = await load(reader, scope, selection, sql, values);
-  return { articles: count?.articles ?? 0, extraCost: count?.extra ?? '0', worst };
+  return { articles: count?.articles ?? 0, extraCost: count?.extra ?? '0' };
 };

@@ -10,9 +10,6 @@ import { packOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import { LimitLine } from './limits-dialog.tsx';
 
-/** The contract sends no more entries of one article. */
-const mostEntries = 50;
-
 type Words = TextOf<typeof texts>;
 type Article = AlertGroupDetail['article'];
 
@@ -229,10 +226,7 @@ export const AlertDetail = ({ detail, status, size = 'compact' }: AlertDetailPro
             facts={[
               [t('firstDeviation'), format.date(group.firstDate)],
               [t('latestDeviation'), format.date(group.lastDate)],
-              [
-                t('numberOfPurchases'),
-                `${group.content.length}${group.content.length >= mostEntries ? '+' : ''}`,
-              ],
+              [t('numberOfPurchases'), String(group.entries)],
               [
                 t('difference'),
                 group.watchedPrice === null ? t('newUnit') : format.percentChange(group.changePercent),
@@ -243,8 +237,8 @@ export const AlertDetail = ({ detail, status, size = 'compact' }: AlertDetailPro
           />
           {why !== null && <p className="muted small why">{why}</p>}
           <Entries group={group} article={article} />
-          {group.content.length >= mostEntries && (
-            <p className="muted small">{t('newestShown', { count: mostEntries })}</p>
+          {group.entries > group.content.length && (
+            <p className="muted small">{t('newestShown', { count: group.content.length })}</p>
           )}
         </>
       )}

@@ -43,6 +43,15 @@ interface InvoiceRecord {
   readonly against: string;
 }
 
+/** Of a whole selection, in the unit's own currency. */
+interface Sums {
+  readonly all_rows: number;
+  readonly sum_currency: string;
+  readonly total_sum: string;
+  readonly pending: number;
+  readonly against_sum: string;
+}
+
 const rowOf = (record: InvoiceRecord): InvoiceRow => ({
   id: record.id,
   number: record.number,
@@ -91,36 +100,37 @@ export const listInvoices = async (
   const { values, add } = parameters();
   add(organizationId);
   add(unitId);
-  const selection = fromInvoices + filters(query, add);
-  const [sums] = await reader.query<{
-    rows: number;
-    total: string;
-    pending: number;
-    against: string;
-    currency: string;
-  }>(
-    `select count(x.id)::int as rows, u.currency,
-       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency)), 0) as total,
-       count(*) filter (where x.unresolved > 0)::int as pending, 
-       coalesce(trim_scale(sum(x.against) filter (where x.currency = u.currency)), 0) as against
-     from unit u left join (select ${rowColumns} ${selection}) x on true
-     where u.organization_id = $1 and u.id = $2 group by u.currency`,
+  const order = `${orderBy[query.sort]} ${query.direction} nulls last, i.issue_date desc, i.id desc`;
+  const chosen = `
+    with chosen as materialized (
+      select ${rowColumns}, (row_number() over (order by ${order}))::int as place
+      ${fromInvoices}${filters(query, add)}
+    ), summed as materialized (
+     select count(x.id)::int as all_rows, u.currency as sum_currency,
+       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency)), 0) as total_sum,
+       count(*) filter (where x.unresolved > 0)::int as pending,
+       coalesce(trim_scale(sum(x.against) filter (where x.currency = u.currency)), 0) as against_sum
+     from unit u left join chosen x on true
+     where u.organization_id = $1 and u.id = $2 group by u.currency
+    )`;
+  const asked = [...values];
+  const offset = offsetOf(query);
+  const records = await reader.query<InvoiceRecord & Sums & { place: number }>(
+    `${chosen} select c.*, t.* from chosen c cross join summed t
+     where c.place > ${add(offset)} and c.place <= ${add(offset + query.limit)} order by c.place`,
     values,
   );
-  const page = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
-  const order = ` order by ${orderBy[query.sort]} ${query.direction} nulls last, i.issue_date desc, i.id desc`;
-  const records = await reader.query<InvoiceRecord>(
-    `select ${rowColumns} ${selection}${order}${page}`,
-    values,
-  );
+  // A page of nothing, or beyond the end, has no row to tell the sums.
+  const [sums] =
+    records.length > 0 ? records : await reader.query<Sums>(`${chosen} select * from summed`, asked);
   return {
     content: records.map(rowOf),
-    total: sums?.rows ?? 0,
+    total: sums?.all_rows ?? 0,
     sums: {
-      total: sums?.total ?? '0',
-      currency: sums?.currency ?? 'SEK',
+      total: sums?.total_sum ?? '0',
+      currency: sums?.sum_currency ?? 'SEK',
       unresolvedInvoices: sums?.pending ?? 0,
-      againstWatched: sums?.against ?? '0',
+      againstWatched: sums?.against_sum ?? '0',
     },
   };
 };

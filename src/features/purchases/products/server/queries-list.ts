@@ -40,6 +40,12 @@ interface ProductRecord {
   readonly unresolved: number;
 }
 
+/** Of a whole selection. */
+interface Counted {
+  readonly allOfThem: number;
+  readonly changed: number;
+}
+
 /**
  * Statistics of PRODUCT section 3 by article, as `core/products/statistics` says them, over the lines of a period in one index scan. Credit lines (negative
  * quantities) count in cost and quantity once they are through the gate; prices come from monitored lines alone. Of two
@@ -77,9 +83,10 @@ const fromProducts = (articleFilter: string): string => `
 const negotiated = `exists (
   select from deal d where ${agreedDeals} and (d.valid_to is null or d.valid_to >= x.last_date))`;
 
-const columns = `
+/** `last`: where the newest price stands. */
+const columnsOf = (last: string): string => `
   a.id, a.name, a.article_number, a.supplier_id, s.display_name as supplier_name, a.category, a.unit, a.currency,
-  trim_scale(x.average) as average, trim_scale(x.first) as first, trim_scale(n.last) as last,
+  trim_scale(x.average) as average, trim_scale(x.first) as first, trim_scale(${last}) as last,
   trim_scale(x.min) as min, trim_scale(x.max) as max, trim_scale(x.quantity) as quantity,
   trim_scale(x.average_quantity) as average_quantity, x.sum, trim_scale(x.frequency) as frequency, x.last_date,
   ${negotiated} as negotiated, a.unresolved`;
@@ -141,22 +148,26 @@ const productOf = (record: ProductRecord, prices: readonly string[]): ProductRow
   };
 };
 
-const load = async (
+const withPrices = async (
   reader: Reader,
   scope: UnitScope,
   period: Period,
-  sql: string,
-  values: readonly unknown[],
+  records: readonly ProductRecord[],
 ): Promise<ProductRow[]> => {
-  const records = await reader.query<ProductRecord>(sql, values);
-  const prices = await pricesOf(
-    reader,
-    scope,
-    period,
-    records.map((record) => record.id),
-  );
+  const ids = records.map((record) => record.id);
+  const prices = await pricesOf(reader, scope, period, ids);
   return records.map((record) => productOf(record, prices.get(record.id) ?? []));
 };
+
+/** The selection once: its figures by article, and what they are sorted by. */
+const chosenBy = (query: ListQuery, visible: Visible, add: (value: unknown) => string): string => `
+  with chosen as materialized (
+    select x.article_id, x.average, x.first, n.last, x.min, x.max, x.quantity, x.average_quantity, x.sum, x.frequency,
+      x.last_date, ${orderBy[query.sort]} as place
+    ${fromProducts('')}${filters(query, visible, add)}
+  ), counted as materialized (
+    select count(*)::int as "allOfThem", count(*) filter (where last <> first)::int as changed from chosen
+  )`;
 
 /** One page of products; `total` and `changedTotal` count the whole selection. */
 export const listProducts = async (
@@ -168,22 +179,30 @@ export const listProducts = async (
   const period = boundsOf(query);
   const { values, add } = parameters();
   [scope.organizationId, scope.unitId, period.from, period.to].forEach(add);
-  const selection = fromProducts('') + filters(query, visible, add);
-  const changed = query.changed ? ' and n.last <> x.first' : '';
-  const [counts] = await reader.query<{ all: number; changed: number }>(
-    `select count(*)::int as all, count(*) filter (where n.last <> x.first)::int as changed ${selection}`,
-    values,
-  );
+  const chosen = chosenBy(query, visible, add);
+  const asked = [...values];
+  const changed = query.changed ? ' where last <> first' : '';
   const page = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
-  const order = ` order by ${orderBy[query.sort]} ${query.direction} nulls last, a.id`;
-  const content = await load(
-    reader,
-    scope,
-    period,
-    `select ${columns} ${selection}${changed}${order}${page}`,
+  const order = (id: string): string => ` order by x.place ${query.direction} nulls last, ${id}`;
+  // Names are looked up for the page alone; the offset keeps that a search by key.
+  const records = await reader.query<ProductRecord & Counted>(
+    `${chosen}
+     select ${columnsOf('x.last')}, c."allOfThem", c.changed
+     from (select * from chosen x${changed}${order('x.article_id')}${page}) x
+     cross join lateral (
+       select * from unit_article where organization_id = $1 and unit_id = $2 and id = x.article_id offset 0
+     ) a
+     join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
+     cross join counted c${order('a.id')}`,
     values,
   );
-  const total = (query.changed ? counts?.changed : counts?.all) ?? 0;
+  // A page beyond the end tells nothing of those before it.
+  const [counts] =
+    records.length > 0 || query.page === 1
+      ? records
+      : await reader.query<Counted>(`${chosen} select "allOfThem", changed from counted`, asked);
+  const content = await withPrices(reader, scope, period, records);
+  const total = (query.changed ? counts?.changed : counts?.allOfThem) ?? 0;
   return { content, total, changedTotal: counts?.changed ?? 0 };
 };
 
@@ -196,10 +215,11 @@ export const findProduct = async (
   visible: Visible,
 ): Promise<ProductRow | null> => {
   const guard = visible === 'with-alerts' ? ' and a.unresolved > 0' : '';
-  const sql = `select ${columns} ${fromProducts(' and l.article_id = $5')}${guard}`;
+  const sql = `select ${columnsOf('n.last')} ${fromProducts(' and l.article_id = $5')}${guard}`;
   for (const tried of [period, { from: null, to: null }]) {
     const values = [scope.organizationId, scope.unitId, tried.from, tried.to, articleId];
-    const [product] = await load(reader, scope, tried, sql, values);
+    const records = await reader.query<ProductRecord>(sql, values);
+    const [product] = await withPrices(reader, scope, tried, records);
     if (product !== undefined) return product;
   }
   return null;
