@@ -1,10 +1,5 @@
-import { roleNames } from '#core/access/role-names.ts';
-
 /** Words of the team's letters. */
 export const texts = {
-  roleOwner: roleNames.en.owner,
-  roleEditor: roleNames.en.editor,
-  roleReporter: roleNames.en.reporter,
   restaurant: 'Restaurant',
   role: 'Role',
   greeting: 'Hi {{name}},',

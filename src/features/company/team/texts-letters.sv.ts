@@ -1,11 +1,7 @@
-import { roleNames } from '#core/access/role-names.ts';
 import type { texts as english } from './texts-letters.en.ts';
 
 /** Words of the team's letters. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {
-  roleOwner: roleNames.sv.owner,
-  roleEditor: roleNames.sv.editor,
-  roleReporter: roleNames.sv.reporter,
   restaurant: 'Restaurang',
   role: 'Behörighet',
   greeting: 'Hej {{name}}!',
