@@ -80,28 +80,36 @@ const fromProducts = (articleFilter: string): string => `
   where x.first is not null and n.last is not null and x.min is not null and x.max is not null
     and x.quantity is not null and x.average_quantity is not null and x.last_date is not null`;
 
-const negotiated = `exists (
-  select from deal d where ${agreedDeals} and (d.valid_to is null or d.valid_to >= x.last_date))`;
+/** Whether the article `a` has a deal that reaches the day in such a column. */
+const negotiatedOn = (day: string): string => `exists (
+  select from deal d where ${agreedDeals} and (d.valid_to is null or d.valid_to >= ${day}))`;
 
-/** `last`: where the newest price stands. */
-const columnsOf = (last: string): string => `
-  a.id, a.name, a.article_number, a.supplier_id, s.display_name as supplier_name, a.category, a.unit, a.currency,
-  trim_scale(x.average) as average, trim_scale(x.first) as first, trim_scale(${last}) as last,
-  trim_scale(x.min) as min, trim_scale(x.max) as max, trim_scale(x.quantity) as quantity,
-  trim_scale(x.average_quantity) as average_quantity, x.sum, trim_scale(x.frequency) as frequency, x.last_date,
-  ${negotiated} as negotiated, a.unresolved`;
+/** Articles with their figures of the period: everything that a row needs, and that sorts it, and no more of their states. */
+const found = (articleFilter: string, more: string): string => `
+  select a.id, a.name, a.article_number, a.supplier_id, s.display_name as supplier_name, a.category, a.unit, a.currency,
+    a.article_key, jsonb_build_object('endedDeals', a.watch_state -> 'endedDeals') as watch_state, a.unresolved, x.average, x.first, n.last, x.min, x.max, x.quantity,
+    x.average_quantity, x.sum, x.frequency, x.last_date
+  ${fromProducts(articleFilter)}${more}`;
+
+/** Of such articles `a`. */
+const columns = `
+  a.id, a.name, a.article_number, a.supplier_id, a.supplier_name, a.category, a.unit, a.currency,
+  trim_scale(a.average) as average, trim_scale(a.first) as first, trim_scale(a.last) as last,
+  trim_scale(a.min) as min, trim_scale(a.max) as max, trim_scale(a.quantity) as quantity,
+  trim_scale(a.average_quantity) as average_quantity, a.sum, trim_scale(a.frequency) as frequency, a.last_date,
+  ${negotiatedOn('a.last_date')} as negotiated, a.unresolved`;
 
 const orderBy: Readonly<Record<(typeof productSort)[number], string>> = {
   name: swedishOrder('a.name'),
-  supplier: swedishOrder('s.display_name'),
-  last: 'n.last',
-  change: '(n.last - x.first) / x.first',
-  average: 'x.average',
-  quantity: 'x.quantity',
-  sum: 'x.sum',
-  frequency: 'x.frequency',
-  lastUsed: 'x.last_date',
-  variance: '(x.max - x.min) / nullif(x.average, 0)',
+  supplier: swedishOrder('a.supplier_name'),
+  last: 'a.last',
+  change: '(a.last - a.first) / a.first',
+  average: 'a.average',
+  quantity: 'a.quantity',
+  sum: 'a.sum',
+  frequency: 'a.frequency',
+  lastUsed: 'a.last_date',
+  variance: '(a.max - a.min) / nullif(a.average, 0)',
 };
 
 const filters = (query: ListQuery, visible: Visible, add: (value: unknown) => string): string => {
@@ -109,7 +117,7 @@ const filters = (query: ListQuery, visible: Visible, add: (value: unknown) => st
   if (query.search) parts.push(`a.search like ${add(contains(query.search))}`);
   if (query.supplierId) parts.push(`a.supplier_id = ${add(query.supplierId)}`);
   if (query.category) parts.push(`a.category = ${add(query.category)}`);
-  if (query.negotiated) parts.push(negotiated);
+  if (query.negotiated) parts.push(negotiatedOn('x.last_date'));
   if (visible === 'with-alerts') parts.push('a.unresolved > 0');
   return parts.map((part) => ` and ${part}`).join('');
 };
@@ -159,13 +167,9 @@ const withPrices = async (
   return records.map((record) => productOf(record, prices.get(record.id) ?? []));
 };
 
-/** The selection once: its figures by article, and what they are sorted by. */
+/** The selection once, and what is counted of it. */
 const chosenBy = (query: ListQuery, visible: Visible, add: (value: unknown) => string): string => `
-  with chosen as materialized (
-    select x.article_id, x.average, x.first, n.last, x.min, x.max, x.quantity, x.average_quantity, x.sum, x.frequency,
-      x.last_date, ${orderBy[query.sort]} as place
-    ${fromProducts('')}${filters(query, visible, add)}
-  ), counted as materialized (
+  with chosen as materialized (${found('', filters(query, visible, add))}), counted as materialized (
     select count(*)::int as "allOfThem", count(*) filter (where last <> first)::int as changed from chosen
   )`;
 
@@ -181,19 +185,14 @@ export const listProducts = async (
   [scope.organizationId, scope.unitId, period.from, period.to].forEach(add);
   const chosen = chosenBy(query, visible, add);
   const asked = [...values];
-  const changed = query.changed ? ' where last <> first' : '';
+  const changed = query.changed ? ' where a.last <> a.first' : '';
   const page = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
-  const order = (id: string): string => ` order by x.place ${query.direction} nulls last, ${id}`;
-  // Names are looked up for the page alone; the offset keeps that a search by key.
+  const order = ` order by ${orderBy[query.sort]} ${query.direction} nulls last, a.id`;
+  // Deals are looked up for the page alone.
   const records = await reader.query<ProductRecord & Counted>(
     `${chosen}
-     select ${columnsOf('x.last')}, c."allOfThem", c.changed
-     from (select * from chosen x${changed}${order('x.article_id')}${page}) x
-     cross join lateral (
-       select * from unit_article where organization_id = $1 and unit_id = $2 and id = x.article_id offset 0
-     ) a
-     join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
-     cross join counted c${order('a.id')}`,
+     select ${columns}, c."allOfThem", c.changed
+     from (select * from chosen a${changed}${order}${page}) a cross join counted c${order}`,
     values,
   );
   // A page beyond the end tells nothing of those before it.
@@ -215,7 +214,7 @@ export const findProduct = async (
   visible: Visible,
 ): Promise<ProductRow | null> => {
   const guard = visible === 'with-alerts' ? ' and a.unresolved > 0' : '';
-  const sql = `select ${columnsOf('n.last')} ${fromProducts(' and l.article_id = $5')}${guard}`;
+  const sql = `select ${columns} from (${found(' and l.article_id = $5', guard)}) a`;
   for (const tried of [period, { from: null, to: null }]) {
     const values = [scope.organizationId, scope.unitId, tried.from, tried.to, articleId];
     const records = await reader.query<ProductRecord>(sql, values);
