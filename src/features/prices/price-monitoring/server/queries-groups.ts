@@ -40,6 +40,11 @@ interface GroupRecord {
 /** Entries as one row, and rows in their order: the same rules as `core/price-watch/summary` and `core/price-watch/sort-alerts`. */
 const newest = (column: string): string => `(array_agg(${column} order by ${newestFirst}))[1]`;
 
+const entriesAsked = `
+  from price_alert_entry
+  where organization_id = $1 and unit_id = $2 and status = $3
+    and invoice_date >= coalesce($4::date, '-infinity') and invoice_date <= coalesce($5::date, 'infinity')`;
+
 /** Prices that a row draws, the newest. */
 const mostPrices = 20;
 
@@ -49,9 +54,7 @@ const grouped = `
     (array_agg(trim_scale(billed_price)::text order by ${newestFirst}))[1:${mostPrices}] as prices, min(invoice_date) as first_date, max(invoice_date) as last_date, sum(sum_diff) as sum_diff,
     ${newest('watched_price')} as watched, ${newest('billed_price')} as billed, ${newest('item_diff')} as item_diff,
     ${newest('kind')} as kind, ${newest('cause')} as cause
-  from price_alert_entry
-  where organization_id = $1 and unit_id = $2 and status = $3
-    and invoice_date >= coalesce($4::date, '-infinity') and invoice_date <= coalesce($5::date, 'infinity')`;
+  ${entriesAsked}`;
 
 /** Difference × the quantity of a year at the article's run rate; the same rule as `core/price-watch/yearly-impact`. */
 const yearly = `round(a.quantity_total * 365 * g.item_diff / greatest(a.last_date - a.first_date + 1, 30), 2)`;
@@ -172,8 +175,9 @@ export const undecided = async (
 ): Promise<{ articles: number; extraCost: string }> => {
   const { values } = start(scope, { status: 'UNRESOLVED', from: null, to: null });
   const [count] = await reader.query<{ articles: number; extra: string }>(
-    `select count(*)::int as articles, coalesce(trim_scale(sum(g.sum_diff) filter (where a.currency =
-       (select currency from unit where organization_id = $1 and id = $2))), 0) as extra ${from('')}`,
+    `select count(*)::int as articles, coalesce(trim_scale(sum(g.sum_diff) filter (where g.currency =
+       (select currency from unit where organization_id = $1 and id = $2))), 0) as extra
+     from (select article_id, currency, sum(sum_diff) as sum_diff ${entriesAsked} group by article_id, currency) g`,
     values,
   );
   return { articles: count?.articles ?? 0, extraCost: count?.extra ?? '0' };

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { decimal, rounded } from '#core/values/decimal.ts';
-import { pricesOf } from '#features/prices/price-monitoring/server/queries-prices.ts';
 import type { Period } from '#features/prices/price-monitoring/server/queries-prices.ts';
 import { agreedDeals } from '#features/prices/price-monitoring/server/queries-conditions.ts';
 import type { Reader } from '#platform/server/db/port.ts';
@@ -17,7 +16,13 @@ type Page = z.output<typeof productsContract.listProducts.reply>;
 /** What a role may see of the products: a reporter only those with active alerts (SECURITY matrix, row 23). */
 export type Visible = 'all' | 'with-alerts';
 
-interface ProductRecord {
+/** Of a whole selection. */
+interface Counted {
+  readonly all_articles: number;
+  readonly changed: number;
+}
+
+interface ProductRecord extends Counted {
   readonly id: string;
   readonly name: string;
   readonly article_number: string | null;
@@ -38,86 +43,113 @@ interface ProductRecord {
   readonly last_date: string;
   readonly negotiated: boolean;
   readonly unresolved: number;
+  readonly prices: string[];
 }
 
-/** Of a whole selection. */
-interface Counted {
-  readonly allOfThem: number;
-  readonly changed: number;
-}
+/** Lines `l` of the unit in the period that count. */
+const countedLines = `
+  from invoice_line l
+  where l.organization_id = $1 and l.unit_id = $2
+    and l.issue_date >= coalesce($3::date, '-infinity') and l.issue_date <= coalesce($4::date, 'infinity')
+    and l.article_id is not null and l.counted`;
+
+/** Distinct days and invoices are the dear part: they are counted for what is shown, and days for what is sorted by them. */
+const distinctDays = 'count(distinct l.issue_date) filter (where l.monitored)';
+
+const frequencyOf = (dates: string): string => `
+  case when ${dates} > 1 then round((x.last_date - x.first_date)::numeric / (${dates} - 1), 6) end`;
 
 /**
  * Statistics of PRODUCT section 3 by article, as `core/products/statistics` says them, over the lines of a period in one index scan. Credit lines (negative
  * quantities) count in cost and quantity once they are through the gate; prices come from monitored lines alone. Of two
  * invoices on a period's first day the one with the lower id gives `first`: the index does not have their numbers.
  */
-const statistics = `
+const statistics = (columns: string, articleFilter: string): string => `
   select l.article_id,
     case when sum(l.quantity) > 0 and sum(l.sum) > 0 then round(sum(l.sum) / sum(l.quantity), 6) end as average,
-    (array_agg(l.comparable_price order by l.issue_date, l.invoice_id, l.line_no) filter (where l.monitored))[1] as first,
-    (array_agg(l.comparable_price order by l.issue_date desc, l.invoice_id desc, l.line_no desc)
-      filter (where l.monitored))[1] as last,
+    array_agg(l.comparable_price order by l.issue_date, l.invoice_id, l.line_no) filter (where l.monitored) as prices,
     min(l.comparable_price) filter (where l.monitored) as min,
     max(l.comparable_price) filter (where l.monitored) as max,
     sum(l.quantity) as quantity,
-    round(sum(l.quantity) / count(distinct l.invoice_id) filter (where l.monitored), 6) as average_quantity,
     sum(l.sum) as sum,
-    case when count(distinct l.issue_date) filter (where l.monitored) > 1 then
-      round((max(l.issue_date) filter (where l.monitored) - min(l.issue_date) filter (where l.monitored))::numeric
-        / (count(distinct l.issue_date) filter (where l.monitored) - 1), 6) end as frequency,
-    max(l.issue_date) filter (where l.monitored) as last_date
-  from invoice_line l
-  where l.organization_id = $1 and l.unit_id = $2
-    and l.issue_date >= coalesce($3::date, '-infinity') and l.issue_date <= coalesce($4::date, 'infinity')
-    and l.article_id is not null and l.counted`;
-
-// The article knows its newest line in the monitoring order, which breaks a tie of two invoices of one day.
-const fromProducts = (articleFilter: string): string => `
-  from (${statistics}${articleFilter} group by l.article_id) x
-  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = x.article_id
-  cross join lateral (select case when a.last_date = x.last_date then a.last_price else x.last end as last) n
-  join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
-  where x.first is not null and n.last is not null and x.min is not null and x.max is not null
-    and x.quantity is not null and x.average_quantity is not null and x.last_date is not null`;
-
-/** Whether the article `a` has a deal that reaches the day in such a column. */
-const negotiatedOn = (day: string): string => `exists (
-  select from deal d where ${agreedDeals} and (d.valid_to is null or d.valid_to >= ${day}))`;
-
-/** Articles with their figures of the period: everything that a row needs, and that sorts it, and no more of their states. */
-const found = (articleFilter: string, more: string): string => `
-  select a.id, a.name, a.article_number, a.supplier_id, s.display_name as supplier_name, a.category, a.unit, a.currency,
-    a.article_key, jsonb_build_object('endedDeals', a.watch_state -> 'endedDeals') as watch_state, a.unresolved, x.average, x.first, n.last, x.min, x.max, x.quantity,
-    x.average_quantity, x.sum, x.frequency, x.last_date
-  ${fromProducts(articleFilter)}${more}`;
-
-/** Of such articles `a`. */
-const columns = `
-  a.id, a.name, a.article_number, a.supplier_id, a.supplier_name, a.category, a.unit, a.currency,
-  trim_scale(a.average) as average, trim_scale(a.first) as first, trim_scale(a.last) as last,
-  trim_scale(a.min) as min, trim_scale(a.max) as max, trim_scale(a.quantity) as quantity,
-  trim_scale(a.average_quantity) as average_quantity, a.sum, trim_scale(a.frequency) as frequency, a.last_date,
-  ${negotiatedOn('a.last_date')} as negotiated, a.unresolved`;
+    min(l.issue_date) filter (where l.monitored) as first_date,
+    max(l.issue_date) filter (where l.monitored) as last_date${columns}
+  ${countedLines}${articleFilter} group by l.article_id`;
 
 const orderBy: Readonly<Record<(typeof productSort)[number], string>> = {
   name: swedishOrder('a.name'),
-  supplier: swedishOrder('a.supplier_name'),
-  last: 'a.last',
-  change: '(a.last - a.first) / a.first',
-  average: 'a.average',
-  quantity: 'a.quantity',
-  sum: 'a.sum',
-  frequency: 'a.frequency',
-  lastUsed: 'a.last_date',
-  variance: '(a.max - a.min) / nullif(a.average, 0)',
+  supplier: swedishOrder('s.display_name'),
+  last: 'n.last',
+  change: '(n.last - n.first) / n.first',
+  average: 'x.average',
+  quantity: 'x.quantity',
+  sum: 'x.sum',
+  frequency: frequencyOf('x.dates'),
+  lastUsed: 'x.last_date',
+  variance: '(x.max - x.min) / nullif(x.average, 0)',
 };
+
+const negotiated = `exists (
+  select from deal d where ${agreedDeals} and (d.valid_to is null or d.valid_to >= x.last_date))`;
+
+interface Choice {
+  /** Conditions on lines `l`, and on the article `a` with its statistics `x`. */
+  readonly lines: string;
+  readonly articles: string;
+  readonly sort: (typeof productSort)[number];
+}
+
+/**
+ * The selection once, with what it is sorted by, and what is counted of it. The article knows its newest line in the
+ * monitoring order, which breaks a tie of two invoices of one day.
+ */
+const chosenBy = ({ lines, articles, sort }: Choice): string => `
+  with chosen as materialized (
+    select x.article_id, x.average, x.prices, n.first, n.last, x.min, x.max, x.quantity, x.sum, x.first_date, x.last_date,
+      ${orderBy[sort]} as place
+    from (${statistics(sort === 'frequency' ? `, ${distinctDays} as dates` : '', lines)}) x
+    join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = x.article_id
+    join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
+    cross join lateral (
+      select x.prices[1] as first,
+        case when a.last_date = x.last_date then a.last_price else x.prices[cardinality(x.prices)] end as last
+    ) n
+    where x.prices is not null and n.first is not null and n.last is not null and x.min is not null and x.max is not null
+      and x.quantity is not null and x.last_date is not null and x.first_date is not null${articles}
+  ), counted as materialized (
+    select count(*)::int as all_articles, count(*) filter (where last <> first)::int as changed from chosen
+  )`;
+
+/** Prices of an article that a row draws, the newest. */
+const mostPrices = 60;
+
+/** Everything that rows need of the articles that a part of the selection leaves; `order` is of `x.place` and the id. */
+const shown = (part: string, order: (id: string) => string): string => `
+  , page as materialized (select * from chosen x ${part}), bought as (
+    select l.article_id, count(distinct l.invoice_id) filter (where l.monitored) as invoices, ${distinctDays} as dates
+    ${countedLines} and l.article_id in (select article_id from page) group by l.article_id
+  )
+  select a.id, a.name, a.article_number, a.supplier_id, s.display_name as supplier_name, a.category, a.unit, a.currency,
+    trim_scale(x.average) as average, trim_scale(x.first) as first, trim_scale(x.last) as last,
+    trim_scale(x.min) as min, trim_scale(x.max) as max, trim_scale(x.quantity) as quantity,
+    trim_scale(round(x.quantity / b.invoices, 6)) as average_quantity, x.sum,
+    trim_scale(${frequencyOf('b.dates')}) as frequency, x.last_date, ${negotiated} as negotiated, a.unresolved,
+    array(
+      select trim_scale(price)::text
+      from unnest(x.prices[greatest(1, cardinality(x.prices) - ${mostPrices - 1}):]) price
+    ) as prices, c.all_articles, c.changed
+  from page x
+  join bought b on b.article_id = x.article_id
+  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = x.article_id
+  join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
+  cross join counted c${order('a.id')}`;
 
 const filters = (query: ListQuery, visible: Visible, add: (value: unknown) => string): string => {
   const parts: string[] = [];
   if (query.search) parts.push(`a.search like ${add(contains(query.search))}`);
   if (query.supplierId) parts.push(`a.supplier_id = ${add(query.supplierId)}`);
   if (query.category) parts.push(`a.category = ${add(query.category)}`);
-  if (query.negotiated) parts.push(negotiatedOn('x.last_date'));
+  if (query.negotiated) parts.push(negotiated);
   if (visible === 'with-alerts') parts.push('a.unresolved > 0');
   return parts.map((part) => ` and ${part}`).join('');
 };
@@ -125,7 +157,7 @@ const filters = (query: ListQuery, visible: Visible, add: (value: unknown) => st
 const percent = (part: string, whole: string, places: number): string =>
   decimal(whole).eq('0') ? '0' : rounded(decimal(part).times('100').div(decimal(whole)), places);
 
-const productOf = (record: ProductRecord, prices: readonly string[]): ProductRow => {
+const productOf = (record: ProductRecord): ProductRow => {
   const change = rounded(decimal(record.last).minus(decimal(record.first)), 6);
   return {
     id: record.id,
@@ -152,26 +184,9 @@ const productOf = (record: ProductRecord, prices: readonly string[]): ProductRow
     lastUsedDate: record.last_date,
     negotiated: record.negotiated,
     unresolved: record.unresolved,
-    prices: [...prices],
+    prices: record.prices,
   };
 };
-
-const withPrices = async (
-  reader: Reader,
-  scope: UnitScope,
-  period: Period,
-  records: readonly ProductRecord[],
-): Promise<ProductRow[]> => {
-  const ids = records.map((record) => record.id);
-  const prices = await pricesOf(reader, scope, period, ids);
-  return records.map((record) => productOf(record, prices.get(record.id) ?? []));
-};
-
-/** The selection once, and what is counted of it. */
-const chosenBy = (query: ListQuery, visible: Visible, add: (value: unknown) => string): string => `
-  with chosen as materialized (${found('', filters(query, visible, add))}), counted as materialized (
-    select count(*)::int as "allOfThem", count(*) filter (where last <> first)::int as changed from chosen
-  )`;
 
 /** One page of products; `total` and `changedTotal` count the whole selection. */
 export const listProducts = async (
@@ -183,26 +198,20 @@ export const listProducts = async (
   const period = boundsOf(query);
   const { values, add } = parameters();
   [scope.organizationId, scope.unitId, period.from, period.to].forEach(add);
-  const chosen = chosenBy(query, visible, add);
+  const { sort, direction } = query;
+  const chosen = chosenBy({ lines: '', articles: filters(query, visible, add), sort });
   const asked = [...values];
-  const changed = query.changed ? ' where a.last <> a.first' : '';
-  const page = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
-  const order = ` order by ${orderBy[query.sort]} ${query.direction} nulls last, a.id`;
-  // Deals are looked up for the page alone.
-  const records = await reader.query<ProductRecord & Counted>(
-    `${chosen}
-     select ${columns}, c."allOfThem", c.changed
-     from (select * from chosen a${changed}${order}${page}) a cross join counted c${order}`,
-    values,
-  );
+  const changed = query.changed ? 'where x.last <> x.first' : '';
+  const order = (id: string): string => ` order by x.place ${direction} nulls last, ${id}`;
+  const part = `${changed}${order('x.article_id')} limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
+  const records = await reader.query<ProductRecord>(chosen + shown(part, order), values);
   // A page beyond the end tells nothing of those before it.
   const [counts] =
     records.length > 0 || query.page === 1
       ? records
-      : await reader.query<Counted>(`${chosen} select "allOfThem", changed from counted`, asked);
-  const content = await withPrices(reader, scope, period, records);
-  const total = (query.changed ? counts?.changed : counts?.allOfThem) ?? 0;
-  return { content, total, changedTotal: counts?.changed ?? 0 };
+      : await reader.query<Counted>(`${chosen} select all_articles, changed from counted`, asked);
+  const total = (query.changed ? counts?.changed : counts?.all_articles) ?? 0;
+  return { content: records.map(productOf), total, changedTotal: counts?.changed ?? 0 };
 };
 
 /** One product with the statistics of a period, or of all time when it was not bought in the period; null when missing. */
@@ -213,13 +222,13 @@ export const findProduct = async (
   articleId: string,
   visible: Visible,
 ): Promise<ProductRow | null> => {
-  const guard = visible === 'with-alerts' ? ' and a.unresolved > 0' : '';
-  const sql = `select ${columns} from (${found(' and l.article_id = $5', guard)}) a`;
+  const articles = visible === 'with-alerts' ? ' and a.unresolved > 0' : '';
+  const chosen = chosenBy({ lines: ' and l.article_id = $5', articles, sort: 'sum' });
+  const sql = chosen + shown('', () => '');
   for (const tried of [period, { from: null, to: null }]) {
     const values = [scope.organizationId, scope.unitId, tried.from, tried.to, articleId];
-    const records = await reader.query<ProductRecord>(sql, values);
-    const [product] = await withPrices(reader, scope, tried, records);
-    if (product !== undefined) return product;
+    const [record] = await reader.query<ProductRecord>(sql, values);
+    if (record !== undefined) return productOf(record);
   }
   return null;
 };
