@@ -43,6 +43,7 @@ it('knows all eight looks', () => {
 it('starts the packaged browser as any other, in processes of its own and with its guards up', async () => {
   const { args } = await packagedBrowser();
   expect(args).toContain('--no-sandbox');
-  const weaker = /single-process|no-zygote|web-security|insecure|site-isolation|isolate-origins|disable-features/;
+  const weaker =
+    /single-process|no-zygote|web-security|insecure|site-isolation|isolate-origins|disable-features/;
   expect(args.filter((flag) => weaker.test(flag))).toEqual([]);
 });

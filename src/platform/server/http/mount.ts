@@ -43,23 +43,17 @@ declare module 'fastify' {
   }
 }
 
-const aborted = (reply: FastifyReply): AbortSignal => {
-  const controller = new AbortController();
-  reply.raw.once('close', () => controller.abort());
-  return controller.signal;
-};
-
-/** Stops the reads of a request that is answered late, or whose caller has gone; what writes goes on to its end. */
+/** What ends when the caller is gone: the signal at any end, and the reads of one who left or was answered late. What writes goes on. */
 const askedBy = (endpoint: Endpoint, reply: FastifyReply) => {
-  const controller = new AbortController();
-  const giveUp = (): void => controller.abort();
-  if (endpoint.method === 'GET')
-    reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) giveUp();
-    });
+  const [closed, givenUp] = [new AbortController(), new AbortController()];
+  const giveUp = (): void => givenUp.abort();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) giveUp();
+    closed.abort();
+  });
   const whileWanted = <Result>(work: () => Promise<Result>): Promise<Result> =>
-    endpoint.method === 'GET' ? whileAsked(controller.signal, work) : work();
-  return { giveUp, whileWanted };
+    endpoint.method === 'GET' ? whileAsked(givenUp.signal, work) : work();
+  return { signal: closed.signal, giveUp, whileWanted };
 };
 
 const longestKey = 255;
@@ -115,7 +109,7 @@ const serve = (endpoint: Endpoint, handler: Mounted, options: MountOptions) => {
     const [params, query, body] = checked;
     const upload = endpoint.receives === 'upload' ? uploadedFiles(request) : null;
     const { user, actor, scope, role } = request.passed ?? {};
-    const { giveUp, whileWanted } = askedBy(endpoint, reply);
+    const { signal, giveUp, whileWanted } = askedBy(endpoint, reply);
     const input = {
       params,
       query,
@@ -128,7 +122,7 @@ const serve = (endpoint: Endpoint, handler: Mounted, options: MountOptions) => {
       incoming: endpoint.receives === 'raw' ? rawBodyOf(request) : undefined,
       requestId: request.id,
       now: options.clock.now(),
-      signal: aborted(reply),
+      signal,
       raw: { request, reply },
     } as never;
     if (endpoint.replyAs === 'bytes' || endpoint.replyAs === 'page' || endpoint.replyAs === 'events') {

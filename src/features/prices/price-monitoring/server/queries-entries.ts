@@ -41,12 +41,12 @@ interface EntryRecord {
   readonly decided_by: string | null;
 }
 
-const sql = `
+const entriesSql = (decided: string, decisions: string): string => `
   select e.id, e.article_id, e.invoice_id, e.deal_id, e.supplier_id, trim_scale(e.item_diff) as item_diff,
     trim_scale(e.quantity) as quantity, trim_scale(e.sum_diff) as sum_diff,
     trim_scale(e.billed_price) as billed_price, trim_scale(e.watched_price) as watched_price,
-    e.currency, e.invoice_date, e.invoice_number, e.status, e.kind, e.cause, d.comment,
-    d.decided_at, m.full_name as decided_by
+    e.currency, e.invoice_date, e.invoice_number, e.status, e.kind, e.cause,
+    ${decided}
   from (
     select *, row_number() over (partition by article_id order by ${newestFirst}) as place
     from price_alert_entry
@@ -54,9 +54,21 @@ const sql = `
       and invoice_date >= coalesce($4::date, '-infinity') and invoice_date <= coalesce($5::date, 'infinity')
       and article_id = any($6::uuid[])
   ) e
-  left join price_decision d on d.organization_id = $1 and d.unit_id = $2 and d.article_id = e.article_id and d.id = e.decision_id
-  left join member_name m on m.organization_id = $1 and m.user_id = d.decided_by
+  ${decisions}
   where e.place <= $7 order by e.article_id, e.place`;
+
+const ofDecided = entriesSql(
+  'd.comment, d.decided_at, m.full_name as decided_by',
+  `left join price_decision d
+     on d.organization_id = $1 and d.unit_id = $2 and d.article_id = e.article_id and d.id = e.decision_id
+   left join member_name m on m.organization_id = $1 and m.user_id = d.decided_by`,
+);
+
+/** Nothing has been decided on what is unresolved, so nobody is looked for. */
+const ofUndecided = entriesSql(
+  'null::text as comment, null::timestamptz as decided_at, null::text as decided_by',
+  '',
+);
 
 const entryOf = (record: EntryRecord): Entry => ({
   id: record.id,
@@ -89,7 +101,7 @@ export const entriesOf = async (
   most: number,
 ): Promise<ReadonlyMap<string, Entry[]>> => {
   if (articleIds.length === 0) return new Map();
-  const records = await reader.query<EntryRecord>(sql, [
+  const records = await reader.query<EntryRecord>(status === 'UNRESOLVED' ? ofUndecided : ofDecided, [
     organizationId,
     unitId,
     status,

@@ -64,7 +64,7 @@ const frequencyOf = (dates: string): string => `
  * quantities) count in cost and quantity once they are through the gate; prices come from monitored lines alone. Of two
  * invoices on a period's first day the one with the lower id gives `first`: the index does not have their numbers.
  */
-const statistics = (columns: string, articleFilter: string): string => `
+const statistics = (dates: string, articleFilter: string): string => `
   select l.article_id,
     case when sum(l.quantity) > 0 and sum(l.sum) > 0 then round(sum(l.sum) / sum(l.quantity), 6) end as average,
     array_agg(l.comparable_price order by l.issue_date, l.invoice_id, l.line_no) filter (where l.monitored) as prices,
@@ -73,7 +73,8 @@ const statistics = (columns: string, articleFilter: string): string => `
     sum(l.quantity) as quantity,
     sum(l.sum) as sum,
     min(l.issue_date) filter (where l.monitored) as first_date,
-    max(l.issue_date) filter (where l.monitored) as last_date${columns}
+    max(l.issue_date) filter (where l.monitored) as last_date,
+    ${dates} as dates
   ${countedLines}${articleFilter} group by l.article_id`;
 
 const orderBy: Readonly<Record<(typeof productSort)[number], string>> = {
@@ -92,22 +93,16 @@ const orderBy: Readonly<Record<(typeof productSort)[number], string>> = {
 const negotiated = `exists (
   select from deal d where ${agreedDeals} and (d.valid_to is null or d.valid_to >= x.last_date))`;
 
-interface Choice {
-  /** Conditions on lines `l`, and on the article `a` with its statistics `x`. */
-  readonly lines: string;
-  readonly articles: string;
-  readonly sort: (typeof productSort)[number];
-}
-
 /**
  * The selection once, with what it is sorted by, and what is counted of it. The article knows its newest line in the
- * monitoring order, which breaks a tie of two invoices of one day.
+ * monitoring order, which breaks a tie of two invoices of one day. `lines` and `articles` are conditions on lines `l`, and on
+ * the article `a` with its statistics `x`.
  */
-const chosenBy = ({ lines, articles, sort }: Choice): string => `
+const chosenBy = (lines: string, articles: string, sort: (typeof productSort)[number]): string => `
   with chosen as materialized (
     select x.article_id, x.average, x.prices, n.first, n.last, x.min, x.max, x.quantity, x.sum, x.first_date, x.last_date,
       ${orderBy[sort]} as place
-    from (${statistics(sort === 'frequency' ? `, ${distinctDays} as dates` : '', lines)}) x
+    from (${statistics(sort === 'frequency' ? distinctDays : 'null::bigint', lines)}) x
     join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = x.article_id
     join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
     cross join lateral (
@@ -136,7 +131,7 @@ const shown = (part: string, order: (id: string) => string): string => `
     trim_scale(${frequencyOf('b.dates')}) as frequency, x.last_date, ${negotiated} as negotiated, a.unresolved,
     array(
       select trim_scale(price)::text
-      from unnest(x.prices[greatest(1, cardinality(x.prices) - ${mostPrices - 1}):]) price
+      from unnest(x.prices[greatest(1, cardinality(x.prices) - ${mostPrices} + 1):]) price
     ) as prices, c.all_articles, c.changed
   from page x
   join bought b on b.article_id = x.article_id
@@ -199,7 +194,7 @@ export const listProducts = async (
   const { values, add } = parameters();
   [scope.organizationId, scope.unitId, period.from, period.to].forEach(add);
   const { sort, direction } = query;
-  const chosen = chosenBy({ lines: '', articles: filters(query, visible, add), sort });
+  const chosen = chosenBy('', filters(query, visible, add), sort);
   const asked = [...values];
   const changed = query.changed ? 'where x.last <> x.first' : '';
   const order = (id: string): string => ` order by x.place ${direction} nulls last, ${id}`;
@@ -223,7 +218,7 @@ export const findProduct = async (
   visible: Visible,
 ): Promise<ProductRow | null> => {
   const articles = visible === 'with-alerts' ? ' and a.unresolved > 0' : '';
-  const chosen = chosenBy({ lines: ' and l.article_id = $5', articles, sort: 'sum' });
+  const chosen = chosenBy(' and l.article_id = $5', articles, 'sum');
   const sql = chosen + shown('', () => '');
   for (const tried of [period, { from: null, to: null }]) {
     const values = [scope.organizationId, scope.unitId, tried.from, tried.to, articleId];
