@@ -55,6 +55,9 @@ export type Screen = {
 
 type Content<Row> = { content: Row[] };
 
+/** Invoices with deviations that are opened to find one of each kind. */
+const mostLooked = 40;
+
 /** Finds an invoice of each kind, a file and a mail that wait, and an article with an alert. */
 export async function findPlaces(ask: Asked): Promise<Places> {
   type File = { id: string; invoiceId: string | null; reason: string | null };
@@ -63,7 +66,7 @@ export async function findPlaces(ask: Asked): Promise<Places> {
     'invoice-management/invoices?limit=200&from=2020-01-01&sort=deviations&direction=desc',
   );
   type Detail = { id: string; documents: { contentType: string }[] };
-  const calm = rows.filter(({ held, unresolvedCount }) => !held && unresolvedCount > 0);
+  const calm = rows.filter(({ held, unresolvedCount }) => !held && unresolvedCount > 0).slice(0, mostLooked);
   const details = await Promise.all(calm.map(({ id }) => ask<Detail>(`invoice-management/invoices/${id}`)));
   const isPaper = ({ documents }: Detail) =>
     documents.some(({ contentType }) => contentType === 'application/pdf');

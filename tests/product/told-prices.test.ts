@@ -133,16 +133,10 @@ describe('DEALS section 4, kronor a year', () => {
     }
   });
 
-  test('the same for one article, for the overview and on another page', async () => {
-    const { db, scope } = pipeline;
-    const all = await groups({ sort: 'extra' });
+  test('the same on another page', async () => {
     const second = await groups({ sort: 'yearly', page: 2, limit: 2 });
     const yearly = await groups({ sort: 'yearly' });
     expect(second.map(({ id }) => id)).toEqual(yearly.slice(2, 4).map(({ id }) => id));
-    const worst = await db.tenantRead(scope.organizationId, (reader) => undecided(reader, scope, 2));
-    expect(worst.worst.map((group) => group.yearlyImpact)).toEqual(
-      all.slice(0, 2).map((group) => group.yearlyImpact),
-    );
   });
 });
 
@@ -155,7 +149,7 @@ describe('nothing undecided hides', () => {
     expect(within).toEqual(await groups());
     await db.tenantRead(scope.organizationId, async (reader) => {
       const summary = await readMonitoringSummary(reader, scope, period);
-      const home = await undecided(reader, scope, 3);
+      const home = await undecided(reader, scope);
       const list = await listInvoices(reader, scope, {
         page: 1,
         limit: 1,

@@ -45,8 +45,10 @@ export const alertGroup = z.object({
   unit: z.string(),
   currency: z.string(),
   latest: isoDate,
-  /** Entries of the asked status, newest first, at most 50. */
+  /** Entries of the asked status, newest first: three in a list, at most 50 of the article itself. */
   content: z.array(alertEntry),
+  /** Billed prices of the newest of these entries, oldest first, at most 20. */
+  prices: z.array(decimalText),
   /** All that wait, whatever the period; those settled in the period; and their sum. */
   total: z.number().int(),
   unresolved: z.number().int(),

@@ -7,6 +7,7 @@ import type { Refused } from '#platform/wire/refused.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { StorageFull } from '../ports/storage/port.ts';
 import { closePromptly } from './close-promptly.ts';
+import { compressTexts } from './compress.ts';
 import { answerParseError } from './parse-error.ts';
 import { sendRefusal } from './refusal.ts';
 import { secure } from './security-headers.ts';
@@ -82,6 +83,7 @@ export const createHttp = async (options: HttpOptions): Promise<FastifyInstance>
   });
   closePromptly(app);
   secure(app, options);
+  compressTexts(app);
   shedLoad(app, { ...standardLimits, ...options.limits });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);

@@ -8,7 +8,7 @@ import { offsetOf } from '#platform/wire/paging.ts';
 import type { priceMonitoringContract } from '../contract.ts';
 import type { AlertGroup } from '../contract-alerts.ts';
 import type { AlertStatus } from '../contract-alerts.ts';
-import { entriesOf, newestFirst, selectionOf } from './queries-entries.ts';
+import { entriesOf, inDetail, inList, newestFirst, selectionOf } from './queries-entries.ts';
 import { yearlyQuantities } from './queries-yearly.ts';
 
 type ListQuery = z.output<(typeof priceMonitoringContract.listAlerts)['query'] & z.ZodType>;
@@ -23,6 +23,7 @@ interface GroupRecord {
   readonly unit: string;
   readonly currency: string;
   readonly entries: number;
+  readonly prices: string[];
   readonly first_date: string;
   readonly last_date: string;
   readonly unresolved: number;
@@ -42,15 +43,23 @@ interface GroupRecord {
 /** Entries as one row, and rows in their order: the same rules as `core/price-watch/summary` and `core/price-watch/sort-alerts`. */
 const newest = (column: string): string => `(array_agg(${column} order by ${newestFirst}))[1]`;
 
-/** Entries of one status and period, grouped by article; the newest entry speaks for the group. */
-const grouped = `
-  select article_id, count(*)::int as entries, min(invoice_date) as first_date, max(invoice_date) as last_date,
-    sum(round(sum_diff, 2)) as sum_diff, ${newest('id')} as newest_id,
-    ${newest('watched_price')} as watched, ${newest('billed_price')} as billed, ${newest('item_diff')} as item_diff,
-    ${newest('kind')} as kind, ${newest('why')} as why
+const entriesAsked = `
   from price_alert_entry
   where organization_id = $1 and unit_id = $2 and status = $3
     and invoice_date >= coalesce($4::date, '-infinity') and invoice_date <= coalesce($5::date, 'infinity')`;
+
+/** Prices that a row draws, the newest. */
+const mostPrices = 20;
+
+/** Entries of one status and period, grouped by article; the newest entry speaks for the group. */
+const grouped = `
+  select article_id, count(*)::int as entries,
+    (array_agg(trim_scale(billed_price)::text order by ${newestFirst}))[1:${mostPrices}] as prices,
+    min(invoice_date) as first_date, max(invoice_date) as last_date,
+    sum(round(sum_diff, 2)) as sum_diff, ${newest('id')} as newest_id,
+    ${newest('watched_price')} as watched, ${newest('billed_price')} as billed, ${newest('item_diff')} as item_diff,
+    ${newest('kind')} as kind, ${newest('why')} as why
+  ${entriesAsked}`;
 
 /**
  * Difference × the quantity of a year, for the price that is billed now; the same rule as `core/price-watch/yearly-impact`.
@@ -60,7 +69,7 @@ const yearly = `case when g.watched is not null and a.watch_state #>> '{newest,i
 
 const columns = `
   a.id, a.supplier_id, s.display_name as supplier_name, a.category, a.name as title, a.article_number, a.unit,
-  a.currency, g.entries, g.first_date, g.last_date, a.unresolved,
+  a.currency, g.entries, g.prices, g.first_date, g.last_date, a.unresolved,
   coalesce(c.resolved, 0) as resolved, coalesce(c.ignored, 0) as ignored, trim_scale(g.watched) as watched,
   trim_scale(g.billed) as billed, trim_scale(g.item_diff) as item_diff, g.sum_diff,
   ${yearly} as yearly, trim_scale(y.quantity) as yearly_quantity, y.is_estimated, g.kind,
@@ -129,6 +138,7 @@ const groupOf = (record: GroupRecord, content: AlertGroup['content']): AlertGrou
   latest: record.last_date,
   content,
   entries: record.entries,
+  prices: record.prices.toReversed(),
   total: record.unresolved + record.resolved + record.ignored,
   unresolved: record.unresolved,
   resolved: record.resolved,
@@ -159,15 +169,11 @@ const load = async (
   scope: UnitScope,
   asked: AlertSelection,
   page: GroupPage,
-  values: readonly unknown[],
+  { values, most }: { readonly values: readonly unknown[]; readonly most: number },
 ): Promise<AlertGroup[]> => {
   const records = await reader.query<GroupRecord>(pageSql(page), values);
-  const entries = await entriesOf(
-    reader,
-    scope,
-    selectionOf(asked.status, asked),
-    records.map((record) => record.id),
-  );
+  const ids = records.map((record) => record.id);
+  const entries = await entriesOf(reader, scope, selectionOf(asked.status, asked), ids, most);
   return records.map((record) => groupOf(record, entries.get(record.id) ?? []));
 };
 
@@ -197,7 +203,8 @@ export const listAlertGroups = async (
   const range = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
   const order = `${orderBy[query.sort]} ${query.direction} nulls last`;
   const page = { articles, order, range };
-  return { content: await load(reader, scope, asked, page, values), total: count?.total ?? 0 };
+  const content = await load(reader, scope, asked, page, { values, most: inList });
+  return { content, total: count?.total ?? 0 };
 };
 
 /** The group of one article, or null when it has no entry of the status in the period. */
@@ -210,26 +217,23 @@ export const findAlertGroup = async (
   const { values, add } = start(scope, asked);
   [asked.from, asked.to].forEach(add);
   const page = { entries: ` and article_id = ${add(articleId)}`, order: 'g.sum_diff', range: '' };
-  const [group] = await load(reader, scope, asked, page, values);
+  const [group] = await load(reader, scope, asked, page, { values, most: inDetail });
   return group ?? null;
 };
 
-/** What waits for a decision: number of articles, extra cost so far in the unit's currency, and the costliest ones. */
+/** What waits for a decision: number of articles, and extra cost so far in the unit's currency. */
 export const undecided = async (
   reader: Reader,
   scope: UnitScope,
-  limit: number,
-): Promise<{ articles: number; extraCost: string; worst: AlertGroup[] }> => {
-  const asked = { status: 'UNRESOLVED', from: null, to: null } as const;
-  const counted = start(scope, asked);
+): Promise<{ articles: number; extraCost: string }> => {
+  const { values } = start(scope, { status: 'UNRESOLVED', from: null, to: null });
   const [count] = await reader.query<{ articles: number; extra: string }>(
-    `select count(*)::int as articles, coalesce(sum(g.sum_diff) filter (where a.currency =
-       (select currency from unit where organization_id = $1 and id = $2)), 0) as extra ${from('')}`,
-    counted.values,
+    `select count(*)::int as articles, coalesce(sum(g.sum_diff) filter (where g.currency =
+       (select currency from unit where organization_id = $1 and id = $2)), 0) as extra
+     from (
+       select article_id, currency, sum(round(sum_diff, 2)) as sum_diff ${entriesAsked} group by article_id, currency
+     ) g`,
+    values,
   );
-  const { values, add } = start(scope, asked);
-  [null, null].forEach(add);
-  const page = { order: 'g.sum_diff desc', range: ` limit ${add(limit)}` };
-  const worst = await load(reader, scope, asked, page, values);
-  return { articles: count?.articles ?? 0, extraCost: count?.extra ?? '0', worst };
+  return { articles: count?.articles ?? 0, extraCost: count?.extra ?? '0' };
 };

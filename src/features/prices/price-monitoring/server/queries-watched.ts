@@ -32,16 +32,22 @@ export const listWatchedArticles = async (
   if (query.search) chosen += ` and a.search like ${add(contains(query.search))}`;
   if (query.supplierId) chosen += ` and a.supplier_id = ${add(query.supplierId)}`;
   if (query.onlyAlerts || onlyWithAlerts) chosen += ' and a.unresolved > 0';
-  const [count] = await reader.query<{ total: number }>(`select count(*)::int as total ${chosen}`, values);
+  const asked = [...values];
   const page = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
-  const rows = await reader.query<Omit<WatchedArticle, 'prices'>>(
+  const rows = await reader.query<Omit<WatchedArticle, 'prices'> & { all_rows: number }>(
     `select a.id, a.name, a.article_number as "articleNumber", a.unit, a.currency, a.supplier_id as "supplierId",
        s.display_name as "supplierName", a.category, trim_scale(a.watched_price) as "watchedPrice",
        case when a.watched_deal_id is null then 'invoiced' else 'deal' end as source,
-       trim_scale(a.last_price) as "lastPrice", a.last_date as "lastDate", a.unresolved
+       trim_scale(a.last_price) as "lastPrice", a.last_date as "lastDate", a.unresolved,
+       (count(*) over ())::int as all_rows
      ${chosen} order by ${orderBy[query.sort]} ${query.direction} nulls last, a.id${page}`,
     values,
   );
+  // A page beyond the end tells nothing of those before it.
+  const [count] =
+    rows.length > 0 || query.page === 1
+      ? rows
+      : await reader.query<{ all_rows: number }>(`select count(*)::int as all_rows ${chosen}`, asked);
   const prices = await pricesOf(
     reader,
     scope,
@@ -49,8 +55,8 @@ export const listWatchedArticles = async (
     rows.map((row) => row.id),
   );
   return {
-    content: rows.map((row) => ({ ...row, prices: [...(prices.get(row.id) ?? [])] })),
-    total: count?.total ?? 0,
+    content: rows.map(({ all_rows: _all, ...row }) => ({ ...row, prices: [...(prices.get(row.id) ?? [])] })),
+    total: count?.all_rows ?? 0,
   };
 };
 

@@ -14,9 +14,6 @@ import { LimitLine } from './limits-dialog.tsx';
 import { PriceWhyTable } from './price-why.tsx';
 import { causesText } from './why-words.ts';
 
-/** The contract sends no more entries of one article. */
-const mostEntries = 50;
-
 type Words = TextOf<typeof texts>;
 type Article = AlertGroupDetail['article'];
 
@@ -265,8 +262,8 @@ export const AlertDetail = ({ detail, status, size = 'compact' }: AlertDetailPro
             ]}
           />
           <Entries group={group} article={article} />
-          {group.entries > mostEntries && (
-            <p className="muted small">{t('newestShown', { count: mostEntries })}</p>
+          {group.entries > group.content.length && (
+            <p className="muted small">{t('newestShown', { count: group.content.length })}</p>
           )}
         </>
       )}

@@ -89,9 +89,9 @@ export const rowParts = (t: Words, format: Formats, status: AlertStatus) => {
 };
 
 /** The watched price, the prices of the entries oldest first, and the newest once more: it holds on. */
-const pricesOf = ({ watchedPrice, newPrice, content }: AlertGroup): number[] => [
+const pricesOf = ({ watchedPrice, newPrice, prices }: AlertGroup): number[] => [
   ...(watchedPrice === null ? [] : [Number(watchedPrice), Number(watchedPrice)]),
-  ...content.map((entry) => Number(entry.billedPrice.amount)).toReversed(),
+  ...prices.map(Number),
   Number(newPrice),
 ];
 

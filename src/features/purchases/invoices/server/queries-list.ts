@@ -43,6 +43,17 @@ interface InvoiceRecord {
   readonly against: string;
 }
 
+/** Of a whole selection, in the unit's own currency. */
+interface Sums {
+  readonly all_rows: number;
+  readonly sum_currency: string;
+  readonly total_sum: string;
+  readonly waiting_sum: string;
+  readonly held_rows: number;
+  readonly pending: number;
+  readonly undecided_sum: string;
+}
+
 const rowOf = (record: InvoiceRecord): InvoiceRow => ({
   id: record.id,
   number: record.number,
@@ -91,42 +102,41 @@ export const listInvoices = async (
   const { values, add } = parameters();
   add(organizationId);
   add(unitId);
-  const selection = fromInvoices + filters(query, add);
-  const [sums] = await reader.query<{
-    rows: number;
-    total: string;
-    waiting: string;
-    held: number;
-    pending: number;
-    undecided: string;
-    currency: string;
-  }>(
-    `select count(x.id)::int as rows, u.currency,
-       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency and not x.held)), 0) as total,
-       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency and x.held)), 0) as waiting,
-       count(*) filter (where x.held)::int as held,
-       count(*) filter (where x.unresolved > 0)::int as pending, 
-       coalesce(sum(x.undecided) filter (where x.currency = u.currency), 0) as undecided
-     from unit u left join (select ${rowColumns}, d.undecided ${selection}) x on true
-     where u.organization_id = $1 and u.id = $2 group by u.currency`,
+  const order = `${orderBy[query.sort]} ${query.direction} nulls last, i.issue_date desc, i.id desc`;
+  const chosen = `
+    with chosen as materialized (
+      select ${rowColumns}, d.undecided, (row_number() over (order by ${order}))::int as place
+      ${fromInvoices}${filters(query, add)}
+    ), summed as materialized (
+     select count(x.id)::int as all_rows, u.currency as sum_currency,
+       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency and not x.held)), 0) as total_sum,
+       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency and x.held)), 0) as waiting_sum,
+       count(*) filter (where x.held)::int as held_rows,
+       count(*) filter (where x.unresolved > 0)::int as pending,
+       coalesce(sum(x.undecided) filter (where x.currency = u.currency), 0) as undecided_sum
+     from unit u left join chosen x on true
+     where u.organization_id = $1 and u.id = $2 group by u.currency
+    )`;
+  const asked = [...values];
+  const offset = offsetOf(query);
+  const records = await reader.query<InvoiceRecord & Sums & { place: number }>(
+    `${chosen} select c.*, t.* from chosen c cross join summed t
+     where c.place > ${add(offset)} and c.place <= ${add(offset + query.limit)} order by c.place`,
     values,
   );
-  const page = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
-  const order = ` order by ${orderBy[query.sort]} ${query.direction} nulls last, i.issue_date desc, i.id desc`;
-  const records = await reader.query<InvoiceRecord>(
-    `select ${rowColumns} ${selection}${order}${page}`,
-    values,
-  );
+  // A page of nothing, or beyond the end, has no row to tell the sums.
+  const [sums] =
+    records.length > 0 ? records : await reader.query<Sums>(`${chosen} select * from summed`, asked);
   return {
     content: records.map(rowOf),
-    total: sums?.rows ?? 0,
+    total: sums?.all_rows ?? 0,
     sums: {
-      total: sums?.total ?? '0',
-      waiting: sums?.waiting ?? '0',
-      heldInvoices: sums?.held ?? 0,
-      currency: sums?.currency ?? 'SEK',
+      total: sums?.total_sum ?? '0',
+      waiting: sums?.waiting_sum ?? '0',
+      heldInvoices: sums?.held_rows ?? 0,
+      currency: sums?.sum_currency ?? 'SEK',
       unresolvedInvoices: sums?.pending ?? 0,
-      undecidedExtra: sums?.undecided ?? '0',
+      undecidedExtra: sums?.undecided_sum ?? '0',
     },
   };
 };

@@ -55,6 +55,6 @@ export const readOverview = async (
       change: changeOf(row.net, earlier.get(row.supplier_id)),
     })),
     latestInvoices: await latestInvoices(reader, scope, 5),
-    undecided: await undecided(reader, scope, 3),
+    undecided: await undecided(reader, scope),
   };
 };

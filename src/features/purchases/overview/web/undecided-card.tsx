@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
+import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
 import type { AlertGroup } from '#features/prices/price-monitoring/contract-alerts.ts';
+import { useCall } from '#platform/web/calls/query.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Count } from '#platform/web/ui/badge.tsx';
@@ -37,10 +39,15 @@ const GroupDelta = ({ group }: { group: AlertGroup }) => {
   );
 };
 
-const Waiting = ({ undecided }: { undecided: Overview['undecided'] }) => {
+interface WaitingProps {
+  readonly undecided: Overview['undecided'];
+  readonly worst: readonly AlertGroup[];
+}
+
+const Waiting = ({ undecided, worst }: WaitingProps) => {
   const t = useText<typeof texts>('overview');
   const format = useFormat();
-  const { articles, extraCost, worst } = undecided;
+  const { articles, extraCost } = undecided;
   const isCheaper = extraCost.startsWith('-');
   const key = isCheaper ? 'saved' : Number(extraCost) === 0 ? 'evenSum' : 'extra';
   return (
@@ -85,9 +92,13 @@ const Settled = () => {
   );
 };
 
+/** Alerts that a card has room for. */
+const shown = 3;
+
 /** The new prices that wait for a decision, the costliest first. */
 export const UndecidedCard = ({ undecided }: { undecided: Overview['undecided'] | undefined }) => {
   const t = useText<typeof texts>('overview');
+  const worst = useCall(priceMonitoringContract.listAlerts, { query: { limit: shown } });
   const count = undecided?.articles ?? 0;
   return (
     <Card
@@ -95,10 +106,10 @@ export const UndecidedCard = ({ undecided }: { undecided: Overview['undecided'] 
       aside={count > 0 && <Count value={count} label={t('articles', { count })} />}
       className={styles.todo}
     >
-      {undecided === undefined ? (
+      {undecided === undefined || (count > 0 && worst.isPending) ? (
         <Skeleton lines={6} />
       ) : count > 0 ? (
-        <Waiting undecided={undecided} />
+        <Waiting undecided={undecided} worst={worst.data?.content ?? []} />
       ) : (
         <Settled />
       )}

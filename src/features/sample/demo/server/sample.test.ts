@@ -9,7 +9,7 @@ import { openTestDatabase } from '#testing/database/test-database.ts';
 import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
-import { samplePassword, samplePeople, sampleZone } from '../rules-people.ts';
+import { sampleArrived, samplePassword, samplePeople, sampleZone } from '../rules-people.ts';
 import { samplePlanOf } from '../rules-plan.ts';
 import type { OutletKey } from '../rules-suppliers.ts';
 import { fillSample, openSample, startSample } from './commands.ts';
@@ -107,7 +107,7 @@ it('leaves seven articles to decide on, one of them cheaper, one a broken deal',
   const ofDeals = content.filter((group) => group.content.every(({ dealId }) => dealId !== null));
   expect(ofDeals.map(({ title }) => title)).toEqual(['Oxfilé 2-3 kg']);
   const scope = await scopeOf('main');
-  const all = await deps.db.tenantRead(scope.organizationId, (reader) => undecided(reader, scope, 3));
+  const all = await deps.db.tenantRead(scope.organizationId, (reader) => undecided(reader, scope));
   expect([all.articles, all.extraCost]).toEqual([7, '2065.30']);
 });
 
@@ -212,6 +212,19 @@ it('adds nothing at the next start', async () => {
   );
   expect(complaints).toEqual([]);
 });
+
+it('says when everything has arrived, once', async () => {
+  const said: string[] = [];
+  const other = await openTestProduct({ replace: () => ({ resolver: zoneResolver(sampleZone) }) });
+  await other.startJobs();
+  const own = { ...deps, ...other };
+  const stop = startSample(own, { ...local, print: (text) => void said.push(text) });
+  while (said.length < 2) await delay(50);
+  await stop();
+  expect(said[1]).toBe(sampleArrived);
+  expect((await findSampleGroup(other.db))?.isComplete).toBe(true);
+  await other.close();
+}, 90_000);
 
 it('leaves a database in other use alone', async () => {
   const other = await openTestDatabase();
