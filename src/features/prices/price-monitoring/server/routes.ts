@@ -37,12 +37,11 @@ export const priceMonitoringRoutes = ({
         params.articleId,
       ),
     ),
-  settleAlerts: async ({ scope, actor, body, now }) => {
-    const settled = await db.tenantTransaction(scope.organizationId, (tx) =>
-      settleAlerts(tx, scope, { actor, now, newId }, body),
-    );
-    return settled instanceof Refused ? settled : { settled };
-  },
+  settleAlerts: ({ scope, actor, body, now, keep }) =>
+    db.tenantTransaction(scope.organizationId, async (tx) => {
+      const settled = await settleAlerts(tx, scope, { actor, now, newId }, body);
+      return settled instanceof Refused ? settled : keep(tx, { settled });
+    }),
   listArticles: ({ scope, role, query }) =>
     db.tenantRead(scope.organizationId, (reader) =>
       listWatchedArticles(reader, scope, query, role === 'reporter'),
