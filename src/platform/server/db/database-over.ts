@@ -13,13 +13,12 @@ export function databaseOver(
   statistics: StatisticsKeeper,
   log: EngineLog,
 ): Db {
-  const { pool } = engine;
   const stopVacuum = keepVacuumed(engine, log);
   const inWriting = async <Result>(
     organizationId: string | null,
     work: Work<Tx, Result>,
   ): Promise<Result> => {
-    const result = await inTransaction(pool, { organizationId, readOnly: false }, senderFor, work);
+    const result = await inTransaction(engine, { organizationId, readOnly: false }, senderFor, work);
     statistics.wrote();
     return result;
   };
@@ -27,9 +26,9 @@ export function databaseOver(
     engine: engine.kind,
     tenantTransaction: inWriting,
     tenantRead: (organizationId, work) =>
-      inTransaction(pool, { organizationId, readOnly: true }, senderFor, work),
+      inTransaction(engine, { organizationId, readOnly: true }, senderFor, work),
     platformTransaction: (work) => inWriting(null, work),
-    platformRead: (work) => inTransaction(pool, { organizationId: null, readOnly: true }, senderFor, work),
+    platformRead: (work) => inTransaction(engine, { organizationId: null, readOnly: true }, senderFor, work),
     listen: (channel, hear, onGap = () => undefined) => engine.listen(channel, hear, onGap),
     async vacuum() {
       await vacuumWhatNeedsIt(engine);
