@@ -54,6 +54,7 @@ const understood = (endpoint: Endpoint): readonly ErrorCode[] => [
   'request.timeout',
   'request.header_too_large',
   'unknown.error',
+  ...(endpoint.method === 'GET' ? [] : (['CONFLICT'] as const)),
   'service.unavailable',
   ...(endpoint.access === 'public' || endpoint.access === 'machine' ? [] : (['user.unauthorized'] as const)),
   // To whoever is no staff these do not exist.

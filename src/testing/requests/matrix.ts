@@ -72,6 +72,7 @@ export const matrix: Matrix = {
     readCaptcha: anyone,
     signUp: anyone,
     sendVerification: anyone,
+    openFirstSession: anyone,
     verify: anyone,
     forgotPassword: anyone,
     resetPassword: anyone,
@@ -164,6 +165,7 @@ export const matrix: Matrix = {
     listCategories: signedIn,
     listSuppliers: signedIn,
     readSupplier: readers,
+    setSupplierCategory: editors,
     listUnitSuppliers: readers,
   },
   // Rows 10, 13, 17 and 18.
@@ -269,6 +271,7 @@ export const matrix: Matrix = {
     listAlerts: readers,
     readAlert: readers,
     settleAlerts: editors,
+    withdrawDecisions: editors,
     listArticles: readers,
     listRules: readers,
     setRule: editors,

@@ -17,6 +17,10 @@ export const supplierSamples = {
     listCategories: nothing,
     listSuppliers: nothing,
     readSupplier: ({ supplier }: Ids) => ({ params: { supplierId: supplier } }),
+    setSupplierCategory: ({ supplier }: Ids) => ({
+      params: { supplierId: supplier },
+      body: { category: 'fish-and-seafood' },
+    }),
     listUnitSuppliers: nothing,
   },
   supplierLinks: {

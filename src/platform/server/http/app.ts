@@ -37,6 +37,11 @@ const refusalOf = (error: FastifyError): Refused<ErrorCode> => {
   const loss = lossIn(error);
   if (loss !== null) return refused(loss);
   switch (error.code) {
+    // A unique key, a serialization or a deadlock (PostgreSQL, appendix A): somebody else wrote first.
+    case '23505':
+    case '40001':
+    case '40P01':
+      return refused('CONFLICT');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
       return refused('request.type_unsupported');
@@ -89,7 +94,8 @@ export const createHttp = async (options: HttpOptions): Promise<FastifyInstance>
   shedLoad(app, { ...standardLimits, ...options.limits });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.code === 'unknown.error') request.log.error({ err: error }, 'request failed');
+    if (refusal.code === 'unknown.error' || refusal.code === 'CONFLICT')
+      request.log.error({ err: error }, 'request failed');
     return sendRefusal(reply, refusal);
   });
   return app;

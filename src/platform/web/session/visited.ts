@@ -1,4 +1,6 @@
 import { homePath } from '#platform/wire/doors.ts';
+import { setAppState, useAppState } from './state.ts';
+
 const key = 'visited';
 
 const stored = (): string[] => {
@@ -14,8 +16,10 @@ const stored = (): string[] => {
 export const rememberVisit = (path: string): void => {
   const paths = [path, ...stored().filter((one) => one !== path)].slice(0, 2);
   sessionStorage.setItem(key, JSON.stringify(paths));
+  // Of a person alone: what strangers look at is not kept beyond the tab.
+  if (useAppState.getState().user !== null) setAppState({ activity: paths });
 };
 
-/** The last visited path other than `current`, else `/`. */
+/** The last path visited in this tab other than `current`, else in the tab before it, else `/`. */
 export const previousPath = (current: string): string =>
-  stored().find((path) => path !== current) ?? homePath();
+  [...stored(), ...useAppState.getState().activity].find((path) => path !== current) ?? homePath();
