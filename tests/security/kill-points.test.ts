@@ -149,7 +149,9 @@ let foreignNumber = '';
 
 /** Requests that succeed where the walk's own have been sent before, or are refused. */
 const fresh: Readonly<Record<string, () => Sample>> = {
-  'organizations.registerOutlet': () => ({ body: { outlet: outletForm() } }),
+  'organizations.registerOutlet': () => ({
+    body: { outlet: outletForm(), corporateIdentityNumber: buildOrganizationNumber() },
+  }),
   'organizations.registerOrganizations': () => ({ body: { outlets: [outletForm()] } }),
   'organizations.createOutlet': () => ({
     body: { outlet: buildOutletForm({ organization_number: '', display_name: 'Krog Bryggan på ön' }) },
