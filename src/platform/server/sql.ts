@@ -1,3 +1,5 @@
+import { cleanText } from '#core/values/clean-text.ts';
+
 /**
  * Orders Swedish text by å ä ö after z, whatever collation the engine has: the embedded one has none for Swedish, and a
  * server with the locale C has no lower case beyond ASCII either, so capitals are named too.
@@ -21,6 +23,5 @@ export const parameters = (): { readonly values: unknown[]; readonly add: (value
 /** A `like` pattern that finds the text anywhere; what a person types is taken literally. */
 export const contains = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Text that the database can hold: no NUL, no half of a surrogate pair, at most `length` code units. */
-export const storable = (text: string, length: number): string =>
-  text.slice(0, length).toWellFormed().replaceAll('\u0000', '\ufffd');
+/** Clean text of at most `length` code units. */
+export const storable = (text: string, length: number): string => cleanText(text.slice(0, length));

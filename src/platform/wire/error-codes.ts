@@ -16,6 +16,8 @@ export const errorStatus = {
   'rate.limited': 429,
   'service.unavailable': 503,
   'storage.full': 507,
+  'storage.damaged': 500,
+  'storage.missing': 500,
   'unknown.error': 500,
   CONFLICT: 409,
   'user.unauthorized': 401,

@@ -19,6 +19,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'rate.limited': 'Too many attempts. Wait a moment and try again',
   'service.unavailable': 'Krogkoll is resting for a moment. Try again soon',
   'storage.full': 'We cannot receive documents right now. Try again soon',
+  'storage.damaged': 'The file is not what was received any longer. Support has been told',
+  'storage.missing': 'The file is missing. Support has been told',
   'unknown.error': general,
   CONFLICT: general,
   'user.unauthorized': noPermission,

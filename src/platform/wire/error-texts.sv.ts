@@ -19,6 +19,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'rate.limited': 'För många försök. Vänta en stund och försök igen',
   'service.unavailable': 'Krogkoll vilar ett ögonblick. Försök snart igen',
   'storage.full': 'Vi kan inte ta emot dokument just nu. Försök snart igen',
+  'storage.damaged': 'Filen är inte längre den som togs emot. Supporten har fått veta det',
+  'storage.missing': 'Filen saknas. Supporten har fått veta det',
   'unknown.error': general,
   CONFLICT: general,
   'user.unauthorized': noPermission,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { text } from '#platform/wire/fields.ts';
+import { nameText, text } from '#platform/wire/fields.ts';
 import { user } from './contract-user.ts';
 import { foundInvitation } from './contract-invitation.ts';
 import { captchaActions, companyRoles, languages } from './rules.ts';
@@ -8,8 +8,8 @@ import { captchaActions, companyRoles, languages } from './rules.ts';
 /** An address as a form takes it; kept as it was written, compared without regard to case. */
 export const email = text(254).pipe(z.email());
 
-/** A given text on one line: blank is refused. */
-export const name = text(100).refine((value) => value !== '' && !/\p{Cc}/u.test(value));
+/** A given name on one line: blank is refused. */
+export const name = nameText(100).refine((value) => value !== '');
 
 /** A password as it was typed, byte for byte; the rule is `core/access/password.ts`. */
 export const password = z.string().min(1).max(1024);

@@ -24,6 +24,7 @@ export const texts = {
   name: 'Name',
   email: 'Email',
   nameMissing: 'Enter the name',
+  nameMismatch: 'Write the name that the power of attorney is made out to: {{name}}',
   emailInvalid: 'The email address is not valid',
   elseSend: 'Send for signing',
   elseSent: 'Sent to {{email}}',

@@ -26,6 +26,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   name: 'Namn',
   email: 'E-post',
   nameMissing: 'Ange namnet',
+  nameMismatch: 'Skriv namnet som fullmakten är utställd på: {{name}}',
   emailInvalid: 'E-postadressen är inte giltig',
   elseSend: 'Skicka för signering',
   elseSent: 'Skickat till {{email}}',

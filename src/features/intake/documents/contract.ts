@@ -43,7 +43,7 @@ export type DocumentReason =
   | ReadReason
   | HeldReason
   | `duplicate.${'bytes' | 'invoice'}`
-  | `reader.${'timeout' | 'memory' | 'crashed' | 'output' | 'too-large'}`
+  | `reader.${'timeout' | 'memory' | 'crashed' | 'output' | 'too-large' | 'text-damaged'}`
   | `storage.${'missing' | 'damaged'}`
   | `reading.${'uncertain' | 'incomplete' | 'several-invoices' | 'columns-unknown'}`
   | 'document.not-bookable'
@@ -181,7 +181,7 @@ export const documentsContract = {
     params: documentParams,
     replyAs: 'bytes',
     reply: z.string(),
-    errors: ['document.not_exist'],
+    errors: ['document.not_exist', 'storage.damaged', 'storage.missing'],
   }),
   retryDocument: endpoint({
     method: 'POST',

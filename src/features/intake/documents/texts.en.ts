@@ -93,6 +93,7 @@ const reasons: Readonly<Record<`reason.${DocumentReason}` | 'reason.unknown', st
   'reason.reader.crashed': 'The reading was interrupted',
   'reason.reader.output': 'It holds more than can be taken in',
   'reason.reader.too-large': 'The file is too large to read',
+  'reason.reader.text-damaged': 'The text in the file holds characters that cannot be kept',
   'reason.storage.missing': 'The stored file is missing',
   'reason.storage.damaged': 'The stored file is damaged',
   'reason.archive.nested': 'It is an archive inside an archive',

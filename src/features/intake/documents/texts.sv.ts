@@ -89,6 +89,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'reason.reader.crashed': 'Läsningen avbröts',
   'reason.reader.output': 'Den innehåller mer än vad som kan tas emot',
   'reason.reader.too-large': 'Filen är för stor att läsa',
+  'reason.reader.text-damaged': 'Texten i filen innehåller tecken som inte går att spara',
   'reason.storage.missing': 'Den sparade filen saknas',
   'reason.storage.damaged': 'Den sparade filen är skadad',
   'reason.archive.nested': 'Det är ett arkiv inuti ett arkiv',

@@ -5,9 +5,9 @@ import { networkOf } from '#platform/server/session/network.ts';
 import { readDeviceCookie, setDeviceCookie } from '#platform/server/session/device-cookie.ts';
 import { handOut } from '#platform/server/session/hand-out.ts';
 import { readRenewalCookie } from '#platform/server/session/renewal-cookie.ts';
-import { isHashingBusy } from '#platform/server/session/password-hash.ts';
+import { isHashingBusy, hashingWait } from '#platform/server/session/password-hash.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
-import { Refused, refused } from '#platform/wire/refused.ts';
+import { Refused, refused, refusedFor } from '#platform/wire/refused.ts';
 import type { accountsContract } from '../contract.ts';
 import type { CaptchaAction } from '../rules.ts';
 import { openFirstSession } from './commands-first-session.ts';
@@ -36,7 +36,7 @@ export const accountRoutes = (services: DoorServices): Handlers<typeof accountsC
   ): Promise<Refused<'captcha.invalid' | 'rate.limited'> | null> => {
     if (!(await spendCaptcha({ db, keys }, action, token, now))) return refused('captcha.invalid');
     const counter = { key: `door ${networkOf(raw.request.ip)}`, free: freeForNetwork };
-    return (await limiter.take([counter], now)) ? null : refused('rate.limited');
+    return limiter.tooMany([counter], now);
   };
 
   const ask = async (email: string, kind: 'verify' | 'reset', exchange: Exchange) => {
@@ -58,7 +58,7 @@ export const accountRoutes = (services: DoorServices): Handlers<typeof accountsC
       if (!services.signUpInfo.open) return refused('sign_up.closed');
       const checked = checkSignUp(body);
       if (checked instanceof Refused) return checked;
-      if (isHashingBusy()) return refused('rate.limited');
+      if (isHashingBusy()) return refusedFor('rate.limited', hashingWait);
       const refusal = await pass(exchange, 'signup', body.captchaToken);
       return refusal ?? signUp(services, checked, momentOf(exchange));
     },
@@ -83,7 +83,7 @@ export const accountRoutes = (services: DoorServices): Handlers<typeof accountsC
     },
     verify: ({ body, ...exchange }) => verifyAddress(services, body.token, momentOf(exchange)),
     resetPassword: async ({ body, ...exchange }) => {
-      if (isHashingBusy()) return refused('rate.limited');
+      if (isHashingBusy()) return refusedFor('rate.limited', hashingWait);
       const { request, reply } = exchange.raw;
       const userAgent = request.headers['user-agent'] ?? null;
       const browser = { device: readDeviceCookie(request, secureTransport), userAgent };

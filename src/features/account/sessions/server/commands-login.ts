@@ -7,11 +7,11 @@ import type { AttemptLimiter, Counter } from '#platform/server/session/attempt-l
 import type { Opened } from '#platform/server/session/hand-out.ts';
 import { networkOf } from '#platform/server/session/network.ts';
 import { deviceHash } from '#platform/server/session/device-cookie.ts';
-import { checkPassword, isHashingBusy } from '#platform/server/session/password-hash.ts';
+import { checkPassword, isHashingBusy, hashingWait } from '#platform/server/session/password-hash.ts';
 import { renewalHash } from '#platform/server/session/renewal-token.ts';
 import type { SessionKeys } from '#platform/server/session/session-keys.ts';
+import { refused, refusedFor } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
-import { refused } from '#platform/wire/refused.ts';
 import { greetDevice } from './commands-devices.ts';
 import { endSession, startSession } from './commands.ts';
 import type { SessionMoment } from './commands.ts';
@@ -99,7 +99,9 @@ export const logIn = async (
   const isKnown =
     device !== null && (await db.platformRead((reader) => isKnownDevice(reader, email, deviceHash(device))));
   const counters = countersOf(services, attempt, isKnown, now);
-  if (isHashingBusy() || !(await limiter.take(counters, now))) return refused('rate.limited');
+  if (isHashingBusy()) return refusedFor('rate.limited', hashingWait);
+  const tooMany = await limiter.tooMany(counters, now);
+  if (tooMany !== null) return tooMany;
   try {
     const { account, isRight } = await tried(services, attempt);
     if (account === null || !isRight) {

@@ -39,12 +39,11 @@ export const priceMonitoringRoutes = ({
         params.articleId,
       ),
     ),
-  settleAlerts: async ({ scope, actor, body, now }) => {
-    const settled = await db.tenantTransaction(scope.organizationId, (tx) =>
-      settleAlerts(tx, scope, { actor, now, newId }, body),
-    );
-    return settled instanceof Refused ? settled : { settled };
-  },
+  settleAlerts: ({ scope, actor, body, now, keep }) =>
+    db.tenantTransaction(scope.organizationId, async (tx) => {
+      const settled = await settleAlerts(tx, scope, { actor, now, newId }, body);
+      return settled instanceof Refused ? settled : keep(tx, { settled });
+    }),
   withdrawDecisions: async ({ scope, actor, body, now }) => {
     const withdrawn = await db.tenantTransaction(scope.organizationId, (tx) =>
       withdrawDecisions(tx, scope, { actor, now }, body.decisionIds),

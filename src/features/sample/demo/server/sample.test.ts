@@ -71,7 +71,7 @@ it('is continued by the next start when it was cut short, to the same end', asyn
   const stop = startSample(deps, { ...local, print });
   while ((await findSampleGroup(deps.db)) === null || (await countOf('document')) < 9) await delay(20);
   await stop();
-  const group = await openSample(deps, 'full');
+  const group = (await openSample(deps, 'full'))?.group ?? null;
   expect([group?.isComplete, group?.size]).toEqual([false, 'small']);
   const planned = samplePlanOf('small', '2026-11-20').chunks.flatMap(({ documents }) => documents);
   expect(await countOf('document where root_id is null')).toBeLessThan(planned.length);
@@ -225,6 +225,25 @@ it('says when everything has arrived, once', async () => {
   expect((await findSampleGroup(other.db))?.isComplete).toBe(true);
   await other.close();
 }, 90_000);
+it('is registered once by two processes that start on one empty database, and filled by the one that did', async () => {
+  const { db } = await openTestDatabase();
+  const starts = await Promise.all([1, 2].map(() => openSample({ ...deps, db }, 'small')));
+  const [first, second] = starts.toSorted((a, b) => Number(a?.isAnothers) - Number(b?.isAnothers));
+  expect([first?.isAnothers, second?.isAnothers]).toEqual([false, true]);
+  expect(first?.group.organizationId).toBe(second?.group.organizationId);
+  const [rows] = await db.platformRead((reader) =>
+    reader.query<{ organizations: number; accounts: number; outlets: number }>(
+      `select (select count(*)::int from organization) as organizations,
+         (select count(*)::int from user_account) as accounts, (select count(*)::int from outlet) as outlets`,
+    ),
+  );
+  expect(rows).toEqual({
+    organizations: 1,
+    accounts: samplePeople.length,
+    outlets: first?.group.scopes.size,
+  });
+  await db.close();
+});
 
 it('leaves a database in other use alone', async () => {
   const other = await openTestDatabase();
