@@ -139,6 +139,7 @@ export const matrix: Matrix = {
     invite: editorsThemselves,
     withdrawInvitation: editorsThemselves,
     resendInvitation: editorsThemselves,
+    changeInvitationRole: editorsThemselves,
     listOwnInvitations: signedIn,
     acceptInvitation: addressees,
     declineInvitation: addressees,
@@ -164,6 +165,7 @@ export const matrix: Matrix = {
     listCategories: signedIn,
     listSuppliers: signedIn,
     readSupplier: readers,
+    setSupplierContact: editors,
     listUnitSuppliers: readers,
   },
   // Rows 10, 13, 17 and 18.
@@ -196,6 +198,7 @@ export const matrix: Matrix = {
   // Rows 19 to 21.
   documents: {
     uploadDocuments: editorsThemselves,
+    listUnreadable: staffOnly,
     listDocuments: readers,
     readDocument: readers,
     downloadOriginal: readers,

@@ -114,6 +114,7 @@ const samples: Samples = {
     }),
     withdrawInvitation: ofInvitation,
     resendInvitation: ofInvitation,
+    changeInvitationRole: (ids) => ({ ...ofInvitation(ids), body: { role: 'reporter' } }),
     listOwnInvitations: nothing,
     acceptInvitation: ofInvitation,
     declineInvitation: ofInvitation,
@@ -122,6 +123,7 @@ const samples: Samples = {
   directory: directorySamples(stray),
   documents: {
     uploadDocuments: () => uploadOf(buildInvoice({ number: 'uploaded' })),
+    listUnreadable: nothing,
     listDocuments: nothing,
     readDocument: ofDocument,
     downloadOriginal: ofDocument,

@@ -296,3 +296,40 @@ describe('R9 answering', () => {
     expect(answer.text).toContain('inviter_is_not_allowed_to_invite_requested_role');
   });
 });
+
+describe('the role of an unanswered invitation', () => {
+  const change = async (by: Role, { id }: Invitation, role: Role) =>
+    (await as(by)).put(`team/invitations/${id}`, { body: { role } });
+
+  test('is changed, and whoever follows the old link gets the new one', async () => {
+    const email = freshAddress();
+    const invitation = await invited(email, 'reporter');
+    const answer = await change('owner', invitation, 'editor');
+    expect(answer.status).toBe(200);
+    expect(answer.json<Invitation>().data).toMatchObject({
+      id: invitation.id,
+      role: 'editor',
+      state: 'pending',
+    });
+    const seen = await byToken(await invitationToken(product, email));
+    expect(seen.json<{ role: Role }>().data.role).toBe('editor');
+  });
+
+  test('stays within what the one who changes it may give', async () => {
+    const invitation = await invited(freshAddress(), 'reporter');
+    const up = await change('editor', invitation, 'owner');
+    expect([up.status, up.json<never>().message]).toEqual([
+      403,
+      'inviter_is_not_allowed_to_invite_requested_role',
+    ]);
+    expect((await change('reporter', invitation, 'reporter')).status).toBe(403);
+    const owners = await invited(freshAddress(), 'owner');
+    expect((await change('editor', owners, 'reporter')).status).toBe(403);
+  });
+
+  test('is settled with the invitation', async () => {
+    const invitation = await invited(freshAddress());
+    await (await as('owner')).delete(`team/invitations/${invitation.id}`);
+    expect((await change('owner', invitation, 'editor')).status).toBe(409);
+  });
+});

@@ -6,6 +6,7 @@ import { refused } from '#platform/wire/refused.ts';
 import { supplierCategories } from '../contract.ts';
 import type { suppliersContract } from '../contract.ts';
 import { prepareSuppliers, searchSuppliers } from '../rules-search.ts';
+import { setSupplierContact } from './commands-contact.ts';
 import { listTag, privateSuppliers, together } from './queries-directory.ts';
 import type { Directory } from './queries-directory.ts';
 import { readSupplier } from './queries-page.ts';
@@ -40,6 +41,10 @@ export const supplierRoutes = (
       async (reader) =>
         (await readSupplier(reader, scope, { userId: user.userId, now }, params.supplierId)) ??
         refused('supplier.not_exist'),
+    ),
+  setSupplierContact: ({ scope, actor, params, body }) =>
+    db.tenantTransaction(scope.organizationId, (tx) =>
+      setSupplierContact(tx, scope, actor, { ...params, ...body }),
     ),
   listUnitSuppliers: ({ scope }) =>
     db.tenantRead(scope.organizationId, (reader) => listUnitSuppliers(reader, scope)),

@@ -1,0 +1,58 @@
+import type { Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { contains, folded } from '#platform/server/sql.ts';
+import { searchedAmount } from '../rules.ts';
+
+type Add = (value: unknown) => string;
+
+const mostWords = 8;
+
+const wordsOf = (search: string): string[] => search.trim().split(/\s+/u).slice(0, mostWords);
+
+/** A line `l` of the unit ($1, $2) whose article has the word in its name or number. */
+const articleHas = (pattern: string): string =>
+  `(${folded('l.name')} like ${pattern} or ${folded('l.article_number')} like ${pattern})`;
+
+const byLine = (condition: string): string => `i.id in (
+  select l.invoice_id from invoice_line l where l.organization_id = $1 and l.unit_id = $2 and ${condition})`;
+
+const amountIs = (search: string, add: Add): string | null => {
+  const wanted = searchedAmount(search);
+  if (wanted === null) return null;
+  const value = `${add(wanted.amount)}::numeric`;
+  if (wanted.isWhole) return `trunc(abs(i.total)) = ${value} or trunc(abs(i.net)) = ${value}`;
+  return `abs(i.total) = ${value} or abs(i.net) = ${value} or ${byLine(`abs(l.sum) = ${value}`)}`;
+};
+
+/**
+ * The condition on `invoice i` of the unit ($1, $2) that a search text makes: each of its words stands in the invoice's number, supplier
+ * or reference or in an article of it, or the whole text is an amount of the invoice or of one of its lines.
+ */
+export const searchCondition = (search: string, add: Add): string => {
+  const words = wordsOf(search).map((word) => {
+    const pattern = add(contains(word));
+    return `(i.search like ${pattern} or ${byLine(articleHas(pattern))})`;
+  });
+  const amount = amountIs(search, add);
+  return amount === null ? `(${words.join(' and ')})` : `((${words.join(' and ')}) or ${amount})`;
+};
+
+/** The lines through which a search found invoices: the first line of each that has one of the words, or the amount. */
+export const foundLines = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  search: string,
+  invoiceIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const wanted = searchedAmount(search);
+  const sum = wanted === null || wanted.isWhole ? null : wanted.amount;
+  const records = await reader.query<{ invoice_id: string; name: string }>(
+    `select distinct on (l.invoice_id) l.invoice_id, l.name from invoice_line l
+     where l.organization_id = $1 and l.unit_id = $2 and l.invoice_id = any($3::uuid[])
+       and (abs(l.sum) = $5::numeric or exists (
+         select 1 from unnest($4::text[]) as word where ${articleHas('word')}))
+     order by l.invoice_id, l.line_no`,
+    [organizationId, unitId, invoiceIds, wordsOf(search).map(contains), sum],
+  );
+  return new Map(records.map(({ invoice_id: id, name }) => [id, name]));
+};
