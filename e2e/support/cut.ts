@@ -99,7 +99,8 @@ const script = `(() => {
     const { clipper, shown } = look(one, box);
     if (clipper && clipper !== one)
       found.add('cut by ' + nameOf(clipper) + ': ' + nameOf(one) + ' ' + words(one.textContent));
-    if (shown && /^(BUTTON|A|INPUT|SELECT|TEXTAREA)$/.test(one.tagName))
+    // A quiet button is its words alone: its padding stands on its neighbours'.
+    if (shown && !one.matches('.quiet') && /^(BUTTON|A|INPUT|SELECT|TEXTAREA)$/.test(one.tagName))
       pieces.push({ box: shown, home: one, layer: layerOf(one), text: nameOf(one), isControl: true });
   }
   const pen = document.createElement('canvas').getContext('2d');
