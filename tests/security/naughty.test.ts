@@ -74,13 +74,13 @@ const isText = (property: Json): boolean =>
 /** NAUGHTY=all sends each everywhere, and more at random. */
 const isThorough = process.env['NAUGHTY'] === 'all';
 
-/** Every sixth of them, by the route, so that six neighbours try all. */
+/** Every twelfth of them, by the route, so that twelve neighbours try all. */
 const someFor = (route: Route): readonly string[] => {
   const at = routes.findIndex(({ name }) => name === route.name);
-  return naughty.filter((_, index) => isThorough || (index + at) % 6 === 0);
+  return naughty.filter((_, index) => isThorough || (index + at) % 12 === 0);
 };
 
-/** A sixth of all where words are taken; where a number, day or choice is, fewer. */
+/** A twelfth of all where words are taken; where a number, day or choice is, fewer. */
 const stringsFor = (route: Route, property: Json): readonly string[] => {
   if (isText(property)) return someFor(route);
   const some = someFor(route).filter((_, index) => index % 4 === 0);

@@ -1,16 +1,11 @@
-import { roleNames } from '#core/access/role-names.ts';
-
 /** Words of the team's letters. */
 export const texts = {
-  roleOwner: roleNames.en.owner,
-  roleEditor: roleNames.en.editor,
-  roleReporter: roleNames.en.reporter,
   restaurant: 'Restaurant',
   role: 'Role',
   greeting: 'Hi {{name}},',
   invitationSubject: 'Invitation to {{outlets}}',
   invitationText: '{{inviter}} invites you to {{outlets}} in Krogkoll.',
-  invitationLife: 'The link works once, for seven days.',
+  invitationLife: 'The link works once, for {{days}} days.',
   invitationButton: 'See the invitation',
   invitationFooter: 'If you do not know who invited you, you need not do anything.',
   noticeSubject: 'Change of owner at {{outlets}}',

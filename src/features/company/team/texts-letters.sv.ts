@@ -1,17 +1,13 @@
-import { roleNames } from '#core/access/role-names.ts';
 import type { texts as english } from './texts-letters.en.ts';
 
 /** Words of the team's letters. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {
-  roleOwner: roleNames.sv.owner,
-  roleEditor: roleNames.sv.editor,
-  roleReporter: roleNames.sv.reporter,
   restaurant: 'Restaurang',
   role: 'Behörighet',
   greeting: 'Hej {{name}}!',
   invitationSubject: 'Inbjudan till {{outlets}}',
   invitationText: '{{inviter}} bjuder in dig till {{outlets}} i Krogkoll.',
-  invitationLife: 'Länken fungerar en gång, i sju dagar.',
+  invitationLife: 'Länken fungerar en gång, i {{days}} dagar.',
   invitationButton: 'Se inbjudan',
   invitationFooter: 'Känner du inte den som bjöd in dig? Då behöver du inte göra något.',
   noticeSubject: 'Ändrat ägarskap för {{outlets}}',

@@ -15,7 +15,6 @@ import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { securityContract, type SessionShown } from '../contract-security.ts';
 import type { texts } from '../texts.en.ts';
-import styles from './account.module.css';
 
 /** One session, or every other. */
 type Target = SessionShown | 'others';
@@ -97,7 +96,7 @@ export const SessionsGroup = () => {
       )}
       {error === null && data === undefined && <Skeleton lines={4} />}
       {data !== undefined && (
-        <ul className={styles.accountrows}>
+        <ul className="rowlist">
           {data.map((session) => (
             <li key={session.id}>
               <Plate icon={session.bySupport ? Headset : MonitorSmartphone} />

@@ -59,7 +59,7 @@ export const withdrawInvitation = async (tx: Tx, scope: UnitScope, act: TeamAct,
   return { id: invitationId };
 };
 
-/** Posts an unanswered invitation, expired or not, with a new link for another seven days; the old one stops working. */
+/** Posts an unanswered invitation, expired or not, with a new link of a whole life; the old one stops working. */
 export const resendInvitation = async (
   tx: Tx,
   scope: UnitScope,

@@ -1,4 +1,5 @@
 import { fillText } from '#core/values/fill-text.ts';
+import { roleNames } from '#core/access/role-names.ts';
 import type { Role } from '#core/access/roles.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { postMail } from '#platform/server/post/post-mail.ts';
@@ -6,14 +7,13 @@ import type { PostDeps, Posted } from '#platform/server/post/post-mail.ts';
 import { accountPath, outletPath } from '#platform/wire/doors.ts';
 import { withSecret } from '#platform/wire/path.ts';
 import { signUpPath } from '#features/account/accounts/paths.ts';
+import { invitationDays } from '../rules.ts';
 import { texts as english } from '../texts-letters.en.ts';
 import { texts as swedish } from '../texts-letters.sv.ts';
 import type { Addressee } from './queries-owners.ts';
 
 const wordsOf = (language: 'sv' | 'en'): Readonly<Record<keyof typeof english, string>> =>
   language === 'sv' ? swedish : english;
-
-const roleNames = { owner: 'roleOwner', editor: 'roleEditor', reporter: 'roleReporter' } as const;
 
 const listOf = (names: readonly string[], language: 'sv' | 'en'): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
@@ -33,14 +33,15 @@ export const postInvitation = (tx: Tx, post: PostDeps, letter: InvitationLetter)
   const values = {
     inviter: letter.inviter,
     outlets: listOf(letter.outlets, letter.language),
-    role: words[roleNames[letter.role]],
+    role: roleNames[letter.language][letter.role],
+    days: String(invitationDays),
   };
   return postMail(tx, post, {
     to: letter.to,
     language: letter.language,
     kind: 'invitation',
     subject: fillText(words.invitationSubject, values),
-    paragraphs: [fillText(words.invitationText, values), words.invitationLife],
+    paragraphs: [fillText(words.invitationText, values), fillText(words.invitationLife, values)],
     facts: [
       [words.restaurant, values.outlets],
       [words.role, values.role],
@@ -85,7 +86,7 @@ export const postTeamNotice = (
     name: fullName,
     who,
     outlets: listOf(outlets, language),
-    role: to === null ? '' : words[roleNames[to]],
+    role: to === null ? '' : roleNames[language][to],
   };
   const text = to === null ? words.noticeGone : to === 'owner' ? words.noticeOwner : words.noticeRole;
   return postMail(tx, post, {

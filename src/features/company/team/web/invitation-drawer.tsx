@@ -14,6 +14,7 @@ import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
 import { Avatar } from '#platform/web/ui/plate.tsx';
 import { RadioList } from '#platform/web/ui/forms/radio-list.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { invitationDays } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import { TeamState } from './team-columns.tsx';
 import { staleTeam, useOwnRole } from './use-team.ts';
@@ -161,7 +162,7 @@ export const InvitationDrawer = ({ invitation, onClose }: InvitationDrawerProps)
             [t('invitedAt'), format.date(createdAt)],
           ]}
         />
-        <p className={`muted small ${styles.invitednote}`}>{t('resendHint')}</p>
+        <p className={`muted small ${styles.invitednote}`}>{t('resendHint', { days: invitationDays })}</p>
       </Drawer>
       {isChanging && <InvitedRole invitation={invitation} onClose={() => setChanging(false)} />}
       {isAsking && <Withdraw invitation={invitation} onClose={() => setAsking(false)} onDone={onClose} />}

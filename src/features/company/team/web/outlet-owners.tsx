@@ -7,7 +7,6 @@ import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { teamContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import styles from './team.module.css';
 
 /** Who owns the restaurant that is selected, with a way to write to them. */
 export const OutletOwners = ({ outlet }: { readonly outlet: string }) => {
@@ -26,7 +25,7 @@ export const OutletOwners = ({ outlet }: { readonly outlet: string }) => {
       {owners !== undefined && (
         <>
           <p>{t('ownersOf', { count: owners.length, outlet })}</p>
-          <ul className={styles.owners}>
+          <ul className="rowlist">
             {owners.map(({ userId, fullName, email }) => (
               <li key={userId}>
                 <Avatar name={fullName} />
