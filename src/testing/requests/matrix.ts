@@ -165,7 +165,7 @@ export const matrix: Matrix = {
     listCategories: signedIn,
     listSuppliers: signedIn,
     readSupplier: readers,
-    setSupplierContact: editors,
+    setSupplierContact: editorsThemselves,
     listUnitSuppliers: readers,
   },
   // Rows 10, 13, 17 and 18.

@@ -90,7 +90,7 @@ export const invitationsContract = {
     refusal: 'invitation_role_not_allowed',
     impersonated: 'refused',
     params: one,
-    body: z.object({ role }),
+    body: z.object({ role: invitationRole }),
     reply: invitation,
     errors: [
       'user.invitation_does_not_exists',

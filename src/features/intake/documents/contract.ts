@@ -202,6 +202,7 @@ export const documentsContract = {
     path: 'support/unreadable-documents',
     summary: 'Documents of all customers that no program reads, the oldest first',
     access: 'staff',
+    impersonated: 'refused',
     query: paging,
     reply: pageOf(unreadableRow),
     errors: [],

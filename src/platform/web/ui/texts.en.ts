@@ -38,6 +38,7 @@ export const texts = {
   more: 'More',
   next: 'Next',
   noOutletFound: 'No match',
+  notAsCustomer: 'Not while acting as the customer',
   optional: 'optional',
   page: 'Page',
   pageOf: 'Page {{page}} of {{pages}}',

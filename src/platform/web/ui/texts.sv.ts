@@ -40,6 +40,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   more: 'Mer',
   next: 'Nästa',
   noOutletFound: 'Ingen träff',
+  notAsCustomer: 'Inte medan du agerar som kunden',
   optional: 'valfri',
   page: 'Sida',
   pageOf: 'Sida {{page}} av {{pages}}',

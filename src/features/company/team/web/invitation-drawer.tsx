@@ -116,6 +116,16 @@ export const InvitationDrawer = ({ invitation, onClose }: InvitationDrawerProps)
       { onSuccess: () => showToast({ text: t('resent', { email }) }) },
     );
   const mayAct = invitableRoles[ownRole].includes(role);
+  const roleWords = mayAct ? (
+    <span className="copyline">
+      {t(`role.${role}`)}
+      <Button isSmall does={invitationsContract.changeInvitationRole} onClick={() => setChanging(true)}>
+        {t('changeRole')}
+      </Button>
+    </span>
+  ) : (
+    t(`role.${role}`)
+  );
   const buttons = (
     <>
       {failure !== '' && (
@@ -124,10 +134,15 @@ export const InvitationDrawer = ({ invitation, onClose }: InvitationDrawerProps)
         </p>
       )}
       <div className="pair">
-        <Button kind="danger" onClick={() => setAsking(true)}>
+        <Button kind="danger" does={invitationsContract.withdrawInvitation} onClick={() => setAsking(true)}>
           {t('withdraw')}
         </Button>
-        <Button icon={Send} isBusy={send.isPending} onClick={resend}>
+        <Button
+          icon={Send}
+          does={invitationsContract.resendInvitation}
+          isBusy={send.isPending}
+          onClick={resend}
+        >
           {t('resend')}
         </Button>
       </div>
@@ -144,19 +159,7 @@ export const InvitationDrawer = ({ invitation, onClose }: InvitationDrawerProps)
       >
         <Facts
           facts={[
-            [
-              t('role'),
-              mayAct ? (
-                <span className="copyline">
-                  {t(`role.${role}`)}
-                  <Button isSmall onClick={() => setChanging(true)}>
-                    {t('changeRole')}
-                  </Button>
-                </span>
-              ) : (
-                t(`role.${role}`)
-              ),
-            ],
+            [t('role'), roleWords],
             [t('restaurants'), outlets.map(({ name }) => name).join(', ')],
             [t('invitedBy'), inviterName ?? t('someoneGone')],
             [t('invitedAt'), format.date(createdAt)],

@@ -23,7 +23,7 @@ it('tells staff whose documents no program reads, why and since when, the oldest
   expect(content.map(({ receivedAt }) => receivedAt)).toEqual(
     content.map(({ receivedAt }) => receivedAt).toSorted(),
   );
-  expect(content[0]).toMatchObject({ reason: 'xml.broken', channel: 'upload' });
+  expect(content[0]).toMatchObject({ reason: 'xml.malformed', channel: 'upload' });
   expect(content[0]?.organization).not.toBe('');
   expect(JSON.stringify(content)).not.toContain('hemlig');
   expect((await list(2, 1)).content.map(({ id }) => id)).toEqual([content[1]?.id]);

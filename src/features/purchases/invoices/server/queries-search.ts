@@ -13,29 +13,34 @@ const wordsOf = (search: string): string[] => search.trim().split(/\s+/u).slice(
 const articleHas = (pattern: string): string =>
   `(${folded('l.name')} like ${pattern} or ${folded('l.article_number')} like ${pattern})`;
 
-const byLine = (condition: string): string => `i.id in (
-  select l.invoice_id from invoice_line l where l.organization_id = $1 and l.unit_id = $2 and ${condition})`;
-
-const amountIs = (search: string, add: Add): string | null => {
+const amountsOf = (search: string): { readonly exact: string | null; readonly whole: string | null } => {
   const wanted = searchedAmount(search);
-  if (wanted === null) return null;
-  const value = `${add(wanted.amount)}::numeric`;
-  if (wanted.isWhole) return `trunc(abs(i.total)) = ${value} or trunc(abs(i.net)) = ${value}`;
-  return `abs(i.total) = ${value} or abs(i.net) = ${value} or ${byLine(`abs(l.sum) = ${value}`)}`;
+  if (wanted === null) return { exact: null, whole: null };
+  return wanted.isWhole ? { exact: null, whole: wanted.amount } : { exact: wanted.amount, whole: null };
 };
 
 /**
  * The condition on `invoice i` of the unit ($1, $2) that a search text makes: each of its words stands in the invoice's number, supplier
  * or reference or in an article of it, or the whole text is an amount of the invoice or of one of its lines.
  */
-export const searchCondition = (search: string, add: Add): string => {
-  const words = wordsOf(search).map((word) => {
-    const pattern = add(contains(word));
-    return `(i.search like ${pattern} or ${byLine(articleHas(pattern))})`;
-  });
-  const amount = amountIs(search, add);
-  return amount === null ? `(${words.join(' and ')})` : `((${words.join(' and ')}) or ${amount})`;
-};
+export const searchCondition = (search: string, add: Add): string => `(
+  i.id in (
+    with w as (
+      select word, at from unnest(${add(wordsOf(search).map(contains))}::text[]) with ordinality asked(word, at))
+    select f.id from (
+      select h.id, w.at from w join invoice h
+        on h.organization_id = $1 and h.unit_id = $2 and h.search like w.word
+      union
+      select l.invoice_id, w.at from w join invoice_line l
+        on l.organization_id = $1 and l.unit_id = $2 and ${articleHas('w.word')}
+    ) f group by f.id having count(*) = (select count(*) from w))
+  or abs(i.total) = ${add(amountsOf(search).exact)}::numeric
+  or abs(i.net) = ${add(amountsOf(search).exact)}::numeric
+  or trunc(abs(i.total)) = ${add(amountsOf(search).whole)}::numeric
+  or trunc(abs(i.net)) = ${add(amountsOf(search).whole)}::numeric
+  or i.id in (
+    select l.invoice_id from invoice_line l
+    where l.organization_id = $1 and l.unit_id = $2 and abs(l.sum) = ${add(amountsOf(search).exact)}::numeric))`;
 
 /** The lines through which a search found invoices: the first line of each that has one of the words, or the amount. */
 export const foundLines = async (
@@ -44,15 +49,13 @@ export const foundLines = async (
   search: string,
   invoiceIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
-  const wanted = searchedAmount(search);
-  const sum = wanted === null || wanted.isWhole ? null : wanted.amount;
   const records = await reader.query<{ invoice_id: string; name: string }>(
     `select distinct on (l.invoice_id) l.invoice_id, l.name from invoice_line l
      where l.organization_id = $1 and l.unit_id = $2 and l.invoice_id = any($3::uuid[])
        and (abs(l.sum) = $5::numeric or exists (
          select 1 from unnest($4::text[]) as word where ${articleHas('word')}))
      order by l.invoice_id, l.line_no`,
-    [organizationId, unitId, invoiceIds, wordsOf(search).map(contains), sum],
+    [organizationId, unitId, invoiceIds, wordsOf(search).map(contains), amountsOf(search).exact],
   );
   return new Map(records.map(({ invoice_id: id, name }) => [id, name]));
 };

@@ -148,8 +148,12 @@ export const HeldActs = ({
   const close = () => setAsked(null);
   return (
     <div className={`pair ${styles.heldacts}`}>
-      <Button onClick={() => setAsked('reject')}>{t('reject')}</Button>
-      <Button onClick={() => setAsked('approve')}>{t('approve')}</Button>
+      <Button does={inboxContract.deleteDocument} onClick={() => setAsked('reject')}>
+        {t('reject')}
+      </Button>
+      <Button does={invoicesContract.acceptDocument} onClick={() => setAsked('approve')}>
+        {t('approve')}
+      </Button>
       {asked === 'reject' && <RejectDialog {...held} onClose={close} />}
       {asked === 'approve' && <ApproveDialog {...held} isPayment={isPayment} onClose={close} />}
     </div>

@@ -9,7 +9,7 @@ import { setAppState, useAppState } from '#platform/web/session/state.ts';
 import { rememberVisit } from '#platform/web/session/visited.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
-import { type Scene, visit } from '#testing/web/world.tsx';
+import { type Scene, unitId, visit } from '#testing/web/world.tsx';
 import { invoicesContract } from '../contract.ts';
 import { invoicesFeature } from './feature.tsx';
 
@@ -126,6 +126,7 @@ test('a link shows the period that it was copied with, whatever was chosen here 
 });
 
 test('the way back from an invoice is the list as it was left', async () => {
+  setAppState({ selectedUnit: { id: unitId, name: 'Krogen', role: 'owner' } });
   rememberVisit('/invoices?period=year&only=deviations&lang=en');
   server.answer(invoicesContract.readInvoice, { ...row, lines: [], documents: [] });
   const { user, address } = await open(`/invoices/${row.id}`);

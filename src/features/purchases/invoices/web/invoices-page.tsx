@@ -174,7 +174,13 @@ export const InvoicesPage = ({ upload }: { upload: UploadParts }): ReactNode => 
   useInvoicesLive();
   const hasPanel = values['add'] !== undefined && mayEdit;
   const addButton = mayEdit ? (
-    <Button kind="primary" icon={Plus} collapses onClick={() => change({ add: '1' })}>
+    <Button
+      kind="primary"
+      icon={Plus}
+      collapses
+      does={documentsContract.uploadDocuments}
+      onClick={() => change({ add: '1' })}
+    >
       {t('add')}
     </Button>
   ) : undefined;

@@ -69,12 +69,19 @@ export const ContactCard = ({ supplier }: { supplier: SupplierPage }) => {
   const { phone, phoneText, email } = supplier.contact;
   if (supplier.ownIds.length === 0) return null;
   const missing = <Missing label={t('missing')} />;
+  const call = phone === null ? missing : <a href={`tel:${phone}`}>{phoneText}</a>;
+  const write = email === null ? missing : <a href={`mailto:${email}`}>{email}</a>;
   return (
     <Card
       title={t('contact')}
       aside={
         mayEdit && (
-          <Button isSmall icon={Pencil} onClick={() => setAsking(true)}>
+          <Button
+            isSmall
+            icon={Pencil}
+            does={suppliersContract.setSupplierContact}
+            onClick={() => setAsking(true)}
+          >
             {t('change')}
           </Button>
         )
@@ -82,8 +89,8 @@ export const ContactCard = ({ supplier }: { supplier: SupplierPage }) => {
     >
       <Facts
         facts={[
-          [t('contactPhone'), phone === null ? missing : <a href={`tel:${phone}`}>{phoneText}</a>],
-          [t('contactEmail'), email === null ? missing : <a href={`mailto:${email}`}>{email}</a>],
+          [t('contactPhone'), call],
+          [t('contactEmail'), write],
         ]}
       />
       {isAsking && <ContactDialog supplier={supplier} onClose={() => setAsking(false)} />}

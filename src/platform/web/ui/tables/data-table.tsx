@@ -136,7 +136,12 @@ const BodyRow = <Row,>({ row, columns, table }: BodyRowProps<Row>) => {
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { label, rows, rowKey, rowHref, listRow, selectedKey, sort, onSort, paging, empty, isDense } = props;
   const root = useRef<HTMLDivElement>(null);
-  const { shown: columns, scrolls } = useFittingColumns(root, props.columns, props.keepsColumns === true);
+  const { shown: columns, scrolls } = useFittingColumns(
+    root,
+    props.columns,
+    props.keepsColumns === true,
+    rows,
+  );
   const isTable = useIsAtLeast('sm');
   const isWaiting = props.isLoading === true;
   const hasBones = useSkeleton(isWaiting);

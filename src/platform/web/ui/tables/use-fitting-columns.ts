@@ -30,12 +30,13 @@ const leastNeeded = (
 /**
  * The columns that fit beside each other. `frame` holds the table and is as wide as there is room; a table that needs more loses
  * columns of priority 3, then 2, the last ones first, and is scrolled where that is not enough. `keeps` leaves all of them, since a
- * person has chosen them: then it only scrolls.
+ * person has chosen them: then it only scrolls. Another `content` is measured again.
  */
 export const useFittingColumns = <Column extends FittingColumn>(
   frame: RefObject<HTMLElement | null>,
   columns: readonly Column[],
   keeps: boolean,
+  content: unknown,
 ): { readonly shown: readonly Column[]; readonly scrolls: boolean } => {
   const [fit, setFit] = useState<Fit>(whole);
   const names = columns.map(({ id, header }) => `${id} ${header}`).join('\n');
@@ -64,6 +65,6 @@ export const useFittingColumns = <Column extends FittingColumn>(
     if (fit.scrolls || table.offsetWidth <= target.clientWidth + 1) return;
     const id = keeps ? null : leastNeeded(columns, fit.dropped, [...(table.tHead?.rows[0]?.cells ?? [])]);
     setFit(id === null ? { ...fit, scrolls: true } : { ...fit, dropped: new Set([...fit.dropped, id]) });
-  });
+  }, [frame, columns, names, keeps, content, fit, startAnew]);
   return { shown: columns.filter(({ id }) => !fit.dropped.has(id)), scrolls: fit.scrolls };
 };
