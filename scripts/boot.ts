@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-// The last proof before a change lands: `npm start` serves from an empty folder, stops when asked and leaves nothing behind.
+// The last proof before a change lands: `npm start` serves from an empty folder, complains of nothing, stops when asked and
+// leaves nothing behind.
 const patience = 120_000;
 
 /** A port that nobody has: one that was free a moment ago, or the given one where it is free again. */
@@ -24,10 +25,12 @@ const place = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, DATABAS
 const npm = spawn('npm', ['start'], {
   cwd: join(import.meta.dirname, '..'),
   env: { ...process.env, ...place, NODE_ENV: 'development' },
-  stdio: ['ignore', 'pipe', 'inherit'],
+  stdio: ['ignore', 'pipe', 'pipe'],
 });
 const exited = once(npm, 'exit');
 const printed: string[] = [];
+const complaints: string[] = [];
+createInterface({ input: npm.stderr }).on('line', (line) => complaints.push(line));
 const lines = createInterface({ input: npm.stdout });
 const ready = new Promise<void>((resolve) => {
   lines.on('line', (line) => {
@@ -50,8 +53,9 @@ clearTimeout(late);
 said.push(`exit ${code}`);
 said.push(await freePort(port).then(() => 'port free', String));
 await rm(folder, { recursive: true, force: true });
+said.push(`${complaints.length} complaints`);
 console.log(said.join(', '));
-if (said.join(', ') !== '/api/health 200, / 200, exit 0, port free') {
-  console.log(printed.join('\n'));
+if (said.join(', ') !== '/api/health 200, / 200, exit 0, port free, 0 complaints') {
+  console.log([...printed, ...complaints].join('\n'));
   process.exitCode = 1;
 }

@@ -6,8 +6,8 @@ export const areas: readonly string[] = [
   'src/platform/server/http',
 ];
 
-/** Those whose tests take seconds: what a quick run draws from. */
-export const quickAreas: readonly string[] = ['src/core/access', 'src/platform/server/http'];
+/** Parts of them whose tests take a moment and load little: what a quick run draws from. */
+export const quickAreas: readonly string[] = ['src/core/access', 'src/core/invoices/checks'];
 
 /** What in them only tests run: a mutant of it says nothing about the product. */
 export const testOnly: readonly string[] = [

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import { writeUbl } from '#core/invoices/write/write-ubl.ts';
-import { sampleOutlets, sampleSuppliers } from '#features/sample/demo/rules-suppliers.ts';
-import type { Asked } from './sample.ts';
+import { suppliersIn } from '#features/sample/demo/rules-assortment.ts';
+import { sampleOutlets } from '#features/sample/demo/rules-suppliers.ts';
+import { sampleSizes } from '#features/sample/demo/rules-size.ts';
+import { type Asked, sampleSize } from './sample.ts';
 
 /** A file as a person has it in a folder. */
 export type File = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
@@ -32,21 +34,24 @@ const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_00
 
 /** Makes an XML invoice of today with one article each that has no alert, ten kronor dearer than it is watched at. */
 export async function dearerInvoices(ask: Asked, count: number): Promise<Dearer[]> {
-  const [supplier] = sampleSuppliers;
+  const [supplier] = suppliersIn(sampleSizes[sampleSize]);
   const [buyer] = sampleOutlets;
   if (supplier === undefined || buyer === undefined)
     throw new Error('the sample has suppliers and restaurants');
   const { content } = await ask<{ content: Watched[] }>('price-monitoring/articles?limit=200');
   const calm = content.filter(({ supplierName, unresolved, articleNumber }) => {
     const article = supplier.articles.find(({ number }) => number === articleNumber);
-    return supplierName === supplier.party.name && unresolved === 0 && article?.deposit === 0;
+    // A row is found by its article's name, so no other may begin with it.
+    const isAlone = supplier.articles.filter(({ name }) => name.startsWith(article?.name ?? '')).length === 1;
+    return supplierName === supplier.party.name && unresolved === 0 && article?.deposit === 0 && isAlone;
   });
   return calm.slice(-count).map(({ id, name, articleNumber, watchedPrice }, at): Dearer => {
     const article = supplier.articles.find(({ number }) => number === articleNumber);
     const invoiceNumber = `9900${at}41`;
     const watched = Number(watchedPrice);
     const price = watched + 10;
-    const quantity = 3 + at;
+    // Among many alerts the costliest stand on the first page.
+    const quantity = (sampleSize === 'large' ? 150 : 3) + at;
     const line = { articleNumber, name, quantity: String(quantity), unit: article?.unit ?? 'H87' };
     const vatRate = article?.category === 'alcohol' || article?.category === 'supplies' ? '25' : '6';
     const draft: InvoiceDraft = {

@@ -13,20 +13,19 @@ const flags = [
 
 const systemChromium = '/usr/bin/chromium';
 
-/** A browser in one process ends with the first context that closes, and every journey opens several. */
-const oneProcess = new Set(['--single-process', '--no-zygote']);
-
 /** A browser's program and what it is started with. */
 export interface BrowserProgram {
   readonly path: string;
   readonly args: readonly string[];
 }
 
-/** The browser that comes with the packages, for machines that have no other. */
+/**
+ * The browser that comes with the packages, for machines that have no other. What its package would start it with is left
+ * out: in one process it ends with the first context that closes, and without web security it proves nothing.
+ */
 export async function packagedBrowser(): Promise<BrowserProgram> {
   const { default: packaged } = await import('@sparticuz/chromium');
-  const own = packaged.args.filter((flag) => !oneProcess.has(flag));
-  return { path: await packaged.executablePath(), args: [...own, ...flags] };
+  return { path: await packaged.executablePath(), args: flags };
 }
 
 /** $CHROMIUM (`packaged` is the one of the packages), else the system's, else the one of the packages. */

@@ -5,12 +5,15 @@ import { homePath } from '#features/purchases/overview/paths.ts';
 import { invoicePath, invoicesPath, vaultPath } from '#features/purchases/invoices/paths.ts';
 import { reviewPath } from '#features/reading/review/paths.ts';
 import { historyPath } from '#features/reading/history/paths.ts';
-import { productPath, productsPath } from '#features/purchases/products/paths.ts';
+import { articleListPath, productPath, productsPath } from '#features/purchases/products/paths.ts';
 import {
   confirmEmailPath,
   forgotPasswordPath,
+  privacyPath,
   resetPasswordPath,
+  sharedPlanPath,
   signUpPath,
+  termsPath,
   verifyPath,
   verifyRequestPath,
 } from '#features/account/accounts/paths.ts';
@@ -52,6 +55,9 @@ export type Screen = {
 
 type Content<Row> = { content: Row[] };
 
+/** Invoices with deviations that are opened to find one of each kind. */
+const mostLooked = 40;
+
 /** Finds an invoice of each kind, a file and a mail that wait, and an article with an alert. */
 export async function findPlaces(ask: Asked): Promise<Places> {
   type File = { id: string; invoiceId: string | null; reason: string | null };
@@ -60,7 +66,7 @@ export async function findPlaces(ask: Asked): Promise<Places> {
     'invoice-management/invoices?limit=200&from=2020-01-01&sort=deviations&direction=desc',
   );
   type Detail = { id: string; documents: { contentType: string }[] };
-  const calm = rows.filter(({ held, unresolvedCount }) => !held && unresolvedCount > 0);
+  const calm = rows.filter(({ held, unresolvedCount }) => !held && unresolvedCount > 0).slice(0, mostLooked);
   const details = await Promise.all(calm.map(({ id }) => ask<Detail>(`invoice-management/invoices/${id}`)));
   const isPaper = ({ documents }: Detail) =>
     documents.some(({ contentType }) => contentType === 'application/pdf');
@@ -217,6 +223,7 @@ export const screensOf = ({
     articles: { path: watchedArticlesPath(), ready: rows },
     article: { path: watchedArticlePath(article), ready: 'main svg' },
     products: { path: productsPath(), ready: rows },
+    'article-list': { path: articleListPath(), ready: rows },
     product: { path: productPath(article), ready: 'main table, main .rows' },
     outlets: { path: homePath(), ready: 'main h1', open: click('.sign') },
     more: { path: homePath(), ready: 'main h1', open: click('.bottomnav button'), only: 'narrow' },
@@ -236,6 +243,9 @@ export const screensOf = ({
     'account-invitations': { path: accountPath({ tab: 'invitations' }), ready: '.state' },
     'account-billing': { path: accountPath({ tab: 'billing' }), ready: '.facts' },
     'account-delete': { path: accountPath({ tab: 'delete' }), ready: '.settings-consequences' },
+    terms: { path: termsPath(), ready: 'main .card', isDoor: true },
+    privacy: { path: privacyPath(), ready: 'main .card', isDoor: true },
+    'shared-plan': { path: sharedPlanPath(), ready: '.doorsay', isDoor: true },
     'sign-up': { path: signUpPath(), ready: '.captcha.ready', isDoor: true },
     'sign-up-faults': {
       path: signUpPath(),

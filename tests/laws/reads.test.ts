@@ -7,6 +7,8 @@ import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
 import { listDocuments } from '#features/intake/documents/server/queries.ts';
 import { listInvoices } from '#features/purchases/invoices/server/queries-list.ts';
 import { listAlertGroups } from '#features/prices/price-monitoring/server/queries-groups.ts';
+import { listWatchedArticles } from '#features/prices/price-monitoring/server/queries-watched.ts';
+import { readOverview } from '#features/purchases/overview/server/queries.ts';
 import { listProducts } from '#features/purchases/products/server/queries-list.ts';
 import { marketAverageOf } from '#features/purchases/products/server/queries-market.ts';
 import { listUnitSuppliers } from '#features/suppliers/suppliers/server/queries.ts';
@@ -109,9 +111,12 @@ const scopeOfCopy = async (number: number): Promise<UnitScope> => {
   return mintUnitScope(made?.organization ?? '', made?.unit ?? '');
 };
 
+const takeFrom = (first: number): Promise<unknown> =>
+  pipeline.take(...Array.from({ length: invoices }, (_, index) => fileOf(first + index)));
+
 beforeAll(async () => {
   pipeline = await openTestPipeline();
-  await pipeline.take(...Array.from({ length: invoices }, (_, index) => fileOf(index)));
+  await takeFrom(0);
   const [counted] = await pipeline.rows<typeof rows>(`
     select (select count(*) from invoice_line) as lines, (select count(*) from unit_article) as articles,
       (select count(*) from price_alert_entry) as entries, (select count(*) from invoice) as invoices`);
@@ -123,7 +128,13 @@ afterAll(async () => {
   expect(pipeline.complaints).toEqual([]);
 });
 
-const page = { page: 1, limit: 50, direction: 'desc' } as const;
+interface Asked {
+  readonly page: number;
+  readonly limit: number;
+  readonly direction: 'desc';
+}
+
+const page: Asked = { page: 1, limit: 50, direction: 'desc' };
 
 interface Page {
   readonly name: string;
@@ -141,14 +152,21 @@ const pages: readonly Page[] = [
   {
     name: 'alerts',
     read: (reader, scope) => listAlertGroups(reader, scope, { ...page, sort: 'extra', status: 'UNRESOLVED' }),
-    most: () => 8 * (rows.entries + rows.articles),
+    most: () => 6 * (rows.entries + rows.articles),
   },
   {
     name: 'invoices',
     read: (reader, scope) => listInvoices(reader, scope, { ...page, sort: 'issueDate' }),
-    most: () => 8 * (rows.entries + rows.invoices),
+    most: () => 6 * (rows.entries + rows.invoices),
   },
 ];
+
+/** The words of a reply. */
+const bytesOf = async (read: (reader: Reader, scope: UnitScope) => Promise<unknown>): Promise<number> => {
+  const { scope } = pipeline;
+  const reply = await pipeline.db.tenantRead(scope.organizationId, (reader) => read(reader, scope));
+  return Buffer.byteLength(JSON.stringify({ data: reply }));
+};
 
 const cases = pages.flatMap((each) =>
   (['custom', 'generic'] as const).map((planned) => ({ ...each, planned })),
@@ -179,6 +197,65 @@ it('has a unit to read', () => {
 describe('a unit that has just come, in a database without statistics', () => {
   it.each(cases)('reads $name once, with a $planned plan', async (each) => {
     expect(await excessOf(pipeline.scope, each)).toBeNull();
+  });
+
+  it('answers no more than a screen shows', async () => {
+    const alerts = await pipeline.db.tenantRead(pipeline.scope.organizationId, (reader) =>
+      listAlertGroups(reader, pipeline.scope, { ...page, sort: 'extra', status: 'UNRESOLVED' }),
+    );
+    expect(alerts.content).toHaveLength(page.limit);
+    expect(alerts.total).toBe(rows.articles / steady);
+    expect(alerts.content.map(({ content, entries }) => [content.length, entries])).toEqual(
+      alerts.content.map(() => [3, rows.entries / alerts.total]),
+    );
+    expect(
+      await bytesOf((reader, scope) => readOverview(reader, scope, { from: null, to: null }, null)),
+    ).toBeLessThan(25_000);
+    expect(Buffer.byteLength(JSON.stringify(alerts))).toBeLessThan(130_000);
+  });
+});
+
+describe('a page tells the whole selection', () => {
+  const totals = async (
+    read: (reader: Reader, scope: UnitScope, at: Asked) => Promise<{ content: unknown[]; total: number }>,
+  ) => {
+    const { scope } = pipeline;
+    const answered = [];
+    for (const number of [1, 2, 999]) {
+      const { content, total } = await pipeline.db.tenantRead(scope.organizationId, (reader) =>
+        read(reader, scope, { ...page, page: number, limit: 30 }),
+      );
+      answered.push([content.length, total]);
+    }
+    return answered;
+  };
+
+  it('also beyond its end, where no row is left to tell it', async () => {
+    const all = 'all' as const;
+    const beyond = (total: number) => [
+      [30, total],
+      [Math.min(30, total - 30), total],
+      [0, total],
+    ];
+    expect(
+      await totals((reader, scope, at) => listProducts(reader, scope, { ...at, sort: 'sum' }, all)),
+    ).toEqual(beyond(rows.articles));
+    expect(
+      await totals((reader, scope, at) =>
+        listProducts(reader, scope, { ...at, sort: 'sum', changed: true }, all),
+      ),
+    ).toEqual(beyond(rows.articles / steady));
+    expect(
+      await totals((reader, scope, at) =>
+        listAlertGroups(reader, scope, { ...at, sort: 'extra', status: 'UNRESOLVED' }),
+      ),
+    ).toEqual(beyond(rows.articles / steady));
+    expect(
+      await totals((reader, scope, at) => listInvoices(reader, scope, { ...at, sort: 'issueDate' })),
+    ).toEqual(beyond(rows.invoices));
+    expect(
+      await totals((reader, scope, at) => listWatchedArticles(reader, scope, { ...at, sort: 'name' }, false)),
+    ).toEqual(beyond(rows.articles));
   });
 });
 
@@ -215,4 +292,29 @@ describe('in a database with statistics of other units', () => {
       expect(work.rows, work.plans.join('\n\n')).toBeLessThan(shared);
     },
   );
+});
+
+describe('a unit of twice as many invoices', () => {
+  const workOfAll = async (): Promise<number[]> => {
+    const { scope } = pipeline;
+    const works: number[] = [];
+    for (const { read, planned } of cases)
+      works.push(
+        (await workOf(pipeline.db, scope.organizationId, (reader) => read(reader, scope), planned)).rows,
+      );
+    return works;
+  };
+
+  it('costs about twice as much to read, and no more', async () => {
+    const before = await workOfAll();
+    await takeFrom(invoices);
+    const after = await workOfAll();
+    const growth = cases.map(({ name, planned }, at) => ({
+      name,
+      planned,
+      times: (after[at] ?? 0) / (before[at] ?? 0),
+    }));
+    expect(growth.filter(({ times }) => !(times <= 2.3))).toEqual([]);
+    expect(Math.max(...growth.map(({ times }) => times))).toBeGreaterThan(1.5);
+  });
 });

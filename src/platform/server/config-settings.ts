@@ -101,7 +101,7 @@ export const settings = {
     'Bearer token for /metrics from elsewhere; callers on this machine need none.',
   ),
   SAMPLE_DATA: choice(
-    ['auto', 'full', 'small', 'off'],
+    ['auto', 'full', 'large', 'small', 'off'],
     'Sample restaurants that an empty database is filled with; auto is full in development. Production gets none.',
   ),
   CORPUS_DIR: text(

@@ -68,6 +68,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'unit.header_invalid': 'Choose a restaurant first',
   'unit.not_found': gone,
   'supplier.not_exist': gone,
+  'supplier_category.not_exist': gone,
   'supplier.exist': 'This supplier is already in the directory',
   'supplier.exist_by_legal_entity_number':
     'A supplier with this organization number is already in the directory',
@@ -108,6 +109,9 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'invoice.not_exist': gone,
   'article.not_exist': gone,
   'alert.already_settled': 'Someone has already settled this',
+  'decision.not_exist': 'The decision does not exist',
+  'decision.too_late': 'A decision can be undone for ten minutes',
+  'decision.overtaken': 'Someone has decided on the article since',
   'alert.changed': 'Something new has come. Look again before you decide',
   'deal.not_exist': gone,
   'deal.period_invalid': 'The deal must end after it starts',

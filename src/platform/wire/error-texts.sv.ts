@@ -69,6 +69,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'unit.header_invalid': 'Välj en restaurang först',
   'unit.not_found': gone,
   'supplier.not_exist': gone,
+  'supplier_category.not_exist': gone,
   'supplier.exist': 'Leverantören finns redan i registret',
   'supplier.exist_by_legal_entity_number':
     'En leverantör med det organisationsnumret finns redan i registret',
@@ -109,6 +110,9 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'invoice.not_exist': gone,
   'article.not_exist': gone,
   'alert.already_settled': 'Någon har redan avgjort det här',
+  'decision.not_exist': 'Beslutet finns inte',
+  'decision.too_late': 'Ett beslut kan ångras i tio minuter',
+  'decision.overtaken': 'Någon har tagit ett nytt beslut om artikeln',
   'alert.changed': 'Det har kommit något nytt. Titta en gång till innan du bestämmer',
   'deal.not_exist': gone,
   'deal.period_invalid': 'Avtalet måste sluta efter att det börjar',

@@ -51,6 +51,7 @@ const contentOf = (endpoint: Endpoint): Json => {
 const understood = (endpoint: Endpoint): readonly ErrorCode[] => [
   'bad.request',
   'unknown.error',
+  ...(endpoint.method === 'GET' ? [] : (['CONFLICT'] as const)),
   'service.unavailable',
   ...(endpoint.access === 'public' || endpoint.access === 'machine' ? [] : (['user.unauthorized'] as const)),
   ...(isUnitScoped(endpoint)

@@ -72,6 +72,7 @@ export const matrix: Matrix = {
     readCaptcha: anyone,
     signUp: anyone,
     sendVerification: anyone,
+    openFirstSession: anyone,
     verify: anyone,
     forgotPassword: anyone,
     resetPassword: anyone,
@@ -166,6 +167,7 @@ export const matrix: Matrix = {
     listSuppliers: signedIn,
     readSupplier: readers,
     setSupplierContact: editorsThemselves,
+    setSupplierCategory: editors,
     listUnitSuppliers: readers,
   },
   // Rows 10, 13, 17 and 18.
@@ -272,6 +274,7 @@ export const matrix: Matrix = {
     listAlerts: readers,
     readAlert: readers,
     settleAlerts: editors,
+    withdrawDecisions: editors,
     listArticles: readers,
     listRules: readers,
     setRule: editors,

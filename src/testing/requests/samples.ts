@@ -16,6 +16,7 @@ export type Ids = Readonly<
     | 'article'
     | 'supplier'
     | 'deal'
+    | 'decision'
     | 'outlet'
     | 'organization'
     | 'request'
@@ -206,6 +207,7 @@ const samples: Samples = {
     listAlerts: bySupplier,
     readAlert: ofArticle,
     settleAlerts: ({ article }) => ({ body: { articleIds: [article], kind: 'ignore' } }),
+    withdrawDecisions: ({ decision }) => ({ body: { decisionIds: [decision] } }),
     listArticles: bySupplier,
     listRules: nothing,
     setRule: ({ article }) => ({
@@ -259,6 +261,7 @@ export const missingIds: Ids = {
   article: missing,
   supplier: missing,
   deal: missing,
+  decision: missing,
   sender: missing,
   spare: missing,
   outlet: missing,

@@ -21,6 +21,10 @@ export const supplierSamples = {
       params: { supplierId: supplier },
       body: { phone: '08-508 000 00', email: 'order@rokeriet.test' },
     }),
+    setSupplierCategory: ({ supplier }: Ids) => ({
+      params: { supplierId: supplier },
+      body: { category: 'fish-and-seafood' },
+    }),
     listUnitSuppliers: nothing,
   },
   supplierLinks: {

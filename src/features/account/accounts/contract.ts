@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { text } from '#platform/wire/fields.ts';
+import { user } from './contract-user.ts';
 import { foundInvitation } from './contract-invitation.ts';
 import { captchaActions, companyRoles, languages } from './rules.ts';
 
@@ -96,8 +97,8 @@ export const accountsContract = {
       invitationToken: linkToken.optional(),
     }),
     status: 201,
-    /** Not verified: the letter with the link is on its way. */
-    reply: z.object({ email: z.string(), verified: z.boolean() }),
+    /** Not verified: the letter with the link is on its way. `startToken` opens the first session once it is. */
+    reply: z.object({ email: z.string(), verified: z.boolean(), startToken: linkToken }),
     errors: [
       'bad.request',
       'user.already_exists',
@@ -117,6 +118,15 @@ export const accountsContract = {
     body: z.object({ email, captchaToken }),
     reply: done,
     errors: ['captcha.invalid', 'rate.limited'],
+  }),
+  openFirstSession: endpoint({
+    method: 'POST',
+    path: 'auth/users/first-session',
+    summary: 'Signs in the browser that signed up, once, as soon as the address is proven; null until then',
+    access: 'public',
+    body: z.object({ startToken: linkToken }),
+    reply: z.object({ session: z.object({ token: z.string(), user }).nullable() }),
+    errors: ['link.expired'],
   }),
   verify: endpoint({
     method: 'POST',

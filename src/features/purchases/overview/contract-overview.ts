@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { invoiceRow } from '#features/purchases/invoices/contract.ts';
-import { alertGroup } from '#features/prices/price-monitoring/contract-alerts.ts';
 import { decimalText, id, isoDate } from '#platform/wire/fields.ts';
 
 const dayCost = z.object({ date: isoDate, net: decimalText });
@@ -12,6 +11,8 @@ export const overview = z.object({
   previousTotal: decimalText.nullable(),
   /** What was bought in other currencies, not added to the total. */
   foreign: z.array(z.object({ currency: z.string(), net: decimalText })),
+  /** Invoices that the trust gate holds, not in the total: they wait. */
+  waiting: z.object({ net: decimalText, invoices: z.number().int() }),
   invoices: z.number().int(),
   suppliers: z.number().int(),
   averagePerDay: decimalText,
@@ -31,11 +32,8 @@ export const overview = z.object({
     }),
   ),
   latestInvoices: z.array(invoiceRow),
-  undecided: z.object({
-    articles: z.number().int(),
-    extraCost: decimalText,
-    worst: z.array(alertGroup),
-  }),
+  /** Which ones they are, the list of alerts says. */
+  undecided: z.object({ articles: z.number().int(), extraCost: decimalText }),
 });
 
 export type Overview = z.output<typeof overview>;

@@ -34,7 +34,8 @@ const chosenArticles = (
 ): SampleArticle[] => {
   const random = randomOf(`${seed} basket ${outlet} ${supplier.key} ${date}`);
   const [least, most] = supplier.lines;
-  const wanted = Math.ceil(random.between(least, most) * (outlet === 'main' && !size.weekly ? 1 : 0.6));
+  const share = (outlet === 'main' && !size.weekly ? 1 : 0.6) * size.basket;
+  const wanted = Math.ceil(random.between(least, most) * share);
   const menu = supplier.articles.filter(({ number }) => isOnMenu(outlet, `${supplier.key}/${number}`));
   const always = menu.filter(({ number }) => regulars.has(`${supplier.key}/${number}`));
   const others = menu

@@ -2,7 +2,8 @@ import { daysAfter } from './rules-calendar.ts';
 import { hasLapse, type PriceSetting } from './rules-prices.ts';
 import { randomOf } from './rules-random.ts';
 import { campaign, decisionComments, smallerPack, volumeDiscount } from './rules-story.ts';
-import { type OutletKey, sampleSuppliers } from './rules-suppliers.ts';
+import { suppliersIn } from './rules-assortment.ts';
+import type { OutletKey } from './rules-suppliers.ts';
 
 /** What the people of the sample decide on an article; null leaves it for whoever looks at the sample. */
 export interface SampleDecision {
@@ -22,7 +23,8 @@ export interface Waiting {
 
 /** Decides as the story goes: lapses are refused, campaigns are let pass, other prices accepted, the last ones left open. */
 export const decisionOn = (setting: PriceSetting, waiting: Waiting): SampleDecision | null => {
-  const supplier = sampleSuppliers.find(({ party }) => party.name === waiting.supplierName);
+  if (waiting.latest > daysAfter(setting.today, -setting.size.undecidedDays)) return null;
+  const supplier = suppliersIn(setting.size).find(({ party }) => party.name === waiting.supplierName);
   const article = supplier?.articles.find(({ number }) => number === waiting.articleNumber);
   if (supplier === undefined || article === undefined) return null;
   const key = `${supplier.key}/${article.number}`;

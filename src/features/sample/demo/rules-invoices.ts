@@ -1,13 +1,14 @@
 import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import { daysBetween } from '#core/values/calendar.ts';
 import { luhnCheckDigit } from '#core/values/luhn.ts';
+import { suppliersIn } from './rules-assortment.ts';
 import { type Delivery, deliveryLines } from './rules-basket.ts';
 import { daysAfter, deliveryDates } from './rules-calendar.ts';
 import type { PriceSetting } from './rules-prices.ts';
 import { randomOf } from './rules-random.ts';
 import { openChanges } from './rules-story.ts';
 import type { OutletKey, SampleFormat, SampleSupplier } from './rules-suppliers.ts';
-import { sampleOutlets, sampleSuppliers, suppliersOf } from './rules-suppliers.ts';
+import { buysFrom, sampleOutlets, sampleSuppliers } from './rules-suppliers.ts';
 
 /** An invoice of the sample, not yet written in a format. */
 export interface SampleInvoice {
@@ -98,9 +99,12 @@ const draftOf = (setting: PriceSetting, delivery: Delivery): InvoiceDraft => {
   };
 };
 
+const sellersTo = ({ size }: PriceSetting, outlet: OutletKey): SampleSupplier[] =>
+  suppliersIn(size).filter((supplier) => buysFrom(outlet, supplier));
+
 /** Every ordinary invoice of a restaurant, a supplier after the other, oldest first. */
 export const invoicesOf = (setting: PriceSetting, outlet: OutletKey): SampleInvoice[] =>
-  suppliersOf(outlet).flatMap((supplier) => {
+  sellersTo(setting, outlet).flatMap((supplier) => {
     const dates = datesOf(setting, supplier, outlet);
     return dates.map((date, at) => {
       const draft = draftOf(setting, { outlet, supplier, date, fromLast: dates.length - 1 - at });

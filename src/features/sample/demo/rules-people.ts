@@ -43,6 +43,9 @@ const mailRows = (mail: { readonly url: string; readonly address: string }): [st
 
 const roleWords = (role: Role): string => `${roleNames.sv[role]} · ${roleNames.en[role].toLowerCase()}`;
 
+/** What the console says when the last of the sample has been read and decided on. */
+export const sampleArrived = '  Alla exempelfakturor är inlästa. · All sample invoices have been read.';
+
 /** What the console says at start: where to look, how to sign in and how to mail an invoice, in both languages. */
 export const sampleWelcome = ({
   url,

@@ -27,7 +27,7 @@ const mostSteps = (category: SampleArticle['category']): number => {
 };
 
 /** Prices as they stand on price lists: tenths of a krona when small, whole kronor when large. */
-const asListed = (price: number, unit: string): number => {
+export const asListed = (price: number, unit: string): number => {
   if (price >= 100) return Math.round(price);
   if (price >= 30 || unit === 'KGM') return Math.round(price * 2) / 2;
   return Math.round(price * 10) / 10;

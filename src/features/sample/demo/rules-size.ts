@@ -12,6 +12,12 @@ export interface SampleSize {
   readonly recentDays: number;
   /** Whether other articles drift in price, by chance. */
   readonly drift: boolean;
+  /** Whether suppliers sell what a large wholesaler has, and not a few hundred articles. */
+  readonly isWide: boolean;
+  /** Lines of a delivery against what is told of the supplier. */
+  readonly basket: number;
+  /** The latest days, on whose prices nobody has decided. */
+  readonly undecidedDays: number;
   readonly campaign: Stretch;
   readonly discountLost: Stretch;
   readonly smallerPackSince: number;
@@ -24,6 +30,23 @@ export const sampleSizes = {
     chunkDays: 31,
     recentDays: 62,
     drift: true,
+    isWide: false,
+    basket: 1,
+    undecidedDays: 0,
+    campaign: [130, 108],
+    discountLost: [84, 62],
+    smallerPackSince: 24,
+  },
+  // A restaurant of real size: two years, fifteen hundred articles, thirty thousand lines.
+  large: {
+    days: 730,
+    weekly: false,
+    chunkDays: 62,
+    recentDays: 14,
+    drift: true,
+    isWide: true,
+    basket: 1.6,
+    undecidedDays: 21,
     campaign: [130, 108],
     discountLost: [84, 62],
     smallerPackSince: 24,
@@ -34,6 +57,9 @@ export const sampleSizes = {
     chunkDays: 14,
     recentDays: 14,
     drift: false,
+    isWide: false,
+    basket: 1,
+    undecidedDays: 0,
     campaign: [20, 13],
     discountLost: [20, 13],
     smallerPackSince: 10,
@@ -45,7 +71,7 @@ export type SampleSizeName = keyof typeof sampleSizes;
 /** What the settings say: the mode of the program, and how much sample data was asked for. */
 export interface SampleChoice {
   readonly mode: 'development' | 'test' | 'production';
-  readonly wanted: 'auto' | 'full' | 'small' | 'off';
+  readonly wanted: 'auto' | 'full' | 'large' | 'small' | 'off';
 }
 
 /** The size to generate, or null for none. Production never gets any, whatever was asked for. */

@@ -226,13 +226,11 @@ export const sampleOutlets: readonly {
   },
 ];
 
-/** What the second, smaller restaurant buys from. */
-export const suppliersOf = (outlet: OutletKey): readonly SampleSupplier[] =>
-  outlet === 'main'
-    ? sampleSuppliers
-    : sampleSuppliers.filter(({ key }) =>
-        ['martin-servera', 'gronsakshuset-arsta', 'dryckeshuset-vast'].includes(key),
-      );
+const ofBoth = ['martin-servera', 'gronsakshuset-arsta', 'dryckeshuset-vast'];
+
+/** Whether the restaurant buys from the supplier; the second, smaller one from three. */
+export const buysFrom = (outlet: OutletKey, { key }: Pick<SampleSupplier, 'key'>): boolean =>
+  outlet === 'main' || ofBoth.includes(key);
 
 /** Suppliers of the directory that the first restaurant has and no invoice comes from. */
 export const sampleLinks = { requested: ['Löfbergs', 'Loka'], inactive: ['Arla', 'Pågen', 'Duni'] } as const;

@@ -5,6 +5,7 @@ import { isBankgiro } from '#core/values/giro.ts';
 import { isOrganizationNumber } from '#core/values/organization-number.ts';
 import { unitOf } from '#core/values/units.ts';
 import { articleCategory } from '#core/products/article-category.ts';
+import { suppliersIn } from './rules-assortment.ts';
 import { deliveryDates } from './rules-calendar.ts';
 import { vatRateOn } from './rules-catalogue.ts';
 import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
@@ -12,13 +13,14 @@ import type { SampleContent, SampleDocument } from './rules-documents.ts';
 import { samplePassword, samplePeople, sampleWelcome } from './rules-people.ts';
 import { samplePlanOf } from './rules-plan.ts';
 import { randomOf } from './rules-random.ts';
-import { chosenSample } from './rules-size.ts';
+import { chosenSample, sampleSizes } from './rules-size.ts';
+import type { SampleSizeName } from './rules-size.ts';
 import { openChanges, priceHistories, sampleDeals, smallerPack } from './rules-story.ts';
 import { sampleOrganization, sampleSuppliers } from './rules-suppliers.ts';
 
 const today = '2026-11-20';
 
-const documentsOf = (size: 'full' | 'small', day = today): SampleDocument[] =>
+const documentsOf = (size: SampleSizeName, day = today): SampleDocument[] =>
   samplePlanOf(size, day).chunks.flatMap(({ documents }) => documents);
 
 const draftsOf = (content: SampleContent): InvoiceDraft[] => {
@@ -31,7 +33,7 @@ const invoicesOf = (documents: readonly SampleDocument[]) =>
 
 describe('who gets the sample', () => {
   it('refuses production, whatever the setting says', () => {
-    for (const wanted of ['auto', 'full', 'small', 'off'] as const)
+    for (const wanted of ['auto', 'full', 'large', 'small', 'off'] as const)
       expect(chosenSample({ mode: 'production', wanted })).toBeNull();
   });
 
@@ -98,6 +100,29 @@ describe('the companies and their goods', () => {
     expect([packSizeOf(before)?.amount, packSizeOf(smallerPack.name)?.amount]).toEqual(['2.5', '2.25']);
   });
 
+  it('are as many as a large wholesaler has, of several makers, in the same packs and for sale as the others', () => {
+    const widely = suppliersIn(sampleSizes.large).flatMap((supplier) =>
+      supplier.articles.map((article) => ({ key: `${supplier.key}/${article.number}`, ...article })),
+    );
+    expect(widely.length).toBeGreaterThan(1500);
+    expect(new Set(widely.map(({ key }) => key)).size).toBe(widely.length);
+    expect(new Set(widely.map(({ name, unit }) => `${name} ${unit}`)).size).toBeGreaterThan(1500);
+    const known = new Map(articles.map(({ name, ...article }) => [name, article]));
+    for (const { name, unit, price, category } of widely) {
+      const base = known.get(name) ?? known.get(name.replace(/ \S+$/, ''));
+      const told = [unit, category, packSizeOf(name), price > 0, Number(price.toFixed(2)) === price];
+      expect([name, ...told]).toEqual([
+        name,
+        base?.unit,
+        base?.category,
+        packSizeOf(name.replace(known.has(name) ? /$/ : / \S+$/, '')),
+        true,
+        true,
+      ]);
+      if (category !== 'general') expect([name, articleCategory(name, 'general')]).toEqual([name, category]);
+    }
+  });
+
   it('bear the VAT of their day', () => {
     expect(vatRateOn('meat', '2026-03-31')).toBe('12');
     expect(vatRateOn('meat', '2026-04-01')).toBe('6');
@@ -120,6 +145,29 @@ describe('the generated year', () => {
     };
     expect(draw('a')).toEqual(draw('a'));
     expect(draw('a')).not.toEqual(draw('b'));
+  });
+
+  it('is large where that is asked for: two years, 1,500 articles, 10 suppliers and 30,000 lines in two restaurants', () => {
+    const documents = documentsOf('large');
+    expect(documents).toEqual(documentsOf('large'));
+    expect(documents.every(({ date }) => date > '2024-11-20' && date <= today)).toBe(true);
+    expect(documents.some(({ date }) => date < '2024-11-28')).toBe(true);
+    const invoices = invoicesOf(documents);
+    const lines = invoices.flatMap(({ supplier, outlet, lines: own }) =>
+      own.map((line) => ({ ...line, outlet, article: `${supplier.name}/${line.articleNumber}` })),
+    );
+    expect(lines.length).toBeGreaterThan(30_000);
+    expect(lines.filter(({ outlet }) => outlet === 'second').length).toBeGreaterThan(5_000);
+    const goods = lines.filter(({ articleNumber }) => !/^(P\d+|RB|DMT)/.test(articleNumber));
+    expect(new Set(goods.map(({ article }) => article)).size).toBeGreaterThan(1500);
+    expect(
+      goods.filter(({ unit, quantity }) => unit === 'KGM' && !Number.isInteger(Number(quantity))).length,
+    ).toBeGreaterThan(2_000);
+    expect(goods.filter(({ name }) => packSizeOf(name) !== null).length).toBeGreaterThan(10_000);
+    const papers = documents.flatMap(({ content }) =>
+      content.kind === 'paper' ? [content.draft.supplier.name] : [],
+    );
+    expect(new Set([...sampleSuppliers.map(({ party }) => party.name), ...papers]).size).toBe(10);
   });
 
   it('covers 365 days with hundreds of invoices and reaches the last week', () => {
@@ -150,7 +198,7 @@ describe('the generated year', () => {
   it.each(['2026-01-01', '2026-02-28', '2026-06-21', '2028-02-29'])(
     'has its story whole whatever day it is: %s',
     (day) => {
-      for (const size of ['full', 'small'] as const) {
+      for (const size of ['full', 'large', 'small'] as const) {
         const { setting } = samplePlanOf(size, day);
         const documents = documentsOf(size, day);
         expect(setting.openSince.size).toBe(openChanges.length);

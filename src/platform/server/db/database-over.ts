@@ -1,5 +1,5 @@
 import type { JobQueue } from '../jobs/queue.ts';
-import type { Engine, EngineLog } from './engine.ts';
+import { STATEMENT, type Engine, type EngineLog } from './engine.ts';
 import type { Db, Tx, Work } from './port.ts';
 import { inTransaction } from './transaction.ts';
 import type { StatisticsKeeper } from './statistics.ts';
@@ -23,13 +23,16 @@ export function databaseOver(
     statistics.wrote();
     return result;
   };
+  // The embedded engine heeds no statement_timeout: what takes longer is ended with its thread.
+  const limit = engine.kind === 'pglite' ? { longest: STATEMENT } : {};
+  const inReading = <Result>(organizationId: string | null, work: Work<Tx, Result>): Promise<Result> =>
+    inTransaction(pool, { organizationId, readOnly: true, ...limit }, senderFor, work);
   return {
     engine: engine.kind,
     tenantTransaction: inWriting,
-    tenantRead: (organizationId, work) =>
-      inTransaction(pool, { organizationId, readOnly: true }, senderFor, work),
+    tenantRead: inReading,
     platformTransaction: (work) => inWriting(null, work),
-    platformRead: (work) => inTransaction(pool, { organizationId: null, readOnly: true }, senderFor, work),
+    platformRead: (work) => inReading(null, work),
     listen: (channel, hear, onGap = () => undefined) => engine.listen(channel, hear, onGap),
     async vacuum() {
       await vacuumWhatNeedsIt(engine);

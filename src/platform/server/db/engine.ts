@@ -23,6 +23,9 @@ export interface EngineLog {
   warn(details: object, message: string): void;
 }
 
+/** Milliseconds after which a statement of a request is ended, so that others get their turn. */
+export const STATEMENT = 6_000;
+
 const LONGEST = 3_600_000;
 
 /** A statement that may take long, where the client would else give up waiting: migrations, vacuum. */

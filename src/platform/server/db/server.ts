@@ -1,11 +1,10 @@
 import pg from 'pg';
-import type { Engine, EngineLog } from './engine.ts';
+import { STATEMENT, type Engine, type EngineLog } from './engine.ts';
 import { listenOnServer } from './server-listener.ts';
 import { valueTypes } from './value-types.ts';
 
 const WAIT_FOR_CONNECTION = 3_000;
-const STATEMENT = 6_000;
-const NO_ANSWER = 6_500;
+const NO_ANSWER = STATEMENT + 500;
 
 /**
  * A PostgreSQL server, 15 or newer. A request waits at most 3 s for a connection and 6.5 s for an answer, so

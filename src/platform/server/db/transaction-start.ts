@@ -4,6 +4,8 @@ export interface TransactionKind {
   /** Null takes the platform's role. */
   readonly organizationId: string | null;
   readonly readOnly: boolean;
+  /** Milliseconds that a statement may take before its session is given up; the pool's own limit without it. */
+  readonly longest?: number;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { Refused } from '#platform/wire/refused.ts';
+import { GivenUp, isGivenUp } from './given-up.ts';
 import type { Statement } from './kysely-session.ts';
 import type { Tx, Work } from './port.ts';
 import { preparedName } from './prepared.ts';
@@ -10,7 +11,8 @@ import { isSpent, rolledBack } from './spent-session.ts';
 
 /**
  * Runs `work` in a transaction with its role and tenant set in the same round trip as its start. Rolls back
- * when it throws or answers `Refused`. Throws `DatabaseUnavailable`, or what the statement threw.
+ * when it throws or answers `Refused`. A read that nobody waits for any more goes no further. Throws
+ * `DatabaseUnavailable`, or what the statement threw.
  */
 export async function inTransaction<Result>(
   pool: pg.Pool,
@@ -20,18 +22,23 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   const client = await pool.connect().catch(unavailable);
   const done: (() => void)[] = [];
+  const limit = kind.longest === undefined ? {} : { query_timeout: kind.longest };
   let open = true;
   let turn: Promise<unknown> = Promise.resolve();
   const statement: Statement = (text, parameters) => {
     if (!open) return Promise.reject(new Error('this transaction has ended'));
     const name = preparedName(text);
-    const query = { text, values: [...parameters], ...(name === undefined ? {} : { name }) };
-    const answer = turn.then(() => client.query(query).catch(unavailable));
+    const query = { text, values: [...parameters], ...(name === undefined ? {} : { name }), ...limit };
+    const answer = turn.then(() => {
+      if (kind.readOnly && isGivenUp()) throw new GivenUp();
+      return client.query(query).catch(unavailable);
+    });
     turn = answer.catch(() => undefined);
     return answer;
   };
   let broken: Error | undefined;
   try {
+    if (kind.readOnly && isGivenUp()) throw new GivenUp();
     await client.query(openingOf(kind));
     const result = await work(scopeOver(statement, kind.organizationId, senderFor, done));
     open = false;
@@ -55,6 +62,7 @@ export async function inTransaction<Result>(
 }
 
 function unavailable(error: unknown): never {
-  if (error instanceof DatabaseUnavailable || !isUnavailable(error)) throw error;
+  if (error instanceof DatabaseUnavailable) throw error;
+  if (!(error instanceof GivenUp) && !isUnavailable(error)) throw error;
   throw new DatabaseUnavailable(error);
 }

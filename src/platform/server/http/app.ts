@@ -7,6 +7,7 @@ import type { Refused } from '#platform/wire/refused.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { StorageFull } from '../ports/storage/port.ts';
 import { closePromptly } from './close-promptly.ts';
+import { compressTexts } from './compress.ts';
 import { answerParseError } from './parse-error.ts';
 import { sendRefusal } from './refusal.ts';
 import { secure } from './security-headers.ts';
@@ -32,6 +33,11 @@ const refusalOf = (error: FastifyError): Refused<ErrorCode> => {
   if (error instanceof DatabaseUnavailable) return refused('service.unavailable');
   if (error instanceof StorageFull) return refused('storage.full');
   switch (error.code) {
+    // A unique key, a serialization or a deadlock (PostgreSQL, appendix A): somebody else wrote first.
+    case '23505':
+    case '40001':
+    case '40P01':
+      return refused('CONFLICT');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
       return refused('request.type_unsupported');
@@ -77,10 +83,12 @@ export const createHttp = async (options: HttpOptions): Promise<FastifyInstance>
   });
   closePromptly(app);
   secure(app, options);
+  compressTexts(app);
   shedLoad(app, { ...standardLimits, ...options.limits });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.code === 'unknown.error') request.log.error({ err: error }, 'request failed');
+    if (refusal.code === 'unknown.error' || refusal.code === 'CONFLICT')
+      request.log.error({ err: error }, 'request failed');
     return sendRefusal(reply, refusal);
   });
   return app;

@@ -5,6 +5,7 @@ import type { ErrorCode } from '#platform/wire/error-codes.ts';
 import { fullPath } from '#platform/wire/openapi.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { Clock } from '../clock.ts';
+import { whileAsked } from '../db/given-up.ts';
 import type { Db } from '../db/port.ts';
 import { mayStay, passGate } from './gate.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
@@ -42,10 +43,17 @@ declare module 'fastify' {
   }
 }
 
-const aborted = (reply: FastifyReply): AbortSignal => {
-  const controller = new AbortController();
-  reply.raw.once('close', () => controller.abort());
-  return controller.signal;
+/** What ends when the caller is gone: the signal at any end, and the reads of one who left or was answered late. What writes goes on. */
+const askedBy = (endpoint: Endpoint, reply: FastifyReply) => {
+  const [closed, givenUp] = [new AbortController(), new AbortController()];
+  const giveUp = (): void => givenUp.abort();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) giveUp();
+    closed.abort();
+  });
+  const whileWanted = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    endpoint.method === 'GET' ? whileAsked(givenUp.signal, work) : work();
+  return { signal: closed.signal, giveUp, whileWanted };
 };
 
 const longestKey = 255;
@@ -101,6 +109,7 @@ const serve = (endpoint: Endpoint, handler: Mounted, options: MountOptions) => {
     const [params, query, body] = checked;
     const upload = endpoint.receives === 'upload' ? uploadedFiles(request) : null;
     const { user, actor, scope, role } = request.passed ?? {};
+    const { signal, giveUp, whileWanted } = askedBy(endpoint, reply);
     const input = {
       params,
       query,
@@ -113,18 +122,22 @@ const serve = (endpoint: Endpoint, handler: Mounted, options: MountOptions) => {
       incoming: endpoint.receives === 'raw' ? rawBodyOf(request) : undefined,
       requestId: request.id,
       now: options.clock.now(),
-      signal: aborted(reply),
+      signal,
       raw: { request, reply },
     } as never;
     if (endpoint.replyAs === 'bytes' || endpoint.replyAs === 'page' || endpoint.replyAs === 'events') {
-      const answer = await within(request.patience, handler(input));
+      const answer = await within(
+        request.patience,
+        whileWanted(() => handler(input)),
+        giveUp,
+      );
       if (answer instanceof Refused) return sendRefusal(reply, answer as Refused<ErrorCode>);
       if (endpoint.replyAs === 'bytes') return sendFile(reply, answer as FileReply);
       if (endpoint.replyAs === 'page') return sendPage(reply, answer as PageReply);
       return sendEvents(reply, answer as AsyncIterable<unknown>, guardOf(endpoint, request, options));
     }
     const run = async (): Promise<Refused<ErrorCode> | { status: number; body: string }> => {
-      const answer = await handler(input);
+      const answer = await whileWanted(() => handler(input));
       if (answer instanceof Refused) return answer as Refused<ErrorCode>;
       if (!(answer instanceof Tagged)) return jsonReply(endpoint, answer, options.checkReplies);
       if (isKept(request, reply, answer.tag)) return { status: 304, body: '' };
@@ -145,7 +158,7 @@ const serve = (endpoint: Endpoint, handler: Mounted, options: MountOptions) => {
     });
     // Bytes that stream in take as long as they do.
     const isStreamed = upload !== null || endpoint.receives === 'raw';
-    const answer = await (isStreamed ? answering : within(request.patience, answering));
+    const answer = await (isStreamed ? answering : within(request.patience, answering, giveUp));
     return answer instanceof Refused ? sendRefusal(reply, answer) : send(reply, answer);
   };
 };

@@ -1,5 +1,5 @@
 import { homePath } from '#platform/wire/doors.ts';
-import { selectedUnitId } from './state.ts';
+import { selectedUnitId, setAppState, useAppState } from './state.ts';
 
 const key = 'visited';
 const searchesKey = 'searches';
@@ -37,14 +37,17 @@ const placeOf = (path: string): string => `${selectedUnitId() ?? ''} ${screenOf(
 /** Remembers a path among the last two screens that were visited, and how the screen was filtered. */
 export const rememberVisit = (path: string): void => {
   const others = stored().filter((one) => screenOf(one) !== screenOf(path));
-  sessionStorage.setItem(key, JSON.stringify([path, ...others].slice(0, 2)));
+  const paths = [path, ...others].slice(0, 2);
+  sessionStorage.setItem(key, JSON.stringify(paths));
   const searches = { ...storedSearches(), [placeOf(path)]: ownSearch(path) };
   sessionStorage.setItem(searchesKey, JSON.stringify(searches));
+  // Of a person alone: what strangers look at is not kept beyond the tab.
+  if (useAppState.getState().user !== null) setAppState({ activity: paths });
 };
 
-/** The last visited path other than `current`, else `/`. */
+/** The last path visited in this tab other than `current`, else in the tab before it, else `/`. */
 export const previousPath = (current: string): string =>
-  stored().find((path) => path !== current) ?? homePath();
+  [...stored(), ...useAppState.getState().activity].find((path) => path !== current) ?? homePath();
 
 /**
  * The way back to a screen as it was left: the address with its period and filters, where this tab has seen it at this restaurant.

@@ -105,14 +105,15 @@ export const signUp = async (services: DoorServices, checked: CheckedSignUp, mom
     await recordConsents(tx, userId, form, now);
     const detail = { invited: made.isInvited };
     await recordAccountEvent(tx, { action: 'account.created', userId, requestId, detail }, moment);
+    const startToken = await makeLink(tx, { userId, kind: 'start' }, now);
     if (token !== undefined) {
       const actor = { userId, impersonatedBy: null, requestId };
       const refusal = await invitations.accept(tx, token, { actor, userId, now });
-      return refusal ?? { email: made.email, verified: true };
+      return refusal ?? { email: made.email, verified: true, startToken };
     }
     const link = await makeLink(tx, { userId, kind: 'verify' }, now);
     const posted = await writeTo(tx, { keys, clock, newId }, userId, 'verify', { token: link });
     if (posted === 'unusable') return refused('bad.request', { email: 'invalid' });
-    return { email: made.email, verified: false };
+    return { email: made.email, verified: false, startToken };
   });
 };

@@ -5,7 +5,7 @@ import type { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts
 import type { FieldCode } from '#platform/wire/error-codes.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { organizationsContract } from '../contract.ts';
-import { checkOutlet } from '#features/company/outlets/rules-outlet.ts';
+import { checkOutlet, fieldsAskedOf } from '#features/company/outlets/rules-outlet.ts';
 import { checkParent, corporateIdentityNumberOf } from '../rules-parent.ts';
 import type { ParentForm } from '../rules-parent.ts';
 import { register } from './commands-register.ts';
@@ -51,11 +51,12 @@ export const registerRoutes = ({ db, newId, limiter, inboundDomain }: Organizati
     limiter.take([{ key: `registrations of ${userId}`, free: freeRegistrations }], now);
   return {
     registerOutlet: async ({ user: { userId }, actor, now, requestId, body }) => {
-      const { faults } = checkOutlet(body.outlet);
+      const { faults } = checkOutlet(body.outlet, fieldsAskedOf(body.outlet));
       const errors = underneath('outlet', faults);
       const identity = body.corporateIdentityNumber ?? '';
       const corporateIdentityNumber = corporateIdentityNumberOf(identity);
-      if (identity !== '' && corporateIdentityNumber === null) errors['corporateIdentityNumber'] = 'invalid';
+      if (corporateIdentityNumber === null)
+        errors['corporateIdentityNumber'] = identity === '' ? 'required' : 'invalid';
       if (Object.keys(errors).length > 0) return refused('bad.request', errors);
       if (!(await mayRegister(userId, now))) return refused('rate.limited');
       const act = { userId, actor, now, newId, inboundDomain, requestId, corporateIdentityNumber };

@@ -16,6 +16,8 @@ interface OutletChangeProps {
   readonly outlet: Outlet;
   readonly groups: readonly Group[];
   readonly hasCards?: boolean;
+  /** A bankgiro number that was never given may stay away. */
+  readonly mayWait?: boolean;
   readonly onBusy?: (isBusy: boolean) => void;
   readonly onSaved: (outlet: Outlet) => void;
 }
@@ -34,7 +36,8 @@ const changesOf = (outlet: Outlet, fields: OutletFields, shown: readonly Group[]
 type Changes = ReturnType<typeof formOf>;
 
 /** Some or all groups of a registered restaurant, open for change. What invoices depend on is asked about first. */
-export const OutletChange = ({ id, outlet, groups: shown, hasCards, onBusy, onSaved }: OutletChangeProps) => {
+export const OutletChange = (props: OutletChangeProps) => {
+  const { id, outlet, groups: shown, hasCards, mayWait = false, onBusy, onSaved } = props;
   const t = useText<typeof texts>('organizations');
   const [asked, setAsked] = useState<Changes | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -83,7 +86,11 @@ export const OutletChange = ({ id, outlet, groups: shown, hasCards, onBusy, onSa
       <OutletForm
         id={id}
         groups={shown}
-        start={fieldsOf(formOfOutlet(outlet))}
+        start={fieldsOf({
+          ...formOfOutlet(outlet),
+          bankgiro_later: mayWait && outlet.bankgiro_number === null,
+        })}
+        mayWait={mayWait}
         ownNumber={outlet.organization_number}
         faults={refused.faults}
         failure={refused.failure}

@@ -12,11 +12,18 @@ export interface Selection {
   readonly to: string | null;
 }
 
+/** What waits for a decision is shown whatever the period; what was settled, of the period. */
+export const selectionOf = (
+  status: AlertStatus,
+  { from, to }: { readonly from: string | null; readonly to: string | null },
+): Selection => (status === 'UNRESOLVED' ? { status, from: null, to: null } : { status, from, to });
+
 /** The monitoring order of `price_alert_entry`, backwards. */
 export const newestFirst = 'invoice_date desc, invoice_number desc, sha256 desc, line_no desc';
 
-/** Entries of one article that a list carries along. */
-const most = 50;
+/** Entries of each article: a list shows what the newest say, the article itself what happened. */
+export const inList = 3;
+export const inDetail = 50;
 
 interface EntryRecord {
   readonly id: string;
@@ -34,18 +41,18 @@ interface EntryRecord {
   readonly invoice_number: string;
   readonly status: Entry['status'];
   readonly kind: Entry['kind'];
-  readonly cause: Entry['cause'];
+  readonly causes: Entry['causes'];
   readonly comment: string | null;
   readonly decided_at: Date | null;
   readonly decided_by: string | null;
 }
 
-const sql = `
+const entriesSql = (decided: string, decisions: string): string => `
   select e.id, e.article_id, e.invoice_id, e.deal_id, e.supplier_id, trim_scale(e.item_diff) as item_diff,
-    trim_scale(e.quantity) as quantity, trim_scale(e.sum_diff) as sum_diff,
+    trim_scale(e.quantity) as quantity, round(e.sum_diff, 2) as sum_diff,
     trim_scale(e.billed_price) as billed_price, trim_scale(e.watched_price) as watched_price,
-    e.currency, e.invoice_date, e.invoice_number, e.status, e.kind, e.cause, d.comment,
-    d.decided_at, m.full_name as decided_by
+    e.currency, e.invoice_date, e.invoice_number, e.status, e.kind, coalesce(e.why -> 'causes', '[]') as causes,
+    ${decided}
   from (
     select *, row_number() over (partition by article_id order by ${newestFirst}) as place
     from price_alert_entry
@@ -53,9 +60,21 @@ const sql = `
       and invoice_date >= coalesce($4::date, '-infinity') and invoice_date <= coalesce($5::date, 'infinity')
       and article_id = any($6::uuid[])
   ) e
-  left join price_decision d on d.organization_id = $1 and d.unit_id = $2 and d.article_id = e.article_id and d.id = e.decision_id
-  left join member_name m on m.organization_id = $1 and m.user_id = d.decided_by
-  where e.place <= ${most} order by e.article_id, e.place`;
+  ${decisions}
+  where e.place <= $7 order by e.article_id, e.place`;
+
+const ofDecided = entriesSql(
+  'd.comment, d.decided_at, m.full_name as decided_by',
+  `left join price_decision d
+     on d.organization_id = $1 and d.unit_id = $2 and d.article_id = e.article_id and d.id = e.decision_id
+   left join member_name m on m.organization_id = $1 and m.user_id = d.decided_by`,
+);
+
+/** Nothing has been decided on what is unresolved, so nobody is looked for. */
+const ofUndecided = entriesSql(
+  'null::text as comment, null::timestamptz as decided_at, null::text as decided_by',
+  '',
+);
 
 const entryOf = (record: EntryRecord): Entry => ({
   id: record.id,
@@ -73,27 +92,29 @@ const entryOf = (record: EntryRecord): Entry => ({
   invoiceNumber: record.invoice_number,
   status: record.status,
   kind: record.kind,
-  cause: record.cause,
+  causes: record.causes,
   resolutionComment: record.comment,
   decidedAt: record.decided_at?.toISOString() ?? null,
   decidedBy: record.decided_by,
 });
 
-/** The newest entries of each article in a selection, by article. */
+/** The newest entries of each article in a selection, so many at most, by article. */
 export const entriesOf = async (
   reader: Reader,
   { organizationId, unitId }: UnitScope,
   { status, from, to }: Selection,
   articleIds: readonly string[],
+  most: number,
 ): Promise<ReadonlyMap<string, Entry[]>> => {
   if (articleIds.length === 0) return new Map();
-  const records = await reader.query<EntryRecord>(sql, [
+  const records = await reader.query<EntryRecord>(status === 'UNRESOLVED' ? ofUndecided : ofDecided, [
     organizationId,
     unitId,
     status,
     from,
     to,
     articleIds,
+    most,
   ]);
   return Map.groupBy(records.map(entryOf), (entry) => entry.articleId);
 };

@@ -32,16 +32,22 @@ export const listWatchedArticles = async (
   if (query.search) chosen += ` and a.search like ${add(contains(query.search))}`;
   if (query.supplierId) chosen += ` and a.supplier_id = ${add(query.supplierId)}`;
   if (query.onlyAlerts || onlyWithAlerts) chosen += ' and a.unresolved > 0';
-  const [count] = await reader.query<{ total: number }>(`select count(*)::int as total ${chosen}`, values);
+  const asked = [...values];
   const page = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
-  const rows = await reader.query<Omit<WatchedArticle, 'prices'>>(
+  const rows = await reader.query<Omit<WatchedArticle, 'prices'> & { all_rows: number }>(
     `select a.id, a.name, a.article_number as "articleNumber", a.unit, a.currency, a.supplier_id as "supplierId",
        s.display_name as "supplierName", a.category, trim_scale(a.watched_price) as "watchedPrice",
        case when a.watched_deal_id is null then 'invoiced' else 'deal' end as source,
-       trim_scale(a.last_price) as "lastPrice", a.last_date as "lastDate", a.unresolved
+       trim_scale(a.last_price) as "lastPrice", a.last_date as "lastDate", a.unresolved,
+       (count(*) over ())::int as all_rows
      ${chosen} order by ${orderBy[query.sort]} ${query.direction} nulls last, a.id${page}`,
     values,
   );
+  // A page beyond the end tells nothing of those before it.
+  const [count] =
+    rows.length > 0 || query.page === 1
+      ? rows
+      : await reader.query<{ all_rows: number }>(`select count(*)::int as all_rows ${chosen}`, asked);
   const prices = await pricesOf(
     reader,
     scope,
@@ -49,14 +55,14 @@ export const listWatchedArticles = async (
     rows.map((row) => row.id),
   );
   return {
-    content: rows.map((row) => ({ ...row, prices: [...(prices.get(row.id) ?? [])] })),
-    total: count?.total ?? 0,
+    content: rows.map(({ all_rows: _all, ...row }) => ({ ...row, prices: [...(prices.get(row.id) ?? [])] })),
+    total: count?.all_rows ?? 0,
   };
 };
 
 /**
- * Extra cost, in the unit's currency alone, and numbers of articles by status in a period; a group counts as dearer when
- * it has cost more.
+ * What waits for a decision, whatever the period, and what was settled of a period: sums in the unit's currency alone, and
+ * numbers of articles. A group counts as dearer when it has cost more.
  */
 export const readMonitoringSummary = async (
   reader: Reader,
@@ -65,20 +71,20 @@ export const readMonitoringSummary = async (
 ): Promise<z.output<typeof monitoringSummary>> => {
   const [summary] = await reader.query<z.output<typeof monitoringSummary>>(
     `with g as (
-       select article_id, status, currency, sum(sum_diff) as diff from price_alert_entry
+       select article_id, status, currency, sum(round(sum_diff, 2)) as diff from price_alert_entry
        where organization_id = $1 and unit_id = $2
-         and invoice_date >= coalesce($3::date, '-infinity') and invoice_date <= coalesce($4::date, 'infinity')
+         and (status = 'UNRESOLVED' or invoice_date >= coalesce($3::date, '-infinity') and invoice_date <= coalesce($4::date, 'infinity'))
        group by article_id, status, currency
      )
      select u.currency,
-       coalesce(trim_scale(sum(g.diff) filter (where g.status = 'UNRESOLVED' and g.currency = u.currency)), 0) as "extraCost",
+       coalesce(sum(g.diff) filter (where g.status = 'UNRESOLVED' and g.currency = u.currency), 0) as "extraCost",
        count(*) filter (where g.status = 'UNRESOLVED' and g.diff > 0)::int as dearer,
        count(*) filter (where g.status = 'UNRESOLVED' and g.diff < 0)::int as cheaper,
        count(*) filter (where g.status = 'UNRESOLVED')::int as unresolved,
        count(*) filter (where g.status = 'RESOLVED')::int as resolved,
        count(*) filter (where g.status = 'IGNORED')::int as ignored,
-       coalesce(trim_scale(sum(g.diff) filter (where g.status = 'IGNORED' and g.currency = u.currency)), 0) as "ignoredSum",
-       coalesce(trim_scale(sum(g.diff) filter (where g.status = 'RESOLVED' and g.currency = u.currency)), 0) as "resolvedSum"
+       coalesce(sum(g.diff) filter (where g.status = 'IGNORED' and g.currency = u.currency), 0) as "ignoredSum",
+       coalesce(sum(g.diff) filter (where g.status = 'RESOLVED' and g.currency = u.currency), 0) as "resolvedSum"
      from unit u left join g on true where u.organization_id = $1 and u.id = $2 group by u.currency`,
     [organizationId, unitId, period.from, period.to],
   );

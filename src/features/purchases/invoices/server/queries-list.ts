@@ -21,7 +21,7 @@ const fromInvoices = `
   join organization_supplier s on s.organization_id = i.organization_id and s.id = i.supplier_id
   left join (
     select invoice_id, count(*) as deviations, count(*) filter (where status = 'UNRESOLVED') as unresolved,
-      trim_scale(sum(sum_diff)) as against
+      sum(round(sum_diff, 2)) as against, sum(round(sum_diff, 2)) filter (where status = 'UNRESOLVED') as undecided
     from price_alert_entry where organization_id = $1 and unit_id = $2 group by invoice_id
   ) d on d.invoice_id = i.id
   where i.organization_id = $1 and i.unit_id = $2`;
@@ -42,6 +42,17 @@ interface InvoiceRecord {
   readonly deviations: number;
   readonly unresolved: number;
   readonly against: string;
+}
+
+/** Of a whole selection, in the unit's own currency. */
+interface Sums {
+  readonly all_rows: number;
+  readonly sum_currency: string;
+  readonly total_sum: string;
+  readonly waiting_sum: string;
+  readonly held_rows: number;
+  readonly pending: number;
+  readonly undecided_sum: string;
 }
 
 const rowOf = (record: InvoiceRecord): InvoiceRow => ({
@@ -114,46 +125,45 @@ export const listInvoices = async (
   const { values, add } = parameters();
   add(organizationId);
   add(unitId);
-  const selection = fromInvoices + filters(query, add);
-  const [sums] = await reader.query<{
-    rows: number;
-    total: string;
-    pending: number;
-    against: string;
-    currency: string;
-  }>(
-    `select count(x.id)::int as rows, u.currency,
-       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency)), 0) as total,
-       count(*) filter (where x.unresolved > 0)::int as pending, 
-       coalesce(trim_scale(sum(x.against) filter (where x.currency = u.currency)), 0) as against
-     from unit u left join (select ${rowColumns} ${selection}) x on true
-     where u.organization_id = $1 and u.id = $2 group by u.currency`,
+  const order = `${orderBy[query.sort]} ${query.direction} nulls last, i.issue_date desc, i.id desc`;
+  const chosen = `
+    with chosen as materialized (
+      select ${rowColumns}, d.undecided, (row_number() over (order by ${order}))::int as place
+      ${fromInvoices}${filters(query, add)}
+    ), summed as materialized (
+     select count(x.id)::int as all_rows, u.currency as sum_currency,
+       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency and not x.held)), 0) as total_sum,
+       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency and x.held)), 0) as waiting_sum,
+       count(*) filter (where x.held)::int as held_rows,
+       count(*) filter (where x.unresolved > 0)::int as pending,
+       coalesce(sum(x.undecided) filter (where x.currency = u.currency), 0) as undecided_sum
+     from unit u left join chosen x on true
+     where u.organization_id = $1 and u.id = $2 group by u.currency
+    )`;
+  const asked = [...values];
+  const offset = offsetOf(query);
+  const records = await reader.query<InvoiceRecord & Sums & { place: number }>(
+    `${chosen} select c.*, t.* from chosen c cross join summed t
+     where c.place > ${add(offset)} and c.place <= ${add(offset + query.limit)} order by c.place`,
     values,
   );
-  const page = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
-  const order = ` order by ${orderBy[query.sort]} ${query.direction} nulls last, i.issue_date desc, i.id desc`;
-  const records = await reader.query<InvoiceRecord>(
-    `select ${rowColumns} ${selection}${order}${page}`,
-    values,
-  );
+  // A page of nothing, or beyond the end, has no row to tell the sums.
+  const [sums] =
+    records.length > 0 ? records : await reader.query<Sums>(`${chosen} select * from summed`, asked);
   const rows = records.map(rowOf);
-  const lines = query.search
-    ? await foundLines(
-        reader,
-        scope,
-        query.search,
-        rows.map(({ id }) => id),
-      )
-    : null;
+  const ids = rows.map(({ id }) => id);
+  const lines = query.search ? await foundLines(reader, scope, query.search, ids) : null;
   return {
     content: rows.map((row) => ({ ...row, foundLine: lines?.get(row.id) ?? null })),
-    total: sums?.rows ?? 0,
+    total: sums?.all_rows ?? 0,
     elsewhere: await elsewhere(reader, scope, query),
     sums: {
-      total: sums?.total ?? '0',
-      currency: sums?.currency ?? 'SEK',
+      total: sums?.total_sum ?? '0',
+      waiting: sums?.waiting_sum ?? '0',
+      heldInvoices: sums?.held_rows ?? 0,
+      currency: sums?.sum_currency ?? 'SEK',
       unresolvedInvoices: sums?.pending ?? 0,
-      againstWatched: sums?.against ?? '0',
+      undecidedExtra: sums?.undecided_sum ?? '0',
     },
   };
 };
@@ -171,7 +181,7 @@ export const latestInvoices = async (
      join organization_supplier s on s.organization_id = i.organization_id and s.id = i.supplier_id
      left join lateral (
        select count(*) as deviations, count(*) filter (where status = 'UNRESOLVED') as unresolved,
-         trim_scale(sum(sum_diff)) as against
+         sum(round(sum_diff, 2)) as against, sum(round(sum_diff, 2)) filter (where status = 'UNRESOLVED') as undecided
        from price_alert_entry e
        where e.organization_id = $1 and e.unit_id = $2 and e.invoice_id = i.id
      ) d on true

@@ -3,8 +3,6 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import { contains, folded } from '#platform/server/sql.ts';
 import { searchedAmount } from '../rules.ts';
 
-type Add = (value: unknown) => string;
-
 const mostWords = 8;
 
 const wordsOf = (search: string): string[] => search.trim().split(/\s+/u).slice(0, mostWords);
@@ -23,7 +21,7 @@ const amountsOf = (search: string): { readonly exact: string | null; readonly wh
  * The condition on `invoice i` of the unit ($1, $2) that a search text makes: each of its words stands in the invoice's number, supplier
  * or reference or in an article of it, or the whole text is an amount of the invoice or of one of its lines.
  */
-export const searchCondition = (search: string, add: Add): string => `(
+export const searchCondition = (search: string, add: (value: unknown) => string): string => `(
   i.id in (
     with w as (
       select word, at from unnest(${add(wordsOf(search).map(contains))}::text[]) with ordinality asked(word, at))

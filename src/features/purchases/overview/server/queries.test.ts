@@ -4,6 +4,7 @@ import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invo
 import type { TestPipeline } from '#testing/world/pipeline.ts';
 import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import { listInvoices } from '#features/purchases/invoices/server/queries-list.ts';
+import { listAlertGroups } from '#features/prices/price-monitoring/server/queries-groups.ts';
 import { readMonitoringSummary } from '#features/prices/price-monitoring/server/queries-watched.ts';
 import { readOverview } from './queries.ts';
 import type { Period } from './queries-purchases.ts';
@@ -58,6 +59,7 @@ describe('before the first invoice', () => {
       total: '0',
       previousTotal: '0',
       foreign: [],
+      waiting: { net: '0', invoices: 0 },
       invoices: 0,
       suppliers: 0,
       averagePerDay: '0',
@@ -68,7 +70,6 @@ describe('before the first invoice', () => {
       undecided: {
         articles: 0,
         extraCost: '0',
-        worst: [],
       },
     });
     expect(await overview(allTime)).toMatchObject({ total: '0', averagePerDay: '0', previousTotal: null });
@@ -158,9 +159,13 @@ describe('with invoices', () => {
       risen('Q3', 'd', '120.00'),
     );
     const { undecided } = await overview({ from: '2020-01-01', to: '2020-01-31' });
-    expect(undecided).toMatchObject({ articles: 4, extraCost: '530' });
+    expect(undecided).toEqual({ articles: 4, extraCost: '530.00' });
+    const asked = { page: 1, limit: 3, sort: 'extra', direction: 'desc', status: 'UNRESOLVED' } as const;
+    const worst = await pipeline.db.tenantRead(pipeline.scope.organizationId, (reader) =>
+      listAlertGroups(reader, pipeline.scope, asked),
+    );
     expect(
-      undecided.worst.map(({ supplierArticleId, sumDifference }) => [supplierArticleId, sumDifference]),
+      worst.content.map(({ supplierArticleId, sumDifference }) => [supplierArticleId, sumDifference]),
     ).toEqual([
       ['b', '400'],
       ['d', '200'],
@@ -180,7 +185,7 @@ describe('with invoices', () => {
             sort: 'issueDate',
             direction: 'desc',
           })
-        ).sums.againstWatched,
+        ).sums.undecidedExtra,
       }));
     const before = await sums();
     const inEuro = { supplier: meat, currency: 'EUR' };

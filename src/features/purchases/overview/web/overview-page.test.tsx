@@ -9,11 +9,12 @@ import { overviewContract } from '../contract.ts';
 import { overviewFeature } from './feature.tsx';
 
 const { readOverview } = overviewContract;
-const { listRules } = priceMonitoringContract;
+const { listAlerts, listRules } = priceMonitoringContract;
 const open = (scene: Scene = {}) => visit(overviewFeature, { at: '/', ...scene });
 
 beforeEach(() => {
   server.answer(listRules, [{ threshold: { type: 'any' } }]);
+  server.answer(listAlerts, { content: [] });
   server.answer(readOverview, {
     currency: 'SEK',
     total: '1200.00',
@@ -45,17 +46,25 @@ test('steps back through the periods, and not beyond today', async () => {
 test('what waits for a decision is named, the costliest first', async () => {
   server.answer(readOverview, {
     latestInvoices: [{}],
-    undecided: {
-      articles: 3,
-      extraCost: '150.00',
-      worst: [{ id: idOf(1), title: 'Smör', watchedPrice: '80', newPrice: '92.5' }],
-    },
+    undecided: { articles: 3, extraCost: '150.00' },
+  });
+  server.answer(listAlerts, {
+    content: [{ id: idOf(1), title: 'Smör', watchedPrice: '80', newPrice: '92.5' }],
+    total: 3,
   });
   await open();
   expect((await screen.findByRole('link', { name: /Smör/ })).getAttribute('href')).toBe(
     `/price-monitoring/overview?article=${idOf(1)}`,
   );
   expect(screen.getByRole('link', { name: 'Visa alla 3 artiklar' })).toBeTruthy();
+  // Whatever the period of the overview is.
+  expect(server.asked(listAlerts)[0]?.query).toEqual({
+    page: 1,
+    limit: 3,
+    sort: 'extra',
+    direction: 'desc',
+    status: 'UNRESOLVED',
+  });
 });
 
 test('next steps are those that are not done, for who may do them', async () => {
@@ -90,4 +99,5 @@ test('an event asks again', async () => {
   server.answer(readOverview, { total: '1500.00', previousTotal: '1000.00', latestInvoices: [{}] });
   server.tell({ type: 'invoice', invoiceId: idOf(1) });
   expect(await screen.findByText(/500.*mer/)).toBeTruthy();
+  expect(server.asked(listAlerts).length).toBeGreaterThan(1);
 });

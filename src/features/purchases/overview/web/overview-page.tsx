@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
+import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
 import { useAnswered } from '#platform/web/calls/answered.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -39,7 +40,7 @@ const useOverview = () => {
   const call = useCall(overviewContract.readOverview, { query: days ?? {} });
   useLive(
     notificationsContract.liveEvents,
-    [overviewContract.readOverview],
+    [overviewContract.readOverview, priceMonitoringContract.listAlerts],
     (event) => event.type !== 'document',
   );
   const shown = useAnswered({ period, days }, `${period} ${days?.from}`, call.isPlaceholderData);

@@ -1,11 +1,14 @@
 import { Check } from 'lucide-react';
+import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
 import type { AlertGroup } from '#features/prices/price-monitoring/contract-alerts.ts';
+import { useCall } from '#platform/web/calls/query.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Count } from '#platform/web/ui/badge.tsx';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
+import { Definition } from '#platform/web/ui/definition.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
@@ -36,16 +39,22 @@ const GroupDelta = ({ group }: { group: AlertGroup }) => {
   );
 };
 
-const Waiting = ({ undecided }: { undecided: Overview['undecided'] }) => {
+interface WaitingProps {
+  readonly undecided: Overview['undecided'];
+  readonly worst: readonly AlertGroup[];
+}
+
+const Waiting = ({ undecided, worst }: WaitingProps) => {
   const t = useText<typeof texts>('overview');
   const format = useFormat();
-  const { articles, extraCost, worst } = undecided;
+  const { articles, extraCost } = undecided;
   const isCheaper = extraCost.startsWith('-');
   const key = isCheaper ? 'saved' : Number(extraCost) === 0 ? 'evenSum' : 'extra';
   return (
     <>
       <p className={styles.lead}>
         <RichText text={t(key, { amount: format.total(extraCost.replace('-', ''), worst[0]?.currency) })} />
+        <Definition of={t('toDecide')} text={t('extraIs')} />
       </p>
       <ul>
         {worst.map((group) => (
@@ -83,9 +92,13 @@ const Settled = () => {
   );
 };
 
+/** Alerts that a card has room for. */
+const shown = 3;
+
 /** The new prices that wait for a decision, the costliest first. */
 export const UndecidedCard = ({ undecided }: { undecided: Overview['undecided'] | undefined }) => {
   const t = useText<typeof texts>('overview');
+  const worst = useCall(priceMonitoringContract.listAlerts, { query: { limit: shown } });
   const count = undecided?.articles ?? 0;
   return (
     <Card
@@ -93,10 +106,10 @@ export const UndecidedCard = ({ undecided }: { undecided: Overview['undecided'] 
       aside={count > 0 && <Count value={count} label={t('articles', { count })} />}
       className={styles.todo}
     >
-      {undecided === undefined ? (
+      {undecided === undefined || (count > 0 && worst.isPending) ? (
         <Skeleton lines={6} />
       ) : count > 0 ? (
-        <Waiting undecided={undecided} />
+        <Waiting undecided={undecided} worst={worst.data?.content ?? []} />
       ) : (
         <Settled />
       )}

@@ -19,6 +19,7 @@ import { productsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { productColumns, productHref, productListRow } from './product-columns.tsx';
 import { type ProductFilters, useProductFilters, useProducts } from './product-list.ts';
+import { ProductTabs } from './product-tabs.tsx';
 import { hasFilters, noFilters, ProductToolbar } from './product-toolbar.tsx';
 import styles from './products.module.css';
 
@@ -75,6 +76,7 @@ export const ProductsPage = () => {
   return (
     <Page title={t('title')}>
       <PageHeader title={t('title')} {...(isTable ? { tools: menu } : {})} />
+      <ProductTabs current="all" />
       {selectedUnit?.role === 'reporter' && <Note icon={Eye}>{t('readOnly')}</Note>}
       <div className={styles.productlist}>
         <ProductToolbar

@@ -2,7 +2,7 @@ import { recordAudit } from '#platform/server/audit.ts';
 import type { Hooks } from '#platform/server/hooks.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { samplePlanOf } from '../rules-plan.ts';
-import { sampleWelcome } from '../rules-people.ts';
+import { sampleArrived, sampleWelcome } from '../rules-people.ts';
 import { chosenSample, type SampleChoice, type SampleSizeName } from '../rules-size.ts';
 import { actorOf, confirmSenders, makeDeals, settleEvening } from './commands-decide.ts';
 import { isUntouched, registerSample, type RegisterDeps } from './commands-register.ts';
@@ -83,7 +83,9 @@ export const startSample = (
     const address = await inboundAddressOf(deps.db, group);
     const mail = mailUrl === null ? null : { url: mailUrl, address };
     print(sampleWelcome({ url, mail, isComplete: group.isComplete }));
+    if (group.isComplete) return;
     await fillSample(deps, group, abort.signal);
+    print(sampleArrived);
   };
   const ended = run().catch((error: unknown) => {
     if (!abort.signal.aborted) deps.log.error({ err: error }, 'the sample data stopped arriving');

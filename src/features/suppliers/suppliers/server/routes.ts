@@ -7,6 +7,7 @@ import { supplierCategories } from '../contract.ts';
 import type { suppliersContract } from '../contract.ts';
 import { prepareSuppliers, searchSuppliers } from '../rules-search.ts';
 import { setSupplierContact } from './commands-contact.ts';
+import { setCategory } from './commands-category.ts';
 import { listTag, privateSuppliers, together } from './queries-directory.ts';
 import type { Directory } from './queries-directory.ts';
 import { readSupplier } from './queries-page.ts';
@@ -46,6 +47,13 @@ export const supplierRoutes = (
     db.tenantTransaction(scope.organizationId, (tx) =>
       setSupplierContact(tx, scope, actor, { ...params, ...body }),
     ),
+  setSupplierCategory: async ({ scope, actor, params, body }) => {
+    const category = supplierCategories.find((one) => one === body.category);
+    if (category === undefined) return refused('supplier_category.not_exist');
+    return db.tenantTransaction(scope.organizationId, (tx) =>
+      setCategory(tx, scope, { supplierId: params.supplierId, category }, actor),
+    );
+  },
   listUnitSuppliers: ({ scope }) =>
     db.tenantRead(scope.organizationId, (reader) => listUnitSuppliers(reader, scope)),
 });

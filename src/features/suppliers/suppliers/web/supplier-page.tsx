@@ -21,6 +21,7 @@ import { CostTab } from './cost-tab.tsx';
 import { finderPath } from '../paths.ts';
 import { supplierHref } from './finder-view.ts';
 import { OutletLinks } from './outlet-links.tsx';
+import { SupplierCategoryField } from './supplier-category.tsx';
 import { Verified } from './status-cell.tsx';
 import { SupplierFacts } from './supplier-panel.tsx';
 import { usePlaces } from './use-finder.ts';
@@ -83,6 +84,7 @@ const Content = ({ known, tab, parts: { ProductsTab, InvoicesTab } }: ContentPro
         <div className="stack">
           <Card title={t('restaurants')} className={styles.placescard}>
             <OutletLinks supplier={known} links={links} places={places} />
+            {mayEdit && ownIds.length > 0 && <SupplierCategoryField supplier={known} />}
           </Card>
           <ContactCard supplier={known} />
         </div>
