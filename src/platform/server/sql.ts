@@ -8,6 +8,13 @@ import { cleanText } from '#core/values/clean-text.ts';
 export const swedishOrder = (column: string): string =>
   `translate(lower(${column}), 'åÅäÄæÆöÖøØéÉèÈüÜ', '{{||||}}}}eeeeyy') collate "C"`;
 
+/**
+ * Text in lower case as JavaScript writes it, for comparison with `contains`: an engine with the locale C has no lower case beyond
+ * ASCII. `column` is a column name or expression of the query itself, never a value.
+ */
+export const folded = (column: string): string =>
+  `translate(lower(${column}), 'ÅÄÆÖØÉÈÊËÜÁÀÂÇÑÓÒÔÍ', 'åäæöøéèêëüáàâçñóòôí')`;
+
 /** Collects the parameters of a hand-written statement: `$()` answers the next placeholder. */
 export const parameters = (): { readonly values: unknown[]; readonly add: (value: unknown) => string } => {
   const values: unknown[] = [];

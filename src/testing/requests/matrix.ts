@@ -140,6 +140,7 @@ export const matrix: Matrix = {
     invite: editorsThemselves,
     withdrawInvitation: editorsThemselves,
     resendInvitation: editorsThemselves,
+    changeInvitationRole: editorsThemselves,
     listOwnInvitations: signedIn,
     acceptInvitation: addressees,
     declineInvitation: addressees,
@@ -165,6 +166,7 @@ export const matrix: Matrix = {
     listCategories: signedIn,
     listSuppliers: signedIn,
     readSupplier: readers,
+    setSupplierContact: editorsThemselves,
     setSupplierCategory: editors,
     listUnitSuppliers: readers,
   },
@@ -198,6 +200,7 @@ export const matrix: Matrix = {
   // Rows 19 to 21.
   documents: {
     uploadDocuments: editorsThemselves,
+    listUnreadable: staffOnly,
     listDocuments: readers,
     readDocument: readers,
     downloadOriginal: readers,

@@ -115,6 +115,7 @@ const samples: Samples = {
     }),
     withdrawInvitation: ofInvitation,
     resendInvitation: ofInvitation,
+    changeInvitationRole: (ids) => ({ ...ofInvitation(ids), body: { role: 'reporter' } }),
     listOwnInvitations: nothing,
     acceptInvitation: ofInvitation,
     declineInvitation: ofInvitation,
@@ -123,6 +124,7 @@ const samples: Samples = {
   directory: directorySamples(stray),
   documents: {
     uploadDocuments: () => uploadOf(buildInvoice({ number: 'uploaded' })),
+    listUnreadable: nothing,
     listDocuments: nothing,
     readDocument: ofDocument,
     downloadOriginal: ofDocument,

@@ -82,6 +82,23 @@ export const invitationsContract = {
       'rate.limited',
     ],
   }),
+  changeInvitationRole: endpoint({
+    method: 'PUT',
+    path: 'team/invitations/{invitationId}',
+    summary: 'Give an unanswered invitation another role; its link stays as it is',
+    access: weakestRole['team.invite'],
+    refusal: 'invitation_role_not_allowed',
+    impersonated: 'refused',
+    params: one,
+    body: z.object({ role: invitationRole }),
+    reply: invitation,
+    errors: [
+      'user.invitation_does_not_exists',
+      'invitation_already_settled',
+      'inviter_is_not_allowed_to_invite_requested_role',
+      'invitation_role_not_allowed',
+    ],
+  }),
   listOwnInvitations: endpoint({
     method: 'GET',
     path: 'auth/invitations',

@@ -140,6 +140,20 @@ export const documentRow = z.object({
 
 export type DocumentRow = z.output<typeof documentRow>;
 
+/** What support staff see of a document that no program reads: whose, why and since when; never what it is called or says. */
+export const unreadableRow = z.object({
+  id,
+  organization: z.string(),
+  /** As staff see it: a personal identity number ends in stars. */
+  organizationNumber: z.string(),
+  restaurant: z.string(),
+  reason: z.string().nullable(),
+  channel: documentChannel,
+  receivedAt: timestamp,
+});
+
+export type UnreadableRow = z.output<typeof unreadableRow>;
+
 const documentParams = z.object({ documentId: id });
 
 export const documentsContract = {
@@ -182,6 +196,16 @@ export const documentsContract = {
     replyAs: 'bytes',
     reply: z.string(),
     errors: ['document.not_exist', 'storage.damaged', 'storage.missing'],
+  }),
+  listUnreadable: endpoint({
+    method: 'GET',
+    path: 'support/unreadable-documents',
+    summary: 'Documents of all customers that no program reads, the oldest first',
+    access: 'staff',
+    impersonated: 'refused',
+    query: paging,
+    reply: pageOf(unreadableRow),
+    errors: [],
   }),
   retryDocument: endpoint({
     method: 'POST',

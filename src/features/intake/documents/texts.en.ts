@@ -1,6 +1,17 @@
 import type { DocumentReason } from './contract.ts';
 
 const words = {
+  unreadableShort: 'Unreadable',
+  unreadableTitle: 'Unreadable documents',
+  unreadableLede: 'What no program reads, of all customers, the oldest first.',
+  openAsCustomer:
+    'A document is opened as the customer: choose one of its people, say why, and act for them.',
+  noUnreadable: 'Everything that came could be read',
+  customer: 'Customer',
+  why: 'Why',
+  age: 'Age',
+  daysOld_one: '{{count}} day',
+  daysOld_other: '{{count}} days',
   add: 'Add invoices',
   addHint: 'PDF, picture, XML, CSV or ZIP, up to 50 MB a file. Drag them here or',
   camera: 'Take a photo',

@@ -2,6 +2,16 @@ import type { texts as english } from './texts.en.ts';
 
 /** Words of files that arrive and of what became of them. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {
+  unreadableShort: 'Olästa',
+  unreadableTitle: 'Dokument som inte går att läsa',
+  unreadableLede: 'Det som inget program läser, från alla kunder, äldst först.',
+  openAsCustomer: 'Ett dokument öppnas som kunden: välj en av dess personer, skriv varför och agera åt den.',
+  noUnreadable: 'Allt som har kommit gick att läsa',
+  customer: 'Kund',
+  why: 'Varför',
+  age: 'Ålder',
+  daysOld_one: '{{count}} dag',
+  daysOld_other: '{{count}} dagar',
   add: 'Lägg till fakturor',
   addHint: 'PDF, bild, XML, CSV eller ZIP, högst 50 MB per fil. Dra hit dem eller',
   camera: 'Fotografera',

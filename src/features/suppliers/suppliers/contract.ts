@@ -45,10 +45,20 @@ export const supplierRow = z.object({
 
 export type SupplierRow = z.output<typeof supplierRow>;
 
+/** How the organization reaches the supplier, as its own people wrote it down: `phone` is E.164, `phoneText` as people write it. */
+export const supplierContact = z.object({
+  phone: z.string().nullable(),
+  phoneText: z.string().nullable(),
+  email: z.string().nullable(),
+});
+
+export type SupplierContact = z.output<typeof supplierContact>;
+
 /** A supplier as its page shows it, in the unit and at the organization's outlets that the caller sees. */
 export const supplierPage = z.object({
   ...supplierRow.shape,
   bankgiro: z.string().nullable(),
+  contact: supplierContact,
   outlets: z.array(
     z.object({
       outletId: id,
@@ -108,6 +118,18 @@ export const suppliersContract = {
     params: z.object({ supplierId: id }),
     reply: supplierPage,
     errors: ['supplier.not_exist'],
+  }),
+  setSupplierContact: endpoint({
+    method: 'PUT',
+    path: 'supplier-management/suppliers/{supplierId}/contact',
+    summary: 'Write down how the organization reaches a supplier that it has',
+    access: 'editor',
+    impersonated: 'refused',
+    params: z.object({ supplierId: id }),
+    /** A blank one is forgotten; a telephone number without a country code is Swedish. */
+    body: z.object({ phone: z.string().max(40), email: z.union([z.literal(''), z.email().max(200)]) }),
+    reply: supplierContact,
+    errors: ['supplier.not_exist', 'bad.request'],
   }),
   setSupplierCategory: endpoint({
     method: 'PUT',

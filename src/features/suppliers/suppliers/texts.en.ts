@@ -1,5 +1,16 @@
 /** Words of the supplier finder and of the page of one supplier. */
 export const texts = {
+  contact: 'Contact',
+  contactPhone: 'Telephone',
+  contactEmail: 'Email',
+  contactTitle: 'How do you reach {{name}}?',
+  contactWhy:
+    'The number that you already have, not one from an invoice: this is whom you call when an account has changed.',
+  contactSaved: '{{name}}: saved',
+  contactPhoneInvalid: 'The telephone number is not valid',
+  contactEmailInvalid: 'The email address is not valid',
+  change: 'Change',
+  save: 'Save',
   nav: 'Suppliers',
   title: 'Suppliers',
   request: 'Request supplier',

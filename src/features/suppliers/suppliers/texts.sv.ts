@@ -2,6 +2,16 @@ import type { texts as english } from './texts.en.ts';
 
 /** Words of the supplier finder and of the page of one supplier. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {
+  contact: 'Kontakt',
+  contactPhone: 'Telefon',
+  contactEmail: 'E-post',
+  contactTitle: 'Hur når ni {{name}}?',
+  contactWhy: 'Numret som ni redan har, inte ett från en faktura: dit ringer ni när ett konto har ändrats.',
+  contactSaved: '{{name}}: sparat',
+  contactPhoneInvalid: 'Telefonnumret är inte giltigt',
+  contactEmailInvalid: 'E-postadressen är inte giltig',
+  change: 'Ändra',
+  save: 'Spara',
   nav: 'Leverantörer',
   title: 'Leverantörer',
   request: 'Efterfråga leverantör',

@@ -1,3 +1,4 @@
+import { faultsIn } from '#platform/web/calls/faults-in.ts';
 import { useState } from 'react';
 import { type Outlet, organizationsContract } from '../contract.ts';
 import { checkOutlet, type OutletField } from '#features/company/outlets/rules-outlet.ts';
@@ -7,15 +8,7 @@ import { callKey, queryClient } from '#platform/web/calls/query.ts';
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
 import type { texts } from '../texts.en.ts';
-import {
-  faultsIn,
-  fieldsOf,
-  formOf,
-  formOfOutlet,
-  type Group,
-  groups,
-  type OutletFields,
-} from './outlet-fields.ts';
+import { fieldsOf, formOf, formOfOutlet, type Group, groups, type OutletFields } from './outlet-fields.ts';
 import { OutletForm } from './outlet-form.tsx';
 
 interface OutletChangeProps {

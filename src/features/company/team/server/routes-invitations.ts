@@ -6,7 +6,7 @@ import { Refused } from '#platform/wire/refused.ts';
 import type { invitationsContract } from '../contract-invitations.ts';
 import { answerInvitation } from './commands-answer.ts';
 import { invite } from './commands-invite.ts';
-import { resendInvitation, withdrawInvitation } from './commands-resend.ts';
+import { changeInvitationRole, resendInvitation, withdrawInvitation } from './commands-resend.ts';
 import { guestOf, invitedAddress } from './queries-guest.ts';
 import { invitationOf, listInvitations, listOwnInvitations, ownInvitationOf } from './queries-invitations.ts';
 
@@ -49,6 +49,10 @@ export const invitationRoutes = (
         resendInvitation(tx, scope, act, invitationId, guest),
       );
     },
+    changeInvitationRole: ({ scope, user, actor, now, params, body }) =>
+      db.tenantTransaction(scope.organizationId, (tx) =>
+        changeInvitationRole(tx, scope, { actor, userId: user.userId, now, post }, { ...params, ...body }),
+      ),
     listOwnInvitations: async ({ user, now }) => {
       const stored = await db.platformRead((reader) => listOwnInvitations(reader, user.userId, now));
       return stored.map((one) => ownInvitationOf(one, now));

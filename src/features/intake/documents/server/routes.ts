@@ -6,6 +6,7 @@ import { recordArrivals, storeArrivals } from './commands-receive.ts';
 import type { ArrivalDeps } from './commands-receive.ts';
 import type { Hooks } from '#platform/server/hooks.ts';
 import { reopenDocument, retryDocument, settleDocument } from './commands-review.ts';
+import { listUnreadable } from './queries-unreadable.ts';
 import { documentRowOf, findDocument, hasRoom, listDocuments } from './queries.ts';
 
 /** The endpoints of documents as they arrive. */
@@ -25,6 +26,7 @@ export const documentRoutes = (
   },
   listDocuments: ({ scope, query }) =>
     deps.db.tenantRead(scope.organizationId, (reader) => listDocuments(reader, scope, query)),
+  listUnreadable: ({ query }) => deps.db.platformRead((reader) => listUnreadable(reader, query)),
   readDocument: async ({ scope, params }) => {
     const document = await deps.db.tenantRead(scope.organizationId, (reader) =>
       findDocument(reader, scope, params.documentId),

@@ -13,7 +13,8 @@ import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { useShortcut } from '#platform/web/ui/shell/shortcut.ts';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
-import { TextArea, TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { DateField } from '#platform/web/ui/forms/date-field.tsx';
+import { TextArea } from '#platform/web/ui/forms/text-field.tsx';
 import { watchedArticlePath } from '../paths.ts';
 import type { AlertGroup, AlertGroupDetail, AlertStatus } from '../contract-alerts.ts';
 import { type DecisionKind, priceMonitoringContract } from '../contract.ts';
@@ -125,14 +126,7 @@ export const DecisionForm = ({ detail, group, today, onDecided }: DecisionFormPr
             decide('temporary', comment, until);
           }}
         >
-          <TextField
-            label={t('temporaryUntil')}
-            type="date"
-            required
-            min={today}
-            value={until}
-            onChange={(event) => setUntil(event.target.value)}
-          />
+          <DateField label={t('temporaryUntil')} required min={today} value={until} onDay={setUntil} />
           <Button kind="primary" type="submit">
             {t('temporaryAct', { price, date: until === '' ? '…' : format.date(until) })}
           </Button>

@@ -66,7 +66,7 @@ test('a decision takes its row and its sum away at once, and opens the next', as
   expect(summary.textContent).toContain('150');
   expect(summary.textContent).toContain('2 artiklar har blivit dyrare');
   await user.click(await screen.findByRole('button', { name: /^Behåll 80,00/ }));
-  await waitFor(() => expect(address()).toBe(`/price-monitoring/overview?article=${cream.id}`));
+  await waitFor(() => expect(address()).toBe(`/price-monitoring/overview?article=${cream.id}&period=90d`));
   expect(screen.queryByRole('link', { name: /Smör/ })).toBeNull();
   await waitFor(() => expect(summary.textContent).toContain('1 artikel har blivit dyrare'));
   expect(summary.textContent).toContain('50');
@@ -137,7 +137,7 @@ test('what is decided has its own list, which says by whom', async () => {
   await user.click(screen.getByRole('radio', { name: /^Uppdaterade/ }));
   expect(await screen.findByText(/Bo Lind/)).toBeTruthy();
   expect(screen.getByText('ny sort')).toBeTruthy();
-  expect(address()).toBe('/price-monitoring/overview?status=RESOLVED');
+  expect(address()).toBe('/price-monitoring/overview?status=RESOLVED&period=90d');
 });
 
 test('before the first invoice it says so', async () => {
@@ -151,7 +151,9 @@ test('another order is kept in the address', async () => {
   const { user, address } = await open();
   await screen.findByRole('link', { name: /Smör/ });
   await user.click(screen.getByRole('button', { name: 'Artikel' }));
-  await waitFor(() => expect(address()).toBe('/price-monitoring/overview?sort=title&direction=asc'));
+  await waitFor(() =>
+    expect(address()).toBe('/price-monitoring/overview?sort=title&direction=asc&period=90d'),
+  );
   await waitFor(() =>
     expect(server.asked(listAlerts).at(-1)?.query).toMatchObject({ sort: 'title', direction: 'asc' }),
   );
@@ -177,7 +179,7 @@ test('on a phone the drawer closes with its decision', async () => {
   resizeTo(500);
   const { user, address } = await open(`/price-monitoring/overview?article=${butter.id}`);
   await user.click(await screen.findByRole('button', { name: /^Behåll 80,00/ }));
-  await waitFor(() => expect(address()).toBe('/price-monitoring/overview'));
+  await waitFor(() => expect(address()).toBe('/price-monitoring/overview?period=90d'));
 });
 
 test('the limit of the restaurant: a number above zero, and others have their own', async () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { contactOf } from '#features/suppliers/suppliers/rules-contact.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { refused, type Refused } from '#platform/wire/refused.ts';
@@ -18,6 +19,8 @@ interface InvoiceFacts {
   readonly plusgiro: string | null;
   readonly iban: string | null;
   readonly confirmed_accounts: InvoiceDetail['confirmedAccounts'];
+  readonly contact_phone: string | null;
+  readonly contact_email: string | null;
   readonly previous_id: string | null;
   readonly next_id: string | null;
 }
@@ -27,11 +30,14 @@ const factsSql = `
     i.checks, i.charges, i.held_reasons, i.plusgiro, i.iban,
     (select coalesce(json_agg(json_build_object('kind', a.kind, 'account', a.account) order by a.confirmed_at desc), '[]')
        from supplier_account a where a.organization_id = $1 and a.supplier_id = i.supplier_id) as confirmed_accounts,
+    s.contact_phone, s.contact_email,
     (select p.id from invoice p where p.organization_id = $1 and p.unit_id = $2
        and (p.issue_date, p.id) > (i.issue_date, i.id) order by p.issue_date, p.id limit 1) as previous_id,
     (select n.id from invoice n where n.organization_id = $1 and n.unit_id = $2
        and (n.issue_date, n.id) < (i.issue_date, i.id) order by n.issue_date desc, n.id desc limit 1) as next_id
-  from invoice i where i.organization_id = $1 and i.unit_id = $2 and i.id = $3`;
+  from invoice i
+  join organization_supplier s on s.organization_id = i.organization_id and s.id = i.supplier_id
+  where i.organization_id = $1 and i.unit_id = $2 and i.id = $3`;
 
 interface LineRecord {
   readonly line_no: number;
@@ -127,6 +133,7 @@ export const readInvoiceDetail = async (
       return account === null ? [] : [{ kind, account }];
     }),
     confirmedAccounts: facts.confirmed_accounts,
+    supplierContact: contactOf(facts.contact_phone, facts.contact_email),
     taxTotal: facts.tax_total,
     rounding: facts.rounding,
     lines: lines.map(lineOf),
@@ -143,14 +150,3 @@ export const readInvoiceDetail = async (
     nextId: facts.next_id,
   };
 };
-
-/** Months with invoices, newest first. */
-export const listVaultMonths = (
-  reader: Reader,
-  { organizationId, unitId }: UnitScope,
-): Promise<{ month: string; count: number }[]> =>
-  reader.query(
-    `select to_char(issue_date, 'YYYY-MM') as month, count(*)::int as count
-     from invoice where organization_id = $1 and unit_id = $2 group by 1 order by 1 desc`,
-    [organizationId, unitId],
-  );

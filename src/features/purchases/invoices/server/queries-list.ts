@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { contains, parameters, swedishOrder } from '#platform/server/sql.ts';
+import { parameters, swedishOrder } from '#platform/server/sql.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
+import { foundLines, searchCondition } from './queries-search.ts';
 import type { invoiceList, invoiceListQuery, InvoiceRow } from '../contract.ts';
 
 type ListQuery = z.output<typeof invoiceListQuery>;
@@ -69,6 +70,7 @@ const rowOf = (record: InvoiceRecord): InvoiceRow => ({
   unresolvedCount: record.unresolved,
   againstWatched: record.against,
   held: record.held,
+  foundLine: null,
 });
 
 const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
@@ -83,7 +85,7 @@ const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
 
 const filters = (query: ListQuery, add: (value: unknown) => string): string => {
   const parts: string[] = [];
-  if (query.search) parts.push(`i.search like ${add(contains(query.search))}`);
+  if (query.search) parts.push(searchCondition(query.search, add));
   if (query.supplierId) parts.push(`i.supplier_id = ${add(query.supplierId)}`);
   if (query.from) parts.push(`i.issue_date >= ${add(query.from)}`);
   if (query.to) parts.push(`i.issue_date <= ${add(query.to)}`);
@@ -93,12 +95,33 @@ const filters = (query: ListQuery, add: (value: unknown) => string): string => {
   return parts.map((part) => ` and ${part}`).join('');
 };
 
+/** How many invoices the search and the filters find before and after the period. */
+const elsewhere = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  { from, to, ...query }: ListQuery,
+): Promise<{ older: number; newer: number }> => {
+  if (!query.search || (from ?? to) === undefined) return { older: 0, newer: 0 };
+  const { values, add } = parameters();
+  add(organizationId);
+  add(unitId);
+  const before = `i.issue_date < ${add(from ?? null)}::date`;
+  const after = `i.issue_date > ${add(to ?? null)}::date`;
+  const [counts] = await reader.query<{ older: number; newer: number }>(
+    `select count(*) filter (where ${before})::int as older, count(*) filter (where ${after})::int as newer
+     ${fromInvoices}${filters(query, add)}`,
+    values,
+  );
+  return counts ?? { older: 0, newer: 0 };
+};
+
 /** One page of the unit's invoices with the sums of the whole selection, in the unit's own currency. */
 export const listInvoices = async (
   reader: Reader,
-  { organizationId, unitId }: UnitScope,
+  scope: UnitScope,
   query: ListQuery,
 ): Promise<z.output<typeof invoiceList>> => {
+  const { organizationId, unitId } = scope;
   const { values, add } = parameters();
   add(organizationId);
   add(unitId);
@@ -127,9 +150,13 @@ export const listInvoices = async (
   // A page of nothing, or beyond the end, has no row to tell the sums.
   const [sums] =
     records.length > 0 ? records : await reader.query<Sums>(`${chosen} select * from summed`, asked);
+  const rows = records.map(rowOf);
+  const ids = rows.map(({ id }) => id);
+  const lines = query.search ? await foundLines(reader, scope, query.search, ids) : null;
   return {
-    content: records.map(rowOf),
+    content: rows.map((row) => ({ ...row, foundLine: lines?.get(row.id) ?? null })),
     total: sums?.all_rows ?? 0,
+    elsewhere: await elsewhere(reader, scope, query),
     sums: {
       total: sums?.total_sum ?? '0',
       waiting: sums?.waiting_sum ?? '0',
@@ -176,4 +203,21 @@ export const findInvoiceRow = async (
     invoiceId,
   ]);
   return record === undefined ? null : rowOf(record);
+};
+
+/** Months with invoices, or with those that a search finds, newest first. */
+export const listVaultMonths = (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  search: string | undefined,
+): Promise<{ month: string; count: number }[]> => {
+  const { values, add } = parameters();
+  add(organizationId);
+  add(unitId);
+  const found = search ? ` and ${searchCondition(search, add)}` : '';
+  return reader.query<{ month: string; count: number }>(
+    `select to_char(i.issue_date, 'YYYY-MM') as month, count(*)::int as count
+     from invoice i where i.organization_id = $1 and i.unit_id = $2${found} group by 1 order by 1 desc`,
+    values,
+  );
 };

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { documentsContract } from '#features/intake/documents/contract.ts';
+import { inboxContract } from '#features/intake/inbox/contract.ts';
 import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
+import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
 import { refused } from '#platform/wire/refused.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
@@ -134,7 +136,7 @@ test('a held invoice says why, and is approved after a look at the account', asy
   expect(note.textContent).toContain('Bankgiro 5050-1055');
   expect(note.textContent).toContain('Plusgiro 123456-7');
   await user.click(within(note).getByRole('button', { name: 'Godkänn' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Godkänn faktura 4711?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Godkänn faktura 4711?' });
   await fill(/Kommentar/, 'ringde');
   const approve = () => user.click(within(dialog).getByRole('button', { name: 'Godkänn' }));
   await approve();
@@ -146,6 +148,65 @@ test('a held invoice says why, and is approved after a look at the account', asy
     params: { documentId: idOf(5) },
     body: { comment: 'ringde' },
   });
+});
+
+const moved = {
+  ...invoice,
+  held: true,
+  heldReasons: ['payment.account-changed'],
+  accounts: [{ kind: 'bankgiro' as const, account: '50501055' }],
+  confirmedAccounts: [{ kind: 'bankgiro' as const, account: '99011488' }],
+  documents: [{ id: idOf(5), fileName: 'a.xml', contentType: 'application/xml' }],
+};
+
+test('a changed account stands beside the one that was always paid to, with the number to call', async () => {
+  server.answer(readInvoice, {
+    ...moved,
+    supplierContact: { phone: '+46850800000', phoneText: '+46 8 508 000 00', email: null },
+  });
+  await open();
+  const note = await screen.findByRole('region', { name: 'Fakturan väntar på dig' });
+  const pairs = within(note)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(pairs).toEqual([
+    ['Betalt tidigare till', 'Bankgiro 9901-1488'],
+    ['På den här fakturan', 'Bankgiro 5050-1055'],
+  ]);
+  const call = within(note).getByRole('link', { name: '+46 8 508 000 00' });
+  expect(call.getAttribute('href')).toBe('tel:+46850800000');
+  const [reject, approve] = within(note).getAllByRole('button');
+  expect([reject?.textContent, approve?.textContent]).toEqual(['Avvisa', 'Godkänn']);
+  expect(reject?.className).toBe(approve?.className);
+});
+
+test('a held invoice is rejected with a reason, which can be taken back', async () => {
+  server.answer(readInvoice, {
+    ...moved,
+    supplierContact: { phone: null, phoneText: null, email: null },
+  });
+  server.answer(inboxContract.deleteDocument, {});
+  server.answer(inboxContract.readArrivalsSummary, {});
+  server.answer(documentsContract.listDocuments, {});
+  server.answer(suppliersContract.listUnitSuppliers, []);
+  server.answer(invoicesContract.listInvoices, {});
+  server.answer(inboxContract.restoreDocument, {});
+  const { user, fill, address } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Avvisa' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Avvisa faktura 4711?' });
+  const reject = () => user.click(within(dialog).getByRole('button', { name: 'Avvisa' }));
+  await reject();
+  expect(await within(dialog).findByText('Skriv varför, så att andra vet')).toBeTruthy();
+  expect(server.asked(inboxContract.deleteDocument)).toEqual([]);
+  await fill('Varför?', 'fel konto');
+  await reject();
+  await waitFor(() => expect(address()).toMatch(/^\/invoices(\?|$)/));
+  expect(server.asked(inboxContract.deleteDocument)[0]).toMatchObject({
+    params: { documentId: idOf(5) },
+    body: { comment: 'fel konto' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ångra' }));
+  await waitFor(() => expect(server.asked(inboxContract.restoreDocument)).toHaveLength(1));
 });
 
 test('who may only read sees what it costs and no decision', async () => {

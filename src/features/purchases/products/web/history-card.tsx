@@ -5,7 +5,7 @@ import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PriceHistoryChart } from '#platform/web/ui/charts/price-history-chart.tsx';
 import { stepOn } from '#platform/web/ui/charts/reference-steps.ts';
-import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { DateField } from '#platform/web/ui/forms/date-field.tsx';
 import { Segment } from '#platform/web/ui/forms/segment.tsx';
 import type { ProductDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
@@ -35,12 +35,11 @@ const CustomRange = ({ chosen }: { chosen: ChosenRange }) => {
   const t = useText<typeof texts>('products');
   const { range, choose, today } = chosen;
   const field = (end: 'from' | 'to') => (
-    <TextField
+    <DateField
       label={t(end)}
-      type="date"
       max={today}
       value={range[end] ?? ''}
-      onChange={({ target }) => target.value !== '' && choose('custom', { ...range, [end]: target.value })}
+      onDay={(day) => day !== '' && choose('custom', { ...range, [end]: day })}
     />
   );
   return (

@@ -37,7 +37,7 @@ test('those with a changed price first, what changed most on top', async () => {
   await user.click(screen.getByRole('button', { name: /Ändrat pris/ }));
   await waitFor(() => expect(last()).toMatchObject({ sort: 'sum' }));
   expect(last()?.changed).toBeUndefined();
-  expect(address()).toBe('/articles/products?changed=false');
+  expect(address()).toBe('/articles/products?period=90d&changed=false');
 });
 
 test('where nothing has changed all are shown, without being asked', async () => {
@@ -47,7 +47,7 @@ test('where nothing has changed all are shown, without being asked', async () =>
   const { address } = await open();
   expect(await screen.findByRole('link', { name: /Smör/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /Ändrat pris/ }).getAttribute('aria-pressed')).toBe('false');
-  expect(address()).toBe('/articles/products');
+  expect(address()).toBe('/articles/products?period=90d');
 });
 
 test('filters narrow, are cleared, and only one supplier is chosen', async () => {
@@ -64,7 +64,7 @@ test('filters narrow, are cleared, and only one supplier is chosen', async () =>
   await fill('Sök produkt', 'gås');
   expect(await screen.findByText('Inget matchar ”gås”')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Rensa filter' }));
-  await waitFor(() => expect(address()).toBe('/articles/products'));
+  await waitFor(() => expect(address()).toBe('/articles/products?period=90d'));
 });
 
 test('the list grows, and its order is the address’s', async () => {

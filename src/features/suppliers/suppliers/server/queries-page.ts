@@ -3,6 +3,7 @@ import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { swedishDate } from '#platform/server/swedish-date.ts';
 import type { SupplierPage, SupplierRow } from '../contract.ts';
+import { contactOf } from '../rules-contact.ts';
 import { listLinks } from './queries-links.ts';
 import { seatsOf } from './queries.ts';
 import { directoryEntry, shownColumns, shownJoins, shownRow } from './queries-shown.ts';
@@ -54,6 +55,8 @@ interface Figures {
   readonly invoices: number;
   readonly latest: string | null;
   readonly bankgiro: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
   readonly currency: string;
 }
 
@@ -77,7 +80,11 @@ const figuresSql = `
      where organization_id = $1 and unit_id = $2 and supplier_id = any($3::uuid[])) as latest,
     (select account from supplier_account
      where organization_id = $1 and supplier_id = any($3::uuid[]) and kind = 'bankgiro'
-     order by confirmed_at desc limit 1) as bankgiro
+     order by confirmed_at desc limit 1) as bankgiro,
+    (select contact_phone from organization_supplier
+     where organization_id = $1 and id = any($3::uuid[]) and contact_phone is not null order by id limit 1) as phone,
+    (select contact_email from organization_supplier
+     where organization_id = $1 and id = any($3::uuid[]) and contact_email is not null order by id limit 1) as email
   from unit_currency u`;
 
 /** A supplier's page, by the directory's id or the organization's own; null when it is neither. */
@@ -109,6 +116,7 @@ export const readSupplier = async (
   return {
     ...row,
     bankgiro: figures.bankgiro,
+    contact: contactOf(figures.phone, figures.email),
     outlets: seats.map(({ outletId, displayName }) => {
       const link = links?.find((one) => one.outletId === outletId);
       return { outletId, displayName, status: link?.status ?? null, since: link?.since ?? null };
