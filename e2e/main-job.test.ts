@@ -100,6 +100,8 @@ it.each(journeys.map((journey, at) => [journey.size, journey.language, journey.w
     await monitoring.goto(alertsPath({ lang: language }));
     await monitoring.locator('[data-row-link]').first().waitFor();
     const before = await counted(monitoring);
+    const path = `price-monitoring/alerts/${articleId}?status=${settledAs[way]}`;
+    const { decisions: earlier } = await sample.ask<Article>(path);
     await list.goto(invoicesPath({ add: '1', lang: language }));
     for (const page of [monitoring, list]) await page.evaluate('window.isSamePage = true');
 
@@ -143,9 +145,8 @@ it.each(journeys.map((journey, at) => [journey.size, journey.language, journey.w
     await row.getByText('Ringt säljaren').waitFor();
     for (const page of [monitoring, list]) expect(await page.evaluate('window.isSamePage')).toBe(true);
 
-    const path = `price-monitoring/alerts/${articleId}?status=${settledAs[way]}`;
     const { article, decisions } = await sample.ask<Article>(path);
-    expect(decisions).toMatchObject([
+    expect(decisions.slice(0, decisions.length - earlier.length)).toMatchObject([
       { kind: way, comment: 'Ringt säljaren', decidedBy: 'Elin Sandberg', entries: 1, withdrawnAt: null },
       { kind: 'resolve', decidedBy: 'Elin Sandberg', withdrawnBy: 'Elin Sandberg' },
     ]);

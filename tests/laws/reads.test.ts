@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DraftLine } from '#core/invoices/write/invoice-draft.ts';
 import { openTestPipeline } from '#testing/world/pipeline.ts';
 import type { TestPipeline } from '#testing/world/pipeline.ts';
-import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
-import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
 import { listDocuments } from '#features/intake/documents/server/queries.ts';
 import { listInvoices } from '#features/purchases/invoices/server/queries-list.ts';
 import { listAlertGroups } from '#features/prices/price-monitoring/server/queries-groups.ts';
@@ -16,32 +13,7 @@ import type { Reader } from '#platform/server/db/port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { workOf } from '#testing/database/rows-handled.ts';
-
-const invoices = 100;
-const linesEach = 12;
-const articles = 200;
-/** Every fourth article has another price each time. */
-const steady = 4;
-
-/** Twelve lines of two hundred articles in turn, each of which is bought six times. */
-const fileOf = (index: number): TestFile => {
-  const lineOf = (line: number): DraftLine => {
-    const place = index * linesEach + line;
-    const turn = Math.floor(place / articles);
-    return buildLine({
-      articleNumber: String(1000 + (place % articles)),
-      name: `Vara ${place % articles}`,
-      price: `${20 + (place % steady === 0 ? turn : 0)}.00`,
-    });
-  };
-  return buildInvoice({
-    supplier: buildSupplier(301),
-    number: String(index),
-    issueDate: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
-    dueDate: '2026-12-31',
-    lines: Array.from({ length: linesEach }, (_, line) => lineOf(line)),
-  });
-};
+import { articles, fileOf, invoices, linesEach, steady } from '#testing/invoices/many-lines.ts';
 
 const tables = [
   'organization',

@@ -183,14 +183,16 @@ const Entries = ({ group, article }: { group: AlertGroup; article: Article }) =>
   );
 };
 
-const Decisions = ({ detail }: { detail: AlertGroupDetail }) => {
+const Decisions = ({ detail, size }: { detail: AlertGroupDetail; size: 'full' | 'compact' }) => {
   const t = useText<typeof texts>('price-monitoring');
   const format = useFormat();
   const { decisions, article } = detail;
   if (decisions.length === 0) return null;
+  // The drawer has the article's name above it, the page its title alone.
+  const Heading = size === 'full' ? 'h2' : 'h3';
   return (
     <section className="log">
-      <h3>{t('earlier')}</h3>
+      <Heading>{t('earlier')}</Heading>
       <ul>
         {decisions.map(({ id, kind, price, until, entries, decidedAt, decidedBy, comment }) => (
           <li key={id}>
@@ -268,7 +270,7 @@ export const AlertDetail = ({ detail, status, size = 'compact' }: AlertDetailPro
         </>
       )}
       <LimitLine article={article} />
-      <Decisions detail={detail} />
+      <Decisions detail={detail} size={size} />
     </>
   );
 };
