@@ -1,5 +1,5 @@
 /**
- * Plays random histories of an article through price monitoring and its slow reference, and says how many agreed.
+ * Plays random histories of an article through price monitoring and the second opinion, which shares no file with it, and says how many agreed.
  * `node bench/monitoring-properties.ts [runs] [seed]`; a broken law stops it, naming the seed.
  */
 import { type Choose, historyFrom } from '#testing/price-watch/histories.ts';
@@ -42,5 +42,5 @@ for (let seed = firstSeed; seed < firstSeed + runs; seed += 1) {
   seen.dealEntries += last.entries.filter(({ dealId }) => dealId !== null).length;
 }
 const seconds = (performance.now() - start) / 1000;
-console.log(`${runs} random histories agree with the reference, 0 broken laws, ${seconds.toFixed(1)} s`);
+console.log(`${runs} random histories agree with the second opinion, 0 broken laws, ${seconds.toFixed(1)} s`);
 console.log(JSON.stringify(seen));

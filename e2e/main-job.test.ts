@@ -146,7 +146,8 @@ it.each(journeys.map((journey, at) => [journey.size, journey.language, journey.w
     const path = `price-monitoring/alerts/${articleId}?status=${settledAs[way]}`;
     const { article, decisions } = await sample.ask<Article>(path);
     expect(decisions).toMatchObject([
-      { kind: way, comment: 'Ringt säljaren', decidedBy: 'Elin Sandberg', entries: 1 },
+      { kind: way, comment: 'Ringt säljaren', decidedBy: 'Elin Sandberg', entries: 1, withdrawnAt: null },
+      { kind: 'resolve', decidedBy: 'Elin Sandberg', withdrawnBy: 'Elin Sandberg' },
     ]);
     const holds = way === 'resolve' ? price : watched;
     expect(Number(article.watchedPrice)).toBe(holds);

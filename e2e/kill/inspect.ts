@@ -51,7 +51,7 @@ const miscountedSql = `
   union all select 'article ' || a.name from unit_article a
     where a.lines <> (select count(*) from invoice_line l where l.article_id = a.id and l.monitored)
   union all select 'day ' || u.day from unit_day u
-    where u.invoices <> (select count(*) from invoice i where i.issue_date = u.day and i.supplier_id = u.supplier_id)`;
+    where u.invoices + u.held_invoices <> (select count(*) from invoice i where i.issue_date = u.day and i.supplier_id = u.supplier_id)`;
 
 /** Looks at everything that is there. No server has the home open. */
 export const inspect = async (

@@ -34,7 +34,12 @@ const newestPrices = async (organizationNumber: string) => {
   );
   if (article === undefined) throw new Error('the supplier has one article');
   return db.tenantRead(scope.organizationId, async (reader) => {
-    const selection = { ...allTime, status: 'UNRESOLVED', onlyWithAlerts: false } as const;
+    const selection = {
+      ...allTime,
+      status: 'UNRESOLVED',
+      onlyWithAlerts: false,
+      now: pipeline.clock.now(),
+    } as const;
     const alert = await readAlertDetail(reader, scope, selection, article.id);
     const product = await readProductDetail(reader, scope, allTime, article.id, 'all');
     if (alert instanceof Refused || product instanceof Refused) throw new Error('the article is there');

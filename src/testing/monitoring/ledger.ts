@@ -1,4 +1,4 @@
-import { Book } from '../price-watch/reference-implementation.ts';
+import { madeFrom, opinionsOf, toldOf } from '../price-watch/as-opinion.ts';
 import type { AlertEntry, WatchState } from '#core/price-watch/types.ts';
 import { totalsOf } from '#core/invoices/write/totals.ts';
 import { decimal } from '#core/values/decimal.ts';
@@ -31,7 +31,7 @@ const entriesSql = `
 const entryOf = (row: Record<string, unknown>): unknown => ({
   id: row['id'],
   kind: row['kind'],
-  cause: row['cause'],
+  why: row['why'],
   status: row['status'],
   dealId: row['deal_id'],
   date: row['invoiceDate'],
@@ -52,7 +52,7 @@ const entryOf = (row: Record<string, unknown>): unknown => ({
 const wantedEntry = ({ key, ...entry }: AlertEntry): unknown => ({
   id: entry.id,
   kind: entry.kind,
-  cause: entry.cause,
+  why: entry.why,
   status: entry.status,
   dealId: entry.dealId,
   date: key.invoiceDate,
@@ -110,7 +110,7 @@ const byId = (a: { readonly id?: unknown }, b: { readonly id?: unknown }): numbe
 /** A state says the same where its ended deals stand in another order. */
 const stateOf = (state: WatchState): WatchState => ({
   ...state,
-  endedDeals: [...new Set(state.endedDeals)].toSorted(),
+  endedDeals: state.endedDeals.toSorted((a, b) => (a.dealId < b.dealId ? -1 : 1)),
 });
 
 const checkUnit = async (play: Play, unit: number): Promise<void> => {
@@ -134,34 +134,47 @@ const checkUnit = async (play: Play, unit: number): Promise<void> => {
     const { total, unresolved, resolved, ignored } = state.counters;
     insistSame(own.length, total, 'total counts the alerts');
     insistSame(total, unresolved + resolved + ignored, 'total = unresolved + resolved + ignored');
-    const book = new Book(
-      model.articles(unit).get(article.goods) ?? [],
-      decisions,
-      model.context(unit, article.goods),
-    );
-    const told = wanted.map(({ cause: _cause, perBase: _perBase, ...entry }) => entry);
-    insistSame(told, book.entries(), `the alerts of ${article.goods}, as the slow reference`);
+    const lines = model.articles(unit).get(article.goods) ?? [];
+    const world = { ...model.context(unit, article.goods), lines, decisions: decisions.map(madeFrom) };
+    insistSame(toldOf(wanted), opinionsOf(world), `the alerts of ${article.goods}, as the second opinion`);
     play.done.alerts = Math.max(play.done.alerts, entries.length);
   }
 };
 
+/** What an invoice's day has cost, and what waits beside it. */
+interface DayOfCost {
+  readonly net: string;
+  readonly invoices: number;
+  readonly heldNet: string;
+  readonly heldInvoices: number;
+}
+
 const checkSums = async (play: Play, unit: number): Promise<void> => {
   const own = play.model.invoices.filter((invoice) => invoice.unit === unit);
-  const days = new Map<string, { net: string; invoices: number }>();
-  for (const { draft } of own) {
+  const days = new Map<string, DayOfCost>();
+  for (const { draft, held } of own) {
     const key = `${draft.issueDate} ${draft.supplier.organizationNumber} ${draft.currency}`;
-    const before = days.get(key) ?? { net: '0', invoices: 0 };
+    const before = days.get(key) ?? { net: '0', invoices: 0, heldNet: '0', heldInvoices: 0 };
     const { taxExclusive } = totalsOf(draft);
-    const net = decimal(before.net).plus(draft.creditNote ? taxExclusive.abs().neg() : taxExclusive);
-    days.set(key, { net: net.toFixed(), invoices: before.invoices + 1 });
+    const net = draft.creditNote ? taxExclusive.abs().neg() : taxExclusive;
+    const sum = decimal(held ? before.heldNet : before.net)
+      .plus(net)
+      .toFixed();
+    days.set(
+      key,
+      held
+        ? { ...before, heldNet: sum, heldInvoices: before.heldInvoices + 1 }
+        : { ...before, net: sum, invoices: before.invoices + 1 },
+    );
   }
-  const rows = await play.query<{ key: string; net: string; invoices: number }>(
+  const rows = await play.query<DayOfCost & { key: string }>(
     unit,
-    `select concat_ws(' ', d.day, s.organization_number, d.currency) as key, d.net, d.invoices
+    `select concat_ws(' ', d.day, s.organization_number, d.currency) as key, trim_scale(d.net) as net, d.invoices,
+       trim_scale(d.held_net) as "heldNet", d.held_invoices as "heldInvoices"
      from unit_day d join organization_supplier s on s.id = d.supplier_id where d.unit_id = $1`,
   );
   insistSame(
-    Object.fromEntries(rows.map(({ key, net, invoices }) => [key, { net, invoices }])),
+    Object.fromEntries(rows.map(({ key, ...day }) => [key, day])),
     Object.fromEntries(days),
     'the cost of each day and supplier',
   );

@@ -71,7 +71,7 @@ const rarely = <T>(choose: Choose, usual: T, ...others: T[]): T =>
   choose(...many(9, () => true), false) ? usual : choose(...others);
 
 const lineOf = (choose: Choose): DraftLine[] => {
-  const quantity = rarely(choose, choose('1', '2', '4'), '-2', '0.5');
+  const quantity = rarely(choose, choose('1', '2', '4', '1.309', '2.345'), '-2', '0.5');
   const line = buildLine({
     articleNumber: choose('4711', '4711', '4711', '0815'),
     name: choose(...names),

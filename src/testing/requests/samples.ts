@@ -16,6 +16,7 @@ export type Ids = Readonly<
     | 'article'
     | 'supplier'
     | 'deal'
+    | 'decision'
     | 'outlet'
     | 'organization'
     | 'request'
@@ -204,6 +205,7 @@ const samples: Samples = {
     listAlerts: bySupplier,
     readAlert: ofArticle,
     settleAlerts: ({ article }) => ({ body: { articleIds: [article], kind: 'ignore' } }),
+    withdrawDecisions: ({ decision }) => ({ body: { decisionIds: [decision] } }),
     listArticles: bySupplier,
     listRules: nothing,
     setRule: ({ article }) => ({
@@ -257,6 +259,7 @@ export const missingIds: Ids = {
   article: missing,
   supplier: missing,
   deal: missing,
+  decision: missing,
   sender: missing,
   spare: missing,
   outlet: missing,

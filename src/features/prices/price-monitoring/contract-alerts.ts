@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { decimalText, id, isoDate, money, timestamp } from '#platform/wire/fields.ts';
 import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
+import { alertCauses, priceWhy } from './contract-why.ts';
 
 export const alertStatus = z.enum(['UNRESOLVED', 'RESOLVED', 'IGNORED']);
 
@@ -8,8 +9,6 @@ export type AlertStatus = z.output<typeof alertStatus>;
 
 /** `price` is an ordinary deviation; `unit` compares an article with the same article in another unit or pack. */
 export const alertKind = z.enum(['price', 'unit']);
-
-export const alertCause = z.enum(['price', 'unit', 'vat', 'discount', 'deposit']);
 
 export const alertEntry = z.object({
   id,
@@ -28,7 +27,7 @@ export const alertEntry = z.object({
   invoiceNumber: z.string(),
   status: alertStatus,
   kind: alertKind,
-  cause: alertCause,
+  causes: alertCauses,
   resolutionComment: z.string().nullable(),
   /** Null while unresolved. */
   decidedAt: timestamp.nullable(),
@@ -48,10 +47,13 @@ export const alertGroup = z.object({
   latest: isoDate,
   /** Entries of the asked status, newest first, at most 50. */
   content: z.array(alertEntry),
+  /** All that wait, whatever the period; those settled in the period; and their sum. */
   total: z.number().int(),
   unresolved: z.number().int(),
   resolved: z.number().int(),
   ignored: z.number().int(),
+  /** Entries of the asked status, those that `content` leaves out too. */
+  entries: z.number().int(),
   firstDate: isoDate,
   lastDate: isoDate,
   /** Of the newest entry; null when a changed unit or pack cannot be compared. */
@@ -62,10 +64,13 @@ export const alertGroup = z.object({
   changePercent: decimalText,
   /** Σ sumDiff: extra cost so far, negative when cheaper. */
   sumDifference: decimalText,
-  /** Difference × the article's yearly quantity at its run rate. */
-  yearlyImpact: decimalText,
+  /** Kronor a year: difference × `yearlyQuantity`; null unless the newest entry is the price that is billed now. */
+  yearlyImpact: decimalText.nullable(),
+  yearlyQuantity: decimalText,
+  /** Too few purchases to know a year by. */
+  isEstimated: z.boolean(),
   kind: alertKind,
-  cause: alertCause,
+  causes: alertCauses,
 });
 
 export type AlertGroup = z.output<typeof alertGroup>;
@@ -80,6 +85,11 @@ export const decisionRow = z.object({
   until: isoDate.nullable(),
   price: decimalText,
   entries: z.number().int(),
+  /** When it was taken back, and by whom; null while it stands. */
+  withdrawnAt: timestamp.nullable(),
+  withdrawnBy: z.string().nullable(),
+  /** Until when it can be; null when it cannot. */
+  undoUntil: timestamp.nullable(),
 });
 
 export const pricePoint = z.object({
@@ -90,7 +100,19 @@ export const pricePoint = z.object({
   invoiceId: id,
   invoiceNumber: z.string(),
   alert: alertStatus.nullable(),
+  /** What its alert compared it with; null without one, and when it could not be compared. */
+  watched: decimalText.nullable(),
 });
+
+/** The watched price from a day on, and who moved it there; null when a first purchase or a deal did. */
+export const watchedStep = z.object({
+  from: isoDate,
+  price: decimalText,
+  decidedAt: timestamp.nullable(),
+  decidedBy: z.string().nullable(),
+});
+
+export type WatchedStep = z.output<typeof watchedStep>;
 
 export const dealOfArticle = z.object({
   id,
@@ -118,7 +140,13 @@ export const alertGroupDetail = z.object({
   article: watchedGoods.extend({ newestLineId: id }),
   /** Null when the article has no entry of the asked status in the period. */
   group: alertGroup.nullable(),
+  /** Of the group's newest entry; null when it was not told. */
+  why: priceWhy.nullable(),
+  /** The newest line beside the watched price, where nothing but VAT or deposit has changed; else null. */
+  information: priceWhy.nullable(),
   history: z.array(pricePoint),
+  /** Oldest first. */
+  watched: z.array(watchedStep),
   deal: dealOfArticle.nullable(),
   decisions: z.array(decisionRow),
 });
@@ -127,11 +155,12 @@ export type AlertGroupDetail = z.output<typeof alertGroupDetail>;
 
 export const monitoringSummary = z.object({
   currency: z.string(),
+  /** Σ sumDiff, articles that cost more and less, and articles, of all that wait for a decision, whatever the period. */
   extraCost: decimalText,
   dearer: z.number().int(),
   cheaper: z.number().int(),
-  /** Articles by status. */
   unresolved: z.number().int(),
+  /** Articles with entries of the period that were accepted, or kept at their old price. */
   resolved: z.number().int(),
   ignored: z.number().int(),
   /** Σ sumDiff of what was ignored and of what was accepted. */

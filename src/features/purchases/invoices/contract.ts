@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentRow } from '#features/intake/documents/contract.ts';
+import { alertCauses } from '#features/prices/price-monitoring/contract-why.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { currency, decimalText, id, isoDate, searchText, text } from '#platform/wire/fields.ts';
 import { pageOf, paging, sorting } from '#platform/wire/paging.ts';
@@ -51,10 +52,14 @@ export type InvoiceRow = z.output<typeof invoiceRow>;
 /** `sums` cover the whole selection, in the unit's currency. */
 export const invoiceList = pageOf(invoiceRow).extend({
   sums: z.object({
+    /** Without what the trust gate holds, which waits beside it. */
     total: decimalText,
+    waiting: decimalText,
+    heldInvoices: z.number().int(),
     currency,
     unresolvedInvoices: z.number().int(),
-    againstWatched: decimalText,
+    /** Extra cost of what waits for a decision on these invoices. */
+    undecidedExtra: decimalText,
   }),
 });
 
@@ -69,7 +74,7 @@ export const lineAlert = z.object({
   id,
   status: z.enum(['UNRESOLVED', 'RESOLVED', 'IGNORED']),
   kind: z.string(),
-  cause: z.string(),
+  causes: alertCauses,
   /** Null when a changed unit or pack cannot be compared. */
   watchedPrice: decimalText.nullable(),
   itemDiff: decimalText,

@@ -86,7 +86,11 @@ const words = {
   number: 'Invoice number',
   onlyDeviations: 'Only with deviations',
   onlyDeviationsShort: 'Only deviations',
-  overWatched: 'Above watched price',
+  overWatched: 'Extra, to decide',
+  overWatchedIs:
+    'What the invoices below cost more than at watched prices, for what nobody has decided on. Over all time it is the sum in price monitoring.',
+  waitingSumIs: 'Invoices that wait for someone to approve them. They are not in the total.',
+  waitingSum: 'Waiting, not counted',
   fromInvoice: 'From the invoice, page {{page}}',
   pdf: 'PDF',
   pdfOf: 'Invoice {{number}} as PDF',

@@ -87,7 +87,11 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   number: 'Fakturanummer',
   onlyDeviations: 'Bara med avvikelser',
   onlyDeviationsShort: 'Bara avvikelser',
-  overWatched: 'Över bevakat pris',
+  overWatched: 'Extra att ta ställning till',
+  overWatchedIs:
+    'Vad fakturorna nedan kostar mer än till bevakade priser, för det som ingen har tagit ställning till. Över all tid är det summan i prisbevakningen.',
+  waitingSumIs: 'Fakturor som väntar på att någon godkänner dem. De ingår inte i summan.',
+  waitingSum: 'Väntar, räknas inte',
   fromInvoice: 'Ur fakturan, sida {{page}}',
   pdf: 'PDF',
   pdfOf: 'Faktura {{number}} som PDF',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dealOfArticle } from '#features/prices/price-monitoring/contract-alerts.ts';
+import { watchedStep, dealOfArticle } from '#features/prices/price-monitoring/contract-alerts.ts';
 import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { decimalText, id, isoDate, period, searchText } from '#platform/wire/fields.ts';
@@ -58,6 +58,8 @@ export const productDetail = z.object({
   watchedPrice: decimalText,
   watchedSource: z.enum(['deal', 'invoiced']),
   deal: dealOfArticle.nullable(),
+  /** What was watched from when on, oldest first. */
+  watched: z.array(watchedStep),
   /** Null until at least five other organizations stand behind it. */
   marketAverage: decimalText.nullable(),
   pending: z

@@ -107,6 +107,7 @@ const lineOf = (line: DraftLine, at: number): DraftInvoice['lines'][number] => {
     price: line.price,
     comparablePrice: comparablePrice(sum, line.quantity),
     discount: line.discount ?? '0',
+    deposit: '0',
     sum,
     vatRate: line.vatRate,
     kind: line.kind,

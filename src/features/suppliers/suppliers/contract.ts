@@ -64,6 +64,8 @@ export const supplierPage = z.object({
   costByMonth: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), cost: decimalText })),
   /** Of the same months. */
   cost: decimalText,
+  /** What the trust gate holds of the same months, not in the cost. */
+  waiting: decimalText,
   /** Percent of what the unit bought from everyone in these months; null when that is nothing. */
   share: decimalText.nullable(),
   products: z.number().int(),

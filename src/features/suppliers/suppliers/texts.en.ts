@@ -155,6 +155,7 @@ export const texts = {
   invoices: 'Invoices',
   costByMonth: 'Cost by month',
   noVat: 'excl. VAT',
+  waitingCost: 'Waiting, not counted',
   shareOfAll: 'Share of all purchases',
   total: 'Latest 13 months',
   average: 'Per month',

@@ -157,6 +157,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   invoices: 'Fakturor',
   costByMonth: 'Kostnad per månad',
   noVat: 'exkl. moms',
+  waitingCost: 'Väntar, räknas inte',
   shareOfAll: 'Andel av alla inköp',
   total: 'Senaste 13 månaderna',
   average: 'Per månad',

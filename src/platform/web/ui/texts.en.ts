@@ -66,6 +66,7 @@ export const texts = {
   slow: 'This takes longer than usual',
   to: 'To',
   toasts: 'Messages',
+  whatIs: 'What is {{name}}?',
   undo: 'Undo',
   year: 'Year',
   yearPast: 'Last year',

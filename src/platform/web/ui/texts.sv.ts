@@ -68,6 +68,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   slow: 'Det tar längre tid än vanligt',
   to: 'Till',
   toasts: 'Meddelanden',
+  whatIs: 'Vad är {{name}}?',
   undo: 'Ångra',
   year: 'År',
   yearPast: 'Senaste året',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { reevaluateArticles } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import type { PackSize } from '#core/values/pack-size.ts';
 import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
@@ -25,6 +26,8 @@ interface Goods {
   readonly name: string;
   readonly unit: string;
   readonly currency: string;
+  /** As its newest line states it; null where none did. */
+  readonly pack: PackSize | null;
 }
 
 /**
@@ -71,8 +74,8 @@ const overlapsSql = `
 
 const insertSql = `
   insert into deal (organization_id, id, unit_id, supplier_id, article_key, article_number, title, unit, price, currency,
-    valid_from, valid_to, tolerance_type, tolerance_up, tolerance_down, market_priced, note, created_at, created_by)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`;
+    valid_from, valid_to, tolerance_type, tolerance_up, tolerance_down, market_priced, note, created_at, created_by, pack)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20::jsonb)`;
 
 const record = (tx: Tx, actor: Actor, scope: UnitScope, action: string, deal: DealRow): Promise<void> =>
   recordAudit(tx, actor, {
@@ -92,7 +95,8 @@ export const createDeal = async (
 ): Promise<DealRow | Refused<'article.not_exist' | 'deal.period_invalid' | 'deal.overlaps'>> => {
   if (body.validTo !== null && body.validTo < body.validFrom) return refused('deal.period_invalid');
   const [goods] = await tx.query<Goods>(
-    `select supplier_id, article_key, article_number, name, unit, currency from unit_article
+    `select supplier_id, article_key, article_number, name, unit, currency, watch_state #> '{newest,pack}' as pack
+     from unit_article
      where organization_id = $1 and unit_id = $2 and id = $3`,
     [scope.organizationId, scope.unitId, body.articleId],
   );
@@ -129,6 +133,7 @@ export const createDeal = async (
     body.note,
     now,
     actor.userId,
+    goods.pack && JSON.stringify(goods.pack),
   ]);
   await judgeAnew(tx, scope, goods, unitId);
   const deal = await findDeal(tx, scope, id);

@@ -31,6 +31,7 @@ export interface SettleRequest {
 
 export interface Settled {
   readonly articleId: string;
+  readonly decisionId: string;
   readonly entries: number;
   readonly watchedPrice: string;
 }
@@ -52,12 +53,16 @@ const asShown = (before: EvaluatedArticle, newestId: string | undefined): Evalua
 
 type Refusal = Refused<'alert.already_settled' | 'alert.changed'>;
 
-const decide = (before: EvaluatedArticle, asked: SettleRequest, id: string): Decision | Refusal => {
-  const { article, context, decisions } = before;
+const decide = (
+  before: EvaluatedArticle,
+  asked: SettleRequest,
+  id: string,
+  sequence: number,
+): Decision | Refusal => {
+  const { article } = before;
   const shown = asked.shown?.[article.id];
   const { state, entries } = asShown(before, shown?.newestLineId);
-  const sequence = Math.max(0, ...decisions.map((made) => made.sequence)) + 1;
-  const decision = settle(state, entries, context.deals, requestOf(asked, id, sequence));
+  const decision = settle(state, entries, requestOf(asked, id, sequence));
   if (decision === null) return refused('alert.already_settled');
   // A late line among those that were shown: nobody has seen its entry yet.
   if (shown !== undefined && decision.settled.length !== shown.unresolved) return refused('alert.changed');
@@ -67,6 +72,20 @@ const decide = (before: EvaluatedArticle, asked: SettleRequest, id: string): Dec
 const after = (before: EvaluatedArticle, decision: Decision): EvaluatedArticle => {
   const decisions = [...before.decisions, decision];
   return { ...before, decisions, evaluation: evaluate(before.lines, decisions, before.context) };
+};
+
+/** By article; decisions that were taken back keep their place. */
+const lastSequences = async (
+  tx: Tx,
+  { organizationId, unitId }: UnitScope,
+  articleIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await tx.query<{ article_id: string; last: number }>(
+    `select article_id, max(sequence) as last from price_decision
+     where organization_id = $1 and unit_id = $2 and article_id = any($3::uuid[]) group by article_id`,
+    [organizationId, unitId, articleIds],
+  );
+  return new Map(rows.map(({ article_id: articleId, last }) => [articleId, last]));
 };
 
 const storeSql = `
@@ -88,10 +107,11 @@ export const settleAlerts = async (
   const articleIds = [...new Set(asked.articleIds)];
   const loaded = await evaluateArticles(tx, scope, articleIds);
   if (loaded.length < articleIds.length) return refused('article.not_exist');
+  const last = await lastSequences(tx, scope, articleIds);
   const results: EvaluatedArticle[] = [];
   const settled: Settled[] = [];
   for (const before of loaded) {
-    const decision = decide(before, asked, newId());
+    const decision = decide(before, asked, newId(), (last.get(before.article.id) ?? 0) + 1);
     if (decision instanceof Refused) return decision;
     const articleId = before.article.id;
     await tx.query(storeSql, [
@@ -112,12 +132,12 @@ export const settleAlerts = async (
       unitId: scope.unitId,
       action: `price-alert.${decision.kind}`,
       subjectId: articleId,
-      detail: { entries: decision.settled.length, price: decision.newest.price },
+      detail: { entries: decision.settled.length, price: decision.newest.price, decision: decision.id },
     });
     const result = after(before, decision);
     results.push(result);
     const watchedPrice = result.evaluation.state.watched?.price ?? decision.newest.price;
-    settled.push({ articleId, entries: decision.settled.length, watchedPrice });
+    settled.push({ articleId, decisionId: decision.id, entries: decision.settled.length, watchedPrice });
   }
   await saveEvaluations(tx, scope, results);
   for (const event of alertEvents(articleIds)) await publish(tx, scope, event);

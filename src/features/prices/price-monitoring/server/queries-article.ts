@@ -1,3 +1,5 @@
+import type { WatchState } from '#core/price-watch/types.ts';
+import { whyOf } from '#core/price-watch/why.ts';
 import { agreedDeals } from './queries-conditions.ts';
 import { latestLineFirst } from './queries-conditions.ts';
 import type { Reader } from '#platform/server/db/port.ts';
@@ -5,10 +7,19 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { AlertGroupDetail } from '../contract-alerts.ts';
-import type { Selection } from './queries-entries.ts';
+import { undoMinutes } from '../rules.ts';
+import { newestFirst } from './queries-entries.ts';
 import { findAlertGroup } from './queries-groups.ts';
+import { watchedStepsOf } from './queries-steps.ts';
+import type { AlertSelection } from './queries-groups.ts';
 
 type Article = AlertGroupDetail['article'];
+type Why = AlertGroupDetail['why'];
+interface DecisionRecord extends Omit<DecisionRow, 'decidedAt' | 'withdrawnAt' | 'undoUntil'> {
+  readonly decidedAt: Date;
+  readonly withdrawnAt: Date | null;
+}
+
 type Point = AlertGroupDetail['history'][number];
 type DecisionRow = AlertGroupDetail['decisions'][number];
 
@@ -23,10 +34,26 @@ const articleSql = `
   where a.organization_id = $1 and a.unit_id = $2 and a.id = $3 and a.lines > 0
     and a.watched_price is not null and a.last_price is not null`;
 
+/** Why the newest entry of a status differs, with what the article watches and was billed last. */
+const whySql = `
+  select a.watch_state as state, (
+    select e.why from price_alert_entry e
+    where e.organization_id = $1 and e.unit_id = $2 and e.article_id = $3 and e.status = $4
+    order by ${newestFirst} limit 1) as why
+  from unit_article a where a.organization_id = $1 and a.unit_id = $2 and a.id = $3`;
+
+/** The newest line beside the watched price, where only VAT or deposit changed: that raises no alert and is told. */
+const informationOf = (state: Pick<WatchState, 'newest' | 'watched'> | null): Why => {
+  if (!state?.newest || !state.watched || state.watched.dealId !== null) return null;
+  const why = whyOf(state.newest, state.watched, 'no');
+  const isBeside = why.vat !== '0.00' || why.deposit !== '0.00';
+  return why.causes.length === 0 && isBeside ? why : null;
+};
+
 const historySql = `
   select * from (
     select l.issue_date as date, trim_scale(l.comparable_price) as price, trim_scale(l.quantity) as quantity, l.sum,
-      l.invoice_id as "invoiceId", i.number as "invoiceNumber", e.status as alert,
+      l.invoice_id as "invoiceId", i.number as "invoiceNumber", e.status as alert, trim_scale(e.watched_price) as watched,
       row_number() over (order by ${latestLineFirst}) as place
     from invoice_line l
     join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
@@ -49,16 +76,34 @@ const dealSql = `
 const decisionsSql = `
   select d.id, d.kind, d.decided_at as "decidedAt", coalesce(m.full_name, '') as "decidedBy", d.comment, d.until,
     coalesce(d.decision #>> '{newest,price}', '') as price,
-    coalesce(jsonb_array_length(d.decision -> 'settled'), 0) as entries
+    coalesce(jsonb_array_length(d.decision -> 'settled'), 0) as entries,
+    d.withdrawn_at as "withdrawnAt", w.full_name as "withdrawnBy"
   from price_decision d
   left join member_name m on m.organization_id = d.organization_id and m.user_id = d.decided_by
+  left join member_name w on w.organization_id = d.organization_id and w.user_id = d.withdrawn_by
   where d.organization_id = $1 and d.unit_id = $2 and d.article_id = $3 order by d.sequence desc`;
 
 /** Which entries and which stretch of history to show. */
-export interface ArticleView extends Selection {
+export interface ArticleView extends AlertSelection {
   /** A reporter sees articles with active alerts alone (SECURITY matrix, row 23). */
   readonly onlyWithAlerts: boolean;
+  readonly now: Date;
 }
+
+/** The newest one that stands can be taken back for some minutes. */
+const decisionRows = (records: readonly DecisionRecord[], now: Date): DecisionRow[] => {
+  const standing = records.find(({ withdrawnAt }) => withdrawnAt === null);
+  return records.map((made) => {
+    const until = new Date(made.decidedAt.getTime() + undoMinutes * 60_000);
+    const canUndo = made === standing && made.kind !== 'history' && now <= until;
+    return {
+      ...made,
+      decidedAt: made.decidedAt.toISOString(),
+      withdrawnAt: made.withdrawnAt?.toISOString() ?? null,
+      undoUntil: canUndo ? until.toISOString() : null,
+    };
+  });
+};
 
 /** One watched article with its entries of a status, price history, deal and every earlier decision. */
 export const readAlertDetail = async (
@@ -74,15 +119,16 @@ export const readAlertDetail = async (
   const group = await findAlertGroup(reader, scope, view, articleId);
   const points = await reader.query<Point & { place: number }>(historySql, [...key, view.from, view.to]);
   const [deal] = await reader.query<NonNullable<AlertGroupDetail['deal']>>(dealSql, key);
-  const decisions = await reader.query<Omit<DecisionRow, 'decidedAt'> & { decidedAt: Date }>(
-    decisionsSql,
-    key,
-  );
+  const [told] = await reader.query<{ state: WatchState | null; why: Why }>(whySql, [...key, view.status]);
+  const decisions = await reader.query<DecisionRecord>(decisionsSql, key);
   return {
     article,
     group,
+    why: group === null ? null : (told?.why ?? null),
+    information: informationOf(told?.state ?? null),
     history: points.map(({ place: _order, ...point }) => point),
+    watched: await watchedStepsOf(reader, scope, articleId),
     deal: deal ?? null,
-    decisions: decisions.map((made) => ({ ...made, decidedAt: made.decidedAt.toISOString() })),
+    decisions: decisionRows(decisions, view.now),
   };
 };

@@ -3,7 +3,8 @@
  * Its period is another question.
  */
 export const agreedDeals = `d.organization_id = $1 and d.supplier_id = a.supplier_id and d.article_key = a.article_key
-    and (d.unit_id is null or d.unit_id = $2) and not coalesce(a.watch_state -> 'endedDeals' ? d.id::text, false)`;
+    and (d.unit_id is null or d.unit_id = $2) and not coalesce(
+      a.watch_state -> 'endedDeals' @> jsonb_build_array(jsonb_build_object('dealId', d.id)), false)`;
 
 /** The monitoring order of `invoice_line l` with its `invoice i`, backwards. */
 export const latestLineFirst =

@@ -12,6 +12,12 @@ export interface Selection {
   readonly to: string | null;
 }
 
+/** What waits for a decision is shown whatever the period; what was settled, of the period. */
+export const selectionOf = (
+  status: AlertStatus,
+  { from, to }: { readonly from: string | null; readonly to: string | null },
+): Selection => (status === 'UNRESOLVED' ? { status, from: null, to: null } : { status, from, to });
+
 /** The monitoring order of `price_alert_entry`, backwards. */
 export const newestFirst = 'invoice_date desc, invoice_number desc, sha256 desc, line_no desc';
 
@@ -34,7 +40,7 @@ interface EntryRecord {
   readonly invoice_number: string;
   readonly status: Entry['status'];
   readonly kind: Entry['kind'];
-  readonly cause: Entry['cause'];
+  readonly causes: Entry['causes'];
   readonly comment: string | null;
   readonly decided_at: Date | null;
   readonly decided_by: string | null;
@@ -42,9 +48,9 @@ interface EntryRecord {
 
 const sql = `
   select e.id, e.article_id, e.invoice_id, e.deal_id, e.supplier_id, trim_scale(e.item_diff) as item_diff,
-    trim_scale(e.quantity) as quantity, trim_scale(e.sum_diff) as sum_diff,
+    trim_scale(e.quantity) as quantity, round(e.sum_diff, 2) as sum_diff,
     trim_scale(e.billed_price) as billed_price, trim_scale(e.watched_price) as watched_price,
-    e.currency, e.invoice_date, e.invoice_number, e.status, e.kind, e.cause, d.comment,
+    e.currency, e.invoice_date, e.invoice_number, e.status, e.kind, coalesce(e.why -> 'causes', '[]') as causes, d.comment,
     d.decided_at, m.full_name as decided_by
   from (
     select *, row_number() over (partition by article_id order by ${newestFirst}) as place
@@ -73,7 +79,7 @@ const entryOf = (record: EntryRecord): Entry => ({
   invoiceNumber: record.invoice_number,
   status: record.status,
   kind: record.kind,
-  cause: record.cause,
+  causes: record.causes,
   resolutionComment: record.comment,
   decidedAt: record.decided_at?.toISOString() ?? null,
   decidedBy: record.decided_by,

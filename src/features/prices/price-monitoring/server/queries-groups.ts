@@ -7,8 +7,9 @@ import { parameters, swedishOrder } from '#platform/server/sql.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
 import type { priceMonitoringContract } from '../contract.ts';
 import type { AlertGroup } from '../contract-alerts.ts';
-import { entriesOf, newestFirst } from './queries-entries.ts';
-import type { Selection } from './queries-entries.ts';
+import type { AlertStatus } from '../contract-alerts.ts';
+import { entriesOf, newestFirst, selectionOf } from './queries-entries.ts';
+import { yearlyQuantities } from './queries-yearly.ts';
 
 type ListQuery = z.output<(typeof priceMonitoringContract.listAlerts)['query'] & z.ZodType>;
 
@@ -21,6 +22,7 @@ interface GroupRecord {
   readonly article_number: string | null;
   readonly unit: string;
   readonly currency: string;
+  readonly entries: number;
   readonly first_date: string;
   readonly last_date: string;
   readonly unresolved: number;
@@ -30,9 +32,11 @@ interface GroupRecord {
   readonly billed: string;
   readonly item_diff: string;
   readonly sum_diff: string;
-  readonly yearly: string;
+  readonly yearly: string | null;
+  readonly yearly_quantity: string;
+  readonly is_estimated: boolean;
   readonly kind: AlertGroup['kind'];
-  readonly cause: AlertGroup['cause'];
+  readonly causes: AlertGroup['causes'];
 }
 
 /** Entries as one row, and rows in their order: the same rules as `core/price-watch/summary` and `core/price-watch/sort-alerts`. */
@@ -40,27 +44,32 @@ const newest = (column: string): string => `(array_agg(${column} order by ${newe
 
 /** Entries of one status and period, grouped by article; the newest entry speaks for the group. */
 const grouped = `
-  select article_id, min(invoice_date) as first_date, max(invoice_date) as last_date, sum(sum_diff) as sum_diff,
+  select article_id, count(*)::int as entries, min(invoice_date) as first_date, max(invoice_date) as last_date,
+    sum(round(sum_diff, 2)) as sum_diff, ${newest('id')} as newest_id,
     ${newest('watched_price')} as watched, ${newest('billed_price')} as billed, ${newest('item_diff')} as item_diff,
-    ${newest('kind')} as kind, ${newest('cause')} as cause
+    ${newest('kind')} as kind, ${newest('why')} as why
   from price_alert_entry
   where organization_id = $1 and unit_id = $2 and status = $3
     and invoice_date >= coalesce($4::date, '-infinity') and invoice_date <= coalesce($5::date, 'infinity')`;
 
-/** Difference × the quantity of a year at the article's run rate; the same rule as `core/price-watch/yearly-impact`. */
-const yearly = `round(a.quantity_total * 365 * g.item_diff / greatest(a.last_date - a.first_date + 1, 30), 2)`;
+/**
+ * Difference × the quantity of a year, for the price that is billed now; the same rule as `core/price-watch/yearly-impact`.
+ */
+const yearly = `case when g.watched is not null and a.watch_state #>> '{newest,id}' = g.newest_id::text
+  then round(g.item_diff * y.quantity, 2) end`;
 
 const columns = `
   a.id, a.supplier_id, s.display_name as supplier_name, a.category, a.name as title, a.article_number, a.unit,
-  a.currency, g.first_date, g.last_date, a.unresolved, a.resolved, a.ignored, trim_scale(g.watched) as watched,
-  trim_scale(g.billed) as billed, trim_scale(g.item_diff) as item_diff, trim_scale(g.sum_diff) as sum_diff,
-  trim_scale(${yearly}) as yearly, g.kind, g.cause`;
+  a.currency, g.entries, g.first_date, g.last_date, a.unresolved,
+  coalesce(c.resolved, 0) as resolved, coalesce(c.ignored, 0) as ignored, trim_scale(g.watched) as watched,
+  trim_scale(g.billed) as billed, trim_scale(g.item_diff) as item_diff, g.sum_diff,
+  ${yearly} as yearly, trim_scale(y.quantity) as yearly_quantity, y.is_estimated, g.kind,
+  coalesce(g.why -> 'causes', '[]') as causes`;
 
 const from = (filter: string): string => `
   from (${grouped}${filter} group by article_id) g
   join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id
-  join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
-  where true`;
+  join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id`;
 
 const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
   extra: 'g.sum_diff',
@@ -68,6 +77,41 @@ const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
   change: 'g.item_diff / nullif(g.watched, 0)',
   title: swedishOrder('a.name'),
   latest: 'g.last_date',
+};
+
+/** A page of groups; what a year costs is looked up for these alone, unless it orders them. */
+interface GroupPage {
+  /** A condition on entries, and one on `a`. */
+  readonly entries?: string;
+  readonly articles?: string;
+  readonly order: string;
+  /** `limit` and `offset`. */
+  readonly range: string;
+}
+
+const isByYear = ({ order }: GroupPage): boolean => order.startsWith(yearly);
+
+const pageSql = (page: GroupPage): string => {
+  const ofAll = ` left join (${yearlyQuantities('a.unresolved + a.resolved + a.ignored > 0')}) y on y.article_id = g.article_id`;
+  return `
+  with page as materialized (
+    select g.*, row_number() over (order by ${page.order}, a.id) as place
+    ${from(page.entries ?? '')}${isByYear(page) ? ofAll : ''} where ${page.articles ?? 'true'} order by place${page.range}
+  )
+  select ${columns}
+  from page g
+  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id
+  join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
+  join (${yearlyQuantities('a.id in (select article_id from page)')}) y on y.article_id = g.article_id
+  left join (
+    select article_id, count(*) filter (where status = 'RESOLVED')::int as resolved,
+      count(*) filter (where status = 'IGNORED')::int as ignored
+    from price_alert_entry
+    where organization_id = $1 and unit_id = $2 and article_id in (select article_id from page)
+      and invoice_date >= coalesce($6::date, '-infinity') and invoice_date <= coalesce($7::date, 'infinity')
+    group by article_id
+  ) c on c.article_id = g.article_id
+  order by g.place`;
 };
 
 const percent = (part: string, whole: string | null): string =>
@@ -84,6 +128,7 @@ const groupOf = (record: GroupRecord, content: AlertGroup['content']): AlertGrou
   currency: record.currency,
   latest: record.last_date,
   content,
+  entries: record.entries,
   total: record.unresolved + record.resolved + record.ignored,
   unresolved: record.unresolved,
   resolved: record.resolved,
@@ -96,59 +141,76 @@ const groupOf = (record: GroupRecord, content: AlertGroup['content']): AlertGrou
   changePercent: percent(record.item_diff, record.watched),
   sumDifference: record.sum_diff,
   yearlyImpact: record.yearly,
+  yearlyQuantity: record.yearly_quantity,
+  isEstimated: record.is_estimated,
   kind: record.kind,
-  cause: record.cause,
+  causes: record.causes,
 });
+
+/** Entries of a status, and the period that what is settled is counted in. */
+export interface AlertSelection {
+  readonly status: AlertStatus;
+  readonly from: string | null;
+  readonly to: string | null;
+}
 
 const load = async (
   reader: Reader,
   scope: UnitScope,
-  selection: Selection,
-  sql: string,
+  asked: AlertSelection,
+  page: GroupPage,
   values: readonly unknown[],
 ): Promise<AlertGroup[]> => {
-  const records = await reader.query<GroupRecord>(sql, values);
+  const records = await reader.query<GroupRecord>(pageSql(page), values);
   const entries = await entriesOf(
     reader,
     scope,
-    selection,
+    selectionOf(asked.status, asked),
     records.map((record) => record.id),
   );
   return records.map((record) => groupOf(record, entries.get(record.id) ?? []));
 };
 
-const start = (scope: UnitScope, { status, from: first, to }: Selection): ReturnType<typeof parameters> => {
+const start = (scope: UnitScope, asked: AlertSelection): ReturnType<typeof parameters> => {
   const collected = parameters();
+  const { status, from: first, to } = selectionOf(asked.status, asked);
   [scope.organizationId, scope.unitId, status, first, to].forEach(collected.add);
   return collected;
 };
 
-/** One page of alert groups of a status and period. */
+/** One page of alert groups: all that are undecided, or those settled of a period. */
 export const listAlertGroups = async (
   reader: Reader,
   scope: UnitScope,
   query: ListQuery,
 ): Promise<{ content: AlertGroup[]; total: number }> => {
-  const selection = { status: query.status, ...boundsOf(query) };
-  const { values, add } = start(scope, selection);
-  const chosen = from('') + (query.supplierId ? ` and a.supplier_id = ${add(query.supplierId)}` : '');
-  const [count] = await reader.query<{ total: number }>(`select count(*)::int as total ${chosen}`, values);
-  const page = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
-  const order = ` order by ${orderBy[query.sort]} ${query.direction} nulls last, a.id`;
-  const content = await load(reader, scope, selection, `select ${columns} ${chosen}${order}${page}`, values);
-  return { content, total: count?.total ?? 0 };
+  const asked = { status: query.status, ...boundsOf(query) };
+  const counted = start(scope, asked);
+  const bySupplier = query.supplierId ? `a.supplier_id = ${counted.add(query.supplierId)}` : 'true';
+  const [count] = await reader.query<{ total: number }>(
+    `select count(*)::int as total ${from('')} where ${bySupplier}`,
+    counted.values,
+  );
+  const { values, add } = start(scope, asked);
+  [asked.from, asked.to].forEach(add);
+  const articles = query.supplierId ? `a.supplier_id = ${add(query.supplierId)}` : 'true';
+  const range = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
+  const order = `${orderBy[query.sort]} ${query.direction} nulls last`;
+  const page = { articles, order, range };
+  return { content: await load(reader, scope, asked, page, values), total: count?.total ?? 0 };
 };
 
 /** The group of one article, or null when it has no entry of the status in the period. */
 export const findAlertGroup = async (
   reader: Reader,
   scope: UnitScope,
-  selection: Selection,
+  asked: AlertSelection,
   articleId: string,
 ): Promise<AlertGroup | null> => {
-  const { values, add } = start(scope, selection);
-  const sql = `select ${columns} ${from(` and article_id = ${add(articleId)}`)}`;
-  const [group] = await load(reader, scope, selection, sql, values);
+  const { values, add } = start(scope, asked);
+  [asked.from, asked.to].forEach(add);
+  const page = { entries: ` and article_id = ${add(articleId)}`, order: 'g.sum_diff', range: '' };
+  const [group] = await load(reader, scope, asked, page, values);
   return group ?? null;
 };
 
@@ -158,15 +220,16 @@ export const undecided = async (
   scope: UnitScope,
   limit: number,
 ): Promise<{ articles: number; extraCost: string; worst: AlertGroup[] }> => {
-  const selection: Selection = { status: 'UNRESOLVED', from: null, to: null };
-  const { values, add } = start(scope, selection);
-  const chosen = from('');
+  const asked = { status: 'UNRESOLVED', from: null, to: null } as const;
+  const counted = start(scope, asked);
   const [count] = await reader.query<{ articles: number; extra: string }>(
-    `select count(*)::int as articles, coalesce(trim_scale(sum(g.sum_diff) filter (where a.currency =
-       (select currency from unit where organization_id = $1 and id = $2))), 0) as extra ${chosen}`,
-    values,
+    `select count(*)::int as articles, coalesce(sum(g.sum_diff) filter (where a.currency =
+       (select currency from unit where organization_id = $1 and id = $2)), 0) as extra ${from('')}`,
+    counted.values,
   );
-  const sql = `select ${columns} ${chosen} order by g.sum_diff desc, a.id limit ${add(limit)}`;
-  const worst = await load(reader, scope, selection, sql, values);
+  const { values, add } = start(scope, asked);
+  [null, null].forEach(add);
+  const page = { order: 'g.sum_diff desc', range: ` limit ${add(limit)}` };
+  const worst = await load(reader, scope, asked, page, values);
   return { articles: count?.articles ?? 0, extraCost: count?.extra ?? '0', worst };
 };

@@ -55,8 +55,8 @@ export const listWatchedArticles = async (
 };
 
 /**
- * Extra cost, in the unit's currency alone, and numbers of articles by status in a period; a group counts as dearer when
- * it has cost more.
+ * What waits for a decision, whatever the period, and what was settled of a period: sums in the unit's currency alone, and
+ * numbers of articles. A group counts as dearer when it has cost more.
  */
 export const readMonitoringSummary = async (
   reader: Reader,
@@ -65,20 +65,20 @@ export const readMonitoringSummary = async (
 ): Promise<z.output<typeof monitoringSummary>> => {
   const [summary] = await reader.query<z.output<typeof monitoringSummary>>(
     `with g as (
-       select article_id, status, currency, sum(sum_diff) as diff from price_alert_entry
+       select article_id, status, currency, sum(round(sum_diff, 2)) as diff from price_alert_entry
        where organization_id = $1 and unit_id = $2
-         and invoice_date >= coalesce($3::date, '-infinity') and invoice_date <= coalesce($4::date, 'infinity')
+         and (status = 'UNRESOLVED' or invoice_date >= coalesce($3::date, '-infinity') and invoice_date <= coalesce($4::date, 'infinity'))
        group by article_id, status, currency
      )
      select u.currency,
-       coalesce(trim_scale(sum(g.diff) filter (where g.status = 'UNRESOLVED' and g.currency = u.currency)), 0) as "extraCost",
+       coalesce(sum(g.diff) filter (where g.status = 'UNRESOLVED' and g.currency = u.currency), 0) as "extraCost",
        count(*) filter (where g.status = 'UNRESOLVED' and g.diff > 0)::int as dearer,
        count(*) filter (where g.status = 'UNRESOLVED' and g.diff < 0)::int as cheaper,
        count(*) filter (where g.status = 'UNRESOLVED')::int as unresolved,
        count(*) filter (where g.status = 'RESOLVED')::int as resolved,
        count(*) filter (where g.status = 'IGNORED')::int as ignored,
-       coalesce(trim_scale(sum(g.diff) filter (where g.status = 'IGNORED' and g.currency = u.currency)), 0) as "ignoredSum",
-       coalesce(trim_scale(sum(g.diff) filter (where g.status = 'RESOLVED' and g.currency = u.currency)), 0) as "resolvedSum"
+       coalesce(sum(g.diff) filter (where g.status = 'IGNORED' and g.currency = u.currency), 0) as "ignoredSum",
+       coalesce(sum(g.diff) filter (where g.status = 'RESOLVED' and g.currency = u.currency), 0) as "resolvedSum"
      from unit u left join g on true where u.organization_id = $1 and u.id = $2 group by u.currency`,
     [organizationId, unitId, period.from, period.to],
   );

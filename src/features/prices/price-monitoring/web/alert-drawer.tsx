@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
-import { call } from '#platform/web/calls/api.ts';
-import { errorTextFor, useErrorText } from '#platform/web/texts/error-text.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
-import { holdUntilGone } from '#platform/web/calls/held-sends.ts';
+import { sendUndoable } from '#platform/web/calls/undoable.ts';
 import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
-import { callKey, queryClient, useCall } from '#platform/web/calls/query.ts';
+import { useCall } from '#platform/web/calls/query.ts';
 import { selectedUnitId, useMayEdit } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
@@ -15,13 +14,12 @@ import { Plate } from '#platform/web/ui/plate.tsx';
 import { useShortcut } from '#platform/web/ui/shell/shortcut.ts';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { TextArea, TextField } from '#platform/web/ui/forms/text-field.tsx';
-import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { watchedArticlePath } from '../paths.ts';
 import type { AlertGroup, AlertGroupDetail, AlertStatus } from '../contract-alerts.ts';
 import { type DecisionKind, priceMonitoringContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { AlertDetail } from './alert-detail.tsx';
-import { stale } from './undecided-count.ts';
+import { settle, withdraw } from './settling.ts';
 
 type Range = { readonly from?: string; readonly to?: string };
 
@@ -61,15 +59,10 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
       ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
       ...(kind === 'temporary' ? { until } : {}),
     };
-    const send = async () => {
-      const input = { body, ...(unitId === undefined ? {} : { unitId }) };
-      const result = await call(priceMonitoringContract.settleAlerts, input);
-      await Promise.all(stale.map((one) => queryClient.invalidateQueries({ queryKey: callKey(one) })));
-      if (!result.hasError) return;
-      const reason = await errorTextFor(result.error, language);
-      showToast({ text: t('refused', { name, reason }), isError: true });
-    };
-    holdUntilGone({ key: id, text: saidOf(kind, until), send });
+    const unit = unitId === undefined ? {} : { unitId };
+    const telling = { language, sayRefused: (reason: string) => t('refused', { name, reason }) };
+    const send = () => settle({ body, ...unit }, telling);
+    sendUndoable({ keys: [id], text: saidOf(kind, until), send, undo: (done) => withdraw(done, telling) });
     onDecided();
   };
   return { price, keptPrice, decide };

@@ -74,6 +74,7 @@ const bookedLine = (line: InvoiceLine, next: InvoiceLine | undefined, currency: 
     price: amountOrNull(line.price),
     comparablePrice: amountOrNull(line.comparablePrice),
     discount: amount(line.discount),
+    deposit: amount(line.deposit),
     sum: amount(line.sum),
     vatRate: line.vatRate === null ? null : decimal(amount(line.vatRate)).toFixed(),
     key: isGoods ? goodsKeyIn({ ...texts, unitOfMeasure: texts.unit }, currency) : null,

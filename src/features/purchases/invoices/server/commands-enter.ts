@@ -74,6 +74,12 @@ const inOrder = (a: Bookable, b: Bookable): number =>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** What an invoice adds to its day: cost, or what waits beside it. */
+const dayColumns = (net: string, isHeld: boolean): object =>
+  isHeld
+    ? { net: '0', invoices: 0, held_net: net, held_invoices: 1 }
+    : { net, invoices: 1, held_net: '0', held_invoices: 0 };
+
 /** Decides each document: the same invoice again, held by the gate, or through. Answers those that are booked. */
 export const enter = (
   { suppliers, ...context }: Context,
@@ -125,8 +131,7 @@ export const enter = (
       day: issueDate,
       supplier_id: supplier.id,
       currency: item.currency,
-      net: item.booked.net,
-      invoices: 1,
+      ...dayColumns(item.booked.net, gate.reasons.length > 0),
     });
     const state = gate.reasons.length === 0 ? 'monitored' : 'needs-review';
     batch.end(document, state, { reason: gate.reasons[0] ?? null, format, invoice_id: invoiceId });

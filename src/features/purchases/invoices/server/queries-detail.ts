@@ -50,7 +50,7 @@ interface LineRecord {
   readonly entry_id: string | null;
   readonly status: 'UNRESOLVED' | 'RESOLVED' | 'IGNORED' | null;
   readonly entry_kind: string | null;
-  readonly cause: string | null;
+  readonly causes: NonNullable<LineRow['alert']>['causes'];
   readonly watched_price: string | null;
   readonly item_diff: string | null;
   readonly sum_diff: string | null;
@@ -61,8 +61,9 @@ const linesSql = `
   select l.line_no, l.article_id, l.name, l.article_number, trim_scale(l.quantity) as quantity, l.unit,
     trim_scale(l.price) as price, trim_scale(l.comparable_price) as comparable_price,
     trim_scale(l.discount) as discount, l.sum, trim_scale(l.vat_rate) as vat_rate, l.kind,
-    l.monitored and a.first_date = l.issue_date as first_purchase, e.id as entry_id, e.status, e.kind as entry_kind, e.cause, trim_scale(e.watched_price) as watched_price,
-    trim_scale(e.item_diff) as item_diff, trim_scale(e.sum_diff) as sum_diff, e.deal_id
+    l.monitored and a.first_date = l.issue_date as first_purchase, e.id as entry_id, e.status, e.kind as entry_kind,
+    coalesce(e.why -> 'causes', '[]') as causes, trim_scale(e.watched_price) as watched_price,
+    trim_scale(e.item_diff) as item_diff, round(e.sum_diff, 2) as sum_diff, e.deal_id
   from invoice_line l
   left join unit_article a on a.organization_id = l.organization_id and a.unit_id = l.unit_id and a.id = l.article_id
   left join price_alert_entry e on e.organization_id = l.organization_id and e.unit_id = l.unit_id
@@ -71,12 +72,12 @@ const linesSql = `
   order by l.line_no`;
 
 const alertOf = (record: LineRecord): LineRow['alert'] => {
-  const { entry_id: id, status, entry_kind: kind, cause, item_diff: itemDiff, sum_diff: sumDiff } = record;
+  const { entry_id: id, status, entry_kind: kind, causes, item_diff: itemDiff, sum_diff: sumDiff } = record;
   // All or none of them: they are one row, or no row.
-  if (id === null || status === null || kind === null || cause === null) return null;
+  if (id === null || status === null || kind === null) return null;
   if (itemDiff === null || sumDiff === null) return null;
   const { watched_price: watchedPrice, deal_id: dealId } = record;
-  return { id, status, kind, cause, watchedPrice, itemDiff, sumDiff, dealId };
+  return { id, status, kind, causes, watchedPrice, itemDiff, sumDiff, dealId };
 };
 
 const lineOf = (record: LineRecord): LineRow => ({

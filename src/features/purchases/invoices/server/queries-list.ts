@@ -20,7 +20,7 @@ const fromInvoices = `
   join organization_supplier s on s.organization_id = i.organization_id and s.id = i.supplier_id
   left join (
     select invoice_id, count(*) as deviations, count(*) filter (where status = 'UNRESOLVED') as unresolved,
-      trim_scale(sum(sum_diff)) as against
+      sum(round(sum_diff, 2)) as against, sum(round(sum_diff, 2)) filter (where status = 'UNRESOLVED') as undecided
     from price_alert_entry where organization_id = $1 and unit_id = $2 group by invoice_id
   ) d on d.invoice_id = i.id
   where i.organization_id = $1 and i.unit_id = $2`;
@@ -95,15 +95,19 @@ export const listInvoices = async (
   const [sums] = await reader.query<{
     rows: number;
     total: string;
+    waiting: string;
+    held: number;
     pending: number;
-    against: string;
+    undecided: string;
     currency: string;
   }>(
     `select count(x.id)::int as rows, u.currency,
-       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency)), 0) as total,
+       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency and not x.held)), 0) as total,
+       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency and x.held)), 0) as waiting,
+       count(*) filter (where x.held)::int as held,
        count(*) filter (where x.unresolved > 0)::int as pending, 
-       coalesce(trim_scale(sum(x.against) filter (where x.currency = u.currency)), 0) as against
-     from unit u left join (select ${rowColumns} ${selection}) x on true
+       coalesce(sum(x.undecided) filter (where x.currency = u.currency), 0) as undecided
+     from unit u left join (select ${rowColumns}, d.undecided ${selection}) x on true
      where u.organization_id = $1 and u.id = $2 group by u.currency`,
     values,
   );
@@ -118,9 +122,11 @@ export const listInvoices = async (
     total: sums?.rows ?? 0,
     sums: {
       total: sums?.total ?? '0',
+      waiting: sums?.waiting ?? '0',
+      heldInvoices: sums?.held ?? 0,
       currency: sums?.currency ?? 'SEK',
       unresolvedInvoices: sums?.pending ?? 0,
-      againstWatched: sums?.against ?? '0',
+      undecidedExtra: sums?.undecided ?? '0',
     },
   };
 };
@@ -138,7 +144,7 @@ export const latestInvoices = async (
      join organization_supplier s on s.organization_id = i.organization_id and s.id = i.supplier_id
      left join lateral (
        select count(*) as deviations, count(*) filter (where status = 'UNRESOLVED') as unresolved,
-         trim_scale(sum(sum_diff)) as against
+         sum(round(sum_diff, 2)) as against, sum(round(sum_diff, 2)) filter (where status = 'UNRESOLVED') as undecided
        from price_alert_entry e
        where e.organization_id = $1 and e.unit_id = $2 and e.invoice_id = i.id
      ) d on true

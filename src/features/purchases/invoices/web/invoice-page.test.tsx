@@ -1,9 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { documentsContract } from '#features/intake/documents/contract.ts';
 import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
 import { refused } from '#platform/wire/refused.ts';
-import { sendHeld } from '#platform/web/calls/held-sends.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
 import { resizeTo } from '#testing/web/window.ts';
@@ -13,7 +12,7 @@ import { invoicesFeature } from './feature.tsx';
 
 const { readInvoice, acceptDocument } = invoicesContract;
 const { downloadOriginal } = documentsContract;
-const { readAlert, settleAlerts } = priceMonitoringContract;
+const { readAlert, settleAlerts, withdrawDecisions } = priceMonitoringContract;
 
 const row = {
   id: idOf(1),
@@ -64,15 +63,13 @@ beforeEach(() => {
   }));
 });
 
-test('a deviation is decided on its line, the next opens, and it is sent when its toast has gone', async () => {
+test('a deviation is decided on its line, the next opens, and each is sent when it is made', async () => {
   const { user, address } = await open();
   expect(await screen.findByText(/12,50.*mer per kg/)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: /^Bevaka 92,50/ }));
   await waitFor(() => expect(address()).toBe(`/invoices/${row.id}?line=2`));
   expect(await screen.findByText('Du bevakar 92,50 kr för Smör')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: /^Behåll 80,00/ }));
-  expect(server.asked(settleAlerts)).toHaveLength(0);
-  act(sendHeld);
   await waitFor(() => expect(server.asked(settleAlerts)).toHaveLength(2));
   expect(server.asked(settleAlerts).map(({ body }) => [body.articleIds, body.kind])).toEqual([
     [[idOf(11)], 'resolve'],
@@ -80,14 +77,20 @@ test('a deviation is decided on its line, the next opens, and it is sent when it
   ]);
 });
 
-test('an undone decision waits again, and a refused one says why', async () => {
-  server.answer(settleAlerts, refused('alert.changed'));
+test('an undone decision is taken back by a second call, and a refused one says why', async () => {
+  server.answer(settleAlerts, {
+    settled: [{ articleId: idOf(11), decisionId: idOf(9), entries: 1, watchedPrice: '92.50' }],
+  });
+  server.answer(withdrawDecisions, {});
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Bevaka 92,50/ }));
   await user.click(await screen.findByRole('button', { name: 'Ångra' }));
+  await waitFor(() =>
+    expect(server.asked(withdrawDecisions)).toMatchObject([{ body: { decisionIds: [idOf(9)] } }]),
+  );
+  server.answer(settleAlerts, refused('alert.changed'));
   await user.click(screen.getByRole('link', { name: 'Smör' }));
   await user.click(await screen.findByRole('button', { name: /^Behåll 80,00/ }));
-  act(sendHeld);
   expect(await screen.findByRole('alert')).toBeTruthy();
 });
 

@@ -46,9 +46,22 @@ const InvoiceSumLine = ({ list }: { list: z.output<typeof invoiceList> | undefin
     <SumLine
       sums={[
         { label: t('total'), value: total((known) => known.total), isTotal: true },
+        ...(sums !== undefined && sums.heldInvoices > 0
+          ? [
+              {
+                label: t('waitingSum'),
+                value: total((known) => known.waiting),
+                definition: t('waitingSumIs'),
+              },
+            ]
+          : []),
         { label: t('title'), value: count(list?.total) },
         { label: t('withDeviations'), value: count(sums?.unresolvedInvoices), isMinor: true },
-        { label: t('overWatched'), value: total((known) => known.againstWatched) },
+        {
+          label: t('overWatched'),
+          value: total((known) => known.undecidedExtra),
+          definition: t('overWatchedIs'),
+        },
       ]}
     />
   );

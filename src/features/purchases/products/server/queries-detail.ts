@@ -1,5 +1,6 @@
 import { agreedDeals } from '#features/prices/price-monitoring/server/queries-conditions.ts';
 import { latestLineFirst } from '#features/prices/price-monitoring/server/queries-conditions.ts';
+import { watchedStepsOf } from '#features/prices/price-monitoring/server/queries-steps.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
@@ -28,7 +29,7 @@ interface PurchaseRecord {
 
 const purchasesSql = `
   select l.invoice_id, i.number as invoice_number, l.line_no, l.issue_date as date,
-    trim_scale(l.quantity) as quantity, trim_scale(l.comparable_price) as price, l.sum,
+    trim_scale(l.quantity) as quantity, trim_scale(l.comparable_price) as price, l.sum - l.deposit as sum,
     trim_scale(e.item_diff) as item_diff, e.status,
     (count(*) filter (where l.quantity > 0) over ())::int as purchase_count
   from invoice_line l
@@ -108,6 +109,7 @@ export const readProductDetail = async (
     watchedPrice: watch.watched_price,
     watchedSource: watch.watched_deal_id === null ? 'invoiced' : 'deal',
     deal: dealOf(watch),
+    watched: await watchedStepsOf(reader, scope, articleId),
     marketAverage: await marketAverageOf(reader, scope, articleId),
     pending:
       watch.unresolved === 0

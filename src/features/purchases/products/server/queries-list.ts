@@ -47,7 +47,7 @@ interface ProductRecord {
  */
 const statistics = `
   select l.article_id,
-    case when sum(l.quantity) > 0 and sum(l.sum) > 0 then round(sum(l.sum) / sum(l.quantity), 6) end as average,
+    case when sum(l.quantity) > 0 and sum(l.sum - l.deposit) > 0 then round(sum(l.sum - l.deposit) / sum(l.quantity), 6) end as average,
     (array_agg(l.comparable_price order by l.issue_date, l.invoice_id, l.line_no) filter (where l.monitored))[1] as first,
     (array_agg(l.comparable_price order by l.issue_date desc, l.invoice_id desc, l.line_no desc)
       filter (where l.monitored))[1] as last,
@@ -55,7 +55,7 @@ const statistics = `
     max(l.comparable_price) filter (where l.monitored) as max,
     sum(l.quantity) as quantity,
     round(sum(l.quantity) / count(distinct l.invoice_id) filter (where l.monitored), 6) as average_quantity,
-    sum(l.sum) as sum,
+    sum(l.sum - l.deposit) as sum,
     case when count(distinct l.issue_date) filter (where l.monitored) > 1 then
       round((max(l.issue_date) filter (where l.monitored) - min(l.issue_date) filter (where l.monitored))::numeric
         / (count(distinct l.issue_date) filter (where l.monitored) - 1), 6) end as frequency,

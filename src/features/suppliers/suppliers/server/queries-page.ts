@@ -49,6 +49,7 @@ export const ownOf = (
 interface Figures {
   readonly costs: { readonly month: string; readonly cost: string }[];
   readonly everything: string;
+  readonly waiting: string;
   readonly products: number;
   readonly invoices: number;
   readonly latest: string | null;
@@ -59,7 +60,7 @@ interface Figures {
 const figuresSql = `
   with unit_currency as (select currency from unit where organization_id = $1 and id = $2),
   bought as (
-    select to_char(day, 'YYYY-MM') as month, supplier_id = any($3::uuid[]) as own, sum(net) as net
+    select to_char(day, 'YYYY-MM') as month, supplier_id = any($3::uuid[]) as own, sum(net) as net, sum(held_net) as held
     from unit_day
     where organization_id = $1 and unit_id = $2 and day >= $4::date and day <= $5::date
       and currency = (select currency from unit_currency) group by 1, 2)
@@ -67,9 +68,10 @@ const figuresSql = `
     (select coalesce(jsonb_agg(jsonb_build_object('month', month, 'cost', trim_scale(net)::text)), '[]')
      from bought where own) as costs,
     (select coalesce(trim_scale(sum(net)), 0) from bought) as everything,
+    (select coalesce(trim_scale(sum(held)), 0) from bought where own) as waiting,
     (select count(*)::int from unit_article
      where organization_id = $1 and unit_id = $2 and supplier_id = any($3::uuid[])) as products,
-    (select coalesce(sum(invoices), 0)::int from unit_day
+    (select coalesce(sum(invoices + held_invoices), 0)::int from unit_day
      where organization_id = $1 and unit_id = $2 and supplier_id = any($3::uuid[])) as invoices,
     (select max(day) from unit_day
      where organization_id = $1 and unit_id = $2 and supplier_id = any($3::uuid[])) as latest,
@@ -115,6 +117,7 @@ export const readSupplier = async (
     currency: figures.currency,
     costByMonth: shown.map((month) => ({ month, cost: costs.get(month) ?? '0' })),
     cost: cost.toFixed(),
+    waiting: figures.waiting,
     share: decimal(everything).gt('0') ? rounded(cost.times('100').div(decimal(everything)), 1) : null,
     products: figures.products,
     invoices: figures.invoices,
