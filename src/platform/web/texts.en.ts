@@ -28,7 +28,7 @@ export const texts = {
   terms: 'Terms',
   privacy: 'Personal data',
   contactUs: 'Contact us',
-  addOutlet: 'Add a restaurant',
+  addOutlet: 'Add restaurant',
   supportEmail: 'hej@krogkoll.example',
   inBrief: 'Krogkoll in brief',
   promise: 'Know what food costs.',

@@ -3,6 +3,7 @@ export const texts = {
   nav: 'Products',
   title: 'Products',
   unit: 'Unit',
+  number: 'Article number',
   'tab.all': 'All products',
   'tab.list': 'Article list',
   copy: 'Copy',

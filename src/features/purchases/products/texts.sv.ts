@@ -5,6 +5,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   nav: 'Produkter',
   title: 'Produkter',
   unit: 'Enhet',
+  number: 'Artikelnummer',
   'tab.all': 'Alla produkter',
   'tab.list': 'Artikellista',
   copy: 'Kopiera',

@@ -36,7 +36,7 @@ const Copy = ({ number, t }: { readonly number: string; readonly t: Words }) => 
 const columnsOf = (format: Formats, t: Words): readonly Column<ProductRow>[] => [
   {
     id: 'number',
-    header: t('articleNumber'),
+    header: t('number'),
     cell: (row) => (
       <Duo title={row.articleNumber ?? <Missing label={t('missing')} />} href={productHref(row)} />
     ),

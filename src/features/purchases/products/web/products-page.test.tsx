@@ -181,6 +181,7 @@ test('the register has every article by its number, to copy and to search', asyn
   const { user, address } = await open('/articles/list');
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   expect(await screen.findByRole('link', { name: /336214/ })).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'Artikelnummer' })).toBeTruthy();
   expect(last()).toMatchObject({ sort: 'name', direction: 'asc' });
   expect(last()?.from).toBeUndefined();
   await user.click(screen.getByRole('button', { name: 'Kopiera 336214' }));
