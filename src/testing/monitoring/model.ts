@@ -72,7 +72,7 @@ const orderLine = (invoice: ModelInvoice, at: number): OrderLine => {
   const line = draft.lines[at] as DraftLine;
   const after = draft.lines[at + 1];
   const { quantity, discount } = line;
-  const deposit = after?.name === 'Pant' && decimal(after.quantity).eq(quantity) ? after.price : null;
+  const deposit = after?.name === 'Pant' && decimal(after.quantity).eq(quantity) ? priceOf(after) : null;
   return {
     id: derivedId(invoiceId, at + 1),
     key: {

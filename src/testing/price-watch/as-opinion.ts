@@ -1,10 +1,14 @@
 import type { AlertEntry, Decision } from '#core/price-watch/types.ts';
 import { decimal } from '#core/values/decimal.ts';
 import { opinions } from '../second-opinion/opinion.ts';
-import type { Made, World } from '../second-opinion/world.ts';
+import type { Made, Settled, World } from '../second-opinion/world.ts';
 
 /** Numbers as the core prints them, so that both sides can be read beside each other. */
 export const number = (text: string): string => decimal(text).toFixed();
+
+type PerBase = NonNullable<Settled['perBase']>;
+
+const perBaseOf = ({ baseUnit, watched, billed }: PerBase): PerBase => ({ baseUnit, watched, billed });
 
 /** Entries of the core, as far as the second opinion has one on them. */
 export const toldOf = (entries: readonly AlertEntry[]): object[] =>
@@ -15,7 +19,7 @@ export const toldOf = (entries: readonly AlertEntry[]): object[] =>
     watched: watchedPrice && number(watchedPrice),
     itemDiff: number(entry.itemDiff),
     sumDiff: number(entry.sumDiff),
-    perBase: perBase && { baseUnit: perBase.baseUnit, watched: perBase.watched, billed: perBase.billed },
+    perBase: perBase && perBaseOf(perBase),
     dealId: entry.dealId,
     status: entry.status,
     decisionId: decision?.id ?? null,
@@ -31,7 +35,7 @@ export const opinionsOf = (world: World): object[] =>
     watched: entry.watched && number(entry.watched),
     itemDiff: entry.itemDiff,
     sumDiff: entry.sumDiff,
-    perBase: entry.perBase,
+    perBase: entry.perBase && perBaseOf(entry.perBase),
     dealId: entry.dealId,
     status: entry.status,
     decisionId: entry.decisionId,

@@ -269,6 +269,7 @@ export const matrix: Matrix = {
     listAlerts: readers,
     readAlert: readers,
     settleAlerts: editors,
+    withdrawDecisions: editors,
     listArticles: readers,
     listRules: readers,
     setRule: editors,

@@ -27,6 +27,7 @@ export type Ids = Readonly<
     | 'layout'
     | 'import'
     | 'sender'
+    | 'decision'
     | 'spare',
     string
   >
@@ -204,6 +205,7 @@ const samples: Samples = {
     listAlerts: bySupplier,
     readAlert: ofArticle,
     settleAlerts: ({ article }) => ({ body: { articleIds: [article], kind: 'ignore' } }),
+    withdrawDecisions: ({ decision }) => ({ body: { decisionIds: [decision] } }),
     listArticles: bySupplier,
     listRules: nothing,
     setRule: ({ article }) => ({
@@ -258,6 +260,7 @@ export const missingIds: Ids = {
   supplier: missing,
   deal: missing,
   sender: missing,
+  decision: missing,
   spare: missing,
   outlet: missing,
   organization: missing,

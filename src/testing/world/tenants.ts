@@ -109,7 +109,10 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
       issueDate: `2026-1${index}-02`,
       paymentReference: said,
       supplier: { ...buildSupplier(7), name: `Rökeriet ${said} AB` },
-      lines: [buildLine({ price, name: `Lax ${said}`, articleNumber: said })],
+      lines: [
+        buildLine({ price, name: `Lax ${said}`, articleNumber: said }),
+        buildLine({ price: ['10.00', '12.00'][index] ?? '', name: `Sill ${said}`, articleNumber: `${said}-2` }),
+      ],
     });
     await client.post(contract.documents.uploadDocuments.path, uploadOf(invoice));
     const count = async () => (await rows(client, contract.invoices.listInvoices.path)).length;
@@ -121,6 +124,10 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
   const first = async (path: string): Promise<Record<string, string>> => (await rows(client, path))[0] ?? {};
   const alert = await first(contract.priceMonitoring.listAlerts.path);
   const article = alert['id'] ?? '';
+  const alerts = await rows(client, contract.priceMonitoring.listAlerts.path);
+  const settled = await client.post(contract.priceMonitoring.settleAlerts.path, {
+    body: { articleIds: [alerts[1]?.['id'] ?? ''], kind: 'ignore' },
+  });
   const agreed = { articleId: article, price: '1.00', validFrom: '2028-01-01', validTo: '2028-12-31' };
   const deal = await client.post(contract.deals.createDeal.path, { body: { ...agreed, note: said } });
   const begun = await client.post(contract.history.openImport.path);
@@ -134,6 +141,7 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     article,
     supplier: alert['supplierId'] ?? '',
     deal: deal.json<{ id: string }>().data.id,
+    decision: settled.json<{ settled: { decisionId: string }[] }>().data.settled[0]?.decisionId ?? '',
     import: begun.json<{ id: string }>().data.id,
     sender: decided.json<{ id: string }>().data.id,
     reading,

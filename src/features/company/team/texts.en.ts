@@ -88,6 +88,7 @@ export const texts = {
   'act.price-alert.ignore': 'Kept the watched price',
   'act.price-alert.temporary': 'Accepted a price for a time',
   'act.price-alert.history': 'Took prices from old invoices',
+  'act.price-alert.withdraw': 'Took a decision on a price back',
   'act.price-alert.claim': 'Asked a supplier for money back',
   'act.price-rule.set': 'Changed an alert limit',
   'act.deal.created': 'Added a negotiated price',

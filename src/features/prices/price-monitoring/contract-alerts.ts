@@ -11,6 +11,9 @@ export const alertKind = z.enum(['price', 'unit']);
 
 export const alertCause = z.enum(['price', 'unit', 'vat', 'discount', 'deposit']);
 
+/** `history`: nobody's, made when old invoices were imported, or of a line that came late. */
+export const settledAs = z.enum(['resolve', 'ignore', 'temporary', 'claim', 'history']);
+
 export const alertEntry = z.object({
   id,
   itemId: id,
@@ -30,6 +33,8 @@ export const alertEntry = z.object({
   kind: alertKind,
   cause: alertCause,
   resolutionComment: z.string().nullable(),
+  /** Null while unresolved; `history` came late, and nobody decided on it. */
+  settledAs: settledAs.nullable(),
   /** Null while unresolved. */
   decidedAt: timestamp.nullable(),
   decidedBy: z.string().nullable(),
@@ -72,14 +77,16 @@ export type AlertGroup = z.output<typeof alertGroup>;
 
 export const decisionRow = z.object({
   id,
-  /** `history`: nobody's, made when old invoices were imported. */
-  kind: z.enum(['resolve', 'ignore', 'temporary', 'claim', 'history']),
+  kind: settledAs,
   decidedAt: timestamp,
   decidedBy: z.string(),
   comment: z.string().nullable(),
   until: isoDate.nullable(),
   price: decimalText,
   entries: z.number().int(),
+  /** When it was taken back, and by whom; nothing is judged by it any more. */
+  withdrawnAt: timestamp.nullable(),
+  withdrawnBy: z.string().nullable(),
 });
 
 export const pricePoint = z.object({
@@ -100,6 +107,9 @@ export const dealOfArticle = z.object({
   marketPriced: z.boolean(),
 });
 
+/** A deal that a decision ended for the article; its `effectiveTo` may lie before its start: it never held. */
+export const endedDealOfArticle = dealOfArticle.extend({ effectiveTo: isoDate });
+
 const watchedGoods = z.object({
   id,
   name: z.string(),
@@ -109,6 +119,7 @@ const watchedGoods = z.object({
   supplierId: id,
   supplierName: z.string(),
   category: supplierCategory,
+  /** What the next line is compared with if it is dated today. */
   watchedPrice: decimalText,
   lastPrice: decimalText,
 });
@@ -120,6 +131,9 @@ export const alertGroupDetail = z.object({
   group: alertGroup.nullable(),
   history: z.array(pricePoint),
   deal: dealOfArticle.nullable(),
+  /** Deals that accepting the new price would end. */
+  ending: z.array(dealOfArticle),
+  endedDeal: endedDealOfArticle.nullable(),
   decisions: z.array(decisionRow),
 });
 

@@ -69,10 +69,34 @@ export const priceMonitoringContract = {
     access: 'editor',
     body: settleBody,
     reply: z.object({
-      settled: z.array(z.object({ articleId: id, entries: z.number().int(), watchedPrice: decimalText })),
+      settled: z.array(
+        z.object({
+          articleId: id,
+          decisionId: id,
+          entries: z.number().int(),
+          /** What the next line is compared with if it is dated today. */
+          watchedPrice: decimalText,
+          /** Deals that ended with it for the article, and their last day. */
+          endedDeals: z.array(z.object({ dealId: id, lastDay: isoDate })).readonly(),
+        }),
+      ),
     }),
     creates: true,
     errors: ['article.not_exist', 'alert.already_settled', 'alert.changed'],
+  }),
+  withdrawDecisions: endpoint({
+    method: 'POST',
+    path: 'price-monitoring/decisions/withdrawals',
+    summary: 'Take decisions back within 10 minutes: their articles are judged as if they had never been made',
+    access: 'editor',
+    body: z.object({
+      /** All of them or none. */
+      decisionIds: z.array(id).min(1).max(500),
+    }),
+    reply: z.object({
+      withdrawn: z.array(z.object({ decisionId: id, articleId: id, entries: z.number().int() })),
+    }),
+    errors: ['decision.not_exist', 'decision.too_late', 'decision.followed'],
   }),
   listArticles: endpoint({
     method: 'GET',

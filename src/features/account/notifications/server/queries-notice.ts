@@ -37,7 +37,7 @@ const untold = (unit: string, pace: string, named = ''): string => `
       and not exists (
         select from price_decision p
         where p.organization_id = a.organization_id and p.unit_id = a.unit_id and p.article_id = a.id
-          and p.decided_at > n.told_at))`;
+          and p.withdrawn_at is null and p.decided_at > n.told_at))`;
 
 const untoldSql = `
   select a.id as "articleId", a.name, s.display_name as supplier, a.unit as "unitOfMeasure", a.currency,

@@ -1,5 +1,5 @@
 import { agreedDeals } from './queries-conditions.ts';
-import { latestLineFirst } from './queries-conditions.ts';
+import { latestLineFirst, watchedToday, withWatched } from './queries-conditions.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
@@ -16,10 +16,11 @@ const mostPoints = 400;
 
 const articleSql = `
   select a.id, a.name, a.article_number as "articleNumber", a.unit, a.currency, a.supplier_id as "supplierId",
-    s.display_name as "supplierName", a.category, trim_scale(a.watched_price) as "watchedPrice",
+    s.display_name as "supplierName", a.category, trim_scale(${watchedToday}) as "watchedPrice",
     trim_scale(a.last_price) as "lastPrice", coalesce(a.watch_state #>> '{newest,id}', '') as "newestLineId"
   from unit_article a
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
+  ${withWatched('$4')}
   where a.organization_id = $1 and a.unit_id = $2 and a.id = $3 and a.lines > 0
     and a.watched_price is not null and a.last_price is not null`;
 
@@ -37,27 +38,62 @@ const historySql = `
     order by place limit ${mostPoints}
   ) newest order by place desc`;
 
+const dealFields = `
+  d.id, trim_scale(d.price) as price, d.valid_from as "validFrom", d.valid_to as "validTo",
+  d.market_priced as "marketPriced"`;
+
 const dealSql = `
-  select d.id, trim_scale(d.price) as price, d.valid_from as "validFrom", d.valid_to as "validTo",
-    d.market_priced as "marketPriced"
+  select ${dealFields}
   from unit_article a
   join deal d on ${agreedDeals}
     and d.valid_from <= a.last_date and (d.valid_to is null or d.valid_to >= a.last_date)
   where a.organization_id = $1 and a.unit_id = $2 and a.id = $3
   order by d.unit_id is null, d.valid_from desc limit 1`;
 
+/** Deals in force at unresolved entries, as `core/price-watch/ended-deals` says. */
+const endingSql = `
+  select ${dealFields}
+  from deal d
+  where d.organization_id = $1 and d.id in (
+    select e.deal_id from price_alert_entry e
+    where e.organization_id = $1 and e.unit_id = $2 and e.article_id = $3 and e.status = 'UNRESOLVED')
+  order by d.valid_from desc, d.id`;
+
+/** The last deal that a decision on the article ended, with its last day. */
+const endedSql = `
+  select ${dealFields}, least(d.valid_to, (x.ended ->> 'lastDay')::date) as "effectiveTo"
+  from unit_article a
+  cross join lateral jsonb_array_elements(a.watch_state -> 'endedDeals') with ordinality x(ended, place)
+  join deal d on d.organization_id = $1 and d.id = (x.ended ->> 'dealId')::uuid
+  where a.organization_id = $1 and a.unit_id = $2 and a.id = $3
+  order by x.place desc limit 1`;
+
+/** The deal of an article that a decision ended last, or null. */
+export const endedDealOf = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  articleId: string,
+): Promise<AlertGroupDetail['endedDeal']> => {
+  const key = [organizationId, unitId, articleId];
+  const [ended] = await reader.query<NonNullable<AlertGroupDetail['endedDeal']>>(endedSql, key);
+  return ended ?? null;
+};
+
 const decisionsSql = `
   select d.id, d.kind, d.decided_at as "decidedAt", coalesce(m.full_name, '') as "decidedBy", d.comment, d.until,
     coalesce(d.decision #>> '{newest,price}', '') as price,
-    coalesce(jsonb_array_length(d.decision -> 'settled'), 0) as entries
+    coalesce(jsonb_array_length(d.decision -> 'settled'), 0) as entries, d.withdrawn_at as "withdrawnAt",
+    x.full_name as "withdrawnBy"
   from price_decision d
   left join member_name m on m.organization_id = d.organization_id and m.user_id = d.decided_by
+  left join member_name x on x.organization_id = d.organization_id and x.user_id = d.withdrawn_by
   where d.organization_id = $1 and d.unit_id = $2 and d.article_id = $3 order by d.sequence desc`;
 
 /** Which entries and which stretch of history to show. */
 export interface ArticleView extends Selection {
   /** A reporter sees articles with active alerts alone (SECURITY matrix, row 23). */
   readonly onlyWithAlerts: boolean;
+  readonly today: string;
 }
 
 /** One watched article with its entries of a status, price history, deal and every earlier decision. */
@@ -69,20 +105,26 @@ export const readAlertDetail = async (
 ): Promise<AlertGroupDetail | Refused<'article.not_exist'>> => {
   const key = [scope.organizationId, scope.unitId, articleId];
   const guard = view.onlyWithAlerts ? ' and a.unresolved > 0' : '';
-  const [article] = await reader.query<Article>(articleSql + guard, key);
+  const [article] = await reader.query<Article>(articleSql + guard, [...key, view.today]);
   if (article === undefined) return refused('article.not_exist');
   const group = await findAlertGroup(reader, scope, view, articleId);
   const points = await reader.query<Point & { place: number }>(historySql, [...key, view.from, view.to]);
   const [deal] = await reader.query<NonNullable<AlertGroupDetail['deal']>>(dealSql, key);
-  const decisions = await reader.query<Omit<DecisionRow, 'decidedAt'> & { decidedAt: Date }>(
-    decisionsSql,
-    key,
-  );
+  const ending = await reader.query<AlertGroupDetail['ending'][number]>(endingSql, key);
+  const decisions = await reader.query<
+    Omit<DecisionRow, 'decidedAt' | 'withdrawnAt'> & { decidedAt: Date; withdrawnAt: Date | null }
+  >(decisionsSql, key);
   return {
     article,
     group,
     history: points.map(({ place: _order, ...point }) => point),
     deal: deal ?? null,
-    decisions: decisions.map((made) => ({ ...made, decidedAt: made.decidedAt.toISOString() })),
+    ending,
+    endedDeal: await endedDealOf(reader, scope, articleId),
+    decisions: decisions.map((made) => ({
+      ...made,
+      decidedAt: made.decidedAt.toISOString(),
+      withdrawnAt: made.withdrawnAt?.toISOString() ?? null,
+    })),
   };
 };

@@ -36,6 +36,7 @@ interface EntryRecord {
   readonly kind: Entry['kind'];
   readonly cause: Entry['cause'];
   readonly comment: string | null;
+  readonly settled_as: Entry['settledAs'];
   readonly decided_at: Date | null;
   readonly decided_by: string | null;
 }
@@ -45,7 +46,8 @@ const sql = `
     trim_scale(e.quantity) as quantity, trim_scale(e.sum_diff) as sum_diff,
     trim_scale(e.billed_price) as billed_price, trim_scale(e.watched_price) as watched_price,
     e.currency, e.invoice_date, e.invoice_number, e.status, e.kind, e.cause, d.comment,
-    d.decided_at, m.full_name as decided_by
+    coalesce(d.kind, case e.status when 'IGNORED' then 'history' end) as settled_as, d.decided_at,
+    m.full_name as decided_by
   from (
     select *, row_number() over (partition by article_id order by ${newestFirst}) as place
     from price_alert_entry
@@ -75,6 +77,7 @@ const entryOf = (record: EntryRecord): Entry => ({
   kind: record.kind,
   cause: record.cause,
   resolutionComment: record.comment,
+  settledAs: record.settled_as,
   decidedAt: record.decided_at?.toISOString() ?? null,
   decidedBy: record.decided_by,
 });

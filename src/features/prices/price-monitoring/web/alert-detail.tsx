@@ -170,7 +170,7 @@ const Decisions = ({ detail }: { detail: AlertGroupDetail }) => {
     <section className="log">
       <h3>{t('earlier')}</h3>
       <ul>
-        {decisions.map(({ id, kind, price, until, entries, decidedAt, decidedBy, comment }) => (
+        {decisions.map(({ id, kind, price, until, entries, decidedAt, decidedBy, comment, withdrawnAt }) => (
           <li key={id}>
             <b>
               {t(`made.${kind}`, {
@@ -181,6 +181,7 @@ const Decisions = ({ detail }: { detail: AlertGroupDetail }) => {
             <small>
               {[decidedBy, `${format.date(decidedAt)} ${format.time(decidedAt)}`]
                 .concat(t('entriesSettled', { count: entries }))
+                .concat(withdrawnAt === null ? [] : t('withdrawn'))
                 .filter(Boolean)
                 .join(' · ')}
             </small>
