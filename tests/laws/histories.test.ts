@@ -3,7 +3,8 @@ import { buildDraft, buildInvoice, buildLine } from '#features/purchases/invoice
 import type { TestPipeline } from '#testing/world/pipeline.ts';
 import { checkDatabase } from '#testing/monitoring/ledger.ts';
 import { openQuickPipeline, Play } from '#testing/monitoring/play.ts';
-import { chooserOf, scriptFrom } from '#testing/monitoring/script.ts';
+import { scriptFrom } from '#testing/monitoring/script.ts';
+import { chooserOf } from '#testing/price-watch/seeded-choice.ts';
 import type { Script, ScriptInvoice, Step } from '#testing/monitoring/script.ts';
 
 const scripts = 12;

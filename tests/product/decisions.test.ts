@@ -37,8 +37,10 @@ describe('PRODUCT section 3, decisions over the API', () => {
     const { id, unresolved } = await articleOf(number);
     expect(unresolved).toBe(1);
     const answer = await settle({ articleIds: [id], kind, comment: 'Ringt dem', ...more });
-    expect(answer.json().data).toMatchObject({
-      settled: [{ articleId: id, entries: 1, watchedPrice: watched }],
+    expect(answer.json().data).toEqual({
+      settled: [
+        { articleId: id, decisionId: expect.any(String), entries: 1, watchedPrice: watched, endedDeals: [] },
+      ],
     });
     expect(await groupOf(id, 'UNRESOLVED')).toBeNull();
     expect(await groupOf(id, status)).toMatchObject({

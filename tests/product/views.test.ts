@@ -23,6 +23,7 @@ afterAll(async () => {
 });
 
 const allTime = { from: null, to: null };
+const today = '2026-12-31';
 
 /** The article's newest price, as monitoring knows it and as each screen tells it. */
 const newestPrices = async (organizationNumber: string) => {
@@ -41,7 +42,10 @@ const newestPrices = async (organizationNumber: string) => {
       now: pipeline.clock.now(),
     } as const;
     const alert = await readAlertDetail(reader, scope, selection, article.id);
-    const product = await readProductDetail(reader, scope, allTime, article.id, 'all');
+    const product = await readProductDetail(reader, scope, allTime, article.id, {
+      visible: 'all',
+      today,
+    });
     if (alert instanceof Refused || product instanceof Refused) throw new Error('the article is there');
     const told = [
       alert.group?.newPrice,

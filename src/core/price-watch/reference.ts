@@ -50,7 +50,7 @@ export const referenceOn = (
   const agreed = { deals: context.deals, ended: state.endedDeals, pack };
   const deal = fixedDealOn(agreed, date);
   if (deal !== null) {
-    const watched = watchedFromDeal(state, deal, pack);
+    const watched = watchedFromDeal(passDeals(state, date, context), deal, pack);
     return { facts: watched, watched, deal, rule };
   }
   if (state.at === null || state.watched === null) return null;

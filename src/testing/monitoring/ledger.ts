@@ -1,5 +1,10 @@
 import { madeFrom, opinionsOf, toldOf } from '../price-watch/as-opinion.ts';
 import type { AlertEntry, WatchState } from '#core/price-watch/types.ts';
+import { referenceOn } from '#core/price-watch/reference.ts';
+import {
+  watchedDealToday,
+  watchedToday,
+} from '#features/prices/price-monitoring/server/queries-conditions.ts';
 import { totalsOf } from '#core/invoices/write/totals.ts';
 import { decimal } from '#core/values/decimal.ts';
 import type { Play } from './play.ts';
@@ -113,6 +118,27 @@ const stateOf = (state: WatchState): WatchState => ({
   endedDeals: state.endedDeals.toSorted((a, b) => (a.dealId < b.dealId ? -1 : 1)),
 });
 
+/** The copy of the reference in SQL, for the newest day of all and one when every deal with an end is over. */
+const checkWatched = async (play: Play, unit: number): Promise<void> => {
+  const made = await play.decisions(unit);
+  for (const day of ['2026-03-22', '2026-04-30']) {
+    const rows = await play.query<{ id: string; goods: string; price: string | null; deal: string | null }>(
+      unit,
+      `select a.id, s.organization_number || ' ' || a.article_key as goods, ${watchedToday} as price, ${watchedDealToday} as deal
+       from unit_article a join organization_supplier s on s.id = a.supplier_id
+       left join lateral krogkoll_watched_on(a.organization_id, a.unit_id, '${day}') w on w.article_id = a.id
+       where a.unit_id = $1`,
+    );
+    for (const { id, goods, price, deal } of rows) {
+      const { state } = play.model.evaluate(unit, goods, made.get(id) ?? []);
+      const wanted = state.watched && referenceOn(state, day, play.model.context(unit, goods))?.facts;
+      insistSame(price, wanted?.price ?? null, `what ${goods} is compared with on ${day}`);
+      const dealId = wanted && 'dealId' in wanted ? wanted.dealId : null;
+      insistSame(deal, dealId, `the deal that ${goods} is compared with on ${day}`);
+    }
+  }
+};
+
 const checkUnit = async (play: Play, unit: number): Promise<void> => {
   const { model } = play;
   const articles = await play.query<ArticleRow & Record<string, unknown>>(unit, articlesSql);
@@ -196,6 +222,7 @@ const checkSums = async (play: Play, unit: number): Promise<void> => {
 export const checkDatabase = async (play: Play): Promise<void> => {
   for (const unit of play.units.keys()) {
     await checkUnit(play, unit);
+    await checkWatched(play, unit);
     await checkSums(play, unit);
   }
 };

@@ -77,6 +77,7 @@ const reasons: Readonly<Record<`reason.${DocumentReason}` | 'reason.unknown', st
   'reason.duplicate.bytes': 'The same file has come before',
   'reason.duplicate.invoice': 'The same invoice has come before',
   'reason.duplicate.number': 'Another invoice of the supplier has the same number',
+  'reason.document.dated-ahead': 'It is dated more than a week ahead',
   'reason.payment.account-changed': 'It asks to be paid to another account than before',
   'reason.payment.account-of-other-supplier':
     'It asks to be paid to an account that belongs to another supplier',

@@ -72,6 +72,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'reason.duplicate.bytes': 'Samma fil har kommit förut',
   'reason.duplicate.invoice': 'Samma faktura har kommit förut',
   'reason.duplicate.number': 'En annan faktura från leverantören har samma nummer',
+  'reason.document.dated-ahead': 'Den är daterad mer än en vecka fram i tiden',
   'reason.payment.account-changed': 'Den vill ha betalt till ett annat konto än tidigare',
   'reason.payment.account-of-other-supplier':
     'Den vill ha betalt till ett konto som hör till en annan leverantör',

@@ -10,6 +10,9 @@ export type AlertStatus = z.output<typeof alertStatus>;
 /** `price` is an ordinary deviation; `unit` compares an article with the same article in another unit or pack. */
 export const alertKind = z.enum(['price', 'unit']);
 
+/** `history`: nobody's, made when old invoices were imported, or of a line that came late. */
+export const settledAs = z.enum(['resolve', 'ignore', 'temporary', 'claim', 'history']);
+
 export const alertEntry = z.object({
   id,
   itemId: id,
@@ -29,6 +32,8 @@ export const alertEntry = z.object({
   kind: alertKind,
   causes: alertCauses,
   resolutionComment: z.string().nullable(),
+  /** Null while unresolved; `history` came late, and nobody decided on it. */
+  settledAs: settledAs.nullable(),
   /** Null while unresolved. */
   decidedAt: timestamp.nullable(),
   decidedBy: z.string().nullable(),
@@ -79,8 +84,7 @@ export type AlertGroup = z.output<typeof alertGroup>;
 
 export const decisionRow = z.object({
   id,
-  /** `history`: nobody's, made when old invoices were imported. */
-  kind: z.enum(['resolve', 'ignore', 'temporary', 'claim', 'history']),
+  kind: settledAs,
   decidedAt: timestamp,
   decidedBy: z.string(),
   comment: z.string().nullable(),
@@ -124,6 +128,9 @@ export const dealOfArticle = z.object({
   marketPriced: z.boolean(),
 });
 
+/** A deal that a decision ended for the article; its `effectiveTo` may lie before its start: it never held. */
+export const endedDealOfArticle = dealOfArticle.extend({ effectiveTo: isoDate });
+
 const watchedGoods = z.object({
   id,
   name: z.string(),
@@ -133,6 +140,7 @@ const watchedGoods = z.object({
   supplierId: id,
   supplierName: z.string(),
   category: supplierCategory,
+  /** What the next line is compared with if it is dated today. */
   watchedPrice: decimalText,
   lastPrice: decimalText,
 });
@@ -150,6 +158,9 @@ export const alertGroupDetail = z.object({
   /** Oldest first. */
   watched: z.array(watchedStep),
   deal: dealOfArticle.nullable(),
+  /** Deals that accepting the new price would end. */
+  ending: z.array(dealOfArticle),
+  endedDeal: endedDealOfArticle.nullable(),
   decisions: z.array(decisionRow),
 });
 

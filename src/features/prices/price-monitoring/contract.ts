@@ -76,7 +76,10 @@ export const priceMonitoringContract = {
           /** What takes it back again. */
           decisionId: id,
           entries: z.number().int(),
+          /** What the next line is compared with if it is dated today. */
           watchedPrice: decimalText,
+          /** Deals that ended with it for the article, and their last day. */
+          endedDeals: z.array(z.object({ dealId: id, lastDay: isoDate })).readonly(),
         }),
       ),
     }),

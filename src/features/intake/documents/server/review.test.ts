@@ -184,7 +184,10 @@ describe('R36 what is held moves no price', () => {
     const told = () =>
       pipeline.db.tenantRead(pipeline.scope.organizationId, async (reader) => {
         const allTime = { from: null, to: null };
-        const detail = await readProductDetail(reader, pipeline.scope, allTime, id, 'all');
+        const detail = await readProductDetail(reader, pipeline.scope, allTime, id, {
+          visible: 'all',
+          today: '2026-12-31',
+        });
         if (detail instanceof Refused) throw new Error(detail.code);
         const { content } = await listProducts(
           reader,

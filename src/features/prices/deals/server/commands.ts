@@ -186,7 +186,7 @@ export const endDeal = async (
     [scope.organizationId, dealId, validTo],
   );
   if (goods !== undefined) await judgeAnew(tx, scope, goods, before.unitId);
-  const deal = { ...before, validTo };
+  const deal = (await findDeal(tx, scope, dealId)) ?? before;
   await record(tx, actor, scope, 'deal.ended', deal);
   return deal;
 };

@@ -2,11 +2,13 @@ import { evaluate } from '#core/price-watch/evaluate.ts';
 import { compareKeys } from '#core/price-watch/line-order.ts';
 import { settle } from '#core/price-watch/settle.ts';
 import type { DecisionRequest } from '#core/price-watch/settle.ts';
-import type { Decision, Evaluation } from '#core/price-watch/types.ts';
+import { referenceOn } from '#core/price-watch/reference.ts';
+import type { Decision, EndedDeal, Evaluation } from '#core/price-watch/types.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { publish } from '#platform/server/live.ts';
+import { swedishDate } from '#platform/server/swedish-date.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { alertEvents } from '#platform/wire/live.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
@@ -33,7 +35,9 @@ export interface Settled {
   readonly articleId: string;
   readonly decisionId: string;
   readonly entries: number;
+  /** What the next line is compared with if it is dated today. */
   readonly watchedPrice: string;
+  readonly endedDeals: readonly EndedDeal[];
 }
 
 const requestOf = (asked: SettleRequest, id: string, sequence: number): DecisionRequest => {
@@ -53,15 +57,11 @@ const asShown = (before: EvaluatedArticle, newestId: string | undefined): Evalua
 
 type Refusal = Refused<'alert.already_settled' | 'alert.changed'>;
 
-const decide = (
-  before: EvaluatedArticle,
-  asked: SettleRequest,
-  id: string,
-  sequence: number,
-): Decision | Refusal => {
+const decide = (before: EvaluatedArticle, asked: SettleRequest, id: string): Decision | Refusal => {
   const { article } = before;
   const shown = asked.shown?.[article.id];
   const { state, entries } = asShown(before, shown?.newestLineId);
+  const sequence = before.lastSequence + 1;
   const decision = settle(state, entries, requestOf(asked, id, sequence));
   if (decision === null) return refused('alert.already_settled');
   // A late line among those that were shown: nobody has seen its entry yet.
@@ -74,18 +74,10 @@ const after = (before: EvaluatedArticle, decision: Decision): EvaluatedArticle =
   return { ...before, decisions, evaluation: evaluate(before.lines, decisions, before.context) };
 };
 
-/** By article; decisions that were taken back keep their place. */
-const lastSequences = async (
-  tx: Tx,
-  { organizationId, unitId }: UnitScope,
-  articleIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
-  const rows = await tx.query<{ article_id: string; last: number }>(
-    `select article_id, max(sequence) as last from price_decision
-     where organization_id = $1 and unit_id = $2 and article_id = any($3::uuid[]) group by article_id`,
-    [organizationId, unitId, articleIds],
-  );
-  return new Map(rows.map(({ article_id: articleId, last }) => [articleId, last]));
+/** What the article's next line is compared with if it is dated today, or on the newest line's day if that is later. */
+const watchedOn = ({ evaluation: { state }, context }: EvaluatedArticle, today: string): string | null => {
+  const newest = state.at?.invoiceDate ?? today;
+  return referenceOn(state, newest > today ? newest : today, context)?.facts.price ?? null;
 };
 
 const storeSql = `
@@ -103,15 +95,15 @@ export const settleAlerts = async (
   { actor, now, newId }: { readonly actor: Actor; readonly now: Date; readonly newId: NewId },
   asked: SettleRequest,
 ): Promise<Settled[] | Refused<'article.not_exist'> | Refusal> => {
+  const today = swedishDate(now);
   await lockUnit(tx, scope);
   const articleIds = [...new Set(asked.articleIds)];
   const loaded = await evaluateArticles(tx, scope, articleIds);
   if (loaded.length < articleIds.length) return refused('article.not_exist');
-  const last = await lastSequences(tx, scope, articleIds);
   const results: EvaluatedArticle[] = [];
   const settled: Settled[] = [];
   for (const before of loaded) {
-    const decision = decide(before, asked, newId(), (last.get(before.article.id) ?? 0) + 1);
+    const decision = decide(before, asked, newId());
     if (decision instanceof Refused) return decision;
     const articleId = before.article.id;
     await tx.query(storeSql, [
@@ -136,8 +128,13 @@ export const settleAlerts = async (
     });
     const result = after(before, decision);
     results.push(result);
-    const watchedPrice = result.evaluation.state.watched?.price ?? decision.newest.price;
-    settled.push({ articleId, decisionId: decision.id, entries: decision.settled.length, watchedPrice });
+    settled.push({
+      articleId,
+      decisionId: decision.id,
+      entries: decision.settled.length,
+      watchedPrice: watchedOn(result, today) ?? decision.newest.price,
+      endedDeals: decision.endedDeals,
+    });
   }
   await saveEvaluations(tx, scope, results);
   for (const event of alertEvents(articleIds)) await publish(tx, scope, event);

@@ -1,9 +1,10 @@
 import type { WatchState } from '#core/price-watch/types.ts';
 import { whyOf } from '#core/price-watch/why.ts';
 import { agreedDeals } from './queries-conditions.ts';
-import { latestLineFirst } from './queries-conditions.ts';
+import { latestLineFirst, watchedToday, withWatched } from './queries-conditions.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import { swedishDate } from '#platform/server/swedish-date.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { AlertGroupDetail } from '../contract-alerts.ts';
@@ -27,10 +28,11 @@ const mostPoints = 400;
 
 const articleSql = `
   select a.id, a.name, a.article_number as "articleNumber", a.unit, a.currency, a.supplier_id as "supplierId",
-    s.display_name as "supplierName", a.category, trim_scale(a.watched_price) as "watchedPrice",
+    s.display_name as "supplierName", a.category, trim_scale(${watchedToday}) as "watchedPrice",
     trim_scale(a.last_price) as "lastPrice", coalesce(a.watch_state #>> '{newest,id}', '') as "newestLineId"
   from unit_article a
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
+  ${withWatched('$4')}
   where a.organization_id = $1 and a.unit_id = $2 and a.id = $3 and a.lines > 0
     and a.watched_price is not null and a.last_price is not null`;
 
@@ -64,14 +66,46 @@ const historySql = `
     order by place limit ${mostPoints}
   ) newest order by place desc`;
 
+const dealFields = `
+  d.id, trim_scale(d.price) as price, d.valid_from as "validFrom", d.valid_to as "validTo",
+  d.market_priced as "marketPriced"`;
+
 const dealSql = `
-  select d.id, trim_scale(d.price) as price, d.valid_from as "validFrom", d.valid_to as "validTo",
-    d.market_priced as "marketPriced"
+  select ${dealFields}
   from unit_article a
   join deal d on ${agreedDeals}
     and d.valid_from <= a.last_date and (d.valid_to is null or d.valid_to >= a.last_date)
   where a.organization_id = $1 and a.unit_id = $2 and a.id = $3
   order by d.unit_id is null, d.valid_from desc limit 1`;
+
+/** Deals in force at unresolved entries, as `core/price-watch/ended-deals` says. */
+const endingSql = `
+  select ${dealFields}
+  from deal d
+  where d.organization_id = $1 and d.id in (
+    select e.deal_id from price_alert_entry e
+    where e.organization_id = $1 and e.unit_id = $2 and e.article_id = $3 and e.status = 'UNRESOLVED')
+  order by d.valid_from desc, d.id`;
+
+/** The last deal that a decision on the article ended, with its last day. */
+const endedSql = `
+  select ${dealFields}, least(d.valid_to, (x.ended ->> 'lastDay')::date) as "effectiveTo"
+  from unit_article a
+  cross join lateral jsonb_array_elements(a.watch_state -> 'endedDeals') with ordinality x(ended, place)
+  join deal d on d.organization_id = $1 and d.id = (x.ended ->> 'dealId')::uuid
+  where a.organization_id = $1 and a.unit_id = $2 and a.id = $3
+  order by x.place desc limit 1`;
+
+/** The deal of an article that a decision ended last, or null. */
+export const endedDealOf = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  articleId: string,
+): Promise<AlertGroupDetail['endedDeal']> => {
+  const key = [organizationId, unitId, articleId];
+  const [ended] = await reader.query<NonNullable<AlertGroupDetail['endedDeal']>>(endedSql, key);
+  return ended ?? null;
+};
 
 const decisionsSql = `
   select d.id, d.kind, d.decided_at as "decidedAt", coalesce(m.full_name, '') as "decidedBy", d.comment, d.until,
@@ -114,11 +148,12 @@ export const readAlertDetail = async (
 ): Promise<AlertGroupDetail | Refused<'article.not_exist'>> => {
   const key = [scope.organizationId, scope.unitId, articleId];
   const guard = view.onlyWithAlerts ? ' and a.unresolved > 0' : '';
-  const [article] = await reader.query<Article>(articleSql + guard, key);
+  const [article] = await reader.query<Article>(articleSql + guard, [...key, swedishDate(view.now)]);
   if (article === undefined) return refused('article.not_exist');
   const group = await findAlertGroup(reader, scope, view, articleId);
   const points = await reader.query<Point & { place: number }>(historySql, [...key, view.from, view.to]);
   const [deal] = await reader.query<NonNullable<AlertGroupDetail['deal']>>(dealSql, key);
+  const ending = await reader.query<AlertGroupDetail['ending'][number]>(endingSql, key);
   const [told] = await reader.query<{ state: WatchState | null; why: Why }>(whySql, [...key, view.status]);
   const decisions = await reader.query<DecisionRecord>(decisionsSql, key);
   return {
@@ -129,6 +164,8 @@ export const readAlertDetail = async (
     history: points.map(({ place: _order, ...point }) => point),
     watched: await watchedStepsOf(reader, scope, articleId),
     deal: deal ?? null,
+    ending,
+    endedDeal: await endedDealOf(reader, scope, articleId),
     decisions: decisionRows(decisions, view.now),
   };
 };

@@ -9,3 +9,14 @@ export const agreedDeals = `d.organization_id = $1 and d.supplier_id = a.supplie
 /** The monitoring order of `invoice_line l` with its `invoice i`, backwards. */
 export const latestLineFirst =
   'l.issue_date desc, i.number collate "C" desc, i.sha256 collate "C" desc, l.line_no desc';
+
+/**
+ * Joins `unit_article a` with what its next line is compared with if it is dated on the day (a placeholder); `watchedToday` and
+ * `watchedDealToday` are then the price and the deal that it came from.
+ */
+export const withWatched = (day: string): string =>
+  `left join krogkoll_watched_on($1, $2, ${day}::date) w on w.article_id = a.id`;
+
+export const watchedToday = 'coalesce(w.price, a.watched_price)';
+
+export const watchedDealToday = 'case when w.article_id is null then a.watched_deal_id else w.deal_id end';

@@ -89,7 +89,7 @@ interface SiblingJson {
 interface ContextRow {
   readonly rules: RuleJson[];
   readonly deals: DealJson[];
-  readonly decisions: { article_id: string; decision: Decision }[];
+  readonly decisions: { article_id: string; decision: Decision; withdrawn: boolean }[];
   readonly siblings: SiblingJson[];
 }
 
@@ -105,9 +105,9 @@ const contextSql = `
         'market_priced', market_priced)), '[]')
       from deal where organization_id = $1 and (unit_id is null or unit_id = $2)
         and supplier_id = any($3::uuid[]) and article_key = any($4::text[])) as deals,
-    (select coalesce(json_agg(json_build_object('article_id', article_id, 'decision', decision)), '[]')
-      from price_decision where organization_id = $1 and unit_id = $2 and article_id = any($5::uuid[])
-        and withdrawn_at is null) as decisions,
+    (select coalesce(json_agg(json_build_object('article_id', article_id, 'decision', decision,
+        'withdrawn', withdrawn_at is not null)), '[]')
+      from price_decision where organization_id = $1 and unit_id = $2 and article_id = any($5::uuid[])) as decisions,
     (select coalesce(json_agg(json_build_object('id', id, 'supplier_id', supplier_id, 'article_number', article_number,
         'currency', currency)), '[]')
       from unit_article where organization_id = $1 and unit_id = $2 and supplier_id = any($3::uuid[])
@@ -166,7 +166,10 @@ const applies = (rule: RuleJson, scope: UnitScope, article: WatchedArticleKey): 
 
 export interface LoadedContext {
   readonly context: WatchContext;
+  /** Those that count, in no particular order. */
   readonly decisions: readonly Decision[];
+  /** The highest number of a decision, withdrawn ones too; 0 without any. */
+  readonly lastSequence: number;
 }
 
 /** What each article's lines are judged by: its rules, deals, siblings in other units of measure, and its decisions. */
@@ -196,7 +199,11 @@ export const loadWatchContexts = async (
       siblings: await siblingsOf(reader, scope, article, row?.siblings ?? []),
     };
     const made = (row?.decisions ?? []).filter((each) => each.article_id === article.id);
-    contexts.set(article.id, { context, decisions: made.map((each) => each.decision) });
+    contexts.set(article.id, {
+      context,
+      decisions: made.filter((each) => !each.withdrawn).map((each) => each.decision),
+      lastSequence: Math.max(0, ...made.map((each) => each.decision.sequence)),
+    });
   }
   return contexts;
 };

@@ -43,6 +43,7 @@ interface EntryRecord {
   readonly kind: Entry['kind'];
   readonly causes: Entry['causes'];
   readonly comment: string | null;
+  readonly settled_as: Entry['settledAs'];
   readonly decided_at: Date | null;
   readonly decided_by: string | null;
 }
@@ -64,7 +65,8 @@ const entriesSql = (decided: string, decisions: string): string => `
   where e.place <= $7 order by e.article_id, e.place`;
 
 const ofDecided = entriesSql(
-  'd.comment, d.decided_at, m.full_name as decided_by',
+  `d.comment, coalesce(d.kind, case e.status when 'IGNORED' then 'history' end) as settled_as, d.decided_at,
+     m.full_name as decided_by`,
   `left join price_decision d
      on d.organization_id = $1 and d.unit_id = $2 and d.article_id = e.article_id and d.id = e.decision_id
    left join member_name m on m.organization_id = $1 and m.user_id = d.decided_by`,
@@ -72,7 +74,7 @@ const ofDecided = entriesSql(
 
 /** Nothing has been decided on what is unresolved, so nobody is looked for. */
 const ofUndecided = entriesSql(
-  'null::text as comment, null::timestamptz as decided_at, null::text as decided_by',
+  'null::text as comment, null::text as settled_as, null::timestamptz as decided_at, null::text as decided_by',
   '',
 );
 
@@ -94,6 +96,7 @@ const entryOf = (record: EntryRecord): Entry => ({
   kind: record.kind,
   causes: record.causes,
   resolutionComment: record.comment,
+  settledAs: record.settled_as,
   decidedAt: record.decided_at?.toISOString() ?? null,
   decidedBy: record.decided_by,
 });

@@ -50,9 +50,12 @@ export const priceMonitoringRoutes = ({
     );
     return withdrawn instanceof Refused ? withdrawn : { withdrawn };
   },
-  listArticles: ({ scope, role, query }) =>
+  listArticles: ({ scope, role, query, now }) =>
     db.tenantRead(scope.organizationId, (reader) =>
-      listWatchedArticles(reader, scope, query, role === 'reporter'),
+      listWatchedArticles(reader, scope, query, {
+        onlyWithAlerts: role === 'reporter',
+        today: swedishDate(now),
+      }),
     ),
   listRules: ({ scope }) => db.tenantRead(scope.organizationId, (reader) => listRules(reader, scope)),
   setRule: ({ scope, actor, body, now }) =>

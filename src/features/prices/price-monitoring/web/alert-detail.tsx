@@ -194,7 +194,7 @@ const Decisions = ({ detail, size }: { detail: AlertGroupDetail; size: 'full' | 
     <section className="log">
       <Heading>{t('earlier')}</Heading>
       <ul>
-        {decisions.map(({ id, kind, price, until, entries, decidedAt, decidedBy, comment }) => (
+        {decisions.map(({ id, kind, price, until, entries, decidedAt, decidedBy, comment, withdrawnAt }) => (
           <li key={id}>
             <b>
               {t(`made.${kind}`, {
@@ -205,6 +205,7 @@ const Decisions = ({ detail, size }: { detail: AlertGroupDetail; size: 'full' | 
             <small>
               {[decidedBy, `${format.date(decidedAt)} ${format.time(decidedAt)}`]
                 .concat(t('entriesSettled', { count: entries }))
+                .concat(withdrawnAt === null ? [] : t('withdrawn'))
                 .filter(Boolean)
                 .join(' · ')}
             </small>

@@ -45,9 +45,16 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
   // An article in a new unit or pack is kept at what the old one cost, where that can be told.
   const kept = group.kind === 'unit' ? group.watchedPrice : watchedPrice;
   const price = format.money(lastPrice, currency);
+  const deals = detail.ending
+    .map(({ price: promised, validTo }) => {
+      const values = { price: format.money(promised, currency), date: format.date(validTo ?? '') };
+      return validTo === null ? t('endingOpen', values) : t('endingUntil', values);
+    })
+    .join(', ');
   const keptPrice = kept === null ? null : format.money(kept, currency);
   const saidOf = (kind: DecisionKind, until: string): string => {
-    if (kind === 'resolve') return t('watchedNow', { name, price });
+    if (kind === 'resolve')
+      return deals === '' ? t('watchedNow', { name, price }) : t('watchedEnding', { name, price, deals });
     if (kind === 'temporary') return t('temporaryNow', { name, price, until: format.date(until) });
     return keptPrice === null ? t('ignoredNow', { name }) : t('keptNow', { name, price: keptPrice });
   };
@@ -66,7 +73,8 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
     sendUndoable({ keys: [id], text: saidOf(kind, until), send, undo: (done) => withdraw(done, telling) });
     onDecided();
   };
-  return { price, keptPrice, decide };
+  const acceptLabel = deals === '' ? t('watch', { price }) : t('watchEnding', { price, deals });
+  return { price, keptPrice, acceptLabel, decide };
 };
 
 const inAMonth = (today: string): string =>
@@ -84,7 +92,7 @@ export const DecisionForm = ({ detail, group, today, onDecided }: DecisionFormPr
   const t = useText<typeof texts>('price-monitoring');
   const format = useFormat();
   const commentId = useId();
-  const { price, keptPrice, decide } = useDecide(detail, group, onDecided);
+  const { price, keptPrice, acceptLabel, decide } = useDecide(detail, group, onDecided);
   const [comment, setComment] = useState('');
   const [until, setUntil] = useState<string | null>(null);
   const watch = () => decide('resolve', comment);
@@ -116,7 +124,7 @@ export const DecisionForm = ({ detail, group, today, onDecided }: DecisionFormPr
             consequence: t('keepThen'),
             onDecide: keep,
           }}
-          accept={{ label: t('watch', { price }), consequence: t('watchThen'), onDecide: watch }}
+          accept={{ label: acceptLabel, consequence: t('watchThen'), onDecide: watch }}
         />
       ) : (
         <form

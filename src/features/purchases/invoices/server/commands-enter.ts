@@ -5,6 +5,7 @@ import type { GateAnswer } from '#core/invoices/gate.ts';
 import { decimal } from '#core/values/decimal.ts';
 import type { KnownArticle } from '#features/prices/price-monitoring/server/commands-append.ts';
 import type { SupplierCategory } from '#features/suppliers/suppliers/contract.ts';
+import { swedishDate } from '#platform/server/swedish-date.ts';
 import type { LiveEvent } from '#platform/wire/live.ts';
 import type { Bookable } from './commands-book.ts';
 import { invoiceColumns } from './commands-ingest-rows.ts';
@@ -87,6 +88,7 @@ export const enter = (
   batch: Batch,
   { clock, newId }: Pick<IngestDeps, 'clock' | 'newId'>,
 ): Entered[] => {
+  const today = swedishDate(clock.now());
   const accounts = [...context.accounts];
   const invoices = [...context.invoices];
   const entered: Entered[] = [];
@@ -105,6 +107,8 @@ export const enter = (
     }
     const gate = passGate({
       checks: item.checks,
+      issueDate: item.invoice.issueDate,
+      today,
       sameNumber: numbered.length > 0,
       accounts: accountsOf(item.invoice.payment),
       confirmed: accounts.filter(({ supplierId }) => supplierId === supplier.id),
