@@ -1,6 +1,6 @@
 /**
  * Harms the database's line and the disk while invoices are mailed, uploaded and pushed; tells what the doors answered, how
- * soon they took something again, and what was lost or doubled. `node bench/faults.ts [database|disk] [seconds]`; the disk
+ * soon they took something again, whether pages could be read meanwhile, and what was lost or doubled. `node bench/faults.ts [database|disk] [seconds]`; the disk
  * is a volume in memory, which needs the right to mount one.
  */
 import { execFileSync } from 'node:child_process';
@@ -17,6 +17,7 @@ import type { Doors, DoorName } from '../e2e/kill/senders.ts';
 import { startServer } from '../e2e/kill/server-child.ts';
 import type { Home } from '../e2e/kill/server-child.ts';
 import { signInAt, waitingIn } from '../e2e/kill/uploader.ts';
+import type { OpenAccount } from '../e2e/kill/uploader.ts';
 
 /** Something that goes wrong for a while; `begin` may go on until `end`. */
 interface Fault {
@@ -35,6 +36,9 @@ class Answers {
   readonly codes = new Map<string, number>();
   slowest = 0;
   readonly again = new Map<DoorName, number>();
+  /** Pages that were read meanwhile: by status, and the slowest. */
+  readonly reads = new Map<string, number>();
+  slowestRead = 0;
   #endedAt: number | null = null;
 
   hear(door: DoorName, said: string, took: number): void {
@@ -47,10 +51,38 @@ class Answers {
     this.slowest = Math.max(this.slowest, took);
   }
 
+  hearRead(said: string, took: number): void {
+    if (this.#endedAt !== null) return;
+    this.reads.set(said, (this.reads.get(said) ?? 0) + 1);
+    this.slowestRead = Math.max(this.slowestRead, took);
+  }
+
   end(): void {
     this.#endedAt = performance.now();
   }
 }
+
+/** Reads a page of the restaurant ten times a second until the doors are closed. */
+const readUntilClosed = async (
+  doors: Doors,
+  { unitId }: OpenAccount,
+  hear: (said: string, took: number) => void,
+): Promise<void> => {
+  while (!doors.closed) {
+    const { place } = doors;
+    if (place !== null) {
+      const start = performance.now();
+      const said = await fetch(`${place.url}/api/hospitad/invoice-management/documents?limit=20`, {
+        headers: { authorization: `Bearer ${place.token}`, 'x-unit-id': unitId },
+      }).then(
+        ({ status }) => String(status),
+        () => 'gone',
+      );
+      hear(said, performance.now() - start);
+    }
+    await delay(100);
+  }
+};
 
 const play = async (home: Home, serverUrl: string | null, faults: readonly Fault[]): Promise<boolean> => {
   const account = await buildHome(home);
@@ -58,11 +90,16 @@ const play = async (home: Home, serverUrl: string | null, faults: readonly Fault
   const { url, smtpPort } = server;
   const doors: Doors = { place: { url, smtpPort, token: await signInAt(url, account) }, closed: false };
   const ledger = new Ledger();
-  const sending = sendUntilClosed(doors, account, ledger, ['upload', 'mail', 'push', 'mail']);
+  let hearRead: Answers['hearRead'] = () => undefined;
+  const sending = Promise.all([
+    sendUntilClosed(doors, account, ledger, ['upload', 'mail', 'push', 'mail']),
+    readUntilClosed(doors, account, (said, took) => hearRead(said, took)),
+  ]);
   await delay(3_000);
   for (const fault of faults) {
     const answers = new Answers();
     ledger.hear = (...reply) => answers.hear(...reply);
+    hearRead = (said, took) => answers.hearRead(said, took);
     fault.begin();
     await delay(length);
     answers.end();
@@ -73,6 +110,8 @@ const play = async (home: Home, serverUrl: string | null, faults: readonly Fault
     const codes = [...answers.codes].map(([code, count]) => `${code}: ${count}`).toSorted();
     console.log(`${fault.name}: ${codes.join(', ')}; slowest ${(answers.slowest / 1000).toFixed(1)} s`);
     console.log(`  taken again after ${again.join(', ')}`);
+    const reads = [...answers.reads].map(([said, count]) => `${said}: ${count}`).toSorted();
+    console.log(`  reads ${reads.join(', ')}; slowest ${(answers.slowestRead / 1000).toFixed(2)} s`);
     await delay(1_000);
   }
   doors.closed = true;

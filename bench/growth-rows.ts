@@ -74,9 +74,9 @@ const statements = [
   `insert into unit_day (organization_id, unit_id, day, supplier_id, currency, net, invoices)
    select o, u, d, md5(o || 's' || s)::uuid, 'SEK', sum(q * (20 + a % 400)), count(distinct n) from bought group by o, u, d, s order by d, u, s`,
   `insert into price_alert_entry (organization_id, unit_id, article_id, id, supplier_id, invoice_id, invoice_number, invoice_date, sha256, line_no,
-     quantity, billed_price, watched_price, item_diff, sum_diff, currency, kind, cause, status)
+     quantity, billed_price, watched_price, item_diff, sum_diff, currency, kind, status)
    select o, u, md5(u || 'a' || a)::uuid, md5(u || 'l' || n || l)::uuid, md5(o || 's' || s)::uuid, i, n::text, d, md5(u || 'd' || n) || md5(n || 'd'), l, q, p + 2, p, 2, 2 * q, 'SEK',
-     'price', 'price', (array['UNRESOLVED', 'RESOLVED', 'RESOLVED', 'IGNORED'])[1 + floor(r * 120)]
+     'price', (array['UNRESOLVED', 'RESOLVED', 'RESOLVED', 'IGNORED'])[1 + floor(r * 120)]
    from (select *, 20 + a % 400 as p from bought where r * 30 < 1) b order by d, n, k, l`,
   `update unit_article x set unresolved = e.unresolved, resolved = e.resolved, ignored = e.ignored, unresolved_sum = e.extra
    from (select organization_id, unit_id, article_id, count(*) filter (where status = 'UNRESOLVED') as unresolved,

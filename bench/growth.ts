@@ -10,6 +10,7 @@ import type { OpenDatabase } from '#platform/server/db/open-database.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import { swedishDate } from '#platform/server/swedish-date.ts';
 import { openHome } from '../e2e/kill/home.ts';
 import type { Figure, Part } from './figure.ts';
 import { fillDatabase } from './growth-rows.ts';
@@ -24,6 +25,7 @@ interface Level extends OpenDatabase {
 }
 
 const always = { from: null, to: null };
+const today = swedishDate(new Date());
 const products = {
   page: 1,
   limit: 50,
@@ -44,7 +46,11 @@ const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_00
 /** What a page asks for. */
 const pages: Readonly<Record<string, (reader: Reader, level: Level) => Promise<unknown>>> = {
   'products, first page': (reader, { scope }) => listProducts(reader, scope, products, 'all'),
-  'one product': (reader, { scope, articleId }) => readProductDetail(reader, scope, always, articleId, 'all'),
+  'one product': (reader, { scope, articleId }) =>
+    readProductDetail(reader, scope, always, articleId, {
+      visible: 'all',
+      today,
+    }),
   'price monitoring overview': async (reader, { scope }) => {
     await readMonitoringSummary(reader, scope, always);
     await listAlertGroups(reader, scope, alerts);

@@ -104,7 +104,7 @@ const entry: Columns = {
   deal_id: 'uuid',
   per_base: 'jsonb',
   kind: 'text',
-  cause: 'text',
+  why: 'jsonb',
   status: 'text',
   decision_id: 'uuid',
 };

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
+import { barShare, cutProblems } from './support/cut.ts';
 import { type Look, openContext, picture } from './support/look.ts';
 import { type Sample, startSample } from './support/sample.ts';
 import { findPlaces, type Screen, screenNames, screensOf } from './support/screens.ts';
@@ -9,6 +10,16 @@ import { layoutProblems, linesOn, settled, watchComplaints } from './support/wat
 import { loadWords, strangersIn } from './support/words.ts';
 
 const sizes = ['wide', 'narrow'] as const;
+
+/** The windows that people have: phones and a tablet, laptops and a large screen. The middle of each is that of the mock-ups. */
+const widthsOf = { wide: [1000, 1200, 1280, 1366, 1440, 1920], narrow: [320, 360, 390, 768] } as const;
+const base = { wide: 1440, narrow: 390 } as const;
+const heightOf = (width: number): number => (width < 600 ? 844 : width < 1000 ? 1024 : 900);
+
+/** Where CI is set a run sees a quarter of the widths of each screen, another one each day; LOOKS_SEED says which. */
+const seed = Number(process.env['LOOKS_SEED'] ?? Math.floor(Date.now() / 86_400_000));
+const isAll = process.env['LOOKS'] === 'all';
+const isFew = process.env['LOOKS'] === 'few';
 const themes = ['light', 'dark'] as const;
 const languages = ['sv', 'en'] as const;
 
@@ -48,16 +59,32 @@ afterAll(async () => {
 // A theme changes colours alone, so dark asks axe about contrast.
 const rulesOf = { light: [], dark: ['color-contrast'] } as const;
 
-// Each screen is seen in both sizes, themes and languages, one language a size and the other way round on the next screen;
-// LOOKS=all takes all eight ways, LOOKS=few one size and language, in both themes.
+const placeOf = (name: string): number => screenNames.findIndex((one) => one === name) + seed;
+
+// Each screen is seen in both sizes, themes and languages, one language a size and the other way round on the next screen and
+// the next day; LOOKS=all takes all eight ways, LOOKS=few one size and language, in both themes.
 const isSeen = (name: string, { size, language }: Pick<Look, 'size' | 'language'>): boolean => {
-  const [at, wide, other] = [
-    screenNames.findIndex((one) => one === name),
-    sizes.indexOf(size),
-    languages.indexOf(language),
-  ];
-  if (process.env['LOOKS'] === 'few') return (at + 2 * wide + other) % 4 === 0;
-  return process.env['LOOKS'] === 'all' || (at + wide + other) % 2 === 0;
+  const [at, wide, other] = [placeOf(name), sizes.indexOf(size), languages.indexOf(language)];
+  return isAll || (isFew ? (at + 2 * wide + other) % 4 : (at + wide + other) % 2) === 0;
+};
+
+const widthsFor = (name: string, size: Look['size']): readonly number[] => {
+  const others = widthsOf[size].filter((width) => width !== base[size]);
+  const isSparing = (process.env['CI'] !== undefined || isFew) && !isAll;
+  return isSparing ? others.filter((_, at) => (placeOf(name) + at) % 4 === 0) : others;
+};
+
+/** What is cut, covered or wider than the window at each width, with the screen as it was opened. */
+const widthProblems = async (page: Page, name: string, size: Look['size']): Promise<string[]> => {
+  const found: string[] = [];
+  for (const width of [...widthsFor(name, size), base[size]]) {
+    await page.setViewportSize({ width, height: heightOf(width) });
+    await settled(page, 'body');
+    const problems = [...(await layoutProblems(page)), ...(await cutProblems(page))];
+    if (width < 600 && (await barShare(page)) > 0.2) problems.push('bars take more than a fifth');
+    found.push(...problems.map((problem) => `${width}: ${problem}`));
+  }
+  return found;
 };
 
 const problemsOf = async (
@@ -73,7 +100,7 @@ const problemsOf = async (
     await settled(page, screen.ready);
     await screen.open?.(page);
     await settled(page, 'body');
-    tell('both', await layoutProblems(page));
+    tell('both', await widthProblems(page, name, size));
     tell('both', strangers[language](await linesOn(page)));
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });

@@ -147,7 +147,8 @@ it.each(journeys.map((journey, at) => [journey.size, journey.language, journey.w
 
     const { article, decisions } = await sample.ask<Article>(path);
     expect(decisions.slice(0, decisions.length - earlier.length)).toMatchObject([
-      { kind: way, comment: 'Ringt säljaren', decidedBy: 'Elin Sandberg', entries: 1 },
+      { kind: way, comment: 'Ringt säljaren', decidedBy: 'Elin Sandberg', entries: 1, withdrawnAt: null },
+      { kind: 'resolve', decidedBy: 'Elin Sandberg', withdrawnBy: 'Elin Sandberg' },
     ]);
     const holds = way === 'resolve' ? price : watched;
     expect(Number(article.watchedPrice)).toBe(holds);

@@ -15,7 +15,7 @@ begin
   -- Each lateral query ends in "offset 0", which keeps it what it looks like: one index search for one row of the batch.
   return json_build_object(
     'suppliers', (
-      select coalesce(json_agg(json_build_object('id', o.id, 'name', o.display_name, 'category', o.category,
+      select coalesce(json_agg(json_build_object('id', o.id, 'name', o.display_name, 'category', coalesce(o.own_category, o.category),
         'awaited', exists (
           select from outlet t where t.organization_id = p_organization and t.main_unit_id = p_unit and not exists (
             select from outlet_supplier l where l.organization_id = p_organization and l.outlet_id = t.id

@@ -22,18 +22,19 @@ begin
   from jsonb_populate_recordset(null::invoice, p -> 'invoices') r;
 
   insert into invoice_line (organization_id, unit_id, issue_date, invoice_id, line_no, id, supplier_id, article_id, name,
-    article_number, gtin, quantity, unit, price, comparable_price, discount, sum, vat_rate, kind, monitored, counted)
+    article_number, gtin, quantity, unit, price, comparable_price, discount, deposit, sum, vat_rate, kind, monitored, counted)
   select p_organization, p_unit, r.issue_date, r.invoice_id, r.line_no, r.id, r.supplier_id, r.article_id, r.name,
-    r.article_number, r.gtin, r.quantity, r.unit, r.price, r.comparable_price, r.discount, r.sum, r.vat_rate,
+    r.article_number, r.gtin, r.quantity, r.unit, r.price, r.comparable_price, r.discount, r.deposit, r.sum, r.vat_rate,
     r.kind, r.monitored, r.counted
   from jsonb_populate_recordset(null::invoice_line, p -> 'lines') r;
 
-  insert into unit_day as u (organization_id, unit_id, day, supplier_id, currency, net, invoices)
-  select p_organization, p_unit, r.day, r.supplier_id, r.currency, sum(r.net), sum(r.invoices)
+  insert into unit_day as u (organization_id, unit_id, day, supplier_id, currency, net, invoices, held_net, held_invoices)
+  select p_organization, p_unit, r.day, r.supplier_id, r.currency, sum(r.net), sum(r.invoices), sum(r.held_net), sum(r.held_invoices)
   from jsonb_populate_recordset(null::unit_day, p -> 'days') r
   group by r.day, r.supplier_id, r.currency order by r.day, r.supplier_id, r.currency
   on conflict (organization_id, unit_id, day, supplier_id, currency)
-  do update set net = u.net + excluded.net, invoices = u.invoices + excluded.invoices;
+  do update set net = u.net + excluded.net, invoices = u.invoices + excluded.invoices,
+    held_net = u.held_net + excluded.held_net, held_invoices = u.held_invoices + excluded.held_invoices;
 
   insert into unit_article (organization_id, unit_id, id, supplier_id, article_key, article_number, name, unit, currency,
     category, search, lines, sum_total, quantity_total, price_min, price_max, first_date, last_date, last_price,
@@ -54,10 +55,10 @@ begin
   end loop;
 
   insert into price_alert_entry (organization_id, unit_id, article_id, id, supplier_id, invoice_id, invoice_number,
-    invoice_date, sha256, line_no, quantity, billed_price, watched_price, item_diff, sum_diff, currency, deal_id, per_base, kind, cause,
+    invoice_date, sha256, line_no, quantity, billed_price, watched_price, item_diff, sum_diff, currency, deal_id, per_base, kind, why,
     status, decision_id)
   select p_organization, p_unit, r.article_id, r.id, r.supplier_id, r.invoice_id, r.invoice_number, r.invoice_date, r.sha256, r.line_no,
-    r.quantity, r.billed_price, r.watched_price, r.item_diff, r.sum_diff, r.currency, r.deal_id, r.per_base, r.kind, r.cause,
+    r.quantity, r.billed_price, r.watched_price, r.item_diff, r.sum_diff, r.currency, r.deal_id, r.per_base, r.kind, r.why,
     r.status, r.decision_id
   from jsonb_populate_recordset(null::price_alert_entry, p -> 'entries') r;
 

@@ -54,7 +54,7 @@ begin
     (organization_id, id, directory_id, display_name, search_name, organization_number, vat_number, category, created_at)
   values (p_organization, (s ->> 'newId')::uuid, listed.id, coalesce(shown.display_name, s ->> 'displayName'),
     coalesce(nullif(wanted, ''), shown.search_name, ''), coalesce(nr, listed.organization_number),
-    coalesce(vat, listed.vat_number), coalesce(shown.category, 'general'), (s ->> 'now')::timestamptz);
+    coalesce(vat, listed.vat_number), coalesce(shown.category, s ->> 'category', 'general'), (s ->> 'now')::timestamptz);
   return (s ->> 'newId')::uuid;
 end
 $$;

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { dealUntilClosed } from './deals.ts';
 import { nextFile } from './files.ts';
 import { buildHome } from './home.ts';
 import { inspect } from './inspect.ts';
@@ -20,6 +21,9 @@ export interface CrashReport extends Faults {
   readonly acknowledged: number;
   readonly taken: Ledger['taken'];
   readonly repeated: number;
+  /** Deals that were told of, and sends of them that were repeated under their key. */
+  readonly deals: number;
+  readonly dealsRepeated: number;
   readonly invoices: number;
   /** Milliseconds, and seconds of processor time. */
   readonly slowestStart: number;
@@ -99,8 +103,9 @@ const run = async ({ databaseUrl, kills, play }: Scenario): Promise<CrashReport>
   const exitCode = await victim.stop();
   const found = await inspect(home, account.organizationId, ledger);
   await rm(home.dataDir, { recursive: true, force: true });
-  const { repeated, taken } = ledger;
-  const counts = { sent: ledger.sent.size, acknowledged: ledger.acknowledged.size, taken, repeated };
+  const { repeated, taken, deals } = ledger;
+  const told = { deals: deals.acknowledged.size, dealsRepeated: deals.repeated };
+  const counts = { sent: ledger.sent.size, acknowledged: ledger.acknowledged.size, taken, repeated, ...told };
   const { slowestStart, heaviestStart } = victim;
   return { kills, ...counts, ...found, slowestStart, heaviestStart, drained, exitCode };
 };
@@ -135,7 +140,10 @@ export const crashRun = ({ kills, databaseUrl, disturb, say }: CrashPlan): Promi
     kills,
     databaseUrl,
     async play(victim, account, ledger) {
-      const sending = sendUntilClosed(victim.doors, account, ledger, ['upload', 'mail', 'push', 'mail']);
+      const sending = Promise.all([
+        sendUntilClosed(victim.doors, account, ledger, ['upload', 'mail', 'push', 'mail']),
+        dealUntilClosed(victim.doors, account, ledger),
+      ]);
       for (let kill = 1; kill <= kills; kill += 1) {
         await someAcknowledged(ledger);
         await delay(Math.random() * 700);

@@ -9,7 +9,7 @@ import type { Home } from './server-child.ts';
 
 /** What is wrong in a home after everything has been sent. Every list should be empty. */
 export interface Faults {
-  /** Acknowledged files and mails that are no document, and acknowledged invoices that are none, by SHA-256 and number. */
+  /** Acknowledged files and mails that are no document, acknowledged invoices and deals that are none, by SHA-256, number and day. */
   readonly lost: readonly string[];
   readonly duplicated: readonly string[];
   readonly unfinished: readonly string[];
@@ -51,21 +51,22 @@ const miscountedSql = `
   union all select 'article ' || a.name from unit_article a
     where a.lines <> (select count(*) from invoice_line l where l.article_id = a.id and l.monitored)
   union all select 'day ' || u.day from unit_day u
-    where u.invoices <> (select count(*) from invoice i where i.issue_date = u.day and i.supplier_id = u.supplier_id)`;
+    where u.invoices + u.held_invoices <> (select count(*) from invoice i where i.issue_date = u.day and i.supplier_id = u.supplier_id)`;
 
 /** Looks at everything that is there. No server has the home open. */
 export const inspect = async (
   home: Home,
   organizationId: string,
-  { acknowledged, sent, invoices }: Ledger,
+  { acknowledged, sent, invoices, deals }: Ledger,
 ): Promise<Faults & { readonly invoices: number }> => {
   const { db } = await openHome(home);
-  const { documents, booked, miscounted } = await db.tenantRead(organizationId, async (reader) => ({
+  const { documents, booked, miscounted, agreed } = await db.tenantRead(organizationId, async (reader) => ({
     documents: await reader.query<{ sha256: string; state: string; duplicate_of: string | null }>(
       'select sha256, state, duplicate_of from document',
     ),
     booked: await reader.query<{ number: string }>('select number from invoice'),
     miscounted: await reader.query<{ what: string }>(miscountedSql),
+    agreed: await reader.query<{ id: string; day: string }>('select id, valid_from as day from deal'),
   }));
   await db.close();
   const first = documents.filter(({ duplicate_of }) => duplicate_of === null);
@@ -76,10 +77,17 @@ export const inspect = async (
     lost: [
       ...[...acknowledged].filter((hash) => !times.has(hash)),
       ...[...invoices].filter((number) => !numbers.has(number)),
+      ...[...deals.acknowledged].flatMap(([day, id]) =>
+        agreed.some((deal) => deal.id === id && deal.day === day) ? [] : [`deal of ${day}`],
+      ),
     ],
     duplicated: [
       ...[...sent].filter((hash) => (times.get(hash)?.length ?? 0) > 1),
       ...[...numbers].filter(([, rows]) => rows.length > 1).map(([number]) => number),
+      ...deals.forgotten.map((day) => `deal of ${day}, asked for again as another`),
+      ...[...Map.groupBy(agreed, ({ day }) => day)]
+        .filter(([day, rows]) => rows.length > 1 || !deals.sent.has(day))
+        .map(([day]) => `deal of ${day}`),
     ],
     unfinished: first.filter(({ state }) => !finalStates.has(state)).map(({ sha256 }) => sha256),
     damaged: [...wrong, ...first.map(({ sha256 }) => sha256).filter((hash) => !names.has(hash))],

@@ -17,6 +17,7 @@ const expectWhole = (report: CrashReport): void => {
   expect(report.acknowledged).toBeGreaterThan(report.kills);
   expect(Math.min(...Object.values(report.taken)), 'every door was open').toBeGreaterThan(0);
   expect(report.repeated, 'requests were cut off').toBeGreaterThan(0);
+  expect(report.deals, 'work under a key was told of').toBeGreaterThan(0);
   // Seconds of a processor; beside another suite one counts for almost two.
   expect(report.heaviestStart).toBeLessThan(10);
 };

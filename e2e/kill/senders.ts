@@ -16,6 +16,14 @@ export class Ledger {
   readonly invoices = new Set<string>();
   /** Acknowledgements by door. */
   readonly taken = { upload: 0, mail: 0, push: 0 };
+  /** Deals by the day that each is for: those asked for, and the ids of those that were told of. */
+  readonly deals = {
+    sent: new Set<string>(),
+    acknowledged: new Map<string, string>(),
+    repeated: 0,
+    /** Refused for standing in their own way. */
+    forgotten: [] as string[],
+  };
   /** Sends that were repeated because no answer came. */
   repeated = 0;
   /** Is told what each send was answered, `gone` where it was not, and after how many milliseconds. */

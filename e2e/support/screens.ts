@@ -5,12 +5,15 @@ import { homePath } from '#features/purchases/overview/paths.ts';
 import { invoicePath, invoicesPath, vaultPath } from '#features/purchases/invoices/paths.ts';
 import { reviewPath } from '#features/reading/review/paths.ts';
 import { historyPath } from '#features/reading/history/paths.ts';
-import { productPath, productsPath } from '#features/purchases/products/paths.ts';
+import { articleListPath, productPath, productsPath } from '#features/purchases/products/paths.ts';
 import {
   confirmEmailPath,
   forgotPasswordPath,
+  privacyPath,
   resetPasswordPath,
+  sharedPlanPath,
   signUpPath,
+  termsPath,
   verifyPath,
   verifyRequestPath,
 } from '#features/account/accounts/paths.ts';
@@ -136,6 +139,7 @@ export const screenNames = [
   'articles',
   'article',
   'products',
+  'article-list',
   'product',
   'outlets',
   'more',
@@ -156,6 +160,9 @@ export const screenNames = [
   'account-invitations',
   'account-billing',
   'account-delete',
+  'terms',
+  'privacy',
+  'shared-plan',
   'sign-up',
   'sign-up-faults',
   'forgot-password',
@@ -220,6 +227,7 @@ export const screensOf = ({
     articles: { path: watchedArticlesPath(), ready: rows },
     article: { path: watchedArticlePath(article), ready: 'main svg' },
     products: { path: productsPath(), ready: rows },
+    'article-list': { path: articleListPath(), ready: rows },
     product: { path: productPath(article), ready: 'main table, main .rows' },
     outlets: { path: homePath(), ready: 'main h1', open: click('.sign') },
     more: { path: homePath(), ready: 'main h1', open: click('.bottomnav button'), only: 'narrow' },
@@ -239,6 +247,9 @@ export const screensOf = ({
     'account-invitations': { path: accountPath({ tab: 'invitations' }), ready: '.state' },
     'account-billing': { path: accountPath({ tab: 'billing' }), ready: '.facts' },
     'account-delete': { path: accountPath({ tab: 'delete' }), ready: '.settings-consequences' },
+    terms: { path: termsPath(), ready: 'main .card', isDoor: true },
+    privacy: { path: privacyPath(), ready: 'main .card', isDoor: true },
+    'shared-plan': { path: sharedPlanPath(), ready: '.doorsay', isDoor: true },
     'sign-up': { path: signUpPath(), ready: '.captcha.ready', isDoor: true },
     'sign-up-faults': {
       path: signUpPath(),

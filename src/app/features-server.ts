@@ -28,6 +28,7 @@ import { platformFeature } from '#platform/server/features/platform-feature.ts';
 import { gatherHooks } from '#platform/server/hooks.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import { contract } from './contract.ts';
+import { pages } from './pages.ts';
 
 /** What the server is made of, lower features first. */
 const features = [
@@ -71,9 +72,10 @@ type Answered = { readonly [Name in keyof ByFeatures]: Handlers<ByFeatures[Name]
 /** Nothing, where a contract is left that no feature above answers whole: then what follows does not compile. */
 type Whole<Routes> = Routes extends Answered ? readonly ServerFeature[] : never;
 
-/** Contract and features together: the whole product behind the wire. */
-export const product = { contract, features } satisfies {
+/** Contract, features and screens together: the whole product behind the wire. */
+export const product = { contract, features, pages } satisfies {
   readonly contract: object;
+  readonly pages: readonly string[];
   readonly features: Whole<Together<Mounted<(typeof features)[number]>>>;
 };
 

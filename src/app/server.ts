@@ -21,6 +21,7 @@ import { readMailboxes } from '#platform/server/imap/mailboxes-file.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { createLog } from '#platform/server/log.ts';
+import { telling } from '#platform/server/ports/storage/telling.ts';
 import { openEsign } from '#platform/server/ports/esign/open-esign.ts';
 import { openPush } from '#platform/server/ports/push/open-push.ts';
 import { openMail } from '#platform/server/ports/mail/open-mail.ts';
@@ -98,6 +99,7 @@ const start = async (): Promise<void> => {
   const reached = Promise.withResolvers<string>();
   const outgoing = await openMail(config, systemClock);
   if (outgoing.mail === null) log.warn('no letter leaves: MAIL_URL names no mail server, so they wait');
+  const metrics = createMetrics({ db, clock: systemClock, sandbox, volumes: volumesOf(config) });
   const foundation = {
     db,
     newId,
@@ -105,8 +107,8 @@ const start = async (): Promise<void> => {
     elapsed: () => performance.now(),
     keys,
     secureTransport: isSecure(config),
-    storage: await openStorage(config),
-    metrics: createMetrics({ db, clock: systemClock, sandbox, volumes: volumesOf(config) }),
+    storage: telling(await openStorage(config), { log, metrics }),
+    metrics,
     metricsToken: config.METRICS_TOKEN,
     accessPointKeys: config.ACCESS_POINT_KEYS ?? new Map(),
     sandbox,

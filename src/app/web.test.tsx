@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Path } from '#platform/wire/path.ts';
 import * as doors from '#platform/wire/doors.ts';
+import { pages } from './pages.ts';
 
 const isPath = (value: unknown): value is Path =>
   typeof value === 'function' && 'pattern' in value && 'names' in value;
@@ -43,6 +44,10 @@ describe('screens', () => {
   it('are mounted at every address that a paths.ts states', () => {
     expect(stated.filter(({ pattern }) => !mounted.includes(pattern))).toEqual([]);
     expect(stated.length).toBeGreaterThan(50);
+  });
+
+  it('are known to the server, which answers 404 for all others', () => {
+    expect(new Set(pages)).toEqual(new Set(stated.map(({ pattern }) => pattern)));
   });
 
   it('are mounted nowhere else', () => {

@@ -18,9 +18,11 @@ import {
   rootRoute,
   shellRoute,
 } from '#platform/web/frame/router.ts';
+import { followOtherTabs } from '#platform/web/session/other-tabs.ts';
 import { onSessionEnd } from '#platform/web/session/session.ts';
 import { startSettings } from '#platform/web/frame/settings.ts';
-import { forgetPerson } from '#platform/web/session/state.ts';
+import { forgetPerson, useAppState } from '#platform/web/session/state.ts';
+import { keepWanted } from '#platform/web/session/way-on.ts';
 
 // zod's compiled parsers need `eval`, which the Content-Security-Policy forbids.
 z.config({ jitless: true });
@@ -66,12 +68,21 @@ declare module '@tanstack/react-router' {
   }
 }
 
-onSessionEnd(() => {
-  if (wasImpersonating()) return leaveImpersonation();
+/** Nothing of the person stays in this page. */
+const empty = (href: string): void => {
   forgetPerson();
   void import('#platform/web/calls/query.ts').then(({ queryClient }) => queryClient.clear());
-  void router.navigate({ href: loginPath({ ended: 'true' }) });
+  void router.navigate({ href });
+};
+
+onSessionEnd(() => {
+  if (wasImpersonating()) return leaveImpersonation();
+  const { pathname, searchStr } = router.latestLocation;
+  // Of several calls that were refused, the first knows where the person was.
+  if (useAppState.getState().user !== null) keepWanted(pathname + searchStr);
+  empty(loginPath({ ended: 'true' }));
 });
+followOtherTabs(() => empty(loginPath()));
 
 for (const { begin } of features) begin?.();
 

@@ -9,6 +9,7 @@ import { TestClock } from '#platform/server/clock.ts';
 import { runJob } from '#testing/run-job.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
+import { telling } from '#platform/server/ports/storage/telling.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
 import { product as house } from '#app/features-server.ts';
 import { jobHandlersOf } from '#platform/server/features/work.ts';
@@ -26,9 +27,11 @@ let owner: TestClient;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'krogkoll-originals-'));
-  storage = await openLocalDisk(folder);
+  const disk = await openLocalDisk(folder);
   const log = pino({ level: 'error' }, { write: (line: string) => void complaints.push(line) });
-  tenants = await openTenants({ replace: () => ({ storage, log }) });
+  tenants = await openTenants({
+    replace: ({ metrics }) => ({ storage: (storage = telling(disk, { log, metrics })), log }),
+  });
   owner = tenants.clientOf('owner');
 }, 120_000);
 afterAll(async () => {
@@ -188,6 +191,40 @@ describe('R60 originals are immutable', () => {
     await aMonth();
     const told = complaints.map((line) => (JSON.parse(line) as { sha256: string }).sha256);
     expect(new Set(told)).toEqual(new Set([flipped, lost, kept]));
+  });
+
+  test('R60 an altered or lost original is never served: it is refused, logged and counted', async () => {
+    const lostFigures = async (): Promise<Readonly<Record<string, number>>> => {
+      const { body } = await tenants.product.metrics.text();
+      const found = body.matchAll(/^krogkoll_originals_lost_total\{loss="([\w.]+)"\} (\d+)$/gm);
+      return Object.fromEntries([...found].map(([, loss = '', count]) => [loss, Number(count)]));
+    };
+    const file = buildInvoice({ number: 'R60 served' });
+    const answer = await owner.post(contract.documents.uploadDocuments.path, uploadOf(file));
+    const id = answer.json<{ documents: { id: string }[] }>().data.documents[0]?.id ?? '';
+    await tenants.quiet();
+    const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+    expect((await download(id)).status).toBe(200);
+    complaints.length = 0;
+    const before = await lostFigures();
+    const altered = Buffer.from(file.bytes);
+    altered[altered.length - 2] = (altered.at(-2) ?? 0) ^ 1;
+    await writeFile(pathOf(sha256), altered);
+    const damaged = await download(id);
+    expect([damaged.status, damaged.text]).toEqual([500, '{"message":"storage.damaged"}']);
+    expect(damaged.headers['content-type']).toBe('application/json; charset=utf-8');
+    await unlink(pathOf(sha256));
+    const missing = await download(id);
+    expect([missing.status, missing.text]).toEqual([500, '{"message":"storage.missing"}']);
+    expect(complaints.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { sha256, loss: 'storage.damaged' },
+      { sha256, loss: 'storage.missing' },
+    ]);
+    const after = await lostFigures();
+    for (const loss of ['storage.damaged', 'storage.missing'])
+      expect((after[loss] ?? 0) - (before[loss] ?? 0)).toBe(1);
+    await storage.put(file.bytes);
+    expect((await download(id)).text).toBe(Buffer.from(file.bytes).toString());
   });
 
   test('R60 nights that were missed lose nobody their turn', async () => {

@@ -11,7 +11,7 @@ import type { TestPipeline } from '#testing/world/pipeline.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { checkDatabase } from '#testing/monitoring/ledger.ts';
 import { openQuickPipeline, Play } from '#testing/monitoring/play.ts';
-import { chooserOf } from '#testing/monitoring/script.ts';
+import { chooserOf } from '#testing/price-watch/seeded-choice.ts';
 import type { ScriptInvoice } from '#testing/monitoring/script.ts';
 import { settleAlerts } from '#features/prices/price-monitoring/server/commands-settle.ts';
 import type { Settled, SettleRequest } from '#features/prices/price-monitoring/server/commands-settle.ts';

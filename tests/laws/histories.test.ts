@@ -3,7 +3,8 @@ import { buildDraft, buildInvoice, buildLine } from '#features/purchases/invoice
 import type { TestPipeline } from '#testing/world/pipeline.ts';
 import { checkDatabase } from '#testing/monitoring/ledger.ts';
 import { openQuickPipeline, Play } from '#testing/monitoring/play.ts';
-import { chooserOf, scriptFrom } from '#testing/monitoring/script.ts';
+import { scriptFrom } from '#testing/monitoring/script.ts';
+import { chooserOf } from '#testing/price-watch/seeded-choice.ts';
 import type { Script, ScriptInvoice, Step } from '#testing/monitoring/script.ts';
 
 const scripts = 12;
@@ -68,7 +69,7 @@ const storedBy = (play: Play) =>
     0,
     `select s.organization_number, a.article_key, a.lines, trim_scale(a.sum_total) as sum, trim_scale(a.watched_price) as watched,
        a.unresolved, a.resolved, a.ignored, trim_scale(a.unresolved_sum) as extra, e.invoice_date, e.invoice_number, e.line_no,
-       i.sha256, e.status, e.kind, e.cause, trim_scale(e.watched_price) as was, trim_scale(e.sum_diff) as diff, d.sequence
+       i.sha256, e.status, e.kind, e.why, trim_scale(e.watched_price) as was, trim_scale(e.sum_diff) as diff, d.sequence
      from unit_article a
      join organization_supplier s on s.id = a.supplier_id
      left join price_alert_entry e on e.unit_id = $1 and e.article_id = a.id

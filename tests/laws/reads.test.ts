@@ -226,7 +226,14 @@ describe('a page tells the whole selection', () => {
       await totals((reader, scope, at) => listInvoices(reader, scope, { ...at, sort: 'issueDate' })),
     ).toEqual(beyond(rows.invoices));
     expect(
-      await totals((reader, scope, at) => listWatchedArticles(reader, scope, { ...at, sort: 'name' }, false)),
+      await totals((reader, scope, at) =>
+        listWatchedArticles(
+          reader,
+          scope,
+          { ...at, sort: 'name' },
+          { onlyWithAlerts: false, today: '2026-12-31' },
+        ),
+      ),
     ).toEqual(beyond(rows.articles));
   });
 });

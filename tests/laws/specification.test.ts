@@ -23,7 +23,9 @@ beforeAll(async () => {
   client = product.client();
   await signIn(client, { email, password });
   const outlet = buildOutletForm({ organization_number: buildOrganizationNumber() });
-  const made = await client.post('outlet-management/unit-less/single-outlet', { body: { outlet } });
+  const made = await client.post('outlet-management/unit-less/single-outlet', {
+    body: { outlet, corporateIdentityNumber: outlet.organization_number },
+  });
   const { data } = made.json<{ outlet: { id: string; organizationId: string; mainUnitId: string } }>();
   const [supplier] = (await client.get('supplier-management/suppliers?pagination=false')).json<
     { id: string }[]

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Role } from '#core/access/roles.ts';
+import { buildAccount } from '#features/account/accounts/server/builders.ts';
+import { signIn } from '#features/account/sessions/server/builders.ts';
+import { addMember } from '#features/company/team/server/commands.ts';
 import { openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { MonitoredProduct } from '#testing/world/restaurant.ts';
 import type { DealRow } from '#features/prices/deals/contract-row.ts';
@@ -102,6 +106,52 @@ describe('PRODUCT section 3, deals over the API', () => {
     expect(await end(first.id, '2026-10-25')).toMatchObject(refusal);
     expect(await end(first.id, '2026-10-04')).toMatchObject(refusal);
     expect((await end(randomUUID(), '2026-10-25')).json().message).toBe('deal.not_exist');
+  });
+
+  test('R4 a deal for the whole organization is made and ended by who is editor or owner in all its units', async () => {
+    const { id, number } = await bought();
+    await restaurant.buy({ date: '2026-10-01', prices: { [number]: '100' }, outlet: 1 });
+    const { product, built } = restaurant;
+    const insider = await buildAccount(product, { fullName: 'Ida Insyn' });
+    const join = (outlet: 0 | 1, role: Role) =>
+      product.db.tenantTransaction(built.organizationId, (tx) =>
+        addMember(
+          tx,
+          {
+            organizationId: built.organizationId,
+            outletId: built.outlets[outlet]?.outletId ?? '',
+            userId: insider.userId,
+            role,
+          },
+          product.clock.now(),
+        ),
+      );
+    await join(0, 'owner');
+    const client = product.client();
+    await signIn(client, insider);
+    client.unitId = restaurant.units[0] ?? null;
+    const body = { articleId: id, price: '90', validFrom: '2027-01-01', validTo: '2027-12-31' };
+    const make = (extra: object = {}) =>
+      client.post('deal-management/deals', { body: { ...body, ...extra } });
+    const no = [403, '{"message":"permission.required"}'];
+    const whole = await make({ wholeOrganization: true });
+    expect([whole.status, whole.text]).toEqual(no);
+    expect((await make()).status, 'its own unit').toBe(201);
+    await join(1, 'reporter');
+    const asReporter = await make({ wholeOrganization: true });
+    expect([asReporter.status, asReporter.text]).toEqual(no);
+    const made = await agree(id, { ...body, wholeOrganization: true });
+    const dealId = made.json<{ id: string }>().data.id;
+    const end = () =>
+      client.send('PUT', `deal-management/deals/${dealId}/end`, { body: { validTo: '2027-06-30' } });
+    const ended = await end();
+    expect([ended.status, ended.text]).toEqual(no);
+    await product.db.tenantTransaction(built.organizationId, (tx) =>
+      tx.query(`update membership set role = 'editor' where user_id = $1 and role = 'reporter'`, [
+        insider.userId,
+      ]),
+    );
+    expect((await end()).status).toBe(200);
   });
 
   test('two at once about the same goods: one is made', async () => {

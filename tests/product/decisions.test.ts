@@ -27,7 +27,7 @@ const decisions = [
   { kind: 'resolve', status: 'RESOLVED', watched: '110' },
   { kind: 'ignore', status: 'IGNORED', watched: '100' },
   { kind: 'claim', status: 'IGNORED', watched: '100' },
-  { kind: 'temporary', status: 'RESOLVED', watched: '100', until: '2026-10-10' },
+  { kind: 'temporary', status: 'IGNORED', watched: '100', until: '2026-10-10' },
 ] as const;
 
 describe('PRODUCT section 3, decisions over the API', () => {
@@ -38,7 +38,9 @@ describe('PRODUCT section 3, decisions over the API', () => {
     expect(unresolved).toBe(1);
     const answer = await settle({ articleIds: [id], kind, comment: 'Ringt dem', ...more });
     expect(answer.json().data).toEqual({
-      settled: [{ articleId: id, entries: 1, watchedPrice: watched }],
+      settled: [
+        { articleId: id, decisionId: expect.any(String), entries: 1, watchedPrice: watched, endedDeals: [] },
+      ],
     });
     expect(await groupOf(id, 'UNRESOLVED')).toBeNull();
     expect(await groupOf(id, status)).toMatchObject({
@@ -48,7 +50,7 @@ describe('PRODUCT section 3, decisions over the API', () => {
       {
         action: `price-alert.${kind}`,
         user_id: built.members.editor.userId,
-        detail: { entries: 1, price: '110' },
+        detail: { entries: 1, price: '110', decision: expect.any(String) as string },
       },
     ]);
     await expect.poll(() => heard).toContainEqual({ type: 'alerts', articleIds: [id] });
@@ -68,7 +70,9 @@ describe('PRODUCT section 3, decisions over the API', () => {
     await buy({ date: '2026-10-03', prices: { [number]: '150' } });
     const shown = { [id]: { newestLineId, unresolved: 1 } };
     const answer = await settle({ articleIds: [id], kind: 'resolve', shown });
-    expect(answer.json().data).toEqual({ settled: [{ articleId: id, entries: 1, watchedPrice: '110' }] });
+    expect(answer.json().data).toMatchObject({
+      settled: [{ articleId: id, entries: 1, watchedPrice: '110' }],
+    });
     expect(await articleOf(number)).toMatchObject({ unresolved: 1, watchedPrice: '110' });
   });
 

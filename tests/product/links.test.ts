@@ -57,7 +57,10 @@ const article = {
   currency: 'SEK',
   watchedPrice: '10.00',
   billedPrice: '11.00',
+  itemDiff: '1.00',
   extra: '1.00',
+  yearly: '3650.00',
+  isEstimated: true,
 };
 const notice = { unitName: 'Krog', outletId, pace: 'daily', articles: [article] } as const;
 const grantor = { organizationName: 'Krog AB', organizationNumber: '5560360793', outlets: ['Krog'] };
@@ -109,12 +112,20 @@ const samples: readonly Sample[] = [
   [
     'noticeLetter',
     (language) => noticeLetter(notice, someone(language)),
-    [`/price-monitoring/overview?outletId=${outletId}`, '/setting/account?tab=notifications'],
+    [
+      `/price-monitoring/overview?outletId=${outletId}&article=a`,
+      `/price-monitoring/overview?outletId=${outletId}`,
+      '/setting/account?tab=notifications',
+    ],
   ],
   [
     'noticeLetter at once',
     (language) => noticeLetter({ ...notice, pace: 'instant', outletId: null }, someone(language)),
-    ['/price-monitoring/overview', '/setting/account?tab=notifications'],
+    [
+      '/price-monitoring/overview?article=a',
+      '/price-monitoring/overview',
+      '/setting/account?tab=notifications',
+    ],
   ],
   [
     'noticePush',

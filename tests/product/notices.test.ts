@@ -99,7 +99,13 @@ describe('price alerts are told', () => {
     expect(await tell('daily')).toBe(0);
     const letter = await letterTo(one.email);
     expect(letter).toMatchObject({ subject: 'Prislarm på Krog Bryggan', kind: 'price-alert' });
-    expect(letter.text).toContain('189,00 kr → 214,50 kr');
+    expect(letter.text.replaceAll(/\s/g, ' ')).toContain(
+      '189,00 kr → 214,50 kr per kg · +13,5 % · +6 205 kr per år, uppskattat',
+    );
+    expect(letter.text).not.toMatch(/KGM/);
+    expect(letter.text).toContain(
+      alertsPath({ outletId: team.outlets[0].outletId, article: await articleId() }),
+    );
     expect(await kinds(one.email)).toEqual(['price-alert']);
     expect(await kinds(editor.email)).toEqual(['daily-digest']);
   }, 60_000);

@@ -17,6 +17,8 @@ import { signedPath } from '#features/intake/invoice-address/paths.ts';
 
 const wire = contract.powerOfAttorney;
 const day = 86_400_000;
+/** Of an account that is built. */
+const fullName = 'Astrid Öhrnström';
 
 let product: TestProduct;
 beforeAll(async () => (product = await openTestProduct()));
@@ -57,10 +59,10 @@ const askForCode = async (client: TestClient, token: string, address: string): P
   return codeTo(address);
 };
 
-const signed = (token: string, code: string) => ({
+const signed = (token: string, code: string, typedName: string) => ({
   token,
   code,
-  typedName: 'Astrid Berg',
+  typedName,
   drawnSignature: inkyPng().toString('base64'),
   isAccepted: true,
 });
@@ -80,10 +82,10 @@ test('an owner signs with drawn name and one-time code, and everybody in the hou
   const stranger = product.client();
   const code = await askForCode(stranger, token, email);
   const wrong = await stranger.post(wire.sign.path, {
-    body: signed(token, code === '000000' ? '1' : '000000'),
+    body: signed(token, code === '000000' ? '1' : '000000', fullName),
   });
   expect([wrong.status, wrong.json().message]).toEqual([400, 'power.code_wrong']);
-  const answer = await stranger.post(wire.sign.path, { body: signed(token, code) });
+  const answer = await stranger.post(wire.sign.path, { body: signed(token, code, fullName) });
   expect([answer.status, answer.json<Signing>().data.state]).toEqual([200, 'signed']);
   expect(await stateOf(owner)).toBe('signed');
   const file = await owner.get(wire.downloadPower.path.replace('{powerId}', power.id));
@@ -127,12 +129,12 @@ test('R51 a code is tried five times and lives ten minutes; a link that was repl
   const client = product.client();
   const code = await askForCode(client, first, email);
   product.pass(11 * 60_000);
-  const late = await client.post(wire.sign.path, { body: signed(first, code) });
+  const late = await client.post(wire.sign.path, { body: signed(first, code, fullName) });
   expect(late.json().message).toBe('power.code_wrong');
   const fresh = await askForCode(client, first, email);
   for (let guess = 0; guess < 5; guess += 1)
-    await client.post(wire.sign.path, { body: signed(first, `${guess}`) });
-  const spent = await client.post(wire.sign.path, { body: signed(first, fresh) });
+    await client.post(wire.sign.path, { body: signed(first, `${guess}`, fullName) });
+  const spent = await client.post(wire.sign.path, { body: signed(first, fresh, fullName) });
   expect(spent.json().message).toBe('power.code_wrong');
   const back = await enter(built);
   const renewed = await back.post(wire.renewSigning.path.replace('{powerId}', power.id));
@@ -188,7 +190,9 @@ test('R52 an event that comes twice, or after the time is over, ends as if it ca
   const { power, signingUrl } = await offer(owner);
   const token = tokenIn(signingUrl ?? '');
   const client = product.client();
-  await client.post(wire.sign.path, { body: signed(token, await askForCode(client, token, email)) });
+  await client.post(wire.sign.path, {
+    body: signed(token, await askForCode(client, token, email), fullName),
+  });
   const signal = AbortSignal.timeout(30_000);
   const event = await product.esign.outcome(await providerIdOf(power.id), signal);
   if (event === null) throw new Error('it was signed');

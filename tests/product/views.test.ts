@@ -23,6 +23,7 @@ afterAll(async () => {
 });
 
 const allTime = { from: null, to: null };
+const today = '2026-12-31';
 
 /** The article's newest price, as monitoring knows it and as each screen tells it. */
 const newestPrices = async (organizationNumber: string) => {
@@ -34,9 +35,17 @@ const newestPrices = async (organizationNumber: string) => {
   );
   if (article === undefined) throw new Error('the supplier has one article');
   return db.tenantRead(scope.organizationId, async (reader) => {
-    const selection = { ...allTime, status: 'UNRESOLVED', onlyWithAlerts: false } as const;
+    const selection = {
+      ...allTime,
+      status: 'UNRESOLVED',
+      onlyWithAlerts: false,
+      now: pipeline.clock.now(),
+    } as const;
     const alert = await readAlertDetail(reader, scope, selection, article.id);
-    const product = await readProductDetail(reader, scope, allTime, article.id, 'all');
+    const product = await readProductDetail(reader, scope, allTime, article.id, {
+      visible: 'all',
+      today,
+    });
     if (alert instanceof Refused || product instanceof Refused) throw new Error('the article is there');
     const told = [
       alert.group?.newPrice,

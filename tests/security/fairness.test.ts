@@ -6,6 +6,7 @@ import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import type { TestAnswer } from '#testing/peers/test-client.ts';
 import { contract } from '#app/contract.ts';
+import { uploadOf } from '#testing/requests/samples.ts';
 import { openTenants } from '#testing/world/tenants.ts';
 import type { Tenants } from '#testing/world/tenants.ts';
 
@@ -26,11 +27,11 @@ afterAll(async () => {
 });
 
 /** Bombs of other bytes each, in one upload. */
-const uploadBombs = async (): Promise<void> => {
+const uploadBombs = async (say = ''): Promise<void> => {
   const parts = Array.from({ length: bombs }, (_, at) => [
     Buffer.from(`--krogkoll\r\nContent-Disposition: form-data; name="files"; filename="${at}.pdf"\r\n\r\n`),
     attachmentBomb(),
-    Buffer.from(`\n% ${at}\r\n`),
+    Buffer.from(`\n% ${say}${at}\r\n`),
   ]).flat();
   const answer = await tenants.clientOf('owner').post(contract.documents.uploadDocuments.path, {
     payload: Buffer.concat([...parts, Buffer.from('--krogkoll--\r\n')]),
@@ -83,4 +84,32 @@ test('R57 R58 one tenant sends bombs, and the good e-invoices of another are don
   expect(await count(`state = 'stored'`, units.own)).toBeGreaterThan(0);
   const health = await product.client().get('/api/health');
   expect(health.status).toBe(200);
+}, 120_000);
+
+test("R57 a tenant's own easy documents do not wait for its bombs, and what nothing reads is told at the door", async () => {
+  const owner = tenants.clientOf('owner');
+  await uploadBombs('other');
+  const bombsLeft = () =>
+    count(`state = 'stored' and content_type not like '%xml%' and size > 100`, tenants.units.own);
+  for (let at = 0; at < 5; at += 1) {
+    const answer = await owner.post(
+      contract.documents.uploadDocuments.path,
+      uploadOf(buildInvoice({ number: `own easy ${at}` })),
+    );
+    expect(answer.status).toBe(202);
+  }
+  const from = performance.now();
+  const words = { name: 'recept.docx.bin', bytes: new TextEncoder().encode('no invoice at all') };
+  const told = await owner.post(contract.documents.uploadDocuments.path, uploadOf(words));
+  expect(performance.now() - from).toBeLessThan(1_000);
+  expect(told.json<{ documents: object[] }>().data.documents).toMatchObject([
+    { state: 'unreadable', reason: 'file.type-unknown' },
+  ]);
+  const easy = `exists (select from invoice i where i.organization_id = document.organization_id
+    and i.id = document.invoice_id and i.number like 'own easy %')`;
+  await vi.waitUntil(async () => (await count(easy, tenants.units.own)) === 5, {
+    timeout: 60_000,
+    interval: 50,
+  });
+  expect(await bombsLeft()).toBeGreaterThan(0);
 }, 120_000);

@@ -18,7 +18,7 @@ afterAll(() => product.close());
 
 describe('R46 a key over time', () => {
   test('R46 a send that takes longer than its lease is not run a second time', async () => {
-    const key = { userId: userId, unitId: null, key: randomUUID() };
+    const key = { userId, unitId: null, key: randomUUID(), holder: 'first' };
     const fingerprint = { target: 'POST /slow', content: () => 'same', drain: async () => undefined };
     const slow = Promise.withResolvers<{ status: number; body: string }>();
     const leasedUntil = async (): Promise<number> => {
@@ -37,7 +37,12 @@ describe('R46 a key over time', () => {
       vi.advanceTimersByTime(20_000);
       await vi.waitFor(async () => expect(await leasedUntil()).toBe(product.clock.now().getTime() + 60_000));
     }
-    const second = await answerOnce(product, key, () => Promise.reject(new Error('ran twice')), fingerprint);
+    const second = await answerOnce(
+      product,
+      { ...key, holder: 'second' },
+      () => Promise.reject(new Error('ran twice')),
+      fingerprint,
+    );
     expect(second).toMatchObject({ code: 'idempotency.in_progress' });
     slow.resolve({ status: 201, body: '{}' });
     expect(await first).toEqual({ status: 201, body: '{}' });
@@ -49,7 +54,7 @@ describe('R46 a key over time', () => {
     const key = randomUUID();
     const fingerprint = { target: 'POST /once', content: () => 'same', drain: async () => undefined };
     const run = async () => ({ status: 201, body: '{}' });
-    await answerOnce(product, { userId, unitId: null, key }, run, fingerprint);
+    await answerOnce(product, { userId, unitId: null, key, holder: 'only' }, run, fingerprint);
     const keys = async (): Promise<number> => {
       const [row] = await product.db.platformRead((reader) =>
         reader.query<{ count: number }>('select count(*)::int as count from idempotency_key where key = $1', [

@@ -1,4 +1,5 @@
 import { decimal, isDecimal, rounded } from '#core/values/decimal.ts';
+import type { Decimal } from '#core/values/decimal.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -45,6 +46,35 @@ export const comparablePrice = (sum: string, quantity: string | null): string | 
   if (quantity === null) return null;
   const divisor = decimal(quantity);
   return divisor.eq('0') ? null : rounded(decimal(sum).div(divisor), 6);
+};
+
+/** What a line states of its price: net per unit before the line's allowances, which are a sum, and the net sum after them. */
+interface PrintedLine {
+  readonly price: string | null;
+  readonly quantity: string;
+  readonly discount: string;
+  readonly sum: string;
+}
+
+/** An allowance that is so many per cent, to one decimal, of the line before it; `null` when it is none. */
+const allowancePercent = (gross: Decimal, discount: Decimal): Decimal | null => {
+  const percent = discount.times('100').div(gross).round(1);
+  return percent.gt('0') && gross.times(percent).div('100').round(2).eq(discount) ? percent : null;
+};
+
+/**
+ * The unit price that a line prints, less its allowances, at most six decimals; `null` when it prints none, or one that does not
+ * come to the line's net sum within an öre, however that was rounded.
+ */
+export const printedPrice = ({ price, quantity, discount, sum }: PrintedLine): string | null => {
+  if (price === null || !decimal(quantity).gt('0')) return null;
+  const gross = decimal(price).times(decimal(quantity));
+  if (gross.minus(decimal(discount)).minus(decimal(sum)).abs().gt('0.01')) return null;
+  if (decimal(discount).eq('0')) return decimal(price).toFixed();
+  const percent = gross.gt('0') ? allowancePercent(gross, decimal(discount)) : null;
+  const off =
+    percent === null ? decimal(discount).div(decimal(quantity)) : decimal(price).times(percent).div('100');
+  return rounded(decimal(price).minus(off), 6);
 };
 
 /** How many decimals the text prints. */

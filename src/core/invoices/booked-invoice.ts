@@ -53,6 +53,7 @@ export const bookedInvoice = (invoice: Invoice): BookedInvoice => {
       ...line,
       quantity: line.quantity && opposite(line.quantity),
       discount: opposite(line.discount),
+      deposit: opposite(line.deposit),
       sum: opposite(line.sum),
     })),
     charges: charges.map((each) => ({ ...each, amount: opposite(each.amount) })),

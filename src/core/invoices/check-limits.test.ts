@@ -49,6 +49,7 @@ describe('limits of the checks', () => {
       quantity: '1',
       price: '10',
       discount: '0',
+      deposit: '0',
       sum: '10.00',
     }));
     const sums = (count: number, lineNet: string): boolean =>

@@ -7,6 +7,8 @@ const bankgiro = (account: string): Account => ({ kind: 'bankgiro', account });
 const own = bankgiro('50501055');
 const through: GateInput = {
   checks: [],
+  issueDate: '2026-03-10',
+  today: '2026-03-10',
   sameNumber: false,
   accounts: [own],
   confirmed: [own],
@@ -21,6 +23,17 @@ describe('the trust gate', () => {
       confirms: [own],
     });
     expect(passGate(through).confirms).toEqual([]);
+  });
+
+  it('holds an invoice that is dated more than seven days ahead, and no other', () => {
+    const dated = (issueDate: string) => passGate({ ...through, confirmed: [], issueDate });
+    expect(dated('2026-03-17')).toMatchObject({ reasons: [], confirms: [own] });
+    expect(dated('2026-03-18')).toEqual({
+      reasons: ['document.dated-ahead'],
+      heldLines: 'all',
+      confirms: [],
+    });
+    expect(dated('2019-01-01').reasons).toEqual([]);
   });
 
   it('holds another valid bankgiro than the confirmed ones', () => {

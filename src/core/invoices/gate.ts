@@ -1,3 +1,4 @@
+import { daysBetween } from '#core/values/calendar.ts';
 import type { CheckCode, CheckFinding } from './checks/check-finding.ts';
 import { type Account, isAmong, hasCheckDigit } from './account.ts';
 
@@ -5,12 +6,16 @@ import { type Account, isAmong, hasCheckDigit } from './account.ts';
 export type HeldReason =
   | CheckCode
   | 'duplicate.number'
+  | 'document.dated-ahead'
   | 'payment.account-changed'
   | 'payment.account-of-other-supplier'
   | 'payment.account-check-digit';
 
 export interface GateInput {
   readonly checks: readonly CheckFinding[];
+  readonly issueDate: string;
+  /** The day in Sweden when the invoice came. */
+  readonly today: string;
   /** Another invoice of the supplier has the same number, with another date or total. */
   readonly sameNumber: boolean;
   /** Where this invoice wants to be paid. */
@@ -40,6 +45,12 @@ const accountReasons = ({ accounts, confirmed, elsewhere }: GateInput): HeldReas
   return reasons;
 };
 
+/** Suppliers date invoices by the delivery to come, at most a week; a date beyond that would hold back every price until then. */
+const mostDaysAhead = 7;
+
+const isDatedAhead = ({ issueDate, today }: GateInput): boolean =>
+  issueDate > today && daysBetween(today, issueDate) > mostDaysAhead;
+
 /**
  * The trust gate (PRODUCT.md, section 2, step 4): what a person must accept before an invoice, or some of its lines,
  * raise alerts and move prices.
@@ -49,6 +60,7 @@ export const passGate = (input: GateInput): GateAnswer => {
   const ofDocument: HeldReason[] = [
     ...accountReasons(input),
     ...(input.sameNumber ? (['duplicate.number'] as const) : []),
+    ...(isDatedAhead(input) ? (['document.dated-ahead'] as const) : []),
     ...failed.filter(({ lineNo }) => lineNo === undefined).map(({ code }) => code),
   ];
   const ofLines = failed.flatMap(({ lineNo, code }) => (lineNo === undefined ? [] : [{ lineNo, code }]));

@@ -1,4 +1,4 @@
-import { decimal, sumOf } from '#core/values/decimal.ts';
+import { type Decimal, decimal, sumOf } from '#core/values/decimal.ts';
 import { comparablePrice, representable, unitPrice } from './amounts.ts';
 import type { InvoiceLine } from './invoice.ts';
 import { lineKind } from './line-kind.ts';
@@ -19,12 +19,18 @@ export const invoiceLines = (
   return elements.map((element, index) => invoiceLine(read(element), index + 1, creditNote));
 };
 
+/** What allowances lower a sum by, less what charges raise it by. */
+const allowed = (all: StatedLine['allowanceCharges']): Decimal =>
+  sumOf(all.map(({ charge, amount }) => (charge ? decimal(amount).neg() : decimal(amount))));
+
 const invoiceLine = (stated: StatedLine, lineNo: number, creditNote: boolean): InvoiceLine => {
   const price = representable(unitPrice(stated.priceAmount, stated.baseQuantity));
-  const discount = sumOf(
-    stated.allowanceCharges.map(({ charge, amount }) => (charge ? decimal(amount).neg() : decimal(amount))),
+  const discount = allowed(stated.allowanceCharges.filter(({ kind }) => kind !== 'deposit'));
+  const deposit = allowed(stated.allowanceCharges.filter(({ kind }) => kind === 'deposit')).neg();
+  const sum = representable(
+    stated.sum ?? computedSum(stated.quantity, price, discount.minus(deposit).toFixed()),
   );
-  const sum = representable(stated.sum ?? computedSum(stated.quantity, price, discount.toFixed()));
+  const goods = decimal(sum).minus(deposit).toFixed();
   const name = stated.name ?? stated.description ?? '';
   return {
     lineNo,
@@ -35,8 +41,9 @@ const invoiceLine = (stated: StatedLine, lineNo: number, creditNote: boolean): I
     quantity: stated.quantity,
     unit: stated.unit,
     price,
-    comparablePrice: representable(comparablePrice(sum, stated.quantity)),
+    comparablePrice: representable(comparablePrice(goods, stated.quantity)),
     discount: representable(discount.toFixed()),
+    deposit: representable(deposit.toFixed()),
     sum,
     vatRate: stated.vatRate,
     kind: lineKind(name, sum, creditNote),

@@ -53,11 +53,13 @@ export interface InvoiceLine {
   readonly unit: string;
   /** Net price ÷ base quantity (BT-146 ÷ BT-149). */
   readonly price: string | null;
-  /** Net sum ÷ quantity, half-up at six decimals; the price that monitoring compares. */
+  /** Net sum without the line's deposit ÷ quantity, half-up at six decimals; the price that monitoring compares. */
   readonly comparablePrice: string | null;
-  /** Total of the line's own allowances minus charges; `0` when there are none. */
+  /** Total of the line's own allowances minus charges, deposits left out; `0` when there are none. */
   readonly discount: string;
-  /** Net line total (BT-131). */
+  /** Deposit (pant) that the line itself charges, less what it gives back; in `sum`, not in `comparablePrice`. */
+  readonly deposit: string;
+  /** Net line total (BT-131), its deposit included. */
   readonly sum: string;
   readonly vatRate: string | null;
   readonly kind: LineKind;

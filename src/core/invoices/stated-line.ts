@@ -10,7 +10,7 @@ export interface StatedLine {
   readonly unit: string;
   readonly priceAmount: string | null;
   readonly baseQuantity: string | null;
-  readonly allowanceCharges: readonly Pick<AllowanceCharge, 'charge' | 'amount'>[];
+  readonly allowanceCharges: readonly Pick<AllowanceCharge, 'charge' | 'amount' | 'kind'>[];
   readonly sum: string | null;
   readonly vatRate: string | null;
 }

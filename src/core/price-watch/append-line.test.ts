@@ -44,7 +44,7 @@ describe('applying a decision to the stored state', () => {
     const story = new Story().line('03-01', '100').line('03-05', '110');
     const before = story.now().state;
     const [decision] = story.settle('resolve').decisions;
-    expect(decision && applyDecision(before, decision)).toEqual(story.now().state);
+    expect(decision && applyDecision(before, decision, [])).toEqual(story.now().state);
   });
 
   test('is refused when a newer line has come since', () => {
@@ -54,6 +54,6 @@ describe('applying a decision to the stored state', () => {
       .settle('resolve')
       .line('03-06', '110');
     const [decision] = story.decisions;
-    expect(() => decision && applyDecision(story.now().state, decision)).toThrow(RangeError);
+    expect(() => decision && applyDecision(story.now().state, decision, [])).toThrow(RangeError);
   });
 });

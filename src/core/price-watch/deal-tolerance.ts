@@ -1,4 +1,4 @@
-import { decimal } from '#core/values/decimal.ts';
+import { decimal, zero } from '#core/values/decimal.ts';
 import type { Decimal } from '#core/values/decimal.ts';
 import type { Deal, Tolerance } from './types.ts';
 
@@ -7,7 +7,9 @@ const exceeds = (difference: Decimal, tolerance: Tolerance, price: string): bool
     ? difference.gt(decimal(tolerance.value))
     : difference.times('100').gt(decimal(tolerance.value).times(decimal(price)));
 
-/** Whether a difference from the deal's price is outside its tolerance; the limit itself is allowed. */
+/**
+ * Whether a difference from the deal's price breaks it: dearer than its tolerance upward, whose limit is still allowed. Paying
+ * less than agreed breaks nothing.
+ */
 export const dealAlerts = (deal: Deal, difference: Decimal): boolean =>
-  exceeds(difference, deal.toleranceUp, deal.price) ||
-  exceeds(difference.times('-1'), deal.toleranceDown, deal.price);
+  difference.gt(zero) && exceeds(difference, deal.toleranceUp, deal.price);

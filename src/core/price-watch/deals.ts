@@ -1,5 +1,7 @@
 import { dayBefore } from '#core/values/calendar.ts';
-import type { Deal } from './types.ts';
+import { packChanged } from './compare-units.ts';
+import type { Deal, EndedDeal } from './types.ts';
+import type { PackSize } from '#core/values/pack-size.ts';
 
 /** Whether a date is among a deal's days, both ends included. */
 export const covers = (deal: Deal, date: string): boolean =>
@@ -11,32 +13,37 @@ const beats = (deal: Deal, other: Deal): boolean => {
   return deal.id > other.id;
 };
 
+/** An article's deals, with what keeps them from being in force: `ended` by a decision, or agreed for another pack. */
+export interface Agreed {
+  readonly deals: readonly Deal[];
+  readonly ended: readonly EndedDeal[];
+  /** The pack of the line that is judged. */
+  readonly pack: PackSize | null;
+}
+
 /**
  * The deal in force on a date: a unit's beats the organization's, then the latest start. It may be market-priced;
- * then it only informs. `ended` are deals that a decision has ended for this article.
+ * then it only informs.
  */
-export const dealOn = (deals: readonly Deal[], ended: readonly string[], date: string): Deal | null => {
+const dealOn = ({ deals, ended, pack }: Agreed, date: string): Deal | null => {
   let best: Deal | null = null;
   for (const deal of deals) {
-    if (!covers(deal, date) || ended.includes(deal.id)) continue;
+    if (!covers(deal, date) || packChanged(deal.pack, pack)) continue;
+    if (ended.some(({ dealId }) => dealId === deal.id)) continue;
     if (best === null || beats(deal, best)) best = deal;
   }
   return best;
 };
 
 /** The deal whose price is the reference on a date: the one in force, unless it is market-priced. */
-export const fixedDealOn = (deals: readonly Deal[], ended: readonly string[], date: string): Deal | null => {
-  const deal = dealOn(deals, ended, date);
+export const fixedDealOn = (agreed: Agreed, date: string): Deal | null => {
+  const deal = dealOn(agreed, date);
   return deal === null || deal.marketPriced ? null : deal;
 };
 
 /** The last deal that gave the reference on any of the days `from`–`to`, both inclusive. */
-export const lastFixedDeal = (
-  deals: readonly Deal[],
-  ended: readonly string[],
-  from: string,
-  to: string,
-): Deal | null => {
+export const lastFixedDeal = (agreed: Agreed, from: string, to: string): Deal | null => {
+  const { deals } = agreed;
   if (deals.length === 0) return null;
   const days = [to];
   for (const deal of deals) {
@@ -46,7 +53,7 @@ export const lastFixedDeal = (
   }
   const inside = days.filter((day) => from <= day && day <= to).toSorted();
   for (const day of inside.reverse()) {
-    const deal = fixedDealOn(deals, ended, day);
+    const deal = fixedDealOn(agreed, day);
     if (deal !== null) return deal;
   }
   return null;

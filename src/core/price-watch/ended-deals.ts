@@ -1,24 +1,14 @@
 import { dayBefore } from '#core/values/calendar.ts';
-import { covers } from './deals.ts';
-import type { Deal, Decision, SettledEntry } from './types.ts';
+import type { EndedDeal, SettledEntry } from './types.ts';
 
 /**
- * Deals that a resolve ends, the day before the first entry settled under them: the broken ones, and when one of those
- * still covers the newest line's date, all that would cover it in its place. A deal that is kept to goes on.
+ * Deals that a resolve ends: those in force at the settled entries, each the day before the first entry settled under it. A
+ * deal that is kept to goes on, and so does one that stood behind the broken one.
  */
-export const endedDeals = (
-  deals: readonly Deal[],
-  settled: readonly SettledEntry[],
-  newestDate: string,
-): Decision['endedDeals'] => {
-  const underDeals = settled.filter((entry) => entry.dealId !== null);
-  const first = underDeals[0];
-  if (first === undefined) return [];
-  const lastDay = dayBefore(first.key.invoiceDate);
-  const isBroken = ({ id }: Deal): boolean => underDeals.some((entry) => entry.dealId === id);
-  const holdsNow = deals.filter((deal) => !deal.marketPriced && covers(deal, newestDate));
-  const successors = holdsNow.some(isBroken) ? holdsNow : [];
-  return deals
-    .filter((deal) => isBroken(deal) || successors.includes(deal))
-    .map((deal) => ({ dealId: deal.id, lastDay }));
+export const endedDeals = (settled: readonly SettledEntry[]): EndedDeal[] => {
+  const ended = new Map<string, EndedDeal>();
+  for (const { dealId, key } of settled)
+    if (dealId !== null && !ended.has(dealId))
+      ended.set(dealId, { dealId, lastDay: dayBefore(key.invoiceDate) });
+  return [...ended.values()];
 };

@@ -20,6 +20,7 @@ const keyOn = (day: string, more: Partial<LineKey> = {}): LineKey => ({
 const contextOf = ({ rules, deals, siblings }: Story) => ({ currency: 'SEK', rules, deals, siblings });
 const watchedAt = (price: string, day: string, dealId: string | null = null): WatchedPrice => ({
   price,
+  printed: null,
   pack: null,
   vatRate: null,
   discount: null,
@@ -97,7 +98,8 @@ describe('the rule that judges', () => {
 
   test.each([
     ['10', '9.99', false],
-    ['10', '10', true],
+    ['10', '10', false],
+    ['10', '10.01', true],
   ])('%s kr from 200: %s alerts: %s', (value, difference, expected) =>
     expect(ruleAlerts(setting(value), decimal(difference), '200')).toBe(expected),
   );
@@ -119,20 +121,20 @@ describe('decisions', () => {
 
   test('a temporary price without an entry lets nothing pass', () => {
     const { newest } = decision;
-    expect(playDecision(emptyState, { ...decision, settled: [] }, newest.key).temporary).toBeNull();
-    expect(playDecision(emptyState, decision, newest.key).temporary).toEqual({
+    expect(playDecision(emptyState, { ...decision, settled: [] }, newest.key, false).temporary).toBeNull();
+    expect(playDecision(emptyState, decision, newest.key, false).temporary).toMatchObject({
       price: '120',
       until: '2026-04-01',
     });
   });
 
   test.each([
-    ['before its first entry', keyOn('03-04'), '110', false],
-    ['at its first entry', keyOn('03-05'), '110', true],
-    ['among its lines, at a price of theirs', keyOn('03-06'), '110', true],
-    ['among its lines, at another price', keyOn('03-06'), '111', false],
-    ['at its last', keyOn('03-07'), '120', true],
-    ['after its last', keyOn('03-07', { lineNumber: 2 }), '120', false],
+    ['before its first entry: history', keyOn('03-04'), '110', null],
+    ['at its first entry', keyOn('03-05'), '110', 'temporary-0'],
+    ['among its lines, at a price of theirs', keyOn('03-06'), '110', 'temporary-0'],
+    ['among its lines, at another price: history', keyOn('03-06'), '111', null],
+    ['at its last', keyOn('03-07'), '120', 'temporary-0'],
+    ['after its last', keyOn('03-07', { lineNumber: 2 }), '120', undefined],
   ])('a late line %s', (_said, key, price, expected) => {
     const from = keyOn('03-06', { lineNumber: 9 });
     const settlementOf = settlements([{ decision, from, until: keyOn('03-07') }]);
@@ -142,19 +144,19 @@ describe('decisions', () => {
     const whole = { ...new Story().line('03-06', price).lines[0], ...line } as Parameters<
       typeof settlementOf
     >[0];
-    expect(settlementOf(whole, comparison)?.decision.id).toBe(expected ? decision.id : undefined);
+    expect(settlementOf(whole, comparison)?.by.id).toBe(expected);
     expect(settlementOf(whole, null)).toBeNull();
   });
 
-  test('lines after where the watched price began are among them, without an entry too', () => {
-    const bare = { ...decision, settled: [], kind: 'resolve' as const };
+  test('lines after where the watched price began are among them, before its first entry too', () => {
+    const bare = { ...decision, settled: decision.settled.slice(1), kind: 'resolve' as const };
     const settlementOf = settlements([{ decision: bare, from: keyOn('03-01'), until: keyOn('03-07') }]);
     const [line] = new Story().line('03-06', '120').lines;
     const [at] = new Story().line('03-01', '120').lines;
     const [comparison] = decision.settled;
     if (!line || !at || !comparison) throw new Error('the story has all');
-    expect(settlementOf(line, comparison)?.decision.id).toBe(decision.id);
-    expect(settlementOf(at, comparison)).toBeNull();
+    expect(settlementOf(line, comparison)?.by.id).toBe(decision.id);
+    expect(settlementOf(at, comparison)?.by.id).toBeNull();
   });
 });
 

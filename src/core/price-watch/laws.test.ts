@@ -1,9 +1,13 @@
 import * as fc from 'fast-check';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Choose, historyFrom } from '#testing/price-watch/histories.ts';
 import { checkLaws } from '#testing/price-watch/laws.ts';
+import { seededLaws } from '#testing/price-watch/seeded-laws.ts';
 
 const histories = 2000;
+
+/** What `npx node bench/monitoring-properties.ts` takes the first of, and many more: these are played whenever tests run. */
+const seeds = 2500;
 
 /** Numbers decide, in turn; when they run out the first option is taken, so that shorter lists are plainer histories. */
 const chooserOf = (numbers: readonly number[]): Choose => {
@@ -24,3 +28,7 @@ test('The result is a pure function of (lines, deals, rules, decisions): between
     { numRuns: histories },
   );
 });
+
+test(`a second implementation that shares no file with the core agrees over the seeds 1 to ${seeds}`, () => {
+  for (let seed = 1; seed <= seeds; seed += 1) expect(() => seededLaws(seed)).not.toThrow();
+}, 60_000);

@@ -16,6 +16,7 @@ export const isMonitored = (line: OrderLine, currency: string): boolean =>
 /** Only what explains a line's price. */
 export const factsOf = (line: PriceFacts): PriceFacts => ({
   price: line.price,
+  printed: line.printed,
   pack: line.pack,
   vatRate: line.vatRate,
   discount: line.discount,

@@ -3,8 +3,8 @@ import { countLine, noLines } from './counters.ts';
 import { judge } from './judge.ts';
 import { factsOf } from './monitored.ts';
 import { statusOf } from './play-decision.ts';
-import type { SettlementOf } from './settlement.ts';
-import type { AlertEntry, Comparison, Decision, OrderLine, WatchContext, WatchState } from './types.ts';
+import type { SettledBy, SettlementOf } from './settlement.ts';
+import type { AlertEntry, Comparison, OrderLine, WatchContext, WatchState } from './types.ts';
 
 /** An article before its first line. */
 export const emptyState: WatchState = {
@@ -12,6 +12,7 @@ export const emptyState: WatchState = {
   newest: null,
   temporary: null,
   endedDeals: [],
+  knownPacks: [],
   at: null,
   counters: noLines,
 };
@@ -22,27 +23,28 @@ export interface Step {
   readonly entry: AlertEntry | null;
 }
 
-const entryOf = (line: OrderLine, comparison: Comparison, decision: Decision | null): AlertEntry => ({
+const entryOf = (line: OrderLine, comparison: Comparison, by: SettledBy | null): AlertEntry => ({
   ...comparison,
   id: line.id,
   key: line.key,
   quantity: line.quantity,
   sumDiff: decimal(comparison.itemDiff).times(decimal(line.quantity)).toFixed(),
-  status: decision === null ? 'UNRESOLVED' : statusOf(decision.kind),
-  decision: decision && { id: decision.id, kind: decision.kind, comment: decision.comment },
+  status: by === null ? 'UNRESOLVED' : by.id === null ? 'IGNORED' : statusOf(by.kind),
+  decision: by,
 });
 
-/** Plays one monitored line that comes after all that the state has seen. */
+/** Plays one monitored line that comes after all that the state has seen. One that states no pack has the last known one. */
 export const playLine = (
   state: WatchState,
-  line: OrderLine,
+  stated: OrderLine,
   context: WatchContext,
   settlementOf: SettlementOf | null,
 ): Step => {
+  const line = stated.pack ? stated : { ...stated, pack: state.newest?.pack ?? null };
   const { comparison, watched } = judge(state, line, context);
   const settlement = settlementOf?.(line, comparison) ?? null;
   const shown = settlement?.comparison ?? comparison;
-  const entry = shown && entryOf(line, shown, settlement?.decision ?? null);
+  const entry = shown && entryOf(line, shown, settlement?.by ?? null);
   const newest = { ...factsOf(line), id: line.id, key: line.key };
   return {
     entry,

@@ -2,6 +2,8 @@ import { dayBefore } from '#core/values/calendar.ts';
 import { fixedDealOn, lastFixedDeal } from './deals.ts';
 import { laterKey, startOfDay } from './line-order.ts';
 import { ruleOn } from './rules.ts';
+import type { PackSize } from '#core/values/pack-size.ts';
+import { isSamePack } from './compare-units.ts';
 import type { Deal, PriceFacts, RuleSetting, WatchContext, WatchedPrice, WatchState } from './types.ts';
 
 /** What a line of some date is compared with, and by which measure. */
@@ -15,36 +17,45 @@ export interface Reference {
   readonly rule: RuleSetting;
 }
 
-const watchedFromDeal = (state: WatchState, deal: Deal): WatchedPrice => {
+const watchedFromDeal = (state: WatchState, deal: Deal, ofLine: PackSize | null): WatchedPrice => {
   const { watched } = state;
-  if (watched?.dealId === deal.id && watched.price === deal.price) return watched;
+  const pack = deal.pack ?? ofLine;
+  const goesOn = watched?.dealId === deal.id && watched.price === deal.price;
+  if (goesOn && isSamePack(watched.pack, pack)) return watched;
   const after = laterKey(state.at, startOfDay(deal.validFrom));
-  const unknown = { pack: null, vatRate: null, discount: null, deposit: null };
-  return { ...unknown, price: deal.price, after, dealId: deal.id };
+  const unknown = { printed: null, vatRate: null, discount: null, deposit: null };
+  return { ...unknown, pack, price: deal.price, after, dealId: deal.id };
 };
 
 /** The state with the deals that were in force since its last line and before `date`, whose prices stay watched. */
 export const passDeals = (state: WatchState, date: string, { deals }: WatchContext): WatchState => {
   if (deals.length === 0 || state.at === null || state.watched === null) return state;
-  const past = lastFixedDeal(deals, state.endedDeals, state.at.invoiceDate, dayBefore(date));
-  return past === null ? state : { ...state, watched: watchedFromDeal(state, past) };
+  const pack = state.newest?.pack ?? null;
+  const agreed = { deals, ended: state.endedDeals, pack };
+  const past = lastFixedDeal(agreed, state.at.invoiceDate, dayBefore(date));
+  return past === null ? state : { ...state, watched: watchedFromDeal(state, past, pack) };
 };
 
 /**
- * What the next line would be compared with if it were dated `date`, which may not lie before the state's newest line;
- * `null` when it would be the article's first line.
+ * What the next line would be compared with if it were dated `date`, which may not lie before the state's newest line, and
+ * in `pack`, as a rule the newest line's; `null` when it would be the article's first line.
  */
-export const referenceOn = (state: WatchState, date: string, context: WatchContext): Reference | null => {
-  const { deals } = context;
+export const referenceOn = (
+  state: WatchState,
+  date: string,
+  context: WatchContext,
+  pack = state.newest?.pack ?? null,
+): Reference | null => {
   const rule = ruleOn(context.rules, date);
-  const deal = fixedDealOn(deals, state.endedDeals, date);
+  const agreed = { deals: context.deals, ended: state.endedDeals, pack };
+  const deal = fixedDealOn(agreed, date);
   if (deal !== null) {
-    const watched = watchedFromDeal(state, deal);
+    const watched = watchedFromDeal(passDeals(state, date, context), deal, pack);
     return { facts: watched, watched, deal, rule };
   }
   if (state.at === null || state.watched === null) return null;
-  const past = lastFixedDeal(deals, state.endedDeals, state.at.invoiceDate, date);
-  const watched = past === null ? state.watched : watchedFromDeal(state, past);
+  const { watched } = passDeals(state, date, context);
+  if (watched === null) return null;
   const facts = rule.reference === 'last' ? (state.newest ?? watched) : watched;
   return { facts, watched, deal, rule };
 };

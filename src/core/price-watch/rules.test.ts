@@ -7,8 +7,10 @@ const percent = (value: string) => ({ type: 'percent' as const, value });
 describe('Default: watched, 1 %, both directions', () => {
   test.each([
     ['100.99', []],
-    ['101', ['03-02 +1 UNRESOLVED']],
-    ['99', ['03-02 -1 UNRESOLVED']],
+    ['101', []],
+    ['101.01', ['03-02 +1.01 UNRESOLVED']],
+    ['99', []],
+    ['98.99', ['03-02 -1.01 UNRESOLVED']],
     ['99.000001', []],
     ['100.00', []],
   ])('after 100 a price of %s', (price, alerts) => {
@@ -16,16 +18,21 @@ describe('Default: watched, 1 %, both directions', () => {
   });
 
   test('one per cent of an odd price is exact', () => {
-    const story = new Story().line('03-01', '33.33').line('03-02', '33.663299').line('03-03', '33.6633');
-    expect(story.alerts()).toEqual(['03-03 +0.3333 UNRESOLVED']);
+    const story = new Story().line('03-01', '33.33').line('03-02', '33.6633').line('03-03', '33.663301');
+    expect(story.alerts()).toEqual(['03-03 +0.333301 UNRESOLVED']);
   });
 });
 
 describe('a threshold (kr > 0, percent > 0, or any change), for rises only or both directions', () => {
-  test('kronor: reaching the threshold alerts', () => {
+  test('kronor: more than the threshold alerts, reaching it does not', () => {
     const story = new Story().rule('01-01', { threshold: kr('5') });
-    story.line('03-01', '100').line('03-02', '104.99').line('03-03', '105').line('03-04', '95');
-    expect(story.alerts()).toEqual(['03-03 +5 UNRESOLVED', '03-04 -5 UNRESOLVED']);
+    story
+      .line('03-01', '100')
+      .line('03-02', '105')
+      .line('03-03', '105.01')
+      .line('03-04', '94.99')
+      .line('03-05', '95');
+    expect(story.alerts()).toEqual(['03-03 +5.01 UNRESOLVED', '03-04 -5.01 UNRESOLVED']);
   });
 
   test('any change: a hundred thousandth of an öre alerts, no change never does', () => {
@@ -47,8 +54,8 @@ describe('It can be set per unit, per supplier and per article (the most specifi
       .rule('01-01', { threshold: percent('20') }, 'article')
       .rule('01-02', { threshold: percent('10') }, 'supplier')
       .rule('01-03', { threshold: { type: 'any' } }, 'unit');
-    story.line('03-01', '100').line('03-02', '115').line('03-03', '120');
-    expect(story.alerts()).toEqual(['03-03 +20 UNRESOLVED']);
+    story.line('03-01', '100').line('03-02', '115').line('03-03', '121');
+    expect(story.alerts()).toEqual(['03-03 +21 UNRESOLVED']);
   });
 
   test('a rule that was taken away leaves the judging to the next scope', () => {

@@ -28,12 +28,12 @@ export const ruleOn = (rules: readonly WatchRule[], date: string): RuleSetting =
   return newest[2]?.setting ?? newest[1]?.setting ?? newest[0]?.setting ?? defaultRule;
 };
 
-/** Whether a difference from a watched price makes the rule raise an alert. Reaching the threshold is enough. */
+/** Whether a difference from a watched price makes the rule raise an alert. More than the threshold: reaching it is not enough. */
 export const ruleAlerts = (rule: RuleSetting, difference: Decimal, watched: string): boolean => {
   if (difference.eq(zero) || (rule.direction === 'rises' && difference.lt(zero))) return false;
   const { threshold } = rule;
   if (threshold.type === 'any') return true;
   const size = difference.abs();
-  if (threshold.type === 'kr') return size.gte(decimal(threshold.value));
-  return size.times('100').gte(decimal(threshold.value).times(decimal(watched)));
+  if (threshold.type === 'kr') return size.gt(decimal(threshold.value));
+  return size.times('100').gt(decimal(threshold.value).times(decimal(watched)));
 };

@@ -1,6 +1,6 @@
 import { endedDeals } from './ended-deals.ts';
 import { compareKeys } from './line-order.ts';
-import type { AlertEntry, Deal, Decision, SettledEntry, WatchState } from './types.ts';
+import type { AlertEntry, Decision, SettledEntry, WatchState } from './types.ts';
 
 /** What a person asks for; `sequence` is greater than that of every earlier decision on the article. */
 export type DecisionRequest = {
@@ -16,13 +16,12 @@ const snapshot = ({ status: _status, decision: _decision, ...entry }: AlertEntry
 
 /**
  * The decision to store when a person settles an article's unresolved entries, with the figures it is made on; `null`
- * when there is nothing to settle. `state`, `entries` and `deals` are what the person was shown: entries that have
+ * when there is nothing to settle. `state` and `entries` are what the person was shown: entries that have
  * arrived since stay unresolved.
  */
 export const settle = (
   state: WatchState,
   entries: readonly AlertEntry[],
-  deals: readonly Deal[],
   request: DecisionRequest,
 ): Decision | null => {
   const { newest, watched } = state;
@@ -40,6 +39,6 @@ export const settle = (
     settled,
     newest,
     watched,
-    endedDeals: request.kind === 'resolve' ? endedDeals(deals, settled, newest.key.invoiceDate) : [],
+    endedDeals: request.kind === 'resolve' ? endedDeals(settled) : [],
   };
 };

@@ -5,13 +5,20 @@ export interface RankedAlert {
   readonly articleId: string;
   /** Extra cost so far. */
   readonly sumDiff: string;
-  readonly yearlyImpact: string;
+  /** `null` goes last. */
+  readonly yearlyImpact: string | null;
 }
 
 const by =
-  (amount: (alert: RankedAlert) => string) =>
-  (a: RankedAlert, b: RankedAlert): number =>
-    decimal(amount(b)).cmp(decimal(amount(a))) || (a.articleId < b.articleId ? -1 : 1);
+  (amountOf: (alert: RankedAlert) => string | null) =>
+  (a: RankedAlert, b: RankedAlert): number => {
+    const [one, other] = [amountOf(a), amountOf(b)];
+    const order =
+      one === null || other === null
+        ? Number(one === null) - Number(other === null)
+        : decimal(other).cmp(decimal(one));
+    return order || (a.articleId < b.articleId ? -1 : 1);
+  };
 
 /** Most extra cost so far first; the article's id decides between equals. */
 export const byExtraCost = by((alert) => alert.sumDiff);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { Story } from '#testing/price-watch/story.ts';
 import { byExtraCost, byYearlyImpact } from './sort-alerts.ts';
 import { countStatuses, summarise } from './summary.ts';
-import { yearlyImpact } from './yearly-impact.ts';
 
 const story = () =>
   new Story()
@@ -44,23 +43,17 @@ describe('Lists are sorted by extra cost so far, and can be by kronor per year',
     { articleId: 'a', sumDiff: '100', yearlyImpact: '20' },
     { articleId: 'd', sumDiff: '-50', yearlyImpact: '-300' },
     { articleId: 'b', sumDiff: '5.00', yearlyImpact: '900.0' },
+    { articleId: 'e', sumDiff: '-60', yearlyImpact: null },
   ];
 
   test('largest first, numbers not texts, the id between equals', () => {
-    expect(alerts.toSorted(byExtraCost).map(({ articleId }) => articleId)).toEqual(['a', 'b', 'c', 'd']);
-    expect(alerts.toSorted(byYearlyImpact).map(({ articleId }) => articleId)).toEqual(['b', 'c', 'a', 'd']);
-  });
-});
-
-describe('difference × the article’s yearly quantity at its run rate', () => {
-  test('73 days at 2 a day are 730 a year', () => {
-    const bought = { quantity: '146', firstDate: '2026-01-01', lastDate: '2026-03-14' };
-    expect(yearlyImpact('1.5', bought)).toBe('1095.00');
-    expect(yearlyImpact('-1.5', bought)).toBe('-1095.00');
-  });
-
-  test('one delivery says no more of a year than a month would', () => {
-    const bought = { quantity: '30', firstDate: '2026-01-01', lastDate: '2026-01-01' };
-    expect(yearlyImpact('1', bought)).toBe('365.00');
+    expect(alerts.toSorted(byExtraCost).map(({ articleId }) => articleId)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(alerts.toSorted(byYearlyImpact).map(({ articleId }) => articleId)).toEqual([
+      'b',
+      'c',
+      'a',
+      'd',
+      'e',
+    ]);
   });
 });

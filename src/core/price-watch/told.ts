@@ -1,6 +1,7 @@
 import { decimal, zero } from '#core/values/decimal.ts';
 import { compareKeys } from './line-order.ts';
-import { isMonitored, sameAmount } from './monitored.ts';
+import { isAt } from './is-at.ts';
+import { isMonitored } from './monitored.ts';
 import type { AlertEntry, OrderLine } from './types.ts';
 
 /** What a person would have been told of an article. */
@@ -25,8 +26,7 @@ export const toldBy = (
   let before: AlertEntry | undefined;
   for (const line of ordered) {
     const entry = byLine.get(line.id);
-    const goesOn =
-      before !== undefined && entry !== undefined && sameAmount(before.billedPrice, entry.billedPrice);
+    const goesOn = before !== undefined && isAt(line, { ...before, price: before.billedPrice });
     if (entry !== undefined && !goesOn) changes += 1;
     before = entry;
   }

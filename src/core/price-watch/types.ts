@@ -17,6 +17,8 @@ export interface LineKey {
 export interface PriceFacts {
   /** Comparable price, kronor per invoiced unit. */
   readonly price: string;
+  /** The unit price that the line prints, less its allowances, when it comes to the line's net sum within an öre. */
+  readonly printed: string | null;
   /** Base units in one invoiced unit: `{ baseUnit: 'l', amount: '6' }` for a box of six litre packs. */
   readonly pack: PackSize | null;
   /** Percent, for example `6`. */
@@ -73,19 +75,21 @@ export interface Deal {
   readonly id: string;
   readonly scope: 'unit' | 'organization';
   readonly price: string;
+  /** The pack that it was agreed for; `null` holds for any. */
+  readonly pack: PackSize | null;
   readonly validFrom: string;
   /** `null`: until further notice. */
   readonly validTo: string | null;
+  /** How much dearer is still no breach. */
   readonly toleranceUp: Tolerance;
+  /** From how much cheaper a lower price is told; it never alerts. */
   readonly toleranceDown: Tolerance;
   readonly marketPriced: boolean;
 }
 
 /** A monitored line of the same supplier and article number in another unit of measure, in the same restaurant unit. */
-export interface SiblingLine {
+export interface SiblingLine extends PriceFacts {
   readonly key: LineKey;
-  readonly price: string;
-  readonly pack: PackSize | null;
 }
 
 /** What an article's lines are judged by. Only what concerns the article; order does not matter. */
@@ -99,7 +103,55 @@ export interface WatchContext {
 
 export type AlertStatus = 'UNRESOLVED' | 'RESOLVED' | 'IGNORED';
 export type AlertKind = 'price' | 'unit';
-export type Cause = 'price' | 'unit' | 'vat' | 'discount' | 'deposit';
+/**
+ * What the documents prove of why a price differs: `list` the price before discounts; `vat` another rate under the same
+ * price with VAT; `pack` two known sizes; `unit` a size that is not known, so that nothing can be compared; `deal` not the
+ * price that was agreed. `other` is what no document shows.
+ */
+export type Cause =
+  | 'list'
+  | 'discount-lost'
+  | 'discount-lower'
+  | 'discount-new'
+  | 'discount-higher'
+  | 'pack'
+  | 'unit'
+  | 'vat'
+  | 'deal'
+  | 'other';
+
+/** A part of a price's difference. */
+export type WhyPart = 'list' | 'discount' | 'pack' | 'other';
+
+/** What a line, or the deal in its place, states of its price. `null`: not known. Amounts per invoiced unit. */
+export interface Stated {
+  readonly price: string;
+  readonly pack: PackSize | null;
+  /** Before the line's own allowances. */
+  readonly listPrice: string | null;
+  /** One decimal; `0` without allowances. */
+  readonly discountPercent: string | null;
+  readonly vatRate: string | null;
+  readonly deposit: string | null;
+}
+
+/** Why a price differs (DEALS.md, section 4). */
+export interface Why {
+  /** What the amounts are per; `null`: the invoiced unit. */
+  readonly baseUnit: PackSize['baseUnit'] | null;
+  /** Both prices, rounded; `from` + Σ parts = `to`. */
+  readonly from: string;
+  readonly to: string;
+  /** Largest first, none that is 0; empty when both prices are the same. */
+  readonly parts: readonly { readonly name: WhyPart; readonly amount: string }[];
+  /** In the order of the parts. */
+  readonly causes: readonly Cause[];
+  /** What VAT and deposit of one unit changed by, outside the price; `0.00` when unchanged. */
+  readonly vat: string;
+  readonly deposit: string;
+  readonly was: Stated;
+  readonly is: Stated;
+}
 /**
  * The first four are a person's. `history` settles what old invoices would have told, when they are imported: as `resolve`, but it
  * ends no deal, since nobody has decided to give one up.
@@ -111,15 +163,25 @@ export interface BasePrices {
   readonly baseUnit: PackSize['baseUnit'];
   readonly watched: string;
   readonly billed: string;
+  /** Base units in the pack that was watched and in the one that was billed. */
+  readonly watchedPack: string;
+  readonly billedPack: string;
+  /** What was paid for the pack that was watched, before it was made comparable. */
+  readonly paid: string;
 }
 
 /** What the line was compared with and why it differs. `itemDiff = billedPrice − watchedPrice`. */
 export interface Comparison {
   readonly kind: AlertKind;
-  readonly cause: Cause;
+  /** `null` on what was settled before causes were split. */
+  readonly why: Why | null;
   /** In the line's own unit and pack; `null` when a changed unit or pack cannot be compared. */
   readonly watchedPrice: string | null;
   readonly billedPrice: string;
+  /** The line's `printed`. */
+  readonly printed: string | null;
+  /** The line's pack, or the last one known before it. */
+  readonly pack: PackSize | null;
   /** `0` when it cannot be compared. */
   readonly itemDiff: string;
   readonly perBase: BasePrices | null;
@@ -135,9 +197,12 @@ export interface AlertEntry extends Comparison {
   /** `itemDiff × quantity`, exact. */
   readonly sumDiff: string;
   readonly status: AlertStatus;
-  /** The decision that settled it, or that it inherited. */
+  /**
+   * The decision that settled it, or that it inherited. Without an id it came late and is history: nobody decided on it,
+   * and it is told once.
+   */
   readonly decision: {
-    readonly id: string;
+    readonly id: string | null;
     readonly kind: DecisionKind;
     readonly comment: string | null;
   } | null;
@@ -177,13 +242,20 @@ export interface Decision {
   readonly newest: NewestLine;
   /** The state's watched price at that time. */
   readonly watched: WatchedPrice;
-  /** Deals that a resolve ended for this article and unit; `lastDay` may lie before the deal's start: it never held. */
-  readonly endedDeals: readonly { readonly dealId: string; readonly lastDay: string }[];
+  /** Deals that a resolve ended for this article and unit. */
+  readonly endedDeals: readonly EndedDeal[];
 }
 
-export interface TemporaryPrice {
+/** A price that passes until a day, in its pack and against the reference that it was decided against. */
+export interface TemporaryPrice extends Pick<Comparison, 'watchedPrice' | 'dealId' | 'printed' | 'pack'> {
   readonly price: string;
   readonly until: string;
+}
+
+/** A deal that a decision ended for the article; its `lastDay` may lie before the deal's start: it never held. */
+export interface EndedDeal {
+  readonly dealId: string;
+  readonly lastDay: string;
 }
 
 /** Order-free counts and sums over the article's monitored lines and its entries. */
@@ -211,7 +283,9 @@ export interface WatchState {
   readonly newest: NewestLine | null;
   readonly temporary: TemporaryPrice | null;
   /** Deals ended by decisions. */
-  readonly endedDeals: readonly string[];
+  readonly endedDeals: readonly EndedDeal[];
+  /** Packs that a person saw beside each other and let be: a change between them is no news. */
+  readonly knownPacks: readonly PackSize[];
   /** How far the history is played: to the newest line or, when that is gone, to the last decision's. */
   readonly at: LineKey | null;
   readonly counters: Counters;

@@ -39,7 +39,7 @@ describe('begins with an entry of kind `unit`, compared per base unit (kg, l, pi
     expect(story.now().entries).toMatchObject([
       {
         kind: 'unit',
-        cause: 'unit',
+        why: { causes: ['list', 'pack'], baseUnit: 'l' },
         watchedPrice: '120',
         itemDiff: '12',
         sumDiff: '24',

@@ -1,22 +1,19 @@
 import { decimal, fixed } from '#core/values/decimal.ts';
-import { daysBetween } from '#core/values/calendar.ts';
 
-/** A quantity bought over some days, both dates inclusive. */
-export interface QuantityBought {
-  readonly quantity: string;
-  readonly firstDate: string;
-  readonly lastDate: string;
+/** An article's newest entry of a group, beside its newest monitored line. */
+export interface BilledNow {
+  readonly entryId: string;
+  readonly newestLineId: string;
+  readonly itemDiff: string;
+  /** `null` when it cannot be compared. */
+  readonly watchedPrice: string | null;
 }
 
-/** A few deliveries in one week say little of a year: shorter spans count as this many days. */
-const shortestSpan = 30;
-
 /**
- * The difference in kronor that a changed price makes in a year at the rate the article is bought: `itemDiff` times the
- * quantity × 365 ÷ the days it was bought over (at least 30). Two decimals, half-up.
+ * The kronor a year that a changed price makes, to the öre: its difference × the yearly quantity. Only for the price that
+ * is billed now: `null` when a newer line is back at the reference, or nothing can be compared. Source: DEALS.md, section 4.
  */
-export const yearlyImpact = (itemDiff: string, bought: QuantityBought): string => {
-  const days = Math.max(daysBetween(bought.firstDate, bought.lastDate) + 1, shortestSpan);
-  const aYear = decimal(bought.quantity).times('365').times(decimal(itemDiff));
-  return fixed(aYear.div(String(days)), 2);
-};
+export const yearlyImpact = (billed: BilledNow, quantity: string): string | null =>
+  billed.watchedPrice === null || billed.entryId !== billed.newestLineId
+    ? null
+    : fixed(decimal(billed.itemDiff).times(decimal(quantity)), 2);

@@ -1,6 +1,20 @@
 import { isCalendarDate } from './calendar-date.ts';
 import { hasLuhnCheckDigit } from './luhn.ts';
 
+/**
+ * An organisation number of ten digits for those who need not know it whole: a sole trader's is a personal identity or
+ * coordination number (third digit below 2) and ends in stars (R62); a company's is public.
+ */
+export const maskedNumber = (digits: string): string =>
+  /^\d\d[01]/.test(digits) ? `${digits.slice(0, 6)}****` : digits;
+
+/** What looks like a personal identity number in a text and stands alone, in any usual writing. */
+const written = /(?<![\w.-])(?:19|20)?\d{6}[-+ ]?\d{4}(?![\w-])/g;
+
+/** The text with every personal identity number in it replaced by `[personal number]`. */
+export const withoutPersonalNumbers = (text: string): string =>
+  text.replace(written, (found) => (personalNumberDigits(found) === null ? found : '[personal number]'));
+
 /** A coordination number has 60 added to its day. */
 const coordination = 60;
 

@@ -1,3 +1,5 @@
+import { cleanText } from '#core/values/clean-text.ts';
+
 /**
  * Orders Swedish text by å ä ö after z, whatever collation the engine has: the embedded one has none for Swedish, and a
  * server with the locale C has no lower case beyond ASCII either, so capitals are named too.
@@ -5,6 +7,13 @@
  */
 export const swedishOrder = (column: string): string =>
   `translate(lower(${column}), 'åÅäÄæÆöÖøØéÉèÈüÜ', '{{||||}}}}eeeeyy') collate "C"`;
+
+/**
+ * Text in lower case as JavaScript writes it, for comparison with `contains`: an engine with the locale C has no lower case beyond
+ * ASCII. `column` is a column name or expression of the query itself, never a value.
+ */
+export const folded = (column: string): string =>
+  `translate(lower(${column}), 'ÅÄÆÖØÉÈÊËÜÁÀÂÇÑÓÒÔÍ', 'åäæöøéèêëüáàâçñóòôí')`;
 
 /** Collects the parameters of a hand-written statement: `$()` answers the next placeholder. */
 export const parameters = (): { readonly values: unknown[]; readonly add: (value: unknown) => string } => {
@@ -21,6 +30,5 @@ export const parameters = (): { readonly values: unknown[]; readonly add: (value
 /** A `like` pattern that finds the text anywhere; what a person types is taken literally. */
 export const contains = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Text that the database can hold: no NUL, no half of a surrogate pair, at most `length` code units. */
-export const storable = (text: string, length: number): string =>
-  text.slice(0, length).toWellFormed().replaceAll('\u0000', '\ufffd');
+/** Clean text of at most `length` code units. */
+export const storable = (text: string, length: number): string => cleanText(text.slice(0, length));

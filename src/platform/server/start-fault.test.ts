@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError } from './config-setting.ts';
 import { DirectoryInUse } from './db/directory-lock.ts';
+import { DatabaseDamaged } from './db/embedded.ts';
 import { MigrationConflict } from './db/read-migrations.ts';
 import { DatabaseUnavailable } from './db/unavailable.ts';
 import { startFault } from './start-fault.ts';
@@ -17,6 +18,15 @@ describe('a start that fails', () => {
   test('says why the database is away', () => {
     expect(startFault(new DatabaseUnavailable(new Error('connect ECONNREFUSED 127.0.0.1:5432')))).toBe(
       'Krogkoll cannot start (database_unavailable): the database cannot be reached: connect ECONNREFUSED 127.0.0.1:5432',
+    );
+  });
+
+  test('says what to restore when the database is damaged, in one sentence', () => {
+    const cause = new DatabaseUnavailable(new Error('PGlite failed to initialize properly'));
+    expect(startFault(new DatabaseDamaged('/data/database', cause))).toBe(
+      'Krogkoll cannot start (database_damaged): the database in /data/database does not open; with room on its volume and ' +
+        'nothing changed in it, put the whole DATA_DIR back from the newest backup (docs/operations.md, Backup): ' +
+        'PGlite failed to initialize properly',
     );
   });
 

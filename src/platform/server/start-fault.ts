@@ -4,6 +4,7 @@ const known: ReadonlySet<unknown> = new Set([
   'data_directory_in_use',
   'migration_conflict',
   'database_unavailable',
+  'database_damaged',
   'sample_accounts',
 ]);
 

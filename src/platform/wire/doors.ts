@@ -28,3 +28,11 @@ export const startPath = path('/onboarding', {
   fault: 'any',
   type: 'any',
 });
+
+/** One more restaurant of the company here. */
+export const createOutletPath = path('/outlet/create');
+
+/** What everybody may read: the terms, how personal data are treated, and plans that somebody shares. */
+export const termsPath = path('/terms');
+export const privacyPath = path('/privacy');
+export const sharedPlanPath = path('/share-subscription');

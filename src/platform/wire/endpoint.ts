@@ -22,6 +22,7 @@ export interface Endpoint<
   Code extends ErrorCode = ErrorCode,
   Allowed extends Access = Access,
   Shown extends ReplyAs = ReplyAs,
+  Creating extends true | undefined = true | undefined,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Relative to `apiBase`, with `{name}` for parameters. */
@@ -29,6 +30,8 @@ export interface Endpoint<
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly access: Allowed;
+  /** Answers HEAD too, for monitors that ask with it. */
+  readonly alsoHead?: true;
   /** `refused` keeps staff who act as a customer out (SECURITY matrix, the ✖im marks). */
   readonly impersonated?: 'refused';
   /** `not-yet`: for staff whose session has not proven a second factor, which every other staff entry asks for (R25). */
@@ -46,8 +49,8 @@ export interface Endpoint<
   /** Left out: `json`. */
   readonly replyAs?: Shown;
   readonly status?: 200 | 201 | 202 | 204;
-  /** A creating POST: honours `Idempotency-Key`. */
-  readonly creates?: true;
+  /** A creating POST: honours `Idempotency-Key`. Its handler keeps the answer in the transaction of its work. */
+  readonly creates?: Creating;
   /** Codes of this endpoint's own; those of validation, access and the platform are understood. */
   readonly errors: readonly Code[];
 }
@@ -61,9 +64,10 @@ export const endpoint = <
   Reply extends z.ZodType = z.ZodType,
   const Allowed extends Access = Access,
   const Shown extends ReplyAs = 'json',
+  const Creating extends true | undefined = undefined,
 >(
-  entry: Endpoint<Params, Query, Body, Reply, Code, Allowed, Shown>,
-): Endpoint<Params, Query, Body, Reply, Code, Allowed, Shown> => entry;
+  entry: Endpoint<Params, Query, Body, Reply, Code, Allowed, Shown, Creating>,
+): Endpoint<Params, Query, Body, Reply, Code, Allowed, Shown, Creating> => entry;
 
 /** A feature's part of the contract. */
 export type Contract = Readonly<Record<string, Endpoint>>;

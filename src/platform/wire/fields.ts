@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanName } from '#core/values/clean-text.ts';
 
 /** Building blocks of the contract's schemas; amounts and quantities are decimal strings on the wire. */
 export const id = z.uuid();
@@ -35,6 +36,9 @@ export const text = (max: number) =>
     .trim()
     .max(max)
     .refine((value) => !value.includes('\u0000') && value.isWellFormed());
+
+/** The name of a person, a place or a company, on one line: signs that control, turn or hide are removed, not refused. */
+export const nameText = (max: number) => z.string().transform(cleanName).pipe(text(max));
 
 /** A search or filter text; blank means none. */
 export const searchText = text(200).optional();

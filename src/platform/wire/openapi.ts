@@ -50,9 +50,15 @@ const contentOf = (endpoint: Endpoint): Json => {
 
 const understood = (endpoint: Endpoint): readonly ErrorCode[] => [
   'bad.request',
+  'request.malformed',
+  'request.timeout',
+  'request.header_too_large',
   'unknown.error',
+  ...(endpoint.method === 'GET' ? [] : (['CONFLICT'] as const)),
   'service.unavailable',
   ...(endpoint.access === 'public' || endpoint.access === 'machine' ? [] : (['user.unauthorized'] as const)),
+  // To whoever is no staff these do not exist.
+  ...(endpoint.access === 'staff' ? (['route.not_exist', 'second_factor.required'] as const) : []),
   ...(isUnitScoped(endpoint)
     ? (['unit.header_invalid', 'unit.not_found', 'permission.required'] as const)
     : []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { path, withSecret } from './path.ts';
+import { pageMatcher, path, withSecret } from './path.ts';
 
 const list = path('/papers', { group: ['new', 'done'], doc: 'any' });
 const one = path('/papers/$paperId');
@@ -29,4 +29,18 @@ describe('the address of a screen', () => {
 
   it('keeps a secret behind #', () =>
     expect(withSecret(one('a'), 'token', 'a+b/=')).toBe('/papers/a#token=a%2Bb%2F%3D'));
+});
+
+it.each([
+  ['/', true],
+  ['/invoices', true],
+  ['/invoices/', true],
+  ['/invoices/0190b2a4', true],
+  ['/invoices/0190b2a4/more', false],
+  ['/invoicesX', false],
+  ['/a.b', true],
+  ['/axb', false],
+  ['/wp-login.php', false],
+])('%s is a screen: %s', (address, isScreen) => {
+  expect(pageMatcher(['/', '/invoices', '/invoices/$invoiceId', '/a.b'])(address)).toBe(isScreen);
 });

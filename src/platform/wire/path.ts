@@ -58,6 +58,15 @@ export const path = <const Pattern extends string, const Names extends Asked = R
   return Object.assign(address, { pattern, names: names ?? {} });
 };
 
+/** Whether an address without its query is one of these patterns, with or without a stroke at its end. */
+export const pageMatcher = (patterns: readonly string[]): ((address: string) => boolean) => {
+  const known = patterns.map((pattern) => {
+    const literal = pattern.replaceAll(/[.*+?^{}()|[\]\\]/g, '\\$&').replaceAll(/\$\w+/g, '[^/]+');
+    return new RegExp(`^${literal}/?$`);
+  });
+  return (address) => known.some((pattern) => pattern.test(address));
+};
+
 /** An address with a secret behind `#`, which no server, log or `Referer` ever sees (R24). */
 export const withSecret = (
   address: string,

@@ -8,6 +8,7 @@ export const platformContract = {
     path: '/api/health',
     summary: 'Whether the product can serve: 200, or 503 with the usual refusal',
     access: 'public',
+    alsoHead: true,
     reply: z.object({ status: z.literal('ok') }),
     errors: ['service.unavailable'],
   }),

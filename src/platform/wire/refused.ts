@@ -7,11 +7,18 @@ import type { ErrorCode, FieldCode } from './error-codes.ts';
 export class Refused<Code extends string = ErrorCode> {
   readonly code: Code;
   readonly errors: Readonly<Record<string, FieldCode>> | undefined;
-  constructor(code: Code, errors?: Readonly<Record<string, FieldCode>>) {
+  /** Seconds after which a new try may succeed, where that is known. */
+  readonly retryAfter?: number;
+  constructor(code: Code, errors?: Readonly<Record<string, FieldCode>>, retryAfter?: number) {
     this.code = code;
     this.errors = errors;
+    if (retryAfter !== undefined) this.retryAfter = retryAfter;
   }
 }
+
+/** Refuses for so many seconds, which the answer tells in `Retry-After`. */
+export const refusedFor = <Code extends ErrorCode>(code: Code, seconds: number): Refused<Code> =>
+  new Refused(code, undefined, seconds);
 
 /** Refuses with a code, and with a code per field where a form should show it. */
 export const refused = <Code extends ErrorCode>(

@@ -1,5 +1,6 @@
 import { createDeal, endDeal } from '#features/prices/deals/server/commands.ts';
 import { setRule } from '#features/prices/price-monitoring/server/commands-rules.ts';
+import type { Decision } from '#core/price-watch/types.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { TestPipeline } from '../world/pipeline.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -13,6 +14,7 @@ export interface Stage {
   readonly model: Model;
   readonly done: { deals: number; rules: number };
   readonly scope: (unit: number) => UnitScope;
+  readonly decisions: (unit: number) => Promise<ReadonlyMap<string, Decision[]>>;
 }
 
 /** Agrees on a deal; refused where it overlaps one of the same scope, or ends before it begins. */
@@ -49,7 +51,10 @@ export const makeDeal = async (
     toleranceUp: { type, value: tolerance.up },
     toleranceDown: { type, value: tolerance.down },
   } as const;
-  const ends = { id: made.id, price, validFrom, validTo, marketPriced, ...limits };
+  const known = await play.decisions(unit);
+  const { newest } = model.evaluate(unit, goods, known.get(id) ?? []).state;
+  const pack = newest?.pack ?? null;
+  const ends = { id: made.id, price, pack, validFrom, validTo, marketPriced, ...limits };
   model.deals.push({
     unit: owner,
     goods,

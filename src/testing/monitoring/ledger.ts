@@ -1,5 +1,10 @@
-import { Book } from '../price-watch/reference-implementation.ts';
+import { madeFrom, opinionsOf, toldOf } from '../price-watch/as-opinion.ts';
 import type { AlertEntry, WatchState } from '#core/price-watch/types.ts';
+import { referenceOn } from '#core/price-watch/reference.ts';
+import {
+  watchedDealToday,
+  watchedToday,
+} from '#features/prices/price-monitoring/server/queries-conditions.ts';
 import { totalsOf } from '#core/invoices/write/totals.ts';
 import { decimal } from '#core/values/decimal.ts';
 import type { Play } from './play.ts';
@@ -31,7 +36,7 @@ const entriesSql = `
 const entryOf = (row: Record<string, unknown>): unknown => ({
   id: row['id'],
   kind: row['kind'],
-  cause: row['cause'],
+  why: row['why'],
   status: row['status'],
   dealId: row['deal_id'],
   date: row['invoiceDate'],
@@ -52,7 +57,7 @@ const entryOf = (row: Record<string, unknown>): unknown => ({
 const wantedEntry = ({ key, ...entry }: AlertEntry): unknown => ({
   id: entry.id,
   kind: entry.kind,
-  cause: entry.cause,
+  why: entry.why,
   status: entry.status,
   dealId: entry.dealId,
   date: key.invoiceDate,
@@ -110,8 +115,29 @@ const byId = (a: { readonly id?: unknown }, b: { readonly id?: unknown }): numbe
 /** A state says the same where its ended deals stand in another order. */
 const stateOf = (state: WatchState): WatchState => ({
   ...state,
-  endedDeals: [...new Set(state.endedDeals)].toSorted(),
+  endedDeals: state.endedDeals.toSorted((a, b) => (a.dealId < b.dealId ? -1 : 1)),
 });
+
+/** The copy of the reference in SQL, for the newest day of all and one when every deal with an end is over. */
+const checkWatched = async (play: Play, unit: number): Promise<void> => {
+  const made = await play.decisions(unit);
+  for (const day of ['2026-03-22', '2026-04-30']) {
+    const rows = await play.query<{ id: string; goods: string; price: string | null; deal: string | null }>(
+      unit,
+      `select a.id, s.organization_number || ' ' || a.article_key as goods, ${watchedToday} as price, ${watchedDealToday} as deal
+       from unit_article a join organization_supplier s on s.id = a.supplier_id
+       left join lateral krogkoll_watched_on(a.organization_id, a.unit_id, '${day}') w on w.article_id = a.id
+       where a.unit_id = $1`,
+    );
+    for (const { id, goods, price, deal } of rows) {
+      const { state } = play.model.evaluate(unit, goods, made.get(id) ?? []);
+      const wanted = state.watched && referenceOn(state, day, play.model.context(unit, goods))?.facts;
+      insistSame(price, wanted?.price ?? null, `what ${goods} is compared with on ${day}`);
+      const dealId = wanted && 'dealId' in wanted ? wanted.dealId : null;
+      insistSame(deal, dealId, `the deal that ${goods} is compared with on ${day}`);
+    }
+  }
+};
 
 const checkUnit = async (play: Play, unit: number): Promise<void> => {
   const { model } = play;
@@ -134,34 +160,47 @@ const checkUnit = async (play: Play, unit: number): Promise<void> => {
     const { total, unresolved, resolved, ignored } = state.counters;
     insistSame(own.length, total, 'total counts the alerts');
     insistSame(total, unresolved + resolved + ignored, 'total = unresolved + resolved + ignored');
-    const book = new Book(
-      model.articles(unit).get(article.goods) ?? [],
-      decisions,
-      model.context(unit, article.goods),
-    );
-    const told = wanted.map(({ cause: _cause, perBase: _perBase, ...entry }) => entry);
-    insistSame(told, book.entries(), `the alerts of ${article.goods}, as the slow reference`);
+    const lines = model.articles(unit).get(article.goods) ?? [];
+    const world = { ...model.context(unit, article.goods), lines, decisions: decisions.map(madeFrom) };
+    insistSame(toldOf(wanted), opinionsOf(world), `the alerts of ${article.goods}, as the second opinion`);
     play.done.alerts = Math.max(play.done.alerts, entries.length);
   }
 };
 
+/** What an invoice's day has cost, and what waits beside it. */
+interface DayOfCost {
+  readonly net: string;
+  readonly invoices: number;
+  readonly heldNet: string;
+  readonly heldInvoices: number;
+}
+
 const checkSums = async (play: Play, unit: number): Promise<void> => {
   const own = play.model.invoices.filter((invoice) => invoice.unit === unit);
-  const days = new Map<string, { net: string; invoices: number }>();
-  for (const { draft } of own) {
+  const days = new Map<string, DayOfCost>();
+  for (const { draft, held } of own) {
     const key = `${draft.issueDate} ${draft.supplier.organizationNumber} ${draft.currency}`;
-    const before = days.get(key) ?? { net: '0', invoices: 0 };
+    const before = days.get(key) ?? { net: '0', invoices: 0, heldNet: '0', heldInvoices: 0 };
     const { taxExclusive } = totalsOf(draft);
-    const net = decimal(before.net).plus(draft.creditNote ? taxExclusive.abs().neg() : taxExclusive);
-    days.set(key, { net: net.toFixed(), invoices: before.invoices + 1 });
+    const net = draft.creditNote ? taxExclusive.abs().neg() : taxExclusive;
+    const sum = decimal(held ? before.heldNet : before.net)
+      .plus(net)
+      .toFixed();
+    days.set(
+      key,
+      held
+        ? { ...before, heldNet: sum, heldInvoices: before.heldInvoices + 1 }
+        : { ...before, net: sum, invoices: before.invoices + 1 },
+    );
   }
-  const rows = await play.query<{ key: string; net: string; invoices: number }>(
+  const rows = await play.query<DayOfCost & { key: string }>(
     unit,
-    `select concat_ws(' ', d.day, s.organization_number, d.currency) as key, d.net, d.invoices
+    `select concat_ws(' ', d.day, s.organization_number, d.currency) as key, trim_scale(d.net) as net, d.invoices,
+       trim_scale(d.held_net) as "heldNet", d.held_invoices as "heldInvoices"
      from unit_day d join organization_supplier s on s.id = d.supplier_id where d.unit_id = $1`,
   );
   insistSame(
-    Object.fromEntries(rows.map(({ key, net, invoices }) => [key, { net, invoices }])),
+    Object.fromEntries(rows.map(({ key, ...day }) => [key, day])),
     Object.fromEntries(days),
     'the cost of each day and supplier',
   );
@@ -183,6 +222,7 @@ const checkSums = async (play: Play, unit: number): Promise<void> => {
 export const checkDatabase = async (play: Play): Promise<void> => {
   for (const unit of play.units.keys()) {
     await checkUnit(play, unit);
+    await checkWatched(play, unit);
     await checkSums(play, unit);
   }
 };

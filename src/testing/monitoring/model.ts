@@ -8,6 +8,7 @@ import type {
   WatchContext,
   WatchRule,
 } from '#core/price-watch/types.ts';
+import { printedPrice } from '#core/invoices/amounts.ts';
 import { totalsOf } from '#core/invoices/write/totals.ts';
 import type { DraftLine, InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import { goodsKeyIn } from '#core/products/article-key.ts';
@@ -55,17 +56,23 @@ export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').upda
 export const goodsOf = ({ supplier, currency }: InvoiceDraft, line: DraftLine): string =>
   `${supplier.organizationNumber} ${goodsKeyIn({ ...line, unitOfMeasure: line.unit }, currency)}`;
 
-const priceOf = ({ price, discount, quantity }: DraftLine): string =>
-  decimal(quantity).eq('0')
-    ? '0'
-    : rounded(decimal(price).minus(decimal(discount ?? '0').div(decimal(quantity))), 6);
+const sumOf = ({ price, discount, quantity }: DraftLine): string =>
+  rounded(
+    decimal(price)
+      .times(decimal(quantity))
+      .minus(decimal(discount ?? '0')),
+    2,
+  );
+
+const priceOf = (line: DraftLine): string =>
+  decimal(line.quantity).eq('0') ? '0' : rounded(decimal(sumOf(line)).div(decimal(line.quantity)), 6);
 
 const orderLine = (invoice: ModelInvoice, at: number): OrderLine => {
   const { draft, sha256, invoiceId, held } = invoice;
   const line = draft.lines[at] as DraftLine;
   const after = draft.lines[at + 1];
   const { quantity, discount } = line;
-  const deposit = after?.name === 'Pant' && decimal(after.quantity).eq(quantity) ? after.price : null;
+  const deposit = after?.name === 'Pant' && decimal(after.quantity).eq(quantity) ? priceOf(after) : null;
   return {
     id: derivedId(invoiceId, at + 1),
     key: {
@@ -75,6 +82,7 @@ const orderLine = (invoice: ModelInvoice, at: number): OrderLine => {
       lineNumber: at + 1,
     },
     price: priceOf(line),
+    printed: printedPrice({ ...line, discount: discount ?? '0', sum: sumOf(line) }),
     pack: packOf(line),
     vatRate: line.vatRate,
     discount: discount === undefined ? null : rounded(decimal(discount).div(decimal(quantity)), 6),
@@ -83,12 +91,7 @@ const orderLine = (invoice: ModelInvoice, at: number): OrderLine => {
     currency: draft.currency,
     creditNote: draft.creditNote,
     trusted: !held,
-    sum: rounded(
-      decimal(line.price)
-        .times(decimal(quantity))
-        .minus(decimal(discount ?? '0')),
-      2,
-    ),
+    sum: sumOf(line),
     kind: line.name === 'Pant' ? 'deposit' : 'goods',
   };
 };

@@ -152,7 +152,7 @@ export class Play {
   async decisions(unit: number): Promise<ReadonlyMap<string, Decision[]>> {
     const rows = await this.query<{ id: string; decision: Decision }>(
       unit,
-      'select article_id as id, decision from price_decision where unit_id = $1 order by sequence',
+      'select article_id as id, decision from price_decision where unit_id = $1 and withdrawn_at is null order by sequence',
     );
     const byArticle = Map.groupBy(rows, ({ id }) => id);
     return new Map([...byArticle].map(([id, made]) => [id, made.map(({ decision }) => decision)]));
@@ -170,9 +170,8 @@ export class Play {
     for (const article of articles.filter((each) => each.unit === picked.unit)) {
       const before = made.get(article.id) ?? [];
       const { state, entries } = model.evaluate(article.unit, article.goods, before);
-      const { deals } = model.context(article.unit, article.goods);
       const request = { id: '', sequence: (before.at(-1)?.sequence ?? 0) + 1, comment: null };
-      const wanted = settle(state, entries, deals, {
+      const wanted = settle(state, entries, {
         ...request,
         ...(kind === 'temporary' ? { kind, until } : { kind }),
       });

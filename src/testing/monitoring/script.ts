@@ -1,4 +1,5 @@
 import type { Choose } from '../price-watch/histories.ts';
+import { chooserOf } from '../price-watch/seeded-choice.ts';
 import type { DraftLine, InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
 import {
@@ -49,17 +50,6 @@ export type Step =
 
 export type Script = readonly Step[];
 
-/** Random choices that follow from a seed alone (mulberry32). */
-export const chooserOf = (seed: number): Choose => {
-  let state = seed;
-  return <T>(...options: readonly T[]): T => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return options[((mixed ^ (mixed >>> 14)) >>> 0) % options.length] as T;
-  };
-};
-
 const dates = Array.from({ length: 13 }, (_, day) => `2026-03-${day + 10}`);
 const prices = ['100', '110', '110', '110.00', '120', '100.5', '101', '99', '90', '33.32'];
 const names = ['Vara', 'Vara', 'Vara', 'Vara 6x1 l', 'Vara 12x1 l', 'Vara 7 kg'];
@@ -71,7 +61,7 @@ const rarely = <T>(choose: Choose, usual: T, ...others: T[]): T =>
   choose(...many(9, () => true), false) ? usual : choose(...others);
 
 const lineOf = (choose: Choose): DraftLine[] => {
-  const quantity = rarely(choose, choose('1', '2', '4'), '-2', '0.5');
+  const quantity = rarely(choose, choose('1', '2', '4', '1.309', '2.345'), '-2', '0.5');
   const line = buildLine({
     articleNumber: choose('4711', '4711', '4711', '0815'),
     name: choose(...names),

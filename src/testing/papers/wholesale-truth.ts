@@ -50,6 +50,7 @@ export const correctedWholesale = (read: DraftInvoice, truth: WholesaleInvoice):
       price: printsNet ? line.price : line.list,
       comparablePrice: null,
       discount: printsNet ? '0' : decimal(line.quantity).times(line.list).minus(decimal(line.sum)).toFixed(),
+      deposit: '0',
       sum: line.sum,
       vatRate: line.rate,
       kind: 'goods',

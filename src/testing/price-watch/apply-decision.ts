@@ -1,14 +1,20 @@
 import { decimal } from '#core/values/decimal.ts';
 import { playDecision, statusOf } from '#core/price-watch/play-decision.ts';
-import type { Decision, WatchState } from '#core/price-watch/types.ts';
+import { ruleOn } from '#core/price-watch/rules.ts';
+import type { Decision, WatchRule, WatchState } from '#core/price-watch/types.ts';
 
 /**
  * The state after a decision that was just made on it, without reading the lines again. Throws RangeError when a newer
  * line has come since: then `evaluate` must answer.
  */
-export const applyDecision = (state: WatchState, decision: Decision): WatchState => {
+export const applyDecision = (
+  state: WatchState,
+  decision: Decision,
+  rules: readonly WatchRule[],
+): WatchState => {
   if (state.newest?.id !== decision.newest.id)
     throw new RangeError('newer line: evaluate the article from all its lines');
+  const { key } = decision.newest;
   const count = decision.settled.length;
   const { counters } = state;
   const unresolvedSum = decision.settled.reduce(
@@ -17,7 +23,7 @@ export const applyDecision = (state: WatchState, decision: Decision): WatchState
   );
   const resolves = statusOf(decision.kind) === 'RESOLVED';
   return {
-    ...playDecision(state, decision, decision.newest.key),
+    ...playDecision(state, decision, key, ruleOn(rules, key.invoiceDate).reference === 'last'),
     counters: {
       ...counters,
       unresolved: counters.unresolved - count,

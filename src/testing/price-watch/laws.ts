@@ -1,22 +1,39 @@
 import { evaluate } from '#core/price-watch/evaluate.ts';
 import { referenceOn } from '#core/price-watch/reference.ts';
 import { countStatuses } from '#core/price-watch/summary.ts';
-import type { AlertEntry } from '#core/price-watch/types.ts';
+import { number, opinionsOf, toldOf } from './as-opinion.ts';
+import { decide, watchedOn } from '../second-opinion/opinion.ts';
+import type { Made } from '../second-opinion/world.ts';
 import { type Choose, type History, lastDate } from './histories.ts';
-import { endOfDay } from './place.ts';
 import { type Played, playHistory } from './play-history.ts';
-import { Book } from './reference-implementation.ts';
 import { insist, insistSame } from './insist.ts';
 import { oldestFirst, anyOrder } from './arrival-orders.ts';
 
-const withoutCause = ({ cause: _cause, perBase: _perBase, ...entry }: AlertEntry) => entry;
-
-const agreesWithBook = ({ lines, decisions, context, entries, state }: Played): void => {
-  const book = new Book(lines, decisions, context);
-  insistSame(entries.map(withoutCause), book.entries(), 'the entries are those of the reference');
-  const mine = referenceOn(state, lastDate, context)?.facts.price ?? null;
-  const next = book.watched(endOfDay(lastDate))?.price ?? null;
-  insistSame(mine, next, 'the next line is compared with the same price');
+/** Plays the same history through the second opinion, which keeps its own decisions, and compares after every round. */
+const agreesWithSecondOpinion = (history: History, rounds: readonly Played[]): void => {
+  let decisions: readonly Made[] = [];
+  for (const [index, round] of rounds.entries()) {
+    const { lines, context, state } = round;
+    const asked = history.rounds[index]?.decision ?? null;
+    const before = { ...context, lines, decisions };
+    const made =
+      asked && decide(before, { id: `d${index}`, sequence: index, kind: asked.kind, until: asked.until });
+    if (made !== null) decisions = [...decisions, made];
+    insistSame(
+      decisions.map(({ id, settled, ended }) => [id, settled.map((entry) => entry.id), ended]),
+      round.decisions.map(({ id, settled, endedDeals }) => [
+        id,
+        settled.map((entry) => entry.id),
+        endedDeals,
+      ]),
+      'the same is settled and the same deals end',
+    );
+    const world = { ...before, decisions };
+    insistSame(toldOf(round.entries), opinionsOf(world), 'the entries are those of the second opinion');
+    const mine = referenceOn(state, lastDate, context)?.facts.price ?? null;
+    const other = watchedOn(lastDate, world);
+    insistSame(mine && number(mine), other && number(other), 'the next line is compared with the same price');
+  }
 };
 
 const countsAddUp = ({ entries, state }: Played): void => {
@@ -41,7 +58,7 @@ const decisionsStay = (before: Played | undefined, { decisions, entries, lines }
 };
 
 /**
- * The laws of price monitoring over one history; throws at the first that is broken. Equal to the reference, in any
+ * The laws of price monitoring over one history; throws at the first that is broken. Equal to the second opinion, in any
  * order of arrival between decisions and with any repetition; line by line equal to all at once; counts add up; decisions stay.
  */
 export const checkLaws = (history: History, choose: Choose): void => {
@@ -53,8 +70,8 @@ export const checkLaws = (history: History, choose: Choose): void => {
     const { lines: _lines, ...result } = round;
     const { lines: _others, ...other } = mixed[index] ?? round;
     insistSame(result, other, 'any order of arrival, any repetition');
-    agreesWithBook(round);
     countsAddUp(round);
     decisionsStay(rounds[index - 1], round);
   }
+  agreesWithSecondOpinion(history, rounds);
 };

@@ -2,7 +2,6 @@ import { appendLine, isNewest } from '#core/price-watch/append-line.ts';
 import { emptyState } from '#core/price-watch/play-line.ts';
 import { evaluate } from '#core/price-watch/evaluate.ts';
 import { compareKeys } from '#core/price-watch/line-order.ts';
-import { applyDecision } from './apply-decision.ts';
 import { settle } from '#core/price-watch/settle.ts';
 import type {
   Deal,
@@ -31,8 +30,8 @@ const request = (round: Round, sequence: number) => {
 };
 
 /**
- * Plays a history as the database does: a newer line is appended, a decision applied to the stored state, and anything
- * else (late line, new deal, changed rule) evaluates the article from all its lines. Returns the end of every round.
+ * Plays a history as the database does: a newer line is appended, and anything else (late line,
+ * decision, new deal, changed rule) evaluates the article from all its lines. Returns the end of every round.
  */
 export const playHistory = (history: History, arrival: Arrival): Played[] => {
   const deals: Deal[] = [];
@@ -60,11 +59,10 @@ export const playHistory = (history: History, arrival: Arrival): Played[] => {
     const context = { currency: 'SEK', rules: [...rules], deals: [...deals], siblings: history.siblings };
     now = evaluate(lines, decisions, context);
     for (const line of arrival(round.lines)) arrive(line, context);
-    const decision = round.decision && settle(now.state, now.entries, deals, request(round, index));
+    const decision = round.decision && settle(now.state, now.entries, request(round, index));
     if (decision) {
       decisions.push(decision);
-      const state = applyDecision(now.state, decision);
-      now = { state, entries: evaluate(lines, decisions, context).entries };
+      now = evaluate(lines, decisions, context);
     }
     return { ...now, lines: [...lines], decisions: [...decisions], context };
   });

@@ -30,6 +30,7 @@ export class Story {
       price,
       quantity: '2',
       sum: '0',
+      printed: null,
       pack: null,
       vatRate: null,
       discount: null,
@@ -48,6 +49,7 @@ export class Story {
       id,
       scope: 'unit',
       price,
+      pack: null,
       validFrom: inYear(from),
       validTo: to && inYear(to),
       toleranceUp: { type: 'kr', value: '0' },
@@ -67,7 +69,7 @@ export class Story {
 
   sibling(date: string, price: string, pack: SiblingLine['pack']): this {
     const key = { invoiceDate: inYear(date), invoiceNumber: '1', documentSha256: 'aa', lineNumber: 1 };
-    this.siblings.push({ key, price, pack });
+    this.siblings.push({ key, price, pack, printed: null, vatRate: null, discount: null, deposit: null });
     return this;
   }
 
@@ -76,7 +78,7 @@ export class Story {
     const { state, entries } = this.now();
     const base = { id: `${kind}-${this.decisions.length}`, sequence: this.decisions.length, comment };
     const request = kind === 'temporary' ? { ...base, kind, until: inYear(until) } : { ...base, kind };
-    const decision = settle(state, entries, this.deals, request);
+    const decision = settle(state, entries, request);
     if (decision === null) throw new Error('nothing to settle');
     this.decisions.push(decision);
     return this;

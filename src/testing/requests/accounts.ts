@@ -36,6 +36,7 @@ export const accountSamples = {
     findInvitation: () => ({ body: { token: 'no-such-token' } }),
     signUp: () => ({ body: newcomer }),
     sendVerification: () => ({ body: { email: 'nobody@krog.test', captchaToken: 'none' } }),
+    openFirstSession: () => ({ body: { startToken: 'none' } }),
     verify: () => ({ body: { token: 'none' } }),
     forgotPassword: () => ({ body: { email: 'nobody@krog.test', captchaToken: 'none' } }),
     resetPassword: () => ({ body: { token: 'none', password: 'Tranbär8Snickrar' } }),

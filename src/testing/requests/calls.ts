@@ -104,7 +104,7 @@ const outlets: readonly Call[] = [
     unit: 'accepted',
     sends: ['corporateIdentityNumber', ...within('outlet', outletFields)],
     answers: ['organization', 'outlet', 'mainUnitId', 'onboardingStatus'],
-    request: () => ({ body: { outlet: form() } }),
+    request: () => ({ body: { outlet: form(), corporateIdentityNumber: buildOrganizationNumber() } }),
   },
   { ...several, unit: 'accepted' },
   {

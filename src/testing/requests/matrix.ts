@@ -72,6 +72,7 @@ export const matrix: Matrix = {
     readCaptcha: anyone,
     signUp: anyone,
     sendVerification: anyone,
+    openFirstSession: anyone,
     verify: anyone,
     forgotPassword: anyone,
     resetPassword: anyone,
@@ -139,6 +140,7 @@ export const matrix: Matrix = {
     invite: editorsThemselves,
     withdrawInvitation: editorsThemselves,
     resendInvitation: editorsThemselves,
+    changeInvitationRole: editorsThemselves,
     listOwnInvitations: signedIn,
     acceptInvitation: addressees,
     declineInvitation: addressees,
@@ -164,6 +166,8 @@ export const matrix: Matrix = {
     listCategories: signedIn,
     listSuppliers: signedIn,
     readSupplier: readers,
+    setSupplierContact: editorsThemselves,
+    setSupplierCategory: editors,
     listUnitSuppliers: readers,
   },
   // Rows 10, 13, 17 and 18.
@@ -196,6 +200,7 @@ export const matrix: Matrix = {
   // Rows 19 to 21.
   documents: {
     uploadDocuments: editorsThemselves,
+    listUnreadable: staffOnly,
     listDocuments: readers,
     readDocument: readers,
     downloadOriginal: readers,
@@ -269,6 +274,7 @@ export const matrix: Matrix = {
     listAlerts: readers,
     readAlert: readers,
     settleAlerts: editors,
+    withdrawDecisions: editors,
     listArticles: readers,
     listRules: readers,
     setRule: editors,

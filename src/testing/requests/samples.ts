@@ -16,6 +16,7 @@ export type Ids = Readonly<
     | 'article'
     | 'supplier'
     | 'deal'
+    | 'decision'
     | 'outlet'
     | 'organization'
     | 'request'
@@ -114,6 +115,7 @@ const samples: Samples = {
     }),
     withdrawInvitation: ofInvitation,
     resendInvitation: ofInvitation,
+    changeInvitationRole: (ids) => ({ ...ofInvitation(ids), body: { role: 'reporter' } }),
     listOwnInvitations: nothing,
     acceptInvitation: ofInvitation,
     declineInvitation: ofInvitation,
@@ -122,6 +124,7 @@ const samples: Samples = {
   directory: directorySamples(stray),
   documents: {
     uploadDocuments: () => uploadOf(buildInvoice({ number: 'uploaded' })),
+    listUnreadable: nothing,
     listDocuments: nothing,
     readDocument: ofDocument,
     downloadOriginal: ofDocument,
@@ -204,6 +207,7 @@ const samples: Samples = {
     listAlerts: bySupplier,
     readAlert: ofArticle,
     settleAlerts: ({ article }) => ({ body: { articleIds: [article], kind: 'ignore' } }),
+    withdrawDecisions: ({ decision }) => ({ body: { decisionIds: [decision] } }),
     listArticles: bySupplier,
     listRules: nothing,
     setRule: ({ article }) => ({
@@ -257,6 +261,7 @@ export const missingIds: Ids = {
   article: missing,
   supplier: missing,
   deal: missing,
+  decision: missing,
   sender: missing,
   spare: missing,
   outlet: missing,

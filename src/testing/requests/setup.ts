@@ -1,4 +1,4 @@
-import { buildOutletForm } from '#features/company/organizations/server/builders.ts';
+import { buildOrganizationNumber, buildOutletForm } from '#features/company/organizations/server/builders.ts';
 
 type Ids = Readonly<Record<'unit' | 'outlet' | 'power', string>>;
 
@@ -8,7 +8,9 @@ const ofPower = ({ power }: Ids) => ({ params: { powerId: power } });
 /** A well-formed request for every route by which somebody sets a company up: registering, its steps, and signing. */
 export const setupSamples = {
   organizations: {
-    registerOutlet: () => ({ body: { outlet: buildOutletForm() } }),
+    registerOutlet: () => ({
+      body: { outlet: buildOutletForm(), corporateIdentityNumber: buildOrganizationNumber() },
+    }),
     registerOrganizations: () => ({ body: { outlets: [buildOutletForm()] } }),
     createOutlet: () => ({ body: { outlet: buildOutletForm({ organization_number: '' }) } }),
     listOutlets: nothing,

@@ -17,6 +17,14 @@ export const supplierSamples = {
     listCategories: nothing,
     listSuppliers: nothing,
     readSupplier: ({ supplier }: Ids) => ({ params: { supplierId: supplier } }),
+    setSupplierContact: ({ supplier }: Ids) => ({
+      params: { supplierId: supplier },
+      body: { phone: '08-508 000 00', email: 'order@rokeriet.test' },
+    }),
+    setSupplierCategory: ({ supplier }: Ids) => ({
+      params: { supplierId: supplier },
+      body: { category: 'fish-and-seafood' },
+    }),
     listUnitSuppliers: nothing,
   },
   supplierLinks: {

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { features } from '#app/features-web.tsx';
 import { queryClient } from '#platform/web/calls/query.ts';
-import { useHeld } from '#platform/web/calls/held-sends.ts';
+import { useLeaving } from '#platform/web/calls/undoable.ts';
 import { fillSlots } from '#platform/web/frame/slots.ts';
 import { forgetPerson } from '#platform/web/session/state.ts';
 import { startTexts } from '#platform/web/texts/text-loading.ts';
@@ -65,7 +65,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   queryClient.clear();
   useToasts.setState({ toasts: [], next: 1 });
-  useHeld.setState({ keys: new Set() });
+  useLeaving.setState({ keys: new Set() });
   forgetPerson();
   localStorage.clear();
   sessionStorage.clear();

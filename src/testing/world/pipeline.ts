@@ -21,7 +21,11 @@ import { Refused } from '#platform/wire/refused.ts';
 import type { DocumentRow } from '#features/intake/documents/contract.ts';
 import { recogniseWaiting } from '#features/reading/review/server/commands-recognise.ts';
 import type { RecogniseDeps } from '#features/reading/review/server/commands-recognise.ts';
-import { recogniseDocument, rereadWaiting } from '#features/reading/review/server/commands-queue.ts';
+import {
+  recogniseDocument,
+  recognisePictures,
+  rereadWaiting,
+} from '#features/reading/review/server/commands-queue.ts';
 import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
 import { openersOf } from '#features/intake/documents/server/commands-expand.ts';
 import type { ReadingDeps } from '#features/intake/documents/server/commands-expand.ts';
@@ -56,6 +60,7 @@ export const openTestPipeline = async (
   const { db, queue } = await openTestDatabase([
     readDocuments,
     recogniseDocument,
+    recognisePictures,
     rereadWaiting,
     notifySender,
     finishImport,

@@ -14,6 +14,7 @@ import { openLocalPush } from '#platform/server/ports/push/local-log.ts';
 import { openLocalMailbox } from '#platform/server/ports/mail/local-mailbox.ts';
 import { createMetrics } from '#platform/server/metrics/create-metrics.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
+import { telling } from '#platform/server/ports/storage/telling.ts';
 import { volumeOf } from '#platform/server/ports/storage/space-guard.ts';
 import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
 import { makeSealKey } from '#platform/server/seal/certificate.ts';
@@ -98,7 +99,6 @@ export const openTestProduct = async ({
   const elapsed = (): number => passed;
   const keys = sessionKeys('the key of the product in memory, 48 characters long');
   const folder = await mkdtemp(join(tmpdir(), 'krogkoll-product-'));
-  const storage = await openLocalDisk(folder);
   const sandbox = createSandbox();
   const scans = createScanReader({ sandbox });
   const log = pino({ level: 'silent' });
@@ -107,6 +107,7 @@ export const openTestProduct = async ({
   const post = { push, mail: mailbox, mailbox, publicUrl: async () => 'https://app.krogkoll.example' };
   const accessPointKeys = new Map([['test', 'the secret of the access point in memory, 48 long']]);
   const metrics = createMetrics({ db: real, clock, sandbox, volumes: { documents: volumeOf(folder) } });
+  const storage = telling(await openLocalDisk(folder), { log, metrics });
   const moment = { clock, newId: idSource(clock), elapsed };
   // A short key is made quickly, and seals as a long one does.
   const sealKey = await makeSealKey('Krogkoll', clock.now(), 1024);

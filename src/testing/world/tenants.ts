@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import { roles } from '#core/access/roles.ts';
 import { buildAccount } from '#features/account/accounts/server/builders.ts';
-import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
 import { ownPage, signIn } from '#features/account/sessions/server/builders.ts';
@@ -14,6 +13,7 @@ import { contract } from '#app/contract.ts';
 import { openTestProduct } from './product.ts';
 import type { TestProduct, TestProductOptions } from './product.ts';
 import { leavePaper, teachLayout } from './readings.ts';
+import { tenantInvoice } from './tenant-invoice.ts';
 import { missingIds, stray, strangersPhone, uploadOf } from '../requests/samples.ts';
 import type { Ids, Route } from '../requests/samples.ts';
 import { buildDirectory } from '../requests/suppliers.ts';
@@ -103,14 +103,8 @@ const fillTeam = async (product: TestProduct, client: TestClient, said: string) 
 
 /** Sends two invoices, the second one dearer, through the whole pipeline, and answers what came of them. */
 export const fillUnit = async (product: TestProduct, client: TestClient, said: string): Promise<Ids> => {
-  for (const [index, price] of ['189.00', '214.50'].entries()) {
-    const invoice = buildInvoice({
-      number: `${said}-${index}`,
-      issueDate: `2026-1${index}-02`,
-      paymentReference: said,
-      supplier: { ...buildSupplier(7), name: `Rökeriet ${said} AB` },
-      lines: [buildLine({ price, name: `Lax ${said}`, articleNumber: said })],
-    });
+  for (const index of [0, 1]) {
+    const invoice = tenantInvoice(said, index);
     await client.post(contract.documents.uploadDocuments.path, uploadOf(invoice));
     const count = async () => (await rows(client, contract.invoices.listInvoices.path)).length;
     await vi.waitUntil(async () => (await count()) === index + 1, { timeout: 30_000, interval: 50 });
@@ -124,6 +118,10 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
   const agreed = { articleId: article, price: '1.00', validFrom: '2028-01-01', validTo: '2028-12-31' };
   const deal = await client.post(contract.deals.createDeal.path, { body: { ...agreed, note: said } });
   const begun = await client.post(contract.history.openImport.path);
+  const [, other] = await rows(client, contract.priceMonitoring.listAlerts.path);
+  const settled = await client.post(contract.priceMonitoring.settleAlerts.path, {
+    body: { articleIds: [other?.['id']], kind: 'ignore', comment: said },
+  });
   const decided = await client.send('PUT', contract.mail.setSender.path, {
     body: { name: `${said.toLowerCase()}.example`, standing: 'forwarder' },
   });
@@ -133,6 +131,7 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     invoice: (await first(contract.invoices.listInvoices.path))['id'] ?? '',
     article,
     supplier: alert['supplierId'] ?? '',
+    decision: settled.json<{ settled: { decisionId: string }[] }>().data.settled[0]?.decisionId ?? '',
     deal: deal.json<{ id: string }>().data.id,
     import: begun.json<{ id: string }>().data.id,
     sender: decided.json<{ id: string }>().data.id,

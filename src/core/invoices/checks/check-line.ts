@@ -18,7 +18,10 @@ export const checkLine = (line: InvoiceLine, invoice: Invoice): CheckFinding[] =
 
 const checkArithmetic = (line: InvoiceLine): CheckFinding[] => {
   if (line.quantity === null || line.price === null) return [];
-  const expected = decimal(line.quantity).times(decimal(line.price)).minus(decimal(line.discount));
+  const expected = decimal(line.quantity)
+    .times(decimal(line.price))
+    .minus(decimal(line.discount))
+    .plus(decimal(line.deposit));
   const difference = decimal(line.sum).minus(expected);
   if (difference.abs().lte(arithmeticTolerance(line.quantity, line.price))) return [];
   const params = {

@@ -37,6 +37,7 @@ export const csvLine = (row: CsvRow, mapping: CsvMapping, lineNo: number): ReadL
       price,
       comparablePrice: comparablePrice(sum, quantity),
       discount: takenOff.toFixed(),
+      deposit: '0',
       sum,
       vatRate: number('vatRate'),
       kind: lineKind(name, sum, false),

@@ -1,3 +1,5 @@
+import { cleanText } from '../../values/clean-text.ts';
+
 // What Windows-1252 holds between 0x80 and 0x9f (WHATWG encoding standard); the rest is Latin 1.
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
@@ -40,11 +42,13 @@ const utf16 = (bytes: Uint8Array, low: 0 | 1): string => {
   return parts.join('');
 };
 
-/** The text of a file of text: by its byte order mark, else UTF-8 where the bytes are that, else Windows-1252. */
-export const textOf = (bytes: Uint8Array): string => {
+const decoded = (bytes: Uint8Array): string => {
   const [one, two, three] = bytes;
   if (one === 0xff && two === 0xfe) return utf16(bytes.subarray(2), 0);
   if (one === 0xfe && two === 0xff) return utf16(bytes.subarray(2), 1);
   const body = one === 0xef && two === 0xbb && three === 0xbf ? bytes.subarray(3) : bytes;
   return utf8(body) ?? Array.from(body, latin).join('');
 };
+
+/** The clean text of a file of text: by its byte order mark, else UTF-8 where the bytes are that, else Windows-1252. */
+export const textOf = (bytes: Uint8Array): string => cleanText(decoded(bytes));

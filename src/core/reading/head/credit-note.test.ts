@@ -78,6 +78,7 @@ test.each([
     price: null,
     comparablePrice: null,
     discount: '0',
+    deposit: '0',
     sum,
     vatRate: null,
     kind: 'goods' as const,

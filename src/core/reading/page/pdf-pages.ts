@@ -1,6 +1,7 @@
 import { openPdf, type PDFDocumentProxy } from '../../invoices/pdf/open-pdf.ts';
 import { Refusal } from '../../invoices/refusal.ts';
 import { wordsOfRun } from './glyph-widths.ts';
+import { cleanText } from '../../values/clean-text.ts';
 import { type Seen, seenText } from './hidden-text.ts';
 import { joinTouching } from './join-words.ts';
 import { mayHoldPagePicture } from './large-image.ts';
@@ -74,14 +75,17 @@ const pageOf = async (page: PdfPage, number: number): Promise<Page> => {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = viewport.transform;
   const words: Word[] = [];
   for (const item of (await page.getTextContent()).items) {
-    if (!('str' in item) || item.str.trim() === '') continue;
+    if (!('str' in item)) continue;
+    // A font says what its letters mean, and may say what no text is made of.
+    const text = cleanText(item.str);
+    if (text.trim() === '') continue;
     const [p = 1, q = 0, , , x = 0, y = 0] = item.transform as number[];
     const [across, down] = [a * p + c * q, b * p + d * q];
     // What runs along the margin is no part of a row.
     if (across <= 0 || Math.abs(down) > across * 0.2) continue;
     const size = item.height > 0 ? item.height : Math.hypot(p, q);
     const place = { x: a * x + c * y + e, baseline: b * x + d * y + f, width: item.width, size };
-    words.push(...wordsOfRun({ text: item.str, ...place }));
+    words.push(...wordsOfRun({ text, ...place }));
     if (words.length > maxWordsPerPage) throw new Refusal('document.too-large', `page ${number}`);
   }
   const said = { number, width: viewport.width, height: viewport.height };

@@ -49,6 +49,7 @@ const readLine = (
       price: numbers.price?.text ?? null,
       comparablePrice: comparablePrice(sum, quantity),
       discount: takenOff(numbers, quantity, sum, row.allowance !== null).toFixed(),
+      deposit: '0',
       sum,
       vatRate: rate?.text ?? null,
       kind: lineKind(text.name, sum, creditNote),

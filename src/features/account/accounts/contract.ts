@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { text } from '#platform/wire/fields.ts';
+import { nameText, text } from '#platform/wire/fields.ts';
+import { user } from './contract-user.ts';
 import { foundInvitation } from './contract-invitation.ts';
 import { captchaActions, companyRoles, languages } from './rules.ts';
 
 /** An address as a form takes it; kept as it was written, compared without regard to case. */
 export const email = text(254).pipe(z.email());
 
-/** A given text on one line: blank is refused. */
-export const name = text(100).refine((value) => value !== '' && !/\p{Cc}/u.test(value));
+/** A given name on one line: blank is refused. */
+export const name = nameText(100).refine((value) => value !== '');
 
 /** A password as it was typed, byte for byte; the rule is `core/access/password.ts`. */
 export const password = z.string().min(1).max(1024);
@@ -96,8 +97,8 @@ export const accountsContract = {
       invitationToken: linkToken.optional(),
     }),
     status: 201,
-    /** Not verified: the letter with the link is on its way. */
-    reply: z.object({ email: z.string(), verified: z.boolean() }),
+    /** Not verified: the letter with the link is on its way. `startToken` opens the first session once it is. */
+    reply: z.object({ email: z.string(), verified: z.boolean(), startToken: linkToken }),
     errors: [
       'bad.request',
       'user.already_exists',
@@ -117,6 +118,15 @@ export const accountsContract = {
     body: z.object({ email, captchaToken }),
     reply: done,
     errors: ['captcha.invalid', 'rate.limited'],
+  }),
+  openFirstSession: endpoint({
+    method: 'POST',
+    path: 'auth/users/first-session',
+    summary: 'Signs in the browser that signed up, once, as soon as the address is proven; null until then',
+    access: 'public',
+    body: z.object({ startToken: linkToken }),
+    reply: z.object({ session: z.object({ token: z.string(), user }).nullable() }),
+    errors: ['link.expired'],
   }),
   verify: endpoint({
     method: 'POST',

@@ -1,5 +1,7 @@
 import { path } from '#platform/wire/path.ts';
 
+export { privacyPath, sharedPlanPath, termsPath } from '#platform/wire/doors.ts';
+
 export const signUpPath = path('/signup');
 export const confirmEmailPath = path('/confirm-email');
 export const verifyPath = path('/verify');

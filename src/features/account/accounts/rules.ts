@@ -20,7 +20,12 @@ export type ConsentKind = (typeof consentKinds)[number];
 
 const minute = 60_000;
 
-/** Milliseconds that the links in letters work (SECURITY R24). */
-export const linkLife = { verify: 24 * 60 * minute, reset: 30 * minute, email: 24 * 60 * minute } as const;
+/** Milliseconds that the links in letters work (SECURITY R24); `start` is what the browser that signed up keeps. */
+export const linkLife = {
+  verify: 24 * 60 * minute,
+  reset: 30 * minute,
+  email: 24 * 60 * minute,
+  start: 24 * 60 * minute,
+} as const;
 
 export type LinkKind = keyof typeof linkLife;

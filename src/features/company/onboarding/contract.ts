@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { outletForm, parentForm, powerOfAttorneyState } from '#features/company/organizations/contract.ts';
+import {
+  parentForm,
+  powerOfAttorneyState,
+  registeredForm,
+} from '#features/company/organizations/contract.ts';
 import { onboardingStatus } from '#features/account/accounts/contract-user.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { id, timestamp } from '#platform/wire/fields.ts';
@@ -8,7 +12,7 @@ import { id, timestamp } from '#platform/wire/fields.ts';
 export const onboardingDraft = z.object({
   kind: z.enum(['one', 'several']),
   parent: parentForm.optional(),
-  outlets: z.array(outletForm).max(100),
+  outlets: z.array(registeredForm).max(100),
   suppliers: z
     .array(
       z.object({

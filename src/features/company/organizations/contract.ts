@@ -24,6 +24,9 @@ export const outletForm = z.object({
   category: typed,
 });
 
+/** The same where a restaurant is registered, whose bankgiro number may be left for later. */
+export const registeredForm = outletForm.extend({ bankgiro_later: z.boolean().optional() });
+
 export const parentForm = z.object({
   organizationName: typed,
   organizationNumber: typed,
@@ -80,7 +83,7 @@ export const organizationsContract = {
     summary: 'Registers a company with one restaurant; the caller becomes its owner',
     access: 'session',
     impersonated: 'refused',
-    body: z.object({ outlet: outletForm, corporateIdentityNumber: typed }),
+    body: z.object({ outlet: registeredForm, corporateIdentityNumber: typed }),
     reply: z.object({ organization, outlet, mainUnitId: id, onboardingStatus }),
     status: 201,
     creates: true,
@@ -96,7 +99,7 @@ export const organizationsContract = {
       parentOrganization: parentForm.optional(),
       /** One that the caller owns, in the place of a new parent. */
       parentOrganizationId: id.optional(),
-      outlets: z.array(outletForm).min(1).max(100),
+      outlets: z.array(registeredForm).min(1).max(100),
     }),
     reply: z.object({
       organizations: z.array(organization),

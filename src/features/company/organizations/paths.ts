@@ -1,3 +1,1 @@
-import { path } from '#platform/wire/path.ts';
-
-export const createOutletPath = path('/outlet/create');
+export { createOutletPath } from '#platform/wire/doors.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldCode } from '#platform/wire/error-codes.ts';
-import { checkOutlet } from '#features/company/outlets/rules-outlet.ts';
-import type { OutletForm, OutletValues } from '#features/company/outlets/rules-outlet.ts';
+import { checkOutlet, fieldsAskedOf } from '#features/company/outlets/rules-outlet.ts';
+import type { OutletForm, OutletValues, RegisteredForm } from '#features/company/outlets/rules-outlet.ts';
 
 /** What outlets take over where they say nothing of their own. */
 export interface Inherited {
@@ -32,7 +32,7 @@ export interface PlannedOrganization {
 
 const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
 
-const filled = (form: OutletForm, parent: Inherited | null): OutletForm => ({
+const filled = (form: RegisteredForm, parent: Inherited | null): RegisteredForm => ({
   ...form,
   ...(parent !== null && isBlank(form.legal_name) && isBlank(form.organization_number)
     ? { legal_name: parent.name, organization_number: parent.number }
@@ -79,12 +79,12 @@ const faultsBetween = (groups: Iterable<PlannedOrganization>) => {
  */
 export const planRegistration = (
   parent: Inherited | null,
-  forms: readonly OutletForm[],
+  forms: readonly RegisteredForm[],
 ): readonly PlannedOrganization[] | RegistrationFault => {
   const errors: Record<string, FieldCode> = {};
   const groups = new Map<string, PlannedOrganization>();
   for (const [index, form] of forms.entries()) {
-    const { values, faults } = checkOutlet(filled(form, parent));
+    const { values, faults } = checkOutlet(filled(form, parent), fieldsAskedOf(form));
     for (const [field, fault] of Object.entries(faults)) errors[`outlets.${index}.${field}`] = fault;
     const number = values.organization_number;
     const name = number === parent?.number ? parent.name : values.legal_name;

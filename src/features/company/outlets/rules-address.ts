@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { text } from '#platform/wire/fields.ts';
+import { nameText, text } from '#platform/wire/fields.ts';
 
 /** Text on one line of at most `max` characters; null when it is anything else. */
 export const lineOf = (typed: string, max: number): string | null => {
-  const line = text(max).safeParse(typed.replace(/\s+/g, ' '));
-  return line.success && line.data !== '' && !/\p{Cc}/u.test(line.data) ? line.data : null;
+  const line = nameText(max).safeParse(typed.replace(/\s+/g, ' '));
+  return line.success && line.data !== '' ? line.data : null;
 };
 
 const address = text(254).pipe(z.email());

@@ -12,7 +12,7 @@ test.each<[OutletField, string, string, OutletForm?]>([
   ['display_name', '  Krog   Bryggan ', '= Krog Bryggan'],
   ['display_name', ' ', 'required'],
   ['display_name', 'x'.repeat(101), 'invalid'],
-  ['display_name', 'Krog\u0000', 'invalid'],
+  ['display_name', 'Krog\u0000 \u202eBryggan', '= Krog Bryggan'],
   ['website', '', '= '],
   ['website', 'Krogbryggan.SE/meny', '= https://krogbryggan.se/meny'],
   ['website', 'HTTP://räksmörgås.example:8080', '= http://räksmörgås.example:8080'],

@@ -43,6 +43,15 @@ export type OutletField = (typeof outletFields)[number];
 /** A form as somebody has filled it in; a field that is left out is blank. */
 export type OutletForm = Partial<Readonly<Record<OutletField, string | undefined>>>;
 
+/** The form of a restaurant that is registered: its bankgiro number may be left for later, which the form says. */
+export type RegisteredForm = OutletForm & { readonly bankgiro_later?: boolean | undefined };
+
+/** The fields that a form has to answer. */
+export const fieldsAskedOf = ({ bankgiro_later, bankgiro_number = '' }: RegisteredForm) =>
+  bankgiro_later === true && bankgiro_number.trim() === ''
+    ? outletFields.filter((field) => field !== 'bankgiro_number')
+    : outletFields;
+
 /** The same as it is kept: digits alone in numbers, E.164, a whole web address; blank where nothing was said. */
 export type OutletValues = Readonly<Record<OutletField, string>>;
 

@@ -11,5 +11,6 @@ export const texts = {
   'role.owner': roleNames.en.owner,
   'role.editor': roleNames.en.editor,
   'role.reporter': roleNames.en.reporter,
+  addOutlet: 'Add restaurant',
   invite: 'Invite',
 } as const;

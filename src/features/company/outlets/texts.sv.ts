@@ -12,5 +12,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'role.owner': roleNames.sv.owner,
   'role.editor': roleNames.sv.editor,
   'role.reporter': roleNames.sv.reporter,
+  addOutlet: 'Lägg till restaurang',
   invite: 'Bjud in',
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { id, text, timestamp } from '#platform/wire/fields.ts';
+import { id, nameText, text, timestamp } from '#platform/wire/fields.ts';
 
 /** `not-signed`: nothing was ever asked. The others are those of the newest one that was asked for; signed once is signed. */
 export const powerStates = ['not-signed', 'waiting', 'signed', 'rejected', 'expired', 'withdrawn'] as const;
@@ -11,7 +11,7 @@ export type PowerState = z.output<typeof powerState>;
 
 const language = z.enum(['sv', 'en']);
 
-const personName = text(100).refine((value) => value.length >= 2 && !/\p{Cc}/u.test(value));
+const personName = nameText(100).refine((value) => value.length >= 2);
 
 export const power = z.object({
   id,
@@ -176,10 +176,11 @@ export const powerOfAttorneyContract = {
   sign: endpoint({
     method: 'POST',
     path: 'power-of-attorney/signing/sign',
-    summary: 'Sign with typed name, drawn signature and the one-time code',
+    summary: "Sign with the signatory's typed name, drawn signature and the one-time code",
     access: 'public',
     body: z.object({
       token,
+      /** The name of the signatory. */
       typedName: personName,
       /** A PNG picture as base64, at most 200 kB. */
       drawnSignature: z.base64().max(280_000),
@@ -189,6 +190,7 @@ export const powerOfAttorneyContract = {
     reply: signing,
     errors: [
       ...linkErrors,
+      'bad.request',
       'power.not_waiting',
       'power.code_wrong',
       'power.signature_invalid',

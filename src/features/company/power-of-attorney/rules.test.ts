@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskedAddress, standingAfter } from './rules.ts';
+import { isSignatory, maskedAddress, standingAfter } from './rules.ts';
 import type { Outcome } from './rules.ts';
 
 const outcomes: readonly Outcome[] = ['signed', 'rejected', 'timed-out', 'cancelled'];
@@ -21,4 +21,19 @@ it('R52 all orders of up to six events, some told twice, end alike', () => {
 
 it('shows of an address only where its mailbox is', () => {
   expect(maskedAddress('anna.berg@krog.example')).toBe('a…@krog.example');
+});
+
+it.each([
+  ['Åsa-Britt Öhrn', true],
+  ['asa britt  ohrn ', true],
+  ['ÅSA–BRITT ÖHRN', true],
+  ['A\u030asa-Britt O\u0308hrn', true],
+  ['Åsa Öhrn', false],
+  ['Öhrn Åsa-Britt', false],
+  ['Åsa-Britt Öhrnström', false],
+  ['', false],
+  ['--', false],
+])('%j signs for Åsa-Britt Öhrn: %s', (typed, isSame) => {
+  expect(isSignatory(typed, 'Åsa-Britt Öhrn')).toBe(isSame);
+  expect(isSignatory(typed, '-')).toBe(false);
 });

@@ -28,6 +28,18 @@ export const standingAfter = (standing: Standing, outcome: Outcome): Standing =>
   return rank.indexOf(told) > rank.indexOf(standing) ? told : standing;
 };
 
+const folded = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{P}\s]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+/** Whether a typed name is the one that the document names: however it is cased, accented, hyphenated or spaced. */
+export const isSignatory = (typed: string, signatoryName: string): boolean =>
+  folded(typed) !== '' && folded(typed) === folded(signatoryName);
+
 /** Enough of an address to know the mailbox: `a…@krog.example`. */
 export const maskedAddress = (email: string): string => {
   const at = email.lastIndexOf('@');

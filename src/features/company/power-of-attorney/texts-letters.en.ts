@@ -10,7 +10,7 @@ export const texts = {
   organization: 'Company',
   number: 'Organization number',
   outlets: 'Restaurants',
-  codeSubject: '{{code}} is your code for signing',
+  codeSubject: 'Your code for signing for {{organization}}',
   codeText: 'Enter the code on the page where you sign the power of attorney for {{organization}}.',
   codeLife: 'It works for ten minutes. Give it to nobody.',
   code: 'Code',

@@ -12,7 +12,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   organization: 'Företag',
   number: 'Organisationsnummer',
   outlets: 'Restauranger',
-  codeSubject: '{{code}} är din kod för signering',
+  codeSubject: 'Din kod för att signera åt {{organization}}',
   codeText: 'Skriv in koden på sidan där du signerar fullmakten för {{organization}}.',
   codeLife: 'Den fungerar i tio minuter. Ge den inte till någon.',
   code: 'Kod',

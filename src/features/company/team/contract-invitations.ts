@@ -3,6 +3,7 @@ import { weakestRole } from '#core/access/policy.ts';
 import { invitation, invitationRole, ownInvitation } from '#features/account/accounts/contract-invitation.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { id, text } from '#platform/wire/fields.ts';
+import { invitationDays } from './rules.ts';
 
 export const inviteBody = z.object({
   email: text(254).pipe(z.email()),
@@ -27,7 +28,7 @@ export const invitationsContract = {
   invite: endpoint({
     method: 'POST',
     path: 'team/invitations',
-    summary: 'Invite somebody by e-mail; the link in the letter works once, for seven days',
+    summary: `Invite somebody by e-mail; the link in the letter works once, for ${invitationDays} days`,
     access: weakestRole['team.invite'],
     refusal: 'invitation_role_not_allowed',
     impersonated: 'refused',
@@ -66,7 +67,7 @@ export const invitationsContract = {
   resendInvitation: endpoint({
     method: 'POST',
     path: 'team/invitations/{invitationId}/resend',
-    summary: 'Send the letter again with a new link for seven days; the old link stops working',
+    summary: `Send the letter again with a new link for ${invitationDays} days; the old link stops working`,
     access: weakestRole['team.invite'],
     refusal: 'invitation_role_not_allowed',
     impersonated: 'refused',
@@ -79,6 +80,23 @@ export const invitationsContract = {
       'invitation_role_not_allowed',
       'bad.request',
       'rate.limited',
+    ],
+  }),
+  changeInvitationRole: endpoint({
+    method: 'PUT',
+    path: 'team/invitations/{invitationId}',
+    summary: 'Give an unanswered invitation another role; its link stays as it is',
+    access: weakestRole['team.invite'],
+    refusal: 'invitation_role_not_allowed',
+    impersonated: 'refused',
+    params: one,
+    body: z.object({ role: invitationRole }),
+    reply: invitation,
+    errors: [
+      'user.invitation_does_not_exists',
+      'invitation_already_settled',
+      'inviter_is_not_allowed_to_invite_requested_role',
+      'invitation_role_not_allowed',
     ],
   }),
   listOwnInvitations: endpoint({

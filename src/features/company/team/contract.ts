@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { weakestRole } from '#core/access/policy.ts';
 import { roles } from '#core/access/roles.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { id, timestamp } from '#platform/wire/fields.ts';
+import { currency, decimalText, id, isoDate, timestamp } from '#platform/wire/fields.ts';
 import { pageOf, paging } from '#platform/wire/paging.ts';
 
 const role = z.enum(roles);
@@ -41,6 +41,20 @@ export const activityEntry = z.object({
   reason: z.string().nullable(),
   /** When the visit ends at the latest, with `impersonation.start`. */
   until: timestamp.nullable(),
+  /** With `price-alert.…`: the article, what was decided, and why; null for everything else. */
+  decision: z
+    .object({
+      articleId: id,
+      articleName: z.string(),
+      unit: z.string(),
+      currency,
+      /** The price that was decided on. */
+      price: decimalText,
+      comment: z.string().nullable(),
+      /** Last day of a temporary price. */
+      until: isoDate.nullable(),
+    })
+    .nullable(),
 });
 
 export type ActivityEntry = z.output<typeof activityEntry>;

@@ -5,7 +5,7 @@ export const texts = {
   greeting: 'Hi {{name}},',
   invitationSubject: 'Invitation to {{outlets}}',
   invitationText: '{{inviter}} invites you to {{outlets}} in Krogkoll.',
-  invitationLife: 'The link works once, for seven days.',
+  invitationLife: 'The link works once, for {{days}} days.',
   invitationButton: 'See the invitation',
   invitationFooter: 'If you do not know who invited you, you need not do anything.',
   noticeSubject: 'Change of owner at {{outlets}}',

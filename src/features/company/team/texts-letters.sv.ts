@@ -7,7 +7,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   greeting: 'Hej {{name}}!',
   invitationSubject: 'Inbjudan till {{outlets}}',
   invitationText: '{{inviter}} bjuder in dig till {{outlets}} i Krogkoll.',
-  invitationLife: 'Länken fungerar en gång, i sju dagar.',
+  invitationLife: 'Länken fungerar en gång, i {{days}} dagar.',
   invitationButton: 'Se inbjudan',
   invitationFooter: 'Känner du inte den som bjöd in dig? Då behöver du inte göra något.',
   noticeSubject: 'Ändrat ägarskap för {{outlets}}',

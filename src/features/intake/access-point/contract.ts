@@ -96,7 +96,7 @@ export const accessPointContract = {
     params: unroutedParams,
     replyAs: 'bytes',
     reply: z.string(),
-    errors: ['unrouted.not_exist'],
+    errors: ['unrouted.not_exist', 'storage.damaged', 'storage.missing'],
   }),
   assignUnrouted: endpoint({
     method: 'POST',

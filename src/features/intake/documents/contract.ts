@@ -43,7 +43,7 @@ export type DocumentReason =
   | ReadReason
   | HeldReason
   | `duplicate.${'bytes' | 'invoice'}`
-  | `reader.${'timeout' | 'memory' | 'crashed' | 'output' | 'too-large'}`
+  | `reader.${'timeout' | 'memory' | 'crashed' | 'output' | 'too-large' | 'text-damaged'}`
   | `storage.${'missing' | 'damaged'}`
   | `reading.${'uncertain' | 'incomplete' | 'several-invoices' | 'columns-unknown'}`
   | 'document.not-bookable'
@@ -140,6 +140,20 @@ export const documentRow = z.object({
 
 export type DocumentRow = z.output<typeof documentRow>;
 
+/** What support staff see of a document that no program reads: whose, why and since when; never what it is called or says. */
+export const unreadableRow = z.object({
+  id,
+  organization: z.string(),
+  /** As staff see it: a personal identity number ends in stars. */
+  organizationNumber: z.string(),
+  restaurant: z.string(),
+  reason: z.string().nullable(),
+  channel: documentChannel,
+  receivedAt: timestamp,
+});
+
+export type UnreadableRow = z.output<typeof unreadableRow>;
+
 const documentParams = z.object({ documentId: id });
 
 export const documentsContract = {
@@ -181,7 +195,17 @@ export const documentsContract = {
     params: documentParams,
     replyAs: 'bytes',
     reply: z.string(),
-    errors: ['document.not_exist'],
+    errors: ['document.not_exist', 'storage.damaged', 'storage.missing'],
+  }),
+  listUnreadable: endpoint({
+    method: 'GET',
+    path: 'support/unreadable-documents',
+    summary: 'Documents of all customers that no program reads, the oldest first',
+    access: 'staff',
+    impersonated: 'refused',
+    query: paging,
+    reply: pageOf(unreadableRow),
+    errors: [],
   }),
   retryDocument: endpoint({
     method: 'POST',

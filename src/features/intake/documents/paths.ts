@@ -18,3 +18,6 @@ export const reviewPath = path('/invoices/review/$documentId');
 
 /** Where old invoices are imported. */
 export const historyPath = path('/invoices/history');
+
+/** Where support staff see what no program reads, of all customers. */
+export const unreadablePath = path('/support/unreadable');

@@ -1,6 +1,17 @@
 import type { DocumentReason } from './contract.ts';
 
 const words = {
+  unreadableShort: 'Unreadable',
+  unreadableTitle: 'Unreadable documents',
+  unreadableLede: 'What no program reads, of all customers, the oldest first.',
+  openAsCustomer:
+    'A document is opened as the customer: choose one of its people, say why, and act for them.',
+  noUnreadable: 'Everything that came could be read',
+  customer: 'Customer',
+  why: 'Why',
+  age: 'Age',
+  daysOld_one: '{{count}} day',
+  daysOld_other: '{{count}} days',
   add: 'Add invoices',
   addHint: 'PDF, picture, XML, CSV or ZIP, up to 50 MB a file. Drag them here or',
   camera: 'Take a photo',
@@ -66,6 +77,7 @@ const reasons: Readonly<Record<`reason.${DocumentReason}` | 'reason.unknown', st
   'reason.duplicate.bytes': 'The same file has come before',
   'reason.duplicate.invoice': 'The same invoice has come before',
   'reason.duplicate.number': 'Another invoice of the supplier has the same number',
+  'reason.document.dated-ahead': 'It is dated more than a week ahead',
   'reason.payment.account-changed': 'It asks to be paid to another account than before',
   'reason.payment.account-of-other-supplier':
     'It asks to be paid to an account that belongs to another supplier',
@@ -93,6 +105,7 @@ const reasons: Readonly<Record<`reason.${DocumentReason}` | 'reason.unknown', st
   'reason.reader.crashed': 'The reading was interrupted',
   'reason.reader.output': 'It holds more than can be taken in',
   'reason.reader.too-large': 'The file is too large to read',
+  'reason.reader.text-damaged': 'The text in the file holds characters that cannot be kept',
   'reason.storage.missing': 'The stored file is missing',
   'reason.storage.damaged': 'The stored file is damaged',
   'reason.archive.nested': 'It is an archive inside an archive',

@@ -2,6 +2,16 @@ import type { texts as english } from './texts.en.ts';
 
 /** Words of files that arrive and of what became of them. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {
+  unreadableShort: 'Olästa',
+  unreadableTitle: 'Dokument som inte går att läsa',
+  unreadableLede: 'Det som inget program läser, från alla kunder, äldst först.',
+  openAsCustomer: 'Ett dokument öppnas som kunden: välj en av dess personer, skriv varför och agera åt den.',
+  noUnreadable: 'Allt som har kommit gick att läsa',
+  customer: 'Kund',
+  why: 'Varför',
+  age: 'Ålder',
+  daysOld_one: '{{count}} dag',
+  daysOld_other: '{{count}} dagar',
   add: 'Lägg till fakturor',
   addHint: 'PDF, bild, XML, CSV eller ZIP, högst 50 MB per fil. Dra hit dem eller',
   camera: 'Fotografera',
@@ -62,6 +72,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'reason.duplicate.bytes': 'Samma fil har kommit förut',
   'reason.duplicate.invoice': 'Samma faktura har kommit förut',
   'reason.duplicate.number': 'En annan faktura från leverantören har samma nummer',
+  'reason.document.dated-ahead': 'Den är daterad mer än en vecka fram i tiden',
   'reason.payment.account-changed': 'Den vill ha betalt till ett annat konto än tidigare',
   'reason.payment.account-of-other-supplier':
     'Den vill ha betalt till ett konto som hör till en annan leverantör',
@@ -89,6 +100,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'reason.reader.crashed': 'Läsningen avbröts',
   'reason.reader.output': 'Den innehåller mer än vad som kan tas emot',
   'reason.reader.too-large': 'Filen är för stor att läsa',
+  'reason.reader.text-damaged': 'Texten i filen innehåller tecken som inte går att spara',
   'reason.storage.missing': 'Den sparade filen saknas',
   'reason.storage.damaged': 'Den sparade filen är skadad',
   'reason.archive.nested': 'Det är ett arkiv inuti ett arkiv',

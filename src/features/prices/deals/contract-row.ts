@@ -20,9 +20,14 @@ export const dealRow = z.object({
   unit: z.string(),
   title: z.string(),
   price: decimalText,
+  /** The pack that it was agreed for; null holds for any. */
+  pack: z.object({ baseUnit: z.enum(['kg', 'l', 'st']), amount: decimalText }).nullable(),
   currency: z.string(),
   validFrom: isoDate,
+  /** As agreed. */
   validTo: isoDate.nullable(),
+  /** Its last day in this unit: as agreed, or earlier where a decision ended it for the article. Null: until further notice. */
+  effectiveTo: isoDate.nullable(),
   tolerance,
   marketPriced: z.boolean(),
   note: z.string().nullable(),

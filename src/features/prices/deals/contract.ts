@@ -12,7 +12,7 @@ export const createDealBody = z.object({
   validTo: isoDate.nullable(),
   tolerance: tolerance.default({ type: 'percent', up: '0', down: '0' }),
   marketPriced: z.boolean().default(false),
-  /** For every unit of the organization rather than this one. */
+  /** For every unit of the organization rather than this one; asks for the role in each of them. */
   wholeOrganization: z.boolean().default(false),
   note: text(1000).nullable().default(null),
 });
@@ -35,7 +35,7 @@ export const dealsContract = {
     reply: dealRow,
     status: 201,
     creates: true,
-    errors: ['article.not_exist', 'deal.period_invalid', 'deal.overlaps'],
+    errors: ['article.not_exist', 'deal.period_invalid', 'deal.overlaps', 'permission.required'],
   }),
   endDeal: endpoint({
     method: 'PUT',
@@ -45,6 +45,6 @@ export const dealsContract = {
     params: z.object({ dealId: id }),
     body: z.object({ validTo: isoDate }),
     reply: dealRow,
-    errors: ['deal.not_exist', 'deal.period_invalid'],
+    errors: ['deal.not_exist', 'deal.period_invalid', 'permission.required'],
   }),
 };

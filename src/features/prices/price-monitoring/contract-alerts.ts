@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { decimalText, id, isoDate, money, timestamp } from '#platform/wire/fields.ts';
 import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
+import { alertCauses, priceWhy } from './contract-why.ts';
 
 export const alertStatus = z.enum(['UNRESOLVED', 'RESOLVED', 'IGNORED']);
 
@@ -9,7 +10,8 @@ export type AlertStatus = z.output<typeof alertStatus>;
 /** `price` is an ordinary deviation; `unit` compares an article with the same article in another unit or pack. */
 export const alertKind = z.enum(['price', 'unit']);
 
-export const alertCause = z.enum(['price', 'unit', 'vat', 'discount', 'deposit']);
+/** `history`: nobody's, made when old invoices were imported, or of a line that came late. */
+export const settledAs = z.enum(['resolve', 'ignore', 'temporary', 'claim', 'history']);
 
 export const alertEntry = z.object({
   id,
@@ -28,8 +30,10 @@ export const alertEntry = z.object({
   invoiceNumber: z.string(),
   status: alertStatus,
   kind: alertKind,
-  cause: alertCause,
+  causes: alertCauses,
   resolutionComment: z.string().nullable(),
+  /** Null while unresolved; `history` came late, and nobody decided on it. */
+  settledAs: settledAs.nullable(),
   /** Null while unresolved. */
   decidedAt: timestamp.nullable(),
   decidedBy: z.string().nullable(),
@@ -48,14 +52,15 @@ export const alertGroup = z.object({
   latest: isoDate,
   /** Entries of the asked status, newest first: three in a list, at most 50 of the article itself. */
   content: z.array(alertEntry),
-  /** Entries of the asked status, those that `content` leaves out too. */
-  entries: z.number().int(),
   /** Billed prices of the newest of these entries, oldest first, at most 20. */
   prices: z.array(decimalText),
+  /** All that wait, whatever the period; those settled in the period; and their sum. */
   total: z.number().int(),
   unresolved: z.number().int(),
   resolved: z.number().int(),
   ignored: z.number().int(),
+  /** Entries of the asked status, those that `content` leaves out too. */
+  entries: z.number().int(),
   firstDate: isoDate,
   lastDate: isoDate,
   /** Of the newest entry; null when a changed unit or pack cannot be compared. */
@@ -66,24 +71,31 @@ export const alertGroup = z.object({
   changePercent: decimalText,
   /** Σ sumDiff: extra cost so far, negative when cheaper. */
   sumDifference: decimalText,
-  /** Difference × the article's yearly quantity at its run rate. */
-  yearlyImpact: decimalText,
+  /** Kronor a year: difference × `yearlyQuantity`; null unless the newest entry is the price that is billed now. */
+  yearlyImpact: decimalText.nullable(),
+  yearlyQuantity: decimalText,
+  /** Too few purchases to know a year by. */
+  isEstimated: z.boolean(),
   kind: alertKind,
-  cause: alertCause,
+  causes: alertCauses,
 });
 
 export type AlertGroup = z.output<typeof alertGroup>;
 
 export const decisionRow = z.object({
   id,
-  /** `history`: nobody's, made when old invoices were imported. */
-  kind: z.enum(['resolve', 'ignore', 'temporary', 'claim', 'history']),
+  kind: settledAs,
   decidedAt: timestamp,
   decidedBy: z.string(),
   comment: z.string().nullable(),
   until: isoDate.nullable(),
   price: decimalText,
   entries: z.number().int(),
+  /** When it was taken back, and by whom; null while it stands. */
+  withdrawnAt: timestamp.nullable(),
+  withdrawnBy: z.string().nullable(),
+  /** Until when it can be; null when it cannot. */
+  undoUntil: timestamp.nullable(),
 });
 
 export const pricePoint = z.object({
@@ -94,7 +106,19 @@ export const pricePoint = z.object({
   invoiceId: id,
   invoiceNumber: z.string(),
   alert: alertStatus.nullable(),
+  /** What its alert compared it with; null without one, and when it could not be compared. */
+  watched: decimalText.nullable(),
 });
+
+/** The watched price from a day on, and who moved it there; null when a first purchase or a deal did. */
+export const watchedStep = z.object({
+  from: isoDate,
+  price: decimalText,
+  decidedAt: timestamp.nullable(),
+  decidedBy: z.string().nullable(),
+});
+
+export type WatchedStep = z.output<typeof watchedStep>;
 
 export const dealOfArticle = z.object({
   id,
@@ -103,6 +127,9 @@ export const dealOfArticle = z.object({
   validTo: isoDate.nullable(),
   marketPriced: z.boolean(),
 });
+
+/** A deal that a decision ended for the article; its `effectiveTo` may lie before its start: it never held. */
+export const endedDealOfArticle = dealOfArticle.extend({ effectiveTo: isoDate });
 
 const watchedGoods = z.object({
   id,
@@ -113,6 +140,7 @@ const watchedGoods = z.object({
   supplierId: id,
   supplierName: z.string(),
   category: supplierCategory,
+  /** What the next line is compared with if it is dated today. */
   watchedPrice: decimalText,
   lastPrice: decimalText,
 });
@@ -122,8 +150,17 @@ export const alertGroupDetail = z.object({
   article: watchedGoods.extend({ newestLineId: id }),
   /** Null when the article has no entry of the asked status in the period. */
   group: alertGroup.nullable(),
+  /** Of the group's newest entry; null when it was not told. */
+  why: priceWhy.nullable(),
+  /** The newest line beside the watched price, where nothing but VAT or deposit has changed; else null. */
+  information: priceWhy.nullable(),
   history: z.array(pricePoint),
+  /** Oldest first. */
+  watched: z.array(watchedStep),
   deal: dealOfArticle.nullable(),
+  /** Deals that accepting the new price would end. */
+  ending: z.array(dealOfArticle),
+  endedDeal: endedDealOfArticle.nullable(),
   decisions: z.array(decisionRow),
 });
 
@@ -131,11 +168,12 @@ export type AlertGroupDetail = z.output<typeof alertGroupDetail>;
 
 export const monitoringSummary = z.object({
   currency: z.string(),
+  /** Σ sumDiff, articles that cost more and less, and articles, of all that wait for a decision, whatever the period. */
   extraCost: decimalText,
   dearer: z.number().int(),
   cheaper: z.number().int(),
-  /** Articles by status. */
   unresolved: z.number().int(),
+  /** Articles with entries of the period that were accepted, or kept at their old price. */
   resolved: z.number().int(),
   ignored: z.number().int(),
   /** Σ sumDiff of what was ignored and of what was accepted. */

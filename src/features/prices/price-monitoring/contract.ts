@@ -33,7 +33,7 @@ export const priceMonitoringContract = {
   readSummary: endpoint({
     method: 'GET',
     path: 'price-monitoring/summary',
-    summary: 'Extra cost and numbers of alerts in a period',
+    summary: 'What waits for a decision, whatever the period, and what was settled of a period',
     access: 'reporter',
     query: period,
     reply: monitoringSummary,
@@ -42,7 +42,8 @@ export const priceMonitoringContract = {
   listAlerts: endpoint({
     method: 'GET',
     path: 'price-monitoring/alerts',
-    summary: 'Price alert groups, one an article, of a status and period',
+    summary:
+      'Price alert groups, one an article, of a status: all that are undecided, or those settled of a period',
     access: 'reporter',
     query: paging
       .extend(period.shape)
@@ -69,10 +70,31 @@ export const priceMonitoringContract = {
     access: 'editor',
     body: settleBody,
     reply: z.object({
-      settled: z.array(z.object({ articleId: id, entries: z.number().int(), watchedPrice: decimalText })),
+      settled: z.array(
+        z.object({
+          articleId: id,
+          /** What takes it back again. */
+          decisionId: id,
+          entries: z.number().int(),
+          /** What the next line is compared with if it is dated today. */
+          watchedPrice: decimalText,
+          /** Deals that ended with it for the article, and their last day. */
+          endedDeals: z.array(z.object({ dealId: id, lastDay: isoDate })).readonly(),
+        }),
+      ),
     }),
     creates: true,
     errors: ['article.not_exist', 'alert.already_settled', 'alert.changed'],
+  }),
+  withdrawDecisions: endpoint({
+    method: 'POST',
+    path: 'price-monitoring/decisions/withdrawals',
+    summary:
+      'Take decisions back within ten minutes, all or none: their articles are judged as if they had never been made',
+    access: 'editor',
+    body: z.object({ decisionIds: z.array(id).min(1).max(500) }),
+    reply: z.object({ withdrawn: z.array(z.object({ decisionId: id, articleId: id })) }),
+    errors: ['decision.not_exist', 'decision.too_late', 'decision.overtaken'],
   }),
   listArticles: endpoint({
     method: 'GET',

@@ -1,9 +1,13 @@
+import { printedPrice } from '#core/invoices/amounts.ts';
 import type { LineKind } from '#core/invoices/invoice.ts';
 import type { OrderLine } from '#core/price-watch/types.ts';
 import { decimal, rounded } from '#core/values/decimal.ts';
 import { packSizeOf } from '#core/values/pack-size.ts';
 import type { PackSize } from '#core/values/pack-size.ts';
 import { unitOf } from '#core/values/units.ts';
+
+/** Minutes in which a decision can be taken back (PRODUCT.md, section 3, "Undo"). */
+export const undoMinutes = 10;
 
 /** What is stored of a line, whether it was just read or comes back from the database. Amounts are decimal strings. */
 export interface LineFacts {
@@ -15,8 +19,12 @@ export interface LineFacts {
   readonly name: string;
   readonly unit: string;
   readonly quantity: string;
+  /** As printed, per unit, before the line's allowances. */
+  readonly price: string | null;
   readonly comparablePrice: string;
   readonly discount: string;
+  /** Deposit that the line itself charges, in its `sum`. */
+  readonly deposit: string;
   readonly sum: string;
   readonly vatRate: string | null;
   readonly kind: LineKind;
@@ -40,6 +48,10 @@ export const packOf = ({ name, unit }: Pick<LineFacts, 'name' | 'unit'>): PackSi
   return packSizeOf(name);
 };
 
+/** A deposit is money that comes back: it is in no price. */
+const goodsSumOf = ({ sum, deposit }: Pick<LineFacts, 'sum' | 'deposit'>): string =>
+  decimal(deposit).eq('0') ? sum : decimal(sum).minus(decimal(deposit)).toFixed();
+
 /** The monitoring core's view of a stored line; one mapping, so that a line is judged the same whenever it is judged. */
 export const orderLineOf = (facts: LineFacts): OrderLine => ({
   id: facts.id,
@@ -50,12 +62,18 @@ export const orderLineOf = (facts: LineFacts): OrderLine => ({
     lineNumber: facts.lineNo,
   },
   quantity: facts.quantity,
-  sum: facts.sum,
+  sum: goodsSumOf(facts),
   price: facts.comparablePrice,
+  printed: printedPrice({ ...facts, sum: goodsSumOf(facts) }),
   pack: packOf(facts),
   vatRate: facts.vatRate,
   discount: perUnit(facts.discount, facts.quantity),
-  deposit: facts.depositSum === null ? null : perUnit(facts.depositSum, facts.quantity),
+  deposit: perUnit(
+    decimal(facts.deposit)
+      .plus(decimal(facts.depositSum ?? '0'))
+      .toFixed(),
+    facts.quantity,
+  ),
   kind: facts.kind,
   currency: facts.currency,
   creditNote: facts.creditNote,

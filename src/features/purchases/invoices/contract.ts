@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { documentRow } from '#features/intake/documents/contract.ts';
+import { alertCauses } from '#features/prices/price-monitoring/contract-why.ts';
+import { supplierContact } from '#features/suppliers/suppliers/contract.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { currency, decimalText, id, isoDate, searchText, text } from '#platform/wire/fields.ts';
 import { pageOf, paging, sorting } from '#platform/wire/paging.ts';
@@ -44,17 +46,27 @@ export const invoiceRow = z.object({
   againstWatched: decimalText,
   /** The trust gate holds it back: a check failed, a duplicate, a changed bankgiro. */
   held: z.boolean(),
+  /** The name of the line through which a search found it; null where none was asked for, or its head has what was sought. */
+  foundLine: z.string().nullable(),
 });
 
 export type InvoiceRow = z.output<typeof invoiceRow>;
 
-/** `sums` cover the whole selection, in the unit's currency. */
+/**
+ * `sums` cover the whole selection, in the unit's currency. `elsewhere` counts what a search finds outside the period; without a search
+ * it is not counted.
+ */
 export const invoiceList = pageOf(invoiceRow).extend({
+  elsewhere: z.object({ older: z.number().int(), newer: z.number().int() }),
   sums: z.object({
+    /** Without what the trust gate holds, which waits beside it. */
     total: decimalText,
+    waiting: decimalText,
+    heldInvoices: z.number().int(),
     currency,
     unresolvedInvoices: z.number().int(),
-    againstWatched: decimalText,
+    /** Extra cost of what waits for a decision on these invoices. */
+    undecidedExtra: decimalText,
   }),
 });
 
@@ -69,7 +81,7 @@ export const lineAlert = z.object({
   id,
   status: z.enum(['UNRESOLVED', 'RESOLVED', 'IGNORED']),
   kind: z.string(),
-  cause: z.string(),
+  causes: alertCauses,
   /** Null when a changed unit or pack cannot be compared. */
   watchedPrice: decimalText.nullable(),
   itemDiff: decimalText,
@@ -107,6 +119,8 @@ export const invoiceDetail = invoiceRow.extend({
   /** The accounts on the invoice, and those confirmed for the supplier. */
   accounts: z.array(paymentAccount),
   confirmedAccounts: z.array(paymentAccount),
+  /** How the restaurant's own people reach the supplier; never what the invoice says. */
+  supplierContact,
   taxTotal: decimalText.nullable(),
   rounding: decimalText.nullable(),
   lines: z.array(invoiceLineRow),
@@ -150,8 +164,9 @@ export const invoicesContract = {
   listVaultMonths: endpoint({
     method: 'GET',
     path: 'invoice-management/vault/months',
-    summary: 'Months that have invoices, with their number, newest first',
+    summary: 'Months that have invoices, or those that a search finds, with their number, newest first',
     access: 'reporter',
+    query: z.object({ search: searchText }),
     reply: z.array(vaultMonth),
     errors: [],
   }),

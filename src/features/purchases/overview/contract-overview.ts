@@ -11,6 +11,8 @@ export const overview = z.object({
   previousTotal: decimalText.nullable(),
   /** What was bought in other currencies, not added to the total. */
   foreign: z.array(z.object({ currency: z.string(), net: decimalText })),
+  /** Invoices that the trust gate holds, not in the total: they wait. */
+  waiting: z.object({ net: decimalText, invoices: z.number().int() }),
   invoices: z.number().int(),
   suppliers: z.number().int(),
   averagePerDay: decimalText,

@@ -19,6 +19,8 @@ export const texts = {
   noPrevious: 'Nothing bought {{range}} to compare with',
   invoices: 'Invoices',
   suppliers: 'Suppliers',
+  waitingCost_one: 'Waiting, not counted ({{count}} invoice)',
+  waitingCost_other: 'Waiting, not counted ({{count}} invoices)',
   perDay: 'Average per day',
   alsoIn: 'Also in {{currency}}',
   chart: 'Purchase cost added up by day. {{now}}.',
@@ -35,6 +37,8 @@ export const texts = {
   extra: 'New prices have cost you <b>{{amount}}</b> extra.',
   saved: 'New prices have saved you <b>{{amount}}</b>.',
   evenSum: 'New prices have cost you as much as before.',
+  extraIs:
+    'Everything that waits for a decision, whatever the period: quantity × the difference from the watched price, falls subtracted.',
   showAll_one: 'Show the article',
   showAll_other: 'Show all {{count}} articles',
   up: 'Price up {{percent}}, from {{from}} to {{to}}, waits for a decision',

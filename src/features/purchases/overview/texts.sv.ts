@@ -21,6 +21,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   noPrevious: 'Inget köptes {{range}} att jämföra med',
   invoices: 'Fakturor',
   suppliers: 'Leverantörer',
+  waitingCost_one: 'Väntar, räknas inte ({{count}} faktura)',
+  waitingCost_other: 'Väntar, räknas inte ({{count}} fakturor)',
   perDay: 'Snitt per dag',
   alsoIn: 'Dessutom i {{currency}}',
   chart: 'Ackumulerad inköpskostnad per dag. {{now}}.',
@@ -37,6 +39,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   extra: 'Nya priser har kostat dig <b>{{amount}}</b> extra.',
   saved: 'Nya priser har sparat dig <b>{{amount}}</b>.',
   evenSum: 'Nya priser har kostat dig lika mycket som förut.',
+  extraIs:
+    'Allt som väntar på beslut, oavsett period: mängd × skillnaden mot det bevakade priset, med sänkningar avdragna.',
   showAll_one: 'Visa artikeln',
   showAll_other: 'Visa alla {{count}} artiklar',
   up: 'Pris upp {{percent}}, från {{from}} till {{to}}, väntar på beslut',

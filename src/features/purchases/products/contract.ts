@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { dealOfArticle } from '#features/prices/price-monitoring/contract-alerts.ts';
+import {
+  dealOfArticle,
+  endedDealOfArticle,
+  watchedStep,
+} from '#features/prices/price-monitoring/contract-alerts.ts';
 import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { decimalText, id, isoDate, period, searchText } from '#platform/wire/fields.ts';
@@ -55,9 +59,13 @@ export const productDetail = z.object({
   product: productRow,
   /** The first purchase there is, whatever the period. */
   firstDate: isoDate,
+  /** What the next purchase is compared with if it is dated today. */
   watchedPrice: decimalText,
   watchedSource: z.enum(['deal', 'invoiced']),
   deal: dealOfArticle.nullable(),
+  endedDeal: endedDealOfArticle.nullable(),
+  /** What was watched from when on, oldest first. */
+  watched: z.array(watchedStep),
   /** Null until at least five other organizations stand behind it. */
   marketAverage: decimalText.nullable(),
   pending: z

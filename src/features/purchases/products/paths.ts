@@ -8,4 +8,6 @@ export const productsPath = path('/articles/products', {
   category: 'any',
   changed: ['true', 'false'],
 });
+/** The same as a register of article numbers. */
+export const articleListPath = path('/articles/list', { search: 'any' });
 export const productPath = path('/articles/products/$articleId');

@@ -1,5 +1,6 @@
 import { comparablePrice } from '#core/invoices/amounts.ts';
 import { noCurrency } from '#core/invoices/currency.ts';
+import { cleanText } from '#core/values/clean-text.ts';
 import { decimal, isDecimal, rounded } from '#core/values/decimal.ts';
 import type { DraftInvoice } from '#core/reading/reading.ts';
 import type { Draft, DraftLine } from './contract-draft.ts';
@@ -15,9 +16,7 @@ const amount = (value: string | null): string | null => {
 };
 
 const words = (value: string | null, length: number): string | null =>
-  value === null
-    ? null
-    : value.replaceAll('\u0000', '').toWellFormed().slice(0, length).toWellFormed().trim() || null;
+  value === null ? null : cleanText(value.slice(0, length)).trim() || null;
 
 const day = (value: string | null): string | null =>
   value !== null && isoDate.safeParse(value).success ? value : null;
@@ -107,6 +106,7 @@ const lineOf = (line: DraftLine, at: number): DraftInvoice['lines'][number] => {
     price: line.price,
     comparablePrice: comparablePrice(sum, line.quantity),
     discount: line.discount ?? '0',
+    deposit: '0',
     sum,
     vatRate: line.vatRate,
     kind: line.kind,

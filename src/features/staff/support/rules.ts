@@ -1,4 +1,5 @@
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
+import { maskedNumber } from '#core/values/personal-number.ts';
 import type { Customer } from './contract.ts';
 
 /** Milliseconds that a code counts as just checked (R25). */
@@ -15,7 +16,7 @@ export const isFresh = (checkedAt: Date, now: Date): boolean => {
 
 /** The number as staff see it: a sole trader's is a personal identity number (third digit below 2) and ends in stars (R62). */
 export const shownOrganizationNumber = (digits: string): string =>
-  /^\d\d[01]/.test(digits) ? `${digits.slice(0, 6)}-****` : formatOrganizationNumber(digits);
+  formatOrganizationNumber(maskedNumber(digits));
 
 /** A restaurant as staff choose it: its name alone is not unique. */
 interface FoundUnit {

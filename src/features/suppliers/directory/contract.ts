@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requestState, supplierRequest } from '#features/suppliers/suppliers/contract-requests.ts';
 import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { id, searchText, text, timestamp } from '#platform/wire/fields.ts';
+import { id, searchText, nameText, text, timestamp } from '#platform/wire/fields.ts';
 import { pageOf, paging } from '#platform/wire/paging.ts';
 
 /** A request in the queue of support staff. */
@@ -43,8 +43,8 @@ export const directorySupplier = z.object({
 export type DirectorySupplier = z.output<typeof directorySupplier>;
 
 export const directoryEntry = z.object({
-  displayName: text(200).pipe(z.string().min(1)),
-  legalName: text(200).pipe(z.string().min(1)),
+  displayName: nameText(200).pipe(z.string().min(1)),
+  legalName: nameText(200).pipe(z.string().min(1)),
   /** With or without a hyphen; blank or left out where it is not known. */
   organizationNumber: text(20).optional(),
   category: supplierCategory,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { id, text, timestamp } from '#platform/wire/fields.ts';
+import { id, nameText, text, timestamp } from '#platform/wire/fields.ts';
 
 /** Support staff have it, have asked the supplier, have put it into the directory, or have not. */
 export const requestStates = ['received', 'contacted', 'added', 'declined', 'withdrawn'] as const;
@@ -30,7 +30,7 @@ export const supplierRequest = z.object({
 export type SupplierRequest = z.output<typeof supplierRequest>;
 
 const requestAsked = z.object({
-  name: text(200).pipe(z.string().min(1)),
+  name: nameText(200).pipe(z.string().min(1)),
   /** With or without a hyphen. */
   organizationNumber: text(20).optional(),
   outletIds: z.array(id).min(1).max(200),
@@ -50,6 +50,7 @@ const bulk = {
     'supplier_request.exist',
     'outlet.not_exist',
     'bad.request',
+    'rate.limited',
   ],
 } as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { currency, decimalText, id, isoDate, searchText, timestamp } from '#platform/wire/fields.ts';
+import { currency, decimalText, id, isoDate, searchText, text, timestamp } from '#platform/wire/fields.ts';
 import { pageOf, paging } from '#platform/wire/paging.ts';
 
 /** Specification section 3: the 11 categories, in its order. */
@@ -45,10 +45,20 @@ export const supplierRow = z.object({
 
 export type SupplierRow = z.output<typeof supplierRow>;
 
+/** How the organization reaches the supplier, as its own people wrote it down: `phone` is E.164, `phoneText` as people write it. */
+export const supplierContact = z.object({
+  phone: z.string().nullable(),
+  phoneText: z.string().nullable(),
+  email: z.string().nullable(),
+});
+
+export type SupplierContact = z.output<typeof supplierContact>;
+
 /** A supplier as its page shows it, in the unit and at the organization's outlets that the caller sees. */
 export const supplierPage = z.object({
   ...supplierRow.shape,
   bankgiro: z.string().nullable(),
+  contact: supplierContact,
   outlets: z.array(
     z.object({
       outletId: id,
@@ -64,6 +74,8 @@ export const supplierPage = z.object({
   costByMonth: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), cost: decimalText })),
   /** Of the same months. */
   cost: decimalText,
+  /** What the trust gate holds of the same months, not in the cost. */
+  waiting: decimalText,
   /** Percent of what the unit bought from everyone in these months; null when that is nothing. */
   share: decimalText.nullable(),
   products: z.number().int(),
@@ -106,6 +118,29 @@ export const suppliersContract = {
     params: z.object({ supplierId: id }),
     reply: supplierPage,
     errors: ['supplier.not_exist'],
+  }),
+  setSupplierContact: endpoint({
+    method: 'PUT',
+    path: 'supplier-management/suppliers/{supplierId}/contact',
+    summary: 'Write down how the organization reaches a supplier that it has',
+    access: 'editor',
+    impersonated: 'refused',
+    params: z.object({ supplierId: id }),
+    /** A blank one is forgotten; a telephone number without a country code is Swedish. */
+    body: z.object({ phone: z.string().max(40), email: z.union([z.literal(''), z.email().max(200)]) }),
+    reply: supplierContact,
+    errors: ['supplier.not_exist', 'bad.request'],
+  }),
+  setSupplierCategory: endpoint({
+    method: 'PUT',
+    path: 'supplier-management/suppliers/{supplierId}/category',
+    summary: "What a supplier is to the unit's company, with the articles that it has from it",
+    access: 'editor',
+    params: z.object({ supplierId: id }),
+    /** One of the categories that are listed. */
+    body: z.object({ category: text(40) }),
+    reply: z.object({ category: supplierCategory }),
+    errors: ['supplier.not_exist', 'supplier_category.not_exist'],
   }),
   listUnitSuppliers: endpoint({
     method: 'GET',

@@ -17,6 +17,7 @@ const line = (quantity: string, price: string, sum: string, discount = '0'): Inv
   price,
   comparablePrice: null,
   discount,
+  deposit: '0',
   sum,
   vatRate: null,
   kind: 'goods',

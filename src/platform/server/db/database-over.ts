@@ -13,20 +13,19 @@ export function databaseOver(
   statistics: StatisticsKeeper,
   log: EngineLog,
 ): Db {
-  const { pool } = engine;
   const stopVacuum = keepVacuumed(engine, log);
   const inWriting = async <Result>(
     organizationId: string | null,
     work: Work<Tx, Result>,
   ): Promise<Result> => {
-    const result = await inTransaction(pool, { organizationId, readOnly: false }, senderFor, work);
+    const result = await inTransaction(engine, { organizationId, readOnly: false }, senderFor, work);
     statistics.wrote();
     return result;
   };
   // The embedded engine heeds no statement_timeout: what takes longer is ended with its thread.
   const limit = engine.kind === 'pglite' ? { longest: STATEMENT } : {};
   const inReading = <Result>(organizationId: string | null, work: Work<Tx, Result>): Promise<Result> =>
-    inTransaction(pool, { organizationId, readOnly: true, ...limit }, senderFor, work);
+    inTransaction(engine, { organizationId, readOnly: true, ...limit }, senderFor, work);
   return {
     engine: engine.kind,
     tenantTransaction: inWriting,

@@ -7,10 +7,25 @@ import { EmbeddedStream } from './embedded-stream.ts';
 import { EngineThreads } from './engine-threads.ts';
 import { beginFirstStart } from './first-start.ts';
 import type { DatabaseLocation, Engine, EngineLog } from './engine.ts';
+import { endlessRoom, keepRoom } from './room.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 import { valueTypes } from './value-types.ts';
 
 const WAIT_FOR_SESSION = 8_000;
 const NO_ANSWER = 30_000;
+
+/** The files of the database are there, and the engine does not start on them. */
+export class DatabaseDamaged extends Error {
+  readonly code = 'database_damaged';
+
+  constructor(directory: string, cause: unknown) {
+    const why = cause instanceof DatabaseUnavailable ? cause.cause : cause;
+    super(
+      `the database in ${directory} does not open; with room on its volume and nothing changed in it, put the whole DATA_DIR back from the newest backup (docs/operations.md, Backup)`,
+      { cause: why },
+    );
+  }
+}
 
 /**
  * The embedded engine: PostgreSQL in WebAssembly in a thread, durable, one process a directory. It has one
@@ -22,9 +37,11 @@ export async function openEmbedded(
   startEngine = (start: EmbeddedStart) => new EmbeddedEngine(start),
 ): Promise<Engine> {
   const unlock = directory === null ? () => undefined : lockDirectory(`${directory}.lock`);
+  const room = directory === null ? endlessRoom : keepRoom(directory, log);
   const threads = new EngineThreads(
     () => startEngine({ directory, snapshot: snapshot ?? null }),
     directory !== null,
+    room.isShort,
   );
   const channels = new Channels();
   // The pool waits for what this answers before it lends the session out, though its type does not say so.
@@ -51,9 +68,13 @@ export async function openEmbedded(
   });
   try {
     const finish = directory === null ? undefined : await beginFirstStart(directory);
-    await threads.start();
+    await threads.start().catch((error: unknown) => {
+      // One that was there before and does not open; the first start's own faults are others.
+      throw directory === null || finish !== undefined ? error : new DatabaseDamaged(directory, error);
+    });
     await finish?.();
   } catch (error) {
+    room.close();
     unlock();
     throw error;
   }
@@ -61,6 +82,7 @@ export async function openEmbedded(
     kind: 'pglite',
     pool,
     background: pool,
+    room,
     async listen(channel, hear, onGap) {
       const { first, remove } = channels.add(channel, hear, onGap);
       if (first) await pool.query(`listen "${channel}"`);
@@ -70,6 +92,7 @@ export async function openEmbedded(
     },
     snapshot: () => threads.snapshot(),
     async close() {
+      room.close();
       await pool.end();
       await threads.close();
       unlock();

@@ -1,4 +1,8 @@
 import type { EmbeddedEngine } from './embedded-engine.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+
+/** Milliseconds in which an engine that did not start is not tried again. */
+const pause = 1_500;
 
 /**
  * The thread that a session runs in. A session is given up only when it is broken (a full disk, a thread that
@@ -11,9 +15,16 @@ export class EngineThreads {
   #engine: EmbeddedEngine | undefined;
   #inUse = false;
   #turn: Promise<unknown> = Promise.resolve();
+  readonly #beforeReplacing: () => void;
+  #refusedAt = -Infinity;
 
-  constructor(launch: () => EmbeddedEngine, replaceable: boolean) {
+  constructor(
+    launch: () => EmbeddedEngine,
+    replaceable: boolean,
+    beforeReplacing: () => void = () => undefined,
+  ) {
     this.#launch = launch;
+    this.#beforeReplacing = beforeReplacing;
     this.#replaceable = replaceable;
   }
 
@@ -28,7 +39,10 @@ export class EngineThreads {
     const taken = this.#turn.then(() => this.#current());
     this.#turn = taken.catch(() => undefined);
     const engine = await taken;
-    await engine.ready;
+    await engine.ready.catch((error: unknown) => {
+      this.#refusedAt = performance.now();
+      throw error;
+    });
     return engine;
   }
 
@@ -42,7 +56,11 @@ export class EngineThreads {
   }
 
   async #current(): Promise<EmbeddedEngine> {
+    // An engine that cannot start takes seconds to find that out: who asks meanwhile is told at once.
+    if (performance.now() - this.#refusedAt < pause)
+      throw new DatabaseUnavailable(new Error('the engine did not start a moment ago'));
     if (this.#engine !== undefined && this.#replaceable && (this.#inUse || this.#engine.failed)) {
+      this.#beforeReplacing();
       await this.#engine.kill();
       this.#engine = undefined;
     }

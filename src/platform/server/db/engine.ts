@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Room } from './room.ts';
 
 /** Where the database is. A null directory keeps the embedded engine in memory, for tests. */
 export type DatabaseLocation =
@@ -15,6 +16,8 @@ export interface Engine {
   listen(channel: string, hear: (payload: string) => void, onGap: () => void): Promise<() => Promise<void>>;
   /** The whole database as an archive; only in memory. */
   snapshot(): Promise<Uint8Array>;
+  /** Room for changes on its volume. */
+  readonly room: Room;
   close(): Promise<void>;
 }
 

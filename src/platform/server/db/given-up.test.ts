@@ -64,7 +64,7 @@ test.skipIf(loadTestServer() !== undefined)(
     await engine.pool.query('grant all on kept to krogkoll_platform');
     const noJobs = () => ({ send: () => Promise.reject(new Error('no jobs here')) });
     const read = (text: string): Promise<object[]> =>
-      inTransaction(engine.pool, { organizationId: null, readOnly: true, longest: 1_000 }, noJobs, (tx) =>
+      inTransaction(engine, { organizationId: null, readOnly: true, longest: 1_000 }, noJobs, (tx) =>
         tx.query(text),
       );
     // It would take hours.

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { STATEMENT, type Engine, type EngineLog } from './engine.ts';
+import { endlessRoom } from './room.ts';
 import { listenOnServer } from './server-listener.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -37,6 +38,7 @@ export function openServer(url: string, log: EngineLog, connections: number): En
     background,
     listen: listener.listen,
     snapshot: () => Promise.reject(new Error('a server has no snapshot')),
+    room: endlessRoom,
     async close() {
       await Promise.all([pool.end(), background.end(), listener.close()]);
     },

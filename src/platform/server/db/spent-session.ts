@@ -1,9 +1,16 @@
 import type pg from 'pg';
-import { isUnavailable } from './unavailable.ts';
+import { DatabaseUnavailable, isDiskFull, isUnavailable } from './unavailable.ts';
 
-/** The session is lost, or holds a plan that a migration of another process has made useless (0A000). */
-export const isSpent = (error: unknown): boolean =>
-  isUnavailable(error) || (error instanceof Error && 'code' in error && error.code === '0A000');
+/**
+ * The session is lost, or holds a plan that a migration of another process has made useless (0A000). One that found no disk
+ * (53100) goes on: a new one of the embedded engine would be a new engine, which starts on the same full disk.
+ */
+export const isSpent = (error: unknown): boolean => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const { cause } = error instanceof DatabaseUnavailable ? error : {};
+  if (isDiskFull(error) || isDiskFull(cause)) return false;
+  return isUnavailable(error) || code === '0A000';
+};
 
 /** Undefined when the session is clean again, otherwise the reason to throw the connection away. */
 export async function rolledBack(client: pg.PoolClient): Promise<Error | undefined> {

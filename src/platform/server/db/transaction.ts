@@ -1,10 +1,10 @@
-import type pg from 'pg';
 import { Refused } from '#platform/wire/refused.ts';
+import type { Engine } from './engine.ts';
 import { GivenUp, isGivenUp } from './given-up.ts';
 import type { Statement } from './kysely-session.ts';
 import type { Tx, Work } from './port.ts';
 import { preparedName } from './prepared.ts';
-import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
+import { DatabaseUnavailable, isDiskFull, isUnavailable } from './unavailable.ts';
 import { type TransactionKind, openingOf } from './transaction-start.ts';
 import { type SenderFor, scopeOver } from './transaction-scope.ts';
 import { isSpent, rolledBack } from './spent-session.ts';
@@ -12,14 +12,15 @@ import { isSpent, rolledBack } from './spent-session.ts';
 /**
  * Runs `work` in a transaction with its role and tenant set in the same round trip as its start. Rolls back
  * when it throws or answers `Refused`. A read that nobody waits for any more goes no further. Throws
- * `DatabaseUnavailable`, or what the statement threw.
+ * `DatabaseUnavailable`, which a change does at once where there is no room for it, or what the statement threw.
  */
 export async function inTransaction<Result>(
-  pool: pg.Pool,
+  { pool, room }: Pick<Engine, 'pool' | 'room'>,
   kind: TransactionKind,
   senderFor: SenderFor,
   work: Work<Tx, Result>,
 ): Promise<Result> {
+  if (!kind.readOnly) room.assert();
   const client = await pool.connect().catch(unavailable);
   const done: (() => void)[] = [];
   const limit = kind.longest === undefined ? {} : { query_timeout: kind.longest };
@@ -55,6 +56,7 @@ export async function inTransaction<Result>(
     open = false;
     await turn;
     broken = isSpent(error) ? new DatabaseUnavailable(error) : await rolledBack(client);
+    if (error instanceof DatabaseUnavailable && isDiskFull(error.cause)) room.isShort();
     return unavailable(error);
   } finally {
     client.release(broken);

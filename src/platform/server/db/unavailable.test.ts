@@ -49,15 +49,15 @@ test.skipIf(server !== undefined)(
       (payload) => void heard.push(payload),
       () => void heard.push('gap'),
     );
-    const cut = inTransaction(engine.pool, platform, noJobs, async (tx) => {
+    const cut = inTransaction(engine, platform, noJobs, async (tx) => {
       await tx.query('insert into kept values (1)');
       await started[0]?.close();
       await tx.query('insert into kept values (2)');
     });
     await expect(cut).rejects.toThrow(DatabaseUnavailable);
-    await inTransaction(engine.pool, platform, noJobs, (tx) => tx.query('insert into kept values (3)'));
+    await inTransaction(engine, platform, noJobs, (tx) => tx.query('insert into kept values (3)'));
     expect((await engine.pool.query('select id from kept')).rows).toEqual([{ id: 3 }]);
-    await inTransaction(engine.pool, platform, noJobs, (tx) => tx.notify('live', 'heard again'));
+    await inTransaction(engine, platform, noJobs, (tx) => tx.notify('live', 'heard again'));
     expect(heard).toEqual(['gap', 'heard again']);
     expect(started).toHaveLength(2);
     await engine.close();
@@ -73,7 +73,7 @@ test('R53: a start without its server says that the database cannot be reached',
 
 describe.skipIf(server === undefined)('R53: a PostgreSQL server', () => {
   const one = (engine: ReturnType<typeof openServer>) =>
-    inTransaction(engine.pool, platform, noJobs, (tx) => tx.query('select 1 as one'));
+    inTransaction(engine, platform, noJobs, (tx) => tx.query('select 1 as one'));
 
   test('that goes away is told within 10 s, and served again within 5 s of its return', async () => {
     const line = await openFaultProxy(new URL(server ?? ''));
@@ -90,7 +90,7 @@ describe.skipIf(server === undefined)('R53: a PostgreSQL server', () => {
       (payload) => void gaps.push(payload),
       () => void gaps.push('gap'),
     );
-    const inside = inTransaction(engine.pool, platform, noJobs, async (tx) => {
+    const inside = inTransaction(engine, platform, noJobs, async (tx) => {
       line.set('refuse');
       line.cut();
       await tx.query('select 1');
@@ -100,7 +100,7 @@ describe.skipIf(server === undefined)('R53: a PostgreSQL server', () => {
     line.set('open');
     expect(await one(engine)).toEqual([{ one: 1 }]);
     await expect.poll(() => gaps, { timeout: 5_000 }).toEqual(['gap']);
-    await inTransaction(engine.pool, platform, noJobs, (tx) => tx.notify('live', 'heard again'));
+    await inTransaction(engine, platform, noJobs, (tx) => tx.notify('live', 'heard again'));
     await expect.poll(() => gaps).toEqual(['gap', 'heard again']);
 
     line.set('stall');

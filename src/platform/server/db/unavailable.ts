@@ -10,6 +10,10 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** The engine said that its volume is full, and lives (PostgreSQL, appendix A). */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '53100';
+
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

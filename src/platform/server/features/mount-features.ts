@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Contract } from '#platform/wire/endpoint.ts';
 import { openApiOf, pathMatcher } from '#platform/wire/openapi.ts';
+import { pageMatcher } from '#platform/wire/path.ts';
 import { createHttp } from '../http/app.ts';
 import type { HttpOptions } from '../http/app.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -20,6 +21,8 @@ import type { Foundation, Served } from './foundation.ts';
 export interface Product {
   readonly contract: Readonly<Record<string, Contract>>;
   readonly features: readonly ServerFeature[];
+  /** Patterns of the browser app's screens. */
+  readonly pages: readonly string[];
 }
 
 export interface WebOptions {
@@ -67,7 +70,7 @@ export const mountFeatures = async (
   foundation.metrics.watchRequests(app);
   for (const [contract, handlers] of answered) mount(app, contract, handlers, options);
   if (foundation.mailbox !== null) mountMailbox(app, foundation.mailbox);
-  await serveWeb(app, web, pathMatcher(product.contract));
+  await serveWeb(app, web, pathMatcher(product.contract), pageMatcher(product.pages));
   const stops = [await sessions.start(db), await live.start(db)];
   for (const { listening = [] } of product.features)
     for (const listen of listening) stops.push(await listen(foundation));

@@ -2,9 +2,9 @@ import { statusOf } from '#platform/wire/error-codes.ts';
 import type { ErrorCode } from '#platform/wire/error-codes.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { Clock } from '../clock.ts';
-import type { Db } from '../db/port.ts';
+import type { Db, Tx } from '../db/port.ts';
 import type { IdempotencyKey } from './idempotency.ts';
-import { claimKey, keepReply, releaseKey, renewLease, renewLeaseEvery } from './idempotency.ts';
+import { claimKey, keepReply, KeyTakenOver, releaseKey, renewLease, renewLeaseEvery } from './idempotency.ts';
 import { refusalBody } from './refusal.ts';
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
 
@@ -13,22 +13,28 @@ export interface Answer {
   readonly body: string;
 }
 
-const asAnswer = (result: Refused<ErrorCode> | Answer): Answer =>
-  result instanceof Refused
-    ? { status: statusOf(result.code), body: JSON.stringify(refusalBody(result.code, result.errors)) }
-    : result;
+/** Work that keeps its answer in its own transaction, by the function that it is given. */
+export type KeptWork = (
+  keep: (tx: Tx, answer: Answer) => Promise<void>,
+) => Promise<Refused<ErrorCode> | Answer>;
+
+const answerOf = ({ code, errors }: Refused<ErrorCode>): Answer => ({
+  status: statusOf(code),
+  body: JSON.stringify(refusalBody(code, errors)),
+});
 
 /**
  * Runs the work at most once for a key (R46): the same send again gets the stored answer, another body under the
- * same key is refused, and a failure on our side leaves the key free for a retry. Without a key it simply runs.
+ * same key is refused, and a failure on our side leaves the key free for a retry. Without a key it simply runs. The key is
+ * claimed before the work, for bytes may have to stream in, and its answer is kept with what the work writes.
  */
 export const answerOnce = async (
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   key: IdempotencyKey | null,
-  run: () => Promise<Refused<ErrorCode> | Answer>,
+  run: KeptWork,
   fingerprint: Fingerprint,
 ): Promise<Refused<ErrorCode> | Answer> => {
-  if (key === null) return run();
+  if (key === null) return run(async () => undefined);
   const claim = await claimKey(db, key, clock.now());
   if (claim instanceof Refused) return claim;
   if (claim !== null) {
@@ -38,22 +44,34 @@ export const answerOnce = async (
   // A renewal that fails leaves the lease as it is; the next one may come through before it ends.
   const renew = (): void => void renewLease(db, key, clock.now()).catch(() => undefined);
   const renewing = setInterval(renew, renewLeaseEvery);
-  const result = await run()
-    .finally(() => clearInterval(renewing))
-    .catch(async (error: unknown) => {
-      await releaseKey(db, key);
-      throw error;
-    });
-  const answer = asAnswer(result);
-  if (answer.status >= 500) {
-    await releaseKey(db, key);
+  const keep = (tx: Tx, answer: Answer): Promise<void> =>
+    keepReply(tx, key, { ...answer, fingerprint: fingerprintOf(fingerprint) });
+  try {
+    const result = await run(keep);
+    if (result instanceof Refused) await keepRefusal(db, key, result, keep);
+    else if (result.status >= 500) await releaseKey(db, key);
     return result;
+  } catch (error) {
+    if (error instanceof KeyTakenOver) return refused('idempotency.in_progress');
+    await releaseKey(db, key);
+    throw error;
+  } finally {
+    clearInterval(renewing);
   }
-  const keep = (): Promise<void> =>
-    keepReply(db, key, { ...answer, fingerprint: fingerprintOf(fingerprint) });
-  // The work is done and stays so: whoever asked is told, and the key stays taken though its answer was not kept.
-  await keep()
-    .catch(keep)
+};
+
+/** A refusal has rolled its work back: that it is lost in a crash costs a second look, so nobody waits for its keeping. */
+const keepRefusal = async (
+  db: Db,
+  key: IdempotencyKey,
+  refusal: Refused<ErrorCode>,
+  keep: (tx: Tx, answer: Answer) => Promise<void>,
+): Promise<void> => {
+  const answer = answerOf(refusal);
+  // Who was too fast, or came when there was no room, is meant to come again.
+  if (answer.status >= 500 || answer.status === 429) return releaseKey(db, key);
+  const keepIt = (): Promise<void> => db.platformTransaction((tx) => keep(tx, answer));
+  await keepIt()
+    .catch(keepIt)
     .catch(() => undefined);
-  return result;
 };

@@ -48,6 +48,9 @@ describe('what goes wrong is answered as JSON', () => {
     ['too large a file', failed('FST_REQ_FILE_TOO_LARGE', 413), 413, 'upload.file_too_large'],
     ['the caller’s fault', failed('OTHER', 400), 400, 'request.malformed'],
     ['the caller’s last fault', failed('OTHER', 499), 400, 'request.malformed'],
+    ['a key that somebody else has taken', failed('23505'), 409, 'CONFLICT'],
+    ['writes that cannot follow each other', failed('40001'), 409, 'CONFLICT'],
+    ['writes that wait for each other', failed('40P01'), 409, 'CONFLICT'],
     ['our fault', failed('OTHER', 500), 500, 'unknown.error'],
     ['no fault at all', failed('OTHER', 399), 500, 'unknown.error'],
     ['anything else', new Error('a secret'), 500, 'unknown.error'],
@@ -61,7 +64,8 @@ describe('what goes wrong is answered as JSON', () => {
     ]);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     const lines = logged.map((line) => JSON.parse(line) as object);
-    if (status === 500) expect(lines).toMatchObject([{ msg: 'request failed', reqId: 'r1', err: {} }]);
+    if (status === 500 || message === 'CONFLICT')
+      expect(lines).toMatchObject([{ msg: 'request failed', reqId: 'r1', err: {} }]);
     else expect(lines).toEqual([]);
   });
 

@@ -1,13 +1,16 @@
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
+import { parseCleanJson } from '#core/values/clean-text.ts';
 import type { ErrorCode } from '#platform/wire/error-codes.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { StorageFull } from '../ports/storage/port.ts';
+import { lossIn } from '../ports/storage/telling.ts';
 import { closePromptly } from './close-promptly.ts';
 import { compressTexts } from './compress.ts';
+import { cutSlowBodies, longestSilence } from './cut-slow.ts';
 import { answerParseError } from './parse-error.ts';
 import { sendRefusal } from './refusal.ts';
 import { secure } from './security-headers.ts';
@@ -32,7 +35,14 @@ const maxBodyBytes = 1024 * 1024;
 const refusalOf = (error: FastifyError): Refused<ErrorCode> => {
   if (error instanceof DatabaseUnavailable) return refused('service.unavailable');
   if (error instanceof StorageFull) return refused('storage.full');
+  const loss = lossIn(error);
+  if (loss !== null) return refused(loss);
   switch (error.code) {
+    // A unique key, a serialization or a deadlock (PostgreSQL, appendix A): somebody else wrote first.
+    case '23505':
+    case '40001':
+    case '40P01':
+      return refused('CONFLICT');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
       return refused('request.type_unsupported');
@@ -55,6 +65,9 @@ export const createHttp = async (options: HttpOptions): Promise<FastifyInstance>
     trustProxy: options.trustedProxies > 0 && ((_address, hop) => hop < options.trustedProxies),
     bodyLimit: maxBodyBytes,
     requestTimeout: 300_000,
+    // Node looks for late heads that often.
+    http: { headersTimeout: longestSilence, connectionsCheckingInterval: 1_000 },
+    return503OnClosing: false,
     clientErrorHandler: answerParseError,
     frameworkErrors: (error, _request, reply) => {
       void sendRefusal(reply, refusalOf(error));
@@ -71,18 +84,20 @@ export const createHttp = async (options: HttpOptions): Promise<FastifyInstance>
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') return done(null, undefined);
     try {
-      return done(null, JSON.parse(body as string));
+      return done(null, parseCleanJson(body as string));
     } catch {
       return done(Object.assign(new Error('not JSON'), { statusCode: 400 }), undefined);
     }
   });
   closePromptly(app);
+  cutSlowBodies(app);
   secure(app, options);
   compressTexts(app);
   shedLoad(app, { ...standardLimits, ...options.limits });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.code === 'unknown.error') request.log.error({ err: error }, 'request failed');
+    if (refusal.code === 'unknown.error' || refusal.code === 'CONFLICT')
+      request.log.error({ err: error }, 'request failed');
     return sendRefusal(reply, refusal);
   });
   return app;

@@ -37,19 +37,19 @@ describe('who the caller is', () => {
     }),
   );
 
-  test.each([
-    '',
-    'Bearer ',
-    'Bearer shut',
-    'Basic open',
-    'bearer open',
-    'Bearer open open',
-    'xBearer open',
-    'Bearer op,en',
-  ])('R2 %j is nobody', async (authorization) => {
-    expect(await pass(entryFor('session'), { authorization })).toEqual(refused('user.unauthorized'));
-    expect(doorkeeper.refusals).toEqual([]);
-  });
+  test.each(['', 'Bearer ', 'Bearer shut', 'Basic open', 'Bearer open open', 'xBearer open', 'Bearer op,en'])(
+    'R2 %j is nobody',
+    async (authorization) => {
+      expect(await pass(entryFor('session'), { authorization })).toEqual(refused('user.unauthorized'));
+      expect(doorkeeper.refusals).toEqual([]);
+    },
+  );
+
+  test.each(['bearer open', 'BEARER open', 'Bearer  open'])(
+    '%j is who Bearer open is',
+    async (authorization) =>
+      expect(await pass(entryFor('session'), { authorization })).toMatchObject({ user: doorkeeper.user }),
+  );
 
   test('a session is enough where one is asked for', async () =>
     expect(await pass(entryFor('session'))).toEqual({

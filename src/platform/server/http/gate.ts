@@ -6,8 +6,9 @@ import type { Actor } from '../scope.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import { type Passed, admit } from './admit.ts';
 
+/** The scheme's case says nothing (RFC 9110, 11.1). */
 const bearer = (request: FastifyRequest): string | null =>
-  /^Bearer ([\w.~+/=-]+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+  /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
 /**
  * Decides before the body is read whether the caller may come in. Answers the refusal: 401 only for a missing,

@@ -12,6 +12,7 @@ import type {
 } from '#platform/wire/endpoint.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { Actor, UnitScope } from '../scope.ts';
+import type { Keep, Kept } from './kept.ts';
 import type { Tagged } from './tagged.ts';
 
 /** Whoever holds a valid access token. */
@@ -53,6 +54,8 @@ export interface PageReply {
   readonly location?: string;
 }
 
+type IsCreating<E> = E extends { readonly creates?: infer C } ? (true extends C ? true : false) : false;
+
 type RoleAccess<E> = E extends { readonly access: infer A } ? A : never;
 
 interface Everyone<E extends Endpoint> {
@@ -78,7 +81,8 @@ interface InUnit extends SignedIn {
 /** What a handler is given: more, the more the entry's `access` has checked. */
 export type Input<E extends Endpoint> = Everyone<E> &
   ('public' extends RoleAccess<E> ? unknown : 'machine' extends RoleAccess<E> ? unknown : SignedIn) &
-  (RoleAccess<E> extends Role ? InUnit : unknown) & {
+  (RoleAccess<E> extends Role ? InUnit : unknown) &
+  (IsCreating<E> extends true ? { readonly keep: Keep<ReplyInputOf<E>> } : unknown) & {
     readonly files: AsyncIterable<UploadedFile>;
     readonly incoming: RawBody;
     readonly signal: AbortSignal;
@@ -94,7 +98,9 @@ export type Output<E> =
       ? PageReply
       : ShownBy<E> extends 'events'
         ? AsyncIterable<ReplyInputOf<E>>
-        : ReplyInputOf<E> | Tagged<ReplyInputOf<E>>;
+        : IsCreating<E> extends true
+          ? Kept<ReplyInputOf<E>>
+          : ReplyInputOf<E> | Tagged<ReplyInputOf<E>>;
 
 export type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Output<E> | Refused<CodeOf<E>>>;
 

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { refused } from '#platform/wire/refused.ts';
+import type { ErrorCode } from '#platform/wire/error-codes.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
 import { TestClock } from '../clock.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
-import type { Db } from '../db/port.ts';
+import type { Db, Tx } from '../db/port.ts';
 import { openTestDatabase } from '#testing/database/test-database.ts';
 import { answerOnce } from './answer-once.ts';
-import type { Answer } from './answer-once.ts';
-import { forgetInReplies, forgetOldKeys, renewLeaseEvery } from './idempotency.ts';
+import type { Answer, KeptWork } from './answer-once.ts';
+import { forgetInReplies, forgetOldKeys, freeDeadSends, renewLeaseEvery } from './idempotency.ts';
 import type { IdempotencyKey } from './idempotency.ts';
+
+type Refusal = Refused<ErrorCode>;
 
 let opened: OpenDatabase;
 let db: Db;
@@ -32,16 +35,25 @@ afterAll(() => opened.db.close());
 beforeEach(() => {
   ({ db } = opened);
   clock = new TestClock('2026-10-01T12:00:00Z');
-  key = { userId, unitId: null, key: randomUUID() };
+  key = { userId, unitId: null, key: randomUUID(), holder: randomUUID() };
   ran = 0;
   drained = 0;
 });
 afterEach(() => vi.useRealTimers());
 
-const done = async (): Promise<Answer> => ({ status: 201, body: `{"ran":${(ran += 1)}}` });
+/** Work that writes nothing but its answer. */
+const answering =
+  (answer: () => Answer | Promise<Answer>): KeptWork =>
+  async (keep) => {
+    const made = await answer();
+    await opened.db.platformTransaction((tx) => keep(tx, made));
+    return made;
+  };
 
-const send = (run: () => ReturnType<typeof done> = done, content = 'body', target = 'POST /a', of = key) =>
-  answerOnce({ db, clock }, of, run, {
+const done = answering(() => ({ status: 201, body: `{"ran":${(ran += 1)}}` }));
+
+const send = (run: KeptWork = done, content = 'body', target = 'POST /a', of = key) =>
+  answerOnce({ db, clock }, { ...of, holder: randomUUID() }, run, {
     target,
     content: () => content,
     drain: async () => void (drained += 1),
@@ -94,6 +106,7 @@ describe('R46 a key', () => {
   test.each([
     ['a failure', failing],
     ['a refusal of ours', async () => refused('service.unavailable') as never],
+    ['a refusal for a while', async () => refused('rate.limited') as never],
     ['an answer of ours', async () => ({ status: 500, body: '' })],
   ])('is free again after %s', async (_said, fail) => {
     await send(fail).catch(() => undefined);
@@ -105,7 +118,7 @@ describe('R46 a key', () => {
   test('is taken while its work goes on, until a minute after the last word from it', async () => {
     const work = Promise.withResolvers<Answer>();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const first = send(() => work.promise);
+    const first = send(answering(() => work.promise));
     const waits = async () => expect(await send()).toEqual(refused('idempotency.in_progress'));
     await begun();
     clock.advance(59_000);
@@ -122,7 +135,8 @@ describe('R46 a key', () => {
     clock.advance(1);
     expect(await send()).toMatchObject({ body: '{"ran":1}' });
     work.resolve({ status: 201, body: 'late' });
-    expect(await first).toMatchObject({ body: 'late' });
+    expect(await first, 'its work was rolled back').toEqual(refused('idempotency.in_progress'));
+    expect(await send()).toMatchObject({ body: '{"ran":1}' });
     expect(renewed).toBeGreaterThan(0);
   });
 
@@ -139,7 +153,7 @@ describe('R46 a key', () => {
         return result;
       },
     };
-    const first = send(() => work.promise);
+    const first = send(answering(() => work.promise));
     await begun();
     clock.advance(50_000);
     vi.advanceTimersByTime(renewLeaseEvery - 1);
@@ -167,16 +181,59 @@ describe('R46 a key', () => {
         return asked === 1 ? real.platformTransaction(act) : Promise.reject(new Error('away'));
       },
     };
-    const work = Promise.withResolvers<Answer>();
+    const work = Promise.withResolvers<Refusal>();
     const first = send(() => work.promise);
     await begun();
     vi.advanceTimersByTime(renewLeaseEvery);
-    work.resolve({ status: 200, body: 'done' });
-    expect(await first).toEqual({ status: 200, body: 'done' });
+    work.resolve(refused('CONFLICT'));
+    expect(await first).toEqual(refused('CONFLICT'));
     // Once to claim, once to renew, twice to keep.
     expect(asked).toBe(4);
     ({ db } = opened);
     expect(await send()).toEqual(refused('idempotency.in_progress'));
+  });
+
+  test('is kept with the work or not at all, and both survive what comes after', async () => {
+    const note = (tx: Tx) =>
+      tx.query('update user_account set full_name = $2 where id = $1', [userId, key.key]);
+    const name = async () => {
+      const [row] = await opened.db.platformRead((reader) =>
+        reader.query<{ name: string }>('select full_name as name from user_account where id = $1', [userId]),
+      );
+      return row?.name;
+    };
+    const made = { status: 201, body: '{"made":1}' };
+    const failingAtTheEnd: KeptWork = (keep) =>
+      opened.db.platformTransaction(async (tx) => {
+        await note(tx);
+        await keep(tx, made);
+        throw new Error('before the commit');
+      });
+    await expect(send(failingAtTheEnd)).rejects.toThrow('before the commit');
+    expect(await name()).not.toBe(key.key);
+    // The process ends between the commit and the answer: nothing of it runs on.
+    const dying: KeptWork = async (keep) => {
+      await opened.db.platformTransaction(async (tx) => {
+        await note(tx);
+        await keep(tx, made);
+      });
+      return new Promise(() => undefined);
+    };
+    void send(dying);
+    await vi.waitUntil(async () => (await name()) === key.key);
+    expect(await send()).toMatchObject(made);
+    expect(ran).toBe(0);
+  });
+
+  test('of a process that has ended is free at the next start of the embedded engine', async () => {
+    void send(() => new Promise(() => undefined));
+    await vi.waitUntil(async () => (await send()) instanceof Refused);
+    await freeDeadSends({ ...opened.db, engine: 'postgres' });
+    expect(await send()).toEqual(refused('idempotency.in_progress'));
+    await freeDeadSends({ ...opened.db, engine: 'pglite' });
+    expect(await send()).toMatchObject({ body: '{"ran":1}' });
+    await freeDeadSends({ ...opened.db, engine: 'pglite' });
+    expect(await send()).toMatchObject({ body: '{"ran":1}' });
   });
 });
 
@@ -194,7 +251,7 @@ describe('what is kept', () => {
 
   test('R62 no longer names an address whose owner has left', async () => {
     const body = '{"to":"A.b+c@krog.test","not":"axb+c@krog.test"}';
-    await send(async () => ({ status: 200, body }));
+    await send(answering(() => ({ status: 200, body })));
     await opened.db.platformTransaction((tx) => forgetInReplies(tx, 'a.b+c@krog.test'));
     expect(await send()).toMatchObject({ body: '{"to":"deleted-account","not":"axb+c@krog.test"}' });
   });

@@ -10,6 +10,7 @@ import { openTestDatabase } from '#testing/database/test-database.ts';
 import { TestDoorkeeper, unitId } from '#testing/peers/test-doorkeeper.ts';
 import { createHttp } from './app.ts';
 import type { Handlers } from './handler.ts';
+import type { Keep } from './kept.ts';
 import { mount } from './mount.ts';
 
 const usual = { method: 'POST', summary: '', reply: z.any(), access: 'session', errors: [] } as const;
@@ -28,14 +29,16 @@ const doorkeeper = new TestDoorkeeper();
 const userId = randomUUID();
 
 const make = async () => ({ made: (made += 1) });
+const makeAndKeep = ({ keep }: { readonly keep: Keep<unknown> }) =>
+  opened.db.platformTransaction(async (tx) => keep(tx, await make()));
 const handlers: Handlers<typeof contract> = {
-  create: make,
-  inUnit: make,
+  create: makeAndKeep,
+  inUnit: makeAndKeep,
   change: make,
-  open: make,
-  upload: async ({ files }) => {
+  open: makeAndKeep,
+  upload: async ({ files, keep }) => {
     for await (const { stream } of files) stream.resume();
-    return make();
+    return makeAndKeep({ keep });
   },
 };
 

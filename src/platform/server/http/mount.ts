@@ -6,16 +6,18 @@ import { fullPath } from '#platform/wire/openapi.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { Clock } from '../clock.ts';
 import { whileAsked } from '../db/given-up.ts';
-import type { Db } from '../db/port.ts';
+import type { Db, Tx } from '../db/port.ts';
 import { mayStay, passGate } from './gate.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import type { Passed } from './admit.ts';
 import type { FileReply, Handlers, PageReply } from './handler.ts';
 import type { IdempotencyKey } from './idempotency.ts';
 import { answerOnce } from './answer-once.ts';
+import type { Answer, KeptWork } from './answer-once.ts';
 import { sendEvents } from './events.ts';
 import type { StreamGuard } from './events.ts';
 import { sendFile } from './attachment.ts';
+import { Kept } from './kept.ts';
 import { sendRefusal } from './refusal.ts';
 import { isKept, Tagged } from './tagged.ts';
 import { weightOf } from './request-weight.ts';
@@ -67,15 +69,15 @@ const keyOf = (
   if (!endpoint.creates || typeof key !== 'string' || !passed?.user) return null;
   if (key === '') return refused('bad.request', { 'Idempotency-Key': 'required' });
   if (key.length > longestKey) return refused('bad.request', { 'Idempotency-Key': 'too_long' });
-  return { userId: passed.user.userId, unitId: passed.scope?.unitId ?? null, key };
+  return { userId: passed.user.userId, unitId: passed.scope?.unitId ?? null, key, holder: request.id };
 };
 
-const jsonReply = (endpoint: Endpoint, value: unknown, check: boolean): { status: number; body: string } => ({
+const jsonReply = (endpoint: Endpoint, value: unknown, check: boolean): Answer => ({
   status: endpoint.status ?? 200,
   body: JSON.stringify({ data: check ? endpoint.reply.parse(value) : value }),
 });
 
-const send = (reply: FastifyReply, stored: { status: number; body: string }): FastifyReply =>
+const send = (reply: FastifyReply, stored: Answer): FastifyReply =>
   reply.code(stored.status).type('application/json; charset=utf-8').send(stored.body);
 
 const sendPage = (reply: FastifyReply, page: PageReply): FastifyReply => {
@@ -124,11 +126,11 @@ const serve = (endpoint: Endpoint, handler: Mounted, options: MountOptions) => {
       now: options.clock.now(),
       signal,
       raw: { request, reply },
-    } as never;
+    };
     if (endpoint.replyAs === 'bytes' || endpoint.replyAs === 'page' || endpoint.replyAs === 'events') {
       const answer = await within(
         request.patience,
-        whileWanted(() => handler(input)),
+        whileWanted(() => handler(input as never)),
         giveUp,
       );
       if (answer instanceof Refused) return sendRefusal(reply, answer as Refused<ErrorCode>);
@@ -136,9 +138,15 @@ const serve = (endpoint: Endpoint, handler: Mounted, options: MountOptions) => {
       if (endpoint.replyAs === 'page') return sendPage(reply, answer as PageReply);
       return sendEvents(reply, answer as AsyncIterable<unknown>, guardOf(endpoint, request, options));
     }
-    const run = async (): Promise<Refused<ErrorCode> | { status: number; body: string }> => {
-      const answer = await whileWanted(() => handler(input));
+    const run: KeptWork = async (keepAnswer) => {
+      const keep = async (tx: Tx, value: unknown): Promise<Kept<unknown>> => {
+        const kept = jsonReply(endpoint, value, options.checkReplies);
+        await keepAnswer(tx, kept);
+        return new Kept(value, kept);
+      };
+      const answer = await whileWanted(() => handler({ ...input, keep } as never));
       if (answer instanceof Refused) return answer as Refused<ErrorCode>;
+      if (answer instanceof Kept) return answer.answer;
       if (!(answer instanceof Tagged)) return jsonReply(endpoint, answer, options.checkReplies);
       if (isKept(request, reply, answer.tag)) return { status: 304, body: '' };
       return jsonReply(endpoint, answer.make(), options.checkReplies);
@@ -174,7 +182,7 @@ export const mount = <C extends Contract>(
     const route: RouteOptions = {
       method: endpoint.method,
       url: fullPath(endpoint).replace(/\{(\w+)\}/g, ':$1'),
-      exposeHeadRoute: false,
+      exposeHeadRoute: endpoint.alsoHead === true,
       onRequest: async (request, reply) => {
         const start = performance.now();
         const passed = await within(patience, passGate(endpoint, request, options.doorkeeper));

@@ -13,6 +13,7 @@ const routesOver = (asked: () => Promise<unknown>, metricsToken?: string) => {
     db,
     metrics: {
       mailAnswered: () => undefined,
+      originalLost: () => undefined,
       watchRequests: () => undefined,
       text: async () => ({ contentType: 'text/plain', body: 'figures 1' }),
     },

@@ -3,8 +3,8 @@ import type { ErrorCode, FieldCode } from '#platform/wire/error-codes.ts';
 import { statusOf } from '#platform/wire/error-codes.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 
-/** Seconds after which a client that was shed should come back. */
-const retryAfter = '2';
+/** Seconds after which a client should come back where the refusal does not say: shed load and a full disk end soon, who was too fast waits a minute at least. */
+const waits: Readonly<Record<number, number>> = { 429: 60, 503: 2, 507: 2 };
 
 /** The body of every refusal: `{message, errors?}`. */
 export const refusalBody = (
@@ -13,10 +13,11 @@ export const refusalBody = (
 ): { message: ErrorCode; errors?: Readonly<Record<string, FieldCode>> } =>
   errors === undefined ? { message: code } : { message: code, errors };
 
-/** Sends a refusal as JSON with its status, and `Retry-After` where waiting helps. */
+/** Sends a refusal as JSON with its status, and `Retry-After` where waiting helps, as long as it does. */
 export const sendRefusal = (reply: FastifyReply, refusal: Refused<ErrorCode>): FastifyReply => {
   const status = statusOf(refusal.code);
-  if (status === 503 || status === 507 || status === 429) reply.header('retry-after', retryAfter);
+  const seconds = refusal.retryAfter ?? waits[status];
+  if (seconds !== undefined) reply.header('retry-after', String(seconds));
   return reply
     .code(status)
     .type('application/json; charset=utf-8')

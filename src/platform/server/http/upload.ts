@@ -37,5 +37,6 @@ export const uploadedFiles = (
       yield { fileName: part.filename, contentType: part.mimetype, stream };
     }
   };
-  return { files: files(), fingerprint: () => digest.digest('hex') };
+  let said: string | null = null;
+  return { files: files(), fingerprint: () => (said ??= digest.digest('hex')) };
 };

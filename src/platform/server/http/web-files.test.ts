@@ -26,14 +26,25 @@ afterEach(() => app.close());
 
 const methodsOf = (path: string): readonly string[] => (path === '/api/known' ? ['GET', 'PUT'] : []);
 
+const isScreen = (path: string): boolean => path !== '/no-such-screen';
+
 const open = async (webFolder: string): Promise<void> => {
   app = Fastify();
-  await serveWeb(app, { webFolder, mode: 'demo' }, methodsOf);
+  await serveWeb(app, { webFolder, mode: 'demo' }, methodsOf, isScreen);
 };
 
 const nowhere = { statusCode: 404, body: '{"message":"route.not_exist"}' };
 
 describe('the browser app', () => {
+  test('an address that is no screen is the page with 404, and HEAD is answered like GET without a body', async () => {
+    await open(folder);
+    const lost = await app.inject('/no-such-screen?page=2');
+    expect([lost.statusCode, lost.body]).toMatchObject([404, expect.stringContaining('data-mode')]);
+    const head = await app.inject({ method: 'HEAD', url: '/invoices' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect((await app.inject({ method: 'HEAD', url: '/no-such-screen' })).statusCode).toBe(404);
+  });
+
   test.each(['/', '/invoices?page=2', '/apiary', '/?api/', '/elsewhere/api/'])(
     '%s is the page, never stored, with a nonce of its own',
     async (url) => {
@@ -104,6 +115,8 @@ describe('where no app has been built', () => {
   test('a folder that cannot be read is told at the start', async () => {
     app = Fastify();
     const broken = join(folder, 'icon.svg');
-    await expect(serveWeb(app, { webFolder: broken, mode: 'demo' }, methodsOf)).rejects.toThrow('ENOTDIR');
+    await expect(serveWeb(app, { webFolder: broken, mode: 'demo' }, methodsOf, isScreen)).rejects.toThrow(
+      'ENOTDIR',
+    );
   });
 });

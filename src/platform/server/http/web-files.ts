@@ -18,12 +18,13 @@ const isApi = (url: string): boolean => /^\/api(\/|$)/.test(url);
  * Serves the built browser app: hashed assets for a year, the page itself never stored and with a fresh nonce for
  * every address that is not an API call; the page tells the mode, so that the app shows where it is not production.
  * Unknown API paths are 404 JSON, known ones with another method 405 (RFC 9110, 15.5.6); where no app has been built,
- * every unknown path is.
+ * every unknown path is. A page that is no screen is the same page with 404, which then says so.
  */
 export const serveWeb = async (
   app: FastifyInstance,
   { webFolder, mode }: { readonly webFolder: string; readonly mode: string },
   methodsOf: (path: string) => readonly string[],
+  isScreen: (path: string) => boolean,
 ): Promise<void> => {
   const page = (await builtPage(webFolder))?.replace(modeMark, mode) ?? null;
   if (page !== null) await serveFiles(app, webFolder);
@@ -37,8 +38,9 @@ export const serveWeb = async (
   };
   app.setNotFoundHandler((request: FastifyRequest, reply) => {
     const path = withoutQuery(request.url);
-    const isPage = !isApi(path) && !path.startsWith('/assets/') && request.method === 'GET';
-    if (page !== null && isPage) return sendPage(reply, page);
+    const isPage =
+      !isApi(path) && !path.startsWith('/assets/') && (request.method === 'GET' || request.method === 'HEAD');
+    if (page !== null && isPage) return sendPage(reply.code(isScreen(path) ? 200 : 404), page);
     const methods = methodsOf(path);
     if (methods.length === 0) return sendRefusal(reply, refused('route.not_exist'));
     return sendRefusal(reply.header('allow', methods.join(', ')), refused('route.method_not_allowed'));

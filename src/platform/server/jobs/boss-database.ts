@@ -11,6 +11,8 @@ import { isBlockedRestore, putBack } from './put-back.ts';
 export function bossDatabase(engine: Engine): BossDatabase {
   return {
     async executeSql(text, values) {
+      // Fetching a job changes it.
+      engine.room.assert();
       const client = await engine.background.connect();
       let broken: Error | undefined;
       try {

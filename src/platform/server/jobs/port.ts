@@ -35,6 +35,8 @@ export interface EnqueueOptions {
   readonly group?: string;
   /** Not before this time. */
   readonly startAfter?: Date;
+  /** Of jobs that wait the highest goes first; 0 unless said. */
+  readonly priority?: number;
 }
 
 /** Stores jobs through a statement runner, that is: in the caller's transaction. */

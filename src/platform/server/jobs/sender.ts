@@ -15,6 +15,7 @@ const rowOf = ({
   data: payload,
   singletonKey: options.key ?? randomUUID(),
   ...(options.group === undefined ? {} : { group: { id: options.group } }),
+  ...(options.priority === undefined ? {} : { priority: options.priority }),
   ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
 });
 

@@ -106,6 +106,12 @@ export const createMetrics = (sources: Sources): Metrics => {
     labelNames: ['code'],
     registers: [register],
   });
+  const lost = new Counter({
+    name: 'krogkoll_originals_lost_total',
+    help: 'Times that an original was asked for and was gone or altered.',
+    labelNames: ['loss'],
+    registers: [register],
+  });
   const answers = new Counter({
     name: 'krogkoll_http_answers_total',
     help: 'Answers by class of status.',
@@ -120,6 +126,7 @@ export const createMetrics = (sources: Sources): Metrics => {
   });
   return {
     mailAnswered: (code) => mail.inc({ code }),
+    originalLost: (loss) => lost.inc({ loss }),
     watchRequests: (app) => {
       app.addHook('onResponse', async ({ routeOptions }, reply) => {
         answers.inc({ status: `${Math.floor(reply.statusCode / 100)}xx` });

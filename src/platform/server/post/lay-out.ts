@@ -34,12 +34,17 @@ const ownUrl = (publicUrl: string, path: string): string => {
 
 const paragraph = (text: string): Html => html`<p class="ink" style="${look.words}">${plainWords(text)}</p>`;
 
-const factTable = (facts: Letter['facts']): Html => {
+const factLink = (label: string, url: string): Html =>
+  html`<a class="ink" href="${url}" target="_blank">${label}</a>`;
+
+const factTable = ({ facts }: Letter, publicUrl: string): Html => {
   if (facts === undefined || facts.length === 0) return html``;
   const rows = facts.map(
-    ([label, value]) =>
+    ([label, value, path]) =>
       html`<tr>
-        <th scope="row" class="muted rule" style="${look.fact}">${plainWords(label)}</th>
+        <th scope="row" class="muted rule" style="${look.fact}">
+          ${path === undefined ? plainWords(label) : factLink(plainWords(label), ownUrl(publicUrl, path))}
+        </th>
         <td class="ink rule" style="${look.value}">${plainWords(value)}</td>
       </tr>`,
   );
@@ -109,7 +114,7 @@ const page = (letter: Letter, publicUrl: string, unsubscribeUrl: string | null):
                 <tr>
                   <td class="card" style="${look.card}">
                     <h1 class="ink" style="${look.title}">${plainWords(letter.subject)}</h1>
-                    ${greeting}${letter.paragraphs.map(paragraph)}${factTable(letter.facts)}
+                    ${greeting}${letter.paragraphs.map(paragraph)}${factTable(letter, publicUrl)}
                     ${action(letter, publicUrl)}
                   </td>
                 </tr>
@@ -134,7 +139,16 @@ const plainText = (letter: Letter, publicUrl: string, unsubscribeUrl: string | n
     ...paragraphs.map(plainWords),
     ...(facts === undefined || facts.length === 0
       ? []
-      : [facts.map(([label, value]) => `${plainWords(label)}: ${plainWords(value)}`).join('\n')]),
+      : [
+          facts
+            .map(([label, value, path]) =>
+              [
+                `${plainWords(label)}: ${plainWords(value)}`,
+                ...(path === undefined ? [] : [ownUrl(publicUrl, path)]),
+              ].join('\n'),
+            )
+            .join('\n'),
+        ]),
     ...(button === undefined ? [] : [`${plainWords(button.label)}:\n${ownUrl(publicUrl, button.path)}`]),
     `-- \n${plainWords(footer)}`,
     ...(unsubscribeUrl === null ? [] : [`${words[language].unsubscribe}:\n${unsubscribeUrl}`]),

@@ -30,7 +30,7 @@ const ownPath = z.string().regex(/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/);
 
 /**
  * A letter before it is laid out. Its texts may hold what people have chosen, a name for one: they are escaped, and any
- * web address in them is taken apart, so the only link is the button's.
+ * web address in them is taken apart, so the only links are our own: the button's and those of facts.
  */
 export const letter = z.object({
   to: z.string(),
@@ -40,7 +40,13 @@ export const letter = z.object({
   greeting: z.string().optional(),
   paragraphs: z.array(z.string()).min(1).readonly(),
   facts: z
-    .array(z.tuple([z.string(), z.string()]).readonly())
+    .array(
+      z.union([
+        z.tuple([z.string(), z.string()]).readonly(),
+        /** The third opens what the first names. */
+        z.tuple([z.string(), z.string(), ownPath]).readonly(),
+      ]),
+    )
     .readonly()
     .optional(),
   button: z.object({ label: z.string(), path: ownPath }).readonly().optional(),

@@ -31,6 +31,9 @@ export const sendMail = defineJob({
 /** `limited`: the address has had its share. `unusable`: no letter can go to such an address. */
 export type Posted = 'taken' | 'limited' | 'unusable';
 
+/** Seconds after which an address that has had its share of letters may be written to again, if its share of the day is left. */
+export const letterWait = 3_600;
+
 /**
  * Posts a letter in the caller's transaction, a tenant's or the platform's: it leaves when that is committed. Others who
  * post to the same address wait until then, so post last. Throws when a letter is no letter, a link outside for one.

@@ -124,7 +124,7 @@ export const childPool = (
   };
 
   return {
-    enqueue: ({ tenant, signal }, work) =>
+    enqueue: ({ tenant, signal, weight }, work) =>
       new Promise((resolve, reject) => {
         if (closing) return reject(new Error('the sandbox is closed'));
         if (signal?.aborted === true) return reject(signal.reason as Error);
@@ -142,7 +142,7 @@ export const childPool = (
           },
         };
         signal?.addEventListener('abort', onAbort, { once: true });
-        queue.put(tenant, job);
+        queue.put(tenant, job, weight);
         pump();
       }),
     figures: () => ({

@@ -12,6 +12,27 @@ test('R57 tenants take turns, each in its own order', () => {
   expect(queue.size).toBe(0);
 });
 
+test('R57 of one tenant the lightest goes first, and equals as they came', () => {
+  const queue = fairQueue<string>();
+  for (const [item, weight] of [
+    ['a7', 7],
+    ['a0', 0],
+    ['a3', 3],
+    ['b9', 9],
+    ['a3 again', 3],
+    ['a0 again', 0],
+  ] as const)
+    queue.put(item.slice(0, 1), item, weight);
+  expect(queue.remove('a', 'a7')).toBe(true);
+  expect(Array.from({ length: 5 }, () => queue.take(all))).toEqual([
+    'a0',
+    'b9',
+    'a0 again',
+    'a3',
+    'a3 again',
+  ]);
+});
+
 test('R57 a tenant that may not run lets the others pass and keeps its turn', () => {
   const queue = fairQueue<string>();
   for (const item of ['a1', 'b1', 'b2']) queue.put(item.slice(0, 1), item);

@@ -1,3 +1,4 @@
+import { parseCleanJson } from '#core/values/clean-text.ts';
 import { prefixBytes } from './frames.ts';
 
 /** A frame announced to be larger than its reader takes. */
@@ -5,7 +6,8 @@ export class FrameTooLarge extends Error {}
 
 /**
  * A function to feed with the chunks of a stream; calls `onFrame` for each whole frame. Throws `FrameTooLarge` as soon as
- * a frame is announced with more than `most()` bytes, and `SyntaxError` on a header that is not JSON.
+ * a frame is announced with more than `most()` bytes, and `SyntaxError` on a header that is not JSON. Whatever a parser made of
+ * a document comes through here, so that none of its text is one that the database cannot hold.
  */
 export const frameReader = (
   onFrame: (header: unknown, body: Uint8Array) => void,
@@ -30,7 +32,7 @@ export const frameReader = (
       held -= size;
       wanted = prefixBytes;
       parts = [all.subarray(size)];
-      const header: unknown = JSON.parse(all.toString('utf8', prefixBytes, prefixBytes + headerLength));
+      const header = parseCleanJson(all.toString('utf8', prefixBytes, prefixBytes + headerLength));
       onFrame(header, all.subarray(prefixBytes + headerLength, size));
     }
   };

@@ -24,6 +24,8 @@ export type Source = Uint8Array | { readonly path: string } | (() => Promise<Uin
 export interface ReadOptions {
   /** Whose document it is, usually the organization's id: tenants take turns, and none holds every child. */
   readonly tenant: string;
+  /** Of one tenant's tasks the lightest goes first; 0 unless said. */
+  readonly weight?: number;
   /** Gives up waiting: the promise rejects with the signal's reason and a running child is killed. */
   readonly signal?: AbortSignal;
 }

@@ -4,6 +4,12 @@ import type { PageView, ScanFormat, ScanResult } from '#core/reading/ocr/ocr-res
 import type { ReadReason } from '#core/invoices/refusal.ts';
 import type { ReadOptions, SandboxFigures, Source, Stopped } from './sandbox-port.ts';
 
+/** Pages have to be looked at, and the caller said that they wait. */
+export interface Postponed {
+  readonly ok: false;
+  readonly reason: 'postponed';
+}
+
 /** How far the reading of a document is: this page of so many is read next. */
 export interface ScanProgress {
   readonly page: number;
@@ -13,6 +19,8 @@ export interface ScanProgress {
 export interface ScanOptions extends ReadOptions {
   /** Told before each page; the next page waits for it. */
   readonly onProgress?: (progress: ScanProgress) => unknown;
+  /** Told how many pages have to be looked at before the first one is; true leaves them for another turn. */
+  readonly postpone?: (pages: number) => boolean;
 }
 
 export interface WordOptions extends ReadOptions {
@@ -48,7 +56,7 @@ export interface ScanReader {
   /** Reads one invoice from its files in the order of its pages: a PDF, a picture, or several photos of one invoice. */
   read(sources: readonly Source[], options: ScanOptions): Promise<ScanResult | Stopped>;
   /** The words alone, for whoever splits or joins pages before `readWords`. */
-  words(sources: readonly Source[], options: ScanOptions): Promise<ScannedWords | Stopped>;
+  words(sources: readonly Source[], options: ScanOptions): Promise<ScannedWords | Stopped | Postponed>;
   /** The picture of a page, upright, as WebP. */
   picture(
     source: Source,

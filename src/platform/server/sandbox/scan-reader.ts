@@ -5,7 +5,7 @@ import type { PageView, RecognisedPage, ScanFormat } from '#core/reading/ocr/ocr
 import { pictureLimits, type SandboxLimits } from './limits.ts';
 import type { Sandbox, Source, Stopped } from './sandbox-port.ts';
 import { createSandbox } from './sandbox.ts';
-import type { ScannedWords, ScanOptions, ScanReader, WordsRead } from './scan-port.ts';
+import type { Postponed, ScannedWords, ScanOptions, ScanReader, WordsRead } from './scan-port.ts';
 
 export interface ScanReaderSettings {
   /** Where text is read; pictures get children of their own. */
@@ -15,6 +15,7 @@ export interface ScanReaderSettings {
 }
 
 const mostPages = 60;
+const postponed: Postponed = { ok: false, reason: 'postponed' };
 const broken: Stopped = { ok: false, reason: 'reader.crashed' };
 
 /** One page of a file, and whether there is more of it. */
@@ -58,6 +59,8 @@ export const createScanReader = ({ sandbox, limits, onChildLost }: ScanReaderSet
       const stated = planned.kind === 'pdf' ? planned.pages : [];
       let count = planned.kind === 'pdf' ? stated.length : 1;
       const before = steps.length;
+      const looked = planned.kind === 'pdf' ? stated.filter(({ recognise: isLooked }) => isLooked).length : 1;
+      if (looked > 0 && options.postpone?.(looked) === true) return postponed;
       for (let number = 1; number <= count; number++) {
         if (before + count > mostPages) return { ok: false, reason: 'pdf.too-many-pages' };
         await options.onProgress?.({ page: before + number, pages: before + count });
@@ -104,7 +107,8 @@ export const createScanReader = ({ sandbox, limits, onChildLost }: ScanReaderSet
     readWords,
     async read(sources, options) {
       const found = await words(sources, options);
-      return found.ok ? readWords(found, options) : found;
+      if (found.ok) return readWords(found, options);
+      return found.reason === 'postponed' ? broken : found;
     },
     figures: pictures.figures,
     close: pictures.close,

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { refusedFor } from '#platform/wire/refused.ts';
+import type { Refused } from '#platform/wire/refused.ts';
 import type { Db, Tx } from '../db/port.ts';
 
 /** What a try is counted under, and how many may fail before waiting begins. */
@@ -6,6 +8,9 @@ export interface Counter {
   readonly key: string;
   readonly free: number;
 }
+
+/** Seconds, as `krogkoll_take_attempt` has it. */
+const longestWait = 3_600;
 
 const hashed = (key: string): Buffer => createHash('sha256').update(key).digest();
 
@@ -29,6 +34,19 @@ export class AttemptLimiter {
       ),
     );
     return answer?.taken === true;
+  }
+
+  /** Takes a try, or refuses it for as long as the longest of its keys has to wait. */
+  async tooMany(counters: readonly Counter[], now: Date): Promise<Refused<'rate.limited'> | null> {
+    if (await this.take(counters, now)) return null;
+    const [row] = await this.#db.platformRead((reader) =>
+      reader.query<{ until: Date | null }>(
+        'select max(blocked_until) as until from attempt where key = any ($1::bytea[]) and blocked_until > $2',
+        [counters.map(({ key }) => hashed(key)), now],
+      ),
+    );
+    const wait = ((row?.until ?? now).getTime() - now.getTime()) / 1000;
+    return refusedFor('rate.limited', Math.min(longestWait, Math.max(1, Math.ceil(wait))));
   }
 
   /** Takes back a try that was right, or whose outcome is our own fault. */

@@ -26,6 +26,9 @@ const inTurn = async <Result>(run: () => Promise<Result>): Promise<Result> => {
 };
 
 /** Whether the queue of hashes is so long that a login should be told to come back. */
+/** Seconds after which the passwords that wait have been hashed. */
+export const hashingWait = 2;
+
 export const isHashingBusy = (): boolean => waiting.length >= longestQueue;
 
 /** A PHC string of the password, byte for byte as it was typed. */

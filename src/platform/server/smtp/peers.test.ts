@@ -20,3 +20,13 @@ test('R45 connections are limited by network, since one sender has all addresses
     expect([1, 2, 3].map(() => peers.admit(from(address)))).toEqual([true, true, true]);
   expect([1, 2, 3].map(() => peers.admit(from('192.0.2.7')))).toEqual([true, true, false]);
 });
+
+test('R45 recipients are limited by network over all connections, and come back with time', () => {
+  let now = 0;
+  const peers = new Peers({ ...smtpLimits, recipientsPerAddress: 3, recipientsPerSecond: 1 }, () => now);
+  const named = ['192.0.2.7', '192.0.2.7', '192.0.2.7', '192.0.2.7', '192.0.2.8', '127.0.0.1'];
+  expect(named.map((address) => peers.mayName(from(address)))).toEqual([true, true, true, false, true, true]);
+  now = 1_000;
+  expect([1, 2].map(() => peers.mayName(from('192.0.2.7')))).toEqual([true, false]);
+  for (let at = 0; at < 10; at += 1) expect(peers.mayName(from('::1'))).toBe(true);
+});

@@ -1,4 +1,5 @@
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
+import { RequestRate } from '../http/request-rate.ts';
 import { networkOf } from '../session/network.ts';
 import type { SmtpLimits } from './smtp-port.ts';
 
@@ -24,10 +25,12 @@ export class Peers<Recipient> {
   readonly #byAddress = new Map<string, number>();
   readonly #limits: SmtpLimits;
   readonly #time: () => number;
+  readonly #recipients: RequestRate;
 
   constructor(limits: SmtpLimits, time: () => number) {
     this.#limits = limits;
     this.#time = time;
+    this.#recipients = new RequestRate(limits.recipientsPerSecond, limits.recipientsPerAddress);
   }
 
   /** Answers whether there is room for one more from its address; then it is counted. */
@@ -45,6 +48,12 @@ export class Peers<Recipient> {
       data: null,
     });
     return true;
+  }
+
+  /** Counts a recipient; answers whether its address may name one more, whichever of its connections it comes by. */
+  mayName(session: SMTPServerSession): boolean {
+    const { remoteAddress } = session;
+    return isOwn(remoteAddress) || this.#recipients.take(networkOf(remoteAddress), this.#time());
   }
 
   leave(session: SMTPServerSession): void {

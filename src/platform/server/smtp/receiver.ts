@@ -87,6 +87,7 @@ export const openSmtpReceiver = async <Recipient>({
   const acceptRecipient = async (session: SMTPServerSession, address: string): Promise<void> => {
     const peer = peerOf(session);
     if (session.envelope.rcptTo.length >= limits.recipients) throw replies.manyRecipients();
+    if (!peers.mayName(session)) throw replies.manyRecipientsOfAddress();
     const found = await door.find(address);
     if (typeof found === 'string') throw replies.hindered(found);
     if (found === null) {

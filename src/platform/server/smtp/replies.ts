@@ -26,6 +26,9 @@ export const guessing = (): SmtpRefusal => new SmtpRefusal(421, '4.7.0 Too many 
 
 export const manyRecipients = (): SmtpRefusal => new SmtpRefusal(452, '4.5.3 Too many recipients');
 
+export const manyRecipientsOfAddress = (): SmtpRefusal =>
+  new SmtpRefusal(452, '4.7.0 Too many recipients from your address, try again later');
+
 export const manyConnections = (): SmtpRefusal =>
   new SmtpRefusal(421, '4.7.0 Too many connections from your address');
 

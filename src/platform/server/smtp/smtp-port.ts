@@ -26,6 +26,9 @@ export interface MailDoor<Recipient> {
 export interface SmtpLimits {
   readonly mailSize: number;
   readonly recipients: number;
+  /** Recipients that one address names in a row, over all its connections, and a second after those. */
+  readonly recipientsPerAddress: number;
+  readonly recipientsPerSecond: number;
   /** Refused recipients of one connection before it ends. */
   readonly badRecipients: number;
   readonly connections: number;
@@ -50,6 +53,8 @@ export interface SmtpLimits {
 export const smtpLimits: SmtpLimits = {
   mailSize: 35 * 1024 ** 2,
   recipients: 100,
+  recipientsPerAddress: 1_000,
+  recipientsPerSecond: 20,
   badRecipients: 20,
   connections: 500,
   connectionsPerAddress: 50,

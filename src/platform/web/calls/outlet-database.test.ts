@@ -16,6 +16,13 @@ test('each person finds their own choice again, and a search pages through all b
   expect(await idsOf(9, 2)).toEqual([]);
 });
 
+test('a browser that many use forgets some, and never who chose last', async () => {
+  for (let at = 10; at < 75; at += 1) await rememberOutlet(`user ${at}`, 'somewhere');
+  await rememberOutlet('a', 'here');
+  expect(await rememberedOutlet('a')).toBe('here');
+  expect((await searchRemembered({ skip: 0, limit: 100 })).length).toBeLessThanOrEqual(51);
+});
+
 test('the requested outlet wins, then the remembered, then the first', () => {
   expect(outletToSelect(['a', 'b', 'c'], 'c', 'b')).toBe('c');
   expect(outletToSelect(['a', 'b', 'c'], undefined, 'b')).toBe('b');

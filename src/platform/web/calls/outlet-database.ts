@@ -15,9 +15,15 @@ const open = () =>
     upgrade: (database) => void database.createObjectStore('selectedOutlet', { keyPath: 'id' }),
   });
 
-/** Remembers the outlet that a person last chose in this browser. */
+/** People whose choice one browser remembers. */
+const mostPeople = 50;
+
+/** Remembers the outlet that a person last chose in this browser; of more people than a staff has, some are forgotten. */
 export const rememberOutlet = async (userId: string, outletId: string): Promise<void> => {
-  await (await open()).put('selectedOutlet', { id: userId, outletId });
+  const database = await open();
+  await database.put('selectedOutlet', { id: userId, outletId });
+  const beyond = await searchRemembered({ skip: mostPeople, limit: mostPeople });
+  for (const { id } of beyond) if (id !== userId) await database.delete('selectedOutlet', id);
 };
 
 /** The outlet that the person last chose here, or null. A browser without IndexedDB remembers nothing. */

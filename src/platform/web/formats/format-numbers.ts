@@ -1,5 +1,5 @@
 import type { Language } from '../texts/language.ts';
-import { measured, plainUnit, unitNames } from './unit-names.ts';
+import { measured, plainUnit, unitsWord, unitWord } from '#core/values/unit-names.ts';
 
 const space = '\u00a0';
 
@@ -26,7 +26,7 @@ const shortNames = {
 
 /** Numbers as DESIGN section 5 writes them; every value is a plain decimal string. */
 export const numberFormats = (language: Language) => {
-  const unitName = (unit: string): string => unitNames[language][plainUnit(unit)] ?? plainUnit(unit);
+  const unitName = (unit: string): string => unitWord(unit, language);
   const number = (value: string, decimals = 0): string => shown(language, value, decimals);
   return {
     number,
@@ -49,7 +49,7 @@ export const numberFormats = (language: Language) => {
     totalChange: (amount: string, currency = 'SEK'): string =>
       `${shown(language, amount, 0, 0, true)}${space}${currencyName(currency)}`,
     /** `+39,00` for cells whose unit stands in the header. */
-    plainChange: (amount: string): string => shown(language, amount, 2, 2, true),
+    plainChange: (amount: string, decimals = 2): string => shown(language, amount, decimals, decimals, true),
     /** `36,1 %` of a percent number such as `36.1`. */
     percent: (percent: string): string => `${number(percent, 1)}${space}%`,
     /** `+10,0 %` */
@@ -59,7 +59,8 @@ export const numberFormats = (language: Language) => {
       const digits = measured.has(plainUnit(unit))
         ? shown(language, quantity, 1)
         : shown(language, quantity, 0, 2);
-      return `${digits}${space}${unitName(unit)}`;
+      const isOne = /^-?0*1(\.0*)?$/.test(quantity);
+      return `${digits}${space}${isOne ? unitName(unit) : unitsWord(unit, language)}`;
     },
     /** Axis labels: `400 tkr`, `400k`. */
     axis: (value: number): string => {

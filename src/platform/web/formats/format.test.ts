@@ -39,6 +39,11 @@ test('units are named, whatever code the invoice has', () => {
   expect(plain(sv.quantity('14.24', 'KGM'))).toBe('14,2_kg');
   expect(plain(en.unitPrice('54.5', 'SEK', 'H87'))).toBe('54,50_kr/pcs');
   expect(sv.unitName('KRT')).toBe('kartong');
+  expect(plain(sv.quantity('1', 'KRT'))).toBe('1_kartong');
+  expect(plain(sv.quantity('2', 'KRT'))).toBe('2_kartonger');
+  expect(plain(en.quantity('1.0', 'KRT'))).toBe('1_box');
+  expect(plain(en.quantity('3', 'KRT'))).toBe('3_boxes');
+  for (const code of ['KGM', 'H87', 'XPK']) expect(sv.unitName(code)).not.toMatch(/kgm|h87|xpk/i);
   expect(sv.unitName('G')).toBe('g');
 });
 

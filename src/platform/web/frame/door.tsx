@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { loginPath } from '#platform/wire/doors.ts';
 import { DoorPanel } from './door-panel.tsx';
 import { setLanguage } from '../texts/text-loading.ts';
+import { SupportLine } from './support-line.tsx';
 import { useLanguage, useText } from '../texts/i18n.ts';
 import type { texts } from '../texts.en.ts';
 import { Brand } from '../ui/shell/brand.tsx';
@@ -34,7 +35,6 @@ export const LanguageChoice = () => {
 
 /** What surrounds every screen before one is signed in: logo and language on top, support below, the panel beside. */
 export const Door = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
-  const t = useText<typeof texts>('web');
   useEffect(() => {
     document.title = `${title} · Krogkoll`;
   }, [title]);
@@ -47,8 +47,7 @@ export const Door = ({ title, children }: { readonly title: string; readonly chi
         </div>
         {children}
         <footer className="foot">
-          <span>{t('support')}</span>
-          <a href={`mailto:${t('supportEmail')}`}>{t('supportEmail')}</a>
+          <SupportLine />
         </footer>
       </main>
       <DoorPanel />

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { House, LifeBuoy } from 'lucide-react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setAppState, useAppState } from '../session/state.ts';
+import { takeWanted } from '../session/way-on.ts';
 import { previousPath } from '../session/visited.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
 import { outletId, type Scene, visit } from '#testing/web/world.tsx';
@@ -118,8 +119,9 @@ test('who belongs to no restaurant is told so, and staff see their own links', a
 });
 
 test('a stranger is led to the door', async () => {
-  const { address } = await open({ as: 'stranger', at: '/prices' });
+  const { address } = await open({ as: 'stranger', at: '/prices?q=a#secret' });
   expect(address()).toBe('/login');
+  expect(takeWanted()).toBe('/prices?q=a');
 });
 
 test('an address that leads nowhere has the way home', async () => {
@@ -137,4 +139,22 @@ test('a page that is not production says so until it is told that that is known'
 test('the address may name the language', async () => {
   await open({ at: '/?lang=en' });
   await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+});
+
+test('a restaurant is added from the sign, also by who has one, and not by a reporter', async () => {
+  const { user, address, unmount } = await open();
+  await user.click(await screen.findByRole('button', { name: /Restaurang/ }));
+  await user.click(await screen.findByRole('link', { name: 'Lägg till restaurang' }));
+  await waitFor(() => expect(address()).toBe('/outlet/create'));
+  unmount();
+  await open({ as: 'reporter' });
+  await screen.findByRole('heading', { name: 'Hemma' });
+  expect(screen.queryByRole('button', { name: /Restaurang/ })).toBeNull();
+});
+
+test('support is called by a link, and there is the way to the provider', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /Anna Ek/ }));
+  const contact = await screen.findByRole('menuitem', { name: 'Kontakta oss' });
+  expect(contact.getAttribute('href')).toBe('https://krogkoll.example/contact');
 });

@@ -1,16 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
-import { CircleUser, Languages, LogOut, Moon, Sun, SunMoon } from 'lucide-react';
+import { CircleUser, Languages, LogOut, MessageCircle, Moon, Plus, Sun, SunMoon } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { accountPath } from '#platform/wire/doors.ts';
+import { accountPath, createOutletPath } from '#platform/wire/doors.ts';
 import { Banners } from './banners.tsx';
+import type { FrameParts } from './frame-parts.ts';
 import { Homeless } from './homeless.tsx';
 import { setLanguage } from '../texts/text-loading.ts';
 import { useLanguage, useText, useTexts } from '../texts/i18n.ts';
 import { queryClient } from '../calls/query.ts';
 import type { NavigationEntry } from './router.ts';
+import { contactAddress, SupportLine } from './support-line.tsx';
 import { setTheme, useSettings } from './settings.ts';
+import { useMayRegister } from '../session/may-register.ts';
 import { useAppState } from '../session/state.ts';
 import type { texts } from '../texts.en.ts';
 import type { ActionItem } from '../ui/overlays/action-menu.tsx';
@@ -92,11 +95,12 @@ const useUserMenu = (logOut: () => void): readonly ActionItem[] => {
       isChosen: theme === 'dark',
       onAction: () => setTheme('dark'),
     },
-    { id: 'logout', label: t('logOut'), icon: LogOut, startsGroup: true, onAction: logOut },
+    { id: 'contact', label: t('contactUs'), icon: MessageCircle, href: contactAddress, startsGroup: true },
+    { id: 'logout', label: t('logOut'), icon: LogOut, onAction: logOut },
   ];
 };
 
-const FilledShell = () => {
+const FilledShell = ({ NextStep }: Partial<FrameParts>) => {
   const router = useRouter();
   const { navigation, useCounts, selectOutlet, logOut } = router.options.context;
   const t = useText<typeof texts>('web');
@@ -110,12 +114,14 @@ const FilledShell = () => {
   const role = isStaff ? t('supportStaff') : ownRole;
   const isHomeless = !isStaff && outlets.length === 0 && !path.startsWith(accountPath());
   const name = user?.fullName ?? '';
+  const mayAdd = useMayRegister();
   const [announcement, setAnnouncement] = useState('');
   const change = async (id: string) => {
     await selectOutlet(id);
     setAnnouncement(t('showingOutlet', { name: outlets.find((outlet) => outlet.id === id)?.name ?? '' }));
     await router.navigate({ href: withoutIds(path) });
   };
+  const add: ShellLink = { href: createOutletPath(), icon: Plus, label: t('addOutlet'), isCurrent: false };
   const places = useMemo(
     () => outlets.map((outlet) => ({ id: outlet.id, name: outlet.name, role: t(outlet.role) })),
     [outlets, t],
@@ -124,24 +130,24 @@ const FilledShell = () => {
     <RouterProvider navigate={(href) => void router.navigate({ href })}>
       <AppShell
         banners={<Banners />}
+        {...(NextStep === undefined ? {} : { step: <NextStep /> })}
         sign={{
           places,
           selectedId: selectedOutlet,
           onSelect: (id) => void change(id),
+          ...(mayAdd ? { addHref: createOutletPath() } : {}),
           ...(isStaff ? { standIn: { kind: t('supportPlace'), name: t('supportStaff') } } : {}),
         }}
         mainLinks={links.filter((one) => one.place === 'main').map((one) => one.link)}
         footLinks={links.filter((one) => one.place === 'foot').map((one) => one.link)}
         phoneLinks={links.filter(isOnPhone).map((one) => one.link)}
-        moreLinks={links.filter((one) => !isOnPhone(one)).map((one) => one.link)}
+        moreLinks={[
+          ...links.filter((one) => !isOnPhone(one)).map((one) => one.link),
+          ...(mayAdd ? [add] : []),
+        ]}
         user={{ name, role, menuLabel: t('accountOf', { name }) }}
         userMenu={useUserMenu(logOut)}
-        footer={
-          <>
-            <span>{t('support')}</span>
-            <a href={`mailto:${t('supportEmail')}`}>{t('supportEmail')}</a>
-          </>
-        }
+        footer={<SupportLine />}
       >
         <Suspense
           fallback={
@@ -161,8 +167,8 @@ const FilledShell = () => {
 };
 
 /** The app shell filled with the features' navigation, the outlets and the person. */
-export const Frame = () => (
+export const Frame = (parts: Partial<FrameParts>) => (
   <QueryClientProvider client={queryClient}>
-    <FilledShell />
+    <FilledShell {...parts} />
   </QueryClientProvider>
 );

@@ -5,11 +5,15 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
+import { createElement } from 'react';
 import { ErrorPage, NotFoundPage } from './error-pages.tsx';
 import { isSigningPending, keepSigningToken, signingToken } from '../session/link-token.ts';
 import { loadTexts } from '../texts/text-loading.ts';
+import { frameParts } from './frame-parts.ts';
 import { Root } from './root.tsx';
+import { loadParts } from './slots.ts';
 import { hasSession } from '../session/session.ts';
+import { isSigningPostponed, keepWanted } from '../session/way-on.ts';
 import { useAppState } from '../session/state.ts';
 import type { Guard } from '../session/visitor.ts';
 
@@ -63,7 +67,7 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
     ...optional('outletId', oneText(search['outletId'])),
     ...optional('lang', oneText(search['lang'])),
   }),
-  beforeLoad: ({ location, context }) => {
+  beforeLoad: ({ location, context, matches, preload }) => {
     const { pathname, hash, searchStr } = location;
     // Taken out of the address at once: it is neither in the history nor in a bookmark.
     if (pathname === context.signingPath && keepSigningToken(hash))
@@ -74,9 +78,13 @@ export const rootRoute = createRootRouteWithContext<AppContext>()({
       isStaff: useAppState.getState().user?.staff === true,
       hasSigningLink: signingToken() !== null,
       isSigningPending: isSigningPending(),
+      isSigningPostponed: isSigningPostponed(),
     };
     const to = context.guard({ pathname, searchStr, hash }, visitor);
-    if (to !== null) redirect({ href: to, throw: true });
+    if (to === null) return;
+    const isInside = matches.some(({ routeId }) => routeId === shellRoute.id);
+    if (isInside && !preload) keepWanted(pathname + searchStr);
+    redirect({ href: to, throw: true });
   },
   component: Root,
   notFoundComponent: NotFoundPage,
@@ -93,11 +101,19 @@ export const shellRoute = createRoute({
       loadTexts(...context.navigation.map((one) => one.namespace)),
     ]);
   },
-  component: lazyRouteComponent(() => import('./frame.tsx'), 'Frame'),
+  component: lazyRouteComponent(async () => {
+    const [{ Frame }, parts] = await Promise.all([import('./frame.tsx'), loadParts(frameParts)]);
+    return { Page: () => createElement(Frame, parts) };
+  }, 'Page'),
 });
 
 /** The parent of the screens without navigation: auth and onboarding. */
-export const doorRoute = createRoute({ getParentRoute: () => rootRoute, id: 'door' });
+export const doorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'door',
+  loader: () => loadTexts('web'),
+  component: lazyRouteComponent(() => import('./door-frame.tsx'), 'DoorFrame'),
+});
 
 /** An unknown address, shown inside the shell; strangers are led to login before. */
 export const missingRoute = createRoute({

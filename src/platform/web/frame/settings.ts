@@ -5,6 +5,7 @@ export type Theme = 'light' | 'dark';
 
 export interface Settings {
   readonly direction: 'ltr';
+  /** Whether type is sized for narrow windows. */
   readonly responsiveFontSizes: boolean;
   /** Null follows the operating system until the person chooses. */
   readonly theme: Theme | null;
@@ -14,8 +15,10 @@ const standard: Settings = { direction: 'ltr', responsiveFontSizes: true, theme:
 
 export const useSettings = create<Settings>()(persist(() => standard, { name: 'settings', version: 1 }));
 
-const apply = ({ direction, theme }: Settings): void => {
+const apply = ({ direction, responsiveFontSizes, theme }: Settings): void => {
   document.documentElement.dir = direction;
+  if (responsiveFontSizes) delete document.documentElement.dataset['fontSizes'];
+  else document.documentElement.dataset['fontSizes'] = 'fixed';
   if (theme === null) delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
 };

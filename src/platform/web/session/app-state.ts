@@ -41,8 +41,36 @@ export interface KnownSupplier {
   readonly verified: boolean;
 }
 
+/** A restaurant that is filled in and not registered yet; any field may be missing. */
+export type NewOutlet = Readonly<Record<string, string | boolean | undefined>>;
+
+/** The company above the restaurants, as far as it is told. */
+export interface ParentOrganization {
+  readonly forwardEmail: string;
+  readonly organizationName: string;
+  readonly organizationNumber: string;
+}
+
+/** Who sets a restaurant up, as signing up has told it. */
+export interface SetupUser {
+  readonly fullName: string;
+  readonly email: string;
+  readonly companyName: string | null;
+}
+
 export interface AppState {
   readonly user: User | null;
+  /** The last two visited paths of the tab that was used last, the newest first. */
+  readonly activity: readonly string[];
+  readonly newOutlets: readonly NewOutlet[];
+  /** Those of the restaurants, each once, with the highest role that the person has there. */
+  readonly units: readonly SelectedUnit[];
+  readonly parentOrganization: ParentOrganization | null;
+  /** Ids of deals that were made here and not opened since. */
+  readonly newestNegotiatedDeal: readonly string[];
+  readonly setupUser: SetupUser | null;
+  /** Whether what is shown is a sample, which it never is: an account without invoices sees empty screens. */
+  readonly mockedData: false;
   readonly userFlags: { readonly stripe: 'premium'; readonly tier: 'premium' };
   readonly outlets: readonly OutletChoice[];
   readonly selectedOutlet: string | null;

@@ -1,14 +1,15 @@
-const key = 'accessToken';
+/** Where local storage holds the access token. */
+export const tokenKey = 'accessToken';
 
 /** The stored access token with its `Bearer ` prefix, or null when nobody is signed in. */
-export const storedToken = (): string | null => localStorage.getItem(key);
+export const storedToken = (): string | null => localStorage.getItem(tokenKey);
 
 /** Stores a token; the `Bearer ` prefix is added where the server left it out. */
 export const storeToken = (token: string): void => {
-  localStorage.setItem(key, token.startsWith('Bearer ') ? token : `Bearer ${token}`);
+  localStorage.setItem(tokenKey, token.startsWith('Bearer ') ? token : `Bearer ${token}`);
 };
 
-export const clearToken = (): void => localStorage.removeItem(key);
+export const clearToken = (): void => localStorage.removeItem(tokenKey);
 
 /** The claims of a JSON Web Token (RFC 7519), unverified: for display only. Null when the text is not one. */
 export const claimsOf = (token: string): Readonly<Record<string, unknown>> | null => {

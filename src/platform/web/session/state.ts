@@ -7,6 +7,13 @@ export const noDateRange: DateRange = { from: '1970-01-01', to: '1970-01-02', pe
 
 const empty: AppState = {
   user: null,
+  activity: [],
+  newOutlets: [],
+  units: [],
+  parentOrganization: null,
+  newestNegotiatedDeal: [],
+  setupUser: null,
+  mockedData: false,
   userFlags: { stripe: 'premium', tier: 'premium' },
   outlets: [],
   selectedOutlet: null,

@@ -19,6 +19,8 @@ export interface Visitor {
   readonly hasSigningLink: boolean;
   /** It may still be signed. */
   readonly isSigningPending: boolean;
+  /** Chose in this page to sign the power of attorney of their own company later. */
+  readonly isSigningPostponed: boolean;
 }
 
 /** Where a visitor belongs instead of a place, or null to stay. */

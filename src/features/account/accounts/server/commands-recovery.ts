@@ -76,7 +76,7 @@ export const resetPassword = async (
       `update user_account set password_hash = $2, email_verified_at = coalesce(email_verified_at, $3) where id = $1`,
       [userId, hash, now],
     );
-    await dropLinks(tx, userId, ['verify', 'reset', 'email']);
+    await dropLinks(tx, userId, ['verify', 'reset', 'email', 'start']);
     const device = await hooks.one(passwordReplaced)(tx, services, { userId, ...browser }, moment);
     await recordAccountEvent(tx, { action: 'password.reset', userId, requestId }, moment);
     const facts = (language: 'sv' | 'en') => [['when', momentIn(language, now)] as const];
@@ -103,7 +103,7 @@ export const confirmEmail = ({ db }: DoorServices, token: string, moment: Accoun
       email,
       moment.now,
     ]);
-    await dropLinks(tx, userId, ['verify', 'reset']);
+    await dropLinks(tx, userId, ['verify', 'reset', 'start']);
     await forgetLetters(tx, account.email, 'ended');
     await recordAccountEvent(tx, { action: 'email.changed', userId, requestId: moment.requestId }, moment);
     return { email };

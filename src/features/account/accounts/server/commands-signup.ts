@@ -85,7 +85,7 @@ interface Made {
 }
 
 /**
- * Makes the account of a checked form. Who comes with an invitation's token gets its address, which the token proves, and
+ * Makes the account of a checked form. Who comes with an invitation's token has its address, which the token proves, and gets
  * its roles; everybody else is sent the link that verifies theirs. An address that no letter reaches is refused.
  */
 export const signUp = async (services: DoorServices, checked: CheckedSignUp, moment: AccountMoment) => {
@@ -97,6 +97,9 @@ export const signUp = async (services: DoorServices, checked: CheckedSignUp, mom
   const invitation =
     token === undefined ? null : await db.platformRead((reader) => invitations.find(reader, token, now));
   if (invitation instanceof Refused) return invitation;
+  // The form shows the invited address and does not let it be changed: another one comes from somewhere else.
+  if (invitation !== null && invitation.email.toLowerCase() !== form.email.toLowerCase())
+    return refused('bad.request', { email: 'mismatch' });
   const passwordHash = await hashPassword(form.password);
   const made = { email: invitation?.email ?? form.email, passwordHash, isInvited: invitation !== null };
   return db.platformTransaction(async (tx) => {
@@ -105,14 +108,15 @@ export const signUp = async (services: DoorServices, checked: CheckedSignUp, mom
     await recordConsents(tx, userId, form, now);
     const detail = { invited: made.isInvited };
     await recordAccountEvent(tx, { action: 'account.created', userId, requestId, detail }, moment);
+    const startToken = await makeLink(tx, { userId, kind: 'start' }, now);
     if (token !== undefined) {
       const actor = { userId, impersonatedBy: null, requestId };
       const refusal = await invitations.accept(tx, token, { actor, userId, now });
-      return refusal ?? { email: made.email, verified: true };
+      return refusal ?? { email: made.email, verified: true, startToken };
     }
     const link = await makeLink(tx, { userId, kind: 'verify' }, now);
     const posted = await writeTo(tx, { keys, clock, newId }, userId, 'verify', { token: link });
     if (posted === 'unusable') return refused('bad.request', { email: 'invalid' });
-    return { email: made.email, verified: false };
+    return { email: made.email, verified: false, startToken };
   });
 };

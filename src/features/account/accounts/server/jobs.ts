@@ -3,7 +3,8 @@ import type { Db, Tx } from '#platform/server/db/port.ts';
 import { defineJob, handleJob } from '#platform/server/jobs/port.ts';
 import type { JobHandler } from '#platform/server/jobs/port.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';
-import { refused } from '#platform/wire/refused.ts';
+import { refusedFor } from '#platform/wire/refused.ts';
+import { letterWait } from '#platform/server/post/post-mail.ts';
 import { makeLink } from './commands-links.ts';
 import { writeTo } from './commands-letters.ts';
 
@@ -37,7 +38,9 @@ const send = async (
   await db.platformTransaction(async (tx) => {
     if (!(await mayGet(tx, userId, kind))) return null;
     const token = await makeLink(tx, { userId, kind }, deps.clock.now());
-    return (await writeTo(tx, deps, userId, kind, { token })) === 'taken' ? null : refused('rate.limited');
+    return (await writeTo(tx, deps, userId, kind, { token })) === 'taken'
+      ? null
+      : refusedFor('rate.limited', letterWait);
   });
 };
 

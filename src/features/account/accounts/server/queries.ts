@@ -51,6 +51,17 @@ export const credentialsOf = async (reader: Reader, email: string): Promise<Cred
   };
 };
 
+/** Whether an account's address is proven, and whether it is one of staff; null for none and a disabled one. */
+export const standingOf = async (reader: Reader, userId: string) => {
+  const row = await reader.kysely
+    .selectFrom('user_account')
+    .select(['email_verified_at', 'staff'])
+    .where('id', '=', userId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return row === undefined ? null : { emailVerified: row.email_verified_at !== null, staff: row.staff };
+};
+
 const stockholmDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short' });
 
 /** The user as the wire shows it. Throws for an id without an account: a live session has one. */

@@ -3,17 +3,20 @@ import type { Handlers, Input } from '#platform/server/http/handler.ts';
 import { enqueue } from '#platform/server/jobs/port.ts';
 import { networkOf } from '#platform/server/session/network.ts';
 import { readDeviceCookie, setDeviceCookie } from '#platform/server/session/device-cookie.ts';
-import { isHashingBusy } from '#platform/server/session/password-hash.ts';
+import { handOut } from '#platform/server/session/hand-out.ts';
+import { readRenewalCookie } from '#platform/server/session/renewal-cookie.ts';
+import { isHashingBusy, hashingWait } from '#platform/server/session/password-hash.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
-import { Refused, refused } from '#platform/wire/refused.ts';
+import { Refused, refused, refusedFor } from '#platform/wire/refused.ts';
 import type { accountsContract } from '../contract.ts';
 import type { CaptchaAction } from '../rules.ts';
+import { openFirstSession } from './commands-first-session.ts';
 import { confirmEmail, resetPassword, verifyAddress } from './commands-recovery.ts';
 import { checkSignUp, invitationKeeper, signUp } from './commands-signup.ts';
 import { recordAccountEvent } from './commands.ts';
 import type { AccountMoment, DoorServices } from './commands.ts';
 import { sendLink } from './jobs.ts';
-import { credentialsOf } from './queries.ts';
+import { credentialsOf, userOf } from './queries.ts';
 
 type Exchange = Pick<Input<Endpoint>, 'raw' | 'requestId' | 'now'>;
 
@@ -33,7 +36,7 @@ export const accountRoutes = (services: DoorServices): Handlers<typeof accountsC
   ): Promise<Refused<'captcha.invalid' | 'rate.limited'> | null> => {
     if (!(await spendCaptcha({ db, keys }, action, token, now))) return refused('captcha.invalid');
     const counter = { key: `door ${networkOf(raw.request.ip)}`, free: freeForNetwork };
-    return (await limiter.take([counter], now)) ? null : refused('rate.limited');
+    return limiter.tooMany([counter], now);
   };
 
   const ask = async (email: string, kind: 'verify' | 'reset', exchange: Exchange) => {
@@ -55,7 +58,7 @@ export const accountRoutes = (services: DoorServices): Handlers<typeof accountsC
       if (!services.signUpInfo.open) return refused('sign_up.closed');
       const checked = checkSignUp(body);
       if (checked instanceof Refused) return checked;
-      if (isHashingBusy()) return refused('rate.limited');
+      if (isHashingBusy()) return refusedFor('rate.limited', hashingWait);
       const refusal = await pass(exchange, 'signup', body.captchaToken);
       return refusal ?? signUp(services, checked, momentOf(exchange));
     },
@@ -65,9 +68,22 @@ export const accountRoutes = (services: DoorServices): Handlers<typeof accountsC
       (await pass(exchange, 'forgot-password', body.captchaToken)) ?? ask(body.email, 'reset', exchange),
     findInvitation: ({ body, now }) =>
       db.platformRead((reader) => services.hooks.one(invitationKeeper).find(reader, body.token, now)),
+    openFirstSession: async ({ body: { startToken }, ...exchange }) => {
+      const { request, reply } = exchange.raw;
+      const browser = {
+        userAgent: request.headers['user-agent'] ?? null,
+        previousRenewal: readRenewalCookie(request, secureTransport),
+        device: readDeviceCookie(request, secureTransport),
+      };
+      const opened = await openFirstSession(services, { startToken, ...browser }, momentOf(exchange));
+      if (opened instanceof Refused) return opened;
+      if (opened === null) return { session: null };
+      const user = await db.platformRead((reader) => userOf(reader, opened.userId));
+      return { session: { token: await handOut(reply, services, opened, exchange.now), user } };
+    },
     verify: ({ body, ...exchange }) => verifyAddress(services, body.token, momentOf(exchange)),
     resetPassword: async ({ body, ...exchange }) => {
-      if (isHashingBusy()) return refused('rate.limited');
+      if (isHashingBusy()) return refusedFor('rate.limited', hashingWait);
       const { request, reply } = exchange.raw;
       const userAgent = request.headers['user-agent'] ?? null;
       const browser = { device: readDeviceCookie(request, secureTransport), userAgent };

@@ -1,14 +1,16 @@
+import { useRouter } from '@tanstack/react-router';
 import { MailOpen } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { call, type Failure } from '#platform/web/calls/api.ts';
 import { Door } from '#platform/web/frame/door.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { loginPath } from '#platform/wire/doors.ts';
+import { homePath, loginPath } from '#platform/wire/doors.ts';
 import { signUpPath } from '../paths.ts';
 import { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { askedEmail } from './asked-email.ts';
+import { useFirstSession } from './first-session.ts';
 import { CaptchaLine } from './captcha-line.tsx';
 import { useLinkToken } from '#platform/web/session/link-token.ts';
 import { DoorMessage } from '#platform/web/frame/door-message.tsx';
@@ -54,6 +56,9 @@ export const ConfirmEmailPage = () => {
   const t = useText<typeof texts>('accounts');
   const token = useLinkToken('token');
   const [email] = useState(askedEmail);
+  const router = useRouter();
+  const enter = useCallback(() => void router.navigate({ href: homePath(), replace: true }), [router]);
+  useFirstSession(enter);
   if (token !== null)
     return (
       <TokenCheck

@@ -72,3 +72,12 @@ test('a new link to prove an address is asked for in the same way', async () => 
   await waitFor(() => expect(address()).toBe('/confirm-email'));
   expect(server.asked(sendVerification)[0]?.body.email).toBe('anna@krog.test');
 });
+
+test('under every door stands whom to call, and what everybody may read', async () => {
+  server.answer(readCaptcha, refused('rate.limited'));
+  await open();
+  const linkTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await linkTo('08-000 00 00')).toBe('tel:080000000');
+  expect(await linkTo('Villkor')).toBe('/terms');
+  expect(await linkTo('Personuppgifter')).toBe('/privacy');
+});

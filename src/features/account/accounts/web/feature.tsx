@@ -5,8 +5,11 @@ import { doorRoute } from '#platform/web/frame/router.ts';
 import {
   confirmEmailPath,
   forgotPasswordPath,
+  privacyPath,
   resetPasswordPath,
+  sharedPlanPath,
   signUpPath,
+  termsPath,
   verifyPath,
   verifyRequestPath,
 } from '../paths.ts';
@@ -55,7 +58,25 @@ const resetPasswordRoute = createRoute({
   component: lazyRouteComponent(() => import('./reset-password-page.tsx'), 'ResetPasswordPage'),
 });
 
-/** Signing up, and where letters about an account lead. */
+const readingRoute = <const Path extends string>(path: Path, kind: 'terms' | 'privacy') =>
+  createRoute({
+    getParentRoute: () => doorRoute,
+    path,
+    loader: () => loadTexts('web', 'accounts-reading'),
+    component: lazyRouteComponent(async () => {
+      const { ReadingPage } = await import('./reading-page.tsx');
+      return { Page: () => <ReadingPage kind={kind} /> };
+    }, 'Page'),
+  });
+
+const sharedPlanRoute = createRoute({
+  getParentRoute: () => doorRoute,
+  path: sharedPlanPath.pattern,
+  loader,
+  component: lazyRouteComponent(() => import('./shared-plan-page.tsx'), 'SharedPlanPage'),
+});
+
+/** Signing up, what everybody may read, and where letters about an account lead. */
 export const accountsFeature: WebFeature = {
   door: [
     signUpRoute,
@@ -64,5 +85,8 @@ export const accountsFeature: WebFeature = {
     verifyRequestRoute,
     forgotPasswordRoute,
     resetPasswordRoute,
+    readingRoute(termsPath.pattern, 'terms'),
+    readingRoute(privacyPath.pattern, 'privacy'),
+    sharedPlanRoute,
   ],
 };

@@ -10,6 +10,7 @@ export interface SignUpFields {
   readonly areaCode: string;
   readonly phone: string;
   readonly password: string;
+  readonly repeated: string;
   readonly companyName: string;
   readonly companyRole: string;
   readonly terms: boolean;
@@ -24,6 +25,7 @@ export const blankSignUp: SignUpFields = {
   areaCode: '+46',
   phone: '',
   password: '',
+  repeated: '',
   companyName: '',
   companyRole: '',
   terms: false,
@@ -39,7 +41,7 @@ interface Around {
 
 /** A form without faults as the server takes it. */
 export const bodyOf = (
-  { terms: _agreed, gdpr, marketing, companyName, companyRole, ...person }: SignUpFields,
+  { terms: _agreed, repeated: _again, gdpr, marketing, companyName, companyRole, ...person }: SignUpFields,
   { invitationToken, ...around }: Around,
 ): BodyInputOf<typeof accountsContract.signUp> => {
   const role = companyRoles.find((one) => one === companyRole);

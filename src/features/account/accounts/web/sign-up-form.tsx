@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { passwordFault } from '#core/access/password.ts';
 import type { FoundInvitation } from '../contract-invitation.ts';
+import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import { call, type Failure } from '#platform/web/calls/api.ts';
 import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
@@ -25,7 +26,7 @@ import { useCaptcha } from './use-captcha.ts';
 interface SignUpFormProps {
   readonly invitation: FoundInvitation | null;
   readonly token: string | null;
-  readonly onDone: (email: string, isVerified: boolean) => void;
+  readonly onDone: (account: ReplyOf<typeof accountsContract.signUp>) => void;
 }
 
 /** Everything an account is made of. An invited person's address is the invitation's, and the company is known. */
@@ -38,7 +39,7 @@ export const SignUpForm = ({ invitation, token, onDone }: SignUpFormProps) => {
     defaultValues: { ...blankSignUp, email: invitation?.email ?? '' },
     mode: 'onTouched',
   });
-  const { register, handleSubmit, control, formState } = form;
+  const { register, handleSubmit, control, formState, trigger } = form;
   const { errors } = formState;
   const [firstName, lastName, email, companyName, password] = useWatch({
     control,
@@ -51,7 +52,7 @@ export const SignUpForm = ({ invitation, token, onDone }: SignUpFormProps) => {
     const body = bodyOf(fields, { language, captchaToken, invitationToken: token });
     const answer = await call(accountsContract.signUp, { body });
     if (answer.hasError) setFailure(answer.error);
-    else onDone(answer.data.email, answer.data.verified);
+    else onDone(answer.data);
   });
   return (
     <FormProvider {...form}>
@@ -99,10 +100,21 @@ export const SignUpForm = ({ invitation, token, onDone }: SignUpFormProps) => {
         <PasswordField
           label={t('password')}
           autoComplete="new-password"
-          {...register('password', { validate: (typed) => passwordFault(typed, context) === null })}
+          {...register('password', {
+            validate: (typed) => passwordFault(typed, context) === null,
+            onChange: () => {
+              if (formState.touchedFields.repeated === true) void trigger('repeated');
+            },
+          })}
           error={errors.password && t('passwordUnfit')}
         />
         <PasswordRules password={password} context={context} />
+        <PasswordField
+          label={t('confirmPassword')}
+          autoComplete="new-password"
+          {...register('repeated', { validate: (typed, fields) => typed === fields.password })}
+          error={errors.repeated && t('passwordsDiffer')}
+        />
         {invitation === null && <CompanyFields />}
         <Consents />
         <CaptchaLine {...captcha} />

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refused } from '#platform/wire/refused.ts';
+import { useAppState } from '#platform/web/session/state.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { show } from '#testing/web/world.tsx';
 import { accountsContract } from '../contract.ts';
 import { askedEmail } from './asked-email.ts';
 import { SignUpPage } from './sign-up-page.tsx';
 
-const { readSignUp, readCaptcha, signUp, findInvitation } = accountsContract;
+const { readSignUp, readCaptcha, signUp, findInvitation, openFirstSession } = accountsContract;
 
 const open = async (hash = '') => {
   location.hash = hash;
@@ -20,6 +21,7 @@ const person = async ({ fill, user }: View) => {
   await fill('Efternamn', 'Ek');
   await fill('Telefon', '070-174 06 05');
   await fill('Lösenord', 'Ostkaka4Surdeg');
+  await fill('Upprepa lösenordet', 'Ostkaka4Surdeg');
   await user.click(screen.getByLabelText('Jag godkänner användarvillkoren'));
 };
 const send = ({ user }: View) => user.click(screen.getByRole('button', { name: 'Skapa konto' }));
@@ -38,6 +40,17 @@ test('an empty form says what is missing and sends nothing', async () => {
     'Du behöver godkänna villkoren',
   ];
   for (const text of missing) expect(await screen.findByText(text)).toBeTruthy();
+  expect(server.asked(signUp)).toHaveLength(0);
+});
+
+test('a password that is typed in two ways is not sent', async () => {
+  server.answer(readSignUp, { open: true });
+  const view = await open();
+  await screen.findByLabelText('Förnamn');
+  await person(view);
+  await view.fill('Upprepa lösenordet', 'Ostkaka4Surdegen');
+  await send(view);
+  expect(await screen.findByText('Lösenorden stämmer inte överens')).toBeTruthy();
   expect(server.asked(signUp)).toHaveLength(0);
 });
 
@@ -86,16 +99,32 @@ test('an invitation names company and address, and its account needs no letter',
     role: 'editor',
     outlets: [{ name: 'Baren' }],
   });
-  server.answer(signUp, { email: 'bo@krog.test', verified: true });
+  server.answer(signUp, { email: 'bo@krog.test', verified: true, startToken: 'start' });
+  server.answer(openFirstSession, {
+    session: { token: 'head.eyJhIjoxfQ.seal', user: { fullName: 'Bo Ek' } },
+  });
   const view = await open('invitation=abc');
   expect(await screen.findByText(/Cia har bjudit in dig till Baren som Full behörighet/)).toBeTruthy();
   expect(screen.getByLabelText('E-post')).toHaveProperty('readOnly', true);
   expect(screen.queryByLabelText('Företagets namn')).toBeNull();
   await person(view);
   await send(view);
-  await waitFor(() => expect(view.address()).toBe('/login'));
+  await waitFor(() => expect(view.address()).toBe('/'));
+  expect(server.asked(openFirstSession)[0]?.body).toEqual({ startToken: 'start' });
+  expect(useAppState.getState().user?.fullName).toBe('Bo Ek');
   expect(server.asked(findInvitation)[0]?.body.token).toBe('abc');
   expect(server.asked(signUp)[0]?.body).toMatchObject({ email: 'bo@krog.test', invitationToken: 'abc' });
+});
+
+test('where the first session cannot be opened, one signs in', async () => {
+  server.answer(findInvitation, { email: 'bo@krog.test' });
+  server.answer(signUp, { email: 'bo@krog.test', verified: true });
+  server.answer(openFirstSession, refused('link.expired'));
+  const view = await open('invitation=abc');
+  await screen.findByLabelText('Förnamn');
+  await person(view);
+  await send(view);
+  await waitFor(() => expect(view.address()).toBe('/login'));
   expect(screen.getByText('Kontot är klart. Logga in för att börja')).toBeTruthy();
 });
 

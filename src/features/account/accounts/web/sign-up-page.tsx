@@ -8,11 +8,13 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
-import { loginPath } from '#platform/wire/doors.ts';
+import type { ReplyOf } from '#platform/wire/endpoint.ts';
+import { homePath, loginPath } from '#platform/wire/doors.ts';
 import { confirmEmailPath } from '../paths.ts';
 import { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { rememberEmail } from './asked-email.ts';
+import { keepStartToken, openFirstSession } from './first-session.ts';
 import { DoorMessage } from '#platform/web/frame/door-message.tsx';
 import { useLinkToken } from '#platform/web/session/link-token.ts';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -44,10 +46,13 @@ export const SignUpPage = () => {
   useEffect(() => {
     void begin(token).then(setStart);
   }, [token]);
-  const goOn = (email: string, isVerified: boolean) => {
+  const goOn = async ({ email, verified, startToken }: ReplyOf<typeof accountsContract.signUp>) => {
     rememberEmail(email);
-    if (isVerified) showToast({ text: t('accountReady') });
-    void router.navigate({ href: isVerified ? loginPath() : confirmEmailPath() });
+    keepStartToken(startToken);
+    if (!verified) return router.navigate({ href: confirmEmailPath() });
+    if ((await openFirstSession()) === 'opened') return router.navigate({ href: homePath(), replace: true });
+    showToast({ text: t('accountReady') });
+    await router.navigate({ href: loginPath() });
   };
   return (
     <Door title={t('signUpTitle')}>
@@ -64,7 +69,9 @@ export const SignUpPage = () => {
           </ButtonLink>
         </DoorMessage>
       )}
-      {start.kind === 'form' && <SignUpForm invitation={start.invitation} token={token} onDone={goOn} />}
+      {start.kind === 'form' && (
+        <SignUpForm invitation={start.invitation} token={token} onDone={(account) => void goOn(account)} />
+      )}
     </Door>
   );
 };

@@ -1,14 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refused } from '#platform/wire/refused.ts';
+import { clearToken, storedToken } from '#platform/web/session/session.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { show } from '#testing/web/world.tsx';
 import { accountsContract } from '../contract.ts';
 import { rememberEmail } from './asked-email.ts';
+import { keepStartToken } from './first-session.ts';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
 import { VerifyPage } from './verify-page.tsx';
 
-const { confirmEmail, readCaptcha, sendVerification, verify } = accountsContract;
+const { confirmEmail, openFirstSession, readCaptcha, sendVerification, verify } = accountsContract;
 
 const open = (page = <VerifyPage />, hash = 'token=abc') => {
   location.hash = hash;
@@ -21,6 +23,26 @@ test('a proven address says so, and the way in opens by itself', async () => {
   expect(await screen.findByRole('heading', { name: 'Din e-post är bekräftad' })).toBeTruthy();
   expect(server.asked(verify).map(({ body }) => body.token)).toEqual(['abc']);
   await waitFor(() => expect(address()).toBe('/login'), { timeout: 3000 });
+});
+
+test('the browser that signed up goes on without signing in, here and where it waits', async () => {
+  const session = { token: 'head.eyJhIjoxfQ.seal', user: { fullName: 'Anna Ek' } };
+  server.answer(verify, { email: 'anna@krog.test' });
+  server.answer(openFirstSession, { session });
+  keepStartToken('start');
+  const { address, unmount } = await open();
+  expect(await screen.findByText('Du är inloggad. Sidan öppnas av sig själv.')).toBeTruthy();
+  await waitFor(() => expect(address()).toBe('/'), { timeout: 5000 });
+  expect(storedToken()).toBe('Bearer head.eyJhIjoxfQ.seal');
+  unmount();
+  clearToken();
+  keepStartToken('another');
+  server.answer(openFirstSession, { session: null });
+  const waiting = await open(<ConfirmEmailPage />, '');
+  await waitFor(() => expect(server.asked(openFirstSession)).toHaveLength(2), { timeout: 5000 });
+  server.answer(openFirstSession, { session });
+  await waitFor(() => expect(waiting.address()).toBe('/'), { timeout: 5000 });
+  expect(server.asked(openFirstSession).at(-1)?.body).toEqual({ startToken: 'another' });
 });
 
 test('a link that has expired, or lost its secret, leads to a new one', async () => {

@@ -6,7 +6,7 @@ import { DoorMessage } from '#platform/web/frame/door-message.tsx';
 import { Door } from '#platform/web/frame/door.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
-import { loginPath } from '#platform/wire/doors.ts';
+import { homePath, loginPath } from '#platform/wire/doors.ts';
 import type { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 
@@ -37,29 +37,38 @@ interface TokenCheckProps {
   readonly done: string;
   readonly doneText: string;
   readonly expiredText: string;
+  /** Tries to go on as who signed up here, in place of signing in; answers whether it did. */
+  readonly enter?: () => Promise<boolean>;
   /** The way on from a link that has expired. */
   readonly renew: { readonly href: string; readonly label: string };
 }
 
 /** Sends what a letter's link carries and says how it went; goes on to the sign-in page by itself. */
 export const TokenCheck = (props: TokenCheckProps) => {
-  const { endpoint, token, title, done, doneText, expiredText, renew } = props;
+  const { endpoint, token, title, done, doneText, expiredText, enter, renew } = props;
   const t = useText<typeof texts>('accounts');
   const router = useRouter();
+  const [isIn, setIn] = useState(false);
+  const next = isIn ? homePath() : loginPath();
   const [outcome, setOutcome] = useState<Outcome>(token === null ? 'expired' : 'checking');
   useEffect(() => {
     if (outcome !== 'checking' || token === null) return;
     let isCurrent = true;
-    void check(endpoint, token).then((end) => isCurrent && setOutcome(end));
+    const run = async () => {
+      const end = await check(endpoint, token);
+      if (end === 'done' && (await enter?.()) === true) setIn(true);
+      if (isCurrent) setOutcome(end);
+    };
+    void run();
     return () => {
       isCurrent = false;
     };
-  }, [endpoint, outcome, token]);
+  }, [endpoint, outcome, token, enter]);
   useEffect(() => {
     if (outcome !== 'done') return;
-    const timer = setTimeout(() => void router.navigate({ href: loginPath() }), pause);
+    const timer = setTimeout(() => void router.navigate({ href: next }), pause);
     return () => clearTimeout(timer);
-  }, [outcome, router]);
+  }, [outcome, next, router]);
   return (
     <Door title={title}>
       {outcome === 'checking' && (
@@ -69,9 +78,9 @@ export const TokenCheck = (props: TokenCheckProps) => {
         </div>
       )}
       {outcome === 'done' && (
-        <DoorMessage icon={CircleCheck} title={done} text={doneText}>
-          <ButtonLink kind="primary" isBlock href={loginPath()}>
-            {t('toLogin')}
+        <DoorMessage icon={CircleCheck} title={done} text={isIn ? t('verifiedIn') : doneText}>
+          <ButtonLink kind="primary" isBlock href={next}>
+            {t(isIn ? 'goOn' : 'toLogin')}
           </ButtonLink>
         </DoorMessage>
       )}

@@ -3,7 +3,10 @@ import { useLinkToken } from '#platform/web/session/link-token.ts';
 import { verifyRequestPath } from '../paths.ts';
 import { accountsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
+import { openFirstSession } from './first-session.ts';
 import { TokenCheck } from './token-check.tsx';
+
+const enter = async () => (await openFirstSession()) === 'opened';
 
 /** Proves an address with the link of a letter. */
 export const VerifyPage = () => {
@@ -15,6 +18,7 @@ export const VerifyPage = () => {
       title={t('verifyTitle')}
       done={t('verified')}
       doneText={t('verifiedText')}
+      enter={enter}
       expiredText={t('linkExpiredText')}
       renew={{ href: verifyRequestPath(), label: t('sendLink') }}
     />

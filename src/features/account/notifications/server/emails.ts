@@ -1,5 +1,6 @@
 import { fillText } from '#core/values/fill-text.ts';
 import { decimal, fixed } from '#core/values/decimal.ts';
+import { unitWord } from '#core/values/unit-names.ts';
 import type { Letter } from '#platform/server/post/letter.ts';
 import { accountPath } from '#platform/wire/doors.ts';
 import { alertsPath } from '../paths.ts';
@@ -57,6 +58,40 @@ export const noticePush = (
 
 const mostShown = 10;
 
+/** `+11 269 kr`: whole kronor, signed. */
+const yearText = (amount: string, currency: string, language: 'sv' | 'en'): string => {
+  const whole = fixed(decimal(amount).abs(), 0).replace(
+    /\B(?=(\d{3})+$)/g,
+    language === 'sv' ? '\u00a0' : ',',
+  );
+  const signed = `${amount.startsWith('-') ? '\u2212' : '+'}${whole}`;
+  return language === 'en' ? `${signed} ${currency}` : `${signed} ${currency === 'SEK' ? 'kr' : currency}`;
+};
+
+/** `+13,5 %` of the watched price. */
+const percentText = ({ itemDiff, watchedPrice }: Untold, language: 'sv' | 'en'): string | null => {
+  if (watchedPrice === null || decimal(watchedPrice).eq('0')) return null;
+  const percent = decimal(itemDiff).times('100').div(decimal(watchedPrice));
+  const digits = `${percent.lt('0') ? '\u2212' : '+'}${fixed(percent.abs(), 1)}`;
+  return language === 'sv' ? `${digits.replace('.', ',')} %` : `${digits}%`;
+};
+
+/** An article's line: prices per unit in words, percent, and kronor a year. */
+const factOf = (words: Words, article: Untold, language: 'sv' | 'en'): string => {
+  const { yearly, currency, isEstimated } = article;
+  const year =
+    yearly === null
+      ? null
+      : fillText(isEstimated ? words.yearEstimated : words.year, {
+          amount: yearText(yearly, currency, language),
+        });
+  const price = fillText(words.perUnit, {
+    change: changeText(words, article, language),
+    unit: unitWord(article.unitOfMeasure, language),
+  });
+  return [price, percentText(article, language), year].filter((part) => part !== null).join(' · ');
+};
+
 /** The letter: the ten that cost most, and how many more there are. */
 export const noticeLetter = (notice: Notice, { email, fullName, language }: Listener): Letter => {
   const words = wordsOf(language);
@@ -72,7 +107,8 @@ export const noticeLetter = (notice: Notice, { email, fullName, language }: List
     paragraphs: [words.letterText, ...rest, words.letterQuiet],
     facts: shown.map((article) => [
       `${article.name} (${article.supplier})`,
-      `${changeText(words, article, language)} / ${article.unitOfMeasure}`,
+      factOf(words, article, language),
+      alertsPath({ outletId: notice.outletId, article: article.articleId }),
     ]),
     button: { label: words.button, path: pathOf(notice) },
     footer: words.footer,

@@ -1,3 +1,6 @@
+import { yearlyImpact } from '#core/price-watch/yearly-impact.ts';
+import { type Purchase, yearlyQuantity } from '#core/price-watch/yearly-quantity.ts';
+import { decimal } from '#core/values/decimal.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 
 /** When alerts are told: at once, or once a day. */
@@ -13,7 +16,11 @@ export interface Untold {
   /** Null when a changed unit or pack cannot be compared. */
   readonly watchedPrice: string | null;
   readonly billedPrice: string;
+  readonly itemDiff: string;
   readonly extra: string;
+  /** Kronor a year; null when the price is not billed any more, or cannot be compared. */
+  readonly yearly: string | null;
+  readonly isEstimated: boolean;
 }
 
 /**
@@ -23,7 +30,7 @@ export interface Untold {
 const untold = (unit: string, pace: string, named = ''): string => `
   from unit_article a${named}
   join lateral (
-    select e.billed_price, e.watched_price
+    select e.id, e.billed_price, e.watched_price, e.item_diff
     from price_alert_entry e
     join invoice i on i.organization_id = e.organization_id and i.unit_id = e.unit_id and i.id = e.invoice_id
     join document d on d.organization_id = i.organization_id and d.unit_id = i.unit_id and d.id = i.document_id
@@ -37,12 +44,13 @@ const untold = (unit: string, pace: string, named = ''): string => `
       and not exists (
         select from price_decision p
         where p.organization_id = a.organization_id and p.unit_id = a.unit_id and p.article_id = a.id
-          and p.decided_at > n.told_at))`;
+          and p.withdrawn_at is null and p.decided_at > n.told_at))`;
 
 const untoldSql = `
   select a.id as "articleId", a.name, s.display_name as supplier, a.unit as "unitOfMeasure", a.currency,
     newest.watched_price::text as "watchedPrice", newest.billed_price::text as "billedPrice",
-    a.unresolved_sum::text as extra
+    newest.item_diff::text as "itemDiff", a.unresolved_sum::text as extra, newest.id as "entryId",
+    coalesce(a.watch_state #>> '{newest,id}', '') as "newestLineId"
   ${untold(
     'a.organization_id = $1 and a.unit_id = $2 and',
     '$3',
@@ -50,12 +58,44 @@ const untoldSql = `
   )}
   order by abs(a.unresolved_sum) desc, a.id limit 1000`;
 
-/** The unit's articles with alerts to tell, those that cost most first. Needs a reader that sees the unit. */
-export const untoldArticles = (
+type UntoldRecord = Omit<Untold, 'yearly' | 'isEstimated'> & {
+  readonly entryId: string;
+  readonly newestLineId: string;
+};
+
+const purchasesSql = `
+  select article_id as "articleId", issue_date as date, trim_scale(quantity) as quantity from invoice_line
+  where organization_id = $1 and unit_id = $2 and monitored and article_id = any($3::uuid[])`;
+
+/** Most kronor a year first, then most extra so far; falls last. */
+const worstFirst = (a: Untold, b: Untold): number =>
+  decimal(b.yearly ?? '0').cmp(decimal(a.yearly ?? '0')) || decimal(b.extra).cmp(decimal(a.extra));
+
+/** The unit's articles with alerts to tell, those that cost most in a year first. Needs a reader that sees the unit. */
+export const untoldArticles = async (
   reader: Reader,
   { organizationId, unitId }: { readonly organizationId: string; readonly unitId: string },
   pace: Pace,
-): Promise<Untold[]> => reader.query<Untold>(untoldSql, [organizationId, unitId, pace]);
+): Promise<Untold[]> => {
+  const records = await reader.query<UntoldRecord>(untoldSql, [organizationId, unitId, pace]);
+  const purchases = await reader.query<Purchase & { articleId: string }>(purchasesSql, [
+    organizationId,
+    unitId,
+    records.map(({ articleId }) => articleId),
+  ]);
+  const bought = Map.groupBy(purchases, ({ articleId }) => articleId);
+  return records
+    .map(({ entryId, newestLineId, ...article }): Untold => {
+      const year = yearlyQuantity(bought.get(article.articleId) ?? []);
+      const billed = { ...article, entryId, newestLineId };
+      return {
+        ...article,
+        yearly: year && yearlyImpact(billed, year.quantity),
+        isEstimated: year?.isEstimated ?? true,
+      };
+    })
+    .toSorted(worstFirst);
+};
 
 /** Every unit that has alerts to tell at the pace. A platform read over all tenants. */
 export const unitsToTell = async (reader: Reader, pace: Pace): Promise<string[]> => {

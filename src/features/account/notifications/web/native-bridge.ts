@@ -46,7 +46,11 @@ export const startBridge = (): void => {
     const message = latest;
     for (let step = nextStep(state, message); step !== null;) {
       const told = await take(step, state, message);
-      if (told === null) return;
+      if (told === null) {
+        // What could not be sent is sent with the next message.
+        if (step === 'register') state = { ...message, logged: false, sent: false };
+        return;
+      }
       state = told;
       const next = nextStep(state, message);
       if (next === step) return;

@@ -2,18 +2,19 @@ import { createHash, createHmac } from 'node:crypto';
 import { recordAccountEvent } from '#features/account/accounts/server/commands.ts';
 import { credentialsOf, isKnownDevice } from '#features/account/accounts/server/queries.ts';
 import type { Credentials } from '#features/account/accounts/server/queries.ts';
-import type { Db } from '#platform/server/db/port.ts';
+import type { Db, Tx } from '#platform/server/db/port.ts';
 import type { AttemptLimiter, Counter } from '#platform/server/session/attempt-limiter.ts';
+import type { Opened } from '#platform/server/session/hand-out.ts';
 import { networkOf } from '#platform/server/session/network.ts';
 import { deviceHash } from '#platform/server/session/device-cookie.ts';
-import { checkPassword, isHashingBusy } from '#platform/server/session/password-hash.ts';
+import { checkPassword, isHashingBusy, hashingWait } from '#platform/server/session/password-hash.ts';
 import { renewalHash } from '#platform/server/session/renewal-token.ts';
 import type { SessionKeys } from '#platform/server/session/session-keys.ts';
+import { refused, refusedFor } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
-import { refused } from '#platform/wire/refused.ts';
 import { greetDevice } from './commands-devices.ts';
 import { endSession, startSession } from './commands.ts';
-import type { SessionMoment, StartedSession } from './commands.ts';
+import type { SessionMoment } from './commands.ts';
 import { sessionOfToken } from './queries.ts';
 
 export interface LoginAttempt {
@@ -91,17 +92,16 @@ export const logIn = async (
   services: LoginServices,
   attempt: LoginAttempt,
   moment: SessionMoment,
-): Promise<
-  | (StartedSession & { readonly userId: string; readonly device: string })
-  | Refused<'user.credential-error' | 'email.not-verified' | 'rate.limited'>
-> => {
+): Promise<Opened | Refused<'user.credential-error' | 'email.not-verified' | 'rate.limited'>> => {
   const { db, limiter } = services;
   const { now } = moment;
   const { device, email } = attempt;
   const isKnown =
     device !== null && (await db.platformRead((reader) => isKnownDevice(reader, email, deviceHash(device))));
   const counters = countersOf(services, attempt, isKnown, now);
-  if (isHashingBusy() || !(await limiter.take(counters, now))) return refused('rate.limited');
+  if (isHashingBusy()) return refusedFor('rate.limited', hashingWait);
+  const tooMany = await limiter.tooMany(counters, now);
+  if (tooMany !== null) return tooMany;
   try {
     const { account, isRight } = await tried(services, attempt);
     if (account === null || !isRight) {
@@ -113,22 +113,26 @@ export const logIn = async (
       await recordRefused(services, 'login.unverified', account, moment);
       return refused('email.not-verified');
     }
-    return await open(services, account, attempt, moment);
+    return await db.platformTransaction((tx) =>
+      openSession(tx, services.keys, { ...attempt, ...account }, moment),
+    );
   } catch (error) {
     await limiter.giveBack(counters, now).catch(() => undefined);
     throw error;
   }
 };
 
-const open = (
-  { db, keys }: LoginServices,
-  { userId, staff }: Credentials,
-  { previousRenewal, userAgent, device }: LoginAttempt,
+/** Opens a session for a browser in the place of the one that it still had, and greets the browser. */
+export const openSession = async (
+  tx: Tx,
+  keys: SessionKeys,
+  person: Pick<Credentials, 'userId' | 'staff'> &
+    Pick<LoginAttempt, 'previousRenewal' | 'userAgent' | 'device'>,
   moment: SessionMoment,
-): Promise<StartedSession & { readonly userId: string; readonly device: string }> =>
-  db.platformTransaction(async (tx) => {
-    const before = previousRenewal && (await sessionOfToken(tx, renewalHash(previousRenewal)));
-    if (before) await endSession(tx, before, 'replaced', moment);
-    const started = await startSession(tx, { userId, staff, impersonatedBy: null, userAgent }, moment);
-    return { userId, ...started, device: await greetDevice(tx, keys, { userId, device, userAgent }, moment) };
-  });
+): Promise<Opened> => {
+  const { userId, staff, previousRenewal, userAgent, device } = person;
+  const before = previousRenewal && (await sessionOfToken(tx, renewalHash(previousRenewal)));
+  if (before) await endSession(tx, before, 'replaced', moment);
+  const started = await startSession(tx, { userId, staff, impersonatedBy: null, userAgent }, moment);
+  return { userId, ...started, device: await greetDevice(tx, keys, { userId, device, userAgent }, moment) };
+};

@@ -4,7 +4,8 @@ import type { sessionsContract } from '../contract.ts';
 import type { Handlers, PageReply } from '#platform/server/http/handler.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { signAccessToken } from '#platform/server/session/sign-access-token.ts';
-import { readDeviceCookie, setDeviceCookie } from '#platform/server/session/device-cookie.ts';
+import { readDeviceCookie } from '#platform/server/session/device-cookie.ts';
+import { handOut } from '#platform/server/session/hand-out.ts';
 import {
   clearRenewalCookie,
   readRenewalCookie,
@@ -82,12 +83,8 @@ export const sessionRoutes = (services: SessionServices): Handlers<typeof sessio
       const attempt = { ...body, address: request.ip, userAgent, previousRenewal, device };
       const started = await logIn(services, attempt, momentOf(exchange));
       if (started instanceof Refused) return started;
-      const { userId, sessionId, renewal, expiresAt } = started;
-      const token = await signAccessToken(keys, { userId, sessionId, tokenId: newId() }, exchange.now);
-      const user = await db.platformRead((reader) => userOf(reader, userId));
-      setDeviceCookie(reply, secureTransport, started.device);
-      setRenewalCookie(reply, secureTransport, renewal, secondsUntil(expiresAt, exchange.now));
-      return { token, user };
+      const user = await db.platformRead((reader) => userOf(reader, started.userId));
+      return { token: await handOut(reply, services, started, exchange.now), user };
     },
     renewToken: async (exchange) => {
       const { request, reply } = exchange.raw;

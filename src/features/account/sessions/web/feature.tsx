@@ -1,6 +1,7 @@
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { clearToken } from '#platform/web/session/session.ts';
 import { forgetPerson } from '#platform/web/session/state.ts';
+import { forgetWanted } from '#platform/web/session/way-on.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { doorRoute } from '#platform/web/frame/router.ts';
@@ -21,6 +22,7 @@ const loginRoute = createRoute({
 const logOut = (): void => {
   clearToken();
   forgetPerson();
+  forgetWanted();
   location.assign('/api/logout');
 };
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { refused } from '#platform/wire/refused.ts';
 import { storedToken } from '#platform/web/session/session.ts';
 import { useAppState } from '#platform/web/session/state.ts';
+import { isSigningPostponed, keepWanted, postponeSigning } from '#platform/web/session/way-on.ts';
 import { rememberVisit } from '#platform/web/session/visited.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { visit } from '#testing/web/world.tsx';
@@ -41,6 +42,16 @@ test('who was thrown out is told so, and goes on where it ended', async () => {
   expect(await screen.findByText('Sessionen har gått ut. Logga in igen.')).toBeTruthy();
   await signIn('anna@krog.test', 'hemligt');
   await waitFor(() => expect(address()).toBe('/invoices?supplier=7'));
+});
+
+test('who was on the way somewhere goes on there', async () => {
+  server.answer(login, { token: 'head.eyJhIjoxfQ.seal', user: { onboardingStatus: 'ONBOARDED' } });
+  keepWanted('/articles/products?q=smör');
+  postponeSigning();
+  const { signIn, address } = await open();
+  await signIn('anna@krog.test', 'hemligt');
+  await waitFor(() => expect(decodeURI(address())).toBe('/articles/products?q=smör'));
+  expect(isSigningPostponed()).toBe(false);
 });
 
 test('what is missing is said, and the first missing field takes the focus', async () => {

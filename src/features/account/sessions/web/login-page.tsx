@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Door } from '#platform/web/frame/door.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { previousPath } from '#platform/web/session/visited.ts';
+import { takeWanted } from '#platform/web/session/way-on.ts';
 import { homePath } from '#platform/wire/doors.ts';
 import type { texts } from '../texts.en.ts';
 import { LoginForm } from './login-form.tsx';
@@ -13,10 +14,11 @@ export const LoginPage = () => {
   const t = useText<typeof texts>('sessions');
   const router = useRouter();
   const { ended } = useRouteSearch(loginSearch);
-  // Whoever was thrown out goes on where the session ended.
+  // Whoever was led here on their way goes on there; whoever was thrown out, where the session ended.
   const enter = () => {
     const { href } = router.state.location;
-    void router.navigate({ href: ended ? previousPath(href) : homePath(), replace: true });
+    const to = takeWanted() ?? (ended ? previousPath(href) : homePath());
+    void router.navigate({ href: to, replace: true });
   };
   return (
     <Door title={t('pageTitle')}>

@@ -6,8 +6,8 @@ import { accountOf } from '#features/account/accounts/server/queries.ts';
 import { forgetDevices } from '#features/account/sessions/server/commands-devices.ts';
 import { endSession, endSessions } from '#features/account/sessions/server/commands.ts';
 import type { Tx } from '#platform/server/db/port.ts';
-import { checkPassword, isHashingBusy } from '#platform/server/session/password-hash.ts';
-import { Refused, refused } from '#platform/wire/refused.ts';
+import { checkPassword, isHashingBusy, hashingWait } from '#platform/server/session/password-hash.ts';
+import { Refused, refused, refusedFor } from '#platform/wire/refused.ts';
 
 /** Wrong passwords of somebody signed in before each further one waits. */
 const freeTries = 5;
@@ -20,7 +20,9 @@ export const confirmPassword = async (
   { now, requestId }: Omit<AccountMoment, 'newId'>,
 ): Promise<Refused<'old_password_is_wrong' | 'rate.limited'> | null> => {
   const counters = [{ key: `confirm ${userId}`, free: freeTries }];
-  if (isHashingBusy() || !(await limiter.take(counters, now))) return refused('rate.limited');
+  if (isHashingBusy()) return refusedFor('rate.limited', hashingWait);
+  const tooMany = await limiter.tooMany(counters, now);
+  if (tooMany !== null) return tooMany;
   const account = await db.platformRead((reader) => accountOf(reader, userId));
   if (await checkPassword(account?.passwordHash ?? null, password)) {
     await limiter.giveBack(counters, now);

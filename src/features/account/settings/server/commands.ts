@@ -6,8 +6,9 @@ import { writeTo } from '#features/account/accounts/server/commands-letters.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';
 import type { BodyOf } from '#platform/wire/endpoint.ts';
-import { refused } from '#platform/wire/refused.ts';
+import { refused, refusedFor } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
+import { letterWait } from '#platform/server/post/post-mail.ts';
 import type { NotificationSettings, settingsContract } from '../contract.ts';
 
 /** Changes name, phone and language of a user; refuses a phone number that cannot exist. */
@@ -50,7 +51,7 @@ export const askForEmail = async (
   await recordAccountEvent(tx, { action: 'email.asked', userId, requestId: moment.requestId }, moment);
   const posted = await writeTo(tx, deps, userId, 'confirmEmail', { to: email, token });
   if (posted === 'unusable') return refused('bad.request', { email: 'invalid' });
-  if (posted === 'limited') return refused('rate.limited');
+  if (posted === 'limited') return refusedFor('rate.limited', letterWait);
   await writeTo(tx, deps, userId, 'emailAsked', { facts: () => [['newAddress', email]] });
   return { pendingEmail: email };
 };

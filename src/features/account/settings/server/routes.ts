@@ -1,7 +1,7 @@
 import type { AccountMoment } from '#features/account/accounts/server/commands.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import { addressKey } from '#platform/server/post/address.ts';
-import { Refused, refused } from '#platform/wire/refused.ts';
+import { Refused } from '#platform/wire/refused.ts';
 import type { settingsContract } from '../contract.ts';
 import { confirmPassword } from './commands-security.ts';
 import type { AccountServices } from '#features/account/accounts/server/commands.ts';
@@ -39,7 +39,8 @@ export const settingsRoutes = (services: AccountServices): Handlers<typeof setti
         { key: `new address ${addressKey(body.email)}`, free: freeAsks.address },
         { key: `new address of ${userId}`, free: freeAsks.account },
       ];
-      if (!(await services.limiter.take(counters, now))) return refused('rate.limited');
+      const tooMany = await services.limiter.tooMany(counters, now);
+      if (tooMany !== null) return tooMany;
       return db.platformTransaction((tx) =>
         askForEmail(tx, { keys, clock, newId }, { userId, email: body.email }, { now, requestId, newId }),
       );

@@ -116,7 +116,9 @@ describe('the way from the start', () => {
       const newcomer = product.client(`198.51.100.${round}`);
       await signIn(newcomer, await buildAccount(product, { onboardingStatus: 'START_ONBOARDING' }));
       const outlet = buildOutletForm({ organization_number: buildOrganizationNumber() });
-      const made = await newcomer.post('outlet-management/unit-less/single-outlet', { body: { outlet } });
+      const made = await newcomer.post('outlet-management/unit-less/single-outlet', {
+        body: { outlet, corporateIdentityNumber: outlet.organization_number },
+      });
       const { id } = made.json<{ organization: { id: string } }>().data.organization;
       const body = { status: 'SHARE_INVOICE_EMAIL' };
       await Promise.all([newcomer.send('PUT', 'onboarding/status', { body }), signed(id)]);
@@ -128,7 +130,9 @@ describe('the way from the start', () => {
   test('another registration sets nobody back', async () => {
     await stand('SHARE_INVOICE_EMAIL');
     const outlet = buildOutletForm({ organization_number: buildOrganizationNumber() });
-    const answer = await client.post('outlet-management/unit-less/single-outlet', { body: { outlet } });
+    const answer = await client.post('outlet-management/unit-less/single-outlet', {
+      body: { outlet, corporateIdentityNumber: outlet.organization_number },
+    });
     expect(answer.json<{ onboardingStatus: string }>().data.onboardingStatus).toBe('SHARE_INVOICE_EMAIL');
   });
 });
@@ -138,7 +142,9 @@ test('the first invoice is told as it comes, and nobody else’s is', async () =
   const newcomer = product.client();
   await signIn(newcomer, await buildAccount(product, { onboardingStatus: 'START_ONBOARDING' }));
   const outlet = buildOutletForm({ organization_number: buildOrganizationNumber() });
-  const made = await newcomer.post('outlet-management/unit-less/single-outlet', { body: { outlet } });
+  const made = await newcomer.post('outlet-management/unit-less/single-outlet', {
+    body: { outlet, corporateIdentityNumber: outlet.organization_number },
+  });
   const first = async () => (await newcomer.get('onboarding/first-invoice')).json().data;
   expect(await first()).toEqual(waiting);
   const { mainUnitId } = made.json<{ mainUnitId: string }>().data;

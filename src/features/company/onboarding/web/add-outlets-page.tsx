@@ -7,15 +7,17 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
-import {
-  chooseSuppliersPath,
-  firstOutletPath,
-  savingOutletsPath,
-  startPath,
-  addOutletsPath,
-} from '../paths.ts';
+import { firstOutletPath, savingOutletsPath, startPath, addOutletsPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
-import { hasOwnCompany, isComplete, newestDraft, pendingStep, saveDraft, useOnboarding } from './draft.ts';
+import {
+  hasOwnCompany,
+  isComplete,
+  newestDraft,
+  pendingStep,
+  saveDraft,
+  suppliersHref,
+  useOnboarding,
+} from './draft.ts';
 import { Step } from './step.tsx';
 import styles from './onboarding.module.css';
 
@@ -91,7 +93,7 @@ const DraftPlaces = () => {
     <Step
       title={t(isOne ? 'moreTitleOne' : 'moreTitle')}
       {...(isOne ? {} : { lede: t('moreLede') })}
-      eyebrow={t('place', { step: 3 })}
+      eyebrow={t('place', { step: 3, count: 3 })}
       stage={1}
       backHref={firstOutletPath()}
       next={{ label: t(isOne ? 'onlyOne' : 'next'), onClick: goOn }}
@@ -129,7 +131,10 @@ export const AddOutletsPage = () => {
       lede={t('moreLede')}
       stage={1}
       backHref={startPath()}
-      next={{ label: t('next'), onClick: () => void router.navigate({ href: chooseSuppliersPath() }) }}
+      next={{
+        label: t('next'),
+        onClick: () => void router.navigate({ href: suppliersHref(outlets.length) }),
+      }}
     >
       <Card>
         <ul className={styles.places}>

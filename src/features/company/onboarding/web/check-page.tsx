@@ -13,10 +13,10 @@ import { Card, Facts } from '#platform/web/ui/card.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
-import { chooseSuppliersPath, firstOutletPath, signingPath } from '../paths.ts';
+import { firstOutletPath, signingPath } from '../paths.ts';
 import { onboardingContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { useGoOn } from './draft.ts';
+import { suppliersHref, useGoOn, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';
 import styles from './onboarding.module.css';
 
@@ -88,7 +88,7 @@ const Suppliers = ({ outlet }: { readonly outlet: Outlet }) => {
   );
 };
 
-const Summary = ({ outlet }: { readonly outlet: Outlet }) => {
+const Summary = ({ outlet, count }: { readonly outlet: Outlet; readonly count: number }) => {
   const t = useText<typeof texts>('onboarding');
   const { id, displayName } = outlet;
   return (
@@ -103,7 +103,7 @@ const Summary = ({ outlet }: { readonly outlet: Outlet }) => {
       <Details outlet={outlet} />
       <div className={styles.grouphead}>
         <h3>{t('review.suppliers')}</h3>
-        <Change href={chooseSuppliersPath()} what={`${displayName}, ${t('review.suppliers')}`} />
+        <Change href={suppliersHref(count)} what={`${displayName}, ${t('review.suppliers')}`} />
       </div>
       <Suppliers outlet={outlet} />
     </Card>
@@ -114,6 +114,7 @@ const Summary = ({ outlet }: { readonly outlet: Outlet }) => {
 export const CheckPage = () => {
   const t = useText<typeof texts>('onboarding');
   const goOn = useGoOn();
+  const { outlets } = useOnboarding();
   const { data, error, refetch } = useCall(organizationsContract.listOwnOutlets, {});
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -132,7 +133,7 @@ export const CheckPage = () => {
       lede={t('reviewLede')}
       stage={3}
       width="medium"
-      backHref={chooseSuppliersPath()}
+      backHref={suppliersHref(outlets.length)}
       next={{ label: t('reviewDone'), isBusy, onClick: () => void approve() }}
     >
       <FormAlert failure={failure} />
@@ -148,7 +149,7 @@ export const CheckPage = () => {
           )}
         </Card>
       ) : (
-        data.map((outlet) => <Summary key={outlet.id} outlet={outlet} />)
+        data.map((outlet) => <Summary key={outlet.id} outlet={outlet} count={data.length} />)
       )}
     </Step>
   );

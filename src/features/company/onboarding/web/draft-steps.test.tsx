@@ -113,12 +113,20 @@ test('a half typed company is kept, a whole one leads on', async () => {
   expect(drafts().at(-1)?.parent).toEqual(parent);
 });
 
-test('the first restaurant is kept in its place, and asked about is whether there are more', async () => {
+test('the only restaurant is kept in its place and registered; whether there are more was asked before', async () => {
   server.answer(readOnboarding, { draft: { kind: 'one', parent, outlets: [{ ...place, city: '' }] } });
-  const { user, fill, address } = await open('/onboarding/organization/first-outlet');
+  server.answer(registerOutlet, refused('organization.exist'));
+  const { user, fill } = await open('/onboarding/organization/first-outlet');
+  expect(await screen.findByText('Del 2 av 2')).toBeTruthy();
   await fill('Ort', 'Lund');
   await user.click(await next());
-  await waitFor(() => expect(address()).toBe('/onboarding/organization/add-outlets'));
+  await screen.findByRole('link', { name: 'Rätta' });
+  expect(server.asked(registerOutlet)[0]?.body.outlet).toMatchObject({ display_name: 'Baren', city: 'Lund' });
+});
+
+test('who comes back to the only restaurant may still say that there are more', async () => {
+  server.answer(readOnboarding, { draft });
+  const { user } = await open('/onboarding/organization/add-outlets');
   expect(await screen.findByRole('heading', { name: 'Har ni fler restauranger?' })).toBeTruthy();
   server.answer(registerOutlet, refused('organization.exist'));
   await user.click(await next('Nej, bara en'));
@@ -156,4 +164,55 @@ test('removing keeps the others', async () => {
   ).toEqual(['Puben']);
   await user.click(screen.getByRole('button', { name: 'Lägg till en till' }));
   await waitFor(() => expect(address()).toContain('first-outlet?edit=1'));
+});
+
+test('what signing up has told is not asked for again, and a proven address is not typed twice', async () => {
+  server.answer(settingsContract.readProfile, {
+    fullName: 'Anna Ek',
+    email: 'anna@krog.test',
+    companyName: 'Krogen AB',
+    areaCode: '+46',
+    phone: '701740605',
+  });
+  server.answer(readAvailability, { available: true });
+  const { user, fill, address } = await open('/onboarding/organization/parent-organization');
+  expect(await screen.findByLabelText('Företagsnamn')).toHaveProperty('value', 'Krogen AB');
+  expect(screen.getByLabelText('E-post för fakturor')).toHaveProperty('value', 'anna@krog.test');
+  expect(screen.queryByLabelText('Upprepa e-post för fakturor')).toBeNull();
+  await fill('E-post för fakturor', 'faktura@krog.test');
+  expect(await screen.findByLabelText('Upprepa e-post för fakturor')).toHaveProperty('value', '');
+  await fill('E-post för fakturor', 'anna@krog.test');
+  await fill('Organisationsnummer', '556036-0793');
+  await user.click(await next());
+  await waitFor(() => expect(address()).toBe('/onboarding/organization/first-outlet'));
+  expect(await screen.findByLabelText('Restaurangens namn')).toHaveProperty('value', 'Krogen');
+  expect(screen.getByLabelText('Kontaktens e-post')).toHaveProperty('value', 'anna@krog.test');
+  await user.click(screen.getByRole('button', { name: 'Senare' }));
+  expect(screen.queryByLabelText('Bankgironummer')).toBeNull();
+  await fill('Gatuadress', 'Gatan 1');
+  await fill('Postnummer', '222 22');
+  await fill('Ort', 'Lund');
+  server.answer(registerOutlet, refused('organization.exist'));
+  await user.click(await next());
+  await screen.findByRole('link', { name: 'Rätta' });
+  expect(server.asked(registerOutlet)[0]?.body.outlet).toMatchObject({
+    bankgiro_later: true,
+    contact_tel: '+46701740605',
+  });
+});
+
+test('a number that was filled in follows the first, and typing into it replaces it', async () => {
+  server.answer(readAvailability, { available: true });
+  const { user, fill } = await open('/onboarding/organization/parent-organization');
+  const identity = await screen.findByLabelText<HTMLInputElement>('Identitetsnummer för företaget');
+  await fill('Organisationsnummer', '556036-0793');
+  await user.tab();
+  await waitFor(() => expect(identity.value).toBe('556036-0793'));
+  await fill('Organisationsnummer', '559000-0005');
+  await user.tab();
+  await waitFor(() => expect(identity.value).toBe('559000-0005'));
+  await user.click(screen.getByLabelText('Företagsnamn'));
+  await user.click(identity);
+  await waitFor(() => expect(identity.selectionStart).toBe(0));
+  expect(identity.selectionEnd).toBe(identity.value.length);
 });

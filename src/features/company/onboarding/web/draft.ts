@@ -3,14 +3,22 @@ import { useCallback } from 'react';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import {
   checkOutlet,
+  fieldsAskedOf,
   type OutletField,
-  outletFields,
   type OutletForm,
+  type RegisteredForm,
 } from '#features/company/outlets/rules-outlet.ts';
 import { checkParent } from '#features/company/organizations/rules-parent.ts';
 import { call, type Failure } from '#platform/web/calls/api.ts';
 import { callKey, queryClient, useCall } from '#platform/web/calls/query.ts';
-import { companyKindPath, parentPath, firstOutletPath, addOutletsPath } from '../paths.ts';
+import { setAppState } from '#platform/web/session/state.ts';
+import {
+  addOutletsPath,
+  chooseSuppliersPath,
+  companyKindPath,
+  firstOutletPath,
+  parentPath,
+} from '../paths.ts';
 import { onboardingContract, type OnboardingDraft } from '../contract.ts';
 
 export type Onboarding = ReplyOf<typeof onboardingContract.readOnboarding>;
@@ -22,15 +30,16 @@ export const blankDraft: OnboardingDraft = { kind: 'one', outlets: [] };
 
 /** What the company says for all its restaurants. */
 const companyFields: readonly OutletField[] = ['legal_name', 'organization_number', 'forward_email'];
-const placeFields = outletFields.filter((field) => !companyFields.includes(field));
 
 /** Whether a restaurant of the draft belongs to a company of its own. */
 export const hasOwnCompany = (form: OutletForm): boolean =>
   form.organization_number !== undefined || form.legal_name !== undefined;
 
 /** Whether nothing more is to be asked about a restaurant of the draft. */
-export const isComplete = (form: OutletForm): boolean =>
-  Object.keys(checkOutlet(form, hasOwnCompany(form) ? outletFields : placeFields).faults).length === 0;
+export const isComplete = (form: RegisteredForm): boolean => {
+  const asked = fieldsAskedOf(form).filter((field) => hasOwnCompany(form) || !companyFields.includes(field));
+  return Object.keys(checkOutlet(form, asked).faults).length === 0;
+};
 
 /** The step of stage 1 where the draft was left. */
 export const pendingStep = (draft: OnboardingDraft | null): string => {
@@ -57,6 +66,12 @@ export const saveDraft = (draft: OnboardingDraft): Promise<Failure | null> => {
   // An answer that was asked for before would take this back.
   void queryClient.cancelQueries({ queryKey: callKey(onboardingContract.readOnboarding) }, { revert: false });
   setCached((known) => ({ ...known, draft }));
+  const { organizationName = '', organizationNumber = '', forwardEmail = '' } = draft.parent ?? {};
+  setAppState({
+    newOutlets: draft.outlets,
+    parentOrganization:
+      draft.parent === undefined ? null : { organizationName, organizationNumber, forwardEmail },
+  });
   const save = lastSave.then(async () => {
     const answer = await call(onboardingContract.saveDraft, { body: { draft } });
     return answer.error;
@@ -69,6 +84,10 @@ export const saveDraft = (draft: OnboardingDraft): Promise<Failure | null> => {
 export const newestDraft = (): OnboardingDraft =>
   queryClient.getQueryData<Onboarding>(callKey(onboardingContract.readOnboarding, ofNoUnit))?.draft ??
   blankDraft;
+
+/** Where suppliers are chosen for so many restaurants. */
+export const suppliersHref = (outlets: number): string =>
+  chooseSuppliersPath({ type: outlets > 1 ? 'multiple-outlets' : 'single-outlet' });
 
 /** What the person has answered and registered. The shell of onboarding shows no step before it is there. */
 export const useOnboarding = (): Onboarding => {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { type Outlet, organizationsContract } from '#features/company/organizations/contract.ts';
-import type { OutletForm } from '#features/company/outlets/rules-outlet.ts';
+import type { RegisteredForm } from '#features/company/outlets/rules-outlet.ts';
 import { call, type Failure } from '#platform/web/calls/api.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useCall } from '#platform/web/calls/query.ts';
@@ -9,22 +9,23 @@ import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
-import { addOutletsPath, parentPath, reviewSetupPath } from '../paths.ts';
+import { addOutletsPath, parentPath, reviewSetupPath, savingOutletsPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { hasOwnCompany, newestDraft, saveDraft, useGoOn, useOnboarding } from './draft.ts';
+import { knownPlace, usePerson } from './known.ts';
 import { Step } from './step.tsx';
 
 /** The form of a restaurant, which another feature brings. */
 export interface PlaceFormProps {
   readonly id: string;
-  readonly known: OutletForm;
+  readonly known: RegisteredForm;
   /** Offers a company of its own; the words say whose it is otherwise. */
   readonly ownership?: { readonly legend: string; readonly parent: string; readonly own: string };
   readonly isOwn?: boolean;
   readonly faults?: Readonly<Record<string, string>>;
   readonly failure: Failure | null;
-  readonly onSend: (form: OutletForm) => void;
-  readonly onKeep?: (form: OutletForm) => void;
+  readonly onSend: (form: RegisteredForm) => void;
+  readonly onKeep?: (form: RegisteredForm) => void;
   /** Of a registered restaurant: asks before what invoices depend on is changed, and saves. */
   readonly outlet?: Outlet;
 }
@@ -44,24 +45,27 @@ const DraftPlace = ({ PlaceForm, at }: PageProps & { readonly at: number }) => {
   const { draft } = useOnboarding();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const known = draft?.outlets[at];
+  const { person } = usePerson();
+  // What is kept while somebody types is theirs, and does not change what the form began with.
+  const [known] = useState(() => knownPlace(draft, at, person));
   const isSeveral = draft?.kind === 'several';
-  const keep = (form: OutletForm) => {
+  const isOnly = !isSeveral && (draft?.outlets.length ?? 0) < 2;
+  const keep = (form: RegisteredForm) => {
     const newest = newestDraft();
     return saveDraft({
       ...newest,
       outlets: [...newest.outlets.slice(0, at), form, ...newest.outlets.slice(at + 1)],
     });
   };
-  const send = async (form: OutletForm) => {
+  const send = async (form: RegisteredForm) => {
     setBusy(true);
     const error = await keep(form);
     setBusy(false);
     setFailure(error);
-    if (error === null) await router.navigate({ href: list });
+    if (error === null) await router.navigate({ href: isOnly ? savingOutletsPath() : list });
   };
   const first = t(isSeveral ? 'firstTitleSeveral' : 'firstTitle');
-  const name = known?.display_name?.trim() ?? '';
+  const name = draft?.outlets[at]?.display_name?.trim() ?? '';
   const title = at === 0 ? first : t('anotherTitle');
   const company = draft?.parent?.organizationName?.trim() || t('company');
   const faults = Object.fromEntries(
@@ -74,7 +78,7 @@ const DraftPlace = ({ PlaceForm, at }: PageProps & { readonly at: number }) => {
     <Step
       title={at > 0 && name !== '' ? t('changeTitle', { name }) : title}
       lede={t('placeLede')}
-      eyebrow={t('place', { step: at === 0 ? 2 : 3 })}
+      eyebrow={t('place', { step: at === 0 ? 2 : 3, count: isOnly ? 2 : 3 })}
       stage={1}
       width="medium"
       backHref={
@@ -83,13 +87,12 @@ const DraftPlace = ({ PlaceForm, at }: PageProps & { readonly at: number }) => {
       next={{ label: t('next'), isBusy, formId: 'place' }}
     >
       <PlaceForm
-        key={at}
         id="place"
-        known={known ?? {}}
+        known={known}
         {...(isSeveral
           ? { ownership: { legend: t('ownerLegend'), parent: company, own: t('ownerOwn') } }
           : {})}
-        isOwn={known !== undefined && hasOwnCompany(known)}
+        isOwn={hasOwnCompany(known)}
         faults={faults}
         failure={failure}
         onSend={(form) => void send(form)}
@@ -124,7 +127,7 @@ const AddedPlace = ({ PlaceForm, unitId }: PageProps & { readonly unitId: string
   const goOn = useGoOn();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const send = async (outlet: OutletForm) => {
+  const send = async (outlet: RegisteredForm) => {
     setBusy(true);
     const answer = await call(organizationsContract.createOutlet, { body: { outlet }, unitId });
     setBusy(false);
@@ -153,7 +156,7 @@ export const FirstOutletPage = ({ PlaceForm }: PageProps) => {
   const { data, error } = useCall(organizationsContract.listOwnOutlets, {}, outlets.length > 0);
   const edit = values['edit'] ?? '';
   const at = /^\d{1,2}$/.test(edit) ? Number(edit) : 0;
-  if (outlets.length === 0) return <DraftPlace PlaceForm={PlaceForm} at={at} />;
+  if (outlets.length === 0) return <DraftPlace key={at} PlaceForm={PlaceForm} at={at} />;
   if (data === undefined)
     return (
       <Step title={t('moreTitle')} stage={1} backHref={list}>

@@ -27,8 +27,10 @@ const waiting = '/onboarding/sit-back-and-relax';
 const onboardingPages = [...startPages, ...supplierPages, signing, invoice, waiting];
 const mainPages = ['/', '/invoices', '/articles/products', '/setting/account', '/profile', '/onboardings'];
 const staffPages = ['/support/customers', '/support/unrouted', '/setting/account', '/profile'];
-const shared = '/share-subscription';
-const everyPage = [...new Set([...authPages, ...onboardingPages, ...mainPages, ...staffPages, shared])];
+const everybodys = ['/share-subscription', '/terms', '/privacy'];
+const everyPage = [
+  ...new Set([...authPages, ...onboardingPages, ...mainPages, ...staffPages, ...everybodys]),
+];
 
 const stranger: Visitor = {
   isLoggedIn: false,
@@ -36,6 +38,7 @@ const stranger: Visitor = {
   isStaff: false,
   hasSigningLink: false,
   isSigningPending: false,
+  isSigningPostponed: false,
 };
 const at = (onboardingStatus: string | null): Visitor => ({
   ...stranger,
@@ -43,13 +46,15 @@ const at = (onboardingStatus: string | null): Visitor => ({
   onboardingStatus,
 });
 
+const later = (onboardingStatus: string): Visitor => ({ ...at(onboardingStatus), isSigningPostponed: true });
+
 const withLink = (visitor: Visitor): Visitor => ({
   ...visitor,
   hasSigningLink: true,
   isSigningPending: true,
 });
 
-/** Each visitor: where they may be, and where they are led from everywhere else. The shared plans are everybody's. */
+/** Each visitor: where they may be, and where they are led from everywhere else. Some pages are everybody's. */
 const visitors: readonly (readonly [string, Visitor, home: string, stays: readonly string[]])[] = [
   ['a stranger', stranger, '/login', authPages],
   // A user record without a session check is no login, whatever it says.
@@ -77,6 +82,21 @@ const visitors: readonly (readonly [string, Visitor, home: string, stays: readon
     [...startPages, ...supplierPages],
   ],
   ['who has yet to sign', at('SHARE_INVOICE_EMAIL'), signing, [signing, invoice]],
+  // Only the signature can be postponed.
+  [
+    'who signs later, with suppliers to add',
+    later('SETUP_SUPPLIERS'),
+    '/onboarding/suppliers?type=single-outlet',
+    [...startPages, ...supplierPages],
+  ],
+  ['who signs later and has signed', later('ESIGN_DOCUMENT_SIGNED'), waiting, [waiting]],
+  ['who signs later and is onboarded', later('ONBOARDED'), '/', mainPages],
+  [
+    'a stranger in a page where signing was postponed',
+    { ...stranger, isSigningPostponed: true },
+    '/login',
+    authPages,
+  ],
   ['who has signed', at('ESIGN_DOCUMENT_SIGNED'), waiting, [waiting]],
   ['who is onboarded', at('ONBOARDED'), '/', mainPages],
   ['staff', { ...at('ONBOARDED'), isStaff: true }, '/support/customers', staffPages],
@@ -98,12 +118,28 @@ const visitors: readonly (readonly [string, Visitor, home: string, stays: readon
 
 describe.each(visitors)('%s', (_who, visitor, home, stays) => {
   it.each(everyPage)('at %s', (path) => {
-    const isHome = stays.includes(path) || path === shared;
+    const isHome = stays.includes(path) || everybodys.includes(path);
     expect(redirectFor(path, visitor)).toBe(isHome ? null : home);
   });
 
   it('is never led in a circle', () => {
     expect(redirectFor(home.split('?')[0] ?? '', visitor)).toBeNull();
+  });
+});
+
+describe('who signs later', () => {
+  const visitor = later('SHARE_INVOICE_EMAIL');
+
+  it.each([...mainPages, signing, invoice, ...everybodys])('may be at %s', (path) => {
+    expect(redirectFor(path, visitor)).toBeNull();
+  });
+
+  it.each([...startPages, ...supplierPages, waiting])('is led from %s to what is left to do', (path) => {
+    expect(redirectFor(path, visitor)).toBe(signing);
+  });
+
+  it.each([...authPages, '/support/customers'])('is led from %s into the app', (path) => {
+    expect(redirectFor(path, visitor)).toBe('/');
   });
 });
 

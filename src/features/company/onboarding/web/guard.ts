@@ -1,8 +1,11 @@
 import {
   confirmEmailPath,
   forgotPasswordPath,
+  privacyPath,
   resetPasswordPath,
+  sharedPlanPath,
   signUpPath,
+  termsPath,
   verifyPath,
   verifyRequestPath,
 } from '#features/account/accounts/paths.ts';
@@ -36,9 +39,11 @@ const authPages: ReadonlySet<string> = new Set([
   verifyRequestPath(),
 ]);
 
-const publicPages = new Set(['/share-subscription']);
+const publicPages: ReadonlySet<string> = new Set([sharedPlanPath(), termsPath(), privacyPath()]);
 
 const supplierPages: readonly string[] = [chooseSuppliersPath(), savingSuppliersPath(), reviewSetupPath()];
+
+const signingPages: readonly string[] = [signingPath(), signedPath()];
 
 /** Where each status begins; what is not a status begins at the start. */
 const stages: Readonly<Record<string, { readonly home: string; readonly pages: readonly string[] }>> = {
@@ -47,7 +52,7 @@ const stages: Readonly<Record<string, { readonly home: string; readonly pages: r
     home: chooseSuppliersPath({ type: 'multiple-outlets' }),
     pages: supplierPages,
   },
-  SHARE_INVOICE_EMAIL: { home: signingPath(), pages: [signingPath(), signedPath()] },
+  SHARE_INVOICE_EMAIL: { home: signingPath(), pages: signingPages },
   ESIGN_DOCUMENT_SIGNED: { home: waitingPath(), pages: [waitingPath()] },
 };
 
@@ -104,10 +109,19 @@ export const signingReturnFor = (
     ? outletPath({ tab: 'power' })
     : null;
 
+/** The app, its doors closed behind one; of onboarding, what there is left to do. */
+const insideFor = (path: string, left: { readonly home: string; readonly pages: readonly string[] }) => {
+  if (authPages.has(path) || isUnder(path, supportPath())) return homePath();
+  return isOnboarding(path) && !left.pages.includes(path) ? left.home : null;
+};
+
+const onboarded = { home: homePath(), pages: [] };
+const postponed = { home: signingPath(), pages: signingPages };
+
 /** Where a visitor belongs instead of `path`, or null to stay: specification section 2, routing guard rules. Staff are led to theirs. */
 export const redirectFor = (
   path: string,
-  { isLoggedIn, onboardingStatus, isStaff, hasSigningLink, isSigningPending }: Visitor,
+  { isLoggedIn, onboardingStatus, isStaff, hasSigningLink, isSigningPending, isSigningPostponed }: Visitor,
 ): string | null => {
   if (publicPages.has(path) || (hasSigningLink && path === signingPath())) return null;
   if (!isLoggedIn) {
@@ -115,8 +129,9 @@ export const redirectFor = (
     return authPages.has(path) ? null : loginPath();
   }
   if (isStaff) return isStaffPage(path) ? null : customersPath();
-  if (onboardingStatus === 'ONBOARDED')
-    return authPages.has(path) || isOnboarding(path) || isUnder(path, supportPath()) ? homePath() : null;
+  if (onboardingStatus === 'ONBOARDED') return insideFor(path, onboarded);
+  // The power of attorney is pending, and its page has been seen since the last login and load.
+  if (onboardingStatus === 'SHARE_INVOICE_EMAIL' && isSigningPostponed) return insideFor(path, postponed);
   const status = onboardingStatus ?? '';
   const { home, pages } = stages[status] ?? { home: startPath(), pages: [] };
   return pages.includes(path) || (mayStartOver(status) && startPages.includes(path)) ? null : home;

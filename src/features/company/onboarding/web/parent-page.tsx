@@ -6,6 +6,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { companyKindPath, firstOutletPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { newestDraft, saveDraft, useOnboarding } from './draft.ts';
+import { knownCompany, usePerson } from './known.ts';
 import { Step } from './step.tsx';
 
 /** The form of a company, which another feature brings. */
@@ -13,6 +14,7 @@ export interface CompanyFormProps {
   readonly id: string;
   readonly known: ParentForm;
   readonly failure: Failure | null;
+  readonly provenEmail?: string | undefined;
   readonly onSend: (form: ParentForm) => void;
   readonly onKeep: (form: ParentForm) => void;
 }
@@ -22,6 +24,7 @@ export const ParentPage = ({ CompanyForm }: { readonly CompanyForm: ComponentTyp
   const t = useText<typeof texts>('onboarding');
   const router = useRouter();
   const { draft } = useOnboarding();
+  const { person } = usePerson();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const kind = draft?.kind ?? 'one';
@@ -37,7 +40,7 @@ export const ParentPage = ({ CompanyForm }: { readonly CompanyForm: ComponentTyp
     <Step
       title={t(`companyTitle.${kind}`)}
       lede={t(`companyLede.${kind}`)}
-      eyebrow={t('place', { step: 1 })}
+      eyebrow={t('place', { step: 1, count: kind === 'one' ? 2 : 3 })}
       stage={1}
       width="medium"
       backHref={companyKindPath()}
@@ -45,7 +48,8 @@ export const ParentPage = ({ CompanyForm }: { readonly CompanyForm: ComponentTyp
     >
       <CompanyForm
         id="company"
-        known={draft?.parent ?? {}}
+        known={knownCompany(draft?.parent, person)}
+        provenEmail={person?.email}
         failure={failure}
         onSend={(form) => void send(form)}
         onKeep={(form) => void keep(form)}

@@ -56,7 +56,7 @@ test('one restaurant is registered with its company, and the suppliers are next'
   server.answer(readOnboarding, { draft });
   server.answer(registerOutlet, {});
   const { address } = await open('/onboarding/setup-organization');
-  await waitFor(() => expect(address()).toBe('/onboarding/suppliers'));
+  await waitFor(() => expect(address()).toBe('/onboarding/suppliers?type=single-outlet'));
   expect(server.asked(registerOutlet)).toHaveLength(1);
   expect(server.asked(registerOutlet)[0]?.body).toMatchObject({
     outlet: { display_name: 'Baren', legal_name: 'Krogen AB', forward_email: 'faktura@krog.test' },
@@ -86,7 +86,7 @@ test('several go together, and what is refused names the restaurant and the way 
 test('what is registered already is not registered again', async () => {
   server.answer(readOnboarding, { draft, outlets: [registered] });
   const { address } = await open('/onboarding/setup-organization');
-  await waitFor(() => expect(address()).toBe('/onboarding/suppliers'));
+  await waitFor(() => expect(address()).toBe('/onboarding/suppliers?type=single-outlet'));
   expect(server.asked(registerOutlet)).toHaveLength(0);
 });
 
@@ -192,4 +192,10 @@ test('the end opens the product; a refusal is said', async () => {
   await user.click(await next('Till översikten'));
   await waitFor(() => expect(refresh).toHaveBeenCalled());
   expect(server.asked(setOnboardingStatus).at(-1)?.body.status).toBe('ONBOARDED');
+});
+
+test('the address says for how many restaurants suppliers are chosen, whatever was typed', async () => {
+  server.answer(readOnboarding, { outlets: [registered] });
+  const { address } = await open('/onboarding/suppliers?type=multiple-outlets');
+  await waitFor(() => expect(address()).toBe('/onboarding/suppliers?type=single-outlet'));
 });

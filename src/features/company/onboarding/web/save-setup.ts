@@ -1,6 +1,7 @@
 import { organizationsContract } from '#features/company/organizations/contract.ts';
 import { supplierLinksContract } from '#features/suppliers/suppliers/contract-links.ts';
 import { call, type Failure } from '#platform/web/calls/api.ts';
+import { setAppState } from '#platform/web/session/state.ts';
 import { parentPath, firstOutletPath, addOutletsPath } from '../paths.ts';
 import { hasOwnCompany, newestDraft } from './draft.ts';
 
@@ -87,7 +88,9 @@ export const registerDraft = async (idempotencyKey: string, companyName: string)
           { body: { parentOrganization: parent, outlets: [...outlets] } },
           options,
         );
-  return answer.hasError ? refusedBy(answer.error, answer.errorData, companyName) : null;
+  if (answer.hasError) return refusedBy(answer.error, answer.errorData, companyName);
+  setAppState({ newOutlets: [] });
+  return null;
 };
 
 /** Links the chosen suppliers, and takes away what is no longer chosen. */

@@ -8,10 +8,10 @@ import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
-import { addOutletsPath, chooseSuppliersPath, reviewSetupPath } from '../paths.ts';
+import { addOutletsPath, reviewSetupPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { type Refused, registerDraft, linkDraft } from './save-setup.ts';
-import { useGoOn, useOnboarding } from './draft.ts';
+import { suppliersHref, useGoOn, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';
 import styles from './onboarding.module.css';
 
@@ -104,8 +104,8 @@ export const SetupOrganizationPage = () => {
   const { draft, outlets } = useOnboarding();
   const isDone = outlets.length > 0;
   useEffect(() => {
-    if (isDone) void router.navigate({ href: chooseSuppliersPath(), replace: true });
-  }, [isDone, router]);
+    if (isDone) void router.navigate({ href: suppliersHref(outlets.length), replace: true });
+  }, [isDone, outlets.length, router]);
   const send = useCallback((key: string) => registerDraft(key, t('company')), [t]);
   if (isDone) return null;
   const count = draft?.outlets.length ?? 0;
@@ -115,7 +115,7 @@ export const SetupOrganizationPage = () => {
       doing={[t('doing.companies'), t('doing.outlets', { count }), t('doing.addresses')]}
       backHref={addOutletsPath()}
       send={send}
-      doneHref={chooseSuppliersPath()}
+      doneHref={suppliersHref(count)}
     />
   );
 };
@@ -130,7 +130,7 @@ export const SetupSupplierPage = () => {
     <Saving
       kind="suppliers"
       doing={[t('doing.suppliers', { count: draft?.suppliers?.length ?? 0 })]}
-      backHref={chooseSuppliersPath()}
+      backHref={suppliersHref(outlets.length)}
       send={send}
       doneHref={reviewSetupPath()}
     />

@@ -3,7 +3,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { queryClient, useCall } from '#platform/web/calls/query.ts';
-import { useAppState } from '#platform/web/session/state.ts';
+import { setAppState, useAppState } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
@@ -11,6 +11,7 @@ import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { onboardingContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { ofNoUnit } from './draft.ts';
+import { usePerson } from './known.ts';
 import { Step } from './step.tsx';
 
 const useFreshStatus = () => {
@@ -30,8 +31,14 @@ const useFreshStatus = () => {
 const Steps = () => {
   const t = useText<typeof texts>('onboarding');
   const { data, error, refetch } = useCall(onboardingContract.readOnboarding, ofNoUnit);
+  const { person, isAsked } = usePerson();
+  useEffect(() => {
+    if (person === undefined) return;
+    const { fullName, email, companyName } = person;
+    setAppState({ setupUser: { fullName, email, companyName } });
+  }, [person]);
   useFreshStatus();
-  if (data !== undefined) return <Outlet />;
+  if (data !== undefined && isAsked) return <Outlet />;
   return (
     <Step title={t('title')}>
       <Card>

@@ -2,11 +2,12 @@ import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Failure } from '#platform/web/calls/api.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
+import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { addOutletsPath, reviewSetupPath, savingSuppliersPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
-import { newestDraft, type Onboarding, saveDraft, useOnboarding } from './draft.ts';
+import { newestDraft, type Onboarding, saveDraft, suppliersHref, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';
 import styles from './onboarding.module.css';
 
@@ -79,6 +80,15 @@ export const SuppliersPage = ({
     if (error === null) await router.navigate({ href });
   };
   const isSeveral = onboarding.outlets.length > 1;
+  const { values } = useQueryString();
+  // The address says for how many it is, also where somebody typed it.
+  const [corrected] = useState(() => {
+    const own = suppliersHref(onboarding.outlets.length);
+    return own.endsWith(`=${values['type'] ?? ''}`) ? null : own;
+  });
+  useEffect(() => {
+    if (corrected !== null) void router.navigate({ href: corrected, replace: true });
+  }, [corrected, router]);
   return (
     <Step
       title={t('suppliersTitle')}

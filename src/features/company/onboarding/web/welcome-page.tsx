@@ -8,9 +8,9 @@ import { useAppState } from '#platform/web/session/state.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
-import { chooseSuppliersPath, personPath } from '../paths.ts';
+import { personPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
-import { pendingStep, useOnboarding } from './draft.ts';
+import { pendingStep, suppliersHref, useOnboarding } from './draft.ts';
 import { Step } from './step.tsx';
 import styles from './onboarding.module.css';
 
@@ -44,7 +44,7 @@ export const WelcomePage = ({
   const firstName = useAppState((state) => state.user?.fullName.split(' ')[0] ?? '');
   const isKnown = profile === undefined || (profile.fullName.trim() !== '' && profile.phone !== null);
   const hasBegun = draft !== null || outlets.length > 0;
-  const begin = outlets.length > 0 ? chooseSuppliersPath() : pendingStep(draft);
+  const begin = outlets.length > 0 ? suppliersHref(outlets.length) : pendingStep(draft);
   return (
     <Step
       title={firstName === '' ? t('title') : t('welcome', { name: firstName })}

@@ -28,7 +28,7 @@ export const detailsOf = (values: OutletValues): OutletDetails => ({
   city: values.city,
   zip_code: values.zip_code,
   country: values.country,
-  bankgiro_number: values.bankgiro_number,
+  bankgiro_number: values.bankgiro_number === '' ? null : values.bankgiro_number,
   category: outletCategories.find((category) => category === values.category) ?? 'other',
 });
 

@@ -3,7 +3,7 @@ import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { FieldCode } from '#platform/wire/error-codes.ts';
-import type { OutletForm } from '#features/company/outlets/rules-outlet.ts';
+import type { RegisteredForm } from '#features/company/outlets/rules-outlet.ts';
 import { isSameName, planRegistration } from '../rules-register.ts';
 import type { Inherited, PlannedOrganization } from '../rules-register.ts';
 import { createOrganization } from './commands.ts';
@@ -99,7 +99,7 @@ const repeatedNames = async (tx: Tx, { parent, plan }: Registering) => {
 export const register = async (
   tx: Tx,
   parent: Parent | null,
-  forms: readonly OutletForm[],
+  forms: readonly RegisteredForm[],
   act: RegisterAct & { readonly requestId: string; readonly corporateIdentityNumber?: string | null },
 ) => {
   const plan = planRegistration(parent, forms);

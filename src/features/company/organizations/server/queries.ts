@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { maskedNumber } from '#core/values/personal-number.ts';
+import type { Role } from '#core/access/roles.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { swedishOrder } from '#platform/server/sql.ts';
 import type { Outlet } from '../contract.ts';
@@ -17,6 +19,9 @@ export const outletIdsOf = async (
   );
   return rows.map(({ id }) => id);
 };
+
+/** A reporter need not know a sole trader's number. */
+const shownTo = (role: Role, number: string): string => (role === 'reporter' ? maskedNumber(number) : number);
 
 /**
  * Whole rows of outlets that the user belongs to, in the order of the Swedish alphabet. A platform read, because a parent
@@ -39,7 +44,7 @@ export const listOutlets = async (
     .leftJoin('organization as p', 'p.organization_id', 'c.parent_organization_id')
     .select(['o.id', 'o.display_name', 'o.main_unit_id', 'o.organization_id', 'o.website', 'o.forward_email'])
     .select(['o.contact_email', 'o.contact_tel', 'o.street', 'o.city', 'o.zip_code', 'o.country'])
-    .select(['o.bankgiro_number', 'o.category', 'u.inbound_address'])
+    .select(['o.bankgiro_number', 'o.category', 'u.inbound_address', 'm.role'])
     .select(['c.name as legal_name', 'c.organization_number'])
     .select(['p.name as parent_name', 'p.organization_number as parent_number'])
     .select('p.forward_email as parent_email')
@@ -61,9 +66,12 @@ export const listOutlets = async (
       parent_name,
       parent_number,
       parent_email,
+      role,
+      organization_number: number,
       ...row
     }) => ({
       ...row,
+      organization_number: shownTo(role, number),
       displayName: display_name,
       display_name,
       organizationId: organization_id,
@@ -72,7 +80,11 @@ export const listOutlets = async (
       parentOrganization:
         parent_name === null || parent_number === null
           ? null
-          : { organizationName: parent_name, organizationNumber: parent_number, forwardEmail: parent_email },
+          : {
+              organizationName: parent_name,
+              organizationNumber: shownTo(role, parent_number),
+              forwardEmail: parent_email,
+            },
       powerOfAttorney: signed.has(organization_id) ? 'signed' : 'not-signed',
     }),
   );

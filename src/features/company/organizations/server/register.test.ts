@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount } from '#features/account/accounts/server/builders.ts';
 import { signIn } from '#features/account/sessions/server/builders.ts';
+import type { RegisteredForm } from '#features/company/outlets/rules-outlet.ts';
 import type { TestAnswer, TestClient } from '#testing/peers/test-client.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
@@ -60,6 +61,12 @@ const newcomer = async (): Promise<TestClient> => {
 const ownForm = (changes: Parameters<typeof buildOutletForm>[0] = {}) =>
   buildOutletForm({ organization_number: buildOrganizationNumber(), ...changes });
 
+/** One restaurant, its company's number also as the corporate identity number. */
+const alone = (outlet: RegisteredForm) => ({
+  outlet,
+  corporateIdentityNumber: outlet.organization_number,
+});
+
 const register = (client: TestClient, body: object): Promise<TestAnswer> => client.post(several, { body });
 const refusal = (answer: TestAnswer) => ({ status: answer.status, ...answer.json() });
 
@@ -74,7 +81,7 @@ describe('one restaurant', () => {
   test('is kept as the rules read it, its owner moves on, and its unit has an address', async () => {
     const client = await newcomer();
     const form = ownForm({ bankgiro_number: '160-9908', contact_tel: '070-174 06 05' });
-    const answer = await client.post(single, { body: { outlet: form } });
+    const answer = await client.post(single, { body: alone(form) });
     expect(answer.status).toBe(201);
     const { outlet, mainUnitId, onboardingStatus } = answer.json<{
       outlet: Outlet;
@@ -117,11 +124,38 @@ describe('one restaurant', () => {
     });
   });
 
+  test('needs the corporate identity number', async () => {
+    const outlet = ownForm();
+    const errors = { corporateIdentityNumber: 'required' };
+    for (const corporateIdentityNumber of [undefined, '', ' '])
+      expect(
+        refusal(await (await newcomer()).post(single, { body: { outlet, corporateIdentityNumber } })),
+      ).toEqual({ status: 400, message: 'bad.request', errors });
+  });
+
+  test('may leave the bankgiro number for later, which the form of the restaurant asks for', async () => {
+    const client = await newcomer();
+    const { bankgiro_number: _, ...form } = ownForm();
+    const faults = async (body: object) => refusal(await client.post(single, { body })).errors;
+    expect(await faults(alone(form))).toEqual({ 'outlet.bankgiro_number': 'required' });
+    const wrong = alone({ ...form, bankgiro_number: '1', bankgiro_later: true });
+    expect(await faults(wrong)).toEqual({ 'outlet.bankgiro_number': 'invalid' });
+    const made = await client.post(single, { body: alone({ ...form, bankgiro_later: true }) });
+    const { outlet, mainUnitId } = made.json<{ outlet: Outlet; mainUnitId: string }>().data;
+    expect(outlet.bankgiro_number).toBeNull();
+    client.unitId = mainUnitId;
+    const path = `outlet-management/outlets/${outlet.id}`;
+    const blank = { bankgiro_number: '', bankgiro_later: true };
+    expect(refusal(await client.send('PUT', path, { body: blank }))).toMatchObject({
+      errors: { bankgiro_number: 'required' },
+    });
+  });
+
   test('of two registrations of one number at the same time, one is told that it exists', async () => {
     const [one, other] = [await newcomer(), await newcomer()];
     const outlet = ownForm();
     const answers = await Promise.all(
-      [one, other].map((client) => client.post(single, { body: { outlet } })),
+      [one, other].map((client) => client.post(single, { body: alone(outlet) })),
     );
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['201', '409']);
     expect(answers.find(({ status }) => status === 409)?.text).toBe(
@@ -131,7 +165,7 @@ describe('one restaurant', () => {
 
   test('R46 sent twice with one key is registered once', async () => {
     const client = await newcomer();
-    const request = { body: { outlet: ownForm() }, headers: { 'idempotency-key': 'one restaurant' } };
+    const request = { body: alone(ownForm()), headers: { 'idempotency-key': 'one restaurant' } };
     const [first, again] = [await client.post(single, request), await client.post(single, request)];
     expect([again.status, again.text]).toEqual([first.status, first.text]);
     expect(first.status).toBe(201);

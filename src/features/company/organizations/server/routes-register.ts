@@ -5,7 +5,7 @@ import type { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts
 import type { FieldCode } from '#platform/wire/error-codes.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { organizationsContract } from '../contract.ts';
-import { checkOutlet } from '#features/company/outlets/rules-outlet.ts';
+import { checkOutlet, fieldsAskedOf } from '#features/company/outlets/rules-outlet.ts';
 import { checkParent, corporateIdentityNumberOf } from '../rules-parent.ts';
 import type { ParentForm } from '../rules-parent.ts';
 import { register } from './commands-register.ts';
@@ -47,37 +47,41 @@ type Registering = Pick<Handlers<typeof organizationsContract>, 'registerOutlet'
 
 /** The endpoints that make companies, each in one transaction over all their tenants (R48). */
 export const registerRoutes = ({ db, newId, limiter, inboundDomain }: OrganizationServices): Registering => {
-  const mayRegister = (userId: string, now: Date): Promise<boolean> =>
-    limiter.take([{ key: `registrations of ${userId}`, free: freeRegistrations }], now);
+  const tooMany = (userId: string, now: Date): Promise<Refused<'rate.limited'> | null> =>
+    limiter.tooMany([{ key: `registrations of ${userId}`, free: freeRegistrations }], now);
   return {
-    registerOutlet: async ({ user: { userId }, actor, now, requestId, body }) => {
-      const { faults } = checkOutlet(body.outlet);
+    registerOutlet: async ({ user: { userId }, actor, now, requestId, body, keep }) => {
+      const { faults } = checkOutlet(body.outlet, fieldsAskedOf(body.outlet));
       const errors = underneath('outlet', faults);
       const identity = body.corporateIdentityNumber ?? '';
       const corporateIdentityNumber = corporateIdentityNumberOf(identity);
-      if (identity !== '' && corporateIdentityNumber === null) errors['corporateIdentityNumber'] = 'invalid';
+      if (corporateIdentityNumber === null)
+        errors['corporateIdentityNumber'] = identity === '' ? 'required' : 'invalid';
       if (Object.keys(errors).length > 0) return refused('bad.request', errors);
-      if (!(await mayRegister(userId, now))) return refused('rate.limited');
+      const waits = await tooMany(userId, now);
+      if (waits !== null) return waits;
       const act = { userId, actor, now, newId, inboundDomain, requestId, corporateIdentityNumber };
-      const made = await db.platformTransaction((tx) => register(tx, null, [body.outlet], act));
-      if (made instanceof Refused)
-        return refused('organization.exist', { 'outlet.organization_number': 'taken' });
-      const [[organization], [outlet]] = [made.organizations, made.outlets];
-      if (organization === undefined || outlet === undefined) throw new Error('both were just made');
-      return {
-        organization,
-        outlet,
-        mainUnitId: outlet.mainUnitId,
-        onboardingStatus: made.onboardingStatus,
-      };
+      return db.platformTransaction(async (tx) => {
+        const made = await register(tx, null, [body.outlet], act);
+        if (made instanceof Refused)
+          return refused('organization.exist', { 'outlet.organization_number': 'taken' });
+        const [[organization], [outlet]] = [made.organizations, made.outlets];
+        if (organization === undefined || outlet === undefined) throw new Error('both were just made');
+        const { mainUnitId } = outlet;
+        return keep(tx, { organization, outlet, mainUnitId, onboardingStatus: made.onboardingStatus });
+      });
     },
-    registerOrganizations: async ({ user: { userId }, actor, now, requestId, body }) => {
+    registerOrganizations: async ({ user: { userId }, actor, now, requestId, body, keep }) => {
       const { parentOrganization: form, parentOrganizationId: parentId, outlets } = body;
       const parent = await db.platformRead((reader) => parentOf(reader, userId, form, parentId));
       if (parent instanceof Refused) return parent;
-      if (!(await mayRegister(userId, now))) return refused('rate.limited');
+      const waits = await tooMany(userId, now);
+      if (waits !== null) return waits;
       const act = { userId, actor, now, newId, inboundDomain, requestId };
-      return db.platformTransaction((tx) => register(tx, parent, outlets, act));
+      return db.platformTransaction(async (tx) => {
+        const made = await register(tx, parent, outlets, act);
+        return made instanceof Refused ? made : keep(tx, made);
+      });
     },
   };
 };

@@ -31,15 +31,17 @@ export const organizationRoutes = (
   };
   return {
     ...registerRoutes(services),
-    createOutlet: async ({ scope, user, role, actor, now, body }) => {
+    createOutlet: async ({ scope, user, role, actor, now, body, keep }) => {
       const act = { userId: user.userId, actor, now, newId, inboundDomain };
-      const made = await db.tenantTransaction(scope.organizationId, (tx) =>
-        addOutlet(tx, scope, role, body.outlet, act),
-      );
-      if (made instanceof Refused) return made;
-      const [row] = await db.platformRead((reader) => listOutlets(reader, user.userId, [made.outletId]));
-      if (row === undefined) throw new Error('the outlet was just made');
-      return row;
+      // The parent is another tenant, which the transaction of the work does not see.
+      const [neighbour] = await inUnit(scope, user.userId);
+      return db.tenantTransaction(scope.organizationId, async (tx) => {
+        const made = await addOutlet(tx, scope, role, body.outlet, act);
+        if (made instanceof Refused) return made;
+        const [row] = await listOutlets(tx, user.userId, [made.outletId]);
+        if (row === undefined) throw new Error('the outlet was just made');
+        return keep(tx, { ...row, parentOrganization: neighbour?.parentOrganization ?? null });
+      });
     },
     listOutlets: ({ scope, user }) => inUnit(scope, user.userId),
     listUnitOutlets: async ({ scope, user, params: { unitId } }) => {
@@ -60,22 +62,24 @@ export const organizationRoutes = (
       const number = numberOf(query.organizationNumber);
       if (number instanceof Refused) return number;
       const counter = { key: `availability of ${user.userId}`, free: free.questions };
-      if (!(await limiter.take([counter], now))) return refused('rate.limited');
+      const tooMany = await limiter.tooMany([counter], now);
+      if (tooMany !== null) return tooMany;
       return { available: !(await db.platformRead((reader) => isRegistered(reader, number))) };
     },
-    requestInvitation: async ({ user, actor, body, now }) => {
+    requestInvitation: async ({ user, actor, body, now, keep }) => {
       const number = numberOf(body.organizationNumber);
       if (number instanceof Refused) return number;
       const counters = [
         { key: `invitation requests of ${user.userId}`, free: free.requests },
         { key: `invitation requests for ${number}`, free: free.requests },
       ];
-      if (!(await limiter.take(counters, now))) return refused('rate.limited');
+      const tooMany = await limiter.tooMany(counters, now);
+      if (tooMany !== null) return tooMany;
       const asked = { organizationNumber: number, message: body.message ?? '' };
-      await db.platformTransaction((tx) =>
-        requestInvitation(tx, asked, { userId: user.userId, actor, post }),
-      );
-      return { sent: true };
+      return db.platformTransaction(async (tx) => {
+        await requestInvitation(tx, asked, { userId: user.userId, actor, post });
+        return keep(tx, { sent: true });
+      });
     },
   };
 };

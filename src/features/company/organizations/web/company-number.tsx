@@ -70,13 +70,15 @@ export const CompanyNumber = ({ own }: CompanyNumberProps) => {
     }
     return known.current.get(digits) === false ? 'taken' : null;
   };
-  // Most companies have one number for both.
+  // Most companies have one number for both; what a person has typed stays.
+  const filled = useRef('');
   const fillIdentity = () => {
     const fields = getValues();
-    if (faultOf(fields, 'organization_number') === null && fields.corporateIdentityNumber === '')
-      setValue('corporateIdentityNumber', fields.organization_number.trim(), {
-        shouldValidate: formState.isSubmitted,
-      });
+    const { corporateIdentityNumber: identity } = fields;
+    if (faultOf(fields, 'organization_number') !== null) return;
+    if (identity !== '' && identity !== filled.current) return;
+    filled.current = fields.organization_number.trim();
+    setValue('corporateIdentityNumber', filled.current, { shouldValidate: formState.isSubmitted });
   };
   const isRefused = formState.errors.organization_number?.message === 'taken';
   return (

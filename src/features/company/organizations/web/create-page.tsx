@@ -1,3 +1,4 @@
+import { faultsIn } from '#platform/web/calls/faults-in.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
@@ -17,7 +18,7 @@ import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts.en.ts';
-import { faultsIn, fieldsOf, formOf, type OutletFields } from './outlet-fields.ts';
+import { fieldsOf, formOf, type OutletFields } from './outlet-fields.ts';
 import { OutletForm } from './outlet-form.tsx';
 import styles from './outlet-details.module.css';
 

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { Outlet } from '../contract.ts';
 import {
   type OutletField,
-  type OutletForm as Form,
   outletFields,
+  type RegisteredForm,
 } from '#features/company/outlets/rules-outlet.ts';
 import type { ParentForm } from '../rules-parent.ts';
 import type { Failure } from '#platform/web/calls/api.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { RadioList } from '#platform/web/ui/forms/radio-list.tsx';
 import { OutletChange } from './outlet-change.tsx';
-import { fieldsOf, formOf, type Group, type OutletFields } from './outlet-fields.ts';
+import { fieldsOf, type Group, type OutletFields, registeredFormOf } from './outlet-fields.ts';
 import { OutletForm } from './outlet-form.tsx';
 
 const parentOf = (fields: OutletFields): ParentForm => ({
@@ -24,16 +24,19 @@ interface CompanyFormProps {
   readonly id: string;
   readonly known: ParentForm;
   readonly failure: Failure | null;
+  /** The person's own address, which a letter has proven. */
+  readonly provenEmail?: string | undefined;
   readonly onSend: (form: ParentForm) => void;
   readonly onKeep: (form: ParentForm) => void;
 }
 
 /** The company of a restaurant, or the parent of several. */
-export const CompanyForm = ({ id, known, failure, onSend, onKeep }: CompanyFormProps) => (
+export const CompanyForm = ({ id, known, failure, provenEmail, onSend, onKeep }: CompanyFormProps) => (
   <OutletForm
     id={id}
     groups={['company', 'invoices']}
     hasIdentityNumber
+    provenEmail={provenEmail}
     start={fieldsOf(
       {
         legal_name: known.organizationName,
@@ -55,13 +58,13 @@ const placeFields = outletFields.filter((field) => !companyFields.includes(field
 
 interface PlaceFormProps {
   readonly id: string;
-  readonly known: Form;
+  readonly known: RegisteredForm;
   readonly ownership?: { readonly legend: string; readonly parent: string; readonly own: string };
   readonly isOwn?: boolean;
   readonly faults?: Readonly<Record<string, string>>;
   readonly failure: Failure | null;
-  readonly onSend: (form: Form) => void;
-  readonly onKeep?: (form: Form) => void;
+  readonly onSend: (form: RegisteredForm) => void;
+  readonly onKeep?: (form: RegisteredForm) => void;
   readonly outlet?: Outlet;
 }
 
@@ -70,7 +73,7 @@ export const PlaceForm = ({ outlet, ...props }: PlaceFormProps) => {
   const { id, known, ownership, faults, failure, onSend, onKeep } = props;
   const [isOwn, setOwn] = useState(props.isOwn === true);
   if (outlet !== undefined)
-    return <OutletChange id={id} outlet={outlet} groups={ownGroups} onSaved={() => onSend({})} />;
+    return <OutletChange id={id} outlet={outlet} groups={ownGroups} mayWait onSaved={() => onSend({})} />;
   const fields = isOwn ? outletFields : placeFields;
   return (
     <>
@@ -91,10 +94,13 @@ export const PlaceForm = ({ outlet, ...props }: PlaceFormProps) => {
         id={id}
         groups={isOwn ? ownGroups : placeGroups}
         start={fieldsOf(known)}
+        mayWait
         {...(faults === undefined ? {} : { faults })}
         failure={failure}
-        onSend={(typed) => onSend(formOf(typed, fields))}
-        {...(onKeep === undefined ? {} : { onKeep: (typed: OutletFields) => onKeep(formOf(typed, fields)) })}
+        onSend={(typed) => onSend(registeredFormOf(typed, fields))}
+        {...(onKeep === undefined
+          ? {}
+          : { onKeep: (typed: OutletFields) => onKeep(registeredFormOf(typed, fields)) })}
       />
     </>
   );

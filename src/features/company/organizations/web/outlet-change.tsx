@@ -1,3 +1,4 @@
+import { faultsIn } from '#platform/web/calls/faults-in.ts';
 import { useState } from 'react';
 import { type Outlet, organizationsContract } from '../contract.ts';
 import { checkOutlet, type OutletField } from '#features/company/outlets/rules-outlet.ts';
@@ -7,15 +8,7 @@ import { callKey, queryClient } from '#platform/web/calls/query.ts';
 import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
 import type { texts } from '../texts.en.ts';
-import {
-  faultsIn,
-  fieldsOf,
-  formOf,
-  formOfOutlet,
-  type Group,
-  groups,
-  type OutletFields,
-} from './outlet-fields.ts';
+import { fieldsOf, formOf, formOfOutlet, type Group, groups, type OutletFields } from './outlet-fields.ts';
 import { OutletForm } from './outlet-form.tsx';
 
 interface OutletChangeProps {
@@ -23,6 +16,8 @@ interface OutletChangeProps {
   readonly outlet: Outlet;
   readonly groups: readonly Group[];
   readonly hasCards?: boolean;
+  /** A bankgiro number that was never given may stay away. */
+  readonly mayWait?: boolean;
   readonly onBusy?: (isBusy: boolean) => void;
   readonly onSaved: (outlet: Outlet) => void;
 }
@@ -41,7 +36,8 @@ const changesOf = (outlet: Outlet, fields: OutletFields, shown: readonly Group[]
 type Changes = ReturnType<typeof formOf>;
 
 /** Some or all groups of a registered restaurant, open for change. What invoices depend on is asked about first. */
-export const OutletChange = ({ id, outlet, groups: shown, hasCards, onBusy, onSaved }: OutletChangeProps) => {
+export const OutletChange = (props: OutletChangeProps) => {
+  const { id, outlet, groups: shown, hasCards, mayWait = false, onBusy, onSaved } = props;
   const t = useText<typeof texts>('organizations');
   const [asked, setAsked] = useState<Changes | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -90,7 +86,11 @@ export const OutletChange = ({ id, outlet, groups: shown, hasCards, onBusy, onSa
       <OutletForm
         id={id}
         groups={shown}
-        start={fieldsOf(formOfOutlet(outlet))}
+        start={fieldsOf({
+          ...formOfOutlet(outlet),
+          bankgiro_later: mayWait && outlet.bankgiro_number === null,
+        })}
+        mayWait={mayWait}
         ownNumber={outlet.organization_number}
         faults={refused.faults}
         failure={refused.failure}

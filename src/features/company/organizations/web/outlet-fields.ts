@@ -7,6 +7,7 @@ import {
   type OutletField,
   type OutletForm,
   outletFields,
+  type RegisteredForm,
 } from '#features/company/outlets/rules-outlet.ts';
 import { corporateIdentityNumberOf } from '../rules-parent.ts';
 import { phoneOf } from '#platform/wire/phone.ts';
@@ -17,9 +18,11 @@ export interface OutletFields extends Record<Exclude<OutletField, 'contact_tel'>
   readonly areaCode: string;
   readonly phone: string;
   readonly corporateIdentityNumber: string;
+  /** The bankgiro number is left for later. */
+  readonly isBankgiroLater: boolean;
 }
 
-export type FormField = Exclude<keyof OutletFields, 'areaCode' | 'phone'>;
+export type FormField = Exclude<keyof OutletFields, 'areaCode' | 'phone' | 'isBankgiroLater'>;
 
 /** Fields that stand together, in the order of the form. */
 export const groups = {
@@ -32,11 +35,11 @@ export const groups = {
 
 export type Group = keyof typeof groups;
 
-const blank: OutletForm = Object.fromEntries(outletFields.map((field) => [field, '']));
+const blank: RegisteredForm = Object.fromEntries(outletFields.map((field) => [field, '']));
 
 /** What is known of a restaurant as a person would type it. */
-export const fieldsOf = (known: OutletForm, corporateIdentityNumber = ''): OutletFields => {
-  const { contact_tel: telephone = '', ...fields } = { ...blank, ...known };
+export const fieldsOf = (known: RegisteredForm, corporateIdentityNumber = ''): OutletFields => {
+  const { contact_tel: telephone = '', bankgiro_later, ...fields } = { ...blank, ...known };
   const parts = phonePartsOf(telephone);
   return {
     ...(fields as Record<Exclude<OutletField, 'contact_tel'>, string>),
@@ -44,6 +47,7 @@ export const fieldsOf = (known: OutletForm, corporateIdentityNumber = ''): Outle
     category: fields.category || 'restaurant',
     forward_email_again: fields.forward_email ?? '',
     corporateIdentityNumber,
+    isBankgiroLater: bankgiro_later === true,
     ...parts,
   };
 };
@@ -83,6 +87,12 @@ export const formOf = (
     only.map((field) => [field, field === 'contact_tel' ? telephoneOf(fields) : fields[field].trim()]),
   );
 
+/** What was typed for a restaurant that is registered, with what is left for later. */
+export const registeredFormOf = (fields: OutletFields, only: readonly OutletField[]): RegisteredForm => ({
+  ...formOf(fields, only),
+  ...(fields.isBankgiroLater ? { bankgiro_later: true } : {}),
+});
+
 /** What is wrong with a field as it stands, by the codes of the texts; null when nothing is. */
 export const faultOf = (fields: OutletFields, field: FormField): string | null => {
   if (field === 'forward_email_again')
@@ -92,19 +102,8 @@ export const faultOf = (fields: OutletFields, field: FormField): string | null =
     if (typed === '') return 'required';
     return corporateIdentityNumberOf(typed) === null ? 'invalid' : null;
   }
+  if (field === 'bankgiro_number' && fields.isBankgiroLater && fields.bankgiro_number.trim() === '')
+    return null;
   const read = checkField(formOf(fields), field);
   return 'fault' in read ? read.fault : null;
-};
-
-/** Faults of fields in a refusal, `{errors: {"outlet.city": "required"}}`, by the names of the fields. */
-export const faultsIn = (errorData: unknown, prefix = ''): Readonly<Record<string, string>> => {
-  if (typeof errorData !== 'object' || errorData === null || !('errors' in errorData)) return {};
-  const { errors } = errorData;
-  if (typeof errors !== 'object' || errors === null) return {};
-  return Object.fromEntries(
-    Object.entries(errors).map(([path, code]) => [
-      path.startsWith(prefix) ? path.slice(prefix.length) : path,
-      String(code),
-    ]),
-  );
 };

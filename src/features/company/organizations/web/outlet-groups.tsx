@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useEffect, useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { getCountries } from 'libphonenumber-js';
 import { outletCategories } from '#features/company/outlets/rules-outlet.ts';
 import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
@@ -77,6 +77,59 @@ const Telephone = () => {
   );
 };
 
+/** Where invoices go today; an address that was typed is typed twice. */
+const InvoiceEmail = ({ proven }: { readonly proven: string | undefined }) => {
+  const { getValues, setValue } = useFormContext<OutletFields>();
+  const email = useWatch<OutletFields, 'forward_email'>({ name: 'forward_email' });
+  const isProven = proven !== undefined && email.trim() === proven;
+  useEffect(() => {
+    const again = getValues('forward_email_again');
+    if (isProven && again !== proven) setValue('forward_email_again', proven);
+    if (!isProven && proven !== undefined && again === proven) setValue('forward_email_again', '');
+  }, [isProven, proven, getValues, setValue]);
+  return (
+    <>
+      <OutletTextField name="forward_email" />
+      {!isProven && <OutletTextField name="forward_email_again" />}
+    </>
+  );
+};
+
+const Bankgiro = ({ mayWait }: { readonly mayWait: boolean }) => {
+  const t = useText<typeof texts>('organizations');
+  const { setValue, setFocus, clearErrors } = useFormContext<OutletFields>();
+  const isLater = useWatch<OutletFields, 'isBankgiroLater'>({ name: 'isBankgiroLater' });
+  const wait = (waits: boolean) => {
+    setValue('isBankgiroLater', waits);
+    if (waits) setValue('bankgiro_number', '');
+    clearErrors('bankgiro_number');
+    if (!waits) requestAnimationFrame(() => setFocus('bankgiro_number'));
+  };
+  if (mayWait && isLater)
+    return (
+      <p className="small">
+        <span className="muted">{t('bankgiroLater')}</span>{' '}
+        <button type="button" className="linkbtn" onClick={() => wait(false)}>
+          {t('bankgiroNow')}
+        </button>
+      </p>
+    );
+  return (
+    <OutletTextField
+      name="bankgiro_number"
+      {...(mayWait
+        ? {
+            aside: (
+              <button type="button" className="linkbtn" onClick={() => wait(true)}>
+                {t('bankgiroWait')}
+              </button>
+            ),
+          }
+        : {})}
+    />
+  );
+};
+
 export interface GroupProps {
   /** The company's own number, which is registered because of it. */
   readonly ownNumber?: string | undefined;
@@ -84,6 +137,10 @@ export interface GroupProps {
   readonly hasIdentityNumber?: boolean;
   /** Name and number of the company are shown and not asked for. */
   readonly isCompanyFixed?: boolean;
+  /** The person's own address, which a letter has proven: as the invoices' it need not be typed a second time. */
+  readonly provenEmail?: string | undefined;
+  /** The bankgiro number may be left for later. */
+  readonly mayWait?: boolean;
 }
 
 /** The fields of one group, two to a row where there is room. */
@@ -92,6 +149,8 @@ export const GroupFields = ({
   ownNumber,
   hasIdentityNumber,
   isCompanyFixed,
+  provenEmail,
+  mayWait = false,
 }: GroupProps & { readonly group: Group }) => {
   if (group === 'restaurant')
     return (
@@ -129,12 +188,6 @@ export const GroupFields = ({
         <Telephone />
       </>
     );
-  if (group === 'invoices')
-    return (
-      <>
-        <OutletTextField name="forward_email" />
-        <OutletTextField name="forward_email_again" />
-      </>
-    );
-  return <OutletTextField name="bankgiro_number" />;
+  if (group === 'invoices') return <InvoiceEmail proven={provenEmail} />;
+  return <Bankgiro mayWait={mayWait} />;
 };

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { FocusEvent, InputHTMLAttributes, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
@@ -29,16 +29,29 @@ const hinted = [
   'bankgiro_number',
 ] as const;
 
+// The click that brings the focus places the caret after it.
+const selectSoon = (field: HTMLInputElement): void => {
+  const { value } = field;
+  setTimeout(() => {
+    if (document.activeElement === field && field.value === value) field.select();
+  });
+};
+
 interface OutletTextFieldProps {
   readonly name: FormField;
   /** A further question once the field itself is right, such as to the server; answers a fault or null. */
   readonly ask?: (value: string) => Promise<string | null>;
   readonly onLeave?: () => void;
   readonly readOnly?: boolean;
+  /** Right of the label. */
+  readonly aside?: ReactNode;
 }
 
+/** Numbers that may stand there already: whoever types into one they have not changed replaces it. */
+const replaced: ReadonlySet<FormField> = new Set(['organization_number', 'corporateIdentityNumber']);
+
 /** One field of the form around it, judged by the rules that the server has too. */
-export const OutletTextField = ({ name, ask, onLeave, readOnly = false }: OutletTextFieldProps) => {
+export const OutletTextField = ({ name, ask, onLeave, readOnly = false, aside }: OutletTextFieldProps) => {
   const t = useText<typeof texts>('organizations');
   const faultText = useCodeText('organizations', 'fault');
   const { register, formState, trigger } = useFormContext<OutletFields>();
@@ -49,6 +62,14 @@ export const OutletTextField = ({ name, ask, onLeave, readOnly = false }: Outlet
       label={t(`field.${name}`)}
       isOptional={name === 'website'}
       readOnly={readOnly}
+      {...(aside === undefined ? {} : { aside })}
+      {...(replaced.has(name)
+        ? {
+            onFocus: ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
+              if (formState.dirtyFields[name] !== true) selectSoon(field);
+            },
+          }
+        : {})}
       {...(hint === undefined ? {} : { hint: t(`hint.${hint}`) })}
       {...attributes[name]}
       {...register(name, {

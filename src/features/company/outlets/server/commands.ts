@@ -14,7 +14,7 @@ export interface OutletDetails {
   readonly city: string;
   readonly zip_code: string;
   readonly country: string;
-  readonly bankgiro_number: string;
+  readonly bankgiro_number: string | null;
   readonly category: OutletCategory;
 }
 

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
+import { maskedNumber } from '#core/values/personal-number.ts';
 import type { OutletRole } from '../contract.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { swedishOrder } from '#platform/server/sql.ts';
 
-/** The outlets a user belongs to, in all organizations, in the order of the Swedish alphabet. A platform read. */
+/**
+ * The outlets a user belongs to, in all organizations, in the order of the Swedish alphabet. A platform read. A reporter need not
+ * know a sole trader's number.
+ */
 export const listOutletRoles = async (reader: Reader, userId: string): Promise<OutletRole[]> => {
   const rows = await reader.kysely
     .selectFrom('membership as m')
@@ -26,7 +30,8 @@ export const listOutletRoles = async (reader: Reader, userId: string): Promise<O
       displayName: row.display_name,
       organizationId: row.organization_id,
       organizationName: row.organization_name,
-      organizationNumber: row.organization_number,
+      organizationNumber:
+        row.role === 'reporter' ? maskedNumber(row.organization_number) : row.organization_number,
       inboundAddress: row.inbound_address,
     },
     role: row.role,

@@ -2,8 +2,10 @@ import { outletsContract } from '../contract.ts';
 import { sessionsContract } from '#features/account/sessions/contract.ts';
 import { call, CallFailed } from '#platform/web/calls/api.ts';
 import { outletToSelect, rememberedOutlet, rememberOutlet } from '#platform/web/calls/outlet-database.ts';
-import type { OutletChoice } from '#platform/web/session/app-state.ts';
+import type { OutletChoice, OutletRole, SelectedUnit } from '#platform/web/session/app-state.ts';
 import { setAppState, useAppState } from '#platform/web/session/state.ts';
+
+const rank = (role: OutletRole): number => ['reporter', 'editor', 'owner'].indexOf(role);
 
 const select = (outlets: readonly OutletChoice[], outletId: string | null): void => {
   const outlet = outlets.find((one) => one.id === outletId);
@@ -13,6 +15,16 @@ const select = (outlets: readonly OutletChoice[], outletId: string | null): void
     selectedUnit:
       outlet === undefined ? null : { id: outlet.mainUnitId, role: outlet.role, name: outlet.name },
   });
+};
+
+/** Several restaurants may share a unit, where the person has the highest of their roles. */
+const unitsOf = (outlets: readonly OutletChoice[]): readonly SelectedUnit[] => {
+  const units = new Map<string, SelectedUnit>();
+  for (const { mainUnitId: id, role, name } of outlets) {
+    const known = units.get(id);
+    units.set(id, known !== undefined && rank(known.role) >= rank(role) ? known : { id, role, name });
+  }
+  return [...units.values()];
 };
 
 let loadedFor: string | null = null;
@@ -32,7 +44,7 @@ const load = async (): Promise<void> => {
     mainUnitId,
     organizationId: outletInformation.organizationId,
   }));
-  setAppState({ user: user.data, outlets });
+  setAppState({ user: user.data, outlets, units: unitsOf(outlets) });
   loadedFor = user.data.id;
 };
 
@@ -43,7 +55,10 @@ const selectAfterLoad = async (requestedId: string | undefined): Promise<void> =
   const remembered = await rememberedOutlet(user.id);
   // What is on screen is not exchanged behind somebody who never chose.
   const { selectedOutlet } = useAppState.getState();
-  select(outlets, outletToSelect(ids, requestedId, remembered ?? selectedOutlet));
+  const chosen = outletToSelect(ids, requestedId, remembered ?? selectedOutlet);
+  select(outlets, chosen);
+  if (chosen !== null && chosen === requestedId && chosen !== remembered)
+    await rememberOutlet(user.id, chosen).catch(() => undefined);
 };
 
 /**

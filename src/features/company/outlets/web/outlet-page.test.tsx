@@ -32,3 +32,15 @@ test('tabs of the page are those that are brought and allowed, and the address s
   expect(screen.getByText('allmänt')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Aktivitet' })).toBeNull();
 });
+
+test('who may change things adds a restaurant from here; a reporter does not', async () => {
+  const tabs = { GeneralTab: () => null, SuppliersTab: () => null };
+  const scene = { at: '/outlet', texts: ['outlets'] };
+  const { unmount } = await show(<OutletPage {...tabs} />, { ...scene, as: 'editor' });
+  expect(screen.getByRole('link', { name: 'Lägg till restaurang' }).getAttribute('href')).toBe(
+    '/outlet/create',
+  );
+  unmount();
+  await show(<OutletPage {...tabs} />, { ...scene, as: 'reporter' });
+  expect(screen.queryByRole('link', { name: 'Lägg till restaurang' })).toBeNull();
+});

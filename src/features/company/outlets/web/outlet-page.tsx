@@ -1,15 +1,16 @@
-import { UserPlus } from 'lucide-react';
+import { Plus, UserPlus } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { may } from '#core/access/policy.ts';
 import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useQueryString } from '#platform/web/calls/query-string.ts';
+import { useMayRegister } from '#platform/web/session/may-register.ts';
 import { useAppState } from '#platform/web/session/state.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
-import { outletPath } from '../paths.ts';
+import { createOutletPath, outletPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import type { OutletParts } from './feature.tsx';
 import { useOutlet } from './use-outlet.ts';
@@ -43,6 +44,7 @@ export const OutletPage = ({ SuppliersTab, ...parts }: OutletPageProps) => {
   const lede = [number === undefined ? '' : formatOrganizationNumber(number), t(`role.${role}`)]
     .filter(Boolean)
     .join(' · ');
+  const mayAdd = useMayRegister();
   const isTeam = tab === 'team';
   const mayInvite = may(role, 'team.invite');
   const close = () => change({ member: null, invitation: null });
@@ -63,7 +65,13 @@ export const OutletPage = ({ SuppliersTab, ...parts }: OutletPageProps) => {
                 </Button>
               ),
             }
-          : {})}
+          : mayAdd && {
+              tools: (
+                <ButtonLink icon={Plus} collapses href={createOutletPath()}>
+                  {t('addOutlet')}
+                </ButtonLink>
+              ),
+            })}
       />
       <Tabs
         label={t('nav')}

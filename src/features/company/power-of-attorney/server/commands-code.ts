@@ -1,9 +1,10 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';
-import { Refused, refused } from '#platform/wire/refused.ts';
+import { Refused, refused, refusedFor } from '#platform/wire/refused.ts';
+import { letterWait } from '#platform/server/post/post-mail.ts';
 import type { Signing } from '../contract.ts';
-import { codeLife, codeTries } from '../rules.ts';
+import { codeLife, codeTries, isSignatory } from '../rules.ts';
 import { codeHashOf, holdLink } from './commands-links.ts';
 import type { HeldLink } from './commands-links.ts';
 import { postCode } from './emails.ts';
@@ -37,22 +38,23 @@ export const sendCode = (
     const { power } = link;
     const grantor = await readGrantor(tx, power.organizationId);
     const posted = await postCode(tx, post, { power, grantor, code });
-    return posted === 'taken' ? signingOf(power, grantor, now) : refused('rate.limited');
+    return posted === 'taken' ? signingOf(power, grantor, now) : refusedFor('rate.limited', letterWait);
   });
 
 /**
  * Tries a code: right for ten minutes after it was sent, and five times at most. A try is counted whether it is right or not,
- * and stays counted when what it was for fails.
+ * and stays counted when what it was for fails. Under another name than the signatory's nothing is tried.
  */
 export const tryCode = (
   db: Db,
-  token: string,
-  code: string,
+  { token, code, typedName }: { readonly token: string; readonly code: string; readonly typedName: string },
   now: Date,
-): Promise<HeldLink | 'wrong' | Refused<'link.expired' | 'power.not_waiting'>> =>
+): Promise<HeldLink | 'wrong' | Refused<'link.expired' | 'power.not_waiting' | 'bad.request'>> =>
   db.platformTransaction(async (tx) => {
     const link = await holdWaiting(tx, token, now);
     if (link instanceof Refused) return link;
+    if (!isSignatory(typedName, link.power.signatoryName))
+      return refused('bad.request', { typedName: 'mismatch' });
     const { codeHash, codeSentAt, codeTries: tries, tokenHash } = link;
     if (codeHash === null || codeSentAt === null || tries >= codeTries) return 'wrong';
     await tx.query('update signing_link set code_tries = code_tries + 1 where token_hash = $1', [tokenHash]);

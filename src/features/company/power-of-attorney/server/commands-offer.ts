@@ -5,8 +5,9 @@ import type { Log } from '#platform/server/log.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
-import { refused } from '#platform/wire/refused.ts';
+import { refusedFor } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
+import { letterWait } from '#platform/server/post/post-mail.ts';
 import type { StartedSigning } from '../contract.ts';
 import { renderPowerOfAttorney } from './commands-document.ts';
 import { makeSigningLink } from './commands-links.ts';
@@ -69,5 +70,5 @@ export const handOver = async (
   const grantor = await readGrantor(tx, power.organizationId);
   const { name: sender } = await readPerson(tx, userId);
   const posted = await postRequest(tx, deps, { power, grantor, sender, token });
-  return posted === 'taken' ? { power: told, signingUrl: null } : refused('rate.limited');
+  return posted === 'taken' ? { power: told, signingUrl: null } : refusedFor('rate.limited', letterWait);
 };

@@ -89,11 +89,12 @@ export const sign = async (
       | 'power.code_wrong'
       | 'power.signature_invalid'
       | 'esign.unavailable'
+      | 'bad.request'
     >
 > => {
   const drawing = drawnSignature(given.drawnSignature);
   if (drawing === null) return refused('power.signature_invalid', { drawnSignature: 'invalid' });
-  const link = await tryCode(deps.db, given.token, given.code, now);
+  const link = await tryCode(deps.db, given, now);
   if (link === 'wrong') return refused('power.code_wrong', { code: 'invalid' });
   if (link instanceof Refused) return link;
   const { providerId } = link.power;

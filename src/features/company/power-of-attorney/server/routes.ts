@@ -47,8 +47,8 @@ export const powerOfAttorneyRoutes = (
   deps: OfferDeps & SignDeps & { readonly limiter: AttemptLimiter },
 ): Handlers<typeof powerOfAttorneyContract> => {
   const { db, storage, limiter, esign } = deps;
-  const isFree = (request: FastifyRequest, now: Date): Promise<boolean> =>
-    limiter.take([{ key: `signing links from ${networkOf(request.ip)}`, free: freeUses }], now);
+  const tooMany = (request: FastifyRequest, now: Date): Promise<Refused<'rate.limited'> | null> =>
+    limiter.tooMany([{ key: `signing links from ${networkOf(request.ip)}`, free: freeUses }], now);
   const documentOf = async (power: StoredPower): Promise<FileReply> => {
     const { language, offeredSha256, signedSha256 } = power;
     const bytes = await buffer(await storage.get(signedSha256 ?? offeredSha256, { verify: true }));
@@ -86,21 +86,24 @@ export const powerOfAttorneyRoutes = (
     withdrawPower: ({ scope, actor, user: { userId }, now, params, signal }) =>
       withdrawPower(deps, scope, { actor, userId, now, signal }, params.powerId),
     openSigning: async ({ raw: { request }, body: { token }, now }) =>
-      (await isFree(request, now)) ? openSigning(deps, token, now) : refused('rate.limited'),
+      (await tooMany(request, now)) ?? openSigning(deps, token, now),
     openDocument: async ({ raw: { request }, body: { token }, now }) => {
-      if (!(await isFree(request, now))) return refused('rate.limited');
+      const waits = await tooMany(request, now);
+      if (waits !== null) return waits;
       const link = await db.platformTransaction((tx) => holdLink(tx, token, now));
       return link instanceof Refused ? link : documentOf(link.power);
     },
     sendCode: async ({ raw: { request }, body: { token }, now }) =>
-      (await isFree(request, now)) ? sendCode(deps, token, now) : refused('rate.limited'),
+      (await tooMany(request, now)) ?? sendCode(deps, token, now),
     sign: async ({ raw: { request }, body, now, signal }) => {
-      if (!(await isFree(request, now))) return refused('rate.limited');
+      const waits = await tooMany(request, now);
+      if (waits !== null) return waits;
       const given = { ...body, ipAddress: request.ip, userAgent: agentOf(request) };
       return sign(deps, given, { now, signal });
     },
     reject: async ({ raw: { request }, body: { token, comment }, now, signal }) => {
-      if (!(await isFree(request, now))) return refused('rate.limited');
+      const waits = await tooMany(request, now);
+      if (waits !== null) return waits;
       return reject(deps, { token, comment: comment ?? null }, { now, signal });
     },
     hearProvider: async ({ raw: { request }, query, incoming, signal }) => {

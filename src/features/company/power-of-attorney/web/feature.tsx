@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { outletParts } from '#features/company/outlets/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
+import { frameParts } from '#platform/web/frame/frame-parts.ts';
 import { fill } from '#platform/web/frame/slots.ts';
 import { doorRoute } from '#platform/web/frame/router.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
@@ -31,5 +32,8 @@ export const loadSigningState = () => import('./signing-state.tsx');
 export const powerOfAttorneyFeature: WebFeature = {
   door: [powerRoute],
   acts: { signingPath: signingPath() },
-  fills: [fill(outletParts, () => import('./power-tab.tsx'), 'power-of-attorney')],
+  fills: [
+    fill(frameParts, () => import('./next-step.tsx'), 'power-of-attorney'),
+    fill(outletParts, () => import('./power-tab.tsx'), 'power-of-attorney'),
+  ],
 };

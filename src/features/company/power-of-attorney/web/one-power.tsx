@@ -14,6 +14,7 @@ import { useDownload } from '#platform/web/calls/use-download.ts';
 import type { texts } from '../texts.en.ts';
 import { CompanyList } from './company-list.tsx';
 import { EndedNote } from './ended-note.tsx';
+import { LaterButton } from './later-button.tsx';
 import { Paper, ReadPaper } from './paper.tsx';
 import { PowerFrame } from './power-frame.tsx';
 import { Signatory, WaitingFor } from './signatory.tsx';
@@ -87,16 +88,20 @@ export const OnePower = ({ all, chosen: { company, powers } }: OnePowerProps) =>
       {t('start')}
     </Button>
   );
+  const isOpen = power?.state !== 'signed';
   const place = all.findIndex((one) => one.company.id === company.id) + 1;
   return (
     <PowerFrame
       isStep
-      {...(canSign
+      {...(isOpen
         ? {
             footer: (
               <div className={styles.startfoot}>
-                {start}
-                <p className="small muted">{t('startNote')}</p>
+                <div className={styles.startrow}>
+                  <LaterButton />
+                  {start}
+                </div>
+                {canSign && <p className="small muted">{t('startNote')}</p>}
               </div>
             ),
           }
@@ -123,10 +128,11 @@ export const OnePower = ({ all, chosen: { company, powers } }: OnePowerProps) =>
             </p>
           )}
           {canSign && <Signatory asking={asking} power={power} name={person} />}
-          {canSign && (
+          {isOpen && (
             <div className={styles.startcta}>
               {start}
-              <p className="small muted">{t('startNote')}</p>
+              {canSign && <p className="small muted">{t('startNote')}</p>}
+              <LaterButton />
             </div>
           )}
           <p className="small">

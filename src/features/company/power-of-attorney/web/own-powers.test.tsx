@@ -5,10 +5,12 @@ import { onboardingContract } from '#features/company/onboarding/contract.ts';
 import { organizationsContract } from '#features/company/organizations/contract.ts';
 import { supplierLinksContract } from '#features/suppliers/suppliers/contract-links.ts';
 import { refused } from '#platform/wire/refused.ts';
+import { endPostponement, isSigningPostponed, keepWanted, takeWanted } from '#platform/web/session/way-on.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
 import { show, type Scene, unitId } from '#testing/web/world.tsx';
 import { powerOfAttorneyContract } from '../contract.ts';
+import { NextStep } from './next-step.tsx';
 import { OwnPowers } from './own-powers.tsx';
 import { PowerTab } from './power-tab.tsx';
 import { SigningState } from './signing-state.tsx';
@@ -26,6 +28,8 @@ const power = (more: object = {}) => ({
 });
 
 beforeEach(() => {
+  endPostponement();
+  sessionStorage.clear();
   server.answer(accountsContract.readSignUp, { supportEmail: 'hej@krog.test' });
   server.answer(supplierLinksContract.listOrganizationSuppliers, []);
   server.answer(onboardingContract.readOnboarding, {
@@ -241,4 +245,34 @@ test.each([
 test('who does not come back from signing sees nothing of it', async () => {
   const { container } = await show(<SigningState />, { as: null, texts });
   expect(container.textContent).toBe('');
+});
+
+test('who has yet to sign may do it later, also while somebody else is asked, and goes where they were going', async () => {
+  signedAt();
+  keepWanted('/invoices?period=30d');
+  const { user, address } = await open({ user: { onboardingStatus: 'SHARE_INVOICE_EMAIL' } });
+  await startButton();
+  const [later] = await screen.findAllByRole('button', { name: 'Senare' });
+  await user.click(later as HTMLElement);
+  await waitFor(() => expect(address()).toBe('/invoices?period=30d'));
+  expect(isSigningPostponed()).toBe(true);
+});
+
+test('nobody else is offered to do it later', async () => {
+  signedAt();
+  await open();
+  await startButton();
+  expect(screen.queryByRole('button', { name: 'Senare' })).toBeNull();
+});
+
+test('the step above every screen says what a signature is for, until it is given', async () => {
+  const pending = await show(<NextStep />, { texts, user: { onboardingStatus: 'SHARE_INVOICE_EMAIL' } });
+  expect(await screen.findByText(/Med den får vi hämta fakturorna hos leverantörerna/)).toBeTruthy();
+  const sign = screen.getByRole('link', { name: 'Signera' });
+  await pending.user.click(sign);
+  await waitFor(() => expect(pending.address()).toBe('/onboarding/power-of-attorney'));
+  expect(takeWanted()).toBe('/');
+  pending.unmount();
+  await show(<NextStep />, { texts });
+  expect(screen.queryByRole('link', { name: 'Signera' })).toBeNull();
 });

@@ -9,6 +9,8 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { homePath } from '#platform/wire/doors.ts';
 import { signingPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
+import { LaterButton } from './later-button.tsx';
+import styles from './signing.module.css';
 
 interface PowerFrameProps {
   /** Whether it is a step of onboarding, with its stages above; else the header is minimal. */
@@ -42,6 +44,9 @@ export const LoneCard = ({ isStep, children }: Omit<PowerFrameProps, 'footer'>) 
   <PowerFrame isStep={isStep}>
     <div className="step narrow">
       <Card>{children}</Card>
+      <div className={styles.latercentre}>
+        <LaterButton />
+      </div>
     </div>
   </PowerFrame>
 );

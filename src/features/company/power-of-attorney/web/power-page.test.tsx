@@ -56,7 +56,7 @@ test('what is missing is said, and the first takes the focus', async () => {
   const { fill } = await open();
   await fill('Ditt namn', 'C');
   await submit('Skicka kod');
-  for (const text of ['Ange namnet', 'Rita din underskrift', 'Kryssa i för att signera'])
+  for (const text of [/utställd på: Cia Dal$/, 'Rita din underskrift', 'Kryssa i för att signera'])
     expect(await screen.findByText(text)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Ditt namn'));
   expect(server.asked(sendCode)).toHaveLength(0);

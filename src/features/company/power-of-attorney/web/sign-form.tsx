@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { powerOfAttorneyContract, type Signing } from '../contract.ts';
+import { isSignatory } from '../rules.ts';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useSend } from '#platform/web/calls/query.ts';
@@ -139,8 +140,8 @@ export const SignForm = ({ id, ...props }: SignFormProps) => {
         label={t('formName')}
         autoComplete="name"
         maxLength={100}
-        {...register('name', { validate: (typed) => typed.trim().length >= 2 })}
-        error={errors.name && t('nameMissing')}
+        {...register('name', { validate: (typed) => isSignatory(typed, signing.signatoryName) })}
+        error={errors.name && t('nameMismatch', { name: signing.signatoryName })}
       />
       <Controller
         control={control}

@@ -14,6 +14,7 @@ import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { useDownload } from '#platform/web/calls/use-download.ts';
 import type { texts } from '../texts.en.ts';
+import { LaterButton } from './later-button.tsx';
 import { Paper, ReadPaper } from './paper.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { PowerFrame, LoneCard } from './power-frame.tsx';
@@ -93,6 +94,7 @@ const Waiting = ({ token, from, signing, document, onDownload, onTold, onStale }
                 {t('reject')}
               </Button>
             )}
+            <LaterButton />
           </div>
         </div>
       </div>

@@ -7,8 +7,9 @@ import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { addressKey, mailAddress } from '#platform/server/post/address.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { refused } from '#platform/wire/refused.ts';
+import { refused, refusedFor } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
+import { letterWait } from '#platform/server/post/post-mail.ts';
 import type { inviteBody } from '../contract-invitations.ts';
 import type { Invitation } from '#features/account/accounts/contract-invitation.ts';
 import { invitationLife } from '../rules.ts';
@@ -98,7 +99,7 @@ export const postLink = async (
   await pushTo(tx, guest.devices, push);
   if (!guest.isMailed) return invitationOf(stored, act.now);
   const posted = await postInvitation(tx, act.post, letter);
-  if (posted === 'limited') return refused('rate.limited');
+  if (posted === 'limited') return refusedFor('rate.limited', letterWait);
   return posted === 'unusable' ? refused('bad.request', { email: 'invalid' }) : invitationOf(stored, act.now);
 };
 

@@ -1,3 +1,4 @@
+import type { Role } from '#core/access/roles.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -7,7 +8,7 @@ import { authority, newToken, postLink } from './commands-invite.ts';
 import { lockTeam } from './commands-members.ts';
 import type { TeamAct } from './commands-members.ts';
 import type { Guest } from './queries-guest.ts';
-import { listInvitations, tokenHash } from './queries-invitations.ts';
+import { invitationOf, listInvitations, tokenHash } from './queries-invitations.ts';
 import type { StoredInvitation } from './queries-invitations.ts';
 
 type Open =
@@ -58,7 +59,7 @@ export const withdrawInvitation = async (tx: Tx, scope: UnitScope, act: TeamAct,
   return { id: invitationId };
 };
 
-/** Posts an unanswered invitation, expired or not, with a new link for another seven days; the old one stops working. */
+/** Posts an unanswered invitation, expired or not, with a new link of a whole life; the old one stops working. */
 export const resendInvitation = async (
   tx: Tx,
   scope: UnitScope,
@@ -82,4 +83,33 @@ export const resendInvitation = async (
   const entry = { organizationId, unitId, action: 'invitation.resend', subjectId: invitationId };
   await recordAudit(tx, act.actor, entry);
   return postLink(tx, scope, act, { id: invitationId, token }, guest);
+};
+
+/** Gives an unanswered invitation another role that the actor may give; whoever follows its link gets that one. */
+export const changeInvitationRole = async (
+  tx: Tx,
+  scope: UnitScope,
+  act: TeamAct,
+  { invitationId, role }: { readonly invitationId: string; readonly role: Role },
+) => {
+  const stored = await openInvitation(tx, scope, act, invitationId);
+  if (stored instanceof Refused) return stored;
+  const { organizationId, unitId } = scope;
+  const outletIds = stored.outlets.map(({ outletId }) => outletId);
+  const refusal = await authority(tx, organizationId, act.userId, role, outletIds);
+  if (refusal !== null) return refused('inviter_is_not_allowed_to_invite_requested_role');
+  await tx.kysely
+    .updateTable('invitation')
+    .set({ role })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', invitationId)
+    .execute();
+  await recordAudit(tx, act.actor, {
+    organizationId,
+    unitId,
+    action: 'invitation.change-role',
+    subjectId: invitationId,
+    detail: { before: stored.role, after: role },
+  });
+  return invitationOf({ ...stored, role }, act.now);
 };

@@ -7,6 +7,7 @@ import type { PostDeps, Posted } from '#platform/server/post/post-mail.ts';
 import { accountPath, outletPath } from '#platform/wire/doors.ts';
 import { withSecret } from '#platform/wire/path.ts';
 import { signUpPath } from '#features/account/accounts/paths.ts';
+import { invitationDays } from '../rules.ts';
 import { texts as english } from '../texts-letters.en.ts';
 import { texts as swedish } from '../texts-letters.sv.ts';
 import type { Addressee } from './queries-owners.ts';
@@ -33,13 +34,14 @@ export const postInvitation = (tx: Tx, post: PostDeps, letter: InvitationLetter)
     inviter: letter.inviter,
     outlets: listOf(letter.outlets, letter.language),
     role: roleNames[letter.language][letter.role],
+    days: String(invitationDays),
   };
   return postMail(tx, post, {
     to: letter.to,
     language: letter.language,
     kind: 'invitation',
     subject: fillText(words.invitationSubject, values),
-    paragraphs: [fillText(words.invitationText, values), words.invitationLife],
+    paragraphs: [fillText(words.invitationText, values), fillText(words.invitationLife, values)],
     facts: [
       [words.restaurant, values.outlets],
       [words.role, values.role],

@@ -14,7 +14,17 @@ interface Row {
   readonly subject_id: string | null;
   readonly reason: string | null;
   readonly until: string | null;
+  readonly decision: ActivityEntry['decision'];
 }
+
+/** A decision on a price says its article; one whose article is gone says nothing. */
+const decisionSql = `(
+  select json_build_object('articleId', a.id, 'articleName', a.name, 'unit', a.unit, 'currency', a.currency,
+    'price', trim_scale((d.decision #>> '{newest,price}')::numeric)::text, 'comment', d.comment, 'until', d.until)
+  from unit_article a
+  join price_decision d on d.organization_id = $1 and d.unit_id = e.unit_id and d.article_id = a.id
+    and d.id = (e.detail ->> 'decision')::uuid
+  where a.organization_id = $1 and a.unit_id = e.unit_id and a.id = e.subject_id and e.action like 'price-alert.%')`;
 
 /** What concerns the whole organization, and what was done in units that the owner owns. */
 const shownSql = `
@@ -42,7 +52,7 @@ export const listActivity = async (
     );
     const found = await reader.query<Row>(
       `select e.id, e.at, e.action, e.user_id, e.impersonated_by, e.unit_id, e.subject_id,
-         e.detail ->> 'reason' as reason, e.detail ->> 'until' as until
+         e.detail ->> 'reason' as reason, e.detail ->> 'until' as until, ${decisionSql} as decision
        ${shownSql} order by e.at desc, e.id desc limit $4 offset $5`,
       [...values, page.limit, offsetOf(page)],
     );
@@ -67,6 +77,7 @@ export const listActivity = async (
     subjectId: row.subject_id,
     reason: row.action === 'impersonation.start' ? row.reason : null,
     until: row.action === 'impersonation.start' ? row.until : null,
+    decision: row.decision,
   }));
   return { content, total };
 };

@@ -2,11 +2,11 @@ import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';
 import type { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts';
-import { refused } from '#platform/wire/refused.ts';
+import { Refused } from '#platform/wire/refused.ts';
 import type { invitationsContract } from '../contract-invitations.ts';
 import { answerInvitation } from './commands-answer.ts';
 import { invite } from './commands-invite.ts';
-import { resendInvitation, withdrawInvitation } from './commands-resend.ts';
+import { changeInvitationRole, resendInvitation, withdrawInvitation } from './commands-resend.ts';
 import { guestOf, invitedAddress } from './queries-guest.ts';
 import { invitationOf, listInvitations, listOwnInvitations, ownInvitationOf } from './queries-invitations.ts';
 
@@ -24,13 +24,15 @@ export const invitationRoutes = (
       const stored = await db.tenantRead(scope.organizationId, (reader) => listInvitations(reader, scope));
       return stored.map((one) => invitationOf(one, now));
     },
-    invite: async ({ scope, user, actor, now, body }) => {
+    invite: async ({ scope, user, actor, now, body, keep }) => {
       const counter = { key: `invitations of ${user.userId}`, free: freeInvitations };
-      if (!(await limiter.take([counter], now))) return refused('rate.limited');
+      const tooMany = await limiter.tooMany([counter], now);
+      if (tooMany !== null) return tooMany;
       const guest = await db.platformRead((reader) => guestOf(reader, body.email, now));
-      return db.tenantTransaction(scope.organizationId, (tx) =>
-        invite(tx, scope, { actor, userId: user.userId, now, post }, body, guest),
-      );
+      return db.tenantTransaction(scope.organizationId, async (tx) => {
+        const invited = await invite(tx, scope, { actor, userId: user.userId, now, post }, body, guest);
+        return invited instanceof Refused ? invited : keep(tx, invited);
+      });
     },
     withdrawInvitation: ({ scope, user, actor, now, params }) =>
       db.tenantTransaction(scope.organizationId, (tx) =>
@@ -47,6 +49,10 @@ export const invitationRoutes = (
         resendInvitation(tx, scope, act, invitationId, guest),
       );
     },
+    changeInvitationRole: ({ scope, user, actor, now, params, body }) =>
+      db.tenantTransaction(scope.organizationId, (tx) =>
+        changeInvitationRole(tx, scope, { actor, userId: user.userId, now, post }, { ...params, ...body }),
+      ),
     listOwnInvitations: async ({ user, now }) => {
       const stored = await db.platformRead((reader) => listOwnInvitations(reader, user.userId, now));
       return stored.map((one) => ownInvitationOf(one, now));

@@ -1,4 +1,5 @@
 import { Headset } from 'lucide-react';
+import { alertsPath } from '#features/account/notifications/paths.ts';
 import { type ActivityEntry, teamContract } from '../contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
@@ -18,11 +19,28 @@ import type { texts } from '../texts.en.ts';
 import { useOutlet } from '#features/company/outlets/web/use-outlet.ts';
 import styles from './team.module.css';
 
+/** The article, the price and the words of a decision, with the way to it. */
+const DecidedPrice = ({ decision }: { readonly decision: NonNullable<ActivityEntry['decision']> }) => {
+  const t = useText<typeof texts>('team');
+  const format = useFormat();
+  const { articleId, articleName, unit, currency, price, comment, until } = decision;
+  return (
+    <>
+      <small>
+        <a href={alertsPath({ article: articleId })}>{articleName}</a>{' '}
+        {format.unitPrice(price, currency, unit)}
+        {until !== null && ` · ${t('priceUntil', { date: format.date(until) })}`}
+      </small>
+      {comment !== null && <q>{comment}</q>}
+    </>
+  );
+};
+
 const Entry = ({ entry, place }: { readonly entry: ActivityEntry; readonly place: string | undefined }) => {
   const t = useText<typeof texts>('team');
   const format = useFormat();
   const actionText = useCodeText('team', 'act');
-  const { userName, staffName, action, at, reason, until } = entry;
+  const { userName, staffName, action, at, reason, until, decision } = entry;
   const person = userName ?? t('krogkoll');
   const isVisit = staffName !== null;
   const who = isVisit ? t('staffAs', { staff: staffName, name: person }) : person;
@@ -32,6 +50,7 @@ const Entry = ({ entry, place }: { readonly entry: ActivityEntry; readonly place
       {isVisit ? <Plate icon={Headset} /> : <Avatar name={person} />}
       <div className="grow">
         <b>{actionText(action)}</b>
+        {decision !== null && <DecidedPrice decision={decision} />}
         <small>{[who, place].filter(Boolean).join(' · ')}</small>
         {reason !== null && <q>{reason}</q>}
         {until !== null && <small>{t('visitUntil', { time: format.time(until) })}</small>}

@@ -12,7 +12,9 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Facts } from '#platform/web/ui/card.tsx';
 import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
 import { Avatar } from '#platform/web/ui/plate.tsx';
+import { RadioList } from '#platform/web/ui/forms/radio-list.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { invitationDays } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import { TeamState } from './team-columns.tsx';
 import { staleTeam, useOwnRole } from './use-team.ts';
@@ -56,12 +58,55 @@ const Withdraw = ({
   );
 };
 
-/** One open invitation: send its letter again, or withdraw it. */
+/** Another role for whoever follows the link. */
+const InvitedRole = ({ invitation, onClose }: InvitationDrawerProps) => {
+  const t = useText<typeof texts>('team');
+  const ownRole = useOwnRole();
+  const [role, setRole] = useState(invitation.role);
+  const send = useSend(invitationsContract.changeInvitationRole, staleTeam);
+  const { id, email } = invitation;
+  const change = () => {
+    if (role === invitation.role) return onClose();
+    send.mutate(
+      { params: { invitationId: id }, body: { role } },
+      {
+        onSuccess: () => {
+          onClose();
+          showToast({ text: t('roleChanged', { name: email, role: t(`role.${role}`) }) });
+        },
+      },
+    );
+  };
+  return (
+    <AskDialog
+      title={t('roleTitle', { name: email })}
+      confirmLabel={t('makeRole', { role: t(`role.${role}`) })}
+      isBusy={send.isPending}
+      error={send.error}
+      onConfirm={change}
+      onClose={onClose}
+    >
+      <RadioList
+        legend={t('role')}
+        value={role}
+        onChange={setRole}
+        choices={invitableRoles[ownRole].map((value) => ({
+          value,
+          label: t(`role.${value}`),
+          hint: t(`may.${value}`),
+        }))}
+      />
+    </AskDialog>
+  );
+};
+
+/** One open invitation: change its role, send its letter again, or withdraw it. */
 export const InvitationDrawer = ({ invitation, onClose }: InvitationDrawerProps) => {
   const t = useText<typeof texts>('team');
   const format = useFormat();
   const ownRole = useOwnRole();
   const [isAsking, setAsking] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const { id, email, role, outlets, inviterName, createdAt } = invitation;
   const send = useSend(invitationsContract.resendInvitation, staleTeam);
   const failure = useErrorText(send.error?.failure ?? null);
@@ -71,6 +116,16 @@ export const InvitationDrawer = ({ invitation, onClose }: InvitationDrawerProps)
       { onSuccess: () => showToast({ text: t('resent', { email }) }) },
     );
   const mayAct = invitableRoles[ownRole].includes(role);
+  const roleWords = mayAct ? (
+    <span className="copyline">
+      {t(`role.${role}`)}
+      <Button isSmall does={invitationsContract.changeInvitationRole} onClick={() => setChanging(true)}>
+        {t('changeRole')}
+      </Button>
+    </span>
+  ) : (
+    t(`role.${role}`)
+  );
   const buttons = (
     <>
       {failure !== '' && (
@@ -79,10 +134,15 @@ export const InvitationDrawer = ({ invitation, onClose }: InvitationDrawerProps)
         </p>
       )}
       <div className="pair">
-        <Button kind="danger" onClick={() => setAsking(true)}>
+        <Button kind="danger" does={invitationsContract.withdrawInvitation} onClick={() => setAsking(true)}>
           {t('withdraw')}
         </Button>
-        <Button icon={Send} isBusy={send.isPending} onClick={resend}>
+        <Button
+          icon={Send}
+          does={invitationsContract.resendInvitation}
+          isBusy={send.isPending}
+          onClick={resend}
+        >
           {t('resend')}
         </Button>
       </div>
@@ -99,14 +159,15 @@ export const InvitationDrawer = ({ invitation, onClose }: InvitationDrawerProps)
       >
         <Facts
           facts={[
-            [t('role'), t(`role.${role}`)],
+            [t('role'), roleWords],
             [t('restaurants'), outlets.map(({ name }) => name).join(', ')],
             [t('invitedBy'), inviterName ?? t('someoneGone')],
             [t('invitedAt'), format.date(createdAt)],
           ]}
         />
-        <p className={`muted small ${styles.invitednote}`}>{t('resendHint')}</p>
+        <p className={`muted small ${styles.invitednote}`}>{t('resendHint', { days: invitationDays })}</p>
       </Drawer>
+      {isChanging && <InvitedRole invitation={invitation} onClose={() => setChanging(false)} />}
       {isAsking && <Withdraw invitation={invitation} onClose={() => setAsking(false)} onDone={onClose} />}
     </>
   );

@@ -11,6 +11,7 @@ import { RadioList } from '#platform/web/ui/forms/radio-list.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import { useRefusal } from '#platform/web/ui/forms/use-refusal.ts';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { invitationDays } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import { useOutlet } from '#features/company/outlets/web/use-outlet.ts';
 import { staleTeam, useOwnRole } from './use-team.ts';
@@ -64,7 +65,7 @@ export const InviteDialog = ({ onClose }: { readonly onClose: () => void }) => {
       {
         onSuccess: () => {
           onClose();
-          showToast({ text: t('invited', { email: typed }) });
+          showToast({ text: t('invited', { email: typed, days: invitationDays }) });
         },
       },
     );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { may } from '#core/access/policy.ts';
-import type { Member } from '../contract.ts';
+import { type Member, teamContract } from '../contract.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useAppState } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -29,16 +29,26 @@ export const MemberDrawer = ({
   const buttons = (
     <div className="pair">
       {mayChange && (
-        <Button disabled={isLastOwner} onClick={() => setAsked('role')}>
+        <Button disabled={isLastOwner} does={teamContract.changeRole} onClick={() => setAsked('role')}>
           {t('changeRole')}
         </Button>
       )}
       {isYou ? (
-        <Button kind="danger" disabled={isLastOwner} onClick={() => setAsked('leave')}>
+        <Button
+          kind="danger"
+          disabled={isLastOwner}
+          does={teamContract.leaveTeam}
+          onClick={() => setAsked('leave')}
+        >
           {t('leave', { outlet })}
         </Button>
       ) : (
-        <Button kind="danger" disabled={isLastOwner} onClick={() => setAsked('remove')}>
+        <Button
+          kind="danger"
+          disabled={isLastOwner}
+          does={teamContract.removeMember}
+          onClick={() => setAsked('remove')}
+        >
           {t('remove')}
         </Button>
       )}

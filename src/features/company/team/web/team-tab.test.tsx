@@ -209,6 +209,27 @@ test('activity says who did what where, and can be only the visits of support', 
   expect(await screen.findByText('Supporten har inte varit här')).toBeTruthy();
 });
 
+test('a decision on a price says its article, price, day and words, and leads to it', async () => {
+  const decision = {
+    articleId: idOf(4),
+    articleName: 'Smör osaltat',
+    unit: 'KGM',
+    currency: 'SEK',
+    price: '92.5',
+    comment: 'kampanj',
+    until: '2026-12-24',
+  };
+  server.answer(listActivity, {
+    total: 1,
+    content: [{ id: idOf(1), action: 'price-alert.temporary', userName: 'Bo Lind', decision }],
+  });
+  await show(<ActivityTab />, { texts: ['outlets'] });
+  const link = await screen.findByRole('link', { name: 'Smör osaltat' });
+  expect(link.getAttribute('href')).toBe(`/price-monitoring/overview?article=${idOf(4)}`);
+  expect(link.parentElement?.textContent).toMatch(/92,50\skr\/kg · till och med 24 dec/);
+  expect(screen.getByText('kampanj')).toBeTruthy();
+});
+
 test('activity that cannot be had is asked for again', async () => {
   server.answer(listActivity, refused('permission.required'));
   const { user } = await show(<ActivityTab />, { texts: ['outlets'] });

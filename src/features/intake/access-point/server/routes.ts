@@ -3,10 +3,11 @@ import { RequestRate } from '#platform/server/http/request-rate.ts';
 import { BodyTooLong, SignatureWrong, signedBody } from '#platform/server/http/signed-body.ts';
 import { signedClaim } from '#platform/server/http/signed-claim.ts';
 import type { SignedClaim } from '#platform/server/http/signed-claim.ts';
-import { ObjectMissing, StorageFull } from '#platform/server/ports/storage/port.ts';
+import { StorageFull } from '#platform/server/ports/storage/port.ts';
+import { lossOf } from '#platform/server/ports/storage/loss.ts';
 import type { Storage, Stored } from '#platform/server/ports/storage/port.ts';
-import { Refused, refused } from '#platform/wire/refused.ts';
 import { maxFileBytes } from '#platform/wire/upload-limit.ts';
+import { Refused, refused, refusedFor } from '#platform/wire/refused.ts';
 import type { accessPointContract } from '../contract.ts';
 import { receivePush } from './commands.ts';
 import type { PushDeps } from './commands.ts';
@@ -48,7 +49,7 @@ export const accessPointRoutes = (
       const claim = signedClaim(headers, deps.accessPointKeys, ['x-message-id', 'x-recipient'], now);
       if (claim === null) return refused('user.unauthorized');
       // By address too, so that somebody who only knows the key's id does not use up its sender's share.
-      if (!rate.take(`${claim.keyId} ${request.ip}`, now.getTime())) return refused('rate.limited');
+      if (!rate.take(`${claim.keyId} ${request.ip}`, now.getTime())) return refusedFor('rate.limited', 1);
       const named = (name: string): string | null => String(headers[name] ?? '').trim() || null;
       const [messageId, recipient] = [named('x-message-id'), named('x-recipient')];
       for (const [name, value] of Object.entries({ 'X-Message-Id': messageId, 'X-Recipient': recipient }))
@@ -68,16 +69,14 @@ export const accessPointRoutes = (
       });
     },
     listUnrouted: ({ query }) => deps.db.platformRead((reader) => listUnrouted(reader, query)),
-    downloadUnrouted: async ({ params }) => {
+    downloadUnrouted: async ({ params, signal }) => {
       const found = await deps.db.platformRead((reader) => findUnrouted(reader, params.unroutedId));
       if (found === null) return refused('unrouted.not_exist');
       const { id, size, contentType } = unroutedOf(found);
-      try {
-        return { fileName: `${id}.xml`, contentType, size, stream: await deps.storage.get(found.sha256) };
-      } catch (error) {
-        if (error instanceof ObjectMissing) return refused('unrouted.not_exist');
-        throw error;
-      }
+      const loss = await lossOf(deps.storage, found.sha256, signal);
+      if (loss !== null) return refused(loss);
+      const stream = await deps.storage.get(found.sha256, { verify: true });
+      return { fileName: `${id}.xml`, contentType, size, stream };
     },
     assignUnrouted: ({ params, body, actor }) => assignUnrouted(deps, actor, { ...params, ...body }),
     dismissUnrouted: ({ params, body, actor }) => dismissUnrouted(deps, actor, { ...params, ...body }),

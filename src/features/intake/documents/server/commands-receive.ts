@@ -10,6 +10,7 @@ import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { DocumentChannel, DocumentReason, DocumentRow } from '../contract.ts';
 import { enqueueReading } from './commands-queue.ts';
+import { headBytes, isOfUnknownKind } from './queries-kind.ts';
 import { documentRowOf } from './queries.ts';
 import type { NamedDocument } from './queries.ts';
 import type { DocumentTable } from './tables.ts';
@@ -58,14 +59,34 @@ const whole = async function* (
   if (stream.truncated === true) throw new FileTooLarge();
 };
 
-/** Keeps one file's bytes, durably. Nothing remains of one that is too large or finds no room. */
+/** The stream, and what its beginning was once it has passed. */
+const headOf = (
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): { readonly stream: AsyncIterable<Uint8Array>; readonly bytes: () => Uint8Array } => {
+  const head: Uint8Array[] = [];
+  let kept = 0;
+  const tapped = async function* (): AsyncIterable<Uint8Array> {
+    for await (const chunk of source) {
+      // A copy: the chunk itself may be part of a far larger buffer.
+      if (kept < headBytes) head.push(chunk.slice(0, headBytes - kept));
+      kept += chunk.length;
+      yield chunk;
+    }
+  };
+  return { stream: tapped(), bytes: () => Buffer.concat(head) };
+};
+
+/** Keeps one file's bytes, durably, and tells what nothing reads at once. Nothing remains of one that is too large or finds no room. */
 const storeArrival = async (
   { storage, newId }: Pick<ArrivalDeps, 'storage' | 'newId'>,
   { stream, fileName, contentType }: Arrival,
 ): Promise<StoredArrival | Refused<'upload.file_too_large' | 'storage.full'>> => {
+  const head = headOf(stream instanceof Uint8Array ? [stream] : whole(stream));
   try {
-    const stored = await storage.put(stream instanceof Uint8Array ? stream : whole(stream));
-    return { ...stored, id: newId(), fileName, contentType, reason: null };
+    const stored = await storage.put(head.stream);
+    const called = { file_name: fileName, content_type: contentType };
+    const isUnknown = stored.size > 0 && isOfUnknownKind(head.bytes(), called);
+    return { ...stored, id: newId(), fileName, contentType, reason: isUnknown ? 'file.type-unknown' : null };
   } catch (error) {
     if (error instanceof FileTooLarge) return refused('upload.file_too_large');
     if (error instanceof StorageFull) return refused('storage.full');

@@ -80,10 +80,7 @@ const tellLoss = (db: Db, sha256: string, loss: Loss): Promise<void> =>
   });
 
 /** Hashes the oldest checked originals again, until the night's share is done and none is overdue, or the time is over. */
-const verifyOldest = async (
-  { db, storage, clock, log }: OriginalsDeps,
-  signal: AbortSignal,
-): Promise<void> => {
+const verifyOldest = async ({ db, storage, clock }: OriginalsDeps, signal: AbortSignal): Promise<void> => {
   const start = performance.now();
   const now = clock.now();
   const overdue = new Date(now.getTime() - latest * day);
@@ -96,10 +93,7 @@ const verifyOldest = async (
       isDone = (share <= 0 && verifiedAt >= overdue) || performance.now() - start > budget || signal.aborted;
       if (isDone) break;
       const loss = await lossOf(storage, sha256, signal);
-      if (loss !== null) {
-        log.error({ sha256, loss }, 'an original is not what was received');
-        await tellLoss(db, sha256, loss);
-      }
+      if (loss !== null) await tellLoss(db, sha256, loss);
       checked.push(sha256);
       share -= 1;
     }
@@ -126,8 +120,8 @@ const removeUnnamed = async ({ db, storage, clock }: OriginalsDeps, signal: Abor
 
 /**
  * Hashes originals again, so that each one's turn comes within a month (SECURITY R60), also after nights that were missed
- * or too short: what was hashed is remembered and the oldest comes first. A changed or lost one is logged as an error and
- * named as the reason of its documents. Then removes bytes that belong to no document.
+ * or too short: what was hashed is remembered and the oldest comes first. A changed or lost one, which the store tells of
+ * itself, is named as the reason of its documents. Then removes bytes that belong to no document.
  */
 export const verifyOriginalsHandler = (deps: OriginalsDeps): JobHandler =>
   handleJob(

@@ -1,3 +1,4 @@
+import { fileTypeOf } from '#core/invoices/file-type.ts';
 import { isZip } from '#platform/server/archive/is-archive.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import { isMail, isMbox } from '#platform/server/mail/is-mail.ts';
@@ -10,6 +11,24 @@ export type Kind = 'zip' | 'mail' | 'mbox';
 /** A file that holds others, by its bytes: names and types are anybody's guess. */
 export const kindOf = (bytes: Uint8Array): Kind | null =>
   isZip(bytes) ? 'zip' : isMbox(bytes) ? 'mbox' : isMail(bytes) ? 'mail' : null;
+
+/** Whether a file of unknown kind says that it is a table: text has no signature. */
+export const isCalledSheet = ({
+  file_name: fileName,
+  content_type: type,
+}: {
+  readonly file_name: string;
+  readonly content_type: string;
+}): boolean => /\.(csv|tsv|txt)$/i.test(fileName) || /^text\/(csv|tab-separated-values)\b/i.test(type);
+
+/** Bytes of a file's beginning that tell what it is: more than the longest header of a mail that is looked at. */
+export const headBytes = 65_600;
+
+/** Whether nothing here reads a file, by the first `headBytes` of it and what it is called. */
+export const isOfUnknownKind = (
+  head: Uint8Array,
+  called: { readonly file_name: string; readonly content_type: string },
+): boolean => fileTypeOf(head) === 'unknown' && kindOf(head) === null && !isCalledSheet(called);
 
 /** A mail may hold archives and an archive mails, but nothing holds its own kind (R38), and no deeper than this. */
 const deepest = 4;

@@ -111,12 +111,33 @@ describe('arrival', () => {
 
   it('shows who sent it, newest first, by state', async () => {
     pipeline.clock.advance(1000);
-    const [document] = await pipeline.receive({ name: 'sist.bin', bytes: text('who knows') });
+    const [document] = await pipeline.receive({ name: 'sist.xml', bytes: text('<who knows') });
     const page = await pipeline.db.tenantRead(pipeline.scope.organizationId, (reader) =>
       listDocuments(reader, pipeline.scope, { page: 1, limit: 1, states: 'stored,read' }),
     );
     expect(page).toEqual({ content: [document], total: 1 });
     expect(document?.receivedBy).toBe('Astrid Öhrnström');
+    await pipeline.read();
+  });
+
+  it('tells at once of what nothing reads, by its first bytes and its name', async () => {
+    const files = [
+      { name: 'sist.bin', bytes: text('nobody knows') },
+      { name: 'sist.csv', bytes: text('who knows; perhaps') },
+      { name: 'sist', bytes: text('From: a@b.c\r\nTo: d@e.f\r\nSubject: g\r\n\r\nh') },
+      { name: 'sist.pdf', bytes: text(`${' '.repeat(1000)}x%PDF-1.7`) },
+      { name: 'sist.zip', bytes: text('PK\u0003\u0004') },
+      { name: 'lång.bin', bytes: text('nobody knows '.repeat(20_000)) },
+    ];
+    const told = await pipeline.receive(...files);
+    expect(told.map(({ state, reason }) => [state, reason])).toEqual([
+      ['unreadable', 'file.type-unknown'],
+      ['stored', null],
+      ['stored', null],
+      ['stored', null],
+      ['stored', null],
+      ['unreadable', 'file.type-unknown'],
+    ]);
     await pipeline.read();
   });
 

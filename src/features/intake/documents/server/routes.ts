@@ -1,45 +1,49 @@
 import type { Handlers } from '#platform/server/http/handler.ts';
-import { ObjectMissing } from '#platform/server/ports/storage/port.ts';
+import { lossOf } from '#platform/server/ports/storage/loss.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { documentsContract } from '../contract.ts';
-import { receiveDocuments } from './commands-receive.ts';
+import { recordArrivals, storeArrivals } from './commands-receive.ts';
 import type { ArrivalDeps } from './commands-receive.ts';
 import type { Hooks } from '#platform/server/hooks.ts';
 import { reopenDocument, retryDocument, settleDocument } from './commands-review.ts';
+import { listUnreadable } from './queries-unreadable.ts';
 import { documentRowOf, findDocument, hasRoom, listDocuments } from './queries.ts';
 
 /** The endpoints of documents as they arrive. */
 export const documentRoutes = (
   deps: ArrivalDeps & { readonly hooks: Hooks },
 ): Handlers<typeof documentsContract> => ({
-  uploadDocuments: async ({ scope, actor, files }) => {
+  uploadDocuments: async ({ scope, actor, files, keep }) => {
     if (!(await deps.db.tenantRead(scope.organizationId, (reader) => hasRoom(reader, scope))))
       return refused('service.unavailable');
-    const documents = await receiveDocuments(deps, scope, { channel: 'upload', actor }, files);
-    return Array.isArray(documents) ? { documents } : documents;
+    const arrivals = await storeArrivals(deps, files);
+    if (!Array.isArray(arrivals)) return arrivals;
+    return deps.db.tenantTransaction(scope.organizationId, async (tx) =>
+      keep(tx, {
+        documents: await recordArrivals(tx, deps, scope, { channel: 'upload', actor }, arrivals),
+      }),
+    );
   },
   listDocuments: ({ scope, query }) =>
     deps.db.tenantRead(scope.organizationId, (reader) => listDocuments(reader, scope, query)),
+  listUnreadable: ({ query }) => deps.db.platformRead((reader) => listUnreadable(reader, query)),
   readDocument: async ({ scope, params }) => {
     const document = await deps.db.tenantRead(scope.organizationId, (reader) =>
       findDocument(reader, scope, params.documentId),
     );
     return document === null ? refused('document.not_exist') : documentRowOf(document);
   },
-  downloadOriginal: async ({ scope, params }) => {
+  downloadOriginal: async ({ scope, params, signal }) => {
     const document = await deps.db.tenantRead(scope.organizationId, (reader) =>
       findDocument(reader, scope, params.documentId),
     );
     // An entry that could not be taken out of its archive has no bytes of its own.
     if (document === null || document.sha256 === '') return refused('document.not_exist');
-    try {
-      const stream = await deps.storage.get(document.sha256);
-      const { file_name: fileName, content_type: contentType, size } = document;
-      return { fileName, contentType, size, stream };
-    } catch (error) {
-      if (error instanceof ObjectMissing) return refused('document.not_exist');
-      throw error;
-    }
+    const { sha256, file_name: fileName, content_type: contentType, size } = document;
+    // Read whole before a byte is sent: once an answer has begun it says 200.
+    const loss = await lossOf(deps.storage, sha256, signal);
+    if (loss !== null) return refused(loss);
+    return { fileName, contentType, size, stream: await deps.storage.get(sha256, { verify: true }) };
   },
   settleDocument: ({ scope, actor, params }) => settleDocument(deps, scope, { ...params, actor }),
   reopenDocument: ({ scope, actor, params }) => reopenDocument(deps, scope, { ...params, actor }),

@@ -51,6 +51,7 @@ test('a file is sent for the restaurant that is chosen, and followed to its invo
   await add(file('a.pdf'));
   const link = await screen.findByRole('link', { name: 'Klar' });
   expect(link.getAttribute('href')).toBe(`/invoices/${idOf(77)}`);
+  expect(screen.getByText('Alla filer är klara')).toBeTruthy();
   const [sent] = server.asked(uploadDocuments);
   expect(sent?.unitId).toBe(unitId);
   expect(sent?.files.map(({ name }) => name)).toEqual(['a.pdf']);
@@ -72,6 +73,8 @@ test('what came out of an archive stands below it, each with what is wrong', asy
     `/invoices/review/${idOf(2)}`,
   );
   expect(screen.getByText('Samma fil har kommit förut')).toBeTruthy();
+  expect(screen.getByText('1 av 2 behöver dig')).toBeTruthy();
+  expect(screen.queryByText('Alla filer är klara')).toBeNull();
   expect(screen.getByRole('link', { name: 'Visa' }).getAttribute('href')).toBe(
     `/invoices/inbox?doc=${idOf(3)}`,
   );

@@ -18,6 +18,9 @@ const stateOf = (state: DocumentState): FileStatus['state'] => {
   return state === 'received' || state === 'stored' ? 'queued' : 'working';
 };
 
+/** Ends at which a person has to do something; what came twice or was deleted needs nobody. */
+const waitsForPerson: ReadonlySet<DocumentState> = new Set(['needs-review', 'quarantined', 'unreadable']);
+
 const inboxHref = (id: string): string => inboxPath({ doc: id });
 
 /** Where a document leads: its invoice when there is one, its pages while they are read or corrected, else the inbox. */
@@ -54,6 +57,7 @@ export const useFileRows = (): readonly FileStatus[] => {
       key: document.id,
       name: document.fileName,
       state: stateOf(document.state),
+      needsYou: document.state === 'expanded' ? null : waitsForPerson.has(document.state),
       text: leads ? <a href={documentHref(document)}>{words}</a> : words,
       ...(document.reason === null ? {} : { note: noteOf(document, item) }),
     };
@@ -86,7 +90,7 @@ export const useFileRows = (): readonly FileStatus[] => {
           )}
         </>
       );
-      return [{ ...common, state: 'failed', text: '', note }];
+      return [{ ...common, state: 'failed', text: '', note, needsYou: true }];
     });
 };
 

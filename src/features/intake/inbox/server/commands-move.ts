@@ -13,8 +13,7 @@ import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { refused } from '#platform/wire/refused.ts';
-import type { Refused } from '#platform/wire/refused.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
 import type { ArrivalDetail } from '../contract.ts';
 import type { InboxDeps, Step } from './commands-accept.ts';
 import { findInside, findWithRoot, mayBe } from './commands-delete.ts';
@@ -115,13 +114,17 @@ export const moveDocument = (
     return readArrival(tx, scope, documentId);
   });
 
-/** Receives another file that takes the place of a document: the first one is deleted, and leads to it. */
-export const replaceDocument = async (
+/**
+ * Receives another file that takes the place of a document: the first one is deleted, and leads to it. `conclude` has the last
+ * word in the transaction.
+ */
+export const replaceDocument = async <Made>(
   deps: InboxDeps & ArrivalDeps,
   scope: UnitScope,
   step: Step,
   files: AsyncIterable<Arrival> | Iterable<Arrival>,
-): Promise<ArrivalDetail | UploadRefused | Refused<'document.not_exist' | 'document.not_replaceable'>> => {
+  conclude: (tx: Tx, detail: ArrivalDetail) => Promise<Made>,
+): Promise<Made | UploadRefused | Refused<'document.not_exist' | 'document.not_replaceable'>> => {
   const { organizationId, unitId } = scope;
   const { documentId, actor } = step;
   const known = await deps.db.tenantRead(organizationId, (reader) =>
@@ -146,6 +149,7 @@ export const replaceDocument = async (
       subjectId: documentId,
       detail: { successorId: file.id },
     });
-    return readArrival(tx, scope, file.id);
+    const detail = await readArrival(tx, scope, file.id);
+    return detail instanceof Refused ? detail : conclude(tx, detail);
   });
 };

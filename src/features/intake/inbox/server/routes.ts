@@ -25,6 +25,6 @@ export const inboxRoutes = (deps: ArrivalDeps & AsideDeps): Handlers<typeof inbo
   restoreDocument: ({ scope, actor, params }) => restoreDocument(deps, scope, { ...params, actor }),
   moveDocument: ({ scope, actor, params, body }) =>
     moveDocument(deps, scope, { ...params, actor, unitId: body.unitId, comment: body.comment ?? null }),
-  replaceDocument: ({ scope, actor, params, files }) =>
-    replaceDocument(deps, scope, { ...params, actor, comment: null }, files),
+  replaceDocument: ({ scope, actor, params, files, keep }) =>
+    replaceDocument(deps, scope, { ...params, actor, comment: null }, files, keep),
 });

@@ -10,7 +10,6 @@ import { Refused } from '#platform/wire/refused.ts';
 import type { ArrivalDetail } from '../contract.ts';
 import { acceptArrival, rejectArrival } from './commands-accept.ts';
 import { deleteDocument, restoreDocument } from './commands-delete.ts';
-import { replaceDocument } from './commands-move.ts';
 import { countArrivals } from './queries.ts';
 
 let pipeline: MailPipeline;
@@ -244,26 +243,6 @@ describe('deleting', () => {
     expect(done(await restore(id))).toMatchObject({ state: 'expanded', group: 'underway' });
     await pipeline.read();
     expect(await statesIn(id)).toEqual(['monitored']);
-  });
-});
-
-describe('replacing', () => {
-  it('puts another file in the place of one that could not be read', async () => {
-    const broken = await upload({ name: 'trasig.xml', bytes: new TextEncoder().encode('<Invoice>') });
-    const good = newInvoice();
-    const answer = done(
-      await replaceDocument(pipeline, pipeline.scope, step(broken.id), [
-        { fileName: good.name, contentType: 'application/xml', stream: good.bytes },
-      ]),
-    );
-    await pipeline.read();
-    expect(await pipeline.find(answer.id)).toMatchObject({ state: 'monitored' });
-    expect(await restore(broken.id)).toEqual(new Refused('document.not_restorable'));
-    expect(await pipeline.find(broken.id)).toMatchObject({ state: 'deleted', reason: 'replaced' });
-    const refused = await replaceDocument(pipeline, pipeline.scope, step(answer.id), [
-      { fileName: good.name, contentType: 'application/xml', stream: good.bytes },
-    ]);
-    expect(refused).toEqual(new Refused('document.not_replaceable'));
   });
 });
 

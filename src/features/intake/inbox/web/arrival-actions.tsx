@@ -9,7 +9,7 @@ import { FilePicker } from '#platform/web/ui/forms/file-picker.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { invoicePath, reviewPath } from '#features/intake/documents/paths.ts';
 import { inboxPath } from '../paths.ts';
-import type { ArrivalAction, ArrivalDetail } from '../contract.ts';
+import { type ArrivalAction, type ArrivalDetail, inboxContract } from '../contract.ts';
 import { actorOf, nextStepOf, reviewOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import { replacements } from './arrival-columns.tsx';
@@ -97,8 +97,12 @@ const SenderDecision = ({ arrival, documentId }: { arrival: ArrivalDetail; docum
   };
   return (
     <div className={mayReject ? 'pair' : ''}>
-      {mayReject && <Button onClick={() => setQuestion('reject')}>{t('reject')}</Button>}
-      <Button kind="primary" isBlock onClick={() => setQuestion('accept')}>
+      {mayReject && (
+        <Button does={inboxContract.rejectArrival} onClick={() => setQuestion('reject')}>
+          {t('reject')}
+        </Button>
+      )}
+      <Button kind="primary" isBlock does={inboxContract.acceptArrival} onClick={() => setQuestion('accept')}>
         {t(arrival.mail === null ? 'acceptFile' : arrival.mail.mayRemember ? 'acceptSender' : 'acceptMail')}
       </Button>
       {question === 'accept' && <AcceptDialog arrival={arrival} documentId={documentId} onClose={close} />}

@@ -89,6 +89,7 @@ export const useArrivalColumns = (
     {
       id: 'received',
       header: t('received'),
+      priority: 3,
       cell: (row) => <Received arrival={row} />,
     },
     {
@@ -158,7 +159,7 @@ export const useArrivalListRow = (): ((row: ArrivalRow) => ListRow) => {
     detail: isUnverified(row) ? (
       <SenderMark verdict={row.from.verdict} />
     ) : (
-      <bdi className={styles.oneline}>{titleOf(row)}</bdi>
+      <bdi className={styles.titleline}>{titleOf(row)}</bdi>
     ),
     note: <StateBadge state={shownStateOf(row)} />,
     ...(row.group === 'attention' ? { foot: <Waiting arrival={row} /> } : {}),

@@ -31,7 +31,7 @@ test('a group, a search and a door are asked of the server and kept in the addre
   await screen.findByText('Dan Berg');
   await user.click(screen.getByRole('radio', { name: /Klart/ }));
   await fill('Sök i inkorgen', 'mejeri');
-  await waitFor(() => expect(address()).toBe('/invoices/inbox?group=done&q=mejeri'));
+  await waitFor(() => expect(address()).toBe('/invoices/inbox?period=90d&group=done&q=mejeri'));
   await user.click(screen.getByRole('button', { name: 'Kom via' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Mejl' }));
   await waitFor(() =>

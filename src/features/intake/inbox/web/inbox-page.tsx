@@ -1,3 +1,4 @@
+import { documentsContract } from '#features/intake/documents/contract.ts';
 import { FolderClock, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UploadParts } from '#features/intake/documents/web/feature.tsx';
@@ -211,6 +212,7 @@ export const InboxPage = ({ parts }: { parts: PageParts }): ReactNode => {
       kind="primary"
       icon={Plus}
       collapses
+      does={documentsContract.uploadDocuments}
       onClick={() => change({ add: '1', doc: null, address: null })}
     >
       {t('add')}

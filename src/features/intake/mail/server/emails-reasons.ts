@@ -5,7 +5,10 @@ const patterns: readonly (readonly [RegExp, SenderReason])[] = [
   [/\.encrypted$/, 'locked'],
   [/\.(empty|part-empty)$/, 'empty'],
   [/too-large$|too-many|too-deep$|^reader\.(timeout|memory|output)$|suspicious-ratio$/, 'large'],
-  [/\.(malformed|broken|damaged|damaged-entry|not-a-zip|overlapping-entries|winmail-damaged)$/, 'damaged'],
+  [
+    /\.(malformed|broken|damaged|damaged-entry|text-damaged|not-a-zip|overlapping-entries|winmail-damaged)$/,
+    'damaged',
+  ],
   [/type-unknown$|not-an-invoice$|unsupported-compression$|archive\.(link|nested|unsafe-name)$/, 'kind'],
   [/^invoice\.|^xml\.|not-bookable$/, 'content'],
 ];

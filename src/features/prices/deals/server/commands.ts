@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { reevaluateArticles } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import type { PackSize } from '#core/values/pack-size.ts';
 import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
@@ -25,6 +26,8 @@ interface Goods {
   readonly name: string;
   readonly unit: string;
   readonly currency: string;
+  /** As its newest line states it; null where none did. */
+  readonly pack: PackSize | null;
 }
 
 /**
@@ -64,6 +67,22 @@ const judgeAnew = async (
   }
 };
 
+const lackingSql = `
+  select 1 from unit u where u.organization_id = $1 and not exists (
+    select from outlet o join membership m on m.organization_id = $1 and m.outlet_id = o.id
+    where o.organization_id = $1 and o.main_unit_id = u.id and m.user_id = $2 and m.role in ('editor', 'owner'))
+  limit 1`;
+
+/** A deal binds the units that it is for: who makes or ends one for all of them changes prices in each. */
+const bindsAll = async (
+  tx: Tx,
+  { organizationId }: UnitScope,
+  { userId }: Actor,
+): Promise<Refused<'permission.required'> | null> => {
+  const lacking = await tx.query(lackingSql, [organizationId, userId]);
+  return lacking.length === 0 ? null : refused('permission.required');
+};
+
 const overlapsSql = `
   select from deal
   where organization_id = $1 and supplier_id = $2 and article_key = $3 and unit_id is not distinct from $4
@@ -71,8 +90,8 @@ const overlapsSql = `
 
 const insertSql = `
   insert into deal (organization_id, id, unit_id, supplier_id, article_key, article_number, title, unit, price, currency,
-    valid_from, valid_to, tolerance_type, tolerance_up, tolerance_down, market_priced, note, created_at, created_by)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`;
+    valid_from, valid_to, tolerance_type, tolerance_up, tolerance_down, market_priced, note, created_at, created_by, pack)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20::jsonb)`;
 
 const record = (tx: Tx, actor: Actor, scope: UnitScope, action: string, deal: DealRow): Promise<void> =>
   recordAudit(tx, actor, {
@@ -83,21 +102,26 @@ const record = (tx: Tx, actor: Actor, scope: UnitScope, action: string, deal: De
     detail: { price: deal.price, validFrom: deal.validFrom, validTo: deal.validTo },
   });
 
+type DealRefusal = 'article.not_exist' | 'deal.period_invalid' | 'deal.overlaps' | 'permission.required';
+
 /** Agrees on a price for the goods of an article; lines in its period are judged by it from then on. */
 export const createDeal = async (
   tx: Tx,
   scope: UnitScope,
   { actor, now, newId }: DealAct & { readonly newId: NewId },
   body: z.output<typeof createDealBody>,
-): Promise<DealRow | Refused<'article.not_exist' | 'deal.period_invalid' | 'deal.overlaps'>> => {
+): Promise<DealRow | Refused<DealRefusal>> => {
   if (body.validTo !== null && body.validTo < body.validFrom) return refused('deal.period_invalid');
   const [goods] = await tx.query<Goods>(
-    `select supplier_id, article_key, article_number, name, unit, currency from unit_article
+    `select supplier_id, article_key, article_number, name, unit, currency, watch_state #> '{newest,pack}' as pack
+     from unit_article
      where organization_id = $1 and unit_id = $2 and id = $3`,
     [scope.organizationId, scope.unitId, body.articleId],
   );
   if (goods === undefined) return refused('article.not_exist');
   const unitId = body.wholeOrganization ? null : scope.unitId;
+  const refusal = unitId === null ? await bindsAll(tx, scope, actor) : null;
+  if (refusal !== null) return refusal;
   await lockDeals(tx, scope, unitId);
   const key = [
     scope.organizationId,
@@ -129,6 +153,7 @@ export const createDeal = async (
     body.note,
     now,
     actor.userId,
+    goods.pack && JSON.stringify(goods.pack),
   ]);
   await judgeAnew(tx, scope, goods, unitId);
   const deal = await findDeal(tx, scope, id);
@@ -147,9 +172,11 @@ export const endDeal = async (
   { actor }: DealAct,
   dealId: string,
   validTo: string,
-): Promise<DealRow | Refused<'deal.not_exist' | 'deal.period_invalid'>> => {
+): Promise<DealRow | Refused<'deal.not_exist' | 'deal.period_invalid' | 'permission.required'>> => {
   const found = await findDeal(tx, scope, dealId);
   if (found === null) return refused('deal.not_exist');
+  const refusal = found.unitId === null ? await bindsAll(tx, scope, actor) : null;
+  if (refusal !== null) return refusal;
   await lockDeals(tx, scope, found.unitId);
   const before = (await findDeal(tx, scope, dealId)) ?? found;
   if (validTo < before.validFrom || (before.validTo !== null && validTo > before.validTo))
@@ -159,7 +186,7 @@ export const endDeal = async (
     [scope.organizationId, dealId, validTo],
   );
   if (goods !== undefined) await judgeAnew(tx, scope, goods, before.unitId);
-  const deal = { ...before, validTo };
+  const deal = (await findDeal(tx, scope, dealId)) ?? before;
   await record(tx, actor, scope, 'deal.ended', deal);
   return deal;
 };

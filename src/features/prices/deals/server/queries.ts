@@ -11,7 +11,12 @@ interface DealRecord extends Omit<DealRow, 'tolerance'> {
 const dealsSql = `
   select d.id, d.unit_id as "unitId", d.supplier_id as "supplierId", s.display_name as "supplierName",
     coalesce(d.article_number, '') as "articleNumber", d.unit, d.title, trim_scale(d.price) as price, d.currency,
-    d.valid_from as "validFrom", d.valid_to as "validTo", d.tolerance_type as "toleranceType",
+    d.valid_from as "validFrom", d.valid_to as "validTo",
+    least(d.valid_to, (
+      select min((x.ended ->> 'lastDay')::date) from unit_article a
+      cross join lateral jsonb_array_elements(a.watch_state -> 'endedDeals') x(ended)
+      where a.organization_id = $1 and a.unit_id = $2 and a.supplier_id = d.supplier_id and a.article_key = d.article_key
+        and x.ended ->> 'dealId' = d.id::text)) as "effectiveTo", d.pack, d.tolerance_type as "toleranceType",
     trim_scale(d.tolerance_up) as "toleranceUp", trim_scale(d.tolerance_down) as "toleranceDown",
     d.market_priced as "marketPriced", d.note
   from deal d join organization_supplier s on s.organization_id = $1 and s.id = d.supplier_id

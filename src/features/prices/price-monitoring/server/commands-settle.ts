@@ -2,11 +2,13 @@ import { evaluate } from '#core/price-watch/evaluate.ts';
 import { compareKeys } from '#core/price-watch/line-order.ts';
 import { settle } from '#core/price-watch/settle.ts';
 import type { DecisionRequest } from '#core/price-watch/settle.ts';
-import type { Decision, Evaluation } from '#core/price-watch/types.ts';
+import { referenceOn } from '#core/price-watch/reference.ts';
+import type { Decision, EndedDeal, Evaluation } from '#core/price-watch/types.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { publish } from '#platform/server/live.ts';
+import { swedishDate } from '#platform/server/swedish-date.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { alertEvents } from '#platform/wire/live.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
@@ -31,8 +33,11 @@ export interface SettleRequest {
 
 export interface Settled {
   readonly articleId: string;
+  readonly decisionId: string;
   readonly entries: number;
+  /** What the next line is compared with if it is dated today. */
   readonly watchedPrice: string;
+  readonly endedDeals: readonly EndedDeal[];
 }
 
 const requestOf = (asked: SettleRequest, id: string, sequence: number): DecisionRequest => {
@@ -53,11 +58,11 @@ const asShown = (before: EvaluatedArticle, newestId: string | undefined): Evalua
 type Refusal = Refused<'alert.already_settled' | 'alert.changed'>;
 
 const decide = (before: EvaluatedArticle, asked: SettleRequest, id: string): Decision | Refusal => {
-  const { article, context, decisions } = before;
+  const { article } = before;
   const shown = asked.shown?.[article.id];
   const { state, entries } = asShown(before, shown?.newestLineId);
-  const sequence = Math.max(0, ...decisions.map((made) => made.sequence)) + 1;
-  const decision = settle(state, entries, context.deals, requestOf(asked, id, sequence));
+  const sequence = before.lastSequence + 1;
+  const decision = settle(state, entries, requestOf(asked, id, sequence));
   if (decision === null) return refused('alert.already_settled');
   // A late line among those that were shown: nobody has seen its entry yet.
   if (shown !== undefined && decision.settled.length !== shown.unresolved) return refused('alert.changed');
@@ -67,6 +72,12 @@ const decide = (before: EvaluatedArticle, asked: SettleRequest, id: string): Dec
 const after = (before: EvaluatedArticle, decision: Decision): EvaluatedArticle => {
   const decisions = [...before.decisions, decision];
   return { ...before, decisions, evaluation: evaluate(before.lines, decisions, before.context) };
+};
+
+/** What the article's next line is compared with if it is dated today, or on the newest line's day if that is later. */
+const watchedOn = ({ evaluation: { state }, context }: EvaluatedArticle, today: string): string | null => {
+  const newest = state.at?.invoiceDate ?? today;
+  return referenceOn(state, newest > today ? newest : today, context)?.facts.price ?? null;
 };
 
 const storeSql = `
@@ -84,6 +95,7 @@ export const settleAlerts = async (
   { actor, now, newId }: { readonly actor: Actor; readonly now: Date; readonly newId: NewId },
   asked: SettleRequest,
 ): Promise<Settled[] | Refused<'article.not_exist'> | Refusal> => {
+  const today = swedishDate(now);
   await lockUnit(tx, scope);
   const articleIds = [...new Set(asked.articleIds)];
   const loaded = await evaluateArticles(tx, scope, articleIds);
@@ -112,12 +124,17 @@ export const settleAlerts = async (
       unitId: scope.unitId,
       action: `price-alert.${decision.kind}`,
       subjectId: articleId,
-      detail: { entries: decision.settled.length, price: decision.newest.price },
+      detail: { entries: decision.settled.length, price: decision.newest.price, decision: decision.id },
     });
     const result = after(before, decision);
     results.push(result);
-    const watchedPrice = result.evaluation.state.watched?.price ?? decision.newest.price;
-    settled.push({ articleId, entries: decision.settled.length, watchedPrice });
+    settled.push({
+      articleId,
+      decisionId: decision.id,
+      entries: decision.settled.length,
+      watchedPrice: watchedOn(result, today) ?? decision.newest.price,
+      endedDeals: decision.endedDeals,
+    });
   }
   await saveEvaluations(tx, scope, results);
   for (const event of alertEvents(articleIds)) await publish(tx, scope, event);

@@ -1,14 +1,26 @@
+import type { WatchState } from '#core/price-watch/types.ts';
+import { whyOf } from '#core/price-watch/why.ts';
 import { agreedDeals } from './queries-conditions.ts';
-import { latestLineFirst } from './queries-conditions.ts';
+import { latestLineFirst, watchedToday, withWatched } from './queries-conditions.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import { swedishDate } from '#platform/server/swedish-date.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { AlertGroupDetail } from '../contract-alerts.ts';
-import type { Selection } from './queries-entries.ts';
+import { undoMinutes } from '../rules.ts';
+import { newestFirst } from './queries-entries.ts';
 import { findAlertGroup } from './queries-groups.ts';
+import { watchedStepsOf } from './queries-steps.ts';
+import type { AlertSelection } from './queries-groups.ts';
 
 type Article = AlertGroupDetail['article'];
+type Why = AlertGroupDetail['why'];
+interface DecisionRecord extends Omit<DecisionRow, 'decidedAt' | 'withdrawnAt' | 'undoUntil'> {
+  readonly decidedAt: Date;
+  readonly withdrawnAt: Date | null;
+}
+
 type Point = AlertGroupDetail['history'][number];
 type DecisionRow = AlertGroupDetail['decisions'][number];
 
@@ -16,17 +28,34 @@ const mostPoints = 400;
 
 const articleSql = `
   select a.id, a.name, a.article_number as "articleNumber", a.unit, a.currency, a.supplier_id as "supplierId",
-    s.display_name as "supplierName", a.category, trim_scale(a.watched_price) as "watchedPrice",
+    s.display_name as "supplierName", a.category, trim_scale(${watchedToday}) as "watchedPrice",
     trim_scale(a.last_price) as "lastPrice", coalesce(a.watch_state #>> '{newest,id}', '') as "newestLineId"
   from unit_article a
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
+  ${withWatched('$4')}
   where a.organization_id = $1 and a.unit_id = $2 and a.id = $3 and a.lines > 0
     and a.watched_price is not null and a.last_price is not null`;
+
+/** Why the newest entry of a status differs, with what the article watches and was billed last. */
+const whySql = `
+  select a.watch_state as state, (
+    select e.why from price_alert_entry e
+    where e.organization_id = $1 and e.unit_id = $2 and e.article_id = $3 and e.status = $4
+    order by ${newestFirst} limit 1) as why
+  from unit_article a where a.organization_id = $1 and a.unit_id = $2 and a.id = $3`;
+
+/** The newest line beside the watched price, where only VAT or deposit changed: that raises no alert and is told. */
+const informationOf = (state: Pick<WatchState, 'newest' | 'watched'> | null): Why => {
+  if (!state?.newest || !state.watched || state.watched.dealId !== null) return null;
+  const why = whyOf(state.newest, state.watched, 'no');
+  const isBeside = why.vat !== '0.00' || why.deposit !== '0.00';
+  return why.causes.length === 0 && isBeside ? why : null;
+};
 
 const historySql = `
   select * from (
     select l.issue_date as date, trim_scale(l.comparable_price) as price, trim_scale(l.quantity) as quantity, l.sum,
-      l.invoice_id as "invoiceId", i.number as "invoiceNumber", e.status as alert,
+      l.invoice_id as "invoiceId", i.number as "invoiceNumber", e.status as alert, trim_scale(e.watched_price) as watched,
       row_number() over (order by ${latestLineFirst}) as place
     from invoice_line l
     join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
@@ -37,28 +66,78 @@ const historySql = `
     order by place limit ${mostPoints}
   ) newest order by place desc`;
 
+const dealFields = `
+  d.id, trim_scale(d.price) as price, d.valid_from as "validFrom", d.valid_to as "validTo",
+  d.market_priced as "marketPriced"`;
+
 const dealSql = `
-  select d.id, trim_scale(d.price) as price, d.valid_from as "validFrom", d.valid_to as "validTo",
-    d.market_priced as "marketPriced"
+  select ${dealFields}
   from unit_article a
   join deal d on ${agreedDeals}
     and d.valid_from <= a.last_date and (d.valid_to is null or d.valid_to >= a.last_date)
   where a.organization_id = $1 and a.unit_id = $2 and a.id = $3
   order by d.unit_id is null, d.valid_from desc limit 1`;
 
+/** Deals in force at unresolved entries, as `core/price-watch/ended-deals` says. */
+const endingSql = `
+  select ${dealFields}
+  from deal d
+  where d.organization_id = $1 and d.id in (
+    select e.deal_id from price_alert_entry e
+    where e.organization_id = $1 and e.unit_id = $2 and e.article_id = $3 and e.status = 'UNRESOLVED')
+  order by d.valid_from desc, d.id`;
+
+/** The last deal that a decision on the article ended, with its last day. */
+const endedSql = `
+  select ${dealFields}, least(d.valid_to, (x.ended ->> 'lastDay')::date) as "effectiveTo"
+  from unit_article a
+  cross join lateral jsonb_array_elements(a.watch_state -> 'endedDeals') with ordinality x(ended, place)
+  join deal d on d.organization_id = $1 and d.id = (x.ended ->> 'dealId')::uuid
+  where a.organization_id = $1 and a.unit_id = $2 and a.id = $3
+  order by x.place desc limit 1`;
+
+/** The deal of an article that a decision ended last, or null. */
+export const endedDealOf = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  articleId: string,
+): Promise<AlertGroupDetail['endedDeal']> => {
+  const key = [organizationId, unitId, articleId];
+  const [ended] = await reader.query<NonNullable<AlertGroupDetail['endedDeal']>>(endedSql, key);
+  return ended ?? null;
+};
+
 const decisionsSql = `
   select d.id, d.kind, d.decided_at as "decidedAt", coalesce(m.full_name, '') as "decidedBy", d.comment, d.until,
     coalesce(d.decision #>> '{newest,price}', '') as price,
-    coalesce(jsonb_array_length(d.decision -> 'settled'), 0) as entries
+    coalesce(jsonb_array_length(d.decision -> 'settled'), 0) as entries,
+    d.withdrawn_at as "withdrawnAt", w.full_name as "withdrawnBy"
   from price_decision d
   left join member_name m on m.organization_id = d.organization_id and m.user_id = d.decided_by
+  left join member_name w on w.organization_id = d.organization_id and w.user_id = d.withdrawn_by
   where d.organization_id = $1 and d.unit_id = $2 and d.article_id = $3 order by d.sequence desc`;
 
 /** Which entries and which stretch of history to show. */
-export interface ArticleView extends Selection {
+export interface ArticleView extends AlertSelection {
   /** A reporter sees articles with active alerts alone (SECURITY matrix, row 23). */
   readonly onlyWithAlerts: boolean;
+  readonly now: Date;
 }
+
+/** The newest one that stands can be taken back for some minutes. */
+const decisionRows = (records: readonly DecisionRecord[], now: Date): DecisionRow[] => {
+  const standing = records.find(({ withdrawnAt }) => withdrawnAt === null);
+  return records.map((made) => {
+    const until = new Date(made.decidedAt.getTime() + undoMinutes * 60_000);
+    const canUndo = made === standing && made.kind !== 'history' && now <= until;
+    return {
+      ...made,
+      decidedAt: made.decidedAt.toISOString(),
+      withdrawnAt: made.withdrawnAt?.toISOString() ?? null,
+      undoUntil: canUndo ? until.toISOString() : null,
+    };
+  });
+};
 
 /** One watched article with its entries of a status, price history, deal and every earlier decision. */
 export const readAlertDetail = async (
@@ -69,20 +148,24 @@ export const readAlertDetail = async (
 ): Promise<AlertGroupDetail | Refused<'article.not_exist'>> => {
   const key = [scope.organizationId, scope.unitId, articleId];
   const guard = view.onlyWithAlerts ? ' and a.unresolved > 0' : '';
-  const [article] = await reader.query<Article>(articleSql + guard, key);
+  const [article] = await reader.query<Article>(articleSql + guard, [...key, swedishDate(view.now)]);
   if (article === undefined) return refused('article.not_exist');
   const group = await findAlertGroup(reader, scope, view, articleId);
   const points = await reader.query<Point & { place: number }>(historySql, [...key, view.from, view.to]);
   const [deal] = await reader.query<NonNullable<AlertGroupDetail['deal']>>(dealSql, key);
-  const decisions = await reader.query<Omit<DecisionRow, 'decidedAt'> & { decidedAt: Date }>(
-    decisionsSql,
-    key,
-  );
+  const ending = await reader.query<AlertGroupDetail['ending'][number]>(endingSql, key);
+  const [told] = await reader.query<{ state: WatchState | null; why: Why }>(whySql, [...key, view.status]);
+  const decisions = await reader.query<DecisionRecord>(decisionsSql, key);
   return {
     article,
     group,
+    why: group === null ? null : (told?.why ?? null),
+    information: informationOf(told?.state ?? null),
     history: points.map(({ place: _order, ...point }) => point),
+    watched: await watchedStepsOf(reader, scope, articleId),
     deal: deal ?? null,
-    decisions: decisions.map((made) => ({ ...made, decidedAt: made.decidedAt.toISOString() })),
+    ending,
+    endedDeal: await endedDealOf(reader, scope, articleId),
+    decisions: decisionRows(decisions, view.now),
   };
 };

@@ -3,8 +3,20 @@
  * Its period is another question.
  */
 export const agreedDeals = `d.organization_id = $1 and d.supplier_id = a.supplier_id and d.article_key = a.article_key
-    and (d.unit_id is null or d.unit_id = $2) and not coalesce(a.watch_state -> 'endedDeals' ? d.id::text, false)`;
+    and (d.unit_id is null or d.unit_id = $2) and not coalesce(
+      a.watch_state -> 'endedDeals' @> jsonb_build_array(jsonb_build_object('dealId', d.id)), false)`;
 
 /** The monitoring order of `invoice_line l` with its `invoice i`, backwards. */
 export const latestLineFirst =
   'l.issue_date desc, i.number collate "C" desc, i.sha256 collate "C" desc, l.line_no desc';
+
+/**
+ * Joins `unit_article a` with what its next line is compared with if it is dated on the day (a placeholder); `watchedToday` and
+ * `watchedDealToday` are then the price and the deal that it came from.
+ */
+export const withWatched = (day: string): string =>
+  `left join krogkoll_watched_on($1, $2, ${day}::date) w on w.article_id = a.id`;
+
+export const watchedToday = 'coalesce(w.price, a.watched_price)';
+
+export const watchedDealToday = 'case when w.article_id is null then a.watched_deal_id else w.deal_id end';

@@ -6,6 +6,8 @@ import type {
   WatchContext,
   WatchRule,
 } from '#core/price-watch/types.ts';
+import { factsOf } from '#core/price-watch/monitored.ts';
+import type { PackSize } from '#core/values/pack-size.ts';
 import { goodsInAnyMeasure } from '#core/products/article-key.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -18,8 +20,8 @@ interface LineRecord extends Omit<LineFacts, 'creditNote' | 'trusted'> {
 /** A deposit line right after a goods line, with its quantity, is that line's deposit. */
 const linesSql = `
   select l.article_id as "articleId", l.id, l.issue_date as "invoiceDate", i.number as "invoiceNumber", i.sha256,
-    l.line_no as "lineNo", l.name, l.unit, l.quantity, trim_scale(l.comparable_price) as "comparablePrice",
-    l.discount, l.sum, trim_scale(l.vat_rate) as "vatRate", l.kind, i.currency, d.sum as "depositSum"
+    l.line_no as "lineNo", l.name, l.unit, l.quantity, l.price, trim_scale(l.comparable_price) as "comparablePrice",
+    l.discount, l.deposit, l.sum, trim_scale(l.vat_rate) as "vatRate", l.kind, i.currency, d.sum as "depositSum"
   from invoice_line l
   join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
   left join invoice_line d on d.organization_id = $1 and d.unit_id = $2 and d.issue_date = l.issue_date
@@ -68,6 +70,7 @@ interface DealJson {
   readonly supplier_id: string;
   readonly article_key: string;
   readonly price: string;
+  readonly pack: PackSize | null;
   readonly valid_from: string;
   readonly valid_to: string | null;
   readonly tolerance_type: 'amount' | 'percent';
@@ -86,7 +89,7 @@ interface SiblingJson {
 interface ContextRow {
   readonly rules: RuleJson[];
   readonly deals: DealJson[];
-  readonly decisions: { article_id: string; decision: Decision }[];
+  readonly decisions: { article_id: string; decision: Decision; withdrawn: boolean }[];
   readonly siblings: SiblingJson[];
 }
 
@@ -97,12 +100,13 @@ const contextSql = `
         'reference', reference, 'threshold_type', threshold_type, 'threshold', threshold::text, 'direction', direction)), '[]')
       from price_rule where organization_id = $1 and unit_id = $2) as rules,
     (select coalesce(json_agg(json_build_object('id', id, 'unit_id', unit_id, 'supplier_id', supplier_id,
-        'article_key', article_key, 'price', price::text, 'valid_from', valid_from, 'valid_to', valid_to,
+        'article_key', article_key, 'price', price::text, 'pack', pack, 'valid_from', valid_from, 'valid_to', valid_to,
         'tolerance_type', tolerance_type, 'tolerance_up', tolerance_up::text, 'tolerance_down', tolerance_down::text,
         'market_priced', market_priced)), '[]')
       from deal where organization_id = $1 and (unit_id is null or unit_id = $2)
         and supplier_id = any($3::uuid[]) and article_key = any($4::text[])) as deals,
-    (select coalesce(json_agg(json_build_object('article_id', article_id, 'decision', decision)), '[]')
+    (select coalesce(json_agg(json_build_object('article_id', article_id, 'decision', decision,
+        'withdrawn', withdrawn_at is not null)), '[]')
       from price_decision where organization_id = $1 and unit_id = $2 and article_id = any($5::uuid[])) as decisions,
     (select coalesce(json_agg(json_build_object('id', id, 'supplier_id', supplier_id, 'article_number', article_number,
         'currency', currency)), '[]')
@@ -129,6 +133,7 @@ const dealOf = (deal: DealJson): Deal => {
     id: deal.id,
     scope: deal.unit_id === null ? 'organization' : 'unit',
     price: deal.price,
+    pack: deal.pack,
     validFrom: deal.valid_from,
     validTo: deal.valid_to,
     toleranceUp: { type, value: deal.tolerance_up },
@@ -152,7 +157,7 @@ const siblingsOf = async (
     .map(({ id }) => id);
   if (ids.length === 0) return [];
   const lines = await loadOrderLines(reader, scope, ids);
-  return [...lines.values()].flat().map(({ key, price, pack }) => ({ key, price, pack }));
+  return [...lines.values()].flat().map((line) => ({ ...factsOf(line), key: line.key }));
 };
 
 const applies = (rule: RuleJson, scope: UnitScope, article: WatchedArticleKey): boolean =>
@@ -161,7 +166,10 @@ const applies = (rule: RuleJson, scope: UnitScope, article: WatchedArticleKey): 
 
 export interface LoadedContext {
   readonly context: WatchContext;
+  /** Those that count, in no particular order. */
   readonly decisions: readonly Decision[];
+  /** The highest number of a decision, withdrawn ones too; 0 without any. */
+  readonly lastSequence: number;
 }
 
 /** What each article's lines are judged by: its rules, deals, siblings in other units of measure, and its decisions. */
@@ -191,7 +199,11 @@ export const loadWatchContexts = async (
       siblings: await siblingsOf(reader, scope, article, row?.siblings ?? []),
     };
     const made = (row?.decisions ?? []).filter((each) => each.article_id === article.id);
-    contexts.set(article.id, { context, decisions: made.map((each) => each.decision) });
+    contexts.set(article.id, {
+      context,
+      decisions: made.filter((each) => !each.withdrawn).map((each) => each.decision),
+      lastSequence: Math.max(0, ...made.map((each) => each.decision.sequence)),
+    });
   }
   return contexts;
 };

@@ -12,6 +12,12 @@ export interface Selection {
   readonly to: string | null;
 }
 
+/** What waits for a decision is shown whatever the period; what was settled, of the period. */
+export const selectionOf = (
+  status: AlertStatus,
+  { from, to }: { readonly from: string | null; readonly to: string | null },
+): Selection => (status === 'UNRESOLVED' ? { status, from: null, to: null } : { status, from, to });
+
 /** The monitoring order of `price_alert_entry`, backwards. */
 export const newestFirst = 'invoice_date desc, invoice_number desc, sha256 desc, line_no desc';
 
@@ -35,17 +41,18 @@ interface EntryRecord {
   readonly invoice_number: string;
   readonly status: Entry['status'];
   readonly kind: Entry['kind'];
-  readonly cause: Entry['cause'];
+  readonly causes: Entry['causes'];
   readonly comment: string | null;
+  readonly settled_as: Entry['settledAs'];
   readonly decided_at: Date | null;
   readonly decided_by: string | null;
 }
 
 const entriesSql = (decided: string, decisions: string): string => `
   select e.id, e.article_id, e.invoice_id, e.deal_id, e.supplier_id, trim_scale(e.item_diff) as item_diff,
-    trim_scale(e.quantity) as quantity, trim_scale(e.sum_diff) as sum_diff,
+    trim_scale(e.quantity) as quantity, round(e.sum_diff, 2) as sum_diff,
     trim_scale(e.billed_price) as billed_price, trim_scale(e.watched_price) as watched_price,
-    e.currency, e.invoice_date, e.invoice_number, e.status, e.kind, e.cause,
+    e.currency, e.invoice_date, e.invoice_number, e.status, e.kind, coalesce(e.why -> 'causes', '[]') as causes,
     ${decided}
   from (
     select *, row_number() over (partition by article_id order by ${newestFirst}) as place
@@ -58,7 +65,8 @@ const entriesSql = (decided: string, decisions: string): string => `
   where e.place <= $7 order by e.article_id, e.place`;
 
 const ofDecided = entriesSql(
-  'd.comment, d.decided_at, m.full_name as decided_by',
+  `d.comment, coalesce(d.kind, case e.status when 'IGNORED' then 'history' end) as settled_as, d.decided_at,
+     m.full_name as decided_by`,
   `left join price_decision d
      on d.organization_id = $1 and d.unit_id = $2 and d.article_id = e.article_id and d.id = e.decision_id
    left join member_name m on m.organization_id = $1 and m.user_id = d.decided_by`,
@@ -66,7 +74,7 @@ const ofDecided = entriesSql(
 
 /** Nothing has been decided on what is unresolved, so nobody is looked for. */
 const ofUndecided = entriesSql(
-  'null::text as comment, null::timestamptz as decided_at, null::text as decided_by',
+  'null::text as comment, null::text as settled_as, null::timestamptz as decided_at, null::text as decided_by',
   '',
 );
 
@@ -86,8 +94,9 @@ const entryOf = (record: EntryRecord): Entry => ({
   invoiceNumber: record.invoice_number,
   status: record.status,
   kind: record.kind,
-  cause: record.cause,
+  causes: record.causes,
   resolutionComment: record.comment,
+  settledAs: record.settled_as,
   decidedAt: record.decided_at?.toISOString() ?? null,
   decidedBy: record.decided_by,
 });

@@ -7,8 +7,9 @@ import { parameters, swedishOrder } from '#platform/server/sql.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
 import type { priceMonitoringContract } from '../contract.ts';
 import type { AlertGroup } from '../contract-alerts.ts';
-import { entriesOf, inDetail, inList, newestFirst } from './queries-entries.ts';
-import type { Selection } from './queries-entries.ts';
+import type { AlertStatus } from '../contract-alerts.ts';
+import { entriesOf, inDetail, inList, newestFirst, selectionOf } from './queries-entries.ts';
+import { yearlyQuantities } from './queries-yearly.ts';
 
 type ListQuery = z.output<(typeof priceMonitoringContract.listAlerts)['query'] & z.ZodType>;
 
@@ -32,9 +33,11 @@ interface GroupRecord {
   readonly billed: string;
   readonly item_diff: string;
   readonly sum_diff: string;
-  readonly yearly: string;
+  readonly yearly: string | null;
+  readonly yearly_quantity: string;
+  readonly is_estimated: boolean;
   readonly kind: AlertGroup['kind'];
-  readonly cause: AlertGroup['cause'];
+  readonly causes: AlertGroup['causes'];
 }
 
 /** Entries as one row, and rows in their order: the same rules as `core/price-watch/summary` and `core/price-watch/sort-alerts`. */
@@ -51,25 +54,31 @@ const mostPrices = 20;
 /** Entries of one status and period, grouped by article; the newest entry speaks for the group. */
 const grouped = `
   select article_id, count(*)::int as entries,
-    (array_agg(trim_scale(billed_price)::text order by ${newestFirst}))[1:${mostPrices}] as prices, min(invoice_date) as first_date, max(invoice_date) as last_date, sum(sum_diff) as sum_diff,
+    (array_agg(trim_scale(billed_price)::text order by ${newestFirst}))[1:${mostPrices}] as prices,
+    min(invoice_date) as first_date, max(invoice_date) as last_date,
+    sum(round(sum_diff, 2)) as sum_diff, ${newest('id')} as newest_id,
     ${newest('watched_price')} as watched, ${newest('billed_price')} as billed, ${newest('item_diff')} as item_diff,
-    ${newest('kind')} as kind, ${newest('cause')} as cause
+    ${newest('kind')} as kind, ${newest('why')} as why
   ${entriesAsked}`;
 
-/** Difference × the quantity of a year at the article's run rate; the same rule as `core/price-watch/yearly-impact`. */
-const yearly = `round(a.quantity_total * 365 * g.item_diff / greatest(a.last_date - a.first_date + 1, 30), 2)`;
+/**
+ * Difference × the quantity of a year, for the price that is billed now; the same rule as `core/price-watch/yearly-impact`.
+ */
+const yearly = `case when g.watched is not null and a.watch_state #>> '{newest,id}' = g.newest_id::text
+  then round(g.item_diff * y.quantity, 2) end`;
 
 const columns = `
   a.id, a.supplier_id, s.display_name as supplier_name, a.category, a.name as title, a.article_number, a.unit,
-  a.currency, g.entries, g.prices, g.first_date, g.last_date, a.unresolved, a.resolved, a.ignored, trim_scale(g.watched) as watched,
-  trim_scale(g.billed) as billed, trim_scale(g.item_diff) as item_diff, trim_scale(g.sum_diff) as sum_diff,
-  trim_scale(${yearly}) as yearly, g.kind, g.cause`;
+  a.currency, g.entries, g.prices, g.first_date, g.last_date, a.unresolved,
+  coalesce(c.resolved, 0) as resolved, coalesce(c.ignored, 0) as ignored, trim_scale(g.watched) as watched,
+  trim_scale(g.billed) as billed, trim_scale(g.item_diff) as item_diff, g.sum_diff,
+  ${yearly} as yearly, trim_scale(y.quantity) as yearly_quantity, y.is_estimated, g.kind,
+  coalesce(g.why -> 'causes', '[]') as causes`;
 
 const from = (filter: string): string => `
   from (${grouped}${filter} group by article_id) g
   join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id
-  join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
-  where true`;
+  join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id`;
 
 const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
   extra: 'g.sum_diff',
@@ -77,6 +86,41 @@ const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
   change: 'g.item_diff / nullif(g.watched, 0)',
   title: swedishOrder('a.name'),
   latest: 'g.last_date',
+};
+
+/** A page of groups; what a year costs is looked up for these alone, unless it orders them. */
+interface GroupPage {
+  /** A condition on entries, and one on `a`. */
+  readonly entries?: string;
+  readonly articles?: string;
+  readonly order: string;
+  /** `limit` and `offset`. */
+  readonly range: string;
+}
+
+const isByYear = ({ order }: GroupPage): boolean => order.startsWith(yearly);
+
+const pageSql = (page: GroupPage): string => {
+  const ofAll = ` left join (${yearlyQuantities('a.unresolved + a.resolved + a.ignored > 0')}) y on y.article_id = g.article_id`;
+  return `
+  with page as materialized (
+    select g.*, row_number() over (order by ${page.order}, a.id) as place
+    ${from(page.entries ?? '')}${isByYear(page) ? ofAll : ''} where ${page.articles ?? 'true'} order by place${page.range}
+  )
+  select ${columns}
+  from page g
+  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id
+  join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
+  join (${yearlyQuantities('a.id in (select article_id from page)')}) y on y.article_id = g.article_id
+  left join (
+    select article_id, count(*) filter (where status = 'RESOLVED')::int as resolved,
+      count(*) filter (where status = 'IGNORED')::int as ignored
+    from price_alert_entry
+    where organization_id = $1 and unit_id = $2 and article_id in (select article_id from page)
+      and invoice_date >= coalesce($6::date, '-infinity') and invoice_date <= coalesce($7::date, 'infinity')
+    group by article_id
+  ) c on c.article_id = g.article_id
+  order by g.place`;
 };
 
 const percent = (part: string, whole: string | null): string =>
@@ -107,64 +151,73 @@ const groupOf = (record: GroupRecord, content: AlertGroup['content']): AlertGrou
   changePercent: percent(record.item_diff, record.watched),
   sumDifference: record.sum_diff,
   yearlyImpact: record.yearly,
+  yearlyQuantity: record.yearly_quantity,
+  isEstimated: record.is_estimated,
   kind: record.kind,
-  cause: record.cause,
+  causes: record.causes,
 });
 
-const withEntries = async (
+/** Entries of a status, and the period that what is settled is counted in. */
+export interface AlertSelection {
+  readonly status: AlertStatus;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+const load = async (
   reader: Reader,
   scope: UnitScope,
-  selection: Selection,
-  records: readonly GroupRecord[],
-  most: number,
+  asked: AlertSelection,
+  page: GroupPage,
+  { values, most }: { readonly values: readonly unknown[]; readonly most: number },
 ): Promise<AlertGroup[]> => {
+  const records = await reader.query<GroupRecord>(pageSql(page), values);
   const ids = records.map((record) => record.id);
-  const entries = await entriesOf(reader, scope, selection, ids, most);
+  const entries = await entriesOf(reader, scope, selectionOf(asked.status, asked), ids, most);
   return records.map((record) => groupOf(record, entries.get(record.id) ?? []));
 };
 
-const start = (scope: UnitScope, { status, from: first, to }: Selection): ReturnType<typeof parameters> => {
+const start = (scope: UnitScope, asked: AlertSelection): ReturnType<typeof parameters> => {
   const collected = parameters();
+  const { status, from: first, to } = selectionOf(asked.status, asked);
   [scope.organizationId, scope.unitId, status, first, to].forEach(collected.add);
   return collected;
 };
 
-/** One page of alert groups of a status and period. */
+/** One page of alert groups: all that are undecided, or those settled of a period. */
 export const listAlertGroups = async (
   reader: Reader,
   scope: UnitScope,
   query: ListQuery,
 ): Promise<{ content: AlertGroup[]; total: number }> => {
-  const selection = { status: query.status, ...boundsOf(query) };
-  const { values, add } = start(scope, selection);
-  const chosen = from('') + (query.supplierId ? ` and a.supplier_id = ${add(query.supplierId)}` : '');
-  const asked = [...values];
-  const page = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
-  const order = ` order by ${orderBy[query.sort]} ${query.direction} nulls last, a.id`;
-  const records = await reader.query<GroupRecord & { all_groups: number }>(
-    `select ${columns}, (count(*) over ())::int as all_groups ${chosen}${order}${page}`,
-    values,
+  const asked = { status: query.status, ...boundsOf(query) };
+  const counted = start(scope, asked);
+  const bySupplier = query.supplierId ? `a.supplier_id = ${counted.add(query.supplierId)}` : 'true';
+  const [count] = await reader.query<{ total: number }>(
+    `select count(*)::int as total ${from('')} where ${bySupplier}`,
+    counted.values,
   );
-  // A page beyond the end tells nothing of those before it.
-  const [count] =
-    records.length > 0 || query.page === 1
-      ? records
-      : await reader.query<{ all_groups: number }>(`select count(*)::int as all_groups ${chosen}`, asked);
-  const content = await withEntries(reader, scope, selection, records, inList);
-  return { content, total: count?.all_groups ?? 0 };
+  const { values, add } = start(scope, asked);
+  [asked.from, asked.to].forEach(add);
+  const articles = query.supplierId ? `a.supplier_id = ${add(query.supplierId)}` : 'true';
+  const range = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
+  const order = `${orderBy[query.sort]} ${query.direction} nulls last`;
+  const page = { articles, order, range };
+  const content = await load(reader, scope, asked, page, { values, most: inList });
+  return { content, total: count?.total ?? 0 };
 };
 
 /** The group of one article, or null when it has no entry of the status in the period. */
 export const findAlertGroup = async (
   reader: Reader,
   scope: UnitScope,
-  selection: Selection,
+  asked: AlertSelection,
   articleId: string,
 ): Promise<AlertGroup | null> => {
-  const { values, add } = start(scope, selection);
-  const sql = `select ${columns} ${from(` and article_id = ${add(articleId)}`)}`;
-  const records = await reader.query<GroupRecord>(sql, values);
-  const [group] = await withEntries(reader, scope, selection, records, inDetail);
+  const { values, add } = start(scope, asked);
+  [asked.from, asked.to].forEach(add);
+  const page = { entries: ` and article_id = ${add(articleId)}`, order: 'g.sum_diff', range: '' };
+  const [group] = await load(reader, scope, asked, page, { values, most: inDetail });
   return group ?? null;
 };
 
@@ -175,9 +228,11 @@ export const undecided = async (
 ): Promise<{ articles: number; extraCost: string }> => {
   const { values } = start(scope, { status: 'UNRESOLVED', from: null, to: null });
   const [count] = await reader.query<{ articles: number; extra: string }>(
-    `select count(*)::int as articles, coalesce(trim_scale(sum(g.sum_diff) filter (where g.currency =
-       (select currency from unit where organization_id = $1 and id = $2))), 0) as extra
-     from (select article_id, currency, sum(sum_diff) as sum_diff ${entriesAsked} group by article_id, currency) g`,
+    `select count(*)::int as articles, coalesce(sum(g.sum_diff) filter (where g.currency =
+       (select currency from unit where organization_id = $1 and id = $2)), 0) as extra
+     from (
+       select article_id, currency, sum(round(sum_diff, 2)) as sum_diff ${entriesAsked} group by article_id, currency
+     ) g`,
     values,
   );
   return { articles: count?.articles ?? 0, extraCost: count?.extra ?? '0' };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { watchedDealToday, watchedToday, withWatched } from './queries-conditions.ts';
 import { pricesOf } from './queries-prices.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -11,7 +12,7 @@ type ListQuery = z.output<(typeof priceMonitoringContract.listArticles)['query']
 
 const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
   name: swedishOrder('a.name'),
-  watchedPrice: 'a.watched_price',
+  watchedPrice: watchedToday,
   lastPrice: 'a.last_price',
   alerts: 'a.unresolved',
 };
@@ -21,12 +22,13 @@ export const listWatchedArticles = async (
   reader: Reader,
   scope: UnitScope,
   query: ListQuery,
-  onlyWithAlerts: boolean,
+  { onlyWithAlerts, today }: { readonly onlyWithAlerts: boolean; readonly today: string },
 ): Promise<{ content: WatchedArticle[]; total: number }> => {
   const { values, add } = parameters();
   [scope.organizationId, scope.unitId].forEach(add);
   let chosen = `
     from unit_article a join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
+    ${withWatched(add(today))}
     where a.organization_id = $1 and a.unit_id = $2 and a.lines > 0
       and a.watched_price is not null and a.last_price is not null and a.last_date is not null`;
   if (query.search) chosen += ` and a.search like ${add(contains(query.search))}`;
@@ -36,8 +38,8 @@ export const listWatchedArticles = async (
   const page = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
   const rows = await reader.query<Omit<WatchedArticle, 'prices'> & { all_rows: number }>(
     `select a.id, a.name, a.article_number as "articleNumber", a.unit, a.currency, a.supplier_id as "supplierId",
-       s.display_name as "supplierName", a.category, trim_scale(a.watched_price) as "watchedPrice",
-       case when a.watched_deal_id is null then 'invoiced' else 'deal' end as source,
+       s.display_name as "supplierName", a.category, trim_scale(${watchedToday}) as "watchedPrice",
+       case when (${watchedDealToday}) is null then 'invoiced' else 'deal' end as source,
        trim_scale(a.last_price) as "lastPrice", a.last_date as "lastDate", a.unresolved,
        (count(*) over ())::int as all_rows
      ${chosen} order by ${orderBy[query.sort]} ${query.direction} nulls last, a.id${page}`,
@@ -61,8 +63,8 @@ export const listWatchedArticles = async (
 };
 
 /**
- * Extra cost, in the unit's currency alone, and numbers of articles by status in a period; a group counts as dearer when
- * it has cost more.
+ * What waits for a decision, whatever the period, and what was settled of a period: sums in the unit's currency alone, and
+ * numbers of articles. A group counts as dearer when it has cost more.
  */
 export const readMonitoringSummary = async (
   reader: Reader,
@@ -71,20 +73,20 @@ export const readMonitoringSummary = async (
 ): Promise<z.output<typeof monitoringSummary>> => {
   const [summary] = await reader.query<z.output<typeof monitoringSummary>>(
     `with g as (
-       select article_id, status, currency, sum(sum_diff) as diff from price_alert_entry
+       select article_id, status, currency, sum(round(sum_diff, 2)) as diff from price_alert_entry
        where organization_id = $1 and unit_id = $2
-         and invoice_date >= coalesce($3::date, '-infinity') and invoice_date <= coalesce($4::date, 'infinity')
+         and (status = 'UNRESOLVED' or invoice_date >= coalesce($3::date, '-infinity') and invoice_date <= coalesce($4::date, 'infinity'))
        group by article_id, status, currency
      )
      select u.currency,
-       coalesce(trim_scale(sum(g.diff) filter (where g.status = 'UNRESOLVED' and g.currency = u.currency)), 0) as "extraCost",
+       coalesce(sum(g.diff) filter (where g.status = 'UNRESOLVED' and g.currency = u.currency), 0) as "extraCost",
        count(*) filter (where g.status = 'UNRESOLVED' and g.diff > 0)::int as dearer,
        count(*) filter (where g.status = 'UNRESOLVED' and g.diff < 0)::int as cheaper,
        count(*) filter (where g.status = 'UNRESOLVED')::int as unresolved,
        count(*) filter (where g.status = 'RESOLVED')::int as resolved,
        count(*) filter (where g.status = 'IGNORED')::int as ignored,
-       coalesce(trim_scale(sum(g.diff) filter (where g.status = 'IGNORED' and g.currency = u.currency)), 0) as "ignoredSum",
-       coalesce(trim_scale(sum(g.diff) filter (where g.status = 'RESOLVED' and g.currency = u.currency)), 0) as "resolvedSum"
+       coalesce(sum(g.diff) filter (where g.status = 'IGNORED' and g.currency = u.currency), 0) as "ignoredSum",
+       coalesce(sum(g.diff) filter (where g.status = 'RESOLVED' and g.currency = u.currency), 0) as "resolvedSum"
      from unit u left join g on true where u.organization_id = $1 and u.id = $2 group by u.currency`,
     [organizationId, unitId, period.from, period.to],
   );

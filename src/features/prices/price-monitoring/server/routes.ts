@@ -7,6 +7,7 @@ import { Refused } from '#platform/wire/refused.ts';
 import type { priceMonitoringContract } from '../contract.ts';
 import { setRule } from './commands-rules.ts';
 import { settleAlerts } from './commands-settle.ts';
+import { withdrawDecisions } from './commands-withdraw.ts';
 import { readAlertDetail } from './queries-article.ts';
 import { listAlertGroups } from './queries-groups.ts';
 import { listRules } from './queries-rules.ts';
@@ -24,7 +25,7 @@ export const priceMonitoringRoutes = ({
     db.tenantRead(scope.organizationId, (reader) => readMonitoringSummary(reader, scope, boundsOf(query))),
   listAlerts: ({ scope, query }) =>
     db.tenantRead(scope.organizationId, (reader) => listAlertGroups(reader, scope, query)),
-  readAlert: ({ scope, role, params, query }) =>
+  readAlert: ({ scope, role, params, query, now }) =>
     db.tenantRead(scope.organizationId, (reader) =>
       readAlertDetail(
         reader,
@@ -33,19 +34,28 @@ export const priceMonitoringRoutes = ({
           status: query.status,
           ...boundsOf(query),
           onlyWithAlerts: role === 'reporter',
+          now,
         },
         params.articleId,
       ),
     ),
-  settleAlerts: async ({ scope, actor, body, now }) => {
-    const settled = await db.tenantTransaction(scope.organizationId, (tx) =>
-      settleAlerts(tx, scope, { actor, now, newId }, body),
+  settleAlerts: ({ scope, actor, body, now, keep }) =>
+    db.tenantTransaction(scope.organizationId, async (tx) => {
+      const settled = await settleAlerts(tx, scope, { actor, now, newId }, body);
+      return settled instanceof Refused ? settled : keep(tx, { settled });
+    }),
+  withdrawDecisions: async ({ scope, actor, body, now }) => {
+    const withdrawn = await db.tenantTransaction(scope.organizationId, (tx) =>
+      withdrawDecisions(tx, scope, { actor, now }, body.decisionIds),
     );
-    return settled instanceof Refused ? settled : { settled };
+    return withdrawn instanceof Refused ? withdrawn : { withdrawn };
   },
-  listArticles: ({ scope, role, query }) =>
+  listArticles: ({ scope, role, query, now }) =>
     db.tenantRead(scope.organizationId, (reader) =>
-      listWatchedArticles(reader, scope, query, role === 'reporter'),
+      listWatchedArticles(reader, scope, query, {
+        onlyWithAlerts: role === 'reporter',
+        today: swedishDate(now),
+      }),
     ),
   listRules: ({ scope }) => db.tenantRead(scope.organizationId, (reader) => listRules(reader, scope)),
   setRule: ({ scope, actor, body, now }) =>

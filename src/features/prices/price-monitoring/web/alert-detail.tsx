@@ -1,14 +1,18 @@
-import { decimal, fixed } from '#core/values/decimal.ts';
+import type { ReactNode } from 'react';
+import { plainUnit } from '#core/values/unit-names.ts';
 import { type Formats, todayInSweden, useFormat } from '#platform/web/formats/format.ts';
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
 import { Facts } from '#platform/web/ui/card.tsx';
 import { PriceHistoryChart } from '#platform/web/ui/charts/price-history-chart.tsx';
-import { type Direction, PriceDelta } from '#platform/web/ui/price-delta.tsx';
+import { stepOn } from '#platform/web/ui/charts/reference-steps.ts';
+import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
 import { invoicePath } from '#features/intake/documents/paths.ts';
 import type { AlertGroup, AlertGroupDetail, AlertStatus } from '../contract-alerts.ts';
-import { packOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
+import { directionOf } from './direction.ts';
 import { LimitLine } from './limits-dialog.tsx';
+import { PriceWhyTable } from './price-why.tsx';
+import { causesText } from './why-words.ts';
 
 type Words = TextOf<typeof texts>;
 type Article = AlertGroupDetail['article'];
@@ -17,9 +21,11 @@ const unitKeys = { kg: 'unit.kg', l: 'unit.l', st: 'unit.st' } as const;
 
 const isNamed = (unit: string): unit is keyof typeof unitKeys => unit in unitKeys;
 
-/** The direction of a signed decimal string. */
-export const directionOf = (difference: string): Direction =>
-  /^-?0*(\.0*)?$/.test(difference) ? 'flat' : difference.startsWith('-') ? 'down' : 'up';
+/** A unit as it is said: `kilo`, never the invoice's code. */
+const spokenUnit = (t: Words, format: Formats, unit: string): string => {
+  const plain = plainUnit(unit);
+  return isNamed(plain) ? t(unitKeys[plain]) : format.unitName(unit);
+};
 
 /** The one sentence that says a price change to a screen reader. */
 export const changeSentence = (t: Words, format: Formats, group: AlertGroup, status: AlertStatus): string => {
@@ -28,29 +34,24 @@ export const changeSentence = (t: Words, format: Formats, group: AlertGroup, sta
     to: format.price(group.newPrice),
     from: group.watchedPrice === null ? '' : format.price(group.watchedPrice),
     currency: group.currency === 'SEK' ? t('kronor') : group.currency,
-    unit: isNamed(group.unit) ? t(unitKeys[group.unit]) : group.unit,
+    unit: spokenUnit(t, format, group.unit),
     state: t(`state.${status}`),
   };
   if (group.watchedPrice === null) return t('sentenceUnit', values);
   return t(group.priceDifference.startsWith('-') ? 'sentenceDown' : 'sentenceUp', values);
 };
 
-/** Why the price differs, where its own change does not say it all. */
-const whyOf = (t: Words, format: Formats, group: AlertGroup, article: Article): string | null => {
-  const { cause } = group;
-  if (cause === 'price') return group.content[0]?.dealId ? t('why.deal') : null;
-  if (cause !== 'unit') return t(`why.${cause}`);
-  const pack = packOf({ name: article.name, unit: article.unit });
-  if (group.watchedPrice === null || pack === null) return t('why.unit');
-  const perBase = (price: string) => {
-    const amount = fixed(decimal(price).div(decimal(pack.amount)), 2);
-    return format.unitPrice(amount, article.currency, pack.baseUnit);
-  };
-  return t('why.unitCompared', {
-    unit: t(unitKeys[pack.baseUnit]),
-    from: perBase(group.watchedPrice),
-    to: perBase(group.newPrice),
-  });
+/** `+11 269 kr` with what it is made of; nothing when the price is not billed any more. */
+const yearlyText = (t: Words, format: Formats, group: AlertGroup): ReactNode => {
+  if (group.yearlyImpact === null) return t('missing');
+  const difference = format.change(group.priceDifference, group.currency);
+  const made = t('yearlyOf', { difference, quantity: format.quantity(group.yearlyQuantity, group.unit) });
+  return (
+    <>
+      {format.totalChange(group.yearlyImpact, group.currency)}{' '}
+      <small className="muted">{group.isEstimated ? `${made}, ${t('estimated')}` : made}</small>
+    </>
+  );
 };
 
 const dealText = (t: Words, format: Formats, deal: AlertGroupDetail['deal']): string => {
@@ -58,6 +59,22 @@ const dealText = (t: Words, format: Formats, deal: AlertGroupDetail['deal']): st
   if (deal.marketPriced) return t('dealMarket');
   return deal.validTo === null ? t('dealOpen') : t('dealUntil', { date: format.date(deal.validTo) });
 };
+
+/** The watched price from when on, and who decided it. */
+const stepsShown = (t: Words, format: Formats, steps: AlertGroupDetail['watched']) =>
+  steps.map(({ from, price, decidedAt, decidedBy }) => ({
+    from,
+    price: Number(price),
+    ...(decidedAt === null
+      ? {}
+      : {
+          note: t('watchedSince', {
+            price: format.price(price),
+            date: format.date(decidedAt),
+            name: decidedBy ?? '',
+          }),
+        }),
+  }));
 
 const History = ({ detail, size }: { detail: AlertGroupDetail; size: 'full' | 'compact' }) => {
   const t = useText<typeof texts>('price-monitoring');
@@ -83,11 +100,12 @@ const History = ({ detail, size }: { detail: AlertGroupDetail; size: 'full' | 'c
   return (
     <PriceHistoryChart
       size={size}
-      points={history.map(({ date, price, quantity, alert }) => ({
+      points={history.map(({ date, price, quantity, alert, watched: then }) => ({
         date,
         price: Number(price),
         quantity: Number(quantity),
-        isHot: alert !== null && watched !== null && Number(price) > Number(watched),
+        isHot: alert !== null && then !== null && Number(price) > Number(then),
+        watched: then === null ? undefined : Number(then),
       }))}
       reference={
         watched === null
@@ -95,6 +113,7 @@ const History = ({ detail, size }: { detail: AlertGroupDetail; size: 'full' | 'c
           : {
               price: Number(watched),
               label: t(isDeal ? 'dealLabel' : 'watchedLabel', { price: format.price(watched) }),
+              steps: stepsShown(t, format, detail.watched),
             }
       }
       lastTag={{ text: format.price(last.price), isMarked: last.alert === 'UNRESOLVED' }}
@@ -107,7 +126,13 @@ const History = ({ detail, size }: { detail: AlertGroupDetail; size: 'full' | 'c
         const point = history[index];
         if (point === undefined) return [];
         const { date, price, quantity } = point;
-        return [unitPrice(price), format.date(date), format.quantity(quantity, article.unit)];
+        const note = stepOn(stepsShown(t, format, detail.watched), date)?.note;
+        return [
+          unitPrice(price),
+          format.date(date),
+          format.quantity(quantity, article.unit),
+          ...(note === undefined ? [] : [note]),
+        ];
       }}
       table={{
         caption: t('chartCaption', { name: article.name }),
@@ -169,7 +194,7 @@ const Decisions = ({ detail, size }: { detail: AlertGroupDetail; size: 'full' | 
     <section className="log">
       <Heading>{t('earlier')}</Heading>
       <ul>
-        {decisions.map(({ id, kind, price, until, entries, decidedAt, decidedBy, comment }) => (
+        {decisions.map(({ id, kind, price, until, entries, decidedAt, decidedBy, comment, withdrawnAt }) => (
           <li key={id}>
             <b>
               {t(`made.${kind}`, {
@@ -180,6 +205,7 @@ const Decisions = ({ detail, size }: { detail: AlertGroupDetail; size: 'full' | 
             <small>
               {[decidedBy, `${format.date(decidedAt)} ${format.time(decidedAt)}`]
                 .concat(t('entriesSettled', { count: entries }))
+                .concat(withdrawnAt === null ? [] : t('withdrawn'))
                 .filter(Boolean)
                 .join(' · ')}
             </small>
@@ -203,7 +229,7 @@ export const AlertDetail = ({ detail, status, size = 'compact' }: AlertDetailPro
   const format = useFormat();
   const { article, group, deal } = detail;
   const unitPrice = (price: string) => format.unitPrice(price, article.currency, article.unit);
-  const why = group && whyOf(t, format, group, article);
+  const why = detail.why ?? detail.information;
   return (
     <>
       <div className="spread">
@@ -220,6 +246,7 @@ export const AlertDetail = ({ detail, status, size = 'compact' }: AlertDetailPro
         )}
         <span className="muted small">{dealText(t, format, deal)}</span>
       </div>
+      {why !== null && <PriceWhyTable why={why} currency={article.currency} unit={article.unit} />}
       <History detail={detail} size={size} />
       {group !== null && (
         <>
@@ -228,16 +255,15 @@ export const AlertDetail = ({ detail, status, size = 'compact' }: AlertDetailPro
             facts={[
               [t('firstDeviation'), format.date(group.firstDate)],
               [t('latestDeviation'), format.date(group.lastDate)],
-              [t('numberOfPurchases'), String(group.entries)],
+              [t('numberOfPurchases'), format.number(String(group.entries))],
               [
                 t('difference'),
                 group.watchedPrice === null ? t('newUnit') : format.percentChange(group.changePercent),
               ],
-              [t('cause'), t(`cause.${group.cause}`)],
-              [t('perYear'), format.totalChange(group.yearlyImpact, group.currency)],
+              [t('cause'), causesText(t, group.causes)],
+              [t('perYear'), yearlyText(t, format, group)],
             ]}
           />
-          {why !== null && <p className="muted small why">{why}</p>}
           <Entries group={group} article={article} />
           {group.entries > group.content.length && (
             <p className="muted small">{t('newestShown', { count: group.content.length })}</p>

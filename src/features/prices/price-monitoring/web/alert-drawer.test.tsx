@@ -1,14 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refused } from '#platform/wire/refused.ts';
-import { sendHeld } from '#platform/web/calls/held-sends.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
 import { show, unitId } from '#testing/web/world.tsx';
 import { priceMonitoringContract } from '../contract.ts';
 import { AlertDrawer } from './alert-drawer.tsx';
 
-const { readAlert, listRules, settleAlerts } = priceMonitoringContract;
+const { readAlert, listRules, settleAlerts, withdrawDecisions } = priceMonitoringContract;
 const article = {
   id: idOf(1),
   name: 'Smör osaltat',
@@ -52,15 +51,16 @@ test('bears the name from the list while the article loads, then its own with th
   expect(screen.queryByRole('button', { name: /Bevaka/ })).toBeNull();
 });
 
-test('the new price is watched only once the toast has gone, with what was on the screen', async () => {
+test('the new price is watched when it is decided, with what was on the screen; undo is a second call', async () => {
   const { user, onDecided } = await open();
-  server.answer(settleAlerts, {});
+  server.answer(settleAlerts, {
+    settled: [{ articleId: article.id, decisionId: idOf(9), entries: 3, watchedPrice: '92.50' }],
+  });
+  server.answer(withdrawDecisions, {});
   await user.type(await screen.findByLabelText(/Kommentar/), ' ny sort ');
   await user.click(screen.getByRole('button', { name: /^Bevaka 92,50/ }));
   expect(onDecided).toHaveBeenCalledOnce();
   expect(await screen.findByText(/Smör osaltat bevakas nu på 92,50/)).toBeTruthy();
-  expect(server.asked(settleAlerts)).toHaveLength(0);
-  act(sendHeld);
   await waitFor(() => expect(server.asked(settleAlerts)).toHaveLength(1));
   expect(server.asked(settleAlerts)[0]).toMatchObject({
     unitId,
@@ -71,12 +71,16 @@ test('the new price is watched only once the toast has gone, with what was on th
       shown: { [article.id]: { newestLineId: idOf(7), unresolved: 3 } },
     },
   });
+  expect(server.asked(withdrawDecisions)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Ångra' }));
+  await waitFor(() =>
+    expect(server.asked(withdrawDecisions)).toMatchObject([{ unitId, body: { decisionIds: [idOf(9)] } }]),
+  );
 });
 
 test('a refusal comes back with the name and its reason', async () => {
   const { user } = await open();
   server.answer(settleAlerts, refused('alert.changed'));
   await user.click(await screen.findByRole('button', { name: /^Behåll 80,00/ }));
-  act(sendHeld);
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Smör osaltat: /);
 });

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
-import { call } from '#platform/web/calls/api.ts';
-import { errorTextFor, useErrorText } from '#platform/web/texts/error-text.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
-import { holdUntilGone } from '#platform/web/calls/held-sends.ts';
+import { sendUndoable } from '#platform/web/calls/undoable.ts';
 import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
-import { callKey, queryClient, useCall } from '#platform/web/calls/query.ts';
+import { useCall } from '#platform/web/calls/query.ts';
 import { selectedUnitId, useMayEdit } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
@@ -14,14 +13,14 @@ import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { useShortcut } from '#platform/web/ui/shell/shortcut.ts';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
-import { TextArea, TextField } from '#platform/web/ui/forms/text-field.tsx';
-import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { DateField } from '#platform/web/ui/forms/date-field.tsx';
+import { TextArea } from '#platform/web/ui/forms/text-field.tsx';
 import { watchedArticlePath } from '../paths.ts';
 import type { AlertGroup, AlertGroupDetail, AlertStatus } from '../contract-alerts.ts';
 import { type DecisionKind, priceMonitoringContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { AlertDetail } from './alert-detail.tsx';
-import { stale } from './undecided-count.ts';
+import { settle, withdraw } from './settling.ts';
 
 type Range = { readonly from?: string; readonly to?: string };
 
@@ -46,9 +45,16 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
   // An article in a new unit or pack is kept at what the old one cost, where that can be told.
   const kept = group.kind === 'unit' ? group.watchedPrice : watchedPrice;
   const price = format.money(lastPrice, currency);
+  const deals = detail.ending
+    .map(({ price: promised, validTo }) => {
+      const values = { price: format.money(promised, currency), date: format.date(validTo ?? '') };
+      return validTo === null ? t('endingOpen', values) : t('endingUntil', values);
+    })
+    .join(', ');
   const keptPrice = kept === null ? null : format.money(kept, currency);
   const saidOf = (kind: DecisionKind, until: string): string => {
-    if (kind === 'resolve') return t('watchedNow', { name, price });
+    if (kind === 'resolve')
+      return deals === '' ? t('watchedNow', { name, price }) : t('watchedEnding', { name, price, deals });
     if (kind === 'temporary') return t('temporaryNow', { name, price, until: format.date(until) });
     return keptPrice === null ? t('ignoredNow', { name }) : t('keptNow', { name, price: keptPrice });
   };
@@ -61,18 +67,14 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
       ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
       ...(kind === 'temporary' ? { until } : {}),
     };
-    const send = async () => {
-      const input = { body, ...(unitId === undefined ? {} : { unitId }) };
-      const result = await call(priceMonitoringContract.settleAlerts, input);
-      await Promise.all(stale.map((one) => queryClient.invalidateQueries({ queryKey: callKey(one) })));
-      if (!result.hasError) return;
-      const reason = await errorTextFor(result.error, language);
-      showToast({ text: t('refused', { name, reason }), isError: true });
-    };
-    holdUntilGone({ key: id, text: saidOf(kind, until), send });
+    const unit = unitId === undefined ? {} : { unitId };
+    const telling = { language, sayRefused: (reason: string) => t('refused', { name, reason }) };
+    const send = () => settle({ body, ...unit }, telling);
+    sendUndoable({ keys: [id], text: saidOf(kind, until), send, undo: (done) => withdraw(done, telling) });
     onDecided();
   };
-  return { price, keptPrice, decide };
+  const acceptLabel = deals === '' ? t('watch', { price }) : t('watchEnding', { price, deals });
+  return { price, keptPrice, acceptLabel, decide };
 };
 
 const inAMonth = (today: string): string =>
@@ -90,7 +92,7 @@ export const DecisionForm = ({ detail, group, today, onDecided }: DecisionFormPr
   const t = useText<typeof texts>('price-monitoring');
   const format = useFormat();
   const commentId = useId();
-  const { price, keptPrice, decide } = useDecide(detail, group, onDecided);
+  const { price, keptPrice, acceptLabel, decide } = useDecide(detail, group, onDecided);
   const [comment, setComment] = useState('');
   const [until, setUntil] = useState<string | null>(null);
   const watch = () => decide('resolve', comment);
@@ -122,7 +124,7 @@ export const DecisionForm = ({ detail, group, today, onDecided }: DecisionFormPr
             consequence: t('keepThen'),
             onDecide: keep,
           }}
-          accept={{ label: t('watch', { price }), consequence: t('watchThen'), onDecide: watch }}
+          accept={{ label: acceptLabel, consequence: t('watchThen'), onDecide: watch }}
         />
       ) : (
         <form
@@ -132,14 +134,7 @@ export const DecisionForm = ({ detail, group, today, onDecided }: DecisionFormPr
             decide('temporary', comment, until);
           }}
         >
-          <TextField
-            label={t('temporaryUntil')}
-            type="date"
-            required
-            min={today}
-            value={until}
-            onChange={(event) => setUntil(event.target.value)}
-          />
+          <DateField label={t('temporaryUntil')} required min={today} value={until} onDay={setUntil} />
           <Button kind="primary" type="submit">
             {t('temporaryAct', { price, date: until === '' ? '…' : format.date(until) })}
           </Button>

@@ -13,7 +13,9 @@ import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
 import { alertsPath, watchedArticlesPath } from '../paths.ts';
 import type { AlertGroup, AlertStatus } from '../contract-alerts.ts';
 import type { texts } from '../texts.en.ts';
-import { changeSentence, directionOf } from './alert-detail.tsx';
+import { changeSentence } from './alert-detail.tsx';
+import { directionOf } from './direction.ts';
+import { causesText } from './why-words.ts';
 
 type Words = TextOf<typeof texts>;
 
@@ -115,7 +117,7 @@ export const columnsOf = (
       header: t('purchases'),
       isNumeric: true,
       priority: 3,
-      cell: (row) => muted(String(row.entries)),
+      cell: (row) => muted(format.number(String(row.entries))),
     },
   ];
   return [
@@ -127,7 +129,7 @@ export const columnsOf = (
         <Duo
           lead={plate(row)}
           title={row.title}
-          detail={row.supplierName}
+          detail={`${row.supplierName} · ${causesText(t, row.causes)}`}
           {...(hrefOf ? { href: hrefOf(row) } : {})}
         />
       ),
@@ -156,7 +158,15 @@ export const columnsOf = (
       isNumeric: true,
       priority: 3,
       sortKey: 'yearly',
-      cell: (row) => muted(format.totalChange(row.yearlyImpact, row.currency)),
+      cell: (row) =>
+        row.yearlyImpact === null ? (
+          <Missing label={t('missing')} />
+        ) : (
+          <span className="muted">
+            {format.totalChange(row.yearlyImpact, row.currency)}
+            {row.isEstimated && <small> {t('estimated')}</small>}
+          </span>
+        ),
     },
     {
       id: 'extra',

@@ -2,6 +2,7 @@ import { invoicesPath } from '#features/intake/documents/paths.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
 import { Count } from '#platform/web/ui/badge.tsx';
+import { Definition } from '#platform/web/ui/definition.tsx';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Segment } from '#platform/web/ui/forms/segment.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
@@ -37,6 +38,7 @@ export const AlertsSum = ({ sums }: { sums: AlertSums }) => {
       }
     >
       <RichText text={t(sum.lt('0') ? 'less' : 'more')} />
+      <Definition of={t('extra')} text={t('extraIs')} />
       <br />
       {sentenceOf(t, dearer, cheaper)}
     </SumCard>

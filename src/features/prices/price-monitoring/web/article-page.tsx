@@ -1,7 +1,6 @@
 import { usePathPart } from '#platform/web/frame/use-route-search.ts';
-import { useEffect } from 'react';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
-import { sendHeld, useHeld } from '#platform/web/calls/held-sends.ts';
+import { useLeaving } from '#platform/web/calls/undoable.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -25,8 +24,7 @@ export const ArticlePage = () => {
   const { today } = usePeriod();
   const { detail, error, retry } = useArticle(articleId, 'UNRESOLVED');
   const reason = useErrorText(error?.failure ?? null);
-  useEffect(() => sendHeld, []);
-  const isHeld = useHeld((state) => state.keys.has(articleId));
+  const isHeld = useLeaving((state) => state.keys.has(articleId));
   const part = useDecisionPart(detail, 'UNRESOLVED', { today, onDecided: () => undefined });
   const decision = isHeld ? null : part;
   const name = detail?.article.name ?? t('article');

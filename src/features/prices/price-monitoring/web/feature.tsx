@@ -70,6 +70,9 @@ const articleRoute = createRoute({
 
 const home = alertsPath();
 
+/** Loads what sends decisions and takes them back. */
+export const loadSettling = () => import('./settling.ts');
+
 /** Watched prices and their alerts, under the shell. */
 export const priceMonitoringFeature: WebFeature = {
   shell: [overviewRoute, articlesRoute, articleRoute],

@@ -119,6 +119,7 @@ const LimitForm = ({ target, rule, onClose }: { target: Target; rule: Rule; onCl
           value={reference}
           onChange={(chosen) => setValue('reference', chosen)}
         />
+        {reference === 'last' && <p className="small warn">{t('lastWarning')}</p>}
       </fieldset>
       <p className="muted small">{t('limitFromToday')}</p>
       {failure !== '' && (

@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
 import { refused } from '#platform/wire/refused.ts';
-import { sendHeld } from '#platform/web/calls/held-sends.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
 import { resizeTo } from '#testing/web/window.ts';
@@ -11,8 +10,16 @@ import { priceMonitoringContract } from '../contract.ts';
 import { priceMonitoringFeature } from './feature.tsx';
 import { useUndecidedCount } from './undecided-count.ts';
 
-const { listAlerts, listArticles, listRules, readAlert, readSummary, setRule, settleAlerts } =
-  priceMonitoringContract;
+const {
+  listAlerts,
+  listArticles,
+  listRules,
+  readAlert,
+  readSummary,
+  setRule,
+  settleAlerts,
+  withdrawDecisions,
+} = priceMonitoringContract;
 
 const group = (id: number, title: string, sumDifference: string) => ({
   id: idOf(id),
@@ -51,21 +58,27 @@ beforeEach(() => {
 });
 
 test('a decision takes its row and its sum away at once, and opens the next', async () => {
+  const decided = { articleId: butter.id, decisionId: idOf(9), entries: 1, watchedPrice: '80.00' };
+  const answered = Promise.withResolvers<{ settled: (typeof decided)[] }>();
+  server.answer(settleAlerts, () => answered.promise);
   const { user, address } = await open(`/price-monitoring/overview?article=${butter.id}`);
   const summary = await screen.findByRole('region', { name: 'Sammanfattning' });
   expect(summary.textContent).toContain('150');
   expect(summary.textContent).toContain('2 artiklar har blivit dyrare');
   await user.click(await screen.findByRole('button', { name: /^Behåll 80,00/ }));
-  await waitFor(() => expect(address()).toBe(`/price-monitoring/overview?article=${cream.id}`));
+  await waitFor(() => expect(address()).toBe(`/price-monitoring/overview?article=${cream.id}&period=90d`));
   expect(screen.queryByRole('link', { name: /Smör/ })).toBeNull();
   await waitFor(() => expect(summary.textContent).toContain('1 artikel har blivit dyrare'));
   expect(summary.textContent).toContain('50');
+  expect(server.asked(settleAlerts)).toHaveLength(1);
+  server.answer(withdrawDecisions, {});
   await user.click(screen.getByRole('button', { name: 'Ångra' }));
+  answered.resolve({ settled: [decided] });
+  await waitFor(() => expect(server.asked(withdrawDecisions)).toHaveLength(1));
   expect(await screen.findByRole('link', { name: /Smör/ })).toBeTruthy();
-  expect(server.asked(settleAlerts)).toHaveLength(0);
 });
 
-test('leaving the screen sends what waits for its toast', async () => {
+test('leaving the screen stops no decision', async () => {
   const { user, go } = await open(`/price-monitoring/overview?article=${butter.id}`);
   await user.click(await screen.findByRole('button', { name: /^Bevaka 92,50/ }));
   server.answer(listArticles, {});
@@ -86,7 +99,6 @@ test('B watches, K keeps and C goes to the comment, but letters in the comment a
   await user.keyboard('{Escape}');
   await user.keyboard('b');
   expect(await screen.findByText(/Smör bevakas nu på 92,50/)).toBeTruthy();
-  act(sendHeld);
   await waitFor(() =>
     expect(server.asked(settleAlerts)[0]?.body).toMatchObject({ kind: 'resolve', comment: 'bk' }),
   );
@@ -98,7 +110,6 @@ test('a price for a time holds to a day', async () => {
   expect(screen.getByLabelText('Till och med')).toHaveProperty('value', '2026-10-31');
   await fill('Till och med', '2026-12-24');
   await user.click(screen.getByRole('button', { name: /^Godta 92,50/ }));
-  act(sendHeld);
   await waitFor(() =>
     expect(server.asked(settleAlerts)[0]?.body).toMatchObject({ kind: 'temporary', until: '2026-12-24' }),
   );
@@ -126,7 +137,7 @@ test('what is decided has its own list, which says by whom', async () => {
   await user.click(screen.getByRole('radio', { name: /^Uppdaterade/ }));
   expect(await screen.findByText(/Bo Lind/)).toBeTruthy();
   expect(screen.getByText('ny sort')).toBeTruthy();
-  expect(address()).toBe('/price-monitoring/overview?status=RESOLVED');
+  expect(address()).toBe('/price-monitoring/overview?status=RESOLVED&period=90d');
 });
 
 test('before the first invoice it says so', async () => {
@@ -140,7 +151,9 @@ test('another order is kept in the address', async () => {
   const { user, address } = await open();
   await screen.findByRole('link', { name: /Smör/ });
   await user.click(screen.getByRole('button', { name: 'Artikel' }));
-  await waitFor(() => expect(address()).toBe('/price-monitoring/overview?sort=title&direction=asc'));
+  await waitFor(() =>
+    expect(address()).toBe('/price-monitoring/overview?sort=title&direction=asc&period=90d'),
+  );
   await waitFor(() =>
     expect(server.asked(listAlerts).at(-1)?.query).toMatchObject({ sort: 'title', direction: 'asc' }),
   );
@@ -166,7 +179,7 @@ test('on a phone the drawer closes with its decision', async () => {
   resizeTo(500);
   const { user, address } = await open(`/price-monitoring/overview?article=${butter.id}`);
   await user.click(await screen.findByRole('button', { name: /^Behåll 80,00/ }));
-  await waitFor(() => expect(address()).toBe('/price-monitoring/overview'));
+  await waitFor(() => expect(address()).toBe('/price-monitoring/overview?period=90d'));
 });
 
 test('the limit of the restaurant: a number above zero, and others have their own', async () => {
@@ -261,6 +274,10 @@ test('all watched articles: search, supplier and only those with alerts', async 
 });
 
 test('one article as a page: its decision is gone once it is made', async () => {
+  server.answer(settleAlerts, () => {
+    server.answer(readAlert, { ...detailOf(butter), group: null });
+    return { settled: [] };
+  });
   const { user } = await open(`/price-monitoring/articles/${butter.id}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Smör' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Behåll 80,00/ }));

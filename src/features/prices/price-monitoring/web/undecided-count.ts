@@ -1,5 +1,5 @@
 import { notificationsContract } from '#features/account/notifications/contract.ts';
-import { useHeld } from '#platform/web/calls/held-sends.ts';
+import { useLeaving } from '#platform/web/calls/undoable.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useHasUnit } from '#platform/web/session/state.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
@@ -16,7 +16,7 @@ export const stale = [
 /** Articles that wait for a decision, whatever the period; keeps every open price monitoring screen fresh, too. */
 export const useUndecidedCount = (): number | undefined => {
   const { data } = useCall(priceMonitoringContract.readSummary, { query: {} }, useHasUnit());
-  const held = useHeld((state) => state.keys.size);
+  const held = useLeaving((state) => state.keys.size);
   useLive(notificationsContract.liveEvents, stale, ({ type }) => type !== 'document');
   return data && Math.max(0, data.unresolved - held);
 };

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { decimal, sumOf } from '#core/values/decimal.ts';
-import { sendHeld, useHeld } from '#platform/web/calls/held-sends.ts';
+import { useLeaving } from '#platform/web/calls/undoable.ts';
 import { usePages } from '#platform/web/calls/pages.ts';
 import { callKey, callOrThrow, useCall } from '#platform/web/calls/query.ts';
 import { useRouteSearch } from '#platform/web/frame/use-route-search.ts';
@@ -12,7 +11,7 @@ import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import type { AlertGroup } from '../contract-alerts.ts';
 import { priceMonitoringContract } from '../contract.ts';
 import { alertsPath } from '../paths.ts';
-import { directionOf } from './alert-detail.tsx';
+import { directionOf } from './direction.ts';
 import { alertsSearch } from './feature.tsx';
 
 type Summary = ReplyOf<typeof priceMonitoringContract.readSummary>;
@@ -36,8 +35,7 @@ export const useAlerts = (range: Range) => {
   const { status = 'UNRESOLVED', sort = 'extra', direction = 'desc', article } = useRouteSearch(alertsSearch);
   const isDocked = useIsAtLeast('lg');
   const canDecide = useMayEdit();
-  const held = useHeld((state) => state.keys);
-  useEffect(() => sendHeld, []);
+  const held = useLeaving((state) => state.keys);
   const query = { ...range, status, sort, direction };
   const list = priceMonitoringContract.listAlerts;
   const alerts = usePages(callKey(list, { query }), (page, signal) =>

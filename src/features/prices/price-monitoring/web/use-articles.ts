@@ -1,7 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
-import { sendHeld } from '#platform/web/calls/held-sends.ts';
 import { usePages } from '#platform/web/calls/pages.ts';
 import { callKey, callOrThrow, useCall } from '#platform/web/calls/query.ts';
 import { useRouteSearch } from '#platform/web/frame/use-route-search.ts';
@@ -14,7 +12,6 @@ export const useArticles = () => {
   const navigate = useNavigate();
   const shown = useRouteSearch(articlesSearch);
   const { search, supplier, alerts, sort = 'name', direction = 'asc', article } = shown;
-  useEffect(() => sendHeld, []);
   const query = {
     sort,
     direction,

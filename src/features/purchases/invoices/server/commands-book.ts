@@ -15,6 +15,7 @@ import type {
   ReadDocument,
   Reading,
 } from '#features/intake/documents/server/commands-reading.ts';
+import { categoryOfArticles } from '#features/suppliers/suppliers/rules-category.ts';
 
 /** A line with its texts fit for the database, and its article's key when it can have one. */
 export interface BookedLine extends InvoiceLine {
@@ -73,6 +74,7 @@ const bookedLine = (line: InvoiceLine, next: InvoiceLine | undefined, currency: 
     price: amountOrNull(line.price),
     comparablePrice: amountOrNull(line.comparablePrice),
     discount: amount(line.discount),
+    deposit: amount(line.deposit),
     sum: amount(line.sum),
     vatRate: line.vatRate === null ? null : decimal(amount(line.vatRate)).toFixed(),
     key: isGoods ? goodsKeyIn({ ...texts, unitOfMeasure: texts.unit }, currency) : null,
@@ -148,10 +150,23 @@ export const askFor = (
   { clock, newId }: Pick<IngestDeps, 'clock' | 'newId'>,
 ): Asked => {
   const now = clock.now();
+  // What a new supplier sells is told by what it first sells.
+  const sold = new Map<number, string[]>();
+  for (const { supplier, lines } of items)
+    sold.set(supplier, [
+      ...(sold.get(supplier) ?? []),
+      ...lines.flatMap((line) => (line.key ? [line.name] : [])),
+    ]);
   const suppliers = new Map(
     items.map(({ supplier, identity, invoice }) => [
       supplier,
-      { ...identity, accounts: accountsOf(invoice.payment), newId: newId(), now },
+      {
+        ...identity,
+        accounts: accountsOf(invoice.payment),
+        category: categoryOfArticles(sold.get(supplier) ?? []),
+        newId: newId(),
+        now,
+      },
     ]),
   );
   const articles = new Map(

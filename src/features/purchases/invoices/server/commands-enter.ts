@@ -5,6 +5,7 @@ import type { GateAnswer } from '#core/invoices/gate.ts';
 import { decimal } from '#core/values/decimal.ts';
 import type { KnownArticle } from '#features/prices/price-monitoring/server/commands-append.ts';
 import type { SupplierCategory } from '#features/suppliers/suppliers/contract.ts';
+import { swedishDate } from '#platform/server/swedish-date.ts';
 import type { LiveEvent } from '#platform/wire/live.ts';
 import type { Bookable } from './commands-book.ts';
 import { invoiceColumns } from './commands-ingest-rows.ts';
@@ -74,6 +75,12 @@ const inOrder = (a: Bookable, b: Bookable): number =>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** What an invoice adds to its day: cost, or what waits beside it. */
+const dayColumns = (net: string, isHeld: boolean): object =>
+  isHeld
+    ? { net: '0', invoices: 0, held_net: net, held_invoices: 1 }
+    : { net, invoices: 1, held_net: '0', held_invoices: 0 };
+
 /** Decides each document: the same invoice again, held by the gate, or through. Answers those that are booked. */
 export const enter = (
   { suppliers, ...context }: Context,
@@ -81,6 +88,7 @@ export const enter = (
   batch: Batch,
   { clock, newId }: Pick<IngestDeps, 'clock' | 'newId'>,
 ): Entered[] => {
+  const today = swedishDate(clock.now());
   const accounts = [...context.accounts];
   const invoices = [...context.invoices];
   const entered: Entered[] = [];
@@ -99,6 +107,8 @@ export const enter = (
     }
     const gate = passGate({
       checks: item.checks,
+      issueDate: item.invoice.issueDate,
+      today,
       sameNumber: numbered.length > 0,
       accounts: accountsOf(item.invoice.payment),
       confirmed: accounts.filter(({ supplierId }) => supplierId === supplier.id),
@@ -125,8 +135,7 @@ export const enter = (
       day: issueDate,
       supplier_id: supplier.id,
       currency: item.currency,
-      net: item.booked.net,
-      invoices: 1,
+      ...dayColumns(item.booked.net, gate.reasons.length > 0),
     });
     const state = gate.reasons.length === 0 ? 'monitored' : 'needs-review';
     batch.end(document, state, { reason: gate.reasons[0] ?? null, format, invoice_id: invoiceId });

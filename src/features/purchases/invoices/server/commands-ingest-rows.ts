@@ -73,6 +73,7 @@ export const lineColumns = (
   price: line.price,
   comparable_price: line.comparablePrice,
   discount: line.discount,
+  deposit: line.deposit,
   sum: line.sum,
   vat_rate: line.vatRate,
   kind: line.kind,

@@ -6,6 +6,7 @@ import { reevaluateArticles } from '#features/prices/price-monitoring/server/com
 import { activateLinks } from '#features/suppliers/suppliers/server/commands.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
+import { isUnstorable } from '#platform/server/db/unstorable.ts';
 import { liveChannel, liveNotice } from '#platform/server/live.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { alertEvents } from '#platform/wire/live.ts';
@@ -238,11 +239,17 @@ const settle = async (deps: IngestDeps, scope: UnitScope, open: readonly Reading
     const { document, outcome } = reading;
     deps.log.error({ err: error, documentId: document.id }, 'a document could not be booked');
     // A second try may meet another state; a document that fails alone again and again is at fault itself.
-    const again: Outcome = document.attempts < 3 && outcome.kind === 'invoice' ? { kind: 'again' } : failed;
+    const mayHelp = document.attempts < 3 && outcome.kind === 'invoice' && !isUnstorable(error);
+    const again: Outcome = mayHelp ? { kind: 'again' } : failedBy(error);
     await deps.db.tenantTransaction(scope.organizationId, (tx) =>
       ingest(tx, deps, scope, [{ document, outcome: again }]),
     );
   }
 };
 
-const failed: Outcome = { kind: 'ended', state: 'unreadable', reason: 'document.not-bookable' };
+/** How a document ends that cannot be written, by what the database said. */
+export const failedBy = (error: unknown): Outcome => ({
+  kind: 'ended',
+  state: 'unreadable',
+  reason: isUnstorable(error) ? 'reader.text-damaged' : 'document.not-bookable',
+});

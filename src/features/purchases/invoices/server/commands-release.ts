@@ -26,6 +26,15 @@ const releaseSql = `
     and (l.quantity < 0 or (not i.credit_note and l.comparable_price > 0 and l.quantity > 0))
   returning l.article_id as "articleId"`;
 
+/** What waited is cost from then on. */
+const releaseDaySql = `
+  update unit_day d set net = d.net + i.net, invoices = d.invoices + 1,
+    held_net = d.held_net - i.net, held_invoices = d.held_invoices - 1
+  from invoice i
+  where i.organization_id = $1 and i.unit_id = $2 and i.id = $3 and i.held
+    and d.organization_id = $1 and d.unit_id = $2
+    and d.day = i.issue_date and d.supplier_id = i.supplier_id and d.currency = i.currency`;
+
 /** What a release changed: lines that count from then on, and the kinds of account that were confirmed. */
 interface Released {
   readonly lines: number;
@@ -49,6 +58,7 @@ export const releaseInvoice = async (
   const key = [scope.organizationId, scope.unitId, invoiceId];
   const confirmed = await tx.query<{ kind: string }>(confirmSql, [...key, now, userId]);
   const released = await tx.query<{ articleId: string }>(releaseSql, key);
+  await tx.query(releaseDaySql, key);
   await tx.query(
     'update invoice set held = false where organization_id = $1 and unit_id = $2 and id = $3',
     key,
@@ -68,13 +78,19 @@ const withdrawSql = {
   /** The cost of its day, which no row is left of when it was the only one. One statement changes a row once. */
   day: `
     with less as (
-      update unit_day d set net = d.net - i.net, invoices = d.invoices - 1 from invoice i
+      update unit_day d set
+        net = d.net - case when i.held then 0 else i.net end, invoices = d.invoices - case when i.held then 0 else 1 end,
+        held_net = d.held_net - case when i.held then i.net else 0 end,
+        held_invoices = d.held_invoices - case when i.held then 1 else 0 end
+      from invoice i
       where i.organization_id = $1 and i.unit_id = $2 and i.id = $3 and d.organization_id = $1 and d.unit_id = $2
-        and d.day = i.issue_date and d.supplier_id = i.supplier_id and d.currency = i.currency and d.invoices > 1
+        and d.day = i.issue_date and d.supplier_id = i.supplier_id and d.currency = i.currency
+        and d.invoices + d.held_invoices > 1
     )
     delete from unit_day d using invoice i
     where i.organization_id = $1 and i.unit_id = $2 and i.id = $3 and d.organization_id = $1 and d.unit_id = $2
-      and d.day = i.issue_date and d.supplier_id = i.supplier_id and d.currency = i.currency and d.invoices = 1`,
+      and d.day = i.issue_date and d.supplier_id = i.supplier_id and d.currency = i.currency
+      and d.invoices + d.held_invoices = 1`,
   lines: `
     delete from invoice_line l using invoice i
     where i.organization_id = $1 and i.unit_id = $2 and i.id = $3

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { contactOf } from '#features/suppliers/suppliers/rules-contact.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { refused, type Refused } from '#platform/wire/refused.ts';
@@ -18,6 +19,8 @@ interface InvoiceFacts {
   readonly plusgiro: string | null;
   readonly iban: string | null;
   readonly confirmed_accounts: InvoiceDetail['confirmedAccounts'];
+  readonly contact_phone: string | null;
+  readonly contact_email: string | null;
   readonly previous_id: string | null;
   readonly next_id: string | null;
 }
@@ -27,11 +30,14 @@ const factsSql = `
     i.checks, i.charges, i.held_reasons, i.plusgiro, i.iban,
     (select coalesce(json_agg(json_build_object('kind', a.kind, 'account', a.account) order by a.confirmed_at desc), '[]')
        from supplier_account a where a.organization_id = $1 and a.supplier_id = i.supplier_id) as confirmed_accounts,
+    s.contact_phone, s.contact_email,
     (select p.id from invoice p where p.organization_id = $1 and p.unit_id = $2
        and (p.issue_date, p.id) > (i.issue_date, i.id) order by p.issue_date, p.id limit 1) as previous_id,
     (select n.id from invoice n where n.organization_id = $1 and n.unit_id = $2
        and (n.issue_date, n.id) < (i.issue_date, i.id) order by n.issue_date desc, n.id desc limit 1) as next_id
-  from invoice i where i.organization_id = $1 and i.unit_id = $2 and i.id = $3`;
+  from invoice i
+  join organization_supplier s on s.organization_id = i.organization_id and s.id = i.supplier_id
+  where i.organization_id = $1 and i.unit_id = $2 and i.id = $3`;
 
 interface LineRecord {
   readonly line_no: number;
@@ -50,7 +56,7 @@ interface LineRecord {
   readonly entry_id: string | null;
   readonly status: 'UNRESOLVED' | 'RESOLVED' | 'IGNORED' | null;
   readonly entry_kind: string | null;
-  readonly cause: string | null;
+  readonly causes: NonNullable<LineRow['alert']>['causes'];
   readonly watched_price: string | null;
   readonly item_diff: string | null;
   readonly sum_diff: string | null;
@@ -61,8 +67,9 @@ const linesSql = `
   select l.line_no, l.article_id, l.name, l.article_number, trim_scale(l.quantity) as quantity, l.unit,
     trim_scale(l.price) as price, trim_scale(l.comparable_price) as comparable_price,
     trim_scale(l.discount) as discount, l.sum, trim_scale(l.vat_rate) as vat_rate, l.kind,
-    l.monitored and a.first_date = l.issue_date as first_purchase, e.id as entry_id, e.status, e.kind as entry_kind, e.cause, trim_scale(e.watched_price) as watched_price,
-    trim_scale(e.item_diff) as item_diff, trim_scale(e.sum_diff) as sum_diff, e.deal_id
+    l.monitored and a.first_date = l.issue_date as first_purchase, e.id as entry_id, e.status, e.kind as entry_kind,
+    coalesce(e.why -> 'causes', '[]') as causes, trim_scale(e.watched_price) as watched_price,
+    trim_scale(e.item_diff) as item_diff, round(e.sum_diff, 2) as sum_diff, e.deal_id
   from invoice_line l
   left join unit_article a on a.organization_id = l.organization_id and a.unit_id = l.unit_id and a.id = l.article_id
   left join price_alert_entry e on e.organization_id = l.organization_id and e.unit_id = l.unit_id
@@ -71,12 +78,12 @@ const linesSql = `
   order by l.line_no`;
 
 const alertOf = (record: LineRecord): LineRow['alert'] => {
-  const { entry_id: id, status, entry_kind: kind, cause, item_diff: itemDiff, sum_diff: sumDiff } = record;
+  const { entry_id: id, status, entry_kind: kind, causes, item_diff: itemDiff, sum_diff: sumDiff } = record;
   // All or none of them: they are one row, or no row.
-  if (id === null || status === null || kind === null || cause === null) return null;
+  if (id === null || status === null || kind === null) return null;
   if (itemDiff === null || sumDiff === null) return null;
   const { watched_price: watchedPrice, deal_id: dealId } = record;
-  return { id, status, kind, cause, watchedPrice, itemDiff, sumDiff, dealId };
+  return { id, status, kind, causes, watchedPrice, itemDiff, sumDiff, dealId };
 };
 
 const lineOf = (record: LineRecord): LineRow => ({
@@ -126,6 +133,7 @@ export const readInvoiceDetail = async (
       return account === null ? [] : [{ kind, account }];
     }),
     confirmedAccounts: facts.confirmed_accounts,
+    supplierContact: contactOf(facts.contact_phone, facts.contact_email),
     taxTotal: facts.tax_total,
     rounding: facts.rounding,
     lines: lines.map(lineOf),
@@ -142,14 +150,3 @@ export const readInvoiceDetail = async (
     nextId: facts.next_id,
   };
 };
-
-/** Months with invoices, newest first. */
-export const listVaultMonths = (
-  reader: Reader,
-  { organizationId, unitId }: UnitScope,
-): Promise<{ month: string; count: number }[]> =>
-  reader.query(
-    `select to_char(issue_date, 'YYYY-MM') as month, count(*)::int as count
-     from invoice where organization_id = $1 and unit_id = $2 group by 1 order by 1 desc`,
-    [organizationId, unitId],
-  );

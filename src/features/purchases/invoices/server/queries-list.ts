@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { contains, parameters, swedishOrder } from '#platform/server/sql.ts';
+import { parameters, swedishOrder } from '#platform/server/sql.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
+import { foundLines, searchCondition } from './queries-search.ts';
 import type { invoiceList, invoiceListQuery, InvoiceRow } from '../contract.ts';
 
 type ListQuery = z.output<typeof invoiceListQuery>;
@@ -20,7 +21,7 @@ const fromInvoices = `
   join organization_supplier s on s.organization_id = i.organization_id and s.id = i.supplier_id
   left join (
     select invoice_id, count(*) as deviations, count(*) filter (where status = 'UNRESOLVED') as unresolved,
-      trim_scale(sum(sum_diff)) as against
+      sum(round(sum_diff, 2)) as against, sum(round(sum_diff, 2)) filter (where status = 'UNRESOLVED') as undecided
     from price_alert_entry where organization_id = $1 and unit_id = $2 group by invoice_id
   ) d on d.invoice_id = i.id
   where i.organization_id = $1 and i.unit_id = $2`;
@@ -48,8 +49,10 @@ interface Sums {
   readonly all_rows: number;
   readonly sum_currency: string;
   readonly total_sum: string;
+  readonly waiting_sum: string;
+  readonly held_rows: number;
   readonly pending: number;
-  readonly against_sum: string;
+  readonly undecided_sum: string;
 }
 
 const rowOf = (record: InvoiceRecord): InvoiceRow => ({
@@ -67,6 +70,7 @@ const rowOf = (record: InvoiceRecord): InvoiceRow => ({
   unresolvedCount: record.unresolved,
   againstWatched: record.against,
   held: record.held,
+  foundLine: null,
 });
 
 const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
@@ -81,7 +85,7 @@ const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
 
 const filters = (query: ListQuery, add: (value: unknown) => string): string => {
   const parts: string[] = [];
-  if (query.search) parts.push(`i.search like ${add(contains(query.search))}`);
+  if (query.search) parts.push(searchCondition(query.search, add));
   if (query.supplierId) parts.push(`i.supplier_id = ${add(query.supplierId)}`);
   if (query.from) parts.push(`i.issue_date >= ${add(query.from)}`);
   if (query.to) parts.push(`i.issue_date <= ${add(query.to)}`);
@@ -91,25 +95,48 @@ const filters = (query: ListQuery, add: (value: unknown) => string): string => {
   return parts.map((part) => ` and ${part}`).join('');
 };
 
+/** How many invoices the search and the filters find before and after the period. */
+const elsewhere = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  { from, to, ...query }: ListQuery,
+): Promise<{ older: number; newer: number }> => {
+  if (!query.search || (from ?? to) === undefined) return { older: 0, newer: 0 };
+  const { values, add } = parameters();
+  add(organizationId);
+  add(unitId);
+  const before = `i.issue_date < ${add(from ?? null)}::date`;
+  const after = `i.issue_date > ${add(to ?? null)}::date`;
+  const [counts] = await reader.query<{ older: number; newer: number }>(
+    `select count(*) filter (where ${before})::int as older, count(*) filter (where ${after})::int as newer
+     ${fromInvoices}${filters(query, add)}`,
+    values,
+  );
+  return counts ?? { older: 0, newer: 0 };
+};
+
 /** One page of the unit's invoices with the sums of the whole selection, in the unit's own currency. */
 export const listInvoices = async (
   reader: Reader,
-  { organizationId, unitId }: UnitScope,
+  scope: UnitScope,
   query: ListQuery,
 ): Promise<z.output<typeof invoiceList>> => {
+  const { organizationId, unitId } = scope;
   const { values, add } = parameters();
   add(organizationId);
   add(unitId);
   const order = `${orderBy[query.sort]} ${query.direction} nulls last, i.issue_date desc, i.id desc`;
   const chosen = `
     with chosen as materialized (
-      select ${rowColumns}, (row_number() over (order by ${order}))::int as place
+      select ${rowColumns}, d.undecided, (row_number() over (order by ${order}))::int as place
       ${fromInvoices}${filters(query, add)}
     ), summed as materialized (
      select count(x.id)::int as all_rows, u.currency as sum_currency,
-       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency)), 0) as total_sum,
+       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency and not x.held)), 0) as total_sum,
+       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency and x.held)), 0) as waiting_sum,
+       count(*) filter (where x.held)::int as held_rows,
        count(*) filter (where x.unresolved > 0)::int as pending,
-       coalesce(trim_scale(sum(x.against) filter (where x.currency = u.currency)), 0) as against_sum
+       coalesce(sum(x.undecided) filter (where x.currency = u.currency), 0) as undecided_sum
      from unit u left join chosen x on true
      where u.organization_id = $1 and u.id = $2 group by u.currency
     )`;
@@ -123,14 +150,20 @@ export const listInvoices = async (
   // A page of nothing, or beyond the end, has no row to tell the sums.
   const [sums] =
     records.length > 0 ? records : await reader.query<Sums>(`${chosen} select * from summed`, asked);
+  const rows = records.map(rowOf);
+  const ids = rows.map(({ id }) => id);
+  const lines = query.search ? await foundLines(reader, scope, query.search, ids) : null;
   return {
-    content: records.map(rowOf),
+    content: rows.map((row) => ({ ...row, foundLine: lines?.get(row.id) ?? null })),
     total: sums?.all_rows ?? 0,
+    elsewhere: await elsewhere(reader, scope, query),
     sums: {
       total: sums?.total_sum ?? '0',
+      waiting: sums?.waiting_sum ?? '0',
+      heldInvoices: sums?.held_rows ?? 0,
       currency: sums?.sum_currency ?? 'SEK',
       unresolvedInvoices: sums?.pending ?? 0,
-      againstWatched: sums?.against_sum ?? '0',
+      undecidedExtra: sums?.undecided_sum ?? '0',
     },
   };
 };
@@ -148,7 +181,7 @@ export const latestInvoices = async (
      join organization_supplier s on s.organization_id = i.organization_id and s.id = i.supplier_id
      left join lateral (
        select count(*) as deviations, count(*) filter (where status = 'UNRESOLVED') as unresolved,
-         trim_scale(sum(sum_diff)) as against
+         sum(round(sum_diff, 2)) as against, sum(round(sum_diff, 2)) filter (where status = 'UNRESOLVED') as undecided
        from price_alert_entry e
        where e.organization_id = $1 and e.unit_id = $2 and e.invoice_id = i.id
      ) d on true
@@ -170,4 +203,21 @@ export const findInvoiceRow = async (
     invoiceId,
   ]);
   return record === undefined ? null : rowOf(record);
+};
+
+/** Months with invoices, or with those that a search finds, newest first. */
+export const listVaultMonths = (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  search: string | undefined,
+): Promise<{ month: string; count: number }[]> => {
+  const { values, add } = parameters();
+  add(organizationId);
+  add(unitId);
+  const found = search ? ` and ${searchCondition(search, add)}` : '';
+  return reader.query<{ month: string; count: number }>(
+    `select to_char(i.issue_date, 'YYYY-MM') as month, count(*)::int as count
+     from invoice i where i.organization_id = $1 and i.unit_id = $2${found} group by 1 order by 1 desc`,
+    values,
+  );
 };

@@ -3,8 +3,8 @@ import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { invoicesContract } from '../contract.ts';
 import { acceptDocument } from './commands-accept.ts';
-import { listVaultMonths, readInvoiceDetail } from './queries-detail.ts';
-import { listInvoices } from './queries-list.ts';
+import { readInvoiceDetail } from './queries-detail.ts';
+import { listInvoices, listVaultMonths } from './queries-list.ts';
 
 /** The endpoints of what was read and booked. */
 export const invoiceRoutes = (deps: {
@@ -17,6 +17,6 @@ export const invoiceRoutes = (deps: {
     deps.db.tenantRead(scope.organizationId, (reader) => readInvoiceDetail(reader, scope, params.invoiceId)),
   acceptDocument: ({ scope, actor, params, body }) =>
     acceptDocument(deps, scope, { ...params, actor, comment: body.comment ?? null }),
-  listVaultMonths: ({ scope }) =>
-    deps.db.tenantRead(scope.organizationId, (reader) => listVaultMonths(reader, scope)),
+  listVaultMonths: ({ scope, query }) =>
+    deps.db.tenantRead(scope.organizationId, (reader) => listVaultMonths(reader, scope, query.search)),
 });

@@ -11,7 +11,7 @@ import { useDownload } from '#platform/web/calls/use-download.ts';
 import type { InvoiceDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { type InvoiceLine, isPending } from './decisions.tsx';
-import { useAccountText } from './invoice-notes.tsx';
+import { useAccountText } from './account-text.ts';
 
 export type InvoiceDocument = InvoiceDetail['documents'][number];
 

@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { documentsContract } from '#features/intake/documents/contract.ts';
+import { inboxContract } from '#features/intake/inbox/contract.ts';
 import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
+import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
 import { refused } from '#platform/wire/refused.ts';
-import { sendHeld } from '#platform/web/calls/held-sends.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
 import { resizeTo } from '#testing/web/window.ts';
@@ -13,7 +14,7 @@ import { invoicesFeature } from './feature.tsx';
 
 const { readInvoice, acceptDocument } = invoicesContract;
 const { downloadOriginal } = documentsContract;
-const { readAlert, settleAlerts } = priceMonitoringContract;
+const { readAlert, settleAlerts, withdrawDecisions } = priceMonitoringContract;
 
 const row = {
   id: idOf(1),
@@ -64,15 +65,13 @@ beforeEach(() => {
   }));
 });
 
-test('a deviation is decided on its line, the next opens, and it is sent when its toast has gone', async () => {
+test('a deviation is decided on its line, the next opens, and each is sent when it is made', async () => {
   const { user, address } = await open();
   expect(await screen.findByText(/12,50.*mer per kg/)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: /^Bevaka 92,50/ }));
   await waitFor(() => expect(address()).toBe(`/invoices/${row.id}?line=2`));
   expect(await screen.findByText('Du bevakar 92,50 kr för Smör')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: /^Behåll 80,00/ }));
-  expect(server.asked(settleAlerts)).toHaveLength(0);
-  act(sendHeld);
   await waitFor(() => expect(server.asked(settleAlerts)).toHaveLength(2));
   expect(server.asked(settleAlerts).map(({ body }) => [body.articleIds, body.kind])).toEqual([
     [[idOf(11)], 'resolve'],
@@ -80,14 +79,20 @@ test('a deviation is decided on its line, the next opens, and it is sent when it
   ]);
 });
 
-test('an undone decision waits again, and a refused one says why', async () => {
-  server.answer(settleAlerts, refused('alert.changed'));
+test('an undone decision is taken back by a second call, and a refused one says why', async () => {
+  server.answer(settleAlerts, {
+    settled: [{ articleId: idOf(11), decisionId: idOf(9), entries: 1, watchedPrice: '92.50' }],
+  });
+  server.answer(withdrawDecisions, {});
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Bevaka 92,50/ }));
   await user.click(await screen.findByRole('button', { name: 'Ångra' }));
+  await waitFor(() =>
+    expect(server.asked(withdrawDecisions)).toMatchObject([{ body: { decisionIds: [idOf(9)] } }]),
+  );
+  server.answer(settleAlerts, refused('alert.changed'));
   await user.click(screen.getByRole('link', { name: 'Smör' }));
   await user.click(await screen.findByRole('button', { name: /^Behåll 80,00/ }));
-  act(sendHeld);
   expect(await screen.findByRole('alert')).toBeTruthy();
 });
 
@@ -131,7 +136,7 @@ test('a held invoice says why, and is approved after a look at the account', asy
   expect(note.textContent).toContain('Bankgiro 5050-1055');
   expect(note.textContent).toContain('Plusgiro 123456-7');
   await user.click(within(note).getByRole('button', { name: 'Godkänn' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Godkänn faktura 4711?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Godkänn faktura 4711?' });
   await fill(/Kommentar/, 'ringde');
   const approve = () => user.click(within(dialog).getByRole('button', { name: 'Godkänn' }));
   await approve();
@@ -143,6 +148,65 @@ test('a held invoice says why, and is approved after a look at the account', asy
     params: { documentId: idOf(5) },
     body: { comment: 'ringde' },
   });
+});
+
+const moved = {
+  ...invoice,
+  held: true,
+  heldReasons: ['payment.account-changed'],
+  accounts: [{ kind: 'bankgiro' as const, account: '50501055' }],
+  confirmedAccounts: [{ kind: 'bankgiro' as const, account: '99011488' }],
+  documents: [{ id: idOf(5), fileName: 'a.xml', contentType: 'application/xml' }],
+};
+
+test('a changed account stands beside the one that was always paid to, with the number to call', async () => {
+  server.answer(readInvoice, {
+    ...moved,
+    supplierContact: { phone: '+46850800000', phoneText: '+46 8 508 000 00', email: null },
+  });
+  await open();
+  const note = await screen.findByRole('region', { name: 'Fakturan väntar på dig' });
+  const pairs = within(note)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(pairs).toEqual([
+    ['Betalt tidigare till', 'Bankgiro 9901-1488'],
+    ['På den här fakturan', 'Bankgiro 5050-1055'],
+  ]);
+  const call = within(note).getByRole('link', { name: '+46 8 508 000 00' });
+  expect(call.getAttribute('href')).toBe('tel:+46850800000');
+  const [reject, approve] = within(note).getAllByRole('button');
+  expect([reject?.textContent, approve?.textContent]).toEqual(['Avvisa', 'Godkänn']);
+  expect(reject?.className).toBe(approve?.className);
+});
+
+test('a held invoice is rejected with a reason, which can be taken back', async () => {
+  server.answer(readInvoice, {
+    ...moved,
+    supplierContact: { phone: null, phoneText: null, email: null },
+  });
+  server.answer(inboxContract.deleteDocument, {});
+  server.answer(inboxContract.readArrivalsSummary, {});
+  server.answer(documentsContract.listDocuments, {});
+  server.answer(suppliersContract.listUnitSuppliers, []);
+  server.answer(invoicesContract.listInvoices, {});
+  server.answer(inboxContract.restoreDocument, {});
+  const { user, fill, address } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Avvisa' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Avvisa faktura 4711?' });
+  const reject = () => user.click(within(dialog).getByRole('button', { name: 'Avvisa' }));
+  await reject();
+  expect(await within(dialog).findByText('Skriv varför, så att andra vet')).toBeTruthy();
+  expect(server.asked(inboxContract.deleteDocument)).toEqual([]);
+  await fill('Varför?', 'fel konto');
+  await reject();
+  await waitFor(() => expect(address()).toMatch(/^\/invoices(\?|$)/));
+  expect(server.asked(inboxContract.deleteDocument)[0]).toMatchObject({
+    params: { documentId: idOf(5) },
+    body: { comment: 'fel konto' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ångra' }));
+  await waitFor(() => expect(server.asked(inboxContract.restoreDocument)).toHaveLength(1));
 });
 
 test('who may only read sees what it costs and no decision', async () => {

@@ -112,6 +112,12 @@ const ReadingState = ({ row }: { row: DocumentRow }) => {
   );
 };
 
+/** Under the supplier: the number where it has no column, and the line that a search found. */
+const detailOf = (row: InvoiceRow, isTight: boolean): { readonly detail?: string } => {
+  const parts = [isTight ? row.number : null, row.foundLine].filter((part) => part !== null);
+  return parts.length === 0 ? {} : { detail: parts.join(' · ') };
+};
+
 /** The columns of the list; files that are being read stand in the same table. Beside a drawer the number moves in. */
 export const useInvoiceColumns = (isTight = false): readonly Column<ListItem>[] => {
   const t = useText<typeof texts>('invoices');
@@ -142,7 +148,7 @@ export const useInvoiceColumns = (isTight = false): readonly Column<ListItem>[] 
           <Duo
             lead={<Monogram name={item.row.supplier.displayName} />}
             title={item.row.supplier.displayName}
-            {...(isTight ? { detail: item.row.number } : {})}
+            {...detailOf(item.row, isTight)}
             href={hrefOfItem(item)}
           />
         ) : (
@@ -188,6 +194,7 @@ export const useInvoiceColumns = (isTight = false): readonly Column<ListItem>[] 
       id: 'deviations',
       header: t('deviationsColumn'),
       sortKey: 'deviations',
+      ...(isTight ? { priority: 2 as const } : {}),
       cell: invoiceCell((row) => <DeviationBadge row={row} />),
     },
     {
@@ -234,6 +241,7 @@ export const useListRow = (): ((item: ListItem) => ListRow) => {
       value: format.money(row.total, row.currency),
       detail: `${format.date(row.issueDate)} · ${row.number}`,
       note: <DeviationBadge row={row} isLong />,
+      ...(row.foundLine === null ? {} : { foot: row.foundLine }),
     };
   };
 };

@@ -5,9 +5,11 @@ import { documentsContract } from '#features/intake/documents/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
 import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
 import { refused } from '#platform/wire/refused.ts';
+import { setAppState, useAppState } from '#platform/web/session/state.ts';
+import { rememberVisit } from '#platform/web/session/visited.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
-import { type Scene, visit } from '#testing/web/world.tsx';
+import { type Scene, unitId, visit } from '#testing/web/world.tsx';
 import { invoicesContract } from '../contract.ts';
 import { invoicesFeature } from './feature.tsx';
 
@@ -67,14 +69,14 @@ test('filters are asked of the server, kept in the address and cleared', async (
   await fill('Sök faktura', 'x');
   expect(await screen.findByText('Inget matchar ”x”')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Rensa filter' }));
-  await waitFor(() => expect(address()).toBe('/invoices'));
+  await waitFor(() => expect(address()).toBe('/invoices?period=90d'));
 });
 
 test('a header sorts at the server', async () => {
   const { user, address } = await open();
   await screen.findByRole('link', { name: /Mejeriet/ });
   await user.click(screen.getByRole('button', { name: 'Avvikelser' }));
-  await waitFor(() => expect(address()).toBe('/invoices?sort=deviations&dir=desc'));
+  await waitFor(() => expect(address()).toBe('/invoices?period=90d&sort=deviations&dir=desc'));
 });
 
 test('nothing in the period, and nothing at all, are two things', async () => {
@@ -90,7 +92,7 @@ test('an empty list leads to adding, for who may', async () => {
   expect(await screen.findByText('Lägg till era första fakturor så läses varje rad.')).toBeTruthy();
   await user.click(screen.getAllByRole('button', { name: 'Lägg till fakturor' })[0] as HTMLElement);
   await user.click(await screen.findByRole('button', { name: 'Stäng' }));
-  await waitFor(() => expect(address()).toBe('/invoices'));
+  await waitFor(() => expect(address()).toBe('/invoices?period=90d'));
 });
 
 test('invoices that cannot be had are asked for again', async () => {
@@ -100,4 +102,34 @@ test('invoices that cannot be had are asked for again', async () => {
   server.answer(listInvoices, { total: 1, content: [row] });
   await user.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByRole('link', { name: /Mejeriet/ })).toBeTruthy();
+});
+
+test('a search tells what it finds outside the period, and all time shows it', async () => {
+  server.answer(listInvoices, ({ query }) =>
+    query.from === undefined
+      ? { total: 4, content: [{ ...row, foundLine: 'Oxfilé' }] }
+      : { total: 0, elsewhere: { older: 3, newer: 1 } },
+  );
+  const { user, address } = await open('/invoices?period=30d&q=oxfil%C3%A9');
+  expect(await screen.findByText('Finns även i äldre: 3 · Finns även i nyare: 1')).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: 'Visa all tid' })[0] as HTMLElement);
+  expect(await screen.findByText('Oxfilé')).toBeTruthy();
+  expect(address()).toBe('/invoices?period=all&q=oxfil%C3%A9');
+});
+
+test('a link shows the period that it was copied with, whatever was chosen here before', async () => {
+  setAppState({ dateRange: { from: '2026-01-01', to: '2026-01-31', period: 'custom' } });
+  await open('/invoices?period=custom&from=2025-05-01&to=2025-05-31');
+  await screen.findByRole('link', { name: /Mejeriet/ });
+  expect(server.asked(listInvoices)[0]?.query).toMatchObject({ from: '2025-05-01', to: '2025-05-31' });
+  expect(useAppState.getState().dateRange.from).toBe('2026-01-01');
+});
+
+test('the way back from an invoice is the list as it was left', async () => {
+  setAppState({ selectedUnit: { id: unitId, name: 'Krogen', role: 'owner' } });
+  rememberVisit('/invoices?period=year&only=deviations&lang=en');
+  server.answer(invoicesContract.readInvoice, { ...row, lines: [], documents: [] });
+  const { user, address } = await open(`/invoices/${row.id}`);
+  await user.click(await screen.findByRole('link', { name: 'Fakturor' }));
+  await waitFor(() => expect(address()).toBe('/invoices?period=year&only=deviations'));
 });

@@ -24,6 +24,7 @@ import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { type invoiceList, invoicesContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
+import { Elsewhere, hasElsewhere } from './elsewhere.tsx';
 import { InvoiceFilterChips, useInvoiceFilter } from './invoice-filter.tsx';
 import type { UploadParts } from '#features/intake/documents/web/feature.tsx';
 import {
@@ -46,9 +47,22 @@ const InvoiceSumLine = ({ list }: { list: z.output<typeof invoiceList> | undefin
     <SumLine
       sums={[
         { label: t('total'), value: total((known) => known.total), isTotal: true },
+        ...(sums !== undefined && sums.heldInvoices > 0
+          ? [
+              {
+                label: t('waitingSum'),
+                value: total((known) => known.waiting),
+                definition: t('waitingSumIs'),
+              },
+            ]
+          : []),
         { label: t('title'), value: count(list?.total) },
         { label: t('withDeviations'), value: count(sums?.unresolvedInvoices), isMinor: true },
-        { label: t('overWatched'), value: total((known) => known.againstWatched) },
+        {
+          label: t('overWatched'),
+          value: total((known) => known.undecidedExtra),
+          definition: t('overWatchedIs'),
+        },
       ]}
     />
   );
@@ -79,7 +93,7 @@ export const InvoiceList = ({ upload, hasPanel, addButton }: InvoiceListProps) =
   const isEmpty = list.query.isSuccess && list.total === 0;
   const any = useCall(invoicesContract.listInvoices, { query: { limit: 1 } }, isEmpty);
   const columns = useInvoiceColumns(hasPanel);
-  const { chosen, onChange } = useColumns('invoices', userId, columns);
+  const { chosen, onChange, hasMore } = useColumns('invoices', userId, columns);
   const listRow = useListRow();
   const readingRows = isFiltered ? [] : (reading.data?.content ?? []);
   const rows: ListItem[] = [
@@ -95,7 +109,7 @@ export const InvoiceList = ({ upload, hasPanel, addButton }: InvoiceListProps) =
       <NoMatch
         title={search === undefined ? t('noMatchTitle') : t('noMatchSearch', { search })}
         action={
-          isFiltered ? (
+          isFiltered && !hasElsewhere(list.first?.elsewhere) ? (
             <Button onClick={clear}>{t('clearFilters')}</Button>
           ) : (
             <Button onClick={() => choose('all')}>{t('showAllTime')}</Button>
@@ -130,6 +144,9 @@ export const InvoiceList = ({ upload, hasPanel, addButton }: InvoiceListProps) =
           </>
         )}
       </div>
+      {search !== undefined && list.first !== undefined && (
+        <Elsewhere counts={list.first.elsewhere} onShow={() => choose('all')} />
+      )}
       {list.query.isError && list.query.data === undefined ? (
         <div className="card">
           <ErrorState
@@ -143,6 +160,7 @@ export const InvoiceList = ({ upload, hasPanel, addButton }: InvoiceListProps) =
           columns={columns.filter(
             ({ id }) => chosen.includes(id) && !(hasPanel && isWide && id === 'number'),
           )}
+          keepsColumns={hasMore}
           rows={rows}
           rowKey={({ row }) => row.id}
           rowHref={hrefOfItem}
@@ -169,7 +187,13 @@ export const InvoicesPage = ({ upload }: { upload: UploadParts }): ReactNode => 
   useInvoicesLive();
   const hasPanel = values['add'] !== undefined && mayEdit;
   const addButton = mayEdit ? (
-    <Button kind="primary" icon={Plus} collapses onClick={() => change({ add: '1' })}>
+    <Button
+      kind="primary"
+      icon={Plus}
+      collapses
+      does={documentsContract.uploadDocuments}
+      onClick={() => change({ add: '1' })}
+    >
       {t('add')}
     </Button>
   ) : undefined;

@@ -26,7 +26,7 @@ beforeEach(() => {
   server.answer(listInvoices, { total: 1, content: [row] });
 });
 
-test('the vault: months, a search in one, and then in all', async () => {
+test('the vault: months, a search in all of them, and in one', async () => {
   server.answer(listVaultMonths, [
     { month: '2026-09', count: 2 },
     { month: '2025-12', count: 1 },
@@ -40,6 +40,10 @@ test('the vault: months, a search in one, and then in all', async () => {
   await user.click(screen.getByRole('treeitem', { name: /december/ }));
   await waitFor(() => expect(address()).toContain('month=2025-12'));
   await fill('Sök i arkivet', 'x');
+  await waitFor(() => expect(address()).toBe('/overview/invoices-vault?q=x'));
+  await waitFor(() => expect(server.asked(listVaultMonths).at(-1)?.query).toMatchObject({ search: 'x' }));
+  expect(server.asked(listInvoices).at(-1)?.query).not.toHaveProperty('from');
+  await user.click(screen.getByRole('treeitem', { name: /december/ }));
   await user.click(await screen.findByRole('button', { name: 'Sök i hela arkivet' }));
   await waitFor(() => expect(address()).toContain('month=all'));
 });

@@ -51,8 +51,8 @@ const useOriginalOf = () => {
 const useVaultColumns = (): readonly Column<ListItem>[] => {
   const t = useText<typeof texts>('invoices');
   const original = useOriginalOf();
-  const shown = new Set(['date', 'supplier', 'number', 'deviations', 'total']);
-  const columns = useInvoiceColumns().filter(({ id }) => shown.has(id));
+  const shown = new Set(['date', 'supplier', 'deviations', 'total']);
+  const columns = useInvoiceColumns(true).filter(({ id }) => shown.has(id));
   return [
     ...columns,
     {
@@ -163,9 +163,9 @@ export const VaultPage = () => {
   const format = useFormat();
   const isWide = useIsAtLeast('md');
   const { values, change } = useQueryString();
-  const months = useCall(invoicesContract.listVaultMonths, {});
-  useInvoicesLive();
   const search = values['q'] ?? '';
+  const months = useCall(invoicesContract.listVaultMonths, { query: search === '' ? {} : { search } });
+  useInvoicesLive();
   const all = months.data ?? [];
   const years = [...new Set(all.map(({ month }) => month.slice(0, 4)))];
   const chosen = values['month'] ?? (search === '' ? all[0]?.month : undefined) ?? 'all';
@@ -192,7 +192,7 @@ export const VaultPage = () => {
           label={t('vaultSearch')}
           placeholder={t('vaultHint')}
           value={search}
-          onSearch={(q) => change({ q })}
+          onSearch={(q) => change({ q, month: null })}
         />
       </div>
       {months.isError && months.data === undefined ? (
@@ -204,7 +204,7 @@ export const VaultPage = () => {
         </div>
       ) : months.isPending ? (
         <Skeleton lines={8} />
-      ) : all.length === 0 ? (
+      ) : all.length === 0 && search === '' ? (
         <div className="card">
           <EmptyState title={t('vaultEmpty')} />
         </div>

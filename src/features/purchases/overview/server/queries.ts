@@ -5,7 +5,7 @@ import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { Overview } from '../contract-overview.ts';
 import { changeOf, dayCount, percentOf, totalOf } from '../rules-figures.ts';
-import { type Period, days, bySupplier, inOtherCurrencies } from './queries-purchases.ts';
+import { type Period, days, bySupplier, inOtherCurrencies, waitingPurchases } from './queries-purchases.ts';
 
 /** The days to compare with, and the last day of the whole period they are the beginning of. */
 export interface PreviousPeriod {
@@ -40,6 +40,7 @@ export const readOverview = async (
     total,
     previousTotal: previous === null ? null : totalOf(before.filter((day) => day.date <= previous.to)),
     foreign: await inOtherCurrencies(reader, scope, period),
+    waiting: await waitingPurchases(reader, scope, period),
     invoices: suppliers.reduce((count, row) => count + row.invoices, 0),
     suppliers: suppliers.length,
     averagePerDay: rounded(decimal(total).div(decimal(String(dayCount(current, period)))), 2),

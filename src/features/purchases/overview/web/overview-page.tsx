@@ -4,7 +4,8 @@ import { priceMonitoringContract } from '#features/prices/price-monitoring/contr
 import { useAnswered } from '#platform/web/calls/answered.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
-import { useStepPeriod } from '#platform/web/formats/use-period.ts';
+import { calendar } from '#platform/web/formats/step-period.ts';
+import { useAddressedPeriod, useStepPeriod } from '#platform/web/formats/use-period.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useAppState } from '#platform/web/session/state.ts';
 import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
@@ -28,7 +29,10 @@ import styles from './overview-page.module.css';
 
 const useOverview = () => {
   const stepper = useStepPeriod();
-  const { period, from, to, today } = stepper;
+  const { period, from, to, today, range, isAddressed, isLatest } = stepper;
+  // This month is what an address without a period shows: a bookmark of it stays on the month that it is.
+  const isUsual = period === 'month' && isLatest;
+  useAddressedPeriod({ period: calendar(period), range, isAddressed: isAddressed || isUsual });
   const days =
     period === 'all' || from === undefined || to === undefined
       ? null

@@ -61,6 +61,14 @@ export const PurchasesCard = ({ overview, period, days }: PurchasesProps) => {
               facts={[
                 [t('invoices'), format.number(String(overview.invoices))],
                 [t('suppliers'), format.number(String(overview.suppliers))],
+                ...(overview.waiting.invoices === 0
+                  ? []
+                  : [
+                      [
+                        t('waitingCost', { count: overview.waiting.invoices }),
+                        format.total(overview.waiting.net, overview.currency),
+                      ] as const,
+                    ]),
                 [t('perDay'), format.total(overview.averagePerDay, overview.currency)],
                 ...overview.foreign.map(
                   ({ currency, net }) => [t('alsoIn', { currency }), format.money(net, currency)] as const,

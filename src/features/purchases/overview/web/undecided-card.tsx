@@ -8,6 +8,7 @@ import { Count } from '#platform/web/ui/badge.tsx';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
+import { Definition } from '#platform/web/ui/definition.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
@@ -53,6 +54,7 @@ const Waiting = ({ undecided, worst }: WaitingProps) => {
     <>
       <p className={styles.lead}>
         <RichText text={t(key, { amount: format.total(extraCost.replace('-', ''), worst[0]?.currency) })} />
+        <Definition of={t('toDecide')} text={t('extraIs')} />
       </p>
       <ul>
         {worst.map((group) => (

@@ -9,7 +9,7 @@ const rollUpShares = (db: Db, organizationId: string, today: string): Promise<vo
     await tx.query('delete from market_share where organization_id = $1', [organizationId]);
     await tx.query(
       `insert into market_share (organization_id, supplier_id, article_key, average)
-       select l.organization_id, s.directory_id, a.article_key, round(sum(l.sum) / sum(l.quantity), 6)
+       select l.organization_id, s.directory_id, a.article_key, round(sum(l.sum - l.deposit) / sum(l.quantity), 6)
        from invoice_line l
        join unit_article a on a.organization_id = l.organization_id and a.unit_id = l.unit_id and a.id = l.article_id
        join organization_supplier s on s.organization_id = l.organization_id and s.id = l.supplier_id

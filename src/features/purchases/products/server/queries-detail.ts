@@ -1,5 +1,12 @@
-import { agreedDeals } from '#features/prices/price-monitoring/server/queries-conditions.ts';
-import { latestLineFirst } from '#features/prices/price-monitoring/server/queries-conditions.ts';
+import { endedDealOf } from '#features/prices/price-monitoring/server/queries-article.ts';
+import {
+  agreedDeals,
+  latestLineFirst,
+  watchedDealToday,
+  watchedToday,
+  withWatched,
+} from '#features/prices/price-monitoring/server/queries-conditions.ts';
+import { watchedStepsOf } from '#features/prices/price-monitoring/server/queries-steps.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
@@ -28,7 +35,7 @@ interface PurchaseRecord {
 
 const purchasesSql = `
   select l.invoice_id, i.number as invoice_number, l.line_no, l.issue_date as date,
-    trim_scale(l.quantity) as quantity, trim_scale(l.comparable_price) as price, l.sum,
+    trim_scale(l.quantity) as quantity, trim_scale(l.comparable_price) as price, l.sum - l.deposit as sum,
     trim_scale(e.item_diff) as item_diff, e.status,
     (count(*) filter (where l.quantity > 0) over ())::int as purchase_count
   from invoice_line l
@@ -56,12 +63,13 @@ interface WatchRecord {
 
 /** The watched price and the deal that holds on the newest purchase's day: the unit's own before the organization's. */
 const watchSql = `
-  select trim_scale(a.watched_price) as watched_price, a.watched_deal_id, trim_scale(a.last_price) as last_price,
+  select trim_scale(${watchedToday}) as watched_price, ${watchedDealToday} as watched_deal_id, trim_scale(a.last_price) as last_price,
     a.unresolved, trim_scale(a.unresolved_sum) as unresolved_sum, a.first_date,
     (select min(e.invoice_date) from price_alert_entry e where e.organization_id = $1 and e.unit_id = $2
        and e.article_id = $3 and e.status = 'UNRESOLVED') as unresolved_since,
     d.id as deal_id, trim_scale(d.price) as deal_price, d.valid_from, d.valid_to, d.market_priced
   from unit_article a
+  ${withWatched('$4')}
   left join lateral (
     select * from deal d
     where ${agreedDeals}
@@ -95,11 +103,11 @@ export const readProductDetail = async (
   scope: UnitScope,
   period: Period,
   articleId: string,
-  visible: Visible,
+  { visible, today }: { readonly visible: Visible; readonly today: string },
 ): Promise<ProductDetail | Refused<'article.not_exist'>> => {
   const product = await findProduct(reader, scope, period, articleId, visible);
   const key = [scope.organizationId, scope.unitId, articleId];
-  const [watch] = await reader.query<WatchRecord>(watchSql, key);
+  const [watch] = await reader.query<WatchRecord>(watchSql, [...key, today]);
   if (product === null || watch === undefined) return refused('article.not_exist');
   const purchases = await reader.query<PurchaseRecord>(purchasesSql, [...key, period.from, period.to]);
   return {
@@ -108,6 +116,8 @@ export const readProductDetail = async (
     watchedPrice: watch.watched_price,
     watchedSource: watch.watched_deal_id === null ? 'invoiced' : 'deal',
     deal: dealOf(watch),
+    endedDeal: await endedDealOf(reader, scope, articleId),
+    watched: await watchedStepsOf(reader, scope, articleId),
     marketAverage: await marketAverageOf(reader, scope, articleId),
     pending:
       watch.unresolved === 0

@@ -66,12 +66,12 @@ const frequencyOf = (dates: string): string => `
  */
 const statistics = (dates: string, articleFilter: string): string => `
   select l.article_id,
-    case when sum(l.quantity) > 0 and sum(l.sum) > 0 then round(sum(l.sum) / sum(l.quantity), 6) end as average,
+    case when sum(l.quantity) > 0 and sum(l.sum - l.deposit) > 0 then round(sum(l.sum - l.deposit) / sum(l.quantity), 6) end as average,
     array_agg(l.comparable_price order by l.issue_date, l.invoice_id, l.line_no) filter (where l.monitored) as prices,
     min(l.comparable_price) filter (where l.monitored) as min,
     max(l.comparable_price) filter (where l.monitored) as max,
     sum(l.quantity) as quantity,
-    sum(l.sum) as sum,
+    sum(l.sum - l.deposit) as sum,
     min(l.issue_date) filter (where l.monitored) as first_date,
     max(l.issue_date) filter (where l.monitored) as last_date,
     ${dates} as dates

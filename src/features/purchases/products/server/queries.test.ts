@@ -84,7 +84,7 @@ const detail = async (
   visible: Visible = 'all',
 ): Promise<ProductDetail> => {
   const read = await pipeline.db.tenantRead(pipeline.scope.organizationId, (reader) =>
-    readProductDetail(reader, pipeline.scope, period, articleId, visible),
+    readProductDetail(reader, pipeline.scope, period, articleId, { visible, today: '2026-12-31' }),
   );
   if (read instanceof Refused) throw new Error(read.code);
   return read;

@@ -1,6 +1,7 @@
 import type { Role } from '#core/access/roles.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
+import { swedishDate } from '#platform/server/swedish-date.ts';
 import { boundsOf } from '#platform/wire/fields.ts';
 import type { productsContract } from '../contract.ts';
 import { readProductDetail } from './queries-detail.ts';
@@ -13,8 +14,11 @@ const visibleTo = (role: Role): Visible => (role === 'reporter' ? 'with-alerts' 
 export const productRoutes = ({ db }: { readonly db: Db }): Handlers<typeof productsContract> => ({
   listProducts: ({ scope, role, query }) =>
     db.tenantRead(scope.organizationId, (reader) => listProducts(reader, scope, query, visibleTo(role))),
-  readProduct: ({ scope, role, params, query }) =>
+  readProduct: ({ scope, role, params, query, now }) =>
     db.tenantRead(scope.organizationId, (reader) =>
-      readProductDetail(reader, scope, boundsOf(query), params.articleId, visibleTo(role)),
+      readProductDetail(reader, scope, boundsOf(query), params.articleId, {
+        visible: visibleTo(role),
+        today: swedishDate(now),
+      }),
     ),
 });

@@ -3,7 +3,7 @@ import { Utensils } from 'lucide-react';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
-import { articlesPath, productsPath, productPath } from '../paths.ts';
+import { articleListPath, articlesPath, productsPath, productPath } from '../paths.ts';
 
 const articlesRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -18,6 +18,13 @@ const productsRoute = createRoute({
   component: lazyRouteComponent(() => import('./products-page.tsx'), 'ProductsPage'),
 });
 
+const articleListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: articleListPath.pattern,
+  loader: () => loadTexts('products'),
+  component: lazyRouteComponent(() => import('./article-list-page.tsx'), 'ArticleListPage'),
+});
+
 const productRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: productPath.pattern,
@@ -27,7 +34,7 @@ const productRoute = createRoute({
 
 /** What is bought, under the shell. */
 export const productsFeature: WebFeature = {
-  shell: [articlesRoute, productsRoute, productRoute],
+  shell: [articlesRoute, productsRoute, articleListRoute, productRoute],
   navigation: [
     {
       href: productsPath(),

@@ -4,7 +4,8 @@ import { menuPeriods, menuRange } from '#platform/web/formats/period.ts';
 import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PriceHistoryChart } from '#platform/web/ui/charts/price-history-chart.tsx';
-import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { stepOn } from '#platform/web/ui/charts/reference-steps.ts';
+import { DateField } from '#platform/web/ui/forms/date-field.tsx';
 import { Segment } from '#platform/web/ui/forms/segment.tsx';
 import type { ProductDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
@@ -34,12 +35,11 @@ const CustomRange = ({ chosen }: { chosen: ChosenRange }) => {
   const t = useText<typeof texts>('products');
   const { range, choose, today } = chosen;
   const field = (end: 'from' | 'to') => (
-    <TextField
+    <DateField
       label={t(end)}
-      type="date"
       max={today}
       value={range[end] ?? ''}
-      onChange={({ target }) => target.value !== '' && choose('custom', { ...range, [end]: target.value })}
+      onDay={(day) => day !== '' && choose('custom', { ...range, [end]: day })}
     />
   );
   return (
@@ -53,7 +53,7 @@ const CustomRange = ({ chosen }: { chosen: ChosenRange }) => {
 const Chart = ({ detail, until }: { detail: ProductDetail; until: string | undefined }) => {
   const t = useText<typeof texts>('products');
   const format = useFormat();
-  const { product, deal, marketAverage, pending, watchedPrice } = detail;
+  const { product, watched, marketAverage, pending, watchedPrice } = detail;
   const bought = detail.purchases.filter(({ quantity }) => !quantity.startsWith('-')).toReversed();
   const [first, last] = [bought[0], bought.at(-1)];
   if (first === undefined || last === undefined) {
@@ -64,6 +64,19 @@ const Chart = ({ detail, until }: { detail: ProductDetail; until: string | undef
     );
   }
   const isDeal = isUnderDeal(detail);
+  const steps = watched.map(({ from, price, decidedAt, decidedBy }) => ({
+    from,
+    price: Number(price),
+    ...(decidedAt === null
+      ? {}
+      : {
+          note: t('watchedSince', {
+            price: format.price(price),
+            date: format.date(decidedAt),
+            name: decidedBy ?? '',
+          }),
+        }),
+  }));
   const unitPrice = (amount: string) => format.unitPrice(amount, product.currency, product.unit);
   const isLone = bought.length === 1 && first.date === detail.firstDate;
   const market = marketAverage === null ? null : Number(marketAverage);
@@ -89,11 +102,12 @@ const Chart = ({ detail, until }: { detail: ProductDetail; until: string | undef
         price: Number(price),
         quantity: Number(quantity),
         isHot: itemDiff !== null && directionOf(itemDiff) === 'up',
+        watched: itemDiff === null ? undefined : Number(price) - Number(itemDiff),
       }))}
       reference={{
         price: Number(watchedPrice),
         label: t(isDeal ? 'lineDeal' : 'lineWatched', { price: format.price(watchedPrice) }),
-        ...(isDeal && deal !== null ? { from: deal.validFrom } : {}),
+        steps,
       }}
       band={
         market === null || marketAverage === null
@@ -125,6 +139,7 @@ const Chart = ({ detail, until }: { detail: ProductDetail; until: string | undef
           unitPrice(point.price),
           format.date(point.date),
           format.quantity(point.quantity, product.unit),
+          ...[stepOn(steps, point.date)?.note].filter((note) => note !== undefined),
         ];
       }}
       table={{

@@ -70,9 +70,6 @@ export interface ProductColumn extends Column<ProductRow> {
   readonly isOptional?: boolean;
 }
 
-/** How many of the columns are hidden until chosen. */
-export const optionalColumns = 4;
-
 /** Every column of the list, the optional ones last. */
 export const productColumns = (period: MenuPeriod, format: Formats, t: Words): readonly ProductColumn[] => [
   {

@@ -8,6 +8,8 @@ import type { Sort } from '#platform/web/ui/tables/data-table.tsx';
 import { productsContract, productSort } from '../contract.ts';
 
 const pageSize = 25;
+/** A register's rows are lower. */
+const registerSize = 50;
 
 /** The filters and the order of the list as the address tells them; unknown values are left out. */
 export const useProductFilters = () => {
@@ -75,5 +77,33 @@ export const useProducts = (filters: ProductFilters, range: Range) => {
     sort: used.sort,
     list: used.list,
     error: data === undefined ? used.error : null,
+  };
+};
+
+/** Every article within the plan's history as a register: by name unless told otherwise, narrowed by the search. */
+export const useArticles = () => {
+  const { values, change } = useQueryString();
+  const search = values['search'] ?? '';
+  const sort = productSort.find((one) => one === values['sort']) ?? 'name';
+  const direction = values['direction'] === 'desc' ? ('desc' as const) : ('asc' as const);
+  const query = { sort, direction, limit: registerSize, ...(search === '' ? {} : { search }) };
+  const list = useInfiniteQuery({
+    queryKey: callKey(productsContract.listProducts, { query }),
+    queryFn: ({ pageParam, signal }) =>
+      callOrThrow(productsContract.listProducts, { query: { ...query, page: pageParam } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (pages.length * registerSize < last.total ? pages.length + 1 : null),
+    placeholderData: keepPreviousData,
+  });
+  const pages = list.data?.pages;
+  const shown: Sort = { by: sort, direction };
+  return {
+    search,
+    sort: shown,
+    rows: pages?.flatMap((page) => page.content) ?? [],
+    total: pages?.[0]?.total ?? 0,
+    list,
+    error: pages === undefined ? list.error : null,
+    change,
   };
 };

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
 import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
 import { refused } from '#platform/wire/refused.ts';
@@ -37,7 +37,7 @@ test('those with a changed price first, what changed most on top', async () => {
   await user.click(screen.getByRole('button', { name: /Ändrat pris/ }));
   await waitFor(() => expect(last()).toMatchObject({ sort: 'sum' }));
   expect(last()?.changed).toBeUndefined();
-  expect(address()).toBe('/articles/products?changed=false');
+  expect(address()).toBe('/articles/products?period=90d&changed=false');
 });
 
 test('where nothing has changed all are shown, without being asked', async () => {
@@ -47,7 +47,7 @@ test('where nothing has changed all are shown, without being asked', async () =>
   const { address } = await open();
   expect(await screen.findByRole('link', { name: /Smör/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /Ändrat pris/ }).getAttribute('aria-pressed')).toBe('false');
-  expect(address()).toBe('/articles/products');
+  expect(address()).toBe('/articles/products?period=90d');
 });
 
 test('filters narrow, are cleared, and only one supplier is chosen', async () => {
@@ -64,7 +64,7 @@ test('filters narrow, are cleared, and only one supplier is chosen', async () =>
   await fill('Sök produkt', 'gås');
   expect(await screen.findByText('Inget matchar ”gås”')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Rensa filter' }));
-  await waitFor(() => expect(address()).toBe('/articles/products'));
+  await waitFor(() => expect(address()).toBe('/articles/products?period=90d'));
 });
 
 test('the list grows, and its order is the address’s', async () => {
@@ -168,4 +168,36 @@ test('a product that cannot be had is asked for again', async () => {
   server.answer(readProduct, detail);
   await user.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Smör' })).toBeTruthy();
+});
+
+test('the register has every article by its number, to copy and to search', async () => {
+  server.answer(listProducts, {
+    total: 2,
+    content: [
+      { ...butter, articleNumber: '336214' },
+      { ...butter, id: idOf(2), name: 'Grädde', articleNumber: null },
+    ],
+  });
+  const { user, address } = await open('/articles/list');
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  expect(await screen.findByRole('link', { name: /336214/ })).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'Artikelnummer' })).toBeTruthy();
+  expect(last()).toMatchObject({ sort: 'name', direction: 'asc' });
+  expect(last()?.from).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Kopiera 336214' }));
+  expect(copied).toHaveBeenCalledWith('336214');
+  expect(await screen.findByText('336214 kopierat')).toBeTruthy();
+  server.answer(listProducts, { total: 0, content: [] });
+  await user.type(screen.getByLabelText('Sök produkt'), '99');
+  expect(await screen.findByText('Inget matchar ”99”')).toBeTruthy();
+  expect(address()).toBe('/articles/list?search=99');
+});
+
+test('a register that cannot be had is asked for again', async () => {
+  server.answer(listProducts, refused('unit.not_found'));
+  const { user } = await open('/articles/list');
+  expect(await screen.findByText('Produkterna gick inte att hämta')).toBeTruthy();
+  server.answer(listProducts, { total: 1, content: [butter] });
+  await user.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await screen.findByText('Smör')).toBeTruthy();
 });

@@ -17,8 +17,9 @@ import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { useLive } from '#platform/web/live/use-live.ts';
 import { productsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { optionalColumns, productColumns, productHref, productListRow } from './product-columns.tsx';
+import { productColumns, productHref, productListRow } from './product-columns.tsx';
 import { type ProductFilters, useProductFilters, useProducts } from './product-list.ts';
+import { ProductTabs } from './product-tabs.tsx';
 import { hasFilters, noFilters, ProductToolbar } from './product-toolbar.tsx';
 import styles from './products.module.css';
 
@@ -67,7 +68,7 @@ export const ProductsPage = () => {
     (event) => event.type !== 'document',
   );
   const columns = productColumns(period, format, t);
-  const { chosen, onChange } = useColumns('products', user?.id ?? '', columns);
+  const { chosen, onChange, hasMore } = useColumns('products', user?.id ?? '', columns);
   const shown = columns.filter(
     ({ id }, index) => index === 0 || (chosen.includes(id) && (isWide || id !== 'trend')),
   );
@@ -75,14 +76,9 @@ export const ProductsPage = () => {
   return (
     <Page title={t('title')}>
       <PageHeader title={t('title')} {...(isTable ? { tools: menu } : {})} />
+      <ProductTabs current="all" />
       {selectedUnit?.role === 'reporter' && <Note icon={Eye}>{t('readOnly')}</Note>}
-      <div
-        className={
-          shown.length > columns.length - optionalColumns
-            ? `${styles.productlist} ${styles.wide}`
-            : styles.productlist
-        }
-      >
+      <div className={styles.productlist}>
         <ProductToolbar
           filters={filters}
           isChangedOn={isChangedOn}
@@ -98,6 +94,7 @@ export const ProductsPage = () => {
           <DataTable
             label={t('title')}
             columns={shown}
+            keepsColumns={hasMore}
             rows={rows}
             rowKey={(product) => product.id}
             rowHref={productHref}

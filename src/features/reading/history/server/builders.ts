@@ -47,7 +47,9 @@ export const openTestImports = async (): Promise<TestImports> => {
   const imports: TestImports = {
     pipeline,
     async begin() {
-      const opened = await openImport(pipeline, scope, actor);
+      const opened = await pipeline.db.tenantTransaction(scope.organizationId, (tx) =>
+        openImport(tx, pipeline, scope, actor),
+      );
       if (opened instanceof Refused) throw new Error(opened.code);
       return opened.id;
     },
@@ -57,6 +59,7 @@ export const openTestImports = async (): Promise<TestImports> => {
         scope,
         { importId, actor },
         files.map(({ name, bytes }) => ({ fileName: name, contentType: 'application/xml', stream: bytes })),
+        async (_tx, documents) => documents,
       ),
     close: (importId) => closeImport(pipeline, scope, { importId, actor }),
     finish: (importId) => finish(pipeline, scope, importId),

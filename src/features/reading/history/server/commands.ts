@@ -33,22 +33,22 @@ const note = (tx: Tx, scope: UnitScope, { importId, actor }: Asked, action: stri
   });
 
 /** Begins an import. Refused while another one of the unit is not over. */
-export const openImport = (
-  deps: ArrivalDeps,
+export const openImport = async (
+  tx: Tx,
+  { clock, newId }: Pick<ArrivalDeps, 'clock' | 'newId'>,
   scope: UnitScope,
   actor: Actor,
-): Promise<ImportRow | Refused<'history.already_open'>> =>
-  deps.db.tenantTransaction(scope.organizationId, async (tx) => {
-    const importId = deps.newId();
-    const made = await tx.query(
-      `insert into history_import (organization_id, unit_id, id, started_at, started_by, state)
-       values ($1, $2, $3, $4, $5, 'collecting') on conflict do nothing returning id`,
-      [scope.organizationId, scope.unitId, importId, deps.clock.now().toISOString(), actor.userId],
-    );
-    if (made.length === 0) return refused('history.already_open');
-    await note(tx, scope, { importId, actor }, 'opened');
-    return found(tx, scope, importId);
-  });
+): Promise<ImportRow | Refused<'history.already_open'>> => {
+  const importId = newId();
+  const made = await tx.query(
+    `insert into history_import (organization_id, unit_id, id, started_at, started_by, state)
+     values ($1, $2, $3, $4, $5, 'collecting') on conflict do nothing returning id`,
+    [scope.organizationId, scope.unitId, importId, clock.now().toISOString(), actor.userId],
+  );
+  if (made.length === 0) return refused('history.already_open');
+  await note(tx, scope, { importId, actor }, 'opened');
+  return found(tx, scope, importId);
+};
 
 /** Why an import that is not in one of the wanted states cannot be changed. */
 const whyNot = async (tx: Tx, scope: UnitScope, importId: string): Promise<Gone> =>
@@ -56,14 +56,15 @@ const whyNot = async (tx: Tx, scope: UnitScope, importId: string): Promise<Gone>
 
 /**
  * Receives files of an import: durable and recorded, all or none, when it answers them. The import is held, so that
- * it is not closed meanwhile.
+ * it is not closed meanwhile. `conclude` has the last word in the transaction.
  */
-export const addFiles = async (
+export const addFiles = async <Made>(
   deps: ArrivalDeps,
   scope: UnitScope,
   { importId, actor }: Asked,
   files: AsyncIterable<Arrival> | Iterable<Arrival>,
-): Promise<DocumentRow[] | Gone | Refused<'upload.no_file' | 'upload.file_too_large' | 'storage.full'>> => {
+  conclude: (tx: Tx, documents: DocumentRow[]) => Promise<Made>,
+): Promise<Made | Gone | Refused<'upload.no_file' | 'upload.file_too_large' | 'storage.full'>> => {
   const known = await deps.db.tenantRead(scope.organizationId, (reader) =>
     findImport(reader, scope, importId),
   );
@@ -77,7 +78,8 @@ export const addFiles = async (
       [scope.organizationId, scope.unitId, importId],
     );
     if (open.length === 0) return whyNot(tx, scope, importId);
-    return recordArrivals(tx, deps, scope, { channel: 'import', actor, importId }, arrivals);
+    const door = { channel: 'import', actor, importId } as const;
+    return conclude(tx, await recordArrivals(tx, deps, scope, door, arrivals));
   });
 };
 

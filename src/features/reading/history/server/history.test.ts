@@ -164,7 +164,9 @@ test('fresh arrivals are read before what an import brought earlier', async () =
 
 test('what could not be read is counted with its reason, and one import is open at a time', async () => {
   const importId = await imports.begin();
-  const again = await openImport(imports.pipeline, imports.pipeline.scope, imports.pipeline.editor);
+  const again = await imports.pipeline.db.tenantTransaction(imports.pipeline.scope.organizationId, (tx) =>
+    openImport(tx, imports.pipeline, imports.pipeline.scope, imports.pipeline.editor),
+  );
   expect(again).toMatchObject({ code: 'history.already_open' });
   const [first] = year;
   await imports.add(importId, ...(first === undefined ? [] : [first, first]), {

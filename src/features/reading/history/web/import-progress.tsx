@@ -44,14 +44,16 @@ export const OldFilesDrop = ({ isFirst }: { isFirst: boolean }) => {
     const common = { key: item.key, name: item.file.name };
     if (item.state === 'sending') return [{ ...common, state: 'working', share: item.share }];
     if (item.state !== 'failed') return [];
-    return [{ ...common, state: 'failed', text: t('failed'), note: <FailedNote item={item} /> }];
+    return [
+      { ...common, state: 'failed', text: t('failed'), note: <FailedNote item={item} />, needsYou: true },
+    ];
   });
   return (
     <>
       <DropZone hint={t(isFirst ? 'drop' : 'dropMore')} accept={acceptedOld} onFiles={add} />
       {items.length > 0 && (
         <section aria-label={t('files')}>
-          <FileStatusList files={rows} />
+          <FileStatusList files={rows} others={sent} />
           <p className="muted small">
             {[sent > 0 && t('sent', { count: sent }), queued > 0 && t('queued', { count: queued })]
               .filter(Boolean)

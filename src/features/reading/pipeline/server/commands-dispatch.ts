@@ -3,11 +3,11 @@ import type { DocumentReason } from '#features/intake/documents/contract.ts';
 import { expandArchive, expandMbox } from '#features/intake/documents/server/commands-expand.ts';
 import type { ReadingDeps } from '#features/intake/documents/server/commands-expand.ts';
 import type { Outcome } from '#features/intake/documents/server/commands-reading.ts';
-import { mayHold, ofDoor } from '#features/intake/documents/server/queries-kind.ts';
+import { isCalledSheet, mayHold, ofDoor } from '#features/intake/documents/server/queries-kind.ts';
 import type { Kind } from '#features/intake/documents/server/queries-kind.ts';
 import type { StoredDocument } from '#features/intake/documents/server/queries.ts';
 import { expandMail } from '#features/intake/mail/server/commands-open.ts';
-import { isCalledSheet } from '#features/reading/review/server/commands-read-sheet.ts';
+import { isUnstorable } from '#platform/server/db/unstorable.ts';
 import { ObjectDamaged, ObjectMissing } from '#platform/server/ports/storage/port.ts';
 import type { ReadOutcome } from '#platform/server/sandbox/sandbox-port.ts';
 import { mayTryAgain } from '#platform/server/sandbox/try-again.ts';
@@ -43,6 +43,20 @@ const outcomeOf = (read: ReadOutcome, document: StoredDocument): Outcome => {
   return mayTryAgain(read.reason, document.attempts) ? { kind: 'again' } : ended(read.reason);
 };
 
+/** More than any document has bytes. */
+const perTry = 1e9;
+
+/** What was stopped before goes last, XML, which takes milliseconds, first, and of the rest the short before the long. */
+export const weightOf = ({
+  file_name: fileName,
+  content_type: type,
+  size,
+  attempts,
+}: StoredDocument): number => {
+  const isXml = /\.xml$/i.test(fileName) || /\bxml\b/i.test(type);
+  return (isXml ? 0 : size) + Math.max(0, attempts - 1) * perTry;
+};
+
 /** Opens what holds other files, and reads the rest as an e-invoice. */
 const openOrRead = async (
   deps: ReadingDeps,
@@ -59,7 +73,8 @@ const openOrRead = async (
   const told = ofDoor(document);
   if (told !== null) return expand(told);
   const contents = contentsOf(deps, document);
-  const read = await deps.sandbox.read(contents.source, { tenant: scope.organizationId, signal });
+  const options = { tenant: scope.organizationId, signal, weight: weightOf(document) };
+  const read = await deps.sandbox.read(contents.source, options);
   const held = await contents.kind();
   if (held === null) return outcomeOf(read, document);
   return (await mayHold(deps.db, scope, document, held)) ? expand(held) : ended('archive.nested');
@@ -80,6 +95,7 @@ export const dispatchDocument = async (
   } catch (error) {
     if (error instanceof ObjectMissing) return ended('storage.missing');
     if (error instanceof ObjectDamaged) return ended('storage.damaged');
+    if (isUnstorable(error)) return ended('reader.text-damaged');
     throw error;
   }
 };

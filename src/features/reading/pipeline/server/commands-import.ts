@@ -26,7 +26,11 @@ import { openersOf } from '#features/intake/documents/server/commands-expand.ts'
 import type { ReadingDeps } from '#features/intake/documents/server/commands-expand.ts';
 import { recogniseWaiting } from '#features/reading/review/server/commands-recognise.ts';
 import type { RecogniseDeps } from '#features/reading/review/server/commands-recognise.ts';
-import { recogniseDocument, rereadWaiting } from '#features/reading/review/server/commands-queue.ts';
+import {
+  recogniseDocument,
+  recognisePictures,
+  rereadWaiting,
+} from '#features/reading/review/server/commands-queue.ts';
 import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
 import { readWaiting } from './commands-read.ts';
 import { receiveDocuments } from '#features/intake/documents/server/commands-receive.ts';
@@ -99,7 +103,9 @@ export const importFiles = async (
   history = false,
 ): Promise<number> => {
   const actor = { userId: null, impersonatedBy: null, requestId: deps.newId() };
-  const old = history ? await openImport(deps, scope, actor) : null;
+  const old = history
+    ? await deps.db.tenantTransaction(scope.organizationId, (tx) => openImport(tx, deps, scope, actor))
+    : null;
   if (old instanceof Refused) {
     say(`not begun: ${old.code}`);
     return 1;
@@ -113,7 +119,13 @@ export const importFiles = async (
     const received =
       old === null
         ? await receiveDocuments(deps, scope, { channel: 'import', actor }, opened(batch))
-        : await addFiles(deps, scope, { importId: old.id, actor }, opened(batch));
+        : await addFiles(
+            deps,
+            scope,
+            { importId: old.id, actor },
+            opened(batch),
+            async (_tx, documents) => documents,
+          );
     if (!Array.isArray(received)) {
       say(`stopped at ${batch[0]?.name ?? ''}: ${received.code}`);
       return 1;
@@ -207,7 +219,7 @@ export const importCommand =
           ? { kind: 'pglite', directory: join(config.DATA_DIR, 'database') }
           : { kind: 'postgres', url: config.DATABASE_URL },
       log,
-      jobs: [readDocuments, recogniseDocument, rereadWaiting, notifySender, finishImport],
+      jobs: [readDocuments, recogniseDocument, recognisePictures, rereadWaiting, notifySender, finishImport],
     }).catch((error: unknown) => {
       if (error instanceof DirectoryInUse) return error;
       throw error;

@@ -9,7 +9,7 @@ import { handleJob } from '#platform/server/jobs/port.ts';
 import type { JobContext, JobHandler } from '#platform/server/jobs/port.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { dispatchDocument } from './commands-dispatch.ts';
+import { dispatchDocument, weightOf } from './commands-dispatch.ts';
 import { settleBatch } from './commands-settle.ts';
 
 const atOnce = 64;
@@ -47,7 +47,7 @@ const readBatch = async (
   { signal, mayStart }: { readonly signal: AbortSignal; readonly mayStart: () => boolean },
 ): Promise<void> => {
   const known = await outcomesOfPages(deps, scope, documents);
-  const queue = [...documents];
+  const queue = documents.toSorted((one, other) => weightOf(one) - weightOf(other));
   const ready: DocumentReading[] = [];
   const reader = async (): Promise<void> => {
     for (let document = queue.shift(); document !== undefined; document = queue.shift()) {

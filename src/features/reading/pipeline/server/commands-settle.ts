@@ -4,9 +4,10 @@ import type { Outcome } from '#features/intake/documents/server/commands-reading
 import { holdUntrusted } from '#features/intake/mail/server/commands-judge.ts';
 import type { DocumentReading } from '#features/intake/mail/server/commands-judge.ts';
 import { enqueueNotices } from '#features/intake/mail/server/commands-notice.ts';
-import { settleReadings } from '#features/purchases/invoices/server/commands-ingest.ts';
+import { failedBy, settleReadings } from '#features/purchases/invoices/server/commands-ingest.ts';
 import { enqueueLook } from '#features/reading/history/server/commands-look.ts';
 import { startRecognising } from '#features/reading/review/server/commands-outcome.ts';
+import { isUnstorable } from '#platform/server/db/unstorable.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 
 const underWay: ReadonlySet<Outcome['kind']> = new Set(['untouched', 'again', 'recognise']);
@@ -41,11 +42,7 @@ const tellEnded = async (
   });
 };
 
-/**
- * Writes what became of documents: what nobody answers for is held, invoices are booked and their prices compared with the
- * watched ones, pages wait to be recognised, and whoever waits for an end is told.
- */
-export const settleBatch = async (
+const settleTogether = async (
   deps: ReadingDeps,
   scope: UnitScope,
   batch: readonly DocumentReading[],
@@ -65,4 +62,25 @@ export const settleBatch = async (
       outcome.kind === 'invoice' || outcome.kind === 'ended' ? [document] : [],
     ),
   );
+};
+
+/**
+ * Writes what became of documents: what nobody answers for is held, invoices are booked and their prices compared with the
+ * watched ones, pages wait to be recognised, and whoever waits for an end is told. A document that the database cannot take
+ * ends by itself and stops none beside it.
+ */
+export const settleBatch = async (
+  deps: ReadingDeps,
+  scope: UnitScope,
+  batch: readonly DocumentReading[],
+): Promise<void> => {
+  try {
+    await settleTogether(deps, scope, batch);
+  } catch (error) {
+    if (!isUnstorable(error)) throw error;
+    const [reading, ...others] = batch;
+    if (reading === undefined) return;
+    if (others.length > 0) for (const each of batch) await settleBatch(deps, scope, [each]);
+    else await settleReadings(deps, scope, [{ ...reading, outcome: failedBy(error) }]);
+  }
 };

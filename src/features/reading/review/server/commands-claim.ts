@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/db/port.ts';
 import { publish } from '#platform/server/live.ts';
 import type { ScanProgress } from '#platform/server/sandbox/scan-port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { enqueueRecognising, rereadTaughtSince } from './commands-queue.ts';
+import { enqueuePictures, enqueueRecognising, rereadTaughtSince } from './commands-queue.ts';
 import { findReadings, packedWords } from './queries-readings.ts';
 import type { StoredReading } from './queries-readings.ts';
 import type { ReadPage, ReadSheet, ReadingTable } from './tables.ts';
@@ -186,13 +186,37 @@ export const finishReading = (
     await rereadTaughtSince(tx, scope.organizationId, { begunAt, now: clock.now() });
   });
 
-/** Gives a document back whose reader was stopped in a way that may not happen again. */
-export const releaseClaim = ({ db, clock }: ClaimDeps, scope: UnitScope, documentId: string): Promise<void> =>
+const givenBackSql = `
+  update document set leased_by = null, leased_until = null
+  where organization_id = $1 and unit_id = $2 and id = $3 and state = 'recognising'`;
+
+/** Gives a document back whose reader was stopped in a way that may not happen again; it waits behind the unit's others. */
+export const releaseClaim = (
+  { db, clock }: ClaimDeps,
+  scope: UnitScope,
+  documentId: string,
+  tries: number,
+): Promise<void> =>
   db.tenantTransaction(scope.organizationId, async (tx) => {
+    await tx.query(givenBackSql, [scope.organizationId, scope.unitId, documentId]);
+    const startAfter = new Date(clock.now().getTime() + 1_000);
+    await enqueuePictures(tx, scope, documentId, { pages: 0, tries, startAfter });
+  });
+
+/** Gives a document back that has pages to be looked at, to those who do; that was no try. */
+export const postponeClaim = (
+  { db }: Pick<ClaimDeps, 'db'>,
+  scope: UnitScope,
+  documentId: string,
+  pages: number,
+): Promise<void> =>
+  db.tenantTransaction(scope.organizationId, async (tx) => {
+    const key = [scope.organizationId, scope.unitId, documentId];
+    await tx.query(givenBackSql, key);
     await tx.query(
-      `update document set leased_by = null, leased_until = null
-       where organization_id = $1 and unit_id = $2 and id = $3 and state = 'recognising'`,
-      [scope.organizationId, scope.unitId, documentId],
+      `update document_reading set tries = tries - 1
+       where organization_id = $1 and unit_id = $2 and document_id = $3 and tries > 0`,
+      key,
     );
-    await enqueueRecognising(tx, scope, documentId, new Date(clock.now().getTime() + 1_000));
+    await enqueuePictures(tx, scope, documentId, { pages, tries: 0 });
   });

@@ -3,14 +3,30 @@ import type { Db, Tx } from '#platform/server/db/port.ts';
 import { defineJob, enqueue, enqueueAll } from '#platform/server/jobs/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 
+const ofDocument = z.object({ organizationId: z.uuid(), unitId: z.uuid(), documentId: z.uuid() });
+
 /**
- * Reads the pages of one document. Pages take their turns by tenant in the children that look at them, so that few
- * documents at once fill those children, and one tenant's never hold both places.
+ * Reads the pages of one document whose words are there already: a PDF with text, a table, one that was read before. What has
+ * to be looked at takes minutes and goes on to `recognisePictures`, so that it keeps nothing of this waiting.
  */
 export const recogniseDocument = defineJob({
   name: 'recognise-document',
-  payload: z.object({ organizationId: z.uuid(), unitId: z.uuid(), documentId: z.uuid() }),
+  payload: ofDocument,
   concurrency: 4,
+  groupConcurrency: 2,
+  retries: 5,
+  retryDelay: 2,
+  timeout: 3_600,
+});
+
+/**
+ * Looks at the pages of one document, those with few of them first. Pages take their turns by tenant in the children that look
+ * at them, so that few documents at once fill those children, and one tenant's never hold all places.
+ */
+export const recognisePictures = defineJob({
+  name: 'recognise-pictures',
+  payload: ofDocument,
+  concurrency: 6,
   groupConcurrency: 1,
   retries: 5,
   retryDelay: 2,
@@ -31,6 +47,32 @@ export const enqueueRecognising = (
     {
       key: startAfter === undefined ? documentId : `${documentId} later`,
       group: organizationId,
+      ...(startAfter === undefined ? {} : { startAfter }),
+    },
+  );
+
+/** More than any document has pages: what was stopped waits behind all that was not. */
+const perTry = 1_000;
+
+/** Stores the job that will look at so many pages of the document, after `tries` that were stopped. */
+export const enqueuePictures = (
+  tx: Tx,
+  { organizationId, unitId }: UnitScope,
+  documentId: string,
+  {
+    pages,
+    tries,
+    startAfter,
+  }: { readonly pages: number; readonly tries: number; readonly startAfter?: Date },
+): Promise<void> =>
+  enqueue(
+    tx,
+    recognisePictures,
+    { organizationId, unitId, documentId },
+    {
+      key: documentId,
+      group: organizationId,
+      priority: -pages - tries * perTry,
       ...(startAfter === undefined ? {} : { startAfter }),
     },
   );

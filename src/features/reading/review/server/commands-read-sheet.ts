@@ -21,15 +21,6 @@ interface SheetDeps {
   readonly sandbox: Sandbox;
 }
 
-/** Whether a file of unknown kind says that it is a table: text has no signature. */
-export const isCalledSheet = ({
-  file_name: fileName,
-  content_type: type,
-}: {
-  readonly file_name: string;
-  readonly content_type: string;
-}): boolean => /\.(csv|tsv|txt)$/i.test(fileName) || /^text\/(csv|tab-separated-values)\b/i.test(type);
-
 const nobody = (reading: Reading): string[] =>
   reading.invoice.supplier.name === null && reading.invoice.supplier.organizationNumber === null
     ? ['supplier']

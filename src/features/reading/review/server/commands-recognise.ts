@@ -6,6 +6,7 @@ import { isSupplierSure } from '../rules-supplier.ts';
 import type { OwnCompany } from '../rules-supplier.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
+import { isUnstorable } from '#platform/server/db/unstorable.ts';
 import { handleJob } from '#platform/server/jobs/port.ts';
 import type { JobContext, JobHandler } from '#platform/server/jobs/port.ts';
 import { ObjectDamaged, ObjectMissing } from '#platform/server/ports/storage/port.ts';
@@ -21,11 +22,13 @@ import {
   keepClaim,
   noteProgress,
   nothing,
+  postponeClaim,
   releaseClaim,
 } from './commands-claim.ts';
 import type { Claim, Finished } from './commands-claim.ts';
-import { isCalledSheet, readSheet } from './commands-read-sheet.ts';
-import { enqueueRecognising, recogniseDocument } from './commands-queue.ts';
+import { readSheet } from './commands-read-sheet.ts';
+import { isCalledSheet } from '#features/intake/documents/server/queries-kind.ts';
+import { enqueueRecognising, recogniseDocument, recognisePictures } from './commands-queue.ts';
 import { findLayouts, findOwnCompany, findWords, knownOf } from './queries-readings.ts';
 import type { ReadPage } from './tables.ts';
 
@@ -69,12 +72,19 @@ const keptWords = async (db: Db, scope: UnitScope, { stored }: Claim): Promise<W
 /** Milliseconds between two notes of progress. */
 const noteEvery = 500;
 
+/** How a document is read: `postpone` leaves pages that have to be looked at, so many, for later. */
+interface Turn {
+  readonly jobId: string;
+  readonly signal: AbortSignal;
+  readonly postpone?: ((pages: number) => boolean) | undefined;
+}
+
 /** Reads the words of the pages, page by page, and tells how far it is. */
 const scan = async (
   deps: RecogniseDeps,
   scope: UnitScope,
   { document }: Claim,
-  signal: AbortSignal,
+  { signal, postpone }: Turn,
 ): Promise<Words | { readonly ok: false; readonly reason: string }> => {
   let noted = -noteEvery;
   const onProgress = async (progress: ScanProgress): Promise<void> => {
@@ -84,7 +94,7 @@ const scan = async (
   };
   const source = async (): Promise<Uint8Array> =>
     buffer(await deps.storage.get(document.sha256, { verify: true }));
-  const options = { tenant: scope.organizationId, signal, onProgress };
+  const options = { tenant: scope.organizationId, signal, onProgress, ...(postpone && { postpone }) };
   const scanned = await deps.scans.words([source], options);
   if (!scanned.ok) return scanned;
   const pages = scanned.views.map((view) => ({ ...view, sha256: document.sha256, page: view.number }));
@@ -123,9 +133,10 @@ const readPagesOf = async (
   deps: RecogniseDeps,
   scope: UnitScope,
   claim: Claim,
-  signal: AbortSignal,
+  turn: Turn,
 ): Promise<Finished> => {
-  const words = (await keptWords(deps.db, scope, claim)) ?? (await scan(deps, scope, claim, signal));
+  const { signal } = turn;
+  const words = (await keptWords(deps.db, scope, claim)) ?? (await scan(deps, scope, claim, turn));
   if ('ok' in words) return { ...nothing, failure: words.reason };
   const { organizationId } = scope;
   const known = await deps.db.tenantRead(organizationId, async (reader) => ({
@@ -140,15 +151,15 @@ const read = async (
   deps: RecogniseDeps,
   scope: UnitScope,
   claim: Claim,
-  { jobId, signal }: { readonly jobId: string; readonly signal: AbortSignal },
+  turn: Turn,
 ): Promise<Finished | null> => {
   const { document, stored } = claim;
   // A part of a table file is read together with the others.
   if (document.sha256 === '' && stored.format === 'csv')
     return { ...nothing, format: 'csv', failure: null, reading: stored.reading, doubts: stored.doubts };
   try {
-    if (isCalledSheet(document)) return await readSheet(deps, scope, claim, { jobId, signal });
-    return await readPagesOf(deps, scope, claim, signal);
+    if (isCalledSheet(document)) return await readSheet(deps, scope, claim, turn);
+    return await readPagesOf(deps, scope, claim, turn);
   } catch (error) {
     if (error instanceof ObjectMissing) return { ...nothing, failure: 'storage.missing' };
     if (error instanceof ObjectDamaged) return { ...nothing, failure: 'storage.damaged' };
@@ -156,26 +167,38 @@ const read = async (
   }
 };
 
+/** Which pages a run reads: those whose words are there, leaving others for later, or all. */
+export type Lane = 'text' | 'all';
+
 /** Reads the pages of one document that waits for it, and gives it back to those who book. */
 export const recognise = async (
   deps: RecogniseDeps,
   scope: UnitScope,
   documentId: string,
   { id: jobId, signal }: JobContext,
+  lane: Lane = 'all',
 ): Promise<void> => {
   const claim = await claimDocument(deps, scope, documentId, jobId);
   if (claim === null) return;
   const begunAt = deps.clock.now();
   const letGo = keepClaim(deps, scope, documentId, jobId);
+  const finish = (finished: Finished): Promise<void> =>
+    finishReading(deps, scope, { documentId, jobId, begunAt }, finished);
   try {
-    const finish = (finished: Finished): Promise<void> =>
-      finishReading(deps, scope, { documentId, jobId, begunAt }, finished);
     // A claim that ended without an answer: the process was killed, which no document can do from within a child.
     if (claim.stored.tries > claims) return await finish({ ...nothing, failure: 'reader.crashed' });
-    const finished = await read(deps, scope, claim, { jobId, signal });
+    let later = 0;
+    const postpone = lane === 'all' ? undefined : (pages: number) => (later = pages) > 0;
+    const finished = await read(deps, scope, claim, { jobId, signal, postpone });
     if (finished === null) return;
-    const isStopped = finished.failure !== null && mayTryAgain(finished.failure, claim.stored.tries);
-    await (isStopped ? releaseClaim(deps, scope, documentId) : finish(finished));
+    const { tries } = claim.stored;
+    if (later > 0) return await postponeClaim(deps, scope, documentId, later);
+    const isStopped = finished.failure !== null && mayTryAgain(finished.failure, tries);
+    await (isStopped ? releaseClaim(deps, scope, documentId, tries) : finish(finished));
+  } catch (error) {
+    // Another try would read the same text.
+    if (!isUnstorable(error)) throw error;
+    await finish({ ...nothing, failure: 'reader.text-damaged' });
   } finally {
     letGo();
   }
@@ -201,19 +224,24 @@ export const recogniseWaiting = async (
 const claims = 20;
 const pauseAfterFaults = 30_000;
 
-/** The job's handler. When every try has failed through a fault of ours, the document is tried again later. */
-export const recogniseHandler = (deps: RecogniseDeps): JobHandler =>
-  handleJob(
-    recogniseDocument,
-    ({ organizationId, unitId, documentId }, context) =>
-      recognise(deps, scopeOfRow({ organizationId, unitId }), documentId, context),
-    ({ organizationId, unitId, documentId }) =>
-      deps.db.tenantTransaction(organizationId, (tx) =>
-        enqueueRecognising(
-          tx,
-          scopeOfRow({ organizationId, unitId }),
-          documentId,
-          new Date(deps.clock.now().getTime() + pauseAfterFaults),
+/** The handler of a lane's job. When every try has failed through a fault of ours, the document is tried again later. */
+const handlerOf =
+  (job: typeof recogniseDocument, lane: Lane) =>
+  (deps: RecogniseDeps): JobHandler =>
+    handleJob(
+      job,
+      ({ organizationId, unitId, documentId }, context) =>
+        recognise(deps, scopeOfRow({ organizationId, unitId }), documentId, context, lane),
+      ({ organizationId, unitId, documentId }) =>
+        deps.db.tenantTransaction(organizationId, (tx) =>
+          enqueueRecognising(
+            tx,
+            scopeOfRow({ organizationId, unitId }),
+            documentId,
+            new Date(deps.clock.now().getTime() + pauseAfterFaults),
+          ),
         ),
-      ),
-  );
+    );
+
+export const recogniseHandler = handlerOf(recogniseDocument, 'text');
+export const picturesHandler = handlerOf(recognisePictures, 'all');

@@ -6,6 +6,7 @@ import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
 import { type TextKey, useText } from '#platform/web/texts/i18n.ts';
 import { useAppState } from '#platform/web/session/state.ts';
 import { SuggestField } from '#platform/web/ui/forms/suggest-field.tsx';
+import { DateField } from '#platform/web/ui/forms/date-field.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import type { texts } from '../texts-desk.en.ts';
 import { sumNames, type Typed } from './typed-draft.ts';
@@ -84,18 +85,30 @@ const OneField = ({ spec, ...props }: FieldsProps & { spec: Spec }) => {
   const { path, label, kind, max } = spec;
   const { field } = useController({ control: form.control, name: path });
   const { isDoubtful, hint, error } = noteOf(path);
+  const shared = {
+    id: fieldId(path),
+    label: t(label),
+    className: `input${isDoubtful ? ` ${styles.doubtful}` : ''}${kind === 'amount' ? ' num' : ''}`,
+    value: field.value ?? '',
+    readOnly: isReadOnly,
+    maxLength: max,
+    error,
+    autoComplete: 'off',
+    ...(hint === undefined ? {} : { hint }),
+  };
+  if (kind === 'date')
+    return (
+      <DateField
+        {...shared}
+        onDay={(day) => {
+          onSee(path);
+          field.onChange(day);
+        }}
+      />
+    );
   return (
     <TextField
-      id={fieldId(path)}
-      label={t(label)}
-      className={`input${isDoubtful ? ` ${styles.doubtful}` : ''}${kind === 'amount' ? ' num' : ''}`}
-      value={field.value ?? ''}
-      readOnly={isReadOnly}
-      maxLength={max}
-      error={error}
-      autoComplete="off"
-      {...(hint === undefined ? {} : { hint })}
-      {...(kind === 'date' ? { type: 'date' } : {})}
+      {...shared}
       {...(kind === 'amount' ? { inputMode: 'decimal' } : {})}
       onChange={(event) => {
         onSee(path);

@@ -9,8 +9,10 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { buttonClass } from '#platform/web/ui/button-look.tsx';
 import { useWidth } from '#platform/web/ui/charts/use-width.ts';
 import { Icon } from '#platform/web/ui/icon.tsx';
+import type { DraftLine } from '../contract-draft.ts';
 import type { texts } from '../texts-desk.en.ts';
 import { fieldId } from './head-fields.tsx';
+import { LineRepairs } from './line-repairs.tsx';
 import { linePath, type TypedLine } from './typed-draft.ts';
 import styles from './readings.module.css';
 
@@ -61,6 +63,8 @@ interface RowProps {
   readonly isCard: boolean;
   /** Its sum less what its figures make, when they differ. */
   readonly difference: string | null;
+  /** The line as the draft has it, where arithmetic may have something to propose; null where it closes. */
+  readonly odd: DraftLine | null;
   /** Names of fields that are doubtful, missing or no amount, each with one blank behind it. */
   readonly doubtful: string;
   readonly missing: string;
@@ -182,6 +186,12 @@ const Row = memo(function Row(props: RowProps) {
           {t('lineDiffers', { difference: format.plainChange(difference) })}
         </p>
       )}
+      {isShown && !isReadOnly && props.odd !== null && (
+        <LineRepairs
+          line={props.odd}
+          onTake={(field, text) => props.acts.change(props.line.key, field, text)}
+        />
+      )}
     </li>
   );
 });
@@ -189,6 +199,8 @@ const Row = memo(function Row(props: RowProps) {
 interface LineRowsProps {
   readonly lines: readonly TypedLine[];
   readonly differences: readonly (string | null)[];
+  /** The lines as the draft has them, in the same order. */
+  readonly drafted: readonly DraftLine[];
   readonly isReadOnly: boolean;
   /** The card that is open. */
   readonly openKey: number | null;
@@ -198,6 +210,15 @@ interface LineRowsProps {
   readonly faults: ReadonlySet<string>;
   readonly acts: LineActs;
 }
+
+const figures = ['quantity', 'price', 'sum'] as const;
+
+/** A line that does not close, or lacks one of its three figures. */
+const oddOf = (line: DraftLine | undefined, difference: string | null): DraftLine | null => {
+  if (line === undefined) return null;
+  const missing = figures.filter((name) => line[name] === null || line[name] === '').length;
+  return difference !== null || missing === 1 ? line : null;
+};
 
 /** The button to which the focus goes when no line is left. */
 export const addLineId = 'add-line';
@@ -213,7 +234,8 @@ export const LineRows = (props: LineRowsProps) => {
   const isRoomy = useIsAtLeast('sm');
   // Beside a page that was drawn wide, or with a drawer open, there is no more room than on a phone.
   const isWide = width === 0 ? isRoomy : width >= leastForRow;
-  const { lines, differences, isReadOnly, openKey, areAllOpen, isDoubtful, missing, faults, acts } = props;
+  const { lines, differences, drafted, isReadOnly, openKey, areAllOpen, isDoubtful, missing, faults, acts } =
+    props;
   const named = (key: number, is: (path: string) => boolean) =>
     lineFields
       .filter((field) => is(linePath(key, field)))
@@ -244,6 +266,7 @@ export const LineRows = (props: LineRowsProps) => {
             isOpen={areAllOpen || openKey === line.key}
             isCard={!isWide}
             difference={differences[at] ?? null}
+            odd={oddOf(drafted[at], differences[at] ?? null)}
             doubtful={named(line.key, isDoubtful)}
             missing={named(line.key, (path) => missing.has(path))}
             faulty={named(line.key, (path) => faults.has(path))}

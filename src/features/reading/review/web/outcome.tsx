@@ -251,8 +251,17 @@ export const OutcomeBar = (props: OutcomeBarProps) => {
         </label>
       )}
       <div className={styles.reviewacts}>
-        <Button onClick={props.onReject}>{t('reject')}</Button>
-        <Button kind="primary" isBlock icon={Check} isBusy={isBusy} onClick={onAccept}>
+        <Button does={reviewContract.rejectReview} onClick={props.onReject}>
+          {t('reject')}
+        </Button>
+        <Button
+          kind="primary"
+          isBlock
+          icon={Check}
+          does={reviewContract.acceptReview}
+          isBusy={isBusy}
+          onClick={onAccept}
+        >
           {payable === null
             ? t('accept')
             : t('acceptSum', { amount: format.money(payable, currency ?? 'SEK') })}

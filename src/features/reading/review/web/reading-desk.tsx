@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react';
 import { type ReviewDetail, reviewContract } from '../contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -8,6 +8,7 @@ import { ErrorSummary } from '#platform/web/ui/forms/error-summary.tsx';
 import { PageCrop } from '#platform/web/ui/pdf/page-crop.tsx';
 import { PageStage, type SheetPage } from '#platform/web/ui/pdf/page-stage.tsx';
 import { Segment } from '#platform/web/ui/forms/segment.tsx';
+import { ToggleChip } from '#platform/web/ui/tables/filter-chips.tsx';
 import { SplitPane } from '#platform/web/ui/shell/split-pane.tsx';
 import { useBytes } from '#platform/web/calls/use-download.ts';
 import { usePictureAddress } from '#platform/web/calls/use-picture-address.ts';
@@ -70,12 +71,16 @@ const DeskForm = ({ desk, handle, ...props }: DeskProps & { desk: Desk; handle: 
   const { typed, faults, form } = handle;
   const { errors, lookAt, active, noteOf, see } = desk;
   const shared = { form, isReadOnly: !mayEdit, noteOf, onSee: see };
+  const isRoomy = useIsAtLeast('md');
+  const [wantsOnly, setWantsOnly] = useState(!isRoomy);
+  const mayHide = mayEdit && lookAt.length > 0 && errors.length === 0;
+  const isOnly = mayHide && wantsOnly;
   const goOn = () => {
     const next = lookAt[lookAt.indexOf(active ?? '') + 1] ?? lookAt[0];
     if (next !== undefined) desk.focusOn(next);
   };
   return (
-    <>
+    <div className={isOnly ? `${styles.desk} ${styles.onlydoubts}` : styles.desk}>
       {errors.length > 0 && (
         <ErrorSummary title={t('wrongTitle', { count: errors.length })} errors={errors} />
       )}
@@ -83,6 +88,11 @@ const DeskForm = ({ desk, handle, ...props }: DeskProps & { desk: Desk; handle: 
       <div className="lh">
         <h2>{t('invoice')}</h2>
         {mayEdit && <SaveState detail={detail} handle={handle} />}
+        {mayHide && (
+          <ToggleChip isOn={isOnly} onToggle={() => setWantsOnly(!isOnly)}>
+            {t('onlyDoubts')}
+          </ToggleChip>
+        )}
         {lookAt.length > 0 && mayEdit && (
           <Button isSmall onClick={goOn}>
             {t('nextDoubt', { count: lookAt.length })}
@@ -98,6 +108,7 @@ const DeskForm = ({ desk, handle, ...props }: DeskProps & { desk: Desk; handle: 
       <LineRows
         lines={typed.lines}
         differences={desk.checks.lines}
+        drafted={handle.draft.lines}
         isReadOnly={!mayEdit}
         openKey={desk.openKey}
         areAllOpen={errors.length > 0}
@@ -113,7 +124,7 @@ const DeskForm = ({ desk, handle, ...props }: DeskProps & { desk: Desk; handle: 
           {t(note)}
         </span>
       ))}
-    </>
+    </div>
   );
 };
 

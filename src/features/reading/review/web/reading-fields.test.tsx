@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { setAppState } from '#platform/web/session/state.ts';
 import { answerReading, doc } from '#testing/web/reading.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
-import { seeAll, widenElements } from '#testing/web/window.ts';
+import { resizeTo, seeAll, widenElements } from '#testing/web/window.ts';
 import { type Scene, visit } from '#testing/web/world.tsx';
 import { reviewFeature } from './feature.tsx';
 
@@ -20,7 +20,7 @@ test('shows what was read, why a person is needed, and what is doubtful', async 
     screen.getByText('Osäkert. Jämför med sidan', { selector: '.hint, span:not([hidden])' }),
   ).toBeTruthy();
   expect(screen.getByText('Uträknat, står inte på sidan')).toBeTruthy();
-  expect(screen.getByRole('button', { name: '2 att se över' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Nästa att se över (2)' })).toBeTruthy();
   expect(screen.getByText('Raderna stämmer med fakturans summa')).toBeTruthy();
 });
 
@@ -103,4 +103,29 @@ test('who may only read changes nothing', async () => {
   await open({ as: 'reporter' });
   expect(await field('Fakturanummer')).toHaveProperty('readOnly', true);
   expect(screen.queryByRole('button', { name: /^Spara fakturan/ })).toBeNull();
+});
+
+test('what comes next to review is a line before the head', async () => {
+  const { user } = await open();
+  await field('Fakturanummer');
+  await user.click(screen.getByRole('button', { name: 'Nästa att se över (2)' }));
+  await waitFor(async () => expect(document.activeElement).toBe(await field('Summa, rad 1')));
+});
+
+test('a line that does not close is offered the figures with which it would, and takes one by a press', async () => {
+  const { user, fill } = await open();
+  await fill('Antal, rad 1', '200');
+  await user.click(await screen.findByRole('button', { name: '2 × 10,00?' }));
+  expect((await field('Antal, rad 1')).value).toBe('2');
+  await waitFor(() => expect(screen.queryByText(/Summan skiljer sig/)).toBeNull());
+});
+
+test('only what is doubtful is asked for on a phone, and all of it by a press', async () => {
+  resizeTo(390);
+  const { user, container } = await open();
+  const toggle = await screen.findByRole('button', { name: 'Bara det osäkra' });
+  expect(toggle.getAttribute('aria-pressed')).toBe('true');
+  expect(container.querySelector('[class*=onlydoubts]')).toBeTruthy();
+  await user.click(toggle);
+  expect(container.querySelector('[class*=onlydoubts]')).toBeNull();
 });

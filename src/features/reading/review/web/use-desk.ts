@@ -121,7 +121,11 @@ export const useDesk = (
   }, [wanted]);
   const acts = useLineActs(handle, see, setOpenKey, focusOn);
   const wrong = [...new Set([...missing, ...faults])];
-  const lookAt = [...[...fields.keys()].filter(isDoubtful), ...missing].filter((path) => path !== 'lines');
+  const toSee = [...[...fields.keys()].filter(isDoubtful), ...missing].filter((path) => path !== 'lines');
+  // Lines first: a wrong price costs, and the sums of the head follow from them.
+  const lookAt = [...new Set(toSee)].toSorted(
+    (a, b) => Number(lineKey(a) === null) - Number(lineKey(b) === null),
+  );
   const accept = () => {
     setWasAsked(true);
     if (wrong.length === 0 && !accepting.isBusy) void accepting.accept(remember);

@@ -39,6 +39,9 @@ export const isUntouched = (db: Db): Promise<boolean> =>
     return found?.taken === false;
   });
 
+/** Somebody else has registered it, or begun to. */
+export class SampleTaken extends Error {}
+
 const accountOf = async ({ db, clock, newId }: RegisterDeps, person: SamplePerson): Promise<string> => {
   const context = [person.email, person.fullName, sampleOrganization.name];
   const passwordHash = await newPasswordHash(samplePassword, context);
@@ -51,7 +54,7 @@ const accountOf = async ({ db, clock, newId }: RegisterDeps, person: SamplePerso
       { ...person, passwordHash, emailVerified: true, onboardingStatus: 'ONBOARDED' },
       { now: clock.now(), newId },
     );
-    if (made instanceof Refused) throw new Error(made.code);
+    if (made instanceof Refused) throw new SampleTaken(made.code);
     return made;
   });
 };
@@ -115,7 +118,7 @@ export const registerSample = async (deps: RegisterDeps, size: SampleSizeName): 
   const now = clock.now();
   await db.tenantTransaction(organizationId, async (tx) => {
     const made = await createOrganization(tx, { organizationId, ...sampleOrganization }, now);
-    if (made instanceof Refused) throw new Error(made.code);
+    if (made instanceof Refused) throw new SampleTaken(made.code);
     const actor = { userId: null, impersonatedBy: null, requestId: 'sample' };
     const act = { now, newId, actor, inboundDomain: deps.inboundDomain };
     const outletIds: string[] = [];

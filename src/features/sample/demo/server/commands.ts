@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Hooks } from '#platform/server/hooks.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
@@ -5,7 +6,7 @@ import { samplePlanOf } from '../rules-plan.ts';
 import { sampleArrived, sampleWelcome } from '../rules-people.ts';
 import { chosenSample, type SampleChoice, type SampleSizeName } from '../rules-size.ts';
 import { actorOf, confirmSenders, makeDeals, settleEvening } from './commands-decide.ts';
-import { isUntouched, registerSample, type RegisterDeps } from './commands-register.ts';
+import { isUntouched, registerSample, type RegisterDeps, SampleTaken } from './commands-register.ts';
 import { sendDocuments, untilRead } from './commands-send.ts';
 import { findSampleGroup, inboundAddressOf, sampleCompleted, type SampleGroup } from './queries.ts';
 
@@ -15,12 +16,36 @@ export interface SampleDeps extends RegisterDeps {
   readonly log: { error(details: object, message: string): void };
 }
 
-/** Registers the sample group in an untouched database; null when the database is in other use. */
-export const openSample = async (deps: RegisterDeps, size: SampleSizeName): Promise<SampleGroup | null> => {
+/** Milliseconds in which another process, which was first, has registered the sample. */
+const patience = 20_000;
+
+/** The sample group, and whether another process that started at the same time registered it, and fills it. */
+interface OpenedSample {
+  readonly group: SampleGroup;
+  readonly isAnothers: boolean;
+}
+
+/**
+ * Registers the sample group in an untouched database; null when the database is in other use. Of several processes that
+ * start on one empty server at the same time one registers it, and the others find it.
+ */
+export const openSample = async (deps: RegisterDeps, size: SampleSizeName): Promise<OpenedSample | null> => {
   const found = await findSampleGroup(deps.db);
-  if (found !== null || !(await isUntouched(deps.db))) return found;
-  await registerSample(deps, size);
-  return findSampleGroup(deps.db);
+  if (found !== null) return { group: found, isAnothers: false };
+  if (!(await isUntouched(deps.db))) return null;
+  try {
+    await registerSample(deps, size);
+  } catch (error) {
+    for (const from = performance.now(); performance.now() - from < patience; await delay(200)) {
+      const group = await findSampleGroup(deps.db);
+      if (group !== null) return { group, isAnothers: true };
+      // What failed for another reason than somebody who was faster leaves nothing to wait for.
+      if (!(error instanceof SampleTaken)) break;
+    }
+    throw error;
+  }
+  const group = await findSampleGroup(deps.db);
+  return group === null ? null : { group, isAnothers: false };
 };
 
 /**
@@ -78,12 +103,13 @@ export const startSample = (
   if (size === null) return async () => undefined;
   const abort = new AbortController();
   const run = async (): Promise<void> => {
-    const group = await openSample(deps, size);
-    if (group === null) return;
+    const opened = await openSample(deps, size);
+    if (opened === null) return;
+    const { group, isAnothers } = opened;
     const address = await inboundAddressOf(deps.db, group);
     const mail = mailUrl === null ? null : { url: mailUrl, address };
     print(sampleWelcome({ url, mail, isComplete: group.isComplete }));
-    if (group.isComplete) return;
+    if (isAnothers || group.isComplete) return;
     await fillSample(deps, group, abort.signal);
     print(sampleArrived);
   };

@@ -61,7 +61,8 @@ export const supportRoutes = (services: SupportServices): Handlers<typeof suppor
   ): Promise<Answer | Refused<'rate.limited'>> => {
     const { user, now } = exchange;
     const counters = [{ key: `second factor ${user.userId}`, free: freeGuesses }];
-    if (!(await limiter.take(counters, now))) return refused('rate.limited');
+    const tooMany = await limiter.tooMany(counters, now);
+    if (tooMany !== null) return tooMany;
     const answer = await run();
     if (!(answer instanceof Refused)) await limiter.giveBack(counters, now);
     else if (answer.code === 'second_factor.wrong') await recordWrong(exchange);

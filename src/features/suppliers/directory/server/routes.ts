@@ -50,10 +50,10 @@ export const directoryRoutes = (
         return (await readQueued(tx, params.requestId)) ?? refused('supplier_request.not_exist');
       }),
     listProposals: ({ query }) => db.platformRead((reader) => listProposals(reader, query)),
-    acceptProposal: ({ params, body, ...exchange }) =>
+    acceptProposal: ({ params, body, keep, ...exchange }) =>
       db.platformTransaction(async (tx) => {
         const id = await acceptProposal(tx, actOf(exchange), params.proposalId, body);
-        return id instanceof Refused ? id : entryOf(tx, id);
+        return id instanceof Refused ? id : keep(tx, await entryOf(tx, id));
       }),
     declineProposal: ({ params, ...exchange }) =>
       db.platformTransaction((tx) => declineProposal(tx, actOf(exchange), params.proposalId)),
@@ -74,10 +74,10 @@ export const directoryRoutes = (
         const ids = shown.map(({ id }) => id);
         return { content: await readEntries(reader, ids), total: found.length };
       }),
-    createDirectorySupplier: ({ body, ...exchange }) =>
+    createDirectorySupplier: ({ body, keep, ...exchange }) =>
       db.platformTransaction(async (tx) => {
         const id = await writeEntry(tx, actOf(exchange), null, body);
-        if (!(id instanceof Refused)) return entryOf(tx, id);
+        if (!(id instanceof Refused)) return keep(tx, await entryOf(tx, id));
         if (id.code === 'supplier.not_exist') throw new Error('a new entry is always written');
         return new Refused(id.code, id.errors);
       }),

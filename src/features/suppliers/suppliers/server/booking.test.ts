@@ -7,6 +7,7 @@ import { isOrganizationNumber } from '#core/values/organization-number.ts';
 import { buildInvoice, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { LinkStatus } from '../contract.ts';
+import { setCategory } from './commands-category.ts';
 import { linkSuppliers } from './commands-links.ts';
 import { writeSupplierDirectory } from './commands.ts';
 import { listLinks } from './queries-links.ts';
@@ -148,4 +149,25 @@ it('asks for nothing once every outlet has its invoices', async () => {
     ),
   );
   expect(row?.context.suppliers).toEqual([expect.objectContaining({ awaited: false })]);
+});
+
+it('what a new supplier sells tells its category, until the company gives it another, which its articles follow', async () => {
+  await bill(30, 'Kajens Bil AB');
+  const { organizationId } = pipeline.scope;
+  const found = async () =>
+    pipeline.rows<{ id: string; told: string; own: string | null; articles: string[] }>(
+      `select o.id, o.category as told, o.own_category as own,
+         (select array_agg(distinct a.category) from unit_article a where a.supplier_id = o.id) as articles
+       from organization_supplier o where o.display_name = 'Kajens Bil AB'`,
+      [],
+    );
+  const [van] = await found();
+  expect(van).toMatchObject({ told: 'fish-and-seafood', own: null, articles: ['fish-and-seafood'] });
+  const give = (supplierId: string) =>
+    pipeline.db.tenantTransaction(organizationId, (tx) =>
+      setCategory(tx, pipeline.scope, { supplierId, category: 'speciality' }, pipeline.editor),
+    );
+  expect(await give(van?.id ?? '')).toEqual({ category: 'speciality' });
+  expect((await found())[0]).toMatchObject({ own: 'speciality', articles: ['speciality'] });
+  expect(await give(pipeline.newId())).toMatchObject({ code: 'supplier.not_exist' });
 });

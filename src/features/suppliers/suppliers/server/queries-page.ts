@@ -3,6 +3,7 @@ import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { swedishDate } from '#platform/server/swedish-date.ts';
 import type { SupplierPage, SupplierRow } from '../contract.ts';
+import { contactOf } from '../rules-contact.ts';
 import { listLinks } from './queries-links.ts';
 import { seatsOf } from './queries.ts';
 import { directoryEntry, shownColumns, shownJoins, shownRow } from './queries-shown.ts';
@@ -29,7 +30,7 @@ const listed = async (reader: Reader, id: string): Promise<SupplierRow | null> =
 };
 
 /** The organization's own suppliers that stand for the asked one: by its own id, or through the directory. */
-const ownOf = (
+export const ownOf = (
   reader: Reader,
   organizationId: string,
   supplierId: string,
@@ -49,17 +50,20 @@ const ownOf = (
 interface Figures {
   readonly costs: { readonly month: string; readonly cost: string }[];
   readonly everything: string;
+  readonly waiting: string;
   readonly products: number;
   readonly invoices: number;
   readonly latest: string | null;
   readonly bankgiro: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
   readonly currency: string;
 }
 
 const figuresSql = `
   with unit_currency as (select currency from unit where organization_id = $1 and id = $2),
   bought as (
-    select to_char(day, 'YYYY-MM') as month, supplier_id = any($3::uuid[]) as own, sum(net) as net
+    select to_char(day, 'YYYY-MM') as month, supplier_id = any($3::uuid[]) as own, sum(net) as net, sum(held_net) as held
     from unit_day
     where organization_id = $1 and unit_id = $2 and day >= $4::date and day <= $5::date
       and currency = (select currency from unit_currency) group by 1, 2)
@@ -67,15 +71,20 @@ const figuresSql = `
     (select coalesce(jsonb_agg(jsonb_build_object('month', month, 'cost', trim_scale(net)::text)), '[]')
      from bought where own) as costs,
     (select coalesce(trim_scale(sum(net)), 0) from bought) as everything,
+    (select coalesce(trim_scale(sum(held)), 0) from bought where own) as waiting,
     (select count(*)::int from unit_article
      where organization_id = $1 and unit_id = $2 and supplier_id = any($3::uuid[])) as products,
-    (select coalesce(sum(invoices), 0)::int from unit_day
+    (select coalesce(sum(invoices + held_invoices), 0)::int from unit_day
      where organization_id = $1 and unit_id = $2 and supplier_id = any($3::uuid[])) as invoices,
     (select max(day) from unit_day
      where organization_id = $1 and unit_id = $2 and supplier_id = any($3::uuid[])) as latest,
     (select account from supplier_account
      where organization_id = $1 and supplier_id = any($3::uuid[]) and kind = 'bankgiro'
-     order by confirmed_at desc limit 1) as bankgiro
+     order by confirmed_at desc limit 1) as bankgiro,
+    (select contact_phone from organization_supplier
+     where organization_id = $1 and id = any($3::uuid[]) and contact_phone is not null order by id limit 1) as phone,
+    (select contact_email from organization_supplier
+     where organization_id = $1 and id = any($3::uuid[]) and contact_email is not null order by id limit 1) as email
   from unit_currency u`;
 
 /** A supplier's page, by the directory's id or the organization's own; null when it is neither. */
@@ -107,6 +116,7 @@ export const readSupplier = async (
   return {
     ...row,
     bankgiro: figures.bankgiro,
+    contact: contactOf(figures.phone, figures.email),
     outlets: seats.map(({ outletId, displayName }) => {
       const link = links?.find((one) => one.outletId === outletId);
       return { outletId, displayName, status: link?.status ?? null, since: link?.since ?? null };
@@ -115,6 +125,7 @@ export const readSupplier = async (
     currency: figures.currency,
     costByMonth: shown.map((month) => ({ month, cost: costs.get(month) ?? '0' })),
     cost: cost.toFixed(),
+    waiting: figures.waiting,
     share: decimal(everything).gt('0') ? rounded(cost.times('100').div(decimal(everything)), 1) : null,
     products: figures.products,
     invoices: figures.invoices,

@@ -3,7 +3,7 @@ import type { SupplierCategory, SupplierRow } from '../contract.ts';
 /** Columns of a `SupplierRow` of `organization_supplier o` under `shownJoins`: as the directory has it, where it does. */
 export const shownColumns = `
   coalesce(r.id, o.id) as id, coalesce(r.display_name, o.display_name) as "displayName",
-  coalesce(r.legal_name, o.display_name) as name, coalesce(r.category, o.category) as category,
+  coalesce(r.legal_name, o.display_name) as name, coalesce(o.own_category, r.category, o.category) as category,
   coalesce(r.organization_number, o.organization_number) as "legalEntityNumber",
   coalesce(r.verified, false) as verified, r.id is null as private`;
 

@@ -12,7 +12,7 @@ export const listUnitSuppliers = (
   { organizationId, unitId }: UnitScope,
 ): Promise<z.output<(typeof suppliersContract)['listUnitSuppliers']['reply']>> =>
   reader.query(
-    `select s.id, s.display_name as "displayName", s.category, coalesce(d.verified, false) as verified,
+    `select s.id, s.display_name as "displayName", coalesce(s.own_category, s.category) as category, coalesce(d.verified, false) as verified,
        i.latest as "latestInvoiceDate"
      from (select supplier_id, max(day) as latest from unit_day
            where organization_id = $1 and unit_id = $2 group by supplier_id) i

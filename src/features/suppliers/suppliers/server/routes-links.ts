@@ -90,13 +90,17 @@ export const supplierLinkRoutes = ({
           (query.status === undefined || outlets.some(({ status }) => status === query.status)),
       );
     }),
-  linkSuppliers: ({ scope, user, actor, now, body }) =>
+  linkSuppliers: ({ scope, user, actor, now, body, keep }) =>
     db.tenantTransaction(scope.organizationId, async (tx) => {
       const outlets = changeable(await seatsOf(tx, scope.organizationId, user.userId));
-      return linkSuppliers(tx, scope.organizationId, { actor, now, newId }, outlets, body);
+      const linked = await linkSuppliers(tx, scope.organizationId, { actor, now, newId }, outlets, body);
+      return linked instanceof Refused ? linked : keep(tx, linked);
     }),
-  linkOwnSuppliers: ({ user, actor, now, body }) =>
-    db.platformTransaction((tx) => linkAnywhere(tx, user.userId, { actor, now, newId }, body)),
+  linkOwnSuppliers: ({ user, actor, now, body, keep }) =>
+    db.platformTransaction(async (tx) => {
+      const linked = await linkAnywhere(tx, user.userId, { actor, now, newId }, body);
+      return linked instanceof Refused ? linked : keep(tx, linked);
+    }),
   unlinkSupplier: ({ scope, user, actor, now, params, query }) =>
     db.tenantTransaction(scope.organizationId, async (tx) => {
       const { organizationId } = scope;

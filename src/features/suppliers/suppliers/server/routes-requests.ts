@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { NewId } from '#platform/server/ids.ts';
+import type { AttemptLimiter, Counter } from '#platform/server/session/attempt-limiter.ts';
 import { refused } from '#platform/wire/refused.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { supplierRequestsContract } from '../contract-requests.ts';
@@ -49,22 +50,36 @@ const requestAnywhere = async (
   return { ids };
 };
 
+/** Sends of one account in a row before each further one waits: every wish is read by a person of the support. */
+const freeRequests = 20;
+
+const counterOf = (userId: string): Counter => ({
+  key: `supplier requests of ${userId}`,
+  free: freeRequests,
+});
+
 /** The endpoints of requests for suppliers that the directory lacks. */
 export const supplierRequestRoutes = (
-  { db, newId }: { readonly db: Db; readonly newId: NewId },
+  { db, newId, limiter }: { readonly db: Db; readonly newId: NewId; readonly limiter: AttemptLimiter },
   readDirectory: (reader: Reader) => Promise<Directory>,
 ): Handlers<typeof supplierRequestsContract> => ({
-  requestSuppliers: ({ scope, user, actor, now, body }) =>
+  requestSuppliers: async ({ scope, user, actor, now, body, keep }) =>
+    (await limiter.tooMany([counterOf(user.userId)], now)) ??
     db.tenantTransaction(scope.organizationId, async (tx) => {
       const { organizationId } = scope;
       const outlets = changeable(await seatsOf(tx, organizationId, user.userId));
       const { index } = await readDirectory(tx);
-      return requestSuppliers(tx, organizationId, { actor, now, newId }, outlets, index, body.requests);
+      const act = { actor, now, newId };
+      const asked = await requestSuppliers(tx, organizationId, act, outlets, index, body.requests);
+      return asked instanceof Refused ? asked : keep(tx, asked);
     }),
-  requestOwnSuppliers: ({ user, actor, now, body }) =>
-    db.platformTransaction(async (tx) =>
-      requestAnywhere(tx, user.userId, { actor, now, newId }, await readDirectory(tx), body.requests),
-    ),
+  requestOwnSuppliers: async ({ user, actor, now, body, keep }) =>
+    (await limiter.tooMany([counterOf(user.userId)], now)) ??
+    db.platformTransaction(async (tx) => {
+      const act = { actor, now, newId };
+      const asked = await requestAnywhere(tx, user.userId, act, await readDirectory(tx), body.requests);
+      return asked instanceof Refused ? asked : keep(tx, asked);
+    }),
   listSupplierRequests: ({ scope, user, params }) =>
     params.organizationId === scope.organizationId
       ? db.tenantRead(scope.organizationId, (reader) =>

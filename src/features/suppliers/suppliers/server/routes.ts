@@ -6,6 +6,8 @@ import { refused } from '#platform/wire/refused.ts';
 import { supplierCategories } from '../contract.ts';
 import type { suppliersContract } from '../contract.ts';
 import { prepareSuppliers, searchSuppliers } from '../rules-search.ts';
+import { setSupplierContact } from './commands-contact.ts';
+import { setCategory } from './commands-category.ts';
 import { listTag, privateSuppliers, together } from './queries-directory.ts';
 import type { Directory } from './queries-directory.ts';
 import { readSupplier } from './queries-page.ts';
@@ -41,6 +43,17 @@ export const supplierRoutes = (
         (await readSupplier(reader, scope, { userId: user.userId, now }, params.supplierId)) ??
         refused('supplier.not_exist'),
     ),
+  setSupplierContact: ({ scope, actor, params, body }) =>
+    db.tenantTransaction(scope.organizationId, (tx) =>
+      setSupplierContact(tx, scope, actor, { ...params, ...body }),
+    ),
+  setSupplierCategory: async ({ scope, actor, params, body }) => {
+    const category = supplierCategories.find((one) => one === body.category);
+    if (category === undefined) return refused('supplier_category.not_exist');
+    return db.tenantTransaction(scope.organizationId, (tx) =>
+      setCategory(tx, scope, { supplierId: params.supplierId, category }, actor),
+    );
+  },
   listUnitSuppliers: ({ scope }) =>
     db.tenantRead(scope.organizationId, (reader) => listUnitSuppliers(reader, scope)),
 });

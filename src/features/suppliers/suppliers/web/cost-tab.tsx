@@ -55,6 +55,12 @@ export const CostTab = ({ page }: { readonly page: SupplierPage }) => {
           <p className="muted small">{t('average')}</p>
           <Figure value={format.number(average)} unit={format.currencyName(currency)} isMedium />
         </div>
+        {!decimal(page.waiting).eq('0') && (
+          <div>
+            <p className="muted small">{t('waitingCost')}</p>
+            <Figure value={format.number(page.waiting)} unit={format.currencyName(currency)} isMedium />
+          </div>
+        )}
         {share !== null && <Share percent={share} />}
       </div>
       <MonthBars

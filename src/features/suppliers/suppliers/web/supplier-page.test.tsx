@@ -10,7 +10,7 @@ import { suppliersContract } from '../contract.ts';
 import { SupplierPage } from './supplier-page.tsx';
 import { SuppliersTab } from './suppliers-tab.tsx';
 
-const { readSupplier } = suppliersContract;
+const { readSupplier, setSupplierCategory } = suppliersContract;
 const id = idOf(1);
 const known = {
   id,
@@ -47,6 +47,32 @@ test('shows what it has cost, and the way to what is bought', async () => {
   expect(screen.getByRole('link', { name: 'Visa 4 produkter' }).getAttribute('href')).toBe(
     `/supplier?id=${id}&tab=products`,
   );
+});
+
+test('who may change things gives it a category; a refusal is said at the field', async () => {
+  server.answer(setSupplierCategory, { category: 'speciality' });
+  const { user } = await open();
+  const field = await screen.findByLabelText('Kategori');
+  expect(field).toHaveProperty('value', 'dairy-and-cheese');
+  await user.selectOptions(field, 'speciality');
+  expect(await screen.findByText('Mejeriet har fått en ny kategori')).toBeTruthy();
+  expect(server.asked(setSupplierCategory)[0]).toMatchObject({
+    params: { supplierId: id },
+    body: { category: 'speciality' },
+  });
+  server.answer(setSupplierCategory, refused('supplier_category.not_exist'));
+  await user.selectOptions(field, 'meat');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('a reporter changes no category', async () => {
+  await show(<SupplierPage parts={parts} />, {
+    as: 'reporter',
+    at: `/supplier?id=${id}`,
+    texts: ['suppliers'],
+  });
+  await screen.findByRole('heading', { name: /Mejeriet/, level: 1 });
+  expect(screen.queryByLabelText('Kategori')).toBeNull();
 });
 
 test('a supplier of whom nothing is bought says so', async () => {

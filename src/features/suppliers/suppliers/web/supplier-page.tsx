@@ -16,10 +16,12 @@ import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
 import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
 import type { texts } from '../texts.en.ts';
 import type { SupplierParts } from './feature.tsx';
+import { ContactCard } from './contact-card.tsx';
 import { CostTab } from './cost-tab.tsx';
 import { finderPath } from '../paths.ts';
 import { supplierHref } from './finder-view.ts';
 import { OutletLinks } from './outlet-links.tsx';
+import { SupplierCategoryField } from './supplier-category.tsx';
 import { Verified } from './status-cell.tsx';
 import { SupplierFacts } from './supplier-panel.tsx';
 import { usePlaces } from './use-finder.ts';
@@ -79,9 +81,13 @@ const Content = ({ known, tab, parts: { ProductsTab, InvoicesTab } }: ContentPro
             </div>
           )}
         </div>
-        <Card title={t('restaurants')} className={styles.placescard}>
-          <OutletLinks supplier={known} links={links} places={places} />
-        </Card>
+        <div className="stack">
+          <Card title={t('restaurants')} className={styles.placescard}>
+            <OutletLinks supplier={known} links={links} places={places} />
+            {mayEdit && ownIds.length > 0 && <SupplierCategoryField supplier={known} />}
+          </Card>
+          <ContactCard supplier={known} />
+        </div>
       </div>
     </>
   );

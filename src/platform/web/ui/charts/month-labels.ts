@@ -6,12 +6,24 @@ export const monthsIn = ([from, to]: readonly [Date, Date]): Date[] => {
   return months;
 };
 
-/** The labels that fit: none closer than `room` pixels to the one before. */
+const rhythms = [1, 2, 3, 4, 6, 12];
+
+/**
+ * The labels that fit, none closer than `room` pixels to the next: every month, every second and so on, counted from
+ * January; a month that the domain begins within is named only when there is room before the next.
+ */
 export const spaced = (months: readonly Date[], at: (month: Date) => number, room: number): Date[] => {
-  const kept: Date[] = [];
-  for (const month of months) {
-    const last = kept.at(-1);
-    if (last === undefined || at(month) - at(last) >= room) kept.push(month);
-  }
-  return kept;
+  const [first, ...whole] = months;
+  if (first === undefined) return [];
+  const isWhole = first.getUTCDate() === 1;
+  const starts = isWhole ? months : whole;
+  const fit = (kept: readonly Date[]): boolean =>
+    kept.every((month, index) => {
+      const next = kept[index + 1];
+      return next === undefined || at(next) - at(month) >= room;
+    });
+  const kept = rhythms.map((every) => starts.filter((month) => month.getUTCMonth() % every === 0)).find(fit);
+  const named = kept === undefined || kept.length === 0 ? starts.slice(0, 1) : kept;
+  const [next] = named;
+  return isWhole || (next !== undefined && at(next) - at(first) < room) ? [...named] : [first, ...named];
 };

@@ -1,12 +1,13 @@
 import { area, curveStepAfter, line } from 'd3-shape';
 import type { ScaleLinear, ScaleTime } from 'd3-scale';
 import { type BandPoint, dayOf, type PricePoint } from './price-scales.ts';
+import { overpaid, type ReferenceStep } from './reference-steps.ts';
 
 export interface Reference {
   readonly price: number;
   readonly label: string;
-  /** Where the line begins; the whole width without it. */
-  readonly from?: string;
+  /** What was agreed or watched before, up to now; the whole width at `price` without. */
+  readonly steps?: readonly ReferenceStep[];
 }
 
 interface DrawingProps {
@@ -18,6 +19,12 @@ interface DrawingProps {
   readonly width: number;
   readonly ticks: readonly number[];
 }
+
+/** The steps of what was agreed or watched; one step when only today's is known. */
+export const stepsOf = (
+  { price, steps = [] }: Reference,
+  first: string | undefined,
+): readonly ReferenceStep[] => (steps.length > 0 ? steps : [{ from: first ?? '', price }]);
 
 /** The lines and areas of a price history; dots and labels are drawn over it. */
 export const PriceDrawing = ({ points, reference, band, x, y, width, ticks }: DrawingProps) => {
@@ -34,6 +41,11 @@ export const PriceDrawing = ({ points, reference, band, x, y, width, ticks }: Dr
     .x((point) => at(point.date))
     .y((point) => y(point.middle));
   const last = points.at(-1);
+  const agreed = reference && stepsOf(reference, points[0]?.date);
+  const agreedLine = line<ReferenceStep>()
+    .x((step) => Math.max(0, at(step.from)))
+    .y((step) => y(step.price))
+    .curve(curveStepAfter);
   const path = `${steps([...points]) ?? ''}${last === undefined ? '' : `H${width}`}`;
   return (
     <svg aria-hidden="true">
@@ -51,10 +63,10 @@ export const PriceDrawing = ({ points, reference, band, x, y, width, ticks }: Dr
           />
         </>
       )}
-      {reference &&
-        points.map((point, index) => {
-          if (!point.isHot || point.price <= reference.price) return null;
-          const next = points[index + 1];
+      {agreed &&
+        overpaid(points, agreed).map(({ at: index, over }) => {
+          const [point, next] = [points[index], points[index + 1]];
+          if (point === undefined) return null;
           const [start, end] = [at(point.date), next === undefined ? width : at(next.date)];
           return (
             <rect
@@ -62,18 +74,16 @@ export const PriceDrawing = ({ points, reference, band, x, y, width, ticks }: Dr
               x={start}
               width={Math.max(0, end - start)}
               y={y(point.price)}
-              height={y(reference.price) - y(point.price)}
+              height={y(over) - y(point.price)}
               fill="var(--lingon)"
               opacity=".14"
             />
           );
         })}
-      {reference && (
-        <line
-          x1={reference.from === undefined ? 0 : Math.max(0, at(reference.from))}
-          x2={width}
-          y1={y(reference.price)}
-          y2={y(reference.price)}
+      {agreed && (
+        <path
+          d={`${agreedLine([...agreed]) ?? ''}H${width}`}
+          fill="none"
           stroke="var(--ink)"
           strokeWidth="1.5"
           strokeDasharray="5 4"

@@ -1,5 +1,10 @@
 import type { PriceHistory } from './price-history.ts';
+import { stepsOf } from './price-drawing.tsx';
+import { placeLabel } from './reference-steps.ts';
 import type { PricePlot } from './use-price-plot.ts';
+
+/** Pixels of an average letter in a label; a place is rather too wide than too narrow. */
+const letterWidth = 7.5;
 
 interface LabelsProps {
   readonly history: PriceHistory;
@@ -9,10 +14,21 @@ interface LabelsProps {
 /** Dots and words over the drawing: prices of the axis, purchases, what was agreed, and the latest price. */
 export const PriceLabels = ({ history, plot }: LabelsProps) => {
   const { points, reference, band, lastTag } = history;
-  const { y, at, width, ticks, cursor, last } = plot;
+  const { y, at, width, height, ticks, cursor, last } = plot;
   const lastPoint = points[last];
-  // The label stands under its line at the start, or over it where cheaper purchases are in the way.
-  const isCrowded = points.some((one) => reference && one.price < reference.price && at(one.date) < 170);
+  const steps = reference === undefined ? [] : stepsOf(reference, points[0]?.date);
+  const place =
+    reference &&
+    placeLabel(
+      points.map((point) => ({ x: at(point.date), y: y(point.price) })),
+      {
+        y: y(reference.price),
+        from: Math.max(0, at(steps.at(-1)?.from ?? '')),
+        labelWidth: reference.label.length * letterWidth,
+        width,
+        height,
+      },
+    );
   return (
     <>
       {ticks.map((tick) => (
@@ -27,6 +43,12 @@ export const PriceLabels = ({ history, plot }: LabelsProps) => {
           style={{ left: at(point.date), top: y(point.price) }}
         />
       ))}
+      {steps.map(
+        ({ from, price, note }) =>
+          note !== undefined && (
+            <i className="decided" key={from} title={note} style={{ left: at(from), top: y(price) }} />
+          ),
+      )}
       {band && (
         <span className="tag band" style={{ left: '62%', top: y(band.points.at(-1)?.middle ?? 0) }}>
           {band.label}
@@ -34,11 +56,8 @@ export const PriceLabels = ({ history, plot }: LabelsProps) => {
       )}
       {reference && (
         <span
-          className={isCrowded ? 'tag deal above' : 'tag deal'}
-          style={{
-            left: Math.max(0, reference.from === undefined ? 0 : at(reference.from)),
-            top: y(reference.price),
-          }}
+          className={place === null ? 'tag deal outside' : place?.isAbove ? 'tag deal above' : 'tag deal'}
+          style={place ? { left: place.left, top: y(reference.price) } : {}}
         >
           {reference.label}
         </span>
@@ -92,7 +111,7 @@ export const PriceMonths = ({ history, plot: { x, width, months, hasAxis } }: La
   <div className="xs" aria-hidden="true">
     {months.map((month, index) => (
       <span
-        className={width - x(month) < 36 ? 'xl last' : 'xl'}
+        className={width - x(month) < 64 ? 'xl last' : 'xl'}
         key={month.getTime()}
         style={{ left: x(month) }}
       >

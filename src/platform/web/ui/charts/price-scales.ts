@@ -7,6 +7,8 @@ export interface PricePoint {
   readonly quantity: number | null;
   /** Paid above (or unlike) the watched price. */
   readonly isHot: boolean;
+  /** What it was compared with; the step of its day without it. */
+  readonly watched?: number | undefined;
 }
 
 export interface BandPoint {

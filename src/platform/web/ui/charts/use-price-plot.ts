@@ -27,7 +27,7 @@ export const usePricePlot = (
     dates: [...[...points, ...bandPoints].map((point) => point.date), ...(until ? [until] : [])],
     prices: [
       ...points.map((point) => point.price),
-      ...(reference ? [reference.price] : []),
+      ...(reference ? [reference.price, ...(reference.steps ?? []).map((step) => step.price)] : []),
       ...bandPoints.flatMap((point) => [point.low, point.high]),
     ],
     width,

@@ -13,12 +13,29 @@ export interface FileStatus {
   readonly text?: ReactNode;
   /** Why, and what to do about it; under the name. */
   readonly note?: ReactNode;
+  /** It has come to its end, and a person has to look at it; null for what only holds others, which is not counted. */
+  readonly needsYou?: boolean | null;
 }
 
-/** Files with their live states; only the start and the end are announced. */
-export const FileStatusList = ({ files }: { files: readonly FileStatus[] }) => {
+/** Files with their live states, and at the end how many of them need a person; only the start and the end are announced. */
+export const FileStatusList = ({
+  files,
+  others = 0,
+}: {
+  files: readonly FileStatus[];
+  /** Files that went well and are not listed one by one. */
+  others?: number;
+}) => {
   const t = useText<typeof texts>('ui');
   const isBusy = files.some(({ state }) => state === 'queued' || state === 'working');
+  const needing = files.filter(({ needsYou }) => needsYou === true).length;
+  const end =
+    needing === 0
+      ? t('filesDone')
+      : t('filesNeedYou', {
+          count: needing,
+          total: others + files.filter(({ needsYou }) => needsYou !== null).length,
+        });
   const words = ({ state, share, text }: FileStatus) =>
     text ??
     (state === 'queued'
@@ -41,9 +58,12 @@ export const FileStatusList = ({ files }: { files: readonly FileStatus[] }) => {
           </li>
         ))}
       </ul>
-      <span className="visually-hidden" role="status">
-        {files.length === 0 ? '' : isBusy ? t('filesStarted') : t('filesDone')}
-      </span>
+      <p
+        className={isBusy ? 'visually-hidden' : needing > 0 ? 'filesum marked' : 'filesum muted'}
+        role="status"
+      >
+        {files.length === 0 ? '' : isBusy ? t('filesStarted') : end}
+      </p>
     </>
   );
 };

@@ -1,7 +1,7 @@
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react';
+import { type ComponentProps, type TextareaHTMLAttributes, useId } from 'react';
 import { described, Field, type FieldTexts } from './field.tsx';
 
-export type TextFieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement>;
+export type TextFieldProps = FieldTexts & ComponentProps<'input'>;
 
 /** One line of text. Takes every attribute of `<input>`, so a form library can register it. */
 export const TextField = ({ label, hint, error, isOptional, aside, ...input }: TextFieldProps) => {

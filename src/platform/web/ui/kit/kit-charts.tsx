@@ -39,7 +39,7 @@ export const ChartsSection = () => (
       <PriceHistoryChart
         {...chart}
         points={points}
-        reference={{ price: 389, label: 'Avtalspris 389,00', from: '2025-09-01' }}
+        reference={{ price: 389, label: 'Avtalspris 389,00', steps: [{ from: '2025-09-01', price: 389 }] }}
         band={{ points: band, label: 'Marknadssnitt 402,50' }}
         lastTag={{ text: '428,00', isMarked: true }}
         quantityUnit="kg"

@@ -3,13 +3,15 @@ import { useText } from '../../texts/i18n.ts';
 import type { texts } from '../texts.en.ts';
 import { dismiss, useToasts } from './toasts.ts';
 import { ToastCard } from './toast-card.tsx';
+import { useToastPlace } from './use-toast-place.ts';
 
-/** Top centre; waits while hovered or focused; F8 moves the focus there. */
+/** Top centre, under the tabs of the screen; waits while hovered or focused; F8 moves the focus there. */
 export const ToastRegion = () => {
   const t = useText<typeof texts>('ui');
   const toasts = useToasts((state) => state.toasts);
   const [isPaused, setPaused] = useState(false);
   const region = useRef<HTMLElement>(null);
+  const top = useToastPlace(toasts.length > 0);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       if (event.key === 'F8') region.current?.querySelector('button')?.focus();
@@ -36,6 +38,7 @@ export const ToastRegion = () => {
       aria-label={t('toasts')}
       aria-live="polite"
       data-react-aria-top-layer="true"
+      {...(top === undefined ? {} : { style: { top } })}
       {...pause}
       {...focusPause}
     >

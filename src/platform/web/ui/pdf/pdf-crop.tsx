@@ -12,39 +12,53 @@ interface PdfCropProps {
   readonly onOpen: () => void;
 }
 
-const [height, enlarge] = [84, 1.6];
+const [tall, low, enlarge, edge] = [84, 52, 1.6, 8];
 
-/** A strip of the PDF around one mark. */
+/**
+ * Where the strips of a row begin, in pixels of a page that is `pageWidth` wide: one strip where the row fits into `width`, else
+ * one from its beginning and one up to its end, where price and sum stand.
+ */
+export const stripsOf = (
+  mark: Pick<PdfMark, 'x' | 'width'>,
+  pageWidth: number,
+  width: number,
+): readonly number[] => {
+  const most = Math.max(0, pageWidth - width);
+  const within = (left: number) => Math.round(Math.max(0, Math.min(left, most)));
+  const start = mark.x * pageWidth - edge;
+  const end = (mark.x + mark.width) * pageWidth + edge;
+  return end - start <= width ? [within(start)] : [within(start), within(end - width)];
+};
+
+/** A strip of the PDF around one row, in two where it is wider than the screen, so that its price and sum are seen. */
 export const PdfCrop = ({ bytes, mark, label, onOpen }: PdfCropProps) => {
-  const strip = useRef<HTMLButtonElement>(null);
-  const width = useWidth(strip);
+  const frame = useRef<HTMLButtonElement>(null);
+  const width = useWidth(frame);
   const state = usePdf(bytes);
   if (state.is === 'failed') return null;
   const pageWidth = Math.round(width * enlarge);
-  const top = (mark.y + mark.height / 2) * pageWidth * 1.414 - height / 2;
-  const left = Math.min(mark.x * pageWidth - 8, pageWidth - width);
+  const strips = stripsOf(mark, pageWidth, width);
+  const height = strips.length === 1 ? tall : low;
+  const top = Math.max(0, (mark.y + mark.height / 2) * pageWidth * 1.414 - height / 2);
   return (
-    <button
-      type="button"
-      className="pdf-crop"
-      ref={strip}
-      style={{ height }}
-      aria-label={label}
-      onClick={onOpen}
-    >
-      {state.is === 'open' && width > 0 && (
-        <span style={{ translate: `${-Math.max(0, left)}px ${-Math.max(0, top)}px` }} aria-hidden="true">
-          <PdfPage
-            pdf={state.pdf}
-            number={mark.page}
-            width={pageWidth}
-            marks={[mark]}
-            activeKey={mark.key}
-            label={label}
-            isPicture
-          />
+    <button type="button" className="pdf-crop" ref={frame} aria-label={label} onClick={onOpen}>
+      {strips.map((left, at) => (
+        <span className="pdf-strip" key={at} style={{ height }}>
+          {state.is === 'open' && width > 0 && (
+            <span style={{ translate: `${-left}px ${-top}px` }} aria-hidden="true">
+              <PdfPage
+                pdf={state.pdf}
+                number={mark.page}
+                width={pageWidth}
+                marks={[mark]}
+                activeKey={mark.key}
+                label={label}
+                isPicture
+              />
+            </span>
+          )}
         </span>
-      )}
+      ))}
     </button>
   );
 };

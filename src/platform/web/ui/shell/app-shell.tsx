@@ -19,6 +19,8 @@ export interface AppShellProps extends SidebarProps {
   readonly phoneLinks: readonly ShellLink[];
   readonly moreLinks: readonly ShellLink[];
   readonly banners?: ReactNode;
+  /** What is left to do, between the bars and every page. */
+  readonly step?: ReactNode;
   /** Support line under every page without a docked panel. */
   readonly footer: ReactNode;
   readonly children: ReactNode;
@@ -60,6 +62,7 @@ export const AppShell = (props: AppShellProps) => {
               )}
             </header>
           )}
+          {props.step}
           {props.children}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { Check, ChevronsUpDown, Plus, Search } from 'lucide-react';
+import { useState } from 'react';
 import {
   Autocomplete,
   Button,
@@ -53,6 +54,7 @@ const Face = ({ name, kind }: { name: string; kind?: string | undefined }) => {
 export const OutletSign = ({ places, selectedId, onSelect, addHref, standIn }: OutletSignProps) => {
   const t = useText<typeof texts>('ui');
   const { contains } = useFilter({ sensitivity: 'base' });
+  const [isOpen, setOpen] = useState(false);
   const selected = places.find((place) => place.id === selectedId);
   const name = standIn?.name ?? selected?.name ?? '';
   if (places.length < 2 && addHref === undefined) {
@@ -83,6 +85,8 @@ export const OutletSign = ({ places, selectedId, onSelect, addHref, standIn }: O
     <Select
       aria-label={t('restaurant')}
       value={selectedId}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
       onChange={(key) => {
         if (typeof key === 'string' && key !== selectedId) onSelect(key);
       }}
@@ -106,7 +110,7 @@ export const OutletSign = ({ places, selectedId, onSelect, addHref, standIn }: O
         {addHref !== undefined && (
           <>
             <hr />
-            <a className="mi add" href={addHref}>
+            <a className="mi add" href={addHref} onClick={() => setOpen(false)}>
               <Icon of={Plus} />
               {t('addOutlet')}
             </a>

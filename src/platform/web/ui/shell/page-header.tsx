@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { asLeft } from '../../session/visited.ts';
 import { useText } from '../../texts/i18n.ts';
 import { Icon } from '../icon.tsx';
 import type { texts } from '../texts.en.ts';
@@ -9,7 +10,7 @@ interface PageHeaderProps {
   readonly lede?: ReactNode;
   /** A plate or monogram before the title. */
   readonly lead?: ReactNode;
-  /** The way here, on detail pages: links, then the name of this page. */
+  /** The way here, on detail pages: links, which lead to screens as they were left, then the name of this page. */
   readonly crumbs?: readonly { readonly label: string; readonly href?: string }[];
   /** Period, secondary, one primary. */
   readonly tools?: ReactNode;
@@ -27,7 +28,7 @@ export const PageHeader = ({ title, lede, lead, crumbs, tools, isDetail }: PageH
           {crumbs.map(({ label, href }, index) => (
             <span className="crumb" key={label}>
               {index > 0 && <Icon of={ChevronRight} />}
-              {href === undefined ? <span>{label}</span> : <a href={href}>{label}</a>}
+              {href === undefined ? <span>{label}</span> : <a href={asLeft(href)}>{label}</a>}
             </span>
           ))}
         </nav>

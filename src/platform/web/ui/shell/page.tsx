@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { asLeft } from '../../session/visited.ts';
 import { useIsAtLeast } from './breakpoint.ts';
 import { useShell } from './shell-context.ts';
 
@@ -23,7 +24,7 @@ export const Page = ({ title, backHref, panel, layout = 'flow', children }: Page
   }, [title]);
   useEffect(() => {
     if (backHref === undefined) return;
-    setDetailBar({ title, backHref });
+    setDetailBar({ title, backHref: asLeft(backHref) });
     return () => setDetailBar(null);
   }, [title, backHref, setDetailBar]);
   const main = (

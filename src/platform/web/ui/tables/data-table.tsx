@@ -5,6 +5,7 @@ import { Icon } from '../icon.tsx';
 import { RowList } from './row-list.tsx';
 import type { ListRow } from './row-lines.tsx';
 import { useRowKeys } from './row-keys.ts';
+import { useFittingColumns } from './use-fitting-columns.ts';
 import { Bone, useSkeleton } from '../shell/skeleton.tsx';
 import { type Paging, TableFoot } from './table-foot.tsx';
 
@@ -13,7 +14,7 @@ export interface Column<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly isNumeric?: boolean;
-  /** 1 always, 2 from md, 3 from lg; 2 and 3 also give way to a docked drawer. */
+  /** 1 always, 2 from md, 3 from lg; where there is less room, 3 gives way first, then 2. */
   readonly priority?: 1 | 2 | 3;
   /** The server's name of this column in `sort`; without it the column does not sort. */
   readonly sortKey?: string;
@@ -44,6 +45,8 @@ export interface DataTableProps<Row> {
   /** Shown in place of rows when there are none. */
   readonly empty?: ReactNode;
   readonly isDense?: boolean;
+  /** A person has chosen these columns: none gives way, and what does not fit is scrolled to. */
+  readonly keepsColumns?: boolean;
   /** `reading`: still being filled in; `open`: waits for a decision. */
   readonly rowTone?: (row: Row) => 'reading' | 'open' | undefined;
   /** What is shown under a row, across all columns; null for rows without. */
@@ -94,8 +97,14 @@ const followRow = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
   currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click();
 };
 
-const BodyRow = <Row,>({ row, table }: { row: Row; table: DataTableProps<Row> }) => {
-  const { columns, rowKey, rowHref, rowTone, expansion, selectedKey } = table;
+interface BodyRowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  readonly table: DataTableProps<Row>;
+}
+
+const BodyRow = <Row,>({ row, columns, table }: BodyRowProps<Row>) => {
+  const { rowKey, rowHref, rowTone, expansion, selectedKey } = table;
   const isSelected = rowKey(row) === selectedKey;
   const tone = rowTone?.(row);
   const below = expansion?.(row) ?? null;
@@ -125,21 +134,14 @@ const BodyRow = <Row,>({ row, table }: { row: Row; table: DataTableProps<Row> })
 
 /** A real table from 600 px up, a list of the same rows below. Sorting and paging are the server's. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const {
-    label,
-    columns,
-    rows,
-    rowKey,
-    rowHref,
-    listRow,
-    selectedKey,
-    sort,
-    onSort,
-    paging,
-    empty,
-    isDense,
-  } = props;
+  const { label, rows, rowKey, rowHref, listRow, selectedKey, sort, onSort, paging, empty, isDense } = props;
   const root = useRef<HTMLDivElement>(null);
+  const { shown: columns, scrolls } = useFittingColumns(
+    root,
+    props.columns,
+    props.keepsColumns === true,
+    rows,
+  );
   const isTable = useIsAtLeast('sm');
   const isWaiting = props.isLoading === true;
   const hasBones = useSkeleton(isWaiting);
@@ -149,36 +151,41 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   return (
     <div className="tablecard" ref={root} aria-busy={isWaiting}>
       {isTable && !(isEmpty && empty !== undefined) && (
-        <table className={isDense ? 'table dense' : 'table'} aria-label={label}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <HeaderCell
-                  key={column.id}
-                  column={column}
-                  {...(sort ? { sort } : {})}
-                  {...(onSort ? { onSort } : {})}
-                />
+        <div
+          className={scrolls ? 'tablescroll on' : 'tablescroll'}
+          {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
+        >
+          <table className={isDense ? 'table dense' : 'table'} aria-label={label}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <HeaderCell
+                    key={column.id}
+                    column={column}
+                    {...(sort ? { sort } : {})}
+                    {...(onSort ? { onSort } : {})}
+                  />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <BodyRow key={rowKey(row)} row={row} table={props} columns={columns} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <BodyRow key={rowKey(row)} row={row} table={props} />
-            ))}
-            {bones &&
-              Array.from({ length: 6 }, (_, index) => (
-                <tr key={index}>
-                  {columns.map((column, place) => (
-                    <td key={column.id} className={cellClass(column)}>
-                      <Bone width={place === 0 ? '70%' : '50%'} height={14} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-          </tbody>
-          {props.sums !== undefined && <tfoot>{props.sums}</tfoot>}
-        </table>
+              {bones &&
+                Array.from({ length: 6 }, (_, index) => (
+                  <tr key={index}>
+                    {columns.map((column, place) => (
+                      <td key={column.id} className={cellClass(column)}>
+                        <Bone width={place === 0 ? '70%' : '50%'} height={14} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+            </tbody>
+            {props.sums !== undefined && <tfoot>{props.sums}</tfoot>}
+          </table>
+        </div>
       )}
       {!isTable && (
         <RowList

@@ -1,11 +1,13 @@
 import { useFormat } from '../../formats/format.ts';
-import { usePeriod } from '../../formats/use-period.ts';
+import { useAddressedPeriod, usePeriod } from '../../formats/use-period.ts';
 import { PeriodMenu } from './period-filter.tsx';
 
 /** The stored period that lists share, with its menu. */
 export const ListPeriod = () => {
   const format = useFormat();
-  const { period, range, today, choose } = usePeriod();
+  const shown = usePeriod();
+  const { period, range, today, choose } = shown;
+  useAddressedPeriod(shown);
   const { from, to } = range;
   return (
     <PeriodMenu

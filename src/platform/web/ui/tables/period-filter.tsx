@@ -4,7 +4,7 @@ import { Button as TriggerButton, DialogTrigger, Popover } from 'react-aria-comp
 import { useText } from '../../texts/i18n.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
-import { TextField } from '../forms/text-field.tsx';
+import { DateField } from '../forms/date-field.tsx';
 import type { texts } from '../texts.en.ts';
 
 type Range = { readonly from?: string; readonly to?: string };
@@ -67,21 +67,8 @@ export const PeriodMenu = ({ period, rangeText, range, today, onChoose }: Period
             }}
           >
             <b className="strong small">{t('custom')}</b>
-            <TextField
-              label={t('from')}
-              type="date"
-              required
-              max={today}
-              value={from}
-              onChange={(event) => setFrom(event.target.value)}
-            />
-            <TextField
-              label={t('to')}
-              type="date"
-              required
-              value={to}
-              onChange={(event) => setTo(event.target.value)}
-            />
+            <DateField label={t('from')} required max={today} value={from} onDay={setFrom} />
+            <DateField label={t('to')} required value={to} onDay={setTo} />
             <Button kind="primary" type="submit" isSmall>
               {t('show')}
             </Button>

@@ -27,5 +27,8 @@ export const useColumns = (table: string, userId: string, columns: readonly Colu
     localStorage.setItem(key, JSON.stringify(ids));
     setChosen(ids);
   };
-  return { chosen, onChange };
+  const standard = standardOf(columns);
+  /** Whether a person has asked for more columns than the table shows by itself. */
+  const hasMore = chosen.some((id) => !standard.includes(id));
+  return { chosen, onChange, hasMore };
 };

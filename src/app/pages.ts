@@ -1,0 +1,54 @@
+import * as accounts from '#features/account/accounts/paths.ts';
+import * as notifications from '#features/account/notifications/paths.ts';
+import * as sessions from '#features/account/sessions/paths.ts';
+import * as settings from '#features/account/settings/paths.ts';
+import * as onboarding from '#features/company/onboarding/paths.ts';
+import * as organizations from '#features/company/organizations/paths.ts';
+import * as outlets from '#features/company/outlets/paths.ts';
+import * as powerOfAttorney from '#features/company/power-of-attorney/paths.ts';
+import * as accessPoint from '#features/intake/access-point/paths.ts';
+import * as documents from '#features/intake/documents/paths.ts';
+import * as inbox from '#features/intake/inbox/paths.ts';
+import * as invoiceAddress from '#features/intake/invoice-address/paths.ts';
+import * as priceMonitoring from '#features/prices/price-monitoring/paths.ts';
+import * as invoices from '#features/purchases/invoices/paths.ts';
+import * as overview from '#features/purchases/overview/paths.ts';
+import * as products from '#features/purchases/products/paths.ts';
+import * as history from '#features/reading/history/paths.ts';
+import * as review from '#features/reading/review/paths.ts';
+import * as support from '#features/staff/support/paths.ts';
+import * as directory from '#features/suppliers/directory/paths.ts';
+import * as suppliers from '#features/suppliers/suppliers/paths.ts';
+import * as doors from '#platform/wire/doors.ts';
+import type { Path } from '#platform/wire/path.ts';
+
+const isPath = (value: unknown): value is Path =>
+  typeof value === 'function' && 'pattern' in value && 'names' in value;
+
+/** The pattern of every screen, as the features state them; the server answers 404 for a page that is none of them. */
+export const pages: readonly string[] = [
+  doors,
+  accounts,
+  notifications,
+  sessions,
+  settings,
+  onboarding,
+  organizations,
+  outlets,
+  powerOfAttorney,
+  accessPoint,
+  documents,
+  inbox,
+  invoiceAddress,
+  priceMonitoring,
+  invoices,
+  overview,
+  products,
+  history,
+  review,
+  support,
+  directory,
+  suppliers,
+].flatMap((stated) =>
+  Object.values<unknown>({ ...stated }).flatMap((value) => (isPath(value) ? [value.pattern] : [])),
+);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { Story } from '#testing/price-watch/story.ts';
+import { watchedSteps } from './watched-steps.ts';
+
+const stepsOf = (story: Story) => watchedSteps(story.decisions, story.now().state.watched);
+
+test('the first price is watched until a decision moves it, and each decision is a step', () => {
+  const story = new Story().line('03-01', '100').line('03-05', '110').settle('resolve');
+  story.line('03-08', '120').settle('ignore').line('03-12', '130').settle('resolve').line('03-20', '130');
+  expect(stepsOf(story)).toEqual([
+    { from: '2026-03-01', price: '100', decisionId: null },
+    { from: '2026-03-05', price: '110', decisionId: 'resolve-0' },
+    { from: '2026-03-12', price: '130', decisionId: 'resolve-2' },
+  ]);
+});
+
+test('keeping the price or letting another pass for a time moves nothing', () => {
+  const story = new Story().line('03-01', '100').line('03-05', '110').settle('temporary', '04-01');
+  expect(stepsOf(story)).toEqual([{ from: '2026-03-01', price: '100', decisionId: null }]);
+});
+
+test('a deal is a step from the day it began', () => {
+  const story = new Story().line('03-01', '100').deal('d', '90', '03-04', null).line('03-10', '95');
+  expect(stepsOf(story).map(({ from, price }) => [from, price])).toEqual([['2026-03-04', '90']]);
+  story.settle('ignore');
+  expect(stepsOf(story).map(({ price }) => price)).toEqual(['90']);
+});
+
+test('nothing bought, nothing watched', () => {
+  expect(watchedSteps([], null)).toEqual([]);
+});
