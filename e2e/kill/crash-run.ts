@@ -118,9 +118,10 @@ const someAcknowledged = async ({ acknowledged }: Ledger): Promise<void> => {
 };
 
 /** Lets the server live until each door has taken something, so that no run leaves one out. */
-const everyDoorTook = async ({ taken }: Ledger): Promise<void> => {
+const everyDoorTook = async ({ taken, deals }: Ledger): Promise<void> => {
   const limit = performance.now() + 20_000;
-  while (Math.min(...Object.values(taken)) === 0 && performance.now() < limit) await delay(10);
+  const isMissing = () => Math.min(deals.acknowledged.size, ...Object.values(taken)) === 0;
+  while (isMissing() && performance.now() < limit) await delay(10);
 };
 
 /** How a run is to go. `disturb` does harm of its own before every kill of the server. */

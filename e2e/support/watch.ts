@@ -5,7 +5,10 @@ export async function watchComplaints(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`);
+    const { url } = message.location();
+    // A page that is not there says so by its status.
+    const isPage = url === page.url() && message.text().includes(' 404 ');
+    if (message.type() === 'error' && !isPage) complaints.push(`console: ${message.text()} ${url}`);
   });
   await page.exposeFunction('tellViolation', (text: string) => complaints.push(`policy: ${text}`));
   await page.addInitScript(
