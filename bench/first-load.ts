@@ -29,9 +29,10 @@ const screens = {
     'src/features/prices/price-monitoring/web/undecided-count.ts',
     'src/platform/web/calls/query.ts',
     'src/platform/web/ui/texts.sv.ts',
-    ...['overview', 'invoices', 'price-monitoring', 'products'].map(
-      (name) => `src/features/${name}/texts.sv.ts`,
-    ),
+    'src/features/purchases/overview/texts.sv.ts',
+    'src/features/purchases/invoices/texts.sv.ts',
+    'src/features/prices/price-monitoring/texts.sv.ts',
+    'src/features/purchases/products/texts.sv.ts',
   ],
 };
 

@@ -69,7 +69,9 @@ if (values.help || unknown.length > 0) {
       seed: Number(values.seed),
       say: (line: string) => say(`  ${line}`),
     };
+    const start = performance.now();
     const measured = await part.run(options);
+    say(`${part.name}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
     if (values.json) for (const figure of measured) console.log(JSON.stringify(figure));
     figures.push(...measured);
   }

@@ -81,7 +81,7 @@ const decideByKeys = async (page: Page, way: Way, { price, watched }: Dearer): P
   await page.keyboard.press('Enter');
 };
 
-const settledAs = { resolve: 'RESOLVED', temporary: 'RESOLVED', ignore: 'IGNORED' } as const;
+const settledAs = { resolve: 'RESOLVED', temporary: 'IGNORED', ignore: 'IGNORED' } as const;
 
 type Article = {
   article: { watchedPrice: string };
@@ -140,7 +140,7 @@ it.each(journeys.map((journey, at) => [journey.size, journey.language, journey.w
     await expect.poll(() => counted(monitoring), { timeout: 12_000 }).toBe(before);
 
     await monitoring
-      .getByRole('radio', { name: way === 'ignore' ? said.ignored : said.updated })
+      .getByRole('radio', { name: settledAs[way] === 'IGNORED' ? said.ignored : said.updated })
       .press('Space');
     await row.getByText('Ringt säljaren').waitFor();
     for (const page of [monitoring, list]) expect(await page.evaluate('window.isSamePage')).toBe(true);

@@ -148,6 +148,7 @@ it('keeps the focus among the lines on a phone, whatever is done to them', async
     const isThere = focusIs(page, `[aria-label="Benämning, rad ${line}"]`, '');
     await expect.poll(isThere, { timeout: 5_000 }).toBe(true);
   };
+  await page.getByRole('button', { name: 'Bara det osäkra' }).click();
   await page.locator('.review-linesummary').first().click();
   await act('Dela i två rader');
   await isOn(2);

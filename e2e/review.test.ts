@@ -55,6 +55,7 @@ it('takes a photo on a phone from its upload by a review to a settled alert', as
   await sent.getByRole('link', { name: 'Behöver granskas' }).click();
   await page.locator('.review-reviewstrip svg image').waitFor();
 
+  await page.getByRole('button', { name: 'Bara det osäkra' }).click();
   await field(page, 'supplier.name').fill(paper.supplier.slice(0, 6));
   await page.getByRole('option', { name: paper.supplier }).first().click();
   await field(page, 'number').fill(dearer.invoiceNumber);

@@ -30,7 +30,11 @@ describe('signing up', () => {
       phone: '070-174 06 05',
     });
     expect(answer.status).toBe(201);
-    expect(answer.json().data).toEqual({ email: 'Maja@FISK.example', verified: false });
+    expect(answer.json().data).toEqual({
+      email: 'Maja@FISK.example',
+      verified: false,
+      startToken: expect.stringMatching(/^[\w-]{43}$/),
+    });
     const [account] = await rows<{ id: string; phone: string }>(
       `select id, full_name, area_code, phone, language, company_name, company_role, onboarding_status, email_verified_at
        from user_account where lower(email) = 'maja@fisk.example'`,
@@ -67,7 +71,7 @@ describe('signing up', () => {
     [{ companyName: undefined }, 'companyName', 'required'],
     [{ companyRole: 'emperor' }, 'companyRole', 'invalid'],
     [{ firstName: ' ' }, 'firstName', 'invalid'],
-    [{ lastName: 'Ek\r\nBcc: all@victims.example' }, 'lastName', 'invalid'],
+    [{ lastName: '\r\n\u202e' }, 'lastName', 'invalid'],
     [{ email: 'no-address' }, 'email', 'invalid'],
     [{ password: 'Sommar2026' }, 'password', 'too_common'],
     [{ password: 'Fiskhuset1' }, 'password', 'too_common'],
@@ -163,6 +167,16 @@ describe('R23 captchaToken', () => {
   });
 });
 
+test('R42 a name stays on one line, whatever was written in it', async () => {
+  const email = 'ek@victims.example';
+  expect((await signUp({ email, lastName: 'Ek\r\nBcc: all@victims.example\u202e' })).status).toBe(201);
+  const [account] = await rows<{ name: string }>(
+    'select full_name as name from user_account where email = $1',
+    [email],
+  );
+  expect(account?.name).toMatch(/ Ek Bcc: all@victims\.example$/);
+});
+
 describe('signing up by invitation', () => {
   test('gives the invited address, its role, and no letter to answer; the link counts once', async () => {
     const house = await buildOrganization(product);
@@ -181,9 +195,14 @@ describe('signing up by invitation', () => {
     expect((await invited({ invitationToken: 'x'.repeat(43) })).json().message).toBe(
       'user.invitation_does_not_exists',
     );
-    const answer = await invited({ email: 'somebody@else.example' });
-    expect([answer.status, answer.json().data]).toEqual([201, { email: guest, verified: true }]);
-    expect((await invited({})).json().message).toBe('invitation_already_settled');
+    const another = await invited({ email: 'somebody@else.example' });
+    expect([another.status, another.text]).toEqual([
+      400,
+      '{"message":"bad.request","errors":{"email":"mismatch"}}',
+    ]);
+    const answer = await invited({ email: guest.toUpperCase() });
+    expect([answer.status, answer.json().data]).toMatchObject([201, { email: guest, verified: true }]);
+    expect((await invited({ email: guest })).json().message).toBe('invitation_already_settled');
     const client = product.client('10.5.0.2');
     const user = await signIn(client, { email: guest, password: newcomer.password });
     expect(user.onboardingStatus).toBe('ONBOARDED');

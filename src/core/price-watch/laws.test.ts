@@ -7,7 +7,7 @@ import { seededLaws } from '#testing/price-watch/seeded-laws.ts';
 const histories = 2000;
 
 /** What `npx node bench/monitoring-properties.ts` takes the first of, and many more: these are played whenever tests run. */
-const seeds = 2500;
+const seeds = 1200;
 
 /** Numbers decide, in turn; when they run out the first option is taken, so that shorter lists are plainer histories. */
 const chooserOf = (numbers: readonly number[]): Choose => {

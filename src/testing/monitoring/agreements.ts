@@ -3,7 +3,7 @@ import { setRule } from '#features/prices/price-monitoring/server/commands-rules
 import type { Decision } from '#core/price-watch/types.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { TestPipeline } from '../world/pipeline.ts';
-import type { UnitScope } from '#platform/server/scope.ts';
+import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import type { Model, PlayedArticle } from './model.ts';
 import { insistSame } from './same.ts';
 import type { Step } from './script.ts';
@@ -11,6 +11,7 @@ import type { Step } from './script.ts';
 /** Where agreements are made: the pipeline with its model. */
 export interface Stage {
   readonly pipeline: TestPipeline;
+  readonly editor: Actor;
   readonly model: Model;
   readonly done: { deals: number; rules: number };
   readonly scope: (unit: number) => UnitScope;
@@ -30,7 +31,7 @@ export const makeDeal = async (
     createDeal(
       tx,
       scope,
-      { actor: pipeline.editor, now: pipeline.clock.now(), newId: pipeline.newId },
+      { actor: play.editor, now: pipeline.clock.now(), newId: pipeline.newId },
       { articleId: id, price, validFrom, validTo, tolerance, marketPriced, wholeOrganization, note: null },
     ),
   );
@@ -74,7 +75,7 @@ export const finishDeal = async (
   if (known === undefined) return;
   const scope = play.scope(known.unit ?? 0);
   const ended = await pipeline.db.tenantTransaction(scope.organizationId, (tx) =>
-    endDeal(tx, scope, { actor: pipeline.editor, now: pipeline.clock.now() }, known.deal.id, day),
+    endDeal(tx, scope, { actor: play.editor, now: pipeline.clock.now() }, known.deal.id, day),
   );
   const isWrong = day < known.deal.validFrom || day > (known.deal.validTo ?? '9999');
   insistSame(ended instanceof Refused, isWrong, `ending a deal ${day} ${JSON.stringify(known.deal)}`);
@@ -93,7 +94,7 @@ export const makeRule = async (
   const scope = play.scope(unit);
   const scopeId = level === 'unit' ? {} : { scopeId: level === 'supplier' ? supplierId : id };
   const made = await pipeline.db.tenantTransaction(scope.organizationId, (tx) =>
-    setRule(tx, scope, { actor: pipeline.editor, today: day }, { ...rule, scope: level, ...scopeId }),
+    setRule(tx, scope, { actor: play.editor, today: day }, { ...rule, scope: level, ...scopeId }),
   );
   if (made instanceof Refused) throw new Error(made.code);
   const target = { unit: String(unit), supplier, article: goods }[level];

@@ -8,7 +8,7 @@ import { readWaiting } from '#features/reading/pipeline/server/commands-read.ts'
 import { receiveDocuments } from '#features/intake/documents/server/commands-receive.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
-import type { UnitScope } from '#platform/server/scope.ts';
+import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { finishDeal, makeDeal, makeRule } from './agreements.ts';
 import { Model, sha256Of } from './model.ts';
@@ -33,9 +33,13 @@ export class Play {
   readonly units: readonly UnitScope[];
   readonly done = { alerts: 0, settled: 0, held: 0, deals: 0, rules: 0, invoices: 0 };
 
-  private constructor(pipeline: TestPipeline, units: readonly UnitScope[]) {
+  /** Of all units. */
+  readonly editor: Actor;
+
+  private constructor(pipeline: TestPipeline, units: readonly UnitScope[], editor: Actor) {
     this.pipeline = pipeline;
     this.units = units;
+    this.editor = editor;
   }
 
   static async begin(pipeline: TestPipeline): Promise<Play> {
@@ -43,6 +47,7 @@ export class Play {
     return new Play(
       pipeline,
       built.outlets.map(({ unitId }) => mintUnitScope(built.organizationId, unitId)),
+      { userId: built.members.editor.userId, impersonatedBy: null, requestId: 'play' },
     );
   }
 
@@ -88,7 +93,7 @@ export class Play {
       const documents = await receiveDocuments(
         pipeline,
         this.scope(invoice.unit),
-        { channel: 'upload', actor: pipeline.editor },
+        { channel: 'upload', actor: this.editor },
         [{ fileName, contentType: 'application/xml', stream: bytes }],
       );
       if (documents instanceof Refused) throw new Error(documents.code);
@@ -123,7 +128,7 @@ export class Play {
     const invoice = held[pick % Math.max(1, held.length)];
     if (invoice === undefined) return;
     const { documentId } = invoice;
-    const act = { documentId, actor: this.pipeline.editor, comment: null };
+    const act = { documentId, actor: this.editor, comment: null };
     const accepted = await acceptDocument(this.pipeline, this.scope(invoice.unit), act);
     if (accepted instanceof Refused) throw new Error(accepted.code);
     invoice.held = false;
@@ -183,7 +188,7 @@ export class Play {
       settleAlerts(
         tx,
         scope,
-        { actor: pipeline.editor, now: pipeline.clock.now(), newId: pipeline.newId },
+        { actor: this.editor, now: pipeline.clock.now(), newId: pipeline.newId },
         request,
       ),
     );

@@ -65,7 +65,8 @@ type UntoldRecord = Omit<Untold, 'yearly' | 'isEstimated'> & {
 
 const purchasesSql = `
   select article_id as "articleId", issue_date as date, trim_scale(quantity) as quantity from invoice_line
-  where organization_id = $1 and unit_id = $2 and monitored and article_id = any($3::uuid[])`;
+  where organization_id = $1 and unit_id = $2 and monitored and quantity is not null
+    and article_id = any($3::uuid[])`;
 
 /** Most kronor a year first, then most extra so far; falls last. */
 const worstFirst = (a: Untold, b: Untold): number =>

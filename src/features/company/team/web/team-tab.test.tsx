@@ -226,7 +226,7 @@ test('a decision on a price says its article, price, day and words, and leads to
   await show(<ActivityTab />, { texts: ['outlets'] });
   const link = await screen.findByRole('link', { name: 'Smör osaltat' });
   expect(link.getAttribute('href')).toBe(`/price-monitoring/overview?article=${idOf(4)}`);
-  expect(link.parentElement?.textContent).toMatch(/92,50\skr\/kg · till och med 24 dec/);
+  expect(link.parentElement?.textContent).toMatch(/92,50\skr\/kg · till och med 24\sdec/);
   expect(screen.getByText('kampanj')).toBeTruthy();
 });
 

@@ -89,7 +89,7 @@ const endingSql = `
 
 /** The last deal that a decision on the article ended, with its last day. */
 const endedSql = `
-  select ${dealFields}, least(d.valid_to, (x.ended ->> 'lastDay')::date) as "effectiveTo"
+  select ${dealFields}, coalesce(least(d.valid_to, (x.ended ->> 'lastDay')::date), d.valid_from) as "effectiveTo"
   from unit_article a
   cross join lateral jsonb_array_elements(a.watch_state -> 'endedDeals') with ordinality x(ended, place)
   join deal d on d.organization_id = $1 and d.id = (x.ended ->> 'dealId')::uuid

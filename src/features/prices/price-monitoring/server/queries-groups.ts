@@ -38,6 +38,8 @@ interface GroupRecord {
   readonly is_estimated: boolean;
   readonly kind: AlertGroup['kind'];
   readonly causes: AlertGroup['causes'];
+  /** Of the whole selection. */
+  readonly all_groups: number;
 }
 
 /** Entries as one row, and rows in their order: the same rules as `core/price-watch/summary` and `core/price-watch/sort-alerts`. */
@@ -72,8 +74,9 @@ const columns = `
   a.currency, g.entries, g.prices, g.first_date, g.last_date, a.unresolved,
   coalesce(c.resolved, 0) as resolved, coalesce(c.ignored, 0) as ignored, trim_scale(g.watched) as watched,
   trim_scale(g.billed) as billed, trim_scale(g.item_diff) as item_diff, g.sum_diff,
-  ${yearly} as yearly, trim_scale(y.quantity) as yearly_quantity, y.is_estimated, g.kind,
-  coalesce(g.why -> 'causes', '[]') as causes`;
+  ${yearly} as yearly, coalesce(trim_scale(y.quantity), 0) as yearly_quantity,
+  coalesce(y.is_estimated, true) as is_estimated, g.kind,
+  coalesce(g.why -> 'causes', '[]') as causes, g.all_groups`;
 
 const from = (filter: string): string => `
   from (${grouped}${filter} group by article_id) g
@@ -91,8 +94,8 @@ const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
 /** A page of groups; what a year costs is looked up for these alone, unless it orders them. */
 interface GroupPage {
   /** A condition on entries, and one on `a`. */
-  readonly entries?: string;
-  readonly articles?: string;
+  readonly entries: string;
+  readonly articles: string;
   readonly order: string;
   /** `limit` and `offset`. */
   readonly range: string;
@@ -101,11 +104,12 @@ interface GroupPage {
 const isByYear = ({ order }: GroupPage): boolean => order.startsWith(yearly);
 
 const pageSql = (page: GroupPage): string => {
-  const ofAll = ` left join (${yearlyQuantities('a.unresolved + a.resolved + a.ignored > 0')}) y on y.article_id = g.article_id`;
+  const early = isByYear(page) ? 'a.unresolved + a.resolved + a.ignored > 0' : 'false';
   return `
   with page as materialized (
-    select g.*, row_number() over (order by ${page.order}, a.id) as place
-    ${from(page.entries ?? '')}${isByYear(page) ? ofAll : ''} where ${page.articles ?? 'true'} order by place${page.range}
+    select g.*, row_number() over (order by ${page.order}, a.id) as place, (count(*) over ())::int as all_groups
+    ${from(page.entries)} left join (${yearlyQuantities(early)}) y on y.article_id = g.article_id
+    where ${page.articles} order by place${page.range}
   )
   select ${columns}
   from page g
@@ -168,13 +172,14 @@ const load = async (
   reader: Reader,
   scope: UnitScope,
   asked: AlertSelection,
-  page: GroupPage,
+  sql: string,
   { values, most }: { readonly values: readonly unknown[]; readonly most: number },
-): Promise<AlertGroup[]> => {
-  const records = await reader.query<GroupRecord>(pageSql(page), values);
+): Promise<{ content: AlertGroup[]; total: number }> => {
+  const records = await reader.query<GroupRecord>(sql, values);
   const ids = records.map((record) => record.id);
   const entries = await entriesOf(reader, scope, selectionOf(asked.status, asked), ids, most);
-  return records.map((record) => groupOf(record, entries.get(record.id) ?? []));
+  const content = records.map((record) => groupOf(record, entries.get(record.id) ?? []));
+  return { content, total: records[0]?.all_groups ?? 0 };
 };
 
 const start = (scope: UnitScope, asked: AlertSelection): ReturnType<typeof parameters> => {
@@ -191,20 +196,22 @@ export const listAlertGroups = async (
   query: ListQuery,
 ): Promise<{ content: AlertGroup[]; total: number }> => {
   const asked = { status: query.status, ...boundsOf(query) };
+  const { values, add } = start(scope, asked);
+  [asked.from, asked.to].forEach(add);
+  const articles = query.supplierId ? `a.supplier_id = ${add(query.supplierId)}` : 'true';
+  const range = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
+  const order = `${orderBy[query.sort]} ${query.direction} nulls last`;
+  const sql = pageSql({ entries: '', articles, order, range });
+  const loaded = await load(reader, scope, asked, sql, { values, most: inList });
+  if (loaded.content.length > 0 || query.page === 1) return loaded;
+  // A page beyond the end tells nothing of those before it.
   const counted = start(scope, asked);
   const bySupplier = query.supplierId ? `a.supplier_id = ${counted.add(query.supplierId)}` : 'true';
   const [count] = await reader.query<{ total: number }>(
     `select count(*)::int as total ${from('')} where ${bySupplier}`,
     counted.values,
   );
-  const { values, add } = start(scope, asked);
-  [asked.from, asked.to].forEach(add);
-  const articles = query.supplierId ? `a.supplier_id = ${add(query.supplierId)}` : 'true';
-  const range = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
-  const order = `${orderBy[query.sort]} ${query.direction} nulls last`;
-  const page = { articles, order, range };
-  const content = await load(reader, scope, asked, page, { values, most: inList });
-  return { content, total: count?.total ?? 0 };
+  return { content: [], total: count?.total ?? 0 };
 };
 
 /** The group of one article, or null when it has no entry of the status in the period. */
@@ -216,9 +223,10 @@ export const findAlertGroup = async (
 ): Promise<AlertGroup | null> => {
   const { values, add } = start(scope, asked);
   [asked.from, asked.to].forEach(add);
-  const page = { entries: ` and article_id = ${add(articleId)}`, order: 'g.sum_diff', range: '' };
-  const [group] = await load(reader, scope, asked, page, { values, most: inDetail });
-  return group ?? null;
+  const entries = ` and article_id = ${add(articleId)}`;
+  const sql = pageSql({ entries, articles: 'true', order: 'g.sum_diff', range: '' });
+  const { content } = await load(reader, scope, asked, sql, { values, most: inDetail });
+  return content[0] ?? null;
 };
 
 /** What waits for a decision: number of articles, and extra cost so far in the unit's currency. */

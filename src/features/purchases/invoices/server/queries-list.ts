@@ -142,7 +142,7 @@ export const listInvoices = async (
     )`;
   const asked = [...values];
   const offset = offsetOf(query);
-  const records = await reader.query<InvoiceRecord & Sums & { place: number }>(
+  const records = await reader.query<InvoiceRecord & Sums & { place: number; undecided: string | null }>(
     `${chosen} select c.*, t.* from chosen c cross join summed t
      where c.place > ${add(offset)} and c.place <= ${add(offset + query.limit)} order by c.place`,
     values,

@@ -167,9 +167,9 @@ describe('with invoices', () => {
     expect(
       worst.content.map(({ supplierArticleId, sumDifference }) => [supplierArticleId, sumDifference]),
     ).toEqual([
-      ['b', '400'],
-      ['d', '200'],
-      ['a', '30'],
+      ['b', '400.00'],
+      ['d', '200.00'],
+      ['a', '30.00'],
     ]);
   });
 

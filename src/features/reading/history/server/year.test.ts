@@ -36,7 +36,7 @@ const generatedYear = (): TestFile[] => {
       prices[article] = step > 2 ? price + step : step < -2 ? price - 1 : price;
       return [`v${article}`, (prices[article] ?? 0).toFixed(2)] as const;
     });
-    const date = `2026-${String(Math.floor(place / 3) + 1).padStart(2, '0')}-${String(1 + (place % 3) * 9).padStart(2, '0')}`;
+    const date = `2025-${String(Math.floor(place / 3) + 1).padStart(2, '0')}-${String(1 + (place % 3) * 9).padStart(2, '0')}`;
     return invoiceOf(date, Object.fromEntries(lines));
   });
 };

@@ -85,7 +85,7 @@ const DeskForm = ({ desk, handle, ...props }: DeskProps & { desk: Desk; handle: 
         <ErrorSummary title={t('wrongTitle', { count: errors.length })} errors={errors} />
       )}
       <DeskNotes detail={detail} handle={handle} mayEdit={mayEdit} onAsk={onAsk} />
-      <div className="lh">
+      <div className={`lh ${styles.deskhead}`}>
         <h2>{t('invoice')}</h2>
         {mayEdit && <SaveState detail={detail} handle={handle} />}
         {mayHide && (
