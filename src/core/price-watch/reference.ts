@@ -17,11 +17,18 @@ export interface Reference {
   readonly rule: RuleSetting;
 }
 
+/** A deal in force for goods in a pack, for a line of a date. */
+interface Held {
+  readonly deal: Deal;
+  readonly pack: PackSize | null;
+  readonly date: string;
+}
+
 /** What is watched under a deal before `date`; it began earlier where the deal was watched already and nothing else since. */
 const watchedFromDeal = (
   state: WatchState,
-  { deal, pack: ofLine, date }: { readonly deal: Deal; readonly pack: PackSize | null; readonly date: string },
   deals: readonly Deal[],
+  { deal, pack: ofLine, date }: Held,
 ): WatchedPrice => {
   const { watched, at } = state;
   const pack = deal.pack ?? ofLine;
@@ -41,7 +48,8 @@ export const passDeals = (state: WatchState, date: string, { deals }: WatchConte
   const pack = state.newest?.pack ?? null;
   const agreed = { deals, ended: state.endedDeals, pack };
   const past = lastFixedDeal(agreed, state.at.invoiceDate, dayBefore(date));
-  return past === null ? state : { ...state, watched: watchedFromDeal(state, { deal: past, pack, date }, deals) };
+  if (past === null) return state;
+  return { ...state, watched: watchedFromDeal(state, deals, { deal: past, pack, date }) };
 };
 
 /**
@@ -58,7 +66,7 @@ export const referenceOn = (
   const agreed = { deals: context.deals, ended: state.endedDeals, pack };
   const deal = fixedDealOn(agreed, date);
   if (deal !== null) {
-    const watched = watchedFromDeal(state, { deal, pack, date }, context.deals);
+    const watched = watchedFromDeal(state, context.deals, { deal, pack, date });
     return { facts: watched, watched, deal, rule };
   }
   if (state.at === null || state.watched === null) return null;
