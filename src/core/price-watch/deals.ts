@@ -41,10 +41,10 @@ export const fixedDealOn = (agreed: Agreed, date: string): Deal | null => {
   return deal === null || deal.marketPriced ? null : deal;
 };
 
-/** The last deal that gave the reference on any of the days `from`–`to`, both inclusive. */
-export const lastFixedDeal = (agreed: Agreed, from: string, to: string): Deal | null => {
+/** Deals that gave the reference on any of the days `from`–`to`, both inclusive, the last one first; one may come twice. */
+const fixedDealsOf = (agreed: Agreed, from: string, to: string): Deal[] => {
   const { deals } = agreed;
-  if (deals.length === 0) return null;
+  if (deals.length === 0) return [];
   const days = [to];
   for (const deal of deals) {
     // A deal stops being in force on its own last day, or on the eve of one that beats it.
@@ -52,9 +52,13 @@ export const lastFixedDeal = (agreed: Agreed, from: string, to: string): Deal | 
     days.push(dayBefore(deal.validFrom));
   }
   const inside = days.filter((day) => from <= day && day <= to).toSorted();
-  for (const day of inside.reverse()) {
-    const deal = fixedDealOn(agreed, day);
-    if (deal !== null) return deal;
-  }
-  return null;
+  return inside.reverse().flatMap((day) => fixedDealOn(agreed, day) ?? []);
 };
+
+/** The last deal that gave the reference on any of the days `from`–`to`, both inclusive. */
+export const lastFixedDeal = (agreed: Agreed, from: string, to: string): Deal | null =>
+  fixedDealsOf(agreed, from, to)[0] ?? null;
+
+/** Whether no other deal gave the reference on any of the days `from`–`to`, both inclusive. */
+export const isUndisturbed = (agreed: Agreed, { id }: Deal, from: string, to: string): boolean =>
+  fixedDealsOf(agreed, from, to).every((deal) => deal.id === id);

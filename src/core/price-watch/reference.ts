@@ -1,5 +1,5 @@
 import { dayBefore } from '#core/values/calendar.ts';
-import { fixedDealOn, lastFixedDeal } from './deals.ts';
+import { fixedDealOn, isUndisturbed, lastFixedDeal } from './deals.ts';
 import { laterKey, startOfDay } from './line-order.ts';
 import { ruleOn } from './rules.ts';
 import type { PackSize } from '#core/values/pack-size.ts';
@@ -17,12 +17,27 @@ export interface Reference {
   readonly rule: RuleSetting;
 }
 
-const watchedFromDeal = (state: WatchState, deal: Deal, ofLine: PackSize | null): WatchedPrice => {
-  const { watched } = state;
+/** A deal in force for goods in a pack, for a line of a date. */
+interface Held {
+  readonly deal: Deal;
+  readonly pack: PackSize | null;
+  readonly date: string;
+}
+
+/** What is watched under a deal before `date`; it began earlier where the deal was watched already and nothing else since. */
+const watchedFromDeal = (
+  state: WatchState,
+  deals: readonly Deal[],
+  { deal, pack: ofLine, date }: Held,
+): WatchedPrice => {
+  const { watched, at } = state;
   const pack = deal.pack ?? ofLine;
   const goesOn = watched?.dealId === deal.id && watched.price === deal.price;
-  if (goesOn && isSamePack(watched.pack, pack)) return watched;
-  const after = laterKey(state.at, startOfDay(deal.validFrom));
+  if (goesOn && isSamePack(watched.pack, pack)) {
+    const nights = { deals, ended: state.endedDeals, pack: state.newest?.pack ?? null };
+    if (at === null || isUndisturbed(nights, deal, at.invoiceDate, dayBefore(date))) return watched;
+  }
+  const after = laterKey(at, startOfDay(deal.validFrom));
   const unknown = { printed: null, vatRate: null, discount: null, deposit: null };
   return { ...unknown, pack, price: deal.price, after, dealId: deal.id };
 };
@@ -33,7 +48,8 @@ export const passDeals = (state: WatchState, date: string, { deals }: WatchConte
   const pack = state.newest?.pack ?? null;
   const agreed = { deals, ended: state.endedDeals, pack };
   const past = lastFixedDeal(agreed, state.at.invoiceDate, dayBefore(date));
-  return past === null ? state : { ...state, watched: watchedFromDeal(state, past, pack) };
+  if (past === null) return state;
+  return { ...state, watched: watchedFromDeal(state, deals, { deal: past, pack, date }) };
 };
 
 /**
@@ -50,7 +66,7 @@ export const referenceOn = (
   const agreed = { deals: context.deals, ended: state.endedDeals, pack };
   const deal = fixedDealOn(agreed, date);
   if (deal !== null) {
-    const watched = watchedFromDeal(passDeals(state, date, context), deal, pack);
+    const watched = watchedFromDeal(state, context.deals, { deal, pack, date });
     return { facts: watched, watched, deal, rule };
   }
   if (state.at === null || state.watched === null) return null;
