@@ -246,7 +246,14 @@ export const AlertDetail = ({ detail, status, size = 'compact' }: AlertDetailPro
         )}
         <span className="muted small">{dealText(t, format, deal)}</span>
       </div>
-      {why !== null && <PriceWhyTable why={why} currency={article.currency} unit={article.unit} />}
+      {why !== null && (
+        <PriceWhyTable
+          why={why}
+          currency={article.currency}
+          unit={article.unit}
+          heading={size === 'full' ? 'h2' : 'h3'}
+        />
+      )}
       <History detail={detail} size={size} />
       {group !== null && (
         <>

@@ -122,10 +122,12 @@ interface PriceWhyProps {
   readonly currency: string;
   /** The invoiced unit. */
   readonly unit: string;
+  /** Of the place that it stands in. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** Why a price differs: one sentence, and from the old price to the new what each cause adds. */
-export const PriceWhyTable = ({ why, currency, unit }: PriceWhyProps) => {
+export const PriceWhyTable = ({ why, currency, unit, heading: Heading = 'h3' }: PriceWhyProps) => {
   const t = useText<typeof texts>('price-monitoring');
   const format = useFormat();
   const decimals = why.from.split('.')[1]?.length ?? 2;
@@ -147,7 +149,7 @@ export const PriceWhyTable = ({ why, currency, unit }: PriceWhyProps) => {
     `${format.number(amount, decimals)} ${format.currencyName(currency)}/${base}`;
   return (
     <section className={styles.why}>
-      <h3>{t('whyTitle')}</h3>
+      <Heading>{t('whyTitle')}</Heading>
       <p className={styles.said}>{sentenceOfWhy(t, format, why)}</p>
       {parts.length > 0 && (
         <table className={styles.waterfall} aria-label={t('whyTable', { unit: base })}>

@@ -41,7 +41,8 @@ export const useFittingColumns = <Column extends FittingColumn>(
   const [fit, setFit] = useState<Fit>(whole);
   const names = columns.map(({ id, header }) => `${id} ${header}`).join('\n');
   const measured = useRef({ names, width: 0 });
-  const startAnew = useCallback(() => setFit(whole), []);
+  // Another object each time: what fits whole may have to be measured again.
+  const startAnew = useCallback(() => setFit({ ...whole }), []);
   useLayoutEffect(() => {
     const target = frame.current;
     if (target === null) return;
