@@ -1,56 +1,49 @@
-import { type Decimal, decimal } from '#core/values/decimal.ts';
 import { daysBetween } from '#core/values/calendar.ts';
-import { vatOf } from './claim-amount.ts';
+import { type Decimal, decimal, zero } from '#core/values/decimal.ts';
 import { compareNumbers } from './claim-number.ts';
 import type { Claim, Credit, CreditDocument, CreditLink, MatchStep } from './claim.ts';
-import { compareDocuments, creditLinesOf, isWholeAmount } from './credit-lines.ts';
+import { compareDocuments, creditLinesOf } from './credit-lines.ts';
 import type { CreditLine } from './credit-lines.ts';
 import { linkState } from './link-state.ts';
 import type { LinkState } from './link-state.ts';
-import { openLine, openSum, Purse } from './purse.ts';
+import { giveTotals } from './match-totals.ts';
+import { openLine, Purse } from './purse.ts';
 import type { OpenLine } from './purse.ts';
-import { articleOf, isSameArticle } from './same-article.ts';
+import { isSameArticle } from './same-article.ts';
 import { standingsOf } from './standing.ts';
 
-/** Kronor within which two amounts of a line are the same, and two totals (öresutjämning). */
-const lineSlack = decimal('0.02');
-const totalSlack = decimal('1');
+/** Kronor within which two amounts of a line are the same. */
+const slack = decimal('0.02');
 
 /** Days after drafting in which a credit document that does not name its invoice is taken for an answer. */
 const mostDays = 180;
 
-const isWithin = (slack: Decimal, a: Decimal, b: Decimal): boolean => a.minus(b).abs().lte(slack);
+const isNear = (a: Decimal, b: Decimal): boolean => a.minus(b).abs().lte(slack);
 
-const agrees = (credit: CreditLine, { article, quantity }: OpenLine) => ({
-  article: credit.article !== null && isSameArticle(credit.article, article),
-  quantity: credit.quantity !== null && credit.quantity.eq(quantity),
-});
+const isSameQuantity = (credit: CreditLine, to: OpenLine): boolean =>
+  credit.quantity !== null && credit.quantity.eq(to.quantity);
 
 const isNamed = ({ document }: CreditLine, { line }: OpenLine): boolean =>
   document.precedingInvoices.some((number) => number.trim() === line.invoiceNumber.trim());
+
+/** Whether a credit line of the same article is for a claim line, by step. */
+const fits: Record<2 | 3 | 4, (credit: CreditLine, to: OpenLine) => boolean> = {
+  2: (credit, to) =>
+    isNamed(credit, to) &&
+    (isSameQuantity(credit, to) || isNear(credit.amount, to.amount) || isNear(credit.amount, to.open)),
+  3: (credit, to) => isSameQuantity(credit, to) && isNear(credit.amount, to.amount),
+  4: (credit, to) => isNear(credit.amount, to.open),
+};
+
+/** A draft takes credits only by naming or a link, a refused or withdrawn claim only by a link. */
+const takes = (step: MatchStep, { state }: Claim): boolean =>
+  state === 'sent' || state === 'settled' || (state === 'drafted' && step === 2);
 
 /** Dated on or after the day the claim was drafted, within 180 days. */
 const isInTime = ({ date }: CreditDocument, { draftedOn }: Claim): boolean =>
   date >= draftedOn && daysBetween(draftedOn, date) <= mostDays;
 
-/** Steps 2, 3 and 4: whether a credit line is for a claim line that has something open, or had. */
-const fits: Record<2 | 3 | 4, (credit: CreditLine, to: OpenLine) => boolean> = {
-  2: (credit, to) => {
-    const { article, quantity } = agrees(credit, to);
-    const amount = [to.amount, to.open].some((each) => isWithin(lineSlack, credit.amount, each));
-    return isNamed(credit, to) && article && (quantity || amount);
-  },
-  3: (credit, to) => {
-    const { article, quantity } = agrees(credit, to);
-    return article && quantity && isWithin(lineSlack, credit.amount, to.amount);
-  },
-  4: (credit, to) => agrees(credit, to).article && isWithin(lineSlack, credit.amount, to.open),
-};
-
-/** Which claims a step gives to: a draft takes credits only by naming or a link, refused and withdrawn ones only by a link. */
-const takes = (step: MatchStep, { state }: Claim): boolean =>
-  state === 'sent' || state === 'settled' || (state === 'drafted' && step === 2);
-
+/** Step 1: to the line that a person named, otherwise to the claim's lines of the same article and then the others. */
 const giveLinked = (
   purse: Purse,
   credits: readonly CreditLine[],
@@ -60,32 +53,42 @@ const giveLinked = (
   for (const credit of credits) {
     const linked = links.linksOf(credit.id);
     if (linked.size === 0) continue;
-    const { currency } = credit.document;
-    const targets = lines.filter(({ claim }) => linked.has(claim.id) && claim.currency === currency);
-    const [own, others] = [[], []] as [OpenLine[], OpenLine[]];
-    for (const to of targets) {
-      const named = linked.get(to.claim.id)?.claimLineId ?? null;
-      if (named !== null && named !== to.line.id) continue;
-      (named !== null || agrees(credit, to).article ? own : others).push(to);
+    const named: OpenLine[] = [];
+    const others: OpenLine[] = [];
+    for (const to of lines) {
+      const link = linked.get(to.claim.id);
+      if (link === undefined || to.claim.currency !== credit.document.currency) continue;
+      const isOwn = credit.article !== null && isSameArticle(credit.article, to.article);
+      if (link.claimLineId === to.line.id || (link.claimLineId === null && isOwn)) named.push(to);
+      else if (link.claimLineId === null) others.push(to);
     }
-    if (own.length + others.length > 0) purse.give(1, credit, [...own, ...others]);
+    if (named.length + others.length > 0) purse.give(1, credit, [...named, ...others]);
   }
 };
 
-/** A whole amount is for the one claim whose open total it equals, net or with VAT. */
-const isTotalOf = (document: CreditDocument, lines: readonly OpenLine[]): boolean => {
-  const net = openSum(lines);
-  if (!net.gt(decimal('0'))) return false;
-  if (isWithin(totalSlack, decimal(document.net).abs(), net)) return true;
-  if (lines.some(({ line }) => line.vatRate === null)) return false;
-  const gross = lines.reduce(
-    (sum, { open, line }) => sum.plus(decimal(vatOf(open.toFixed(), line.vatRate))),
-    net,
-  );
-  return (
-    decimal(document.gross).lt(decimal('0')) && isWithin(totalSlack, decimal(document.gross).abs(), gross)
-  );
+/** Answers the credit lines of a claim line's article, in their order. */
+const ofArticle = (credits: readonly CreditLine[]): ((to: OpenLine) => readonly CreditLine[]) => {
+  const named = Map.groupBy(credits, ({ article }) => article?.named);
+  const numbered = Map.groupBy(credits, ({ article }) => (article?.numbered ? article.key : undefined));
+  const places = new Map(credits.map((credit, place) => [credit, place]));
+  const found = new Map<OpenLine, readonly CreditLine[]>();
+  const find = ({ article }: OpenLine): readonly CreditLine[] => {
+    const both = new Set([...(named.get(article.named) ?? []), ...(numbered.get(article.key) ?? [])]);
+    return [...both]
+      .filter((credit) => credit.article !== null && isSameArticle(credit.article, article))
+      .sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  };
+  return (to) => {
+    const own = found.get(to) ?? find(to);
+    found.set(to, own);
+    return own;
+  };
 };
+
+/** Each thing once, by its id. */
+const once = <T extends { readonly id: string }>(all: readonly T[]): T[] => [
+  ...new Map(all.map((each) => [each.id, each])).values(),
+];
 
 /**
  * The money of credit lines on claim lines: a pure function of claims, credit documents and people's links of one unit and
@@ -96,64 +99,36 @@ export const matchCredits = (
   documents: readonly CreditDocument[],
   links: readonly CreditLink[],
 ): Credit[] => {
-  const ordered = [...new Map(claims.map((claim) => [claim.id, claim])).values()].sort((a, b) =>
-    compareNumbers(a.number, b.number),
-  );
-  const papers = [...new Map(documents.map((each) => [each.id, each])).values()].sort(compareDocuments);
+  const ordered = once(claims).sort((a, b) => compareNumbers(a.number, b.number));
   const standing = standingsOf(ordered);
   const lines = ordered.flatMap((claim) =>
     claim.lines
       .filter((line) => standing(claim, line.orderLineId) !== 'elsewhere')
       .map((line) => openLine(claim, line)),
   );
-  const credits = papers.flatMap(creditLinesOf);
+  const credits = once(documents).sort(compareDocuments).flatMap(creditLinesOf);
   const said = linkState(links);
   const purse = new Purse();
+  const alike = ofArticle(credits);
   const mayTake = (step: MatchStep, credit: CreditLine, { claim }: OpenLine): boolean =>
     takes(step, claim) &&
     claim.currency === credit.document.currency &&
     !said.isUnlinked(credit.id, claim.id) &&
     (step === 2 || isInTime(credit.document, claim));
+
   giveLinked(purse, credits, lines, said);
   for (const step of [2, 3, 4] as const)
-    for (const to of lines)
-      for (const credit of credits)
-        if (to.open.gt('0') && purse.isFree(credit) && mayTake(step, credit, to) && fits[step](credit, to))
-          purse.give(step, credit, [to]);
-  giveTotals(purse, papers, credits, lines, mayTake);
-  // What names an invoice whose lines are all credited is money too much.
-  for (const credit of credits) {
-    const to = lines.find((line) => mayTake(2, credit, line) && fits[2](credit, line));
-    if (to !== undefined && purse.isFree(credit)) purse.give(2, credit, [to]);
-  }
-  return purse.credits(lines);
-};
-
-const giveTotals = (
-  purse: Purse,
-  papers: readonly CreditDocument[],
-  credits: readonly CreditLine[],
-  lines: readonly OpenLine[],
-  mayTake: (step: MatchStep, credit: CreditLine, to: OpenLine) => boolean,
-): void => {
-  const claimed = new Map(lines.map(({ article }) => [JSON.stringify(article), article]));
-  const isClaimed = (article: ReturnType<typeof articleOf>): boolean =>
-    [...claimed.values()].some((each) => isSameArticle(article, each));
-  const ofPaper = Map.groupBy(credits, ({ document }) => document);
-  const ofClaim = Map.groupBy(lines, ({ claim }) => claim);
-  const whole = papers.flatMap((paper) => {
-    const own = ofPaper.get(paper) ?? [];
-    return own.every((credit) => purse.isFree(credit)) && isWholeAmount(paper, isClaimed)
-      ? [{ paper, own }]
-      : [];
-  });
-  const may = ({ paper, own }: (typeof whole)[number], to: readonly OpenLine[]): boolean =>
-    own.every((credit) => purse.isFree(credit) && to.every((line) => mayTake(5, credit, line))) &&
-    isTotalOf(paper, to);
-  for (const own of ofClaim.values())
-    for (const each of whole) {
-      if (!may(each, own)) continue;
-      if ([...ofClaim.values()].filter((other) => may(each, other)).length > 1) continue;
-      for (const credit of each.own) purse.give(5, credit, own);
+    for (const to of lines) {
+      const next = (): CreditLine | undefined =>
+        to.open.gt(zero)
+          ? alike(to).find((each) => purse.isFree(each) && mayTake(step, each, to) && fits[step](each, to))
+          : undefined;
+      for (let credit = next(); credit !== undefined; credit = next()) purse.give(step, credit, [to]);
     }
+  giveTotals(purse, credits, lines, (credit, to) => mayTake(5, credit, to));
+  // What names an invoice whose lines are all credited is money too much.
+  for (const to of lines)
+    for (const credit of alike(to))
+      if (purse.isFree(credit) && mayTake(2, credit, to) && fits[2](credit, to)) purse.give(2, credit, [to]);
+  return purse.credits(lines);
 };

@@ -37,6 +37,7 @@ export const recoveredByMonth = (
 
 /** Extra cost of an alert's line that is left when a claim on its price was credited: never below 0 by it. */
 export const extraAfterCredit = (extra: string, credited: string): string => {
+  if (decimal(extra).lte('0')) return extra;
   const left = decimal(extra).minus(decimal(credited));
-  return decimal(extra).lte('0') || left.lt('0') ? (decimal(extra).lte('0') ? extra : '0') : left.toFixed();
+  return left.lt('0') ? '0' : left.toFixed();
 };
