@@ -1,4 +1,4 @@
-import type { Claim, ClaimState, CreditDocument, CreditLink } from '#core/claims/claim.ts';
+import type { Claim, ClaimState, CreditDocument, CreditLink, Goods } from '#core/claims/claim.ts';
 import type { Choose } from '../price-watch/histories.ts';
 import { claimLine, creditLine } from './build.ts';
 
@@ -9,13 +9,13 @@ export interface ClaimHistory {
   readonly links: readonly CreditLink[];
 }
 
-const goods = [
+const goods: readonly Goods[] = [
   { articleNumber: '77', name: 'Smör', unit: 'KGM' },
   { articleNumber: '78', name: 'Smör', unit: 'KGM' },
   { articleNumber: null, name: 'Smör', unit: 'KGM' },
   { articleNumber: '77', name: 'Smör', unit: 'XBX' },
   { articleNumber: '12', name: 'Grädde', unit: 'LTR' },
-] as const;
+];
 const amounts = ['40.00', '40.01', '25.00', '15.00', '80.00', '0.50', '40.90'] as const;
 const dates = ['2026-02-20', '2026-03-01', '2026-03-20', '2026-08-28', '2026-08-29'] as const;
 const currencyOf = (choose: Choose): string => choose('SEK', 'SEK', 'SEK', 'SEK', 'EUR');

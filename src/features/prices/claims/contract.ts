@@ -1,0 +1,378 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/wire/endpoint.ts';
+import { currency, decimalText, id, isoDate, period, searchText, text } from '#platform/wire/fields.ts';
+import { pageOf, paging, sorting } from '#platform/wire/paging.ts';
+import {
+  claimDetail,
+  claimLanguage,
+  claimReason,
+  claimRow,
+  claimState,
+  claimSums,
+  answerKind,
+  creditDocumentRow,
+} from './contract-claim.ts';
+
+const claimParams = z.object({ claimId: id });
+
+const aboveZero = decimalText.refine((value) => /^[\d.]*[1-9]/.test(value));
+
+const words = text(2000);
+
+/** An order line to claim money for. */
+const wantedLine = z.object({
+  orderLineId: id,
+  /** At most the line's; left out: all of it. */
+  quantity: aboveZero.optional(),
+  /** Net, at most the line's sum; for the reasons that come from no price alert, which need it. */
+  amount: aboveZero.optional(),
+});
+
+const answerBody = z
+  .object({
+    kind: answerKind,
+    words: words.optional(),
+    /** Net; of a counter-offer, which needs one. */
+    offer: aboveZero.optional(),
+  })
+  .refine((body) => (body.kind === 'counter-offer') === (body.offer !== undefined), { path: ['offer'] })
+  .refine((body) => body.kind !== 'rejected' || (body.words ?? '') !== '', { path: ['words'] });
+
+const byLink = z.object({
+  /** Out of the letter's link: `/claims/answer#token`. */
+  token: text(100),
+});
+
+/** One supplier's claims of the unit, in one currency. */
+export const claimSupplier = claimSums.extend({
+  supplierId: id,
+  supplierName: z.string(),
+  currency,
+  claims: z.number().int(),
+  /** credited ÷ claimed in percent, one decimal; null while nothing is claimed. */
+  sharePercent: decimalText.nullable(),
+  /** Days from sending to the first answer or credit, the middle one; null before one. */
+  medianDays: decimalText.nullable(),
+});
+
+/** SECURITY matrix rows 43, 44 and 45. A reporter sees no claim at all. */
+export const claimsContract = {
+  listClaims: endpoint({
+    method: 'GET',
+    path: 'claim-management/claims',
+    summary: "The unit's credit claims, newest first",
+    access: 'editor',
+    query: paging.extend(sorting(['number', 'amount', 'supplier', 'replyBy'], 'number').shape).extend({
+      /** Left out: all but the withdrawn ones. */
+      state: claimState.optional(),
+      supplierId: id.optional(),
+      overdue: z.stringbool().optional(),
+      /** Words of number, supplier or goods. */
+      search: searchText,
+    }),
+    reply: pageOf(claimRow),
+    errors: [],
+  }),
+  readClaimBoard: endpoint({
+    method: 'GET',
+    path: 'claim-management/board',
+    summary:
+      'The lanes of the board with their sums, and what was claimed, credited, waits and was not received',
+    access: 'editor',
+    reply: z.object({
+      currency,
+      /** Of all claims in kronor. */
+      sums: claimSums,
+      /** Always all five, in the order of the states. */
+      lanes: z.array(
+        z.object({
+          state: claimState,
+          claims: z.number().int(),
+          /** Net: of drafts, withdrawn and refused ones their lines, of sent ones what waits, of settled ones what is credited. */
+          sum: decimalText,
+          overdue: z.number().int(),
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+  listClaimSuppliers: endpoint({
+    method: 'GET',
+    path: 'claim-management/suppliers',
+    summary: 'What was claimed and what came back, by supplier',
+    access: 'editor',
+    reply: z.array(claimSupplier),
+    errors: [],
+  }),
+  readRecovered: endpoint({
+    method: 'GET',
+    path: 'claim-management/recovered',
+    summary: 'Recovered money of a period, by month of the credit document and by supplier',
+    access: 'editor',
+    query: period,
+    reply: z.object({
+      currency,
+      /** In kronor, net. */
+      total: decimalText,
+      months: z.array(
+        z.object({
+          /** `YYYY-MM`. */
+          month: z.string(),
+          supplierId: id,
+          supplierName: z.string(),
+          amount: decimalText,
+        }),
+      ),
+      /** Of all claims, whatever the period: what an overview asks a person to look after. */
+      waiting: decimalText,
+      overdue: z.number().int(),
+    }),
+    errors: [],
+  }),
+  listClaimedLines: endpoint({
+    method: 'GET',
+    path: 'claim-management/claimed-lines',
+    summary: 'Order lines that stand in a claim which keeps them from being claimed again',
+    access: 'editor',
+    query: z.object({ articleId: id.optional(), invoiceId: id.optional() }),
+    reply: z.array(z.object({ orderLineId: id, claimId: id, number: z.string(), state: claimState })),
+    errors: [],
+  }),
+  readClaim: endpoint({
+    method: 'GET',
+    path: 'claim-management/claims/{claimId}',
+    summary: "One claim: its lines, the credit notes' lines beside them, its letter and its timeline",
+    access: 'editor',
+    params: claimParams,
+    reply: claimDetail,
+    errors: ['claim.not_exist'],
+  }),
+  draftClaims: endpoint({
+    method: 'POST',
+    path: 'claim-management/claims',
+    summary:
+      'Draft claims of chosen order lines, one for each supplier and currency; decides nothing about alerts',
+    access: 'editor',
+    body: z.object({
+      lines: z.array(wantedLine).min(1).max(500),
+      /** Left out: of each line's price alert, above the deal or above the watched price. */
+      reason: claimReason.optional(),
+    }),
+    reply: z.object({ claims: z.array(claimRow) }),
+    status: 201,
+    creates: true,
+    errors: ['invoice.line_not_exist', 'claim.line_claimed', 'claim.amount_invalid', 'claim.no_alert'],
+  }),
+  changeClaim: endpoint({
+    method: 'PUT',
+    path: 'claim-management/claims/{claimId}',
+    summary:
+      "Edit a draft's letter; the recipient and language are remembered for the supplier once it is sent",
+    access: 'editor',
+    params: claimParams,
+    body: z.object({
+      recipient: z.string().trim().max(254).nullable(),
+      language: claimLanguage,
+      /** Null: the standard words. */
+      text: text(5000).nullable(),
+      /** Null: 14 days after sending. Also of a sent claim. */
+      replyBy: isoDate.nullable(),
+    }),
+    reply: claimDetail,
+    errors: ['claim.not_exist', 'claim.not_drafted', 'address.invalid'],
+  }),
+  downloadLetter: endpoint({
+    method: 'GET',
+    path: 'claim-management/claims/{claimId}/letter.pdf',
+    summary: 'The letter as PDF, for those who send it themselves',
+    access: 'editor',
+    params: claimParams,
+    query: z.object({
+      /** Left out: the claim's. */
+      language: claimLanguage.optional(),
+    }),
+    reply: z.null(),
+    replyAs: 'bytes',
+    errors: ['claim.not_exist'],
+  }),
+  sendClaim: endpoint({
+    method: 'POST',
+    path: 'claim-management/claims/{claimId}/sending',
+    summary: 'Send the letter to the supplier, or mark the claim as sent by hand',
+    access: 'editor',
+    impersonated: 'refused',
+    params: claimParams,
+    body: z.object({
+      /** True: a person sends the PDF; no mail leaves, and no limit on letters applies. */
+      byHand: z.boolean().default(false),
+    }),
+    reply: claimDetail,
+    errors: [
+      'claim.not_exist',
+      'claim.not_drafted',
+      'claim.credited',
+      'claim.recipient_missing',
+      'letter.not_allowed',
+      'letter.limited',
+    ],
+  }),
+  remindClaim: endpoint({
+    method: 'POST',
+    path: 'claim-management/claims/{claimId}/reminders',
+    summary: 'Claim the rest: the same claim again with a reminder letter, and a new day to reply by',
+    access: 'editor',
+    impersonated: 'refused',
+    params: claimParams,
+    body: z.object({ byHand: z.boolean().default(false), replyBy: isoDate.optional() }),
+    reply: claimDetail,
+    errors: [
+      'claim.not_exist',
+      'claim.not_sent',
+      'claim.credited',
+      'claim.recipient_missing',
+      'letter.not_allowed',
+      'letter.limited',
+    ],
+  }),
+  answerClaim: endpoint({
+    method: 'POST',
+    path: 'claim-management/claims/{claimId}/answers',
+    summary: "Log the supplier's answer",
+    access: 'editor',
+    params: claimParams,
+    body: answerBody,
+    reply: claimDetail,
+    errors: ['claim.not_exist', 'claim.not_sent', 'claim.credited'],
+  }),
+  refuseClaim: endpoint({
+    method: 'POST',
+    path: 'claim-management/claims/{claimId}/refusal',
+    summary: 'Set a sent claim as refused by the supplier; its lines may be claimed anew',
+    access: 'editor',
+    params: claimParams,
+    body: z.object({ words: words.optional() }),
+    reply: claimDetail,
+    errors: ['claim.not_exist', 'claim.not_sent', 'claim.credited'],
+  }),
+  withdrawClaim: endpoint({
+    method: 'POST',
+    path: 'claim-management/claims/{claimId}/withdrawal',
+    summary: 'Withdraw a draft or a sent claim before money; its lines may be claimed anew',
+    access: 'editor',
+    params: claimParams,
+    body: z.object({ words: words.optional() }),
+    reply: claimDetail,
+    errors: ['claim.not_exist', 'claim.not_sent', 'claim.credited'],
+  }),
+  reopenClaim: endpoint({
+    method: 'POST',
+    path: 'claim-management/claims/{claimId}/reopening',
+    summary: 'Reopen a refused claim',
+    access: 'editor',
+    params: claimParams,
+    body: z.object({ words: words.optional() }),
+    reply: claimDetail,
+    errors: ['claim.not_exist', 'claim.not_refused', 'claim.line_claimed'],
+  }),
+  closeClaim: endpoint({
+    method: 'POST',
+    path: 'claim-management/claims/{claimId}/closing',
+    summary: 'Close a partly credited claim without its remainder',
+    access: 'editor',
+    params: claimParams,
+    body: z.object({ words: words.optional() }),
+    reply: claimDetail,
+    errors: ['claim.not_exist', 'claim.not_sent', 'claim.credited', 'claim.nothing_credited'],
+  }),
+  listCreditDocuments: endpoint({
+    method: 'GET',
+    path: 'claim-management/claims/{claimId}/credit-documents',
+    summary: "The supplier's credit documents in the claim's currency, newest first: what a person can link",
+    access: 'editor',
+    params: claimParams,
+    query: paging,
+    reply: pageOf(creditDocumentRow),
+    errors: ['claim.not_exist'],
+  }),
+  linkCredit: endpoint({
+    method: 'POST',
+    path: 'claim-management/claims/{claimId}/links',
+    summary: 'Say that a credit line is for the claim',
+    access: 'editor',
+    params: claimParams,
+    body: z.object({
+      creditLineId: id,
+      /** The claim's line that the money is for; null: those of the same article first, then as listed. */
+      claimLineId: id.nullable().default(null),
+    }),
+    reply: claimDetail,
+    errors: ['claim.not_exist', 'claim.credit_not_exist', 'claim.line_claimed'],
+  }),
+  unlinkCredit: endpoint({
+    method: 'POST',
+    path: 'claim-management/claims/{claimId}/unlinks',
+    summary: 'Say that a credit line is not for the claim: no rule gives it there again',
+    access: 'editor',
+    params: claimParams,
+    body: z.object({ creditLineId: id }),
+    reply: claimDetail,
+    errors: ['claim.not_exist', 'claim.credit_not_exist'],
+  }),
+  readClaimByLink: endpoint({
+    method: 'POST',
+    path: 'claims/answer/reading',
+    summary: 'What the supplier sees who holds the link of a claim',
+    access: 'public',
+    body: byLink,
+    reply: z.object({
+      number: z.string(),
+      restaurantName: z.string(),
+      organizationName: z.string(),
+      organizationNumber: z.string(),
+      supplierName: z.string(),
+      language: claimLanguage,
+      sentOn: isoDate,
+      replyBy: isoDate.nullable(),
+      currency,
+      lines: z.array(
+        z.object({
+          invoiceNumber: z.string(),
+          invoiceDate: isoDate,
+          articleNumber: z.string().nullable(),
+          name: z.string(),
+          unit: z.string(),
+          quantity: decimalText,
+          billedPrice: decimalText.nullable(),
+          expectedPrice: decimalText.nullable(),
+          amount: decimalText,
+          vatRate: decimalText.nullable(),
+          reason: claimReason,
+        }),
+      ),
+      net: decimalText,
+      vatTotal: decimalText,
+      total: decimalText,
+      credited: decimalText,
+      open: decimalText,
+      /** What the supplier has answered so far, the newest; null before. */
+      answer: answerKind.nullable(),
+    }),
+    errors: ['link.expired', 'rate.limited'],
+  }),
+  answerByLink: endpoint({
+    method: 'POST',
+    path: 'claims/answer',
+    summary: "The supplier's answer by the link of a claim",
+    access: 'public',
+    body: byLink
+      .extend({
+        kind: answerKind,
+        words: words.optional(),
+        offer: aboveZero.optional(),
+      })
+      .refine((body) => (body.kind === 'counter-offer') === (body.offer !== undefined), { path: ['offer'] })
+      .refine((body) => body.kind !== 'rejected' || (body.words ?? '') !== '', { path: ['words'] }),
+    reply: z.object({ number: z.string(), answer: answerKind }),
+    errors: ['link.expired', 'rate.limited'],
+  }),
+};
