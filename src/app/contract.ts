@@ -1,6 +1,7 @@
 import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { accountsContract } from '#features/account/accounts/contract.ts';
 import { dealsContract } from '#features/prices/deals/contract.ts';
+import { deviationsContract } from '#features/prices/deviations/contract.ts';
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
 import { historyContract } from '#features/reading/history/contract.ts';
@@ -57,6 +58,7 @@ export const contract = {
   products: productsContract,
   overview: overviewContract,
   deals: dealsContract,
+  deviations: deviationsContract,
   notifications: notificationsContract,
   devices: devicesContract,
 };

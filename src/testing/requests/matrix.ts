@@ -279,6 +279,7 @@ export const matrix: Matrix = {
     listRules: readers,
     setRule: editors,
   },
+  deviations: { listDeviations: readers, listDeviationLines: readers },
   // Row 23.
   products: { listProducts: readers, readProduct: readers },
   // Row 22.

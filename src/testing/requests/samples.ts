@@ -222,6 +222,7 @@ const samples: Samples = {
   },
   products: { listProducts: bySupplier, readProduct: ofArticle },
   overview: { readOverview: nothing },
+  deviations: { listDeviations: bySupplier, listDeviationLines: bySupplier },
   deals: {
     listDeals: nothing,
     createDeal: ({ article }) => ({

@@ -20,11 +20,13 @@ const aboveZero = decimalText.refine((value) => /^[\d.]*[1-9]/.test(value));
 const words = text(2000);
 
 /** An order line to claim money for. */
-const wantedLine = z.object({
+export const wantedLine = z.object({
+  /** Where the order line stands. */
+  invoiceId: id,
   orderLineId: id,
   /** At most the line's; left out: all of it. */
   quantity: aboveZero.optional(),
-  /** Net, at most the line's sum; for the reasons that come from no price alert, which need it. */
+  /** Net, at most the line's sum; for reasons that come from no price alert. Left out: the line's sum for that quantity. */
   amount: aboveZero.optional(),
 });
 

@@ -1,0 +1,1 @@
+export { deviationsPath } from '#features/prices/claims/paths.ts';
