@@ -1,7 +1,7 @@
 import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { accountsContract } from '#features/account/accounts/contract.ts';
 import { dealsContract } from '#features/prices/deals/contract.ts';
-import { deviationsContract } from '#features/prices/deviations/contract.ts';
+import { deviationsContract } from '#features/prices/price-monitoring/contract-deviations.ts';
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
 import { historyContract } from '#features/reading/history/contract.ts';

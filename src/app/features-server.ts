@@ -2,7 +2,6 @@ import { accessPointFeature } from '#features/intake/access-point/server/feature
 import { accountsFeature } from '#features/account/accounts/server/feature.ts';
 import { dealsFeature } from '#features/prices/deals/server/feature.ts';
 import { demoFeature } from '#features/sample/demo/server/feature.ts';
-import { deviationsFeature } from '#features/prices/deviations/server/feature.ts';
 import { directoryFeature } from '#features/suppliers/directory/server/feature.ts';
 import { documentsFeature } from '#features/intake/documents/server/feature.ts';
 import { historyFeature } from '#features/reading/history/server/feature.ts';
@@ -52,7 +51,6 @@ const features = [
   inboxFeature,
   priceMonitoringFeature,
   dealsFeature,
-  deviationsFeature,
   invoicesFeature,
   productsFeature,
   overviewFeature,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
 import { openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { MonitoredProduct } from '#testing/world/restaurant.ts';
-import type { deviationsContract } from '#features/prices/deviations/contract.ts';
+import type { deviationsContract } from '#features/prices/price-monitoring/contract-deviations.ts';
 import type { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';
 

@@ -1,7 +1,11 @@
 import { serverFeature } from '#platform/server/features/feature.ts';
+import { deviationRoutes } from './routes-deviations.ts';
 import { priceMonitoringRoutes } from './routes.ts';
 
-/** Watched prices, their limits and alerts. */
+/** Watched prices, their limits and alerts, and alerts as lines that can be claimed. */
 export const priceMonitoringFeature = serverFeature({
-  routes: (served) => ({ priceMonitoring: priceMonitoringRoutes(served) }),
+  routes: (served) => ({
+    priceMonitoring: priceMonitoringRoutes(served),
+    deviations: deviationRoutes(served),
+  }),
 });

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
-import type { deviationsContract } from '../contract.ts';
-import { listDeviationLines, listDeviations } from './queries.ts';
+import type { deviationsContract } from '../contract-deviations.ts';
+import { listDeviationLines, listDeviations } from './queries-deviations.ts';
 
 /** The endpoints of deviations. */
 export const deviationRoutes = ({ db }: { readonly db: Db }): Handlers<typeof deviationsContract> => ({

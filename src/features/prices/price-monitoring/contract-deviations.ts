@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { currency, decimalText, id, isoDate, period, searchText } from '#platform/wire/fields.ts';
 import { pageOf, paging, sorting } from '#platform/wire/paging.ts';
-import { alertCauses } from '#features/prices/price-monitoring/contract-why.ts';
-import { alertKind, alertStatus } from '#features/prices/price-monitoring/contract-alerts.ts';
+import { alertCauses } from './contract-why.ts';
+import { alertKind, alertStatus } from './contract-alerts.ts';
 import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
 
 /** Which deviations are meant. As in price monitoring, what waits for a decision is there whatever the period. */

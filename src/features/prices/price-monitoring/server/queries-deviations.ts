@@ -1,16 +1,16 @@
 import { decimal, fixed } from '#core/values/decimal.ts';
-import { extraCost, ofSelection } from '#features/prices/price-monitoring/server/queries-conditions.ts';
-import { newestFirst, selectionOf } from '#features/prices/price-monitoring/server/queries-entries.ts';
-import { yearlyImpact, yearlyQuantities } from '#features/prices/price-monitoring/server/queries-yearly.ts';
-import { alertStatus } from '#features/prices/price-monitoring/contract-alerts.ts';
+import { extraCost, ofSelection } from './queries-conditions.ts';
+import { newestFirst, selectionOf } from './queries-entries.ts';
+import { yearlyImpact, yearlyQuantities } from './queries-yearly.ts';
+import { alertStatus } from '../contract-alerts.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { contains, folded, parameters, swedishOrder } from '#platform/server/sql.ts';
 import { boundsOf } from '#platform/wire/fields.ts';
 import type { QueryOf, ReplyOf } from '#platform/wire/endpoint.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
-import type { deviationsContract } from '../contract.ts';
-import type { DeviationGroup, DeviationLine } from '../contract.ts';
+import type { deviationsContract } from '../contract-deviations.ts';
+import type { DeviationGroup, DeviationLine } from '../contract-deviations.ts';
 
 type Contract = typeof deviationsContract;
 type ListQuery = QueryOf<Contract['listDeviations']>;

@@ -1,1 +1,0 @@
-export { deviationsPath } from '#features/prices/claims/paths.ts';
