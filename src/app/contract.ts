@@ -1,5 +1,6 @@
 import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { accountsContract } from '#features/account/accounts/contract.ts';
+import { claimsContract } from '#features/prices/claims/contract.ts';
 import { dealsContract } from '#features/prices/deals/contract.ts';
 import { deviationsContract } from '#features/prices/price-monitoring/contract-deviations.ts';
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
@@ -59,6 +60,7 @@ export const contract = {
   overview: overviewContract,
   deals: dealsContract,
   deviations: deviationsContract,
+  claims: claimsContract,
   notifications: notificationsContract,
   devices: devicesContract,
 };

@@ -6,14 +6,19 @@ import { standingsOf } from './standing.ts';
 /** What a person does with a claim; money is no step. */
 export type ClaimStep = 'send' | 'remind' | 'answer' | 'refuse' | 'withdraw' | 'reopen' | 'close';
 
+/** Why each step is refused. */
+interface Codes {
+  readonly send: 'claim.not_drafted' | 'claim.credited';
+  readonly remind: 'claim.not_sent' | 'claim.credited';
+  readonly answer: 'claim.not_sent' | 'claim.credited';
+  readonly refuse: 'claim.not_sent' | 'claim.credited';
+  readonly withdraw: 'claim.not_sent' | 'claim.credited';
+  readonly reopen: 'claim.not_refused' | 'claim.line_claimed';
+  readonly close: 'claim.not_sent' | 'claim.credited' | 'claim.nothing_credited';
+}
+
 /** Why a step is refused. */
-export type ClaimStepRefusal =
-  | 'claim.not_drafted'
-  | 'claim.not_sent'
-  | 'claim.not_refused'
-  | 'claim.credited'
-  | 'claim.nothing_credited'
-  | 'claim.line_claimed';
+export type StepRefusal<Step extends ClaimStep> = Codes[Step];
 
 type Figures = Pick<ClaimFigures, 'credited' | 'credit'>;
 
@@ -26,13 +31,18 @@ export const isClaimedElsewhere = (claim: Claim, claims: readonly Claim[]): bool
 
 const hasMoney = ({ credited }: Figures): boolean => decimal(credited).gt('0');
 
-const sentOnly = ({ state }: Claim, { credit }: Figures): ClaimStepRefusal | null =>
+const sentOnly = ({ state }: Claim, { credit }: Figures): 'claim.not_sent' | 'claim.credited' | null =>
   state !== 'sent' ? 'claim.not_sent' : credit === 'whole' ? 'claim.credited' : null;
 
-const rules: Record<
-  ClaimStep,
-  (claim: Claim, figures: Figures, claims: readonly Claim[]) => ClaimStepRefusal | null
-> = {
+type Rules = {
+  readonly [Step in ClaimStep]: (
+    claim: Claim,
+    figures: Figures,
+    claims: readonly Claim[],
+  ) => Codes[Step] | null;
+};
+
+const rules: Rules = {
   send: ({ state }, { credit }) =>
     state !== 'drafted' ? 'claim.not_drafted' : credit === 'whole' ? 'claim.credited' : null,
   remind: sentOnly,
@@ -59,12 +69,15 @@ const rules: Record<
 };
 
 /** Null: the step may be taken. `claims` are those of the unit and supplier. */
-export const stepRefusal = (
-  step: ClaimStep,
+export const stepRefusal = <Step extends ClaimStep>(
+  step: Step,
   claim: Claim,
   figures: Figures,
   claims: readonly Claim[],
-): ClaimStepRefusal | null => rules[step](claim, figures, claims);
+): StepRefusal<Step> | null => {
+  const rule: Rules[Step] = rules[step];
+  return rule(claim, figures, claims);
+};
 
 const after: Record<ClaimStep, ClaimState | null> = {
   send: 'sent',

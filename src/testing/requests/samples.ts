@@ -5,6 +5,7 @@ import type { TestRequest } from '../peers/test-client.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { contract } from '#app/contract.ts';
 import { accountSamples } from './accounts.ts';
+import { claimSamples } from './claims.ts';
 import { setupSamples } from './setup.ts';
 import { directorySamples, supplierSamples } from './suppliers.ts';
 
@@ -16,6 +17,7 @@ export type Ids = Readonly<
     | 'article'
     | 'supplier'
     | 'deal'
+    | 'claim'
     | 'decision'
     | 'outlet'
     | 'organization'
@@ -230,6 +232,7 @@ const samples: Samples = {
     }),
     endDeal: ({ deal }) => ({ params: { dealId: deal }, body: { validTo: '2028-06-30' } }),
   },
+  claims: claimSamples,
   notifications: { liveEvents: nothing },
   devices: {
     registerDevice: () => ({ params: { deviceTag: strangersPhone }, body: { fcmToken: 'mine' } }),
@@ -262,6 +265,7 @@ export const missingIds: Ids = {
   article: missing,
   supplier: missing,
   deal: missing,
+  claim: missing,
   decision: missing,
   sender: missing,
   spare: missing,

@@ -109,6 +109,8 @@ export const claimLineRow = claimSums.extend({
   id,
   /** The order line: an invoice's item. */
   orderLineId: id,
+  /** Its place on the invoice. */
+  lineNo: z.number().int(),
   articleId: id.nullable(),
   invoiceId: id,
   invoiceNumber: z.string(),

@@ -20,15 +20,21 @@ const aboveZero = decimalText.refine((value) => /^[\d.]*[1-9]/.test(value));
 const words = text(2000);
 
 /** An order line to claim money for. */
-export const wantedLine = z.object({
-  /** Where the order line stands. */
-  invoiceId: id,
-  orderLineId: id,
-  /** At most the line's; left out: all of it. */
-  quantity: aboveZero.optional(),
-  /** Net, at most the line's sum; for reasons that come from no price alert. Left out: the line's sum for that quantity. */
-  amount: aboveZero.optional(),
-});
+export const wantedLine = z
+  .object({
+    /** Where the order line stands. */
+    invoiceId: id,
+    /** The line's id, which is also its price alert's, or its place on the invoice. */
+    orderLineId: id.optional(),
+    lineNo: z.number().int().min(1).optional(),
+    /** At most the line's; left out: all of it. */
+    quantity: aboveZero.optional(),
+    /** Net, at most the line's sum; for reasons that come from no price alert. Left out: the line's sum for that quantity. */
+    amount: aboveZero.optional(),
+  })
+  .refine((line) => (line.orderLineId === undefined) !== (line.lineNo === undefined), {
+    path: ['orderLineId'],
+  });
 
 const answerBody = z
   .object({
@@ -137,7 +143,16 @@ export const claimsContract = {
     summary: 'Order lines that stand in a claim which keeps them from being claimed again',
     access: 'editor',
     query: z.object({ articleId: id.optional(), invoiceId: id.optional() }),
-    reply: z.array(z.object({ orderLineId: id, claimId: id, number: z.string(), state: claimState })),
+    reply: z.array(
+      z.object({
+        orderLineId: id,
+        invoiceId: id,
+        lineNo: z.number().int(),
+        claimId: id,
+        number: z.string(),
+        state: claimState,
+      }),
+    ),
     errors: [],
   }),
   readClaim: endpoint({

@@ -29,5 +29,5 @@ export const ofSelection = (status: string, from: string, to: string): string =>
   `organization_id = $1 and unit_id = $2 and status = ${status}
     and invoice_date >= coalesce(${from}::date, '-infinity') and invoice_date <= coalesce(${to}::date, 'infinity')`;
 
-/** What an entry has cost more, or less, in the currency's smallest unit. */
-export const extraCost = 'round(sum_diff, 2)';
+/** What an entry has cost more, or less, without what came back, in the currency's smallest unit. */
+export const extraCost = 'round(extra, 2)';
