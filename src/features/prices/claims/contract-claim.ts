@@ -208,6 +208,12 @@ export const claimLetter = z.object({
   /** What the person wrote, or the standard words. */
   text: z.string(),
   language: claimLanguage,
+  /** Who claims. */
+  sender: z.object({
+    organizationName: z.string(),
+    organizationNumber: z.string(),
+    restaurantName: z.string(),
+  }),
   vat: z.array(vatSum),
   net: decimalText,
   vatTotal: decimalText,

@@ -1,5 +1,7 @@
 import { path } from '#platform/wire/path.ts';
 
+export { claimAnswerPath } from '#platform/wire/doors.ts';
+
 /** Price alerts by article, from which lines are chosen to be claimed; deviations have the screen. */
 export const deviationsPath = path('/deviations', {
   q: 'any',
@@ -22,6 +24,3 @@ export const claimsPath = path('/deviations/claims', {
 export const newClaimPath = path('/deviations/claims/new', { lines: 'any', claims: 'any', at: 'any' });
 
 export const claimPath = path('/deviations/claims/$claimId');
-
-/** Where a letter leads the supplier; the token stands behind `#`. */
-export const claimAnswerPath = path('/claims/answer');

@@ -173,6 +173,7 @@ export const readClaim = async (
       recipient: claim.recipient,
       replyTo,
       language: claim.language,
+      sender: source.sender,
     },
     sendRefusal: await sendRefusal(claim),
   };
