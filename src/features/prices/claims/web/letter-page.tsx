@@ -55,6 +55,9 @@ const Letter = ({ claim, letters }: { claim: ClaimDetail; letters: Letters }) =>
       () => undefined,
     );
   const keep = () => letter.keep().catch(() => null);
+  const leave = async () => {
+    if ((await keep()) !== null) await navigate({ href: claimsPath() });
+  };
   const fetchPdf = async () => {
     if (isDraft && (await keep()) === null) return;
     const { language } = form;
@@ -77,7 +80,7 @@ const Letter = ({ claim, letters }: { claim: ClaimDetail; letters: Letters }) =>
               letter={letter}
               onSend={() => void send(false)}
               onSentByHand={() => void send(true)}
-              onKeep={() => void keep().then((kept) => kept !== null && navigate({ href: claimsPath() }))}
+              onKeep={() => void leave()}
               onDownload={() => void fetchPdf()}
             />
           </>

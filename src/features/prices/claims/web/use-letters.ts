@@ -1,5 +1,6 @@
-import { useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { deviationsContract } from '#features/prices/price-monitoring/contract-deviations.ts';
+import type { CallFailed } from '#platform/web/calls/api.ts';
 import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { callKey, callOrThrow, useCall } from '#platform/web/calls/query.ts';
 import type { ClaimDetail } from '../contract-claim.ts';
@@ -25,7 +26,7 @@ export const useLetters = () => {
   );
   const holders = new Map(held.data?.map((line) => [line.orderLineId, line.claimId]));
   const ids = new Set([...idsIn(values['claims']), ...lineIds.flatMap((id) => holders.get(id) ?? [])]);
-  const read = useQueries({
+  const read: readonly UseQueryResult<ClaimDetail, CallFailed>[] = useQueries({
     queries: [...ids].map((claimId) => {
       const input = { params: { claimId } };
       return {
