@@ -19,6 +19,8 @@ export interface Claimed {
     readonly name: string;
     readonly unit: string;
     readonly quantity: string;
+    readonly billedPrice: string | null;
+    readonly expectedPrice: string | null;
     readonly amount: string;
     readonly vatRate: string | null;
   }[];
