@@ -5,7 +5,6 @@ import { noticeLetter, noticePush } from '#features/account/notifications/server
 import { postAccessRequest, postChangeNotice } from '#features/company/organizations/server/emails.ts';
 import { postCode, postEnd, postRequest } from '#features/company/power-of-attorney/server/emails.ts';
 import type { StoredPower } from '#features/company/power-of-attorney/server/queries.ts';
-import type { LetterSource } from '#features/prices/claims/rules-letter.ts';
 import { postClaim } from '#features/prices/claims/server/emails.ts';
 import { invitationPush, postInvitation, postTeamNotice } from '#features/company/team/server/emails.ts';
 import { unusableLetter } from '#features/intake/mail/server/emails.ts';
@@ -14,6 +13,7 @@ import type { Tx } from '#platform/server/db/port.ts';
 import { layOut } from '#platform/server/post/lay-out.ts';
 import { type Letter, letterKinds } from '#platform/server/post/letter.ts';
 import type { Path } from '#platform/wire/path.ts';
+import { claimLetterSource } from '#testing/claims/letter.ts';
 import { exportsOf, follow, statedPaths } from '#testing/addresses.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
@@ -67,34 +67,6 @@ const article = {
 const notice = { unitName: 'Krog', outletId, pace: 'daily', articles: [article] } as const;
 const grantor = { organizationName: 'Krog AB', organizationNumber: '5560360793', outlets: ['Krog'] };
 const invitation = { inviter: 'Bo', outlets: ['Krog'], role: 'editor', token } as const;
-
-const claimSource: LetterSource = {
-  number: 'K-2026-001',
-  language: 'sv',
-  supplierName: 'Menigo',
-  currency: 'SEK',
-  lines: [
-    {
-      invoiceNumber: '1001',
-      invoiceDate: '2026-03-01',
-      articleNumber: '77',
-      name: 'Smör',
-      unit: 'KGM',
-      reason: 'above-deal',
-      quantity: '10',
-      billedPrice: '50',
-      expectedPrice: '46',
-      amount: '40.00',
-      vatRate: '12',
-      evidence: { kind: 'deal', dealId: outletId, price: '46', validFrom: '2026-01-01', validTo: null },
-    },
-  ],
-  open: '40.00',
-  sentOn: '2026-03-02',
-  replyBy: '2026-03-16',
-  words: null,
-  sender: { organizationName: 'Krog AB', organizationNumber: '5560360793', restaurantName: 'Krog' },
-};
 
 const powerOf = (language: Language, signatoryEmail: string): StoredPower => ({
   organizationId: outletId,
@@ -255,7 +227,7 @@ const samples: readonly Sample[] = [
     (language) =>
       posted(language, (tx, to) =>
         postClaim(tx, product, {
-          source: { ...claimSource, language },
+          source: claimLetterSource(language),
           kind: isStranger ? 'reminder' : 'claim',
           to: to.email,
           replyTo: 'krog+k-2026-001@in.test',

@@ -60,7 +60,6 @@ export interface Said {
 }
 
 export const nought = fraction('0');
-export const one = fraction('1');
 
 export const plus = (a: Fraction, b: Fraction): Fraction => minus(a, { over: -b.over, under: b.under });
 

@@ -17,8 +17,6 @@ export const claimReason = z.enum([
 /** `settled`: all lines are credited, or a person closed the remainder. Credited and partly credited: see `credit`. */
 export const claimState = z.enum(['drafted', 'sent', 'settled', 'refused', 'withdrawn']);
 
-export type ClaimState = z.output<typeof claimState>;
-
 export const claimLanguage = z.enum(['sv', 'en']);
 
 export type ClaimLanguage = z.output<typeof claimLanguage>;

@@ -139,7 +139,7 @@ test('a person unlinks what was matched wrongly, and links it again', async () =
   const kinds = (await read(claimId)).events.map(({ kind }) => kind);
   expect(kinds).toEqual(['drafted', 'sent', 'unlinked', 'linked', 'unlinked']);
   const stray = await step(claimId, 'links', { creditLineId: claimId });
-  expect(stray.json()).toMatchObject({ message: 'claim.credit_not_exist' });
+  expect(stray.json()).toMatchObject({ message: 'claim.credit_unknown' });
 });
 
 test('a line is claimed once, until its claim is withdrawn or refused; a refused claim is not reopened while it is claimed anew', async () => {
