@@ -166,8 +166,6 @@ export const claimEventKind = z.enum([
   'changed',
   'sent',
   'reminded',
-  /** The letter could not be delivered; `words` is the server's reason. */
-  'undelivered',
   'answered',
   /** A mail came to the claim's own address. */
   'mail-received',

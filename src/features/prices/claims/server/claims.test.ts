@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lettersTo } from '#features/account/accounts/server/builders.ts';
+import { findRecipient } from '#features/intake/mail/server/queries-doors.ts';
 import { matchCredits } from '#core/claims/match-credits.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { TestAnswer } from '#testing/peers/test-client.ts';
@@ -233,6 +234,8 @@ test('a sent letter leaves with its PDF and its own address; the supplier answer
   expect(letter).toMatchObject({ to: body.recipient, attachment: { name: `${number}.pdf` } });
   expect(Buffer.from(letter?.attachment?.base64 ?? '', 'base64').toString('latin1')).toMatch(/^%PDF-/);
   expect(letter?.replyTo).toContain(`+${number.toLowerCase()}@`);
+  const door = await product.db.platformRead((reader) => findRecipient(reader, letter?.replyTo ?? ''));
+  expect(door?.unitId).toBe(restaurant.units[0]);
   const token = decodeURIComponent(letter?.button?.path.split('#token=')[1] ?? '');
   const stranger = product.client();
   const seen = await stranger.post('claims/answer/reading', { body: { token } });
