@@ -110,10 +110,10 @@ export const readClaimBoard = async (
 };
 
 const firstSql = `
-  select c.id, c.supplier_id as "supplierId", c.currency, c.sent_on as "sentOn",
+  select c.supplier_id as "supplierId", c.currency, c.sent_on as "sentOn",
     least(
       (select min(e.at)::date from claim_event e where e.organization_id = $1 and e.unit_id = $2 and e.claim_id = c.id
-        and e.kind in ('answered', 'mail-received')),
+        and e.kind = 'answered'),
       (select min(k.credit_date) from claim_credit k where k.organization_id = $1 and k.unit_id = $2 and k.claim_id = c.id
         and k.amount > 0 and k.credit_date >= c.sent_on)) as "answeredOn"
   from claim c where c.organization_id = $1 and c.unit_id = $2 and c.sent_on is not null and c.state <> 'withdrawn'`;
