@@ -138,7 +138,7 @@ create table price_credit (
   primary key (organization_id, unit_id, order_line_id)
 );
 alter table price_alert_entry add column credited numeric not null default 0;
-alter table price_alert_entry add column extra numeric
+alter table price_alert_entry add column extra numeric not null
   generated always as (case when sum_diff > 0 then greatest(sum_diff - credited, 0) else sum_diff end) stored;
 
 -- Where an organization's claims go, remembered per supplier.

@@ -41,6 +41,9 @@ export interface ClaimLine extends Goods {
   readonly reason: ClaimReason;
   /** Claimed quantity. */
   readonly quantity: string;
+  /** Per unit, of a line that a price alert was claimed of; null otherwise. */
+  readonly billedPrice: string | null;
+  readonly expectedPrice: string | null;
   /** What is claimed, above 0, whole öre. */
   readonly amount: string;
   /** Percent; null: not stated. */

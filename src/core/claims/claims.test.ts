@@ -8,7 +8,7 @@ import type { ClaimStep } from './claim-steps.ts';
 import type { Claim, CreditDocument, CreditLink } from './claim.ts';
 import { claimHolding, complainBy, isOverdue } from './claimable.ts';
 import { matchCredits } from './match-credits.ts';
-import { extraAfterCredit, recoveredByMonth } from './recovered.ts';
+import { recoveredByMonth } from './recovered.ts';
 
 const told = (
   claims: readonly Claim[],
@@ -162,16 +162,14 @@ test('recovered is what is credited, by month of the credit document', () => {
     }),
   ];
   const claims = [claimOf({ lines: [claimLine()] })];
-  expect(recoveredByMonth(matchCredits(claims, documents, []), documents)).toEqual([
-    { month: '2026-03', currency: 'SEK', amount: '25.00' },
-    { month: '2026-04', currency: 'SEK', amount: '15.00' },
+  const dated = matchCredits(claims, documents, []).map((credit) => ({
+    ...credit,
+    creditDate: credit.creditLineId === 'c' ? '2026-03-10' : '2026-04-01',
+  }));
+  expect(recoveredByMonth(dated)).toEqual([
+    { month: '2026-03', amount: '25.00' },
+    { month: '2026-04', amount: '15.00' },
   ]);
-});
-
-test('what is credited on a price line is taken off its alert’s extra cost, never below 0', () => {
-  expect(extraAfterCredit('40', '25.00')).toBe('15');
-  expect(extraAfterCredit('40', '55')).toBe('0');
-  expect(extraAfterCredit('-3', '55')).toBe('-3');
 });
 
 test('complain-by is the last delivery and the supplier’s complaint days; overdue is after reply-by while something is open', () => {

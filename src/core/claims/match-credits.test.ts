@@ -147,6 +147,17 @@ test('step 4: same article, and the amount is what the claim line has open', () 
   expect(matched([claimOf()], notes)).toEqual(['c→K1/a 25.00 @2', 'd→K1/a 15.00 +0.01 @4']);
 });
 
+test('step 4: not goods that were returned at their price', () => {
+  const claim = claimOf({ lines: [claimLine({ quantity: '46', amount: '184.00' })] });
+  for (const [quantity, sum, isTaken] of [
+    ['-4', '-184', false],
+    ['-1', '-184', true],
+  ] as const)
+    expect(matched([claim], [creditNote({ lines: [creditLine({ quantity, sum })] })])).toHaveLength(
+      isTaken ? 1 : 0,
+    );
+});
+
 test('the same article: by number and unit where both print one, otherwise by name and unit', () => {
   const unnumbered = creditLine({ articleNumber: null, name: 'SMÖR, osaltat' });
   expect(matched([claimOf()], [creditNote({ lines: [unnumbered] })])).toEqual(['c→K1/a 40.00 @3']);

@@ -26,13 +26,24 @@ const isSameQuantity = (credit: CreditLine, to: OpenLine): boolean =>
 const isNamed = ({ document }: CreditLine, { line }: OpenLine): boolean =>
   document.precedingInvoices.some((number) => number.trim() === line.invoiceNumber.trim());
 
+/** Goods given back at their price, old or new: a return, which nobody claimed where the claim is about the price. */
+const isReturn = (credit: CreditLine, { line }: OpenLine): boolean => {
+  const { quantity, amount } = credit;
+  return (
+    quantity !== null &&
+    [line.billedPrice, line.expectedPrice].some(
+      (price) => price !== null && isNear(amount, quantity.times(decimal(price))),
+    )
+  );
+};
+
 /** Whether a credit line of the same article is for a claim line, by step. */
 const fits: Record<2 | 3 | 4, (credit: CreditLine, to: OpenLine) => boolean> = {
   2: (credit, to) =>
     isNamed(credit, to) &&
     (isSameQuantity(credit, to) || isNear(credit.amount, to.amount) || isNear(credit.amount, to.open)),
   3: (credit, to) => isSameQuantity(credit, to) && isNear(credit.amount, to.amount),
-  4: (credit, to) => isNear(credit.amount, to.open),
+  4: (credit, to) => isNear(credit.amount, to.open) && !isReturn(credit, to),
 };
 
 /** A draft takes credits only by naming or a link, a refused or withdrawn claim only by a link. */

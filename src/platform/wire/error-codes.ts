@@ -115,7 +115,7 @@ export const errorStatus = {
   'deal.period_invalid': 400,
   'deal.overlaps': 409,
   'claim.not_exist': 404,
-  'claim.credit_not_exist': 404,
+  'claim.credit_unknown': 409,
   'claim.not_drafted': 409,
   'claim.not_sent': 409,
   'claim.not_refused': 409,

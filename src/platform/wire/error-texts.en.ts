@@ -119,7 +119,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'deal.period_invalid': 'The deal must end after it starts',
   'deal.overlaps': 'Another deal for this article runs in the same period',
   'claim.not_exist': gone,
-  'claim.credit_not_exist': gone,
+  'claim.credit_unknown': 'No credit of this supplier in the currency of the claim',
   'claim.not_drafted': 'This claim is not a draft any more',
   'claim.not_sent': 'Only a claim that is sent and still open can be changed like this',
   'claim.not_refused': 'Only a refused claim can be reopened',

@@ -120,7 +120,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'deal.period_invalid': 'Avtalet måste sluta efter att det börjar',
   'deal.overlaps': 'Ett annat avtal för artikeln gäller under samma tid',
   'claim.not_exist': gone,
-  'claim.credit_not_exist': gone,
+  'claim.credit_unknown': 'Leverantören har ingen sådan kreditrad i kravets valuta',
   'claim.not_drafted': 'Kravet är inte längre ett utkast',
   'claim.not_sent': 'Bara ett krav som är skickat och öppet kan ändras så',
   'claim.not_refused': 'Bara ett avslaget krav kan öppnas igen',

@@ -84,6 +84,8 @@ const claimFrom = (random: Random, supplier: number, at: number, day: string): C
       unit,
       reason: 'above-deal',
       quantity,
+      billedPrice: billed,
+      expectedPrice: price,
       amount: priceClaim({ quantity, billed, expected: price }),
       vatRate,
     };
@@ -223,7 +225,7 @@ const answer = (
     const [first, ...rest] = claim.lines;
     if (first === undefined) return;
     if (rest.length > 0 && random.chance(0.5)) writer.send(date, whole.slice(0, 1), { numbers: some });
-    else writer.send(date, [part(first, '0.6')], { numbers: some });
+    else writer.send(date, [part(first, `0.${String(random.whole(20, 90))}`)], { numbers: some });
     if (random.chance(0.3))
       writer.send(
         addDays(date, 9),

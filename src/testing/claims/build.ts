@@ -10,6 +10,8 @@ export const claimLine = (changes: Partial<ClaimLine> = {}): ClaimLine => ({
   unit: 'KGM',
   reason: 'above-deal',
   quantity: '10',
+  billedPrice: '50',
+  expectedPrice: '46',
   amount: '40.00',
   vatRate: '12',
   ...changes,

@@ -47,7 +47,11 @@ export const checkClaimLaws = (
     for (const part of parts) insist(part.gte('0'), 'a part of what is claimed is below 0');
     insist(decimal(each.open).gte('0'), 'more is credited than was claimed of a line');
   }
-  const recovered = sumOf(recoveredByMonth(credits, documents).map(({ amount }) => decimal(amount)));
+  const recovered = sumOf(
+    recoveredByMonth(credits.map((credit) => ({ ...credit, creditDate: '2026-01-01' }))).map(({ amount }) =>
+      decimal(amount),
+    ),
+  );
   const claimed = sumOf(figures.map((each) => decimal(each.claimed)));
   insist(recovered.eq(sumOf(figures.map((each) => decimal(each.credited)))), 'recovered is what is credited');
   insist(recovered.lte(claimed), 'more is recovered than was claimed');

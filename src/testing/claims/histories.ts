@@ -40,6 +40,7 @@ const claimFrom = (choose: Choose, at: number): Claim => {
         invoiceNumber: choose('1001', '1002'),
         quantity: choose('10', '10', '5'),
         amount: choose(...amounts),
+        billedPrice: choose('50', '40', '8', null),
         vatRate: choose('12', '12', '25', null),
       }),
     ),

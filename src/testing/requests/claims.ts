@@ -1,22 +1,20 @@
-import type { Ids, Sample } from './samples.ts';
+type Ids = Readonly<Record<'claim' | 'invoice' | 'supplier', string>>;
 
-const ofClaim = ({ claim }: Ids): Sample => ({ params: { claimId: claim } });
-const withBody =
-  (body: object) =>
-  (ids: Ids): Sample => ({ ...ofClaim(ids), body });
+const ofClaim = ({ claim }: Ids) => ({ params: { claimId: claim } });
+const withBody = (body: object) => (ids: Ids) => ({ ...ofClaim(ids), body });
 
 /** An id that no credit line has. */
 const noLine = '018f0000-0000-7000-8000-00000000beef';
 
 /** Requests about credit claims. */
 export const claimSamples = {
-  listClaims: ({ supplier }: Ids): Sample => ({ query: { supplierId: supplier } }),
-  readClaimBoard: (): Sample => ({}),
-  listClaimSuppliers: (): Sample => ({}),
-  readRecovered: (): Sample => ({}),
-  listClaimedLines: ({ invoice }: Ids): Sample => ({ query: { invoiceId: invoice } }),
+  listClaims: ({ supplier }: Ids) => ({ query: { supplierId: supplier } }),
+  readClaimBoard: () => ({}),
+  listClaimSuppliers: () => ({}),
+  readRecovered: () => ({}),
+  listClaimedLines: ({ invoice }: Ids) => ({ query: { invoiceId: invoice } }),
   readClaim: ofClaim,
-  draftClaims: ({ invoice }: Ids): Sample => ({
+  draftClaims: ({ invoice }: Ids) => ({
     body: { lines: [{ invoiceId: invoice, lineNo: 2 }], reason: 'quality' },
   }),
   changeClaim: withBody({ recipient: 'order@grossist.example', language: 'sv', text: null, replyBy: null }),
@@ -31,6 +29,6 @@ export const claimSamples = {
   listCreditDocuments: ofClaim,
   linkCredit: withBody({ creditLineId: noLine }),
   unlinkCredit: withBody({ creditLineId: noLine }),
-  readClaimByLink: (): Sample => ({ body: { token: 'not-a-token' } }),
-  answerByLink: (): Sample => ({ body: { token: 'not-a-token', kind: 'accepted' } }),
+  readClaimByLink: () => ({ body: { token: 'not-a-token' } }),
+  answerByLink: () => ({ body: { token: 'not-a-token', kind: 'accepted' } }),
 };

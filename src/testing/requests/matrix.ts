@@ -1,4 +1,5 @@
 import type { contract } from '#app/contract.ts';
+import { claimCells } from './claim-cells.ts';
 
 /**
  * What SECURITY section 2 says of one capability: `in`, or the refusal's status and code. Columns are its actors:
@@ -287,29 +288,7 @@ export const matrix: Matrix = {
   // Row 26.
   deals: { listDeals: readers, createDeal: editors, endDeal: editors },
   // Rows 43, 44 and 45; the supplier's answer has its own proof, the link.
-  claims: {
-    listClaims: editors,
-    readClaimBoard: editors,
-    listClaimSuppliers: editors,
-    readRecovered: editors,
-    listClaimedLines: editors,
-    readClaim: editors,
-    draftClaims: editors,
-    changeClaim: editors,
-    downloadLetter: editors,
-    sendClaim: editorsThemselves,
-    remindClaim: editorsThemselves,
-    answerClaim: editors,
-    refuseClaim: editors,
-    withdrawClaim: editors,
-    reopenClaim: editors,
-    closeClaim: editors,
-    listCreditDocuments: editors,
-    linkCredit: editors,
-    unlinkCredit: editors,
-    readClaimByLink: anyone,
-    answerByLink: anyone,
-  },
+  claims: claimCells({ anyone, editors, editorsThemselves }),
   notifications: { liveEvents: readers },
   // Row 39.
   devices: { registerDevice: addressees, logInDevice: addressees },

@@ -19,6 +19,8 @@ export interface Claimed {
     readonly name: string;
     readonly unit: string;
     readonly quantity: string;
+    readonly billedPrice: string | null;
+    readonly expectedPrice: string | null;
     readonly amount: string;
     readonly vatRate: string | null;
   }[];
@@ -58,7 +60,6 @@ export interface Said {
 }
 
 export const nought = fraction('0');
-export const one = fraction('1');
 
 export const plus = (a: Fraction, b: Fraction): Fraction => minus(a, { over: -b.over, under: b.under });
 

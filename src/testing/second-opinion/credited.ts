@@ -69,7 +69,11 @@ const suits = (step: number, { line, paper, amount }: Coin, slot: Slot, open: Fr
   const whole = isNear(amount, fraction(slot.amount), '0.02');
   const rest = isNear(amount, open, '0.02');
   if (step === 2) return paper.precedingInvoices.includes(slot.invoiceNumber) && (quantity || whole || rest);
-  return step === 3 ? quantity && whole : rest;
+  if (step === 3) return quantity && whole;
+  const atPrice = [slot.billedPrice, slot.expectedPrice].map((price) =>
+    price === null || line.quantity === null ? null : times(size(fraction(line.quantity)), fraction(price)),
+  );
+  return rest && !atPrice.some((each) => each !== null && isNear(amount, each, '0.02'));
 };
 
 const openGross = (books: Books, slots: readonly Slot[]): Fraction | null => {

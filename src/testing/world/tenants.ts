@@ -13,6 +13,7 @@ import { contract } from '#app/contract.ts';
 import { openTestProduct } from './product.ts';
 import type { TestProduct, TestProductOptions } from './product.ts';
 import { leavePaper, teachLayout } from './readings.ts';
+import { draftClaim } from './draft-claim.ts';
 import { tenantInvoice } from './tenant-invoice.ts';
 import { missingIds, stray, strangersPhone, uploadOf } from '../requests/samples.ts';
 import type { Ids, Route } from '../requests/samples.ts';
@@ -101,14 +102,6 @@ const fillTeam = async (product: TestProduct, client: TestClient, said: string) 
   };
 };
 
-/** Drafts a claim of the first line of an invoice; answers its id. */
-const draftOne = async (client: TestClient, invoiceId: string): Promise<string> => {
-  const drafted = await client.post(contract.claims.draftClaims.path, {
-    body: { lines: [{ invoiceId, lineNo: 1 }], reason: 'quality' },
-  });
-  return drafted.json<{ claims: { id: string }[] }>().data.claims[0]?.id ?? '';
-};
-
 /** Sends two invoices, the second one dearer, through the whole pipeline, and answers what came of them. */
 export const fillUnit = async (product: TestProduct, client: TestClient, said: string): Promise<Ids> => {
   for (const index of [0, 1]) {
@@ -126,7 +119,7 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
   const agreed = { articleId: article, price: '1.00', validFrom: '2028-01-01', validTo: '2028-12-31' };
   const deal = await client.post(contract.deals.createDeal.path, { body: { ...agreed, note: said } });
   const begun = await client.post(contract.history.openImport.path);
-  const claim = await draftOne(client, (await first(contract.invoices.listInvoices.path))['id'] ?? '');
+  const claim = await draftClaim(client, (await first(contract.invoices.listInvoices.path))['id'] ?? '');
   const [, other] = await rows(client, contract.priceMonitoring.listAlerts.path);
   const settled = await client.post(contract.priceMonitoring.settleAlerts.path, {
     body: { articleIds: [other?.['id']], kind: 'ignore', comment: said },

@@ -17,8 +17,6 @@ export const claimReason = z.enum([
 /** `settled`: all lines are credited, or a person closed the remainder. Credited and partly credited: see `credit`. */
 export const claimState = z.enum(['drafted', 'sent', 'settled', 'refused', 'withdrawn']);
 
-export type ClaimState = z.output<typeof claimState>;
-
 export const claimLanguage = z.enum(['sv', 'en']);
 
 export type ClaimLanguage = z.output<typeof claimLanguage>;
@@ -168,8 +166,6 @@ export const claimEventKind = z.enum([
   'changed',
   'sent',
   'reminded',
-  /** The letter could not be delivered; `words` is the server's reason. */
-  'undelivered',
   'answered',
   /** A mail came to the claim's own address. */
   'mail-received',

@@ -1,23 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { currency, decimalText, id, isoDate, period, searchText, text } from '#platform/wire/fields.ts';
+import { currency, decimalText, id, period, searchText } from '#platform/wire/fields.ts';
 import { pageOf, paging, sorting } from '#platform/wire/paging.ts';
 import {
   claimDetail,
-  claimLanguage,
   claimReason,
   claimRow,
   claimState,
   claimSums,
-  answerKind,
   creditDocumentRow,
 } from './contract-claim.ts';
-
-const claimParams = z.object({ claimId: id });
-
-const aboveZero = decimalText.refine((value) => /^[\d.]*[1-9]/.test(value));
-
-const words = text(2000);
+import { aboveZero, claimParams } from './contract-fields.ts';
+import { claimByLink } from './contract-link.ts';
+import { claimSteps } from './contract-steps.ts';
 
 /** An order line to claim money for. */
 export const wantedLine = z
@@ -35,21 +30,6 @@ export const wantedLine = z
   .refine((line) => (line.orderLineId === undefined) !== (line.lineNo === undefined), {
     path: ['orderLineId'],
   });
-
-const answerBody = z
-  .object({
-    kind: answerKind,
-    words: words.optional(),
-    /** Net; of a counter-offer, which needs one. */
-    offer: aboveZero.optional(),
-  })
-  .refine((body) => (body.kind === 'counter-offer') === (body.offer !== undefined), { path: ['offer'] })
-  .refine((body) => body.kind !== 'rejected' || (body.words ?? '') !== '', { path: ['words'] });
-
-const byLink = z.object({
-  /** Out of the letter's link: `/claims/answer#token`. */
-  token: text(100),
-});
 
 /** One supplier's claims of the unit, in one currency. */
 export const claimSupplier = claimSums.extend({
@@ -180,127 +160,7 @@ export const claimsContract = {
     creates: true,
     errors: ['invoice.line_not_exist', 'claim.line_claimed', 'claim.amount_invalid', 'claim.no_alert'],
   }),
-  changeClaim: endpoint({
-    method: 'PUT',
-    path: 'claim-management/claims/{claimId}',
-    summary:
-      "Edit a draft's letter; the recipient and language are remembered for the supplier once it is sent",
-    access: 'editor',
-    params: claimParams,
-    body: z.object({
-      recipient: z.string().trim().max(254).nullable(),
-      language: claimLanguage,
-      /** Null: the standard words. */
-      text: text(5000).nullable(),
-      /** Null: 14 days after sending. Also of a sent claim. */
-      replyBy: isoDate.nullable(),
-    }),
-    reply: claimDetail,
-    errors: ['claim.not_exist', 'claim.not_drafted', 'address.invalid'],
-  }),
-  downloadLetter: endpoint({
-    method: 'GET',
-    path: 'claim-management/claims/{claimId}/letter.pdf',
-    summary: 'The letter as PDF, for those who send it themselves',
-    access: 'editor',
-    params: claimParams,
-    query: z.object({
-      /** Left out: the claim's. */
-      language: claimLanguage.optional(),
-    }),
-    reply: z.null(),
-    replyAs: 'bytes',
-    errors: ['claim.not_exist'],
-  }),
-  sendClaim: endpoint({
-    method: 'POST',
-    path: 'claim-management/claims/{claimId}/sending',
-    summary: 'Send the letter to the supplier, or mark the claim as sent by hand',
-    access: 'editor',
-    impersonated: 'refused',
-    params: claimParams,
-    body: z.object({
-      /** True: a person sends the PDF; no mail leaves, and no limit on letters applies. */
-      byHand: z.boolean().default(false),
-    }),
-    reply: claimDetail,
-    errors: [
-      'claim.not_exist',
-      'claim.not_drafted',
-      'claim.credited',
-      'claim.recipient_missing',
-      'letter.not_allowed',
-      'letter.limited',
-    ],
-  }),
-  remindClaim: endpoint({
-    method: 'POST',
-    path: 'claim-management/claims/{claimId}/reminders',
-    summary: 'Claim the rest: the same claim again with a reminder letter, and a new day to reply by',
-    access: 'editor',
-    impersonated: 'refused',
-    params: claimParams,
-    body: z.object({ byHand: z.boolean().default(false), replyBy: isoDate.optional() }),
-    reply: claimDetail,
-    errors: [
-      'claim.not_exist',
-      'claim.not_sent',
-      'claim.credited',
-      'claim.recipient_missing',
-      'letter.not_allowed',
-      'letter.limited',
-    ],
-  }),
-  answerClaim: endpoint({
-    method: 'POST',
-    path: 'claim-management/claims/{claimId}/answers',
-    summary: "Log the supplier's answer",
-    access: 'editor',
-    params: claimParams,
-    body: answerBody,
-    reply: claimDetail,
-    errors: ['claim.not_exist', 'claim.not_sent', 'claim.credited'],
-  }),
-  refuseClaim: endpoint({
-    method: 'POST',
-    path: 'claim-management/claims/{claimId}/refusal',
-    summary: 'Set a sent claim as refused by the supplier; its lines may be claimed anew',
-    access: 'editor',
-    params: claimParams,
-    body: z.object({ words: words.optional() }),
-    reply: claimDetail,
-    errors: ['claim.not_exist', 'claim.not_sent', 'claim.credited'],
-  }),
-  withdrawClaim: endpoint({
-    method: 'POST',
-    path: 'claim-management/claims/{claimId}/withdrawal',
-    summary: 'Withdraw a draft or a sent claim before money; its lines may be claimed anew',
-    access: 'editor',
-    params: claimParams,
-    body: z.object({ words: words.optional() }),
-    reply: claimDetail,
-    errors: ['claim.not_exist', 'claim.not_sent', 'claim.credited'],
-  }),
-  reopenClaim: endpoint({
-    method: 'POST',
-    path: 'claim-management/claims/{claimId}/reopening',
-    summary: 'Reopen a refused claim',
-    access: 'editor',
-    params: claimParams,
-    body: z.object({ words: words.optional() }),
-    reply: claimDetail,
-    errors: ['claim.not_exist', 'claim.not_refused', 'claim.line_claimed'],
-  }),
-  closeClaim: endpoint({
-    method: 'POST',
-    path: 'claim-management/claims/{claimId}/closing',
-    summary: 'Close a partly credited claim without its remainder',
-    access: 'editor',
-    params: claimParams,
-    body: z.object({ words: words.optional() }),
-    reply: claimDetail,
-    errors: ['claim.not_exist', 'claim.not_sent', 'claim.credited', 'claim.nothing_credited'],
-  }),
+  ...claimSteps,
   listCreditDocuments: endpoint({
     method: 'GET',
     path: 'claim-management/claims/{claimId}/credit-documents',
@@ -323,7 +183,7 @@ export const claimsContract = {
       claimLineId: id.nullable().default(null),
     }),
     reply: claimDetail,
-    errors: ['claim.not_exist', 'claim.credit_not_exist', 'claim.line_claimed'],
+    errors: ['claim.not_exist', 'claim.credit_unknown', 'claim.line_claimed'],
   }),
   unlinkCredit: endpoint({
     method: 'POST',
@@ -333,63 +193,7 @@ export const claimsContract = {
     params: claimParams,
     body: z.object({ creditLineId: id }),
     reply: claimDetail,
-    errors: ['claim.not_exist', 'claim.credit_not_exist'],
+    errors: ['claim.not_exist', 'claim.credit_unknown'],
   }),
-  readClaimByLink: endpoint({
-    method: 'POST',
-    path: 'claims/answer/reading',
-    summary: 'What the supplier sees who holds the link of a claim',
-    access: 'public',
-    body: byLink,
-    reply: z.object({
-      number: z.string(),
-      restaurantName: z.string(),
-      organizationName: z.string(),
-      organizationNumber: z.string(),
-      supplierName: z.string(),
-      language: claimLanguage,
-      sentOn: isoDate,
-      replyBy: isoDate.nullable(),
-      currency,
-      lines: z.array(
-        z.object({
-          invoiceNumber: z.string(),
-          invoiceDate: isoDate,
-          articleNumber: z.string().nullable(),
-          name: z.string(),
-          unit: z.string(),
-          quantity: decimalText,
-          billedPrice: decimalText.nullable(),
-          expectedPrice: decimalText.nullable(),
-          amount: decimalText,
-          vatRate: decimalText.nullable(),
-          reason: claimReason,
-        }),
-      ),
-      net: decimalText,
-      vatTotal: decimalText,
-      total: decimalText,
-      credited: decimalText,
-      open: decimalText,
-      /** What the supplier has answered so far, the newest; null before. */
-      answer: answerKind.nullable(),
-    }),
-    errors: ['link.expired', 'rate.limited'],
-  }),
-  answerByLink: endpoint({
-    method: 'POST',
-    path: 'claims/answer',
-    summary: "The supplier's answer by the link of a claim",
-    access: 'public',
-    body: byLink
-      .extend({
-        kind: answerKind,
-        words: words.optional(),
-        offer: aboveZero.optional(),
-      })
-      .refine((body) => (body.kind === 'counter-offer') === (body.offer !== undefined), { path: ['offer'] })
-      .refine((body) => body.kind !== 'rejected' || (body.words ?? '') !== '', { path: ['words'] }),
-    reply: z.object({ number: z.string(), answer: answerKind }),
-    errors: ['link.expired', 'rate.limited'],
-  }),
+  ...claimByLink,
 };

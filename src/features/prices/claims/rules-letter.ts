@@ -1,7 +1,8 @@
 import { vatByRate, vatOf } from '#core/claims/claim-amount.ts';
 import type { VatSum } from '#core/claims/claim-amount.ts';
-import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
+import { decimal, fixed, rounded, sumOf } from '#core/values/decimal.ts';
 import { fillText } from '#core/values/fill-text.ts';
+import { unitsWord, unitWord } from '#core/values/unit-names.ts';
 import type { ClaimDetail, ClaimLanguage } from './contract-claim.ts';
 import { texts as english } from './texts-letter.en.ts';
 import { texts as swedish } from './texts-letter.sv.ts';
@@ -50,14 +51,14 @@ export interface LetterSource {
   readonly sender: ClaimSender;
 }
 
-/** An amount as letters print it: `1 208,30 kr`, `SEK 1,208.30`; more decimals only where a price has them. */
+/** An amount as letters print it: `1 208,30 kr`, `SEK 1,208.30`; more decimals only where a price has them, at most four. */
 export const letterAmount = (amount: string, currency: string, language: ClaimLanguage): string => {
   const value = decimal(amount);
-  const text = value.eq(decimal(fixed(value, 2))) ? fixed(value, 2) : value.toFixed();
+  const text = value.eq(decimal(fixed(value, 2))) ? fixed(value, 2) : rounded(value, 4);
   const [whole = '', decimals = ''] = text.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, language === 'sv' ? '\u00a0' : ',');
   if (language === 'en') return `${currency} ${grouped}.${decimals}`;
-  return `${grouped},${decimals} ${currency === 'SEK' ? 'kr' : currency}`;
+  return `${grouped},${decimals}\u00a0${currency === 'SEK' ? 'kr' : currency}`;
 };
 
 const quantityText = (quantity: string, language: ClaimLanguage): string =>
@@ -99,7 +100,7 @@ export const letterFacts = (source: LetterSource): LetterFact[] => {
     const pattern = !isPriced ? words.unpriced : line.reason === 'above-deal' ? words.priced : words.watched;
     const goods = fillText(words.line, {
       quantity: quantityText(line.quantity, language),
-      unit: line.unit,
+      unit: line.quantity === '1' ? unitWord(line.unit, language) : unitsWord(line.unit, language),
       name: line.articleNumber === null ? line.name : `${line.name} (${line.articleNumber})`,
     });
     return { goods, claim: fillText(pattern, values), evidence: evidenceOf(line, source) };

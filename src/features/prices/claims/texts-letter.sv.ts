@@ -11,12 +11,12 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
     'Den {{date}} bad vi er kreditera raderna nedan. {{open}} exkl. moms av {{amount}} är inte krediterat än. Skicka en kreditfaktura som anger vår referens och fakturornas nummer.',
   replyBy: 'Svara senast {{date}}.',
   reference: 'Vår referens',
-  supplierInvoice: 'Faktura',
   line: '{{quantity}} {{unit}} {{name}}',
-  priced: '{{number}} från {{date}}: fakturerat {{billed}}, avtalat {{expected}}, att kreditera {{amount}}',
+  priced:
+    'Faktura {{number}} från {{date}}: fakturerat {{billed}}, avtalat {{expected}}, att kreditera {{amount}}',
   watched:
-    '{{number}} från {{date}}: fakturerat {{billed}}, tidigare betalat {{expected}}, att kreditera {{amount}}',
-  unpriced: '{{number}} från {{date}}: {{reason}}, att kreditera {{amount}}',
+    'Faktura {{number}} från {{date}}: fakturerat {{billed}}, tidigare betalat {{expected}}, att kreditera {{amount}}',
+  unpriced: 'Faktura {{number}} från {{date}}: {{reason}}, att kreditera {{amount}}',
   deal: 'Avtalat pris {{price}} från {{from}}',
   dealUntil: 'Avtalat pris {{price}} från {{from}} till {{to}}',
   earlier: 'Pris {{price}} på faktura {{number}} från {{date}}',

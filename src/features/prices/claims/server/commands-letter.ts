@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import { fillText } from '#core/values/fill-text.ts';
 import { heightOf, ink, quietInk, sheetSize, startSheets } from '#platform/server/pdf/sheet.ts';
 import type { Sheet, TextStyle } from '#platform/server/pdf/sheet.ts';
@@ -77,7 +78,7 @@ export const renderClaimLetter = async (
   write.paragraph(subject, { size: 19, face: 'heading', leading: 26 }, 'H1');
   write.gap(12);
   write.pair(words.from, `${source.sender.restaurantName}, ${source.sender.organizationName}`);
-  write.pair('', source.sender.organizationNumber);
+  write.pair('', formatOrganizationNumber(source.sender.organizationNumber));
   write.pair(words.to, source.supplierName);
   write.pair(words.date, day);
   write.pair(words.reference, source.number, strong);

@@ -17,7 +17,7 @@ const saySql = `
   on conflict (organization_id, unit_id, credit_line_id, claim_id) do update
   set claim_line_id = excluded.claim_line_id, linked = excluded.linked, said_at = excluded.said_at, said_by = excluded.said_by`;
 
-type Missing = Refused<'claim.not_exist' | 'claim.credit_not_exist'>;
+type Missing = Refused<'claim.not_exist' | 'claim.credit_unknown'>;
 
 /** Takes a claim and a credit line of its supplier and currency that is through the trust gate. */
 const hold = async (
@@ -30,7 +30,7 @@ const hold = async (
   if (held === null) return refused('claim.not_exist');
   const documents = await loadCreditDocuments(tx, scope, held.claim.supplierId);
   const credit = documents.flatMap(creditLinesOf).find(({ id }) => id === creditLineId);
-  return credit?.document.currency === held.claim.currency ? held : refused('claim.credit_not_exist');
+  return credit?.document.currency === held.claim.currency ? held : refused('claim.credit_unknown');
 };
 
 const say = async (

@@ -1,3 +1,4 @@
+import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import { fillText } from '#core/values/fill-text.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { postMail } from '#platform/server/post/post-mail.ts';
@@ -42,7 +43,7 @@ export const postClaim = (
     button: { label: words.answerButton, path: withSecret(claimAnswerPath(), 'token', letter.token) },
     footer: fillText(words.footer, {
       organization: source.sender.organizationName,
-      organizationNumber: source.sender.organizationNumber,
+      organizationNumber: formatOrganizationNumber(source.sender.organizationNumber),
     }),
     replyTo: letter.replyTo,
     fromName: source.sender.restaurantName,

@@ -1,4 +1,5 @@
 import { addSums } from '#core/claims/claim-figures.ts';
+import { recoveredByMonth } from '#core/claims/recovered.ts';
 import { decimal, fixed, rounded, sumOf } from '#core/values/decimal.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -9,7 +10,7 @@ import { claimState } from '../contract-claim.ts';
 import type { ClaimRow } from '../contract-claim.ts';
 import { claimRowOf } from '../rules.ts';
 import { loadFiguredClaims } from './queries-figures.ts';
-import type { FiguredClaim } from './queries-figures.ts';
+import type { FiguredClaims } from './queries-figures.ts';
 
 type Contract = typeof claimsContract;
 
@@ -23,9 +24,9 @@ export const loadClaimRows = async (
   reader: Reader,
   scope: UnitScope,
   today: string,
-): Promise<{ readonly rows: ClaimRow[]; readonly claims: readonly FiguredClaim[] }> => {
-  const { claims } = await loadFiguredClaims(reader, scope);
-  if (claims.length === 0) return { rows: [], claims };
+): Promise<FiguredClaims & { readonly rows: ClaimRow[] }> => {
+  const { claims, credits } = await loadFiguredClaims(reader, scope);
+  if (claims.length === 0) return { rows: [], claims, credits };
   const answers = await reader.query<{ claimId: string; answer: ClaimRow['answer'] }>(answersSql, [
     scope.organizationId,
     scope.unitId,
@@ -34,7 +35,7 @@ export const loadClaimRows = async (
   const rows = claims.map(({ claim, figures }) =>
     claimRowOf({ claim, figures, answer: answerOf.get(claim.id) ?? null, complaintDays: null }, today),
   );
-  return { rows, claims };
+  return { rows, claims, credits };
 };
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -109,10 +110,10 @@ export const readClaimBoard = async (
 };
 
 const firstSql = `
-  select c.id, c.supplier_id as "supplierId", c.currency, c.sent_on as "sentOn",
+  select c.supplier_id as "supplierId", c.currency, c.sent_on as "sentOn",
     least(
       (select min(e.at)::date from claim_event e where e.organization_id = $1 and e.unit_id = $2 and e.claim_id = c.id
-        and e.kind in ('answered', 'mail-received')),
+        and e.kind = 'answered'),
       (select min(k.credit_date) from claim_credit k where k.organization_id = $1 and k.unit_id = $2 and k.claim_id = c.id
         and k.amount > 0 and k.credit_date >= c.sent_on)) as "answeredOn"
   from claim c where c.organization_id = $1 and c.unit_id = $2 and c.sent_on is not null and c.state <> 'withdrawn'`;
@@ -167,14 +168,6 @@ export const listClaimSuppliers = async (
     );
 };
 
-const monthsSql = `
-  select to_char(k.credit_date, 'YYYY-MM') as month, k.supplier_id as "supplierId", s.display_name as "supplierName",
-    sum(k.amount)::text as amount
-  from claim_credit k join organization_supplier s on s.organization_id = $1 and s.id = k.supplier_id
-  where k.organization_id = $1 and k.unit_id = $2 and k.currency = '${boardCurrency}' and k.amount > 0
-    and k.credit_date >= coalesce($3::date, '-infinity') and k.credit_date <= coalesce($4::date, 'infinity')
-  group by 1, 2, 3 order by 1, 3, 2`;
-
 /** Recovered kronor of a period, and what still waits. */
 export const readRecovered = async (
   reader: Reader,
@@ -182,18 +175,28 @@ export const readRecovered = async (
   { from, to }: { readonly from: string | null; readonly to: string | null },
   today: string,
 ): Promise<ReplyOf<Contract['readRecovered']>> => {
-  const months = await reader.query<{
-    month: string;
-    supplierId: string;
-    supplierName: string;
-    amount: string;
-  }>(monthsSql, [scope.organizationId, scope.unitId, from, to]);
-  const { rows } = await loadClaimRows(reader, scope, today);
+  const { rows, claims, credits } = await loadClaimRows(reader, scope, today);
+  const names = new Map(claims.map(({ claim }) => [claim.supplierId, claim.supplierName]));
+  const within = credits.filter(
+    ({ creditDate, currency }) =>
+      currency === boardCurrency &&
+      (from === null || creditDate >= from) &&
+      (to === null || creditDate <= to),
+  );
+  const months = [...Map.groupBy(within, ({ supplierId }) => supplierId)]
+    .flatMap(([supplierId, of]) =>
+      recoveredByMonth(of).map((each) => ({
+        ...each,
+        supplierId,
+        supplierName: names.get(supplierId) ?? '',
+      })),
+    )
+    .toSorted((a, b) => compare(a.month, b.month) || swedish.compare(a.supplierName, b.supplierName));
   const own = rows.filter((row) => row.currency === boardCurrency);
   return {
     currency: boardCurrency,
     total: add(months.map(({ amount }) => amount)),
-    months: months.map((each) => ({ ...each, amount: add([each.amount]) })),
+    months,
     waiting: add(own.map(({ waiting }) => waiting)),
     overdue: own.filter((row) => row.isOverdue).length,
   };

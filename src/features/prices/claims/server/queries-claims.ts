@@ -13,8 +13,6 @@ export interface StoredLine extends ClaimLine {
   readonly articleId: string | null;
   readonly invoiceId: string;
   readonly invoiceDate: string;
-  readonly billedPrice: string | null;
-  readonly expectedPrice: string | null;
   readonly evidence: Evidence | null;
 }
 

@@ -28,13 +28,26 @@ const eventsSql = `
   from claim_event e left join member_name m on m.organization_id = $1 and m.user_id = e.person_id
   where e.organization_id = $1 and e.unit_id = $2 and e.claim_id = $3 order by e.sequence`;
 
-const loadEvents = async (reader: Reader, scope: UnitScope, claimId: string): Promise<Events> => {
-  const rows = await reader.query<Omit<Events[number], 'at'> & { readonly at: Date }>(eventsSql, [
-    scope.organizationId,
-    scope.unitId,
-    claimId,
-  ]);
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+/** Mails that came to the claim's own address. */
+const mailsSql = `
+  select d.id, d.received_at as at, 'mail-received' as kind, null as person, coalesce(m.sender_address, m.envelope_sender) as sender,
+    m.subject as words, null as answer, null as offer, d.id as "documentId"
+  from mail m join document d on d.organization_id = $1 and d.unit_id = $2 and d.id = m.document_id
+  where m.organization_id = $1 and m.unit_id = $2 and lower(m.recipient) = lower($3)`;
+
+type EventRecord = Omit<Events[number], 'at'> & { readonly at: Date };
+
+const loadEvents = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  claimId: string,
+  address: string,
+): Promise<Events> => {
+  const rows = await reader.query<EventRecord>(eventsSql, [organizationId, unitId, claimId]);
+  const mails = await reader.query<EventRecord>(mailsSql, [organizationId, unitId, address]);
+  return [...rows, ...mails]
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map((row) => ({ ...row, at: row.at.toISOString() }));
 };
 
 /** What credit documents are shown beside. */
@@ -143,11 +156,11 @@ export const readClaim = async (
   const own = claims.find(({ claim }) => claim.id === claimId);
   if (own === undefined) return null;
   const { claim, figures } = own;
-  const events = await loadEvents(reader, scope, claimId);
   const all = claims.map((each) => each.claim);
   const documents = await listCreditDocuments(reader, scope, claimId);
   const ofLine = new Map(figures.lines.map((line) => [line.claimLineId, line]));
   const { source, replyTo } = await loadLetterSource(reader, scope, own, today);
+  const events = await loadEvents(reader, scope, claimId, replyTo);
   const written = letterText(source, claim.sentOn === null ? 'claim' : 'reminder');
   const answer = events.findLast(({ kind }) => kind === 'answered')?.answer ?? null;
   return {

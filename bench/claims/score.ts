@@ -2,7 +2,7 @@ import { matchCredits } from '#core/claims/match-credits.ts';
 import { dealingsFrom, manners } from '#testing/claims/answers.ts';
 import type { Manner, Truth } from '#testing/claims/answers.ts';
 import { randomOf } from '#testing/papers/random.ts';
-import type { Figure, Part } from './figure.ts';
+import type { Figure, Part } from '../figure.ts';
 
 const perSupplier = 10;
 

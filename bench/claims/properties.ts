@@ -1,6 +1,6 @@
 /**
  * Plays random claims, credit notes and links through the matching and the second opinion, which shares no file with it, and
- * says how many agreed. `node bench/claim-properties.ts [runs] [seed]`; a broken law stops it, naming the seed.
+ * says how many agreed. `node bench/claims/properties.ts [runs] [seed]`; a broken law stops it, naming the seed.
  */
 import { seededClaimLaws } from '#testing/claims/seeded-claim-laws.ts';
 

@@ -1,0 +1,28 @@
+/** What the matrix says of credit claims: rows 43, 44 and 45; the supplier's answer has its own proof, the link. */
+export const claimCells = <Cells>({
+  anyone,
+  editors,
+  editorsThemselves,
+}: Readonly<Record<'anyone' | 'editors' | 'editorsThemselves', Cells>>) => ({
+  listClaims: editors,
+  readClaimBoard: editors,
+  listClaimSuppliers: editors,
+  readRecovered: editors,
+  listClaimedLines: editors,
+  readClaim: editors,
+  draftClaims: editors,
+  changeClaim: editors,
+  downloadLetter: editors,
+  sendClaim: editorsThemselves,
+  remindClaim: editorsThemselves,
+  answerClaim: editors,
+  refuseClaim: editors,
+  withdrawClaim: editors,
+  reopenClaim: editors,
+  closeClaim: editors,
+  listCreditDocuments: editors,
+  linkCredit: editors,
+  unlinkCredit: editors,
+  readClaimByLink: anyone,
+  answerByLink: anyone,
+});
