@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { deviationsContract } from '#features/prices/price-monitoring/contract-deviations.ts';
+import { inboxContract } from '#features/intake/inbox/contract.ts';
 import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
 import { refused } from '#platform/wire/refused.ts';
 import { server } from '#testing/web/fake-server.ts';
@@ -73,6 +74,7 @@ beforeEach(() => {
     query.articleId === butter.id ? [other] : [first, second, claimed],
   );
   server.answer(listClaimedLines, [{ orderLineId: claimed.id, claimId: idOf(9), number: 'K-2026-011' }]);
+  server.answer(inboxContract.readArrivalsSummary, {});
   server.answer(suppliersContract.listUnitSuppliers, [{ id: idOf(51), displayName: 'Fiskbilen' }]);
 });
 
@@ -99,14 +101,14 @@ test('ticking an article ticks its lines but the claimed one, and the bar writes
     ]),
   );
   await waitFor(() =>
-    expect(address()).toBe(`/deviations/claims/new?claims=${encodeURIComponent(`${idOf(31)},${idOf(32)}`)}`),
+    expect(address()).toContain(`/deviations/claims/new?claims=${idOf(31)}%2C${idOf(32)}`),
   );
 });
 
 test('the sum says since when, how much breaks deals, and chooses all of that', async () => {
   const { user } = await open();
   const summary = await screen.findByRole('region', { name: 'Sammanfattning' });
-  expect(summary.textContent).toContain('452 kr'.replace(' ', '\u00a0').slice(0, 3));
+  expect(summary.textContent).toMatch(/^452/);
   expect(summary.textContent).toContain('för mycket på 4 rader sedan 4\u00a0november.');
   expect(summary.textContent).toMatch(/442,00\skr av det bryter mot avtal/);
   await user.click(await screen.findByRole('button', { name: 'Välj allt mot avtal' }));
@@ -171,11 +173,13 @@ test('on a phone the articles are rows that unfold', async () => {
   expect(await screen.findByText(/1 rad vald/)).toBeTruthy();
 });
 
-test('nothing that deviates, and what cannot be had', async () => {
+test('nothing that deviates', async () => {
   server.answer(listDeviations, { total: 0, sums: { ...sums, entries: 0, firstDate: null } });
-  const { unmount } = await open();
+  await open();
   expect(await screen.findByText('Allt följer era priser den här perioden')).toBeTruthy();
-  unmount();
+});
+
+test('deviations that cannot be had are asked for again', async () => {
   server.answer(listDeviations, refused('permission.required'));
   const { user } = await open();
   await screen.findByText('Avvikelserna gick inte att hämta');
