@@ -39,6 +39,14 @@ export const alertEntry = z.object({
   decidedBy: z.string().nullable(),
 });
 
+export const dealOfArticle = z.object({
+  id,
+  price: decimalText,
+  validFrom: isoDate,
+  validTo: isoDate.nullable(),
+  marketPriced: z.boolean(),
+});
+
 export const alertGroup = z.object({
   /** The article's id. */
   id,
@@ -78,6 +86,10 @@ export const alertGroup = z.object({
   isEstimated: z.boolean(),
   kind: alertKind,
   causes: alertCauses,
+  /** The article's newest line: what a decision says it was made on. */
+  newestLineId: id,
+  /** Deals that accepting the new price would end; empty unless its entries are unresolved. */
+  ending: z.array(dealOfArticle),
 });
 
 export type AlertGroup = z.output<typeof alertGroup>;
@@ -119,14 +131,6 @@ export const watchedStep = z.object({
 });
 
 export type WatchedStep = z.output<typeof watchedStep>;
-
-export const dealOfArticle = z.object({
-  id,
-  price: decimalText,
-  validFrom: isoDate,
-  validTo: isoDate.nullable(),
-  marketPriced: z.boolean(),
-});
 
 /** A deal that a decision ended for the article; its `effectiveTo` may lie before its start: it never held. */
 export const endedDealOfArticle = dealOfArticle.extend({ effectiveTo: isoDate });

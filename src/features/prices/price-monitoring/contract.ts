@@ -22,8 +22,20 @@ const settleBody = z
     articleIds: z.array(id).min(1).max(500),
     kind: decisionKind,
     comment: text(1000).optional(),
-    /** What each article was shown with: entries that have come since stay unresolved, a changed history is refused. */
-    shown: z.record(id, z.object({ newestLineId: id, unresolved: z.number().int() })).optional(),
+    /**
+     * What each article was shown with: entries that have come since stay unresolved; a changed history is refused, and so is
+     * accepting a price that would end other deals than was said.
+     */
+    shown: z
+      .record(
+        id,
+        z.object({
+          newestLineId: id,
+          unresolved: z.number().int(),
+          ending: z.array(id).max(100).optional(),
+        }),
+      )
+      .optional(),
     /** Last day of a temporary price, inclusive. */
     until: isoDate.optional(),
   })

@@ -9,6 +9,7 @@ import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { AlertGroupDetail } from '../contract-alerts.ts';
 import { undoMinutes } from '../rules.ts';
+import { dealFields, endingDealsOf } from './queries-ending.ts';
 import { newestFirst } from './queries-entries.ts';
 import { findAlertGroup } from './queries-groups.ts';
 import { watchedStepsOf } from './queries-steps.ts';
@@ -66,10 +67,6 @@ const historySql = `
     order by place limit ${mostPoints}
   ) newest order by place desc`;
 
-const dealFields = `
-  d.id, trim_scale(d.price) as price, d.valid_from as "validFrom", d.valid_to as "validTo",
-  d.market_priced as "marketPriced"`;
-
 const dealSql = `
   select ${dealFields}
   from unit_article a
@@ -77,15 +74,6 @@ const dealSql = `
     and d.valid_from <= a.last_date and (d.valid_to is null or d.valid_to >= a.last_date)
   where a.organization_id = $1 and a.unit_id = $2 and a.id = $3
   order by d.unit_id is null, d.valid_from desc limit 1`;
-
-/** Deals in force at unresolved entries, as `core/price-watch/ended-deals` says. */
-const endingSql = `
-  select ${dealFields}
-  from deal d
-  where d.organization_id = $1 and d.id in (
-    select e.deal_id from price_alert_entry e
-    where e.organization_id = $1 and e.unit_id = $2 and e.article_id = $3 and e.status = 'UNRESOLVED')
-  order by d.valid_from desc, d.id`;
 
 /** The last deal that a decision on the article ended, with its last day. */
 const endedSql = `
@@ -153,7 +141,7 @@ export const readAlertDetail = async (
   const group = await findAlertGroup(reader, scope, view, articleId);
   const points = await reader.query<Point & { place: number }>(historySql, [...key, view.from, view.to]);
   const [deal] = await reader.query<NonNullable<AlertGroupDetail['deal']>>(dealSql, key);
-  const ending = await reader.query<AlertGroupDetail['ending'][number]>(endingSql, key);
+  const ending = await endingDealsOf(reader, scope, [articleId]);
   const [told] = await reader.query<{ state: WatchState | null; why: Why }>(whySql, [...key, view.status]);
   const decisions = await reader.query<DecisionRecord>(decisionsSql, key);
   return {
@@ -164,7 +152,7 @@ export const readAlertDetail = async (
     history: points.map(({ place: _order, ...point }) => point),
     watched: await watchedStepsOf(reader, scope, articleId),
     deal: deal ?? null,
-    ending,
+    ending: ending.get(articleId) ?? [],
     endedDeal: await endedDealOf(reader, scope, articleId),
     decisions: decisionRows(decisions, view.now),
   };

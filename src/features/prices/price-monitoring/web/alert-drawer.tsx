@@ -20,6 +20,7 @@ import type { AlertGroup, AlertGroupDetail, AlertStatus } from '../contract-aler
 import { type DecisionKind, priceMonitoringContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { AlertDetail } from './alert-detail.tsx';
+import { dealsText } from './deal-words.ts';
 import { settle, withdraw } from './settling.ts';
 
 type Range = { readonly from?: string; readonly to?: string };
@@ -45,12 +46,7 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
   // An article in a new unit or pack is kept at what the old one cost, where that can be told.
   const kept = group.kind === 'unit' ? group.watchedPrice : watchedPrice;
   const price = format.money(lastPrice, currency);
-  const deals = detail.ending
-    .map(({ price: promised, validTo }) => {
-      const values = { price: format.money(promised, currency), date: format.date(validTo ?? '') };
-      return validTo === null ? t('endingOpen', values) : t('endingUntil', values);
-    })
-    .join(', ');
+  const deals = dealsText(t, format, { ending: detail.ending, currency });
   const keptPrice = kept === null ? null : format.money(kept, currency);
   const saidOf = (kind: DecisionKind, until: string): string => {
     if (kind === 'resolve')
@@ -62,7 +58,9 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
     const unitId = selectedUnitId();
     const body = {
       articleIds: [id],
-      shown: { [id]: { newestLineId, unresolved: group.unresolved } },
+      shown: {
+        [id]: { newestLineId, unresolved: group.unresolved, ending: detail.ending.map((deal) => deal.id) },
+      },
       kind,
       ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
       ...(kind === 'temporary' ? { until } : {}),
