@@ -33,6 +33,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'intake/mail': ['mail', 'sender', 'mailbox'],
   'intake/access-point': ['unit_route', 'unrouted_document', 'push_receipt'],
   'prices/price-monitoring': ['unit_article', 'price_alert_entry', 'price_decision', 'price_rule'],
+  'prices/price-monitoring': ['unit_article', 'price_alert_entry', 'price_question', 'price_rule'],
   'prices/deals': ['deal'],
   'purchases/invoices': ['invoice', 'invoice_line', 'unit_day'],
   'purchases/products': ['market_share', 'market_price'],

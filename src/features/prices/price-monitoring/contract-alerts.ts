@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { decimalText, id, isoDate, money, timestamp } from '#platform/wire/fields.ts';
-import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
+import { supplierCategory, supplierContact } from '#features/suppliers/suppliers/contract.ts';
+import { askedRow, toldRow } from './contract-log.ts';
 import { alertCauses, priceWhy } from './contract-why.ts';
 
 export const alertStatus = z.enum(['UNRESOLVED', 'RESOLVED', 'IGNORED']);
@@ -166,6 +167,11 @@ export const alertGroupDetail = z.object({
   ending: z.array(dealOfArticle),
   endedDeal: endedDealOfArticle.nullable(),
   decisions: z.array(decisionRow),
+  /** How the supplier is reached, as the restaurant's own people wrote it down. */
+  contact: supplierContact,
+  /** Newest first, as `told`. */
+  asked: z.array(askedRow),
+  told: z.array(toldRow),
 });
 
 export type AlertGroupDetail = z.output<typeof alertGroupDetail>;

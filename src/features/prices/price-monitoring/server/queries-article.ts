@@ -8,14 +8,20 @@ import { swedishDate } from '#platform/server/swedish-date.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { AlertGroupDetail } from '../contract-alerts.ts';
+import { contactOf } from '#features/suppliers/suppliers/rules-contact.ts';
 import { undoMinutes } from '../rules.ts';
 import { dealFields, endingDealsOf } from './queries-ending.ts';
 import { newestFirst } from './queries-entries.ts';
+import { askedOf, toldOf } from './queries-log.ts';
 import { findAlertGroup } from './queries-groups.ts';
 import { watchedStepsOf } from './queries-steps.ts';
 import type { AlertSelection } from './queries-groups.ts';
 
 type Article = AlertGroupDetail['article'];
+interface Reached {
+  readonly phone: string | null;
+  readonly email: string | null;
+}
 type Why = AlertGroupDetail['why'];
 interface DecisionRecord extends Omit<DecisionRow, 'decidedAt' | 'withdrawnAt' | 'undoUntil'> {
   readonly decidedAt: Date;
@@ -30,7 +36,8 @@ const mostPoints = 400;
 const articleSql = `
   select a.id, a.name, a.article_number as "articleNumber", a.unit, a.currency, a.supplier_id as "supplierId",
     s.display_name as "supplierName", a.category, trim_scale(${watchedToday}) as "watchedPrice",
-    trim_scale(a.last_price) as "lastPrice", coalesce(a.watch_state #>> '{newest,id}', '') as "newestLineId"
+    trim_scale(a.last_price) as "lastPrice", coalesce(a.watch_state #>> '{newest,id}', '') as "newestLineId",
+    s.contact_phone as phone, s.contact_email as email
   from unit_article a
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
   ${withWatched('$4')}
@@ -136,8 +143,9 @@ export const readAlertDetail = async (
 ): Promise<AlertGroupDetail | Refused<'article.not_exist'>> => {
   const key = [scope.organizationId, scope.unitId, articleId];
   const guard = view.onlyWithAlerts ? ' and a.unresolved > 0' : '';
-  const [article] = await reader.query<Article>(articleSql + guard, [...key, swedishDate(view.now)]);
-  if (article === undefined) return refused('article.not_exist');
+  const [found] = await reader.query<Article & Reached>(articleSql + guard, [...key, swedishDate(view.now)]);
+  if (found === undefined) return refused('article.not_exist');
+  const { phone, email, ...article } = found;
   const group = await findAlertGroup(reader, scope, view, articleId);
   const points = await reader.query<Point & { place: number }>(historySql, [...key, view.from, view.to]);
   const [deal] = await reader.query<NonNullable<AlertGroupDetail['deal']>>(dealSql, key);
@@ -155,5 +163,8 @@ export const readAlertDetail = async (
     ending: ending.get(articleId) ?? [],
     endedDeal: await endedDealOf(reader, scope, articleId),
     decisions: decisionRows(decisions, view.now),
+    contact: contactOf(phone, email),
+    asked: await askedOf(reader, scope, articleId),
+    told: await toldOf(reader, scope, articleId),
   };
 };

@@ -50,13 +50,11 @@ const BulkQuestion = ({ bulk, kind, effect, act }: QuestionProps) => {
       {kind === 'resolve' && effect.ending.length > 0 && (
         <>
           <p>{t('bulkEnds')}</p>
-          <ul className="bulleted">
-            {effect.ending.map((row) => (
-              <li key={row.id}>
-                <b>{row.title}</b>: {dealsText(t, format, row)}
-              </li>
-            ))}
-          </ul>
+          {effect.ending.map((row) => (
+            <p key={row.id} className="consequence">
+              <b>{row.title}</b>: {dealsText(t, format, row)}
+            </p>
+          ))}
         </>
       )}
       {kind === 'resolve' && effect.withoutYear > 0 && (
