@@ -216,6 +216,7 @@ export const texts = {
   keyTickRange: 'Select all from the last one to this one',
   limits: 'Alert limits',
   limitsOf: 'Alert limit: {{name}}',
+  limitsFailed: 'The alert limits could not be loaded',
   limitNow: 'Alert limit',
   changeLimit: 'Change limit',
   limitFor: 'Alert when the price changes',

@@ -218,6 +218,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   keyTickRange: 'Välj alla från den senaste till den här',
   limits: 'Larmgränser',
   limitsOf: 'Larmgräns: {{name}}',
+  limitsFailed: 'Larmgränserna gick inte att hämta',
   limitNow: 'Larmgräns',
   changeLimit: 'Ändra gräns',
   limitFor: 'Larma när priset ändras',

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { sendUndoable } from '#platform/web/calls/undoable.ts';
 import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
@@ -9,7 +8,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import { DecisionPair } from '#platform/web/ui/tables/decision-pair.tsx';
 import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { useShortcut } from '#platform/web/ui/shell/shortcut.ts';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
@@ -192,7 +191,6 @@ export const AlertDrawer = (props: AlertDrawerProps) => {
   const t = useText<typeof texts>('price-monitoring');
   const lineOf = useArticleLine();
   const { detail, error, retry } = useArticle(articleId, status, period);
-  const reason = useErrorText(error?.failure ?? null);
   const footer = useDecisionPart(detail, status, { today, onDecided });
   const article = detail?.article;
   return (
@@ -204,12 +202,7 @@ export const AlertDrawer = (props: AlertDrawerProps) => {
       onClose={onClose}
     >
       {error !== null ? (
-        <ErrorState
-          title={t('failedArticle')}
-          action={<Button onClick={() => void retry()}>{t('retry')}</Button>}
-        >
-          {reason}
-        </ErrorState>
+        <LoadFailed title={t('failedArticle')} error={error} onRetry={() => void retry()} />
       ) : detail === undefined ? (
         <Skeleton lines={8} />
       ) : (

@@ -5,7 +5,7 @@ import { usePeriod } from '#platform/web/formats/use-period.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { DataTable } from '#platform/web/ui/tables/data-table.tsx';
@@ -61,9 +61,10 @@ export const OverviewPage = () => {
         <AlertStatuses alerts={found} />
       </div>
       {alerts.query.isError && alerts.rows.length === 0 ? (
-        <ErrorState
+        <LoadFailed
           title={t('failedTitle')}
-          action={<Button onClick={() => void alerts.query.refetch()}>{t('retry')}</Button>}
+          error={alerts.query.error}
+          onRetry={() => void alerts.query.refetch()}
         />
       ) : (
         <DataTable
