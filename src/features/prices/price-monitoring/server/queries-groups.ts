@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { decimal, fixed } from '#core/values/decimal.ts';
+import { changePercent } from '#core/price-watch/change-percent.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { boundsOf } from '#platform/wire/fields.ts';
@@ -129,9 +129,6 @@ const pageSql = (page: GroupPage): string => {
   order by g.place`;
 };
 
-const percent = (part: string, whole: string | null): string =>
-  whole === null || decimal(whole).eq('0') ? '0' : fixed(decimal(part).times('100').div(decimal(whole)), 1);
-
 const groupOf = (
   record: GroupRecord,
   { content, ending }: Pick<AlertGroup, 'content' | 'ending'>,
@@ -157,7 +154,7 @@ const groupOf = (
   watchedPrice: record.watched,
   newPrice: record.billed,
   priceDifference: record.item_diff,
-  changePercent: percent(record.item_diff, record.watched),
+  changePercent: changePercent(record.item_diff, record.watched) ?? '0',
   sumDifference: record.sum_diff,
   yearlyImpact: record.yearly,
   yearlyQuantity: record.yearly_quantity,
