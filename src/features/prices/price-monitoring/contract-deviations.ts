@@ -39,7 +39,7 @@ export const deviationGroup = z.object({
   newPrice: decimalText,
   priceDifference: decimalText,
   /** Percent of the watched price, one decimal. */
-  changePercent: decimalText,
+  changePercent: decimalText.nullable(),
   kind: alertKind,
   causes: alertCauses,
   /** The watched price came from a deal. */

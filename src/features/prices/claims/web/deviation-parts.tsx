@@ -29,7 +29,7 @@ export const GroupDelta = ({
   text?: string;
 }) => {
   const t = useText<typeof texts>('claims-deviations');
-  if (row.watchedPrice === null)
+  if (row.changePercent === null)
     return <PriceDelta direction="flat" text={t('newUnit')} sentence={t('newUnit')} />;
   const change = format.percentChange(row.changePercent);
   const direction = directionOf(row.priceDifference);

@@ -1,4 +1,4 @@
-import { decimal, fixed } from '#core/values/decimal.ts';
+import { changePercent } from '#core/price-watch/change-percent.ts';
 import { extraCost, ofSelection } from './queries-conditions.ts';
 import { newestFirst, selectionOf } from './queries-entries.ts';
 import { yearlyImpact, yearlyQuantities } from './queries-yearly.ts';
@@ -103,9 +103,6 @@ const sumsSql = (entries: string): string => `
 type Sums = ReplyOf<Contract['listDeviations']>['sums'];
 type GroupRecord = Omit<DeviationGroup, 'changePercent'> & { readonly all_groups: number };
 
-const percent = (part: string, whole: string | null): string =>
-  whole === null || decimal(whole).eq('0') ? '0' : fixed(decimal(part).times('100').div(decimal(whole)), 1);
-
 const start = ({ organizationId, unitId }: UnitScope) => {
   const collected = parameters();
   [organizationId, unitId].forEach(collected.add);
@@ -127,7 +124,7 @@ export const listDeviations = async (
   const records = await reader.query<GroupRecord>(pageSql(query, entries, range), values);
   const content = records.map(({ all_groups: _all, ...record }) => ({
     ...record,
-    changePercent: percent(record.priceDifference, record.watchedPrice),
+    changePercent: changePercent(record.priceDifference, record.watchedPrice),
   }));
   return { content, total: groups, sums };
 };
