@@ -25,6 +25,7 @@ import {
   watchedArticlePath,
   watchedArticlesPath,
 } from '#features/prices/price-monitoring/paths.ts';
+import { claimAnswerPath, claimsPath, deviationsPath, newClaimPath } from '#features/prices/claims/paths.ts';
 import { accountPath } from '#features/account/settings/paths.ts';
 import type { Look } from './look.ts';
 import type { Asked } from './sample.ts';
@@ -40,6 +41,8 @@ export type Places = {
   /** A mail in quarantine. */
   readonly waiting: string;
   readonly article: string;
+  /** An order line that cost more than was watched. */
+  readonly line: string;
   readonly supplier: string;
 };
 
@@ -71,6 +74,7 @@ export async function findPlaces(ask: Asked): Promise<Places> {
   const isPaper = ({ documents }: Detail) =>
     documents.some(({ contentType }) => contentType === 'application/pdf');
   const [alert] = (await ask<Content<{ id: string }>>('price-monitoring/alerts?limit=1')).content;
+  const [dearer] = await ask<{ id: string }[]>('deviation-management/lines?onlyDearer=true');
   const waits = await ask<Content<File>>('invoice-management/documents?states=needs-review&limit=50');
   type Arrival = { id: string; actions: string[] };
   const arrivals = await ask<Content<Arrival>>('invoice-management/arrivals?group=attention&limit=50');
@@ -85,6 +89,7 @@ export async function findPlaces(ask: Asked): Promise<Places> {
     reading: waits.content.find(({ reason }) => reason?.startsWith('reading.'))?.id,
     waiting: arrivals.content.find(({ actions }) => actions.includes('accept-sender'))?.id,
     article: alert?.id,
+    line: dearer?.id,
   };
   const idOf = (name: keyof Places): string => {
     const id = found[name];
@@ -99,6 +104,7 @@ export async function findPlaces(ask: Asked): Promise<Places> {
     reading: idOf('reading'),
     waiting: idOf('waiting'),
     article: idOf('article'),
+    line: idOf('line'),
     supplier: idOf('supplier'),
   };
 }
@@ -136,6 +142,13 @@ export const screenNames = [
   'prices-open',
   'prices-settled',
   'limits',
+  'deviations',
+  'deviations-chosen',
+  'deviations-none',
+  'claims',
+  'claims-none',
+  'claim-new',
+  'claim-answer',
   'articles',
   'article',
   'products',
@@ -188,6 +201,7 @@ export const screensOf = ({
   reading,
   waiting,
   article,
+  line,
   supplier,
 }: Places): ReadonlyMap<string, Screen> => {
   const all: Record<string, Screen> = {
@@ -223,6 +237,17 @@ export const screensOf = ({
     prices: { path: alertsPath(), ready: rows },
     'prices-open': { path: alertsPath({ article }), ready: '.panel .foot button' },
     'prices-settled': { path: alertsPath({ status: 'RESOLVED' }), ready: rows },
+    deviations: { path: deviationsPath(), ready: 'main tr th .duo, .rows .row' },
+    'deviations-chosen': {
+      path: deviationsPath({ deals: 'true', status: 'all' }),
+      ready: 'main tr th .duo, .rows .row',
+      open: click('.rows .row label .check, main tbody th .check'),
+    },
+    'deviations-none': { path: deviationsPath({ q: 'not-on-the-menu' }), ready: '.state' },
+    claims: { path: claimsPath(), ready: 'main section h2, .state' },
+    'claims-none': { path: claimsPath({ state: 'withdrawn' }), ready: 'main section h2, .state' },
+    'claim-new': { path: newClaimPath({ lines: line }), ready: 'main .card .btn.primary' },
+    'claim-answer': { path: claimAnswerPath(), ready: '.doorsay', isDoor: true },
     limits: { path: alertsPath(), ready: rows, open: click('.pagehead .tools .btn:not(.per)') },
     articles: { path: watchedArticlesPath(), ready: rows },
     article: { path: watchedArticlePath(article), ready: 'main svg' },

@@ -173,6 +173,8 @@ export const texts = {
   temporary: 'Only for a time',
   temporaryUntil: 'Up to and including',
   temporaryAct: 'Accept {{price}} until {{date}}',
+  claimCredit: 'Claim credit',
+  claimedNow: '{{name}}: a credit claim stands as a draft under Credits.',
   temporaryCancel: 'Cancel',
   readOnly: 'Limited access: you can look but not change',
   watchedNow: '{{name}} is now watched at {{price}}.',

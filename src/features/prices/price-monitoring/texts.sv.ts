@@ -175,6 +175,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   temporary: 'Bara för en tid',
   temporaryUntil: 'Till och med',
   temporaryAct: 'Godta {{price}} till {{date}}',
+  claimCredit: 'Kräv kredit',
+  claimedNow: '{{name}}: ett kreditkrav ligger som utkast under Krediter.',
   temporaryCancel: 'Avbryt',
   readOnly: 'Läsbehörighet: du kan se men inte ändra',
   watchedNow: '{{name}} bevakas nu på {{price}}.',

@@ -100,9 +100,7 @@ test('ticking an article ticks its lines but the claimed one, and the bar writes
       { invoiceId: other.invoiceId, orderLineId: other.id },
     ]),
   );
-  await waitFor(() =>
-    expect(address()).toContain(`/deviations/claims/new?claims=${idOf(31)}%2C${idOf(32)}`),
-  );
+  await waitFor(() => expect(address()).toContain(`/deviations/claims/new?claims=${idOf(31)}%2C${idOf(32)}`));
 });
 
 test('the sum says since when, how much breaks deals, and chooses all of that', async () => {
