@@ -32,7 +32,13 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'intake/documents': ['document', 'original_check'],
   'intake/mail': ['mail', 'sender', 'mailbox'],
   'intake/access-point': ['unit_route', 'unrouted_document', 'push_receipt'],
-  'prices/price-monitoring': ['unit_article', 'price_alert_entry', 'price_decision', 'price_rule'],
+  'prices/price-monitoring': [
+    'unit_article',
+    'price_alert_entry',
+    'price_decision',
+    'price_question',
+    'price_rule',
+  ],
   'prices/deals': ['deal'],
   'prices/claims': [
     'claim',

@@ -7,6 +7,7 @@ import { boundsOf } from '#platform/wire/fields.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { priceMonitoringContract } from '../contract.ts';
 import { claimDrafting, decideAlerts, undoDecisions } from './commands-claim.ts';
+import { noteAsked } from './commands-ask.ts';
 import { setRule } from './commands-rules.ts';
 import { readAlertDetail } from './queries-article.ts';
 import { listAlertGroups } from './queries-groups.ts';
@@ -52,6 +53,12 @@ export const priceMonitoringRoutes = ({
     );
     return withdrawn instanceof Refused ? withdrawn : { withdrawn };
   },
+  noteAsked: ({ scope, actor, params, body, now, keep }) =>
+    db.tenantTransaction(scope.organizationId, async (tx) => {
+      const asked = { articleId: params.articleId, channel: body.channel };
+      const noted = await noteAsked(tx, scope, { actor, now, newId }, asked);
+      return noted instanceof Refused ? noted : keep(tx, { id: noted });
+    }),
   listArticles: ({ scope, role, query, now }) =>
     db.tenantRead(scope.organizationId, (reader) =>
       listWatchedArticles(reader, scope, query, {
