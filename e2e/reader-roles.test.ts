@@ -11,7 +11,7 @@ import { shareOf } from '#testing/share.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext, picture } from './support/look.ts';
 import { type Sample, startSample } from './support/sample.ts';
-import { findPlaces, type Places } from './support/screens.ts';
+import { findPlaces, type Places } from './support/places.ts';
 import { settled } from './support/watch.ts';
 
 const looks: readonly Look[] = [

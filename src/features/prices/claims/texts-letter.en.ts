@@ -22,6 +22,7 @@ export const texts = {
   vatUnknown: 'VAT not stated',
   total: 'To credit, including VAT',
   heading: 'Request for a credit note, {{amount}} excl. VAT',
+  invoice: 'Invoice',
   goods: 'Goods',
   quantity: 'Quantity',
   expected: 'Agreed',

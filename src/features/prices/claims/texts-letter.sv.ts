@@ -25,6 +25,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   vatUnknown: 'Moms ej angiven',
   total: 'Att kreditera, inkl. moms',
   heading: 'Krav på kreditfaktura, {{amount}} exkl. moms',
+  invoice: 'Faktura',
   goods: 'Vara',
   quantity: 'Mängd',
   expected: 'Avtal',

@@ -54,7 +54,7 @@ const AnswerForm = ({
   };
   return (
     <form
-      className={styles.form}
+      className={styles.answerform}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -166,7 +166,7 @@ export const AnswerPage = () => {
           </Button>
         </DoorMessage>
       ) : (
-        <div className={styles.page}>
+        <div className={styles.answerpage}>
           <AnswerPaper asked={asked} />
           <AnswerForm token={token} asked={asked} onAnswered={setAnswered} />
         </div>

@@ -1,4 +1,5 @@
 import { decimal } from '#core/values/decimal.ts';
+import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';
@@ -23,7 +24,7 @@ export const AnswerPaper = ({ asked }: { asked: Asked }) => {
           {asked.replyBy !== null && ` ${t('answerBy', { date: asked.replyBy })}`}
         </p>
       </div>
-      <ul className={styles.lines} aria-label={t('lines')}>
+      <ul className={styles.asklines} aria-label={t('lines')}>
         {asked.lines.map((line) => (
           <li key={`${line.invoiceNumber} ${line.articleNumber} ${line.name} ${line.amount}`}>
             <span>
@@ -56,7 +57,7 @@ export const AnswerPaper = ({ asked }: { asked: Asked }) => {
           <dt>{t('vat')}</dt>
           <dd>{money(asked.vatTotal)}</dd>
         </div>
-        <div className={styles.total}>
+        <div className={styles.whole}>
           <dt>{t('total')}</dt>
           <dd>
             <span className="summed">{money(asked.total)}</span>
@@ -70,7 +71,7 @@ export const AnswerPaper = ({ asked }: { asked: Asked }) => {
         )}
       </dl>
       <p className="muted small">
-        {asked.organizationName}, {asked.organizationNumber}
+        {asked.organizationName}, {formatOrganizationNumber(asked.organizationNumber)}
       </p>
     </section>
   );

@@ -8,11 +8,10 @@ import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
-import { Missing } from '#platform/web/ui/price-marks.tsx';
 import { useRowKeys } from '#platform/web/ui/tables/row-keys.ts';
 import type { texts } from '../texts-deviations.en.ts';
+import { GroupCells } from './deviation-cells.tsx';
 import { DeviationLines } from './deviation-lines.tsx';
-import { basisText, GroupDelta } from './deviation-parts.tsx';
 import type { Deviations } from './use-deviations.ts';
 import type { PickedLines } from './use-picked-lines.ts';
 import styles from './claims.module.css';
@@ -51,57 +50,6 @@ export const Unfold = ({ row, picked }: { row: DeviationGroup; picked: PickedLin
     >
       <Icon of={isOpen ? ChevronDown : ChevronRight} size={16} />
     </button>
-  );
-};
-
-const GroupCells = ({ row }: { row: DeviationGroup }) => {
-  const t = useText<typeof texts>('claims-deviations');
-  const format = useFormat();
-  const watched = row.watchedPrice === null ? '' : `${format.price(row.watchedPrice)} → `;
-  return (
-    <>
-      <td className="nowrap">
-        {row.firstDate}
-        <br />
-        <span className={styles.later}>{row.lastDate}</span>
-      </td>
-      <td className="num p2">{format.number(String(row.entries))}</td>
-      <td className="num">
-        <span className={styles.later}>{watched}</span>
-        {format.price(row.newPrice)}
-        <small>{basisText(t, format, row)}</small>
-      </td>
-      <td className="num">
-        {row.watchedPrice === null ? (
-          <Missing label={t('missing')} />
-        ) : (
-          format.plainChange(row.priceDifference)
-        )}
-        <small>
-          <GroupDelta row={row} format={format} />
-        </small>
-      </td>
-      <td className="num">
-        {format.change(row.sumDifference, row.currency)}
-        {row.yearlyImpact !== null && (
-          <small>
-            {t('perYear', { amount: format.totalChange(row.yearlyImpact, row.currency) })}
-            {row.isEstimated && ` ${t('estimated')}`}
-          </small>
-        )}
-      </td>
-      <td className="p3">
-        {row.comment !== null ? (
-          <span className={styles.comment}>{row.comment}</span>
-        ) : row.status === 'UNRESOLVED' ? (
-          <a className="small" href={alertsPath({ article: row.id })}>
-            {t('decide')}
-          </a>
-        ) : (
-          <span className="muted small">{t(row.status)}</span>
-        )}
-      </td>
-    </>
   );
 };
 

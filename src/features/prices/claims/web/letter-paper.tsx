@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatOrganizationNumber } from '#core/values/organization-number.ts';
 import { fillText } from '#core/values/fill-text.ts';
 import { formats, todayInSweden } from '#platform/web/formats/format.ts';
 import type { ClaimDetail } from '../contract-claim.ts';
@@ -32,7 +33,7 @@ const Lines = ({ claim, source }: { claim: ClaimDetail; source: LetterSource }) 
     <table>
       <thead>
         <tr>
-          <th>{words.supplierInvoice}</th>
+          <th>{words.invoice}</th>
           <th className={styles.wide}>{words.date}</th>
           <th>{words.goods}</th>
           <th className={`num ${styles.wide}`}>{words.quantity}</th>
@@ -44,7 +45,7 @@ const Lines = ({ claim, source }: { claim: ClaimDetail; source: LetterSource }) 
       <tbody>
         {claim.claimLines.map((line, at) => (
           <tr key={line.id}>
-            <td>{line.invoiceNumber}</td>
+            <td className="nowrap">{line.invoiceNumber}</td>
             <td className={`nowrap ${styles.wide}`}>{line.invoiceDate}</td>
             <td>
               {line.name}
@@ -84,7 +85,7 @@ export const LetterPaper = ({ claim, source, recipient, writing }: PaperProps) =
         <p>
           <b>{sender.organizationName}</b>
           <br />
-          {sender.organizationNumber}
+          {formatOrganizationNumber(sender.organizationNumber)}
           <br />
           {sender.restaurantName}
         </p>
