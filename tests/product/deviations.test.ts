@@ -17,7 +17,7 @@ const ids = new Map<string, string>();
 const read = async <Reply>(path: string, role: 'editor' | 'reporter' = 'editor'): Promise<Reply> => {
   const answer = await restaurant.clients[role].get(path);
   expect(answer.status).toBe(200);
-  return answer.json<Reply & object>().data as Reply;
+  return answer.json<Reply & object>().data;
 };
 const deviations = (query = '') => read<Deviations>(`deviation-management/deviations?limit=100&${query}`);
 const linesOf = (query = '') => read<Lines>(`deviation-management/lines?${query}`);

@@ -30,6 +30,7 @@ export const texts = {
   watchedToPaid: 'Watched → paid',
   difference: 'Price difference',
   sum: 'Sum',
+  exclVat: 'excl. VAT',
   comment: 'Comment',
   decide: 'Decide',
   perYear: '{{amount}} a year',

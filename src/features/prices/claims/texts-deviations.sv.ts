@@ -32,6 +32,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   watchedToPaid: 'Bevakat → betalt',
   difference: 'Prisskillnad',
   sum: 'Summa',
+  exclVat: 'exkl. moms',
   comment: 'Kommentar',
   decide: 'Ta ställning',
   perYear: '{{amount}} per år',

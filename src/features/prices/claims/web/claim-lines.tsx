@@ -54,6 +54,7 @@ const LinesTable = ({ claim }: { claim: ClaimDetail }) => {
   const t = useText<typeof texts>('claims');
   const format = useFormat();
   const credited = sumOf(claim.claimLines.map((line) => decimal(line.credited)));
+  const percent = fixed(credited.times('100').div(decimal(claim.amount)), 0);
   return (
     <table className={`table ${styles.match}`} aria-label={t('linesTitle')}>
       <thead>
@@ -86,7 +87,7 @@ const LinesTable = ({ claim }: { claim: ClaimDetail }) => {
               </span>
             </td>
             <td className="num">{format.price(line.amount)}</td>
-            <td />
+            <td className="num">–</td>
           </tr>
         ))}
       </tbody>
@@ -94,7 +95,9 @@ const LinesTable = ({ claim }: { claim: ClaimDetail }) => {
         <tr>
           <td>{t('sum')}</td>
           <td className="num">{format.price(claim.amount)}</td>
-          <td />
+          <td>
+            <span className="muted">{t('shareBack', { percent: format.number(percent) })}</span>
+          </td>
           <td className="num">{format.price(fixed(credited, 2))}</td>
           <td className="num">{format.plainChange(fixed(credited.minus(decimal(claim.amount)), 2))}</td>
         </tr>

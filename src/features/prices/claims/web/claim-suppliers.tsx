@@ -99,7 +99,9 @@ const SumRow = ({ rows }: { rows: Rows }) => {
       <td className="p2">
         <Share percent={percent} />
       </td>
-      <td className="p3" />
+      <td className="p3 num">
+        <Missing label={t('missing')} />
+      </td>
     </tr>
   );
 };

@@ -32,6 +32,7 @@ const LineRow = ({
   deviations,
   picked,
 }: Omit<LinesProps, 'row'> & { readonly line: DeviationLine }) => {
+  const t = useText<typeof texts>('claims-deviations');
   const format = useFormat();
   const canClaim = isClaimable(line, deviations.claimed);
   const isOn = canClaim && picked.has(line.id);
@@ -55,7 +56,9 @@ const LineRow = ({
       </td>
       <td className="num">{line.watchedPrice === null ? '–' : format.plainChange(line.itemDifference)}</td>
       <td className="num strong">{format.change(line.sumDifference, line.currency)}</td>
-      <td className="p3" />
+      <td className="p3">
+        <span className="muted small">{t(line.status)}</span>
+      </td>
     </tr>
   );
 };
@@ -67,8 +70,8 @@ export const DeviationLines = (props: LinesProps) => {
   if (lines.isError)
     return (
       <tr className={styles.line}>
-        <td colSpan={7} role="alert">
-          {t('linesFailed')}{' '}
+        <td colSpan={7}>
+          <span role="alert">{t('linesFailed')}</span>{' '}
           <Button kind="quiet" isSmall onClick={() => void lines.refetch()}>
             {t('retry')}
           </Button>

@@ -57,9 +57,9 @@ export const DeviationRows = ({ deviations, picked }: Omit<LinesProps, 'row'>) =
         <li key={row.id}>
           <div className="row">
             {deviations.mayEdit && (
-              <label className={styles.hit}>
+              <span className={styles.hit}>
                 <GroupBox row={row} picked={picked} />
-              </label>
+              </span>
             )}
             <button
               type="button"

@@ -135,15 +135,14 @@ export const DeviationTable = ({ deviations, picked }: RowsProps) => {
       {sums !== undefined && (
         <tfoot>
           <tr>
-            <td>{t('articles', { count: list.total })}</td>
-            <td />
+            <td colSpan={2}>{t('articles', { count: list.total })}</td>
             <td className="num p2">{format.number(String(sums.entries))}</td>
-            <td />
-            <td />
-            <td className="num">
+            <td className="num" colSpan={3}>
               <span className="summed">{format.change(sums.sum, sums.currency)}</span>
             </td>
-            <td className="p3" />
+            <td className="p3">
+              <span className="muted small">{t('exclVat')}</span>
+            </td>
           </tr>
         </tfoot>
       )}

@@ -66,6 +66,7 @@ export const DeviationChips = ({ deviations }: { deviations: Deviations }) => {
     chosen.find((one) => one !== now) ?? null;
   return (
     <FilterChips onClear={isFiltered ? clear : undefined} resultText={t('articles', { count: list.total })}>
+      {!isWide && <ListPeriod />}
       <Segment
         areChips
         label={t('status')}

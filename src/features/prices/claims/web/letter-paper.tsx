@@ -30,46 +30,45 @@ const Lines = ({ claim, source }: { claim: ClaimDetail; source: LetterSource }) 
   const totals = letterTotals(source);
   const price = (amount: string | null) => (amount === null ? '–' : format.price(amount));
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>{words.invoice}</th>
-          <th className={styles.wide}>{words.date}</th>
-          <th>{words.goods}</th>
-          <th className={`num ${styles.wide}`}>{words.quantity}</th>
-          <th className={`num ${styles.wide}`}>{isOfDeals ? words.expected : words.watchedPrice}</th>
-          <th className="num">{words.billed}</th>
-          <th className="num">{words.credit}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {claim.claimLines.map((line, at) => (
-          <tr key={line.id}>
-            <td className="nowrap">{line.invoiceNumber}</td>
-            <td className={`nowrap ${styles.wide}`}>{line.invoiceDate}</td>
-            <td>
-              {line.name}
-              <small>{line.expectedPrice === null ? words[line.reason] : facts[at]?.evidence}</small>
-            </td>
-            <td className={`num ${styles.wide}`}>{format.quantity(line.quantity, line.unit)}</td>
-            <td className={`num ${styles.wide}`}>{price(line.expectedPrice)}</td>
-            <td className="num">{price(line.billedPrice)}</td>
-            <td className="num">{format.price(line.amount)}</td>
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th>{words.invoice}</th>
+            <th className={styles.wide}>{words.date}</th>
+            <th>{words.goods}</th>
+            <th className={`num ${styles.wide}`}>{words.quantity}</th>
+            <th className={`num ${styles.wide}`}>{isOfDeals ? words.expected : words.watchedPrice}</th>
+            <th className="num">{words.billed}</th>
+            <th className="num">{words.credit}</th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
+        </thead>
+        <tbody>
+          {claim.claimLines.map((line, at) => (
+            <tr key={line.id}>
+              <td className="nowrap">{line.invoiceNumber}</td>
+              <td className={`nowrap ${styles.wide}`}>{line.invoiceDate}</td>
+              <td>
+                {line.name}
+                <small>{line.expectedPrice === null ? words[line.reason] : facts[at]?.evidence}</small>
+              </td>
+              <td className={`num ${styles.wide}`}>{format.quantity(line.quantity, line.unit)}</td>
+              <td className={`num ${styles.wide}`}>{price(line.expectedPrice)}</td>
+              <td className="num">{price(line.billedPrice)}</td>
+              <td className="num">{format.price(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={styles.lettersums}>
         {totals.map(([label, amount], at) => (
-          <tr key={label} className={at === totals.length - 1 ? styles.total : ''}>
-            <td colSpan={3}>{label}</td>
-            <td className={styles.wide} colSpan={2} />
-            <td className="num" colSpan={2}>
-              {at === totals.length - 1 ? <span className={styles.double}>{amount}</span> : amount}
-            </td>
-          </tr>
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{at === totals.length - 1 ? <span className={styles.double}>{amount}</span> : amount}</dd>
+          </div>
         ))}
-      </tfoot>
-    </table>
+      </dl>
+    </>
   );
 };
 
