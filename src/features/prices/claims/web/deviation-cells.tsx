@@ -1,6 +1,7 @@
 import type { DeviationGroup } from '#features/prices/price-monitoring/contract-deviations.ts';
 import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
+import { useMayEdit } from '#platform/web/session/state.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Missing } from '#platform/web/ui/price-marks.tsx';
 import type { texts } from '../texts-deviations.en.ts';
@@ -9,6 +10,7 @@ import styles from './claims.module.css';
 
 /** What an article's row says after its name. */
 export const GroupCells = ({ row }: { row: DeviationGroup }) => {
+  const mayEdit = useMayEdit();
   const t = useText<typeof texts>('claims-deviations');
   const format = useFormat();
   const watched = row.watchedPrice === null ? '' : `${format.price(row.watchedPrice)} → `;
@@ -47,7 +49,7 @@ export const GroupCells = ({ row }: { row: DeviationGroup }) => {
       <td className="p3">
         {row.comment !== null ? (
           <span className={styles.comment}>{row.comment}</span>
-        ) : row.status === 'UNRESOLVED' ? (
+        ) : mayEdit && row.status === 'UNRESOLVED' ? (
           <a className="small" href={alertsPath({ article: row.id })}>
             {t('decide')}
           </a>
