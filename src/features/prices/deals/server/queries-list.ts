@@ -30,8 +30,8 @@ const followedSql = `
       coalesce((t.tally ->> 'lines')::int, 0) as lines, coalesce((t.tally ->> 'followed')::int, 0) as followed,
       coalesce((t.tally ->> 'quantity')::numeric, 0) as quantity, coalesce((t.tally ->> 'sum')::numeric, 0) as sum,
       trim_scale((t.tally ->> 'before')::numeric) as before,
-      case when not d.market_priced then round((t.tally ->> 'before')::numeric * (t.tally ->> 'keptQuantity')::numeric
-        - (t.tally ->> 'keptValue')::numeric, 2) end as saved,
+      case when not d.market_priced then trim_scale(round((t.tally ->> 'before')::numeric * (t.tally ->> 'keptQuantity')::numeric
+        - (t.tally ->> 'keptValue')::numeric, 2)) end as saved,
       case when not d.market_priced then coalesce((t.tally ->> 'over')::numeric, 0) end as over,
       case when jsonb_typeof(t.tally -> 'last') = 'object' then t.tally -> 'last' end as last
     ${fromDeals}
@@ -45,8 +45,8 @@ const followedSql = `
       case when "validFrom" > $4::date then 'upcoming' when "effectiveTo" < $4::date then 'ended'
         when "effectiveTo" <= $4::date + ${endingDays} then 'ending' else 'in-force' end as status,
       case when "validFrom" <= $4::date and "effectiveTo" >= $4::date then "effectiveTo" - $4::date end as "daysLeft",
-      "validFrom" <= $4::date and coalesce("effectiveTo" >= $4::date, true)
-        and greatest("validFrom", last_date) < $4::date - ${unusedDays} as "isUnused"
+      coalesce("validFrom" <= $4::date and coalesce("effectiveTo" >= $4::date, true)
+        and greatest("validFrom", last_date) < $4::date - ${unusedDays}, false) as "isUnused"
     from told
   )`;
 
@@ -83,7 +83,7 @@ const rowOf = (record: Followed): FollowedDeal => {
 };
 
 const sumsSql = `
-  select u.currency, coalesce(sum(f.saved), 0) as saved, coalesce(sum(f.over), 0) as over,
+  select u.currency, trim_scale(coalesce(sum(f.saved), 0)) as saved, trim_scale(coalesce(sum(f.over), 0)) as over,
     coalesce(sum(f.lines), 0)::int as lines, coalesce(sum(f.followed), 0)::int as followed,
     count(distinct f."supplierId") filter (where f.followed < f.lines)::int as "brokenSuppliers"
   from unit u left join f on not f."marketPriced" and f.currency = u.currency`;
