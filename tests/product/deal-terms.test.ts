@@ -92,8 +92,11 @@ describe('DEALS section 1, what a deal says', () => {
     expect(await restaurant.articleOf(number)).toMatchObject({ unresolved: 1 });
     const { product, built } = restaurant;
     const insider = await buildAccount(product, { fullName: 'Ida Insyn' });
-    const { outletId = '' } = built.outlets[0] ?? {};
-    const member = { organizationId: built.organizationId, outletId, userId: insider.userId } as const;
+    const member = {
+      organizationId: built.organizationId,
+      outletId: built.outlets[0]?.outletId ?? '',
+      userId: insider.userId,
+    } as const;
     await product.db.tenantTransaction(built.organizationId, (tx) =>
       addMember(tx, { ...member, role: 'owner' }, product.clock.now()),
     );

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { endingDays, unusedDays } from '#core/price-watch/deal-status.ts';
+import { endingDays, endWarning, unusedDays } from '#core/price-watch/deal-status.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { contains, folded, parameters, swedishOrder } from '#platform/server/sql.ts';
@@ -8,7 +8,7 @@ import type { DealsPage, FollowedDeal, listDealsQuery } from '../contract-list.t
 import { appliesHere, dealColumns, dealOf, type DealRecord, fromDeals } from './queries.ts';
 
 type ListQuery = z.output<typeof listDealsQuery>;
-type Outcome = Omit<FollowedDeal, keyof DealRecord | 'tolerance'>;
+type Outcome = Omit<FollowedDeal, keyof DealRecord | 'tolerance' | 'warning'>;
 type Followed = DealRecord & Outcome;
 
 /** Who asks, and when. */
@@ -75,11 +75,12 @@ const rowColumns = `
   f.followed, trim_scale(f.quantity) as quantity, f.sum, f.before, f.saved, f.over, f.last, f.status, f."daysLeft",
   f."isUnused"`;
 
-const rowOf = (record: Followed): FollowedDeal => {
+const rowOf = (record: Followed, today: string): FollowedDeal => {
   const { articleId, category, lines, followed, quantity, sum, before, saved, over, last, ...rest } = record;
   const { status, daysLeft, isUnused, ...deal } = rest;
   const outcome = { articleId, category, lines, followed, quantity, sum, before, saved, over, last };
-  return { ...dealOf(deal), ...outcome, status, daysLeft, isUnused };
+  const warning = endWarning(deal, today);
+  return { ...dealOf(deal), ...outcome, status, daysLeft, isUnused, warning };
 };
 
 const sumsSql = `
@@ -128,7 +129,7 @@ export const listDeals = async (
   );
   if (counts === undefined || sums === undefined)
     throw new Error('the gate let a unit in that does not exist');
-  return { content: rows.map(rowOf), total: all?.total ?? 0, sums, counts };
+  return { content: rows.map((row) => rowOf(row, today)), total: all?.total ?? 0, sums, counts };
 };
 
 /** One deal of the unit with what became of it, or null. */
@@ -142,5 +143,5 @@ export const findFollowed = async (
     `${followedSql} select ${rowColumns} from f where f.id = $5${onlyWithAlerts ? ' and f.unresolved > 0' : ''}`,
     [organizationId, unitId, userId, today, dealId],
   );
-  return record === undefined ? null : rowOf(record);
+  return record === undefined ? null : rowOf(record, today);
 };

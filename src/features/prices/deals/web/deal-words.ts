@@ -32,9 +32,9 @@ export const changeOf = ({ last }: Pick<FollowedDeal, 'last'>) => {
 /** Where a deal stands, when there is something to say of it; `isNear` is amber. */
 export const standingOf = (
   t: Words,
-  { status, daysLeft, validFrom, effectiveTo, marketPriced }: FollowedDeal,
+  { status, daysLeft, validFrom, effectiveTo, marketPriced, warning }: FollowedDeal,
 ): { readonly text: string; readonly isNear: boolean } | null => {
-  if (status === 'ending')
+  if (warning !== null)
     return { text: daysLeft === 0 ? t('endsToday') : t('endsIn', { count: daysLeft ?? 0 }), isNear: true };
   if (status === 'ended') return { text: t('endedOn', { date: effectiveTo ?? '' }), isNear: false };
   if (status === 'upcoming') return { text: t('beginsOn', { date: validFrom }), isNear: false };

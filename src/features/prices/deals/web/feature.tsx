@@ -30,9 +30,9 @@ export const dealsSearch = (search: Search) => ({
 });
 
 /** What a new deal begins with, by the address; a price stands there as a number or as text. */
-export const newDealSearch = (search: Search) => ({
-  article: word(search['article']),
-  price: word(String(search['price'] ?? '')),
+export const newDealSearch = ({ article, price }: Search) => ({
+  article: word(article),
+  price: typeof price === 'number' ? String(price) : word(price),
 });
 
 /** What the screens of deals show of what is bought. */
