@@ -211,7 +211,7 @@ describe('DEALS section 1, the list', () => {
     const fixed = content.filter(({ marketPriced }) => !marketPriced);
     const sum = (of: (row: (typeof content)[number]) => string | null) =>
       fixed.reduce((all, row) => all + Number(of(row) ?? 0), 0);
-    expect([Number(sums.saved), Number(sums.over)]).toEqual([
+    expect([Number(sums.saved ?? 0), Number(sums.over)]).toEqual([
       sum((row) => row.saved),
       sum((row) => row.over),
     ]);
