@@ -208,6 +208,7 @@ const samples: Samples = {
     readAlert: ofArticle,
     settleAlerts: ({ article }) => ({ body: { articleIds: [article], kind: 'ignore' } }),
     withdrawDecisions: ({ decision }) => ({ body: { decisionIds: [decision] } }),
+    noteAsked: (ids) => ({ ...ofArticle(ids), body: { channel: 'phone' } }),
     listArticles: bySupplier,
     listRules: nothing,
     setRule: ({ article }) => ({
@@ -234,7 +235,7 @@ const samples: Samples = {
     correctDeal: ({ deal }) => ({
       params: { dealId: deal },
       // From before every purchase: a deal that judged a line stays, however often it is asked away.
-      body: { price: '2.00', validFrom: '2020-01-01', validTo: null },
+      body: { price: '2.00', validFrom: '2020-01-01', validTo: '2026-12-31' },
     }),
     endDeal: ({ deal }) => ({ params: { dealId: deal }, body: { validTo: '2028-06-30' } }),
     deleteDeal: ({ deal }) => ({ params: { dealId: deal } }),
