@@ -39,7 +39,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
     'price_question',
     'price_rule',
   ],
-  'prices/deals': ['deal'],
+  'prices/deals': ['deal', 'supplier_terms'],
   'purchases/invoices': ['invoice', 'invoice_line', 'unit_day'],
   'purchases/products': ['market_share', 'market_price'],
   'reading/history': ['history_import'],
