@@ -1,6 +1,7 @@
 import { accessPointFeature } from '#features/intake/access-point/web/feature.tsx';
 import { accountsFeature } from '#features/account/accounts/web/feature.tsx';
 import { claimsFeature } from '#features/prices/claims/web/feature.tsx';
+import { dealsFeature } from '#features/prices/deals/web/feature.tsx';
 import { directoryFeature } from '#features/suppliers/directory/web/feature.tsx';
 import { historyFeature } from '#features/reading/history/web/feature.tsx';
 import { inboxFeature } from '#features/intake/inbox/web/feature.tsx';
@@ -29,6 +30,7 @@ export const features: readonly WebFeature[] = [
   invoicesFeature,
   priceMonitoringFeature,
   productsFeature,
+  dealsFeature,
   suppliersFeature,
   outletsFeature,
   supportFeature,

@@ -39,7 +39,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
     'price_question',
     'price_rule',
   ],
-  'prices/deals': ['deal'],
+  'prices/deals': ['deal', 'supplier_terms'],
   'prices/claims': [
     'claim',
     'claim_line',

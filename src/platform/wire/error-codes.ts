@@ -114,6 +114,8 @@ export const errorStatus = {
   'deal.not_exist': 404,
   'deal.period_invalid': 400,
   'deal.overlaps': 409,
+  'deal.tolerance_too_wide': 400,
+  'deal.in_use': 409,
   'claim.not_exist': 404,
   'claim.credit_unknown': 409,
   'claim.not_drafted': 409,

@@ -1,9 +1,7 @@
+import { anyone, editors, editorsThemselves } from './matrix-cells.ts';
+
 /** What the matrix says of credit claims: rows 43, 44 and 45; the supplier's answer has its own proof, the link. */
-export const claimCells = <Cells>({
-  anyone,
-  editors,
-  editorsThemselves,
-}: Readonly<Record<'anyone' | 'editors' | 'editorsThemselves', Cells>>) => ({
+export const claimCells = {
   listClaims: editors,
   readClaimBoard: editors,
   listClaimSuppliers: editors,
@@ -25,4 +23,4 @@ export const claimCells = <Cells>({
   unlinkCredit: editors,
   readClaimByLink: anyone,
   answerByLink: anyone,
-});
+};

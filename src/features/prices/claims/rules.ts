@@ -10,12 +10,12 @@ export interface RowSource {
     readonly supplierId: string;
     readonly supplierName: string;
     readonly replyBy: string | null;
+    /** Days in which the supplier takes complaints; null: not known. */
+    readonly complaintDays: number | null;
     readonly lines: readonly (ClaimLine & { readonly invoiceDate: string })[];
   };
   readonly figures: ClaimFigures;
   readonly answer: ClaimRow['answer'];
-  /** Days in which the supplier takes complaints; null: not known. */
-  readonly complaintDays: number | null;
 }
 
 /** Names of goods that a row tells. */
@@ -28,10 +28,10 @@ const reasonOf = (lines: readonly { readonly reason: ClaimReason }[]): ClaimReas
 };
 
 /** A claim as lists show it on a day. */
-export const claimRowOf = ({ claim, figures, answer, complaintDays }: RowSource, today: string): ClaimRow => {
+export const claimRowOf = ({ claim, figures, answer }: RowSource, today: string): ClaimRow => {
   const { lines: _lines, claimId: _claimId, ...sums } = figures;
   const newest = claim.lines.map(({ invoiceDate }) => invoiceDate).reduce((a, b) => (a > b ? a : b), '');
-  const last = newest === '' ? null : complainBy(newest, complaintDays);
+  const last = newest === '' ? null : complainBy(newest, claim.complaintDays);
   return {
     ...sums,
     id: claim.id,

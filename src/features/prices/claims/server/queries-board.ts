@@ -33,7 +33,7 @@ export const loadClaimRows = async (
   ]);
   const answerOf = new Map(answers.map(({ claimId, answer }) => [claimId, answer]));
   const rows = claims.map(({ claim, figures }) =>
-    claimRowOf({ claim, figures, answer: answerOf.get(claim.id) ?? null, complaintDays: null }, today),
+    claimRowOf({ claim, figures, answer: answerOf.get(claim.id) ?? null }, today),
   );
   return { rows, claims, credits };
 };

@@ -24,6 +24,8 @@ export interface StoredClaim extends Claim {
   readonly words: string | null;
   readonly sentAt: Date | null;
   readonly replyBy: string | null;
+  /** Days in which the supplier takes complaints; null: not known. */
+  readonly complaintDays: number | null;
   readonly lines: readonly StoredLine[];
 }
 
@@ -41,8 +43,9 @@ interface LineRecord extends Omit<StoredLine, 'reason'> {
 const claimsSql = `
   select c.id, c.supplier_id as "supplierId", s.display_name as "supplierName", c.year, c.sequence, c.state, c.currency,
     c.language, c.recipient, c.words, c.drafted_on as "draftedOn", c.sent_on as "sentOn", c.sent_at as "sentAt",
-    c.reply_by as "replyBy"
+    c.reply_by as "replyBy", t.complaint_days as "complaintDays"
   from claim c join organization_supplier s on s.organization_id = $1 and s.id = c.supplier_id
+  left join supplier_terms t on t.organization_id = $1 and t.supplier_id = c.supplier_id
   where c.organization_id = $1 and c.unit_id = $2 and ($3::uuid is null or c.supplier_id = $3)
   order by c.year, c.sequence`;
 

@@ -164,7 +164,7 @@ export const readClaim = async (
   const written = letterText(source, claim.sentOn === null ? 'claim' : 'reminder');
   const answer = events.findLast(({ kind }) => kind === 'answered')?.answer ?? null;
   return {
-    ...claimRowOf({ claim, figures, answer, complaintDays: null }, today),
+    ...claimRowOf({ claim, figures, answer }, today),
     recipient: claim.recipient,
     language: claim.language,
     text: claim.words,

@@ -70,7 +70,7 @@ const columns = `
   trim_scale(g.billed) as billed, trim_scale(g.item_diff) as item_diff, g.sum_diff,
   ${yearlyImpact} as yearly, coalesce(trim_scale(y.quantity), 0) as yearly_quantity,
   coalesce(y.is_estimated, true) as is_estimated, g.kind,
-  coalesce(g.why -> 'causes', '[]') as causes, a.watch_state #>> '{newest,id}' as newest_line_id, g.all_groups`;
+  coalesce(g.why -> 'causes', '[]') as causes, coalesce(a.watch_state #>> '{newest,id}', '') as newest_line_id, g.all_groups`;
 
 const from = (filter: string): string => `
   from (${grouped}${filter} group by article_id) g

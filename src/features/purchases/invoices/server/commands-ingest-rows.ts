@@ -85,4 +85,5 @@ export const lineColumns = (
   kind: line.kind,
   monitored: at.monitored,
   counted: at.counted,
+  delivery_date: line.deliveryDate ?? null,
 });
