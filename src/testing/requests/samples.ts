@@ -225,7 +225,6 @@ const samples: Samples = {
   },
   products: { listProducts: bySupplier, readProduct: ofArticle },
   overview: { readOverview: nothing },
-  deviations: { listDeviations: bySupplier, listDeviationLines: bySupplier },
   deals: {
     listDeals: nothing,
     createDeal: ({ article }) => ({
@@ -248,7 +247,7 @@ const samples: Samples = {
       body: { noticeDays: 30, complaintDays: 7 },
     }),
   },
-  claims: claimSamples,
+  ...claimSamples,
   notifications: { liveEvents: nothing },
   devices: {
     registerDevice: () => ({ params: { deviceTag: strangersPhone }, body: { fcmToken: 'mine' } }),
