@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { recordAudit } from '#platform/server/audit.ts';
+import { publish } from '#platform/server/live.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import type { z } from 'zod';
 import type { answerKind, claimEventKind } from '../contract-claim.ts';
@@ -28,7 +29,7 @@ const storeSql = `
   select $1, $2, $3, coalesce(max(sequence), 0) + 1, $4, $5, $6, $7, $8, $9, $10::jsonb
   from claim_event where organization_id = $1 and unit_id = $2 and claim_id = $3`;
 
-/** Writes an event of a claim with its audit row. The caller holds the unit's lock. */
+/** Writes an event of a claim with its audit row, and tells open screens. The caller holds the unit's lock. */
 export const recordEvent = async (
   tx: Tx,
   scope: UnitScope,
@@ -56,4 +57,5 @@ export const recordEvent = async (
     subjectId: claimId,
     detail,
   });
+  await publish(tx, scope, { type: 'claims' });
 };
