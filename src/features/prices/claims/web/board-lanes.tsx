@@ -4,7 +4,7 @@ import { useFormat } from '#platform/web/formats/format.ts';
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';
-import type { ClaimRow, ClaimState } from '../contract-claim.ts';
+import type { ClaimRow } from '../contract-claim.ts';
 import { claimsContract } from '../contract.ts';
 import { claimPath, newClaimPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
@@ -104,7 +104,7 @@ const ClaimCard = ({ row, dialogs }: { row: ClaimRow; dialogs?: ClaimDialogState
   );
 };
 
-const laneStates = ['drafted', 'sent', 'settled', 'refused'] as const satisfies readonly ClaimState[];
+const laneStates = ['drafted', 'sent', 'settled', 'refused'] as const satisfies readonly ClaimRow['state'][];
 
 /** Four lanes with their sums; yellow only where an answer is overdue. */
 export const Lanes = (props: {

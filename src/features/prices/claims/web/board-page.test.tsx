@@ -5,7 +5,7 @@ import { refused } from '#platform/wire/refused.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
 import { type Scene, visit } from '#testing/web/world.tsx';
-import type { ClaimState } from '../contract-claim.ts';
+import type { ClaimRow } from '../contract-claim.ts';
 import { claimsContract } from '../contract.ts';
 import { claimsFeature } from './feature.tsx';
 
@@ -13,7 +13,7 @@ const contract = claimsContract;
 
 beforeEach(() => server.answer(inboxContract.readArrivalsSummary, {}));
 
-const row = (id: number, state: ClaimState, changes: object = {}) => ({
+const row = (id: number, state: ClaimRow['state'], changes: object = {}) => ({
   id: idOf(id),
   number: `K-2026-0${id}`,
   state,
@@ -37,7 +37,7 @@ const row = (id: number, state: ClaimState, changes: object = {}) => ({
   answer: null,
   ...changes,
 });
-const lane = (state: ClaimState, claims: number, sum: string, overdue = 0) => ({
+const lane = (state: ClaimRow['state'], claims: number, sum: string, overdue = 0) => ({
   state,
   claims,
   sum,

@@ -4,13 +4,13 @@ import { refused } from '#platform/wire/refused.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
 import { visit } from '#testing/web/world.tsx';
-import type { ClaimState } from '../contract-claim.ts';
+import type { ClaimRow } from '../contract-claim.ts';
 import { claimsContract } from '../contract.ts';
 import { claimsFeature } from './feature.tsx';
 
 const contract = claimsContract;
 
-const row = (id: number, state: ClaimState, changes: object = {}) => ({
+const row = (id: number, state: ClaimRow['state'], changes: object = {}) => ({
   id: idOf(id),
   number: `K-2026-0${id}`,
   state,

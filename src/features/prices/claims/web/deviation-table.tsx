@@ -99,8 +99,8 @@ export const DeviationTable = ({ deviations, picked }: RowsProps) => {
   const t = useText<typeof texts>('claims-deviations');
   const format = useFormat();
   const root = useRef<HTMLTableElement>(null);
-  useRowKeys(root, null);
   const { list, mayEdit } = deviations;
+  useRowKeys(root, null, mayEdit);
   const sums = list.first?.sums;
   return (
     <table className={`table ${styles.deviations}`} aria-label={t('title')} ref={root}>
