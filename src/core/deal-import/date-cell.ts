@@ -8,7 +8,7 @@ export type DateOrder = 'ymd' | 'dmy' | 'mdy';
 const orders: readonly DateOrder[] = ['ymd', 'dmy', 'mdy'];
 
 /** A list agrees on prices of these years; two figures of a year are one of them, whatever could also be meant. */
-const years = { from: 2015, to: 2049 };
+const years = { from: 2020, to: 2045 };
 
 const openEnd =
   /^(?:tills ?vidare|tv|t\.v\.?|until further notice|open|öppen|löpande|9999-12-31|2099-12-31)$/i;

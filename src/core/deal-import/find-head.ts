@@ -62,6 +62,17 @@ const scoreOf = ({ labels, rows }: Head): number => {
   return Math.max(0, sum - 2 * figures(labels) - (rows - 1) / 2);
 };
 
+/** Labels that say nothing known: no digit in the first row, and figures below it. */
+const unknownHead = (sheet: Sheet, at: number): Head | null => {
+  const head = oneRow(sheet, at);
+  const below = sheet.rows.slice(at + 1, at + 20).flatMap((row) => row.map(cellText));
+  const isHead =
+    head.labels.filter(Boolean).length > 1 &&
+    !head.labels.some((label) => /\d/.test(label)) &&
+    figures(below) > 0;
+  return isHead ? head : null;
+};
+
 /** The head of a table: one row or two, below whatever stands above it, merged or not. Without any: none, before the first row. */
 export const findHead = (sheet: Sheet): Head => {
   let [best, most]: [Head | null, number] = [null, 0];
@@ -77,7 +88,7 @@ export const findHead = (sheet: Sheet): Head => {
     0,
     sheet.rows.findIndex((row) => !isEmptyRow(row)),
   );
-  return { first, rows: 0, labels: [] };
+  return unknownHead(sheet, first) ?? { first, rows: 0, labels: [] };
 };
 
 /** A head as it is compared with those that a supplier's files had before. */

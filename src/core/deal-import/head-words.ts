@@ -18,6 +18,7 @@ const valid = '(?:avtals?|pris(?:et)?|price|gäller|giltig|giltigt|giltighets?|v
 const meanings: readonly (readonly [field: ImportField, strength: 1 | 2 | 3, label: string])[] = [
   ['articleNumber', 3, `${whose}${goods}s?${number}|sku|vnr|anr`],
   ['articleNumber', 1, `${whose}${number}`],
+  ['unit', 3, '(?:pris|price)(?:enhet|enh|unit|per)(?:kod|code)?'],
   [
     'priceQuantity',
     3,
@@ -33,7 +34,6 @@ const meanings: readonly (readonly [field: ImportField, strength: 1 | 2 | 3, lab
   ['tolerancePercent', 3, '(?:tolerans|tolerance)(?:uppåt|upp|upwards|up)?(?:%|procent|percent|pct)'],
   ['toleranceAmount', 3, '(?:tolerans|tolerance)(?:uppåt|upp|upwards|up)?(?:kr|sek|belopp|amount)'],
   ['tolerancePercent', 1, 'tolerans|tolerance|(?:max)?(?:avv|avvikelse|deviation|diff)(?:%|procent|percent)'],
-  ['unit', 3, '(?:pris|price)(?:enhet|enh|unit|per)(?:kod|code)?'],
   [
     'unit',
     2,
@@ -52,7 +52,7 @@ const meanings: readonly (readonly [field: ImportField, strength: 1 | 2 | 3, lab
   ],
   ['validFrom', 1, 'datum|date|gäller|giltig|giltigt|valid|prisdatum'],
   ['name', 3, `(?:${goods}s?)?(?:benämning|beskrivning|namn|name|description|title|titel)`],
-  ['name', 1, 'artikel|article|vara|varor|produkt|product|item|text'],
+  ['name', 1, 'art|artikel|article|vara|varor|produkt|product|item|text'],
   ['currency', 3, 'valuta|valutakod|currency|currencycode'],
   ['kind', 3, 'pristyp|avtalstyp|prissättning|pricetype|dealtype|kind'],
   ['note', 3, 'anm|anmärkning|kommentar|notering|not|note|notes|comment|comments|remark|remarks'],

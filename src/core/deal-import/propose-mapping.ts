@@ -42,15 +42,9 @@ const byLabel = (labels: readonly string[], samples: readonly (readonly SheetCel
 };
 
 /** Fields that a list cannot do without are looked for among its other columns, by what stands in them. */
-const byContent = (
-  guesses: readonly Guess[],
-  samples: readonly (readonly SheetCell[])[],
-  isHeaded: boolean,
-): Guess[] => {
+const byContent = (guesses: readonly Guess[], samples: readonly (readonly SheetCell[])[]): Guess[] => {
   const taken = new Set(guesses.flatMap((guess) => (guess === null ? [] : [guess.field])));
-  const wanted: readonly ImportField[] = isHeaded
-    ? ['articleNumber', 'name', 'price']
-    : ['articleNumber', 'name', 'price', 'unit', 'validFrom', 'validTo'];
+  const wanted: readonly ImportField[] = ['articleNumber', 'name', 'price', 'unit', 'validFrom', 'validTo'];
   return guesses.map((guess, column) => {
     if (guess !== null) return guess;
     const field = looksLike(samples[column] ?? []).find((each) => wanted.includes(each) && !taken.has(each));
@@ -76,11 +70,7 @@ const columnsOf = (
   said: readonly (ImportField | null)[] | null,
   kept: KeptMapping | null,
 ): ImportColumn[] => {
-  const guesses = byContent(
-    numbersUnderName(byLabel(labels, samples), samples),
-    samples,
-    labels.some(Boolean),
-  );
+  const guesses = byContent(numbersUnderName(byLabel(labels, samples), samples), samples);
   return samples.map((cells, column) => {
     const guess = guesses[column] ?? null;
     const [field, certainty]: readonly [ImportField | null, Certainty] =

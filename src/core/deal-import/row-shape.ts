@@ -33,7 +33,8 @@ export const fieldText = (
 export const idleRow = (cells: readonly SheetCell[], mapping: ImportMapping): RowCode | null => {
   const texts = cells.map(cellText);
   const filled = texts.filter((text) => text !== '');
-  if (fieldText(cells, mapping, 'articleNumber') === '' && texts.some((text) => sumWords.test(text)))
+  const number = fieldText(cells, mapping, 'articleNumber');
+  if ((number === '' || sumWords.test(number)) && texts.some((text) => sumWords.test(text)))
     return 'import.row-sum';
   const { labels } = mapping.head;
   const again =
