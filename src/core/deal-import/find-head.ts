@@ -93,3 +93,9 @@ export const findHead = (sheet: Sheet): Head => {
 
 /** A head as it is compared with those that a supplier's files had before. */
 export const headKey = ({ labels }: Head): string[] => labels.map(labelKey);
+
+/** The sheet that most looks like a price list, by index; the first where none does. */
+export const likelySheet = (sheets: readonly Sheet[]): number => {
+  const scores = sheets.map((sheet) => scoreOf(findHead(sheet)));
+  return Math.max(0, scores.indexOf(Math.max(...scores)));
+};

@@ -54,6 +54,8 @@ const meanings: readonly (readonly [field: ImportField, strength: 1 | 2 | 3, lab
   ['name', 3, `(?:${goods}s?)?(?:benämning|beskrivning|namn|name|description|title|titel)`],
   ['name', 1, 'art|artikel|article|vara|varor|produkt|product|item|text'],
   ['currency', 3, 'valuta|valutakod|currency|currencycode'],
+  ['minimumQuantity', 3, '(?:minimum|min|minsta|från|from)(?:quantity|qty|antal|kvantitet)'],
+  ['action', 3, 'action|actioncode'],
   ['kind', 3, 'pristyp|avtalstyp|prissättning|pricetype|dealtype|kind'],
   ['note', 3, 'anm|anmärkning|kommentar|notering|not|note|notes|comment|comments|remark|remarks'],
 ];

@@ -12,6 +12,8 @@ export const importFields = [
   'kind',
   'currency',
   'note',
+  'minimumQuantity',
+  'action',
 ] as const;
 
 export type ImportField = (typeof importFields)[number];

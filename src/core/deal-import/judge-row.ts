@@ -13,7 +13,8 @@ import {
   type RowSource,
   toleranceOf,
 } from './row-values.ts';
-import { faultyField, fieldText, idleRow, isShifted } from './row-shape.ts';
+import { readNumber } from './number-cell.ts';
+import { faultyField, fieldCell, fieldText, idleRow, isShifted } from './row-shape.ts';
 
 /** What a row says, before the deals that are there already are asked. */
 export interface JudgedRow {
@@ -40,6 +41,11 @@ const shapeProblem = (source: RowSource): RowProblem | null => {
   if (idle !== null) return failed(idle, null, whole).problem;
   if (fix.skip === true) return failed('import.skipped', null, whole).problem;
   if (isShifted(cells, mapping)) return failed('import.row-shifted', null, whole).problem;
+  const action = fieldText(cells, mapping, 'action');
+  if (/^delete$/i.test(action)) return failed('import.row-withdrawn', null, action).problem;
+  const from = readNumber(fieldCell(cells, mapping, 'minimumQuantity'), mapping.decimalMark);
+  if (from.kind === 'number' && decimal(from.value).gt('1'))
+    return failed('import.price-break', 'minimumQuantity', from.value).problem;
   const fault = faultyField(cells, mapping);
   return fault === null || (fault.field === 'price' && fix.price !== undefined)
     ? null

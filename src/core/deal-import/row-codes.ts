@@ -26,6 +26,7 @@ export const rowCodes = [
   'import.cell-error',
   'import.row-shifted',
   'import.row-withdrawn',
+  'import.price-break',
   'import.row-sum',
   'import.row-heading',
   'import.row-head-again',
