@@ -284,7 +284,17 @@ export const matrix: Matrix = {
   // Row 22.
   overview: { readOverview: readers },
   // Row 26.
-  deals: { listDeals: readers, createDeal: editors, endDeal: editors },
+  deals: {
+    listDeals: readers,
+    readDeal: readers,
+    createDeal: editors,
+    previewDeal: editors,
+    correctDeal: editors,
+    endDeal: editors,
+    deleteDeal: editors,
+    readTerms: editors,
+    setTerms: editors,
+  },
   notifications: { liveEvents: readers },
   // Row 39.
   devices: { registerDevice: addressees, logInDevice: addressees },

@@ -227,7 +227,21 @@ const samples: Samples = {
     createDeal: ({ article }) => ({
       body: { articleId: article, price: '150.00', validFrom: '2027-01-01', validTo: '2027-12-31' },
     }),
+    readDeal: ({ deal }) => ({ params: { dealId: deal } }),
+    previewDeal: ({ article }) => ({
+      body: { articleId: article, price: '150.00', validFrom: '2027-01-01', validTo: '2027-12-31' },
+    }),
+    correctDeal: ({ deal }) => ({
+      params: { dealId: deal },
+      body: { price: '2.00', validFrom: '2028-01-01', validTo: '2028-12-31' },
+    }),
     endDeal: ({ deal }) => ({ params: { dealId: deal }, body: { validTo: '2028-06-30' } }),
+    deleteDeal: ({ deal }) => ({ params: { dealId: deal } }),
+    readTerms: ({ supplier }) => ({ params: { supplierId: supplier } }),
+    setTerms: ({ supplier }) => ({
+      params: { supplierId: supplier },
+      body: { noticeDays: 30, complaintDays: 7 },
+    }),
   },
   notifications: { liveEvents: nothing },
   devices: {

@@ -14,6 +14,7 @@ export interface LineFacts {
   readonly id: string;
   readonly invoiceDate: string;
   readonly invoiceNumber: string;
+  readonly deliveryDate: string | null;
   readonly sha256: string;
   readonly lineNo: number;
   readonly name: string;
@@ -61,6 +62,7 @@ export const orderLineOf = (facts: LineFacts): OrderLine => ({
     documentSha256: facts.sha256,
     lineNumber: facts.lineNo,
   },
+  deliveryDate: facts.deliveryDate,
   quantity: facts.quantity,
   sum: goodsSumOf(facts),
   price: facts.comparablePrice,

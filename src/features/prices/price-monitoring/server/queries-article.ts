@@ -76,7 +76,7 @@ const dealSql = `
   join deal d on ${agreedDeals}
     and d.valid_from <= a.last_date and (d.valid_to is null or d.valid_to >= a.last_date)
   where a.organization_id = $1 and a.unit_id = $2 and a.id = $3
-  order by d.unit_id is null, d.valid_from desc limit 1`;
+  order by d.unit_ids is null, d.valid_from desc limit 1`;
 
 /** Deals in force at unresolved entries, as `core/price-watch/ended-deals` says. */
 const endingSql = `

@@ -79,6 +79,9 @@ export const makeDeals = async (
       const made = await createDeal(tx, scope, act, {
         articleId,
         price,
+        breaks: [],
+        basis: 'invoice',
+        endEarlier: false,
         validFrom,
         marketPriced,
         wholeOrganization,
