@@ -7,7 +7,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   suppliers: ['suppliers', 'directory', 'price-lists'],
   company: ['organizations', 'outlets', 'team', 'onboarding', 'power-of-attorney'],
   intake: ['documents', 'inbox', 'mail', 'access-point', 'invoice-address'],
-  prices: ['price-monitoring', 'deals', 'claims', 'sourcing'],
+  prices: ['price-monitoring', 'deals', 'deal-imports', 'claims', 'sourcing'],
   purchases: ['invoices', 'products', 'overview'],
   reading: ['review', 'history', 'pipeline'],
   plans: ['plans', 'billing'],

@@ -1,5 +1,6 @@
 import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { accountsContract } from '#features/account/accounts/contract.ts';
+import { dealImportsContract } from '#features/prices/deal-imports/contract.ts';
 import { dealsContract } from '#features/prices/deals/contract.ts';
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
@@ -57,6 +58,7 @@ export const contract = {
   products: productsContract,
   overview: overviewContract,
   deals: dealsContract,
+  dealImports: dealImportsContract,
   notifications: notificationsContract,
   devices: devicesContract,
 };

@@ -58,7 +58,7 @@ test('a Peppol catalogue is a table that needs no mapping: a price for its base 
 test('an invoice is no catalogue, and one without lines is empty', () => {
   expect(catalogueTables(new TextEncoder().encode('<Invoice/>'))).toEqual({
     ok: false,
-    code: 'import.file-type',
+    code: 'import.file_type',
   });
-  expect(catalogueTables(catalogue(''))).toEqual({ ok: false, code: 'import.file-empty' });
+  expect(catalogueTables(catalogue(''))).toEqual({ ok: false, code: 'import.file_empty' });
 });

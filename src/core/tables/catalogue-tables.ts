@@ -72,11 +72,11 @@ export const catalogueTables = (bytes: Uint8Array): TableResult<Tables> => {
   try {
     return withXml(bytes, (root): TableResult<Tables> => {
       if (root.name !== 'Catalogue' || root.namespace !== catalogueNamespace)
-        return { ok: false, code: 'import.file-type' };
+        return { ok: false, code: 'import.file_type' };
       const whole = root.child('ValidityPeriod');
       const rows = root.all('CatalogueLine').flatMap((line) => rowsOf(line, whole));
-      if (rows.length > tableLimits.rows) return { ok: false, code: 'import.file-rows' };
-      if (rows.length === 0) return { ok: false, code: 'import.file-empty' };
+      if (rows.length > tableLimits.rows) return { ok: false, code: 'import.file_rows' };
+      if (rows.length === 0) return { ok: false, code: 'import.file_empty' };
       return {
         ok: true,
         value: {
@@ -86,7 +86,7 @@ export const catalogueTables = (bytes: Uint8Array): TableResult<Tables> => {
       };
     });
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, code: 'import.catalogue-broken' };
+    if (error instanceof Refusal) return { ok: false, code: 'import.catalogue_broken' };
     throw error;
   }
 };

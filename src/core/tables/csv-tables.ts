@@ -18,10 +18,10 @@ const ownText = (cell: string): SheetCell => {
  */
 export const csvTables = (bytes: Uint8Array): TableResult<Tables> => {
   const text = textOf(bytes);
-  if (text.trim() === '') return { ok: false, code: 'import.file-empty' };
+  if (text.trim() === '') return { ok: false, code: 'import.file_empty' };
   const table = csvTable(text);
-  if (table === null) return { ok: false, code: 'import.file-one-column' };
-  if (table.rows.length > tableLimits.rows) return { ok: false, code: 'import.file-rows' };
+  if (table === null) return { ok: false, code: 'import.file_one_column' };
+  if (table.rows.length > tableLimits.rows) return { ok: false, code: 'import.file_rows' };
   const rows: (readonly SheetCell[])[] = [];
   for (const [index, row] of table.rows.entries()) {
     const number = table.rowNumbers[index] ?? 0;

@@ -1,15 +1,15 @@
 /** Why nothing of a file of tables can be read. Closed: every code has a sentence in both languages. */
 export const tableCodes = [
-  'import.file-empty',
-  'import.file-type',
-  'import.file-damaged',
-  'import.file-encrypted',
-  'import.file-macros',
-  'import.file-too-large',
-  'import.file-unpacks',
-  'import.file-rows',
-  'import.file-one-column',
-  'import.catalogue-broken',
+  'import.file_empty',
+  'import.file_type',
+  'import.file_damaged',
+  'import.file_encrypted',
+  'import.file_macros',
+  'import.file_too_large',
+  'import.file_unpacks',
+  'import.file_rows',
+  'import.file_one_column',
+  'import.catalogue_broken',
 ] as const;
 
 export type TableCode = (typeof tableCodes)[number];

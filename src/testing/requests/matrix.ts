@@ -295,6 +295,18 @@ export const matrix: Matrix = {
     readTerms: editors,
     setTerms: editors,
   },
+  dealImports: {
+    listDealImports: editors,
+    openDealImport: editorsThemselves,
+    previewDealImport: editors,
+    readDealImport: editors,
+    chooseDealImport: editors,
+    fixDealImportRow: editors,
+    saveDealImport: editorsThemselves,
+    undoDealImport: editorsThemselves,
+    downloadRejectedRows: editors,
+    downloadImportTemplate: editors,
+  },
   notifications: { liveEvents: readers },
   // Row 39.
   devices: { registerDevice: addressees, logInDevice: addressees },

@@ -27,6 +27,7 @@ export type Ids = Readonly<
     | 'reading'
     | 'layout'
     | 'import'
+    | 'priceList'
     | 'sender'
     | 'spare',
     string
@@ -52,6 +53,7 @@ const ofReading = ({ reading }: Ids): Sample => ({ params: { documentId: reading
 /** A file that nothing else names, for what takes it away. */
 const ofSpare = ({ spare }: Ids): Sample => ({ params: { documentId: spare } });
 const ofImport = ({ import: importId }: Ids): Sample => ({ params: { importId } });
+const ofPriceList = ({ priceList }: Ids): Sample => ({ params: { importId: priceList } });
 const ofInvitation = ({ invitation }: Ids): Sample => ({ params: { invitationId: invitation } });
 const ofArticle = ({ article }: Ids): Sample => ({ params: { articleId: article } });
 
@@ -243,6 +245,24 @@ const samples: Samples = {
       body: { noticeDays: 30, complaintDays: 7 },
     }),
   },
+  dealImports: {
+    listDealImports: nothing,
+    openDealImport: ({ supplier }) => ({
+      query: { supplierId: supplier },
+      ...uploadOf({ name: 'priser.csv', bytes: Buffer.from('Art nr;Pris;Enhet\n1;12,50;kg\n') }),
+    }),
+    previewDealImport: ofPriceList,
+    readDealImport: ofPriceList,
+    chooseDealImport: (ids) => ({ ...ofPriceList(ids), body: {} }),
+    fixDealImportRow: ({ priceList }) => ({
+      params: { importId: priceList, row: '2' },
+      body: { fix: { price: '12.00' } },
+    }),
+    saveDealImport: (ids) => ({ ...ofPriceList(ids), body: { digest: 'none' } }),
+    undoDealImport: ofPriceList,
+    downloadRejectedRows: ofPriceList,
+    downloadImportTemplate: nothing,
+  },
   notifications: { liveEvents: nothing },
   devices: {
     registerDevice: () => ({ params: { deviceTag: strangersPhone }, body: { fcmToken: 'mine' } }),
@@ -288,6 +308,7 @@ export const missingIds: Ids = {
   reading: missing,
   layout: missing,
   import: missing,
+  priceList: missing,
 };
 /** Whether a route's request names an object of the unit. */
 export const namesObject = ({ sample }: Route): boolean =>

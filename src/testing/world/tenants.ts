@@ -1,3 +1,4 @@
+import { setSubscription } from '#features/company/organizations/server/commands-plan.ts';
 import { vi } from 'vitest';
 import { roles } from '#core/access/roles.ts';
 import { buildAccount } from '#features/account/accounts/server/builders.ts';
@@ -101,8 +102,24 @@ const fillTeam = async (product: TestProduct, client: TestClient, said: string) 
   };
 };
 
+/** Lets the client's organization do all that any plan gives. */
+const subscribe = async (product: TestProduct, client: TestClient): Promise<void> => {
+  const [unit] = await product.db.platformRead((reader) =>
+    reader.query<{ organizationId: string }>(
+      'select organization_id as "organizationId" from unit where id = $1',
+      [client.unitId],
+    ),
+  );
+  if (unit === undefined) throw new Error('no unit');
+  const plan = { plan: 'premium-plus', endsAt: null } as const;
+  await product.db.tenantTransaction(unit.organizationId, (tx) =>
+    setSubscription(tx, unit.organizationId, plan, product.clock.now()),
+  );
+};
+
 /** Sends two invoices, the second one dearer, through the whole pipeline, and answers what came of them. */
 export const fillUnit = async (product: TestProduct, client: TestClient, said: string): Promise<Ids> => {
+  await subscribe(product, client);
   for (const index of [0, 1]) {
     const invoice = tenantInvoice(said, index);
     await client.post(contract.documents.uploadDocuments.path, uploadOf(invoice));
@@ -118,6 +135,10 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
   const agreed = { articleId: article, price: '1.00', validFrom: '2028-01-01', validTo: '2028-12-31' };
   const deal = await client.post(contract.deals.createDeal.path, { body: { ...agreed, note: said } });
   const begun = await client.post(contract.history.openImport.path);
+  const supplier = alert['supplierId'] ?? '';
+  const priceList = await client.post(`${contract.dealImports.openDealImport.path}?supplierId=${supplier}`, {
+    ...uploadOf({ name: `${said}.csv`, bytes: Buffer.from(`Art nr;Pris;Enhet;Not\n1;12,50;kg;${said}\n`) }),
+  });
   const [, other] = await rows(client, contract.priceMonitoring.listAlerts.path);
   const settled = await client.post(contract.priceMonitoring.settleAlerts.path, {
     body: { articleIds: [other?.['id']], kind: 'ignore', comment: said },
@@ -130,7 +151,8 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     spare: (await first(`${contract.documents.listDocuments.path}?states=unreadable`))['id'] ?? '',
     invoice: (await first(contract.invoices.listInvoices.path))['id'] ?? '',
     article,
-    supplier: alert['supplierId'] ?? '',
+    supplier,
+    priceList: priceList.json<{ id: string }>().data.id,
     decision: settled.json<{ settled: { decisionId: string }[] }>().data.settled[0]?.decisionId ?? '',
     deal: deal.json<{ id: string }>().data.id,
     import: begun.json<{ id: string }>().data.id,

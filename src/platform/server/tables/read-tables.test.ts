@@ -64,11 +64,11 @@ describe('a workbook', () => {
       { name: 'A', rows: Array.from({ length: 50_001 }, (_, at) => [`A${at}`, at]) },
     ]);
     const whole = await workbook([{ name: 'A', rows }]);
-    expect(await codeOf(locked)).toBe('import.file-encrypted');
-    expect(await codeOf(macros)).toBe('import.file-macros');
-    expect(await codeOf(long)).toBe('import.file-rows');
-    expect(await codeOf(whole.subarray(0, whole.length - 60))).toBe('import.file-damaged');
-    expect(await codeOf(await workbook([{ name: 'A', rows: [] }]))).toBe('import.file-empty');
+    expect(await codeOf(locked)).toBe('import.file_encrypted');
+    expect(await codeOf(macros)).toBe('import.file_macros');
+    expect(await codeOf(long)).toBe('import.file_rows');
+    expect(await codeOf(whole.subarray(0, whole.length - 60))).toBe('import.file_damaged');
+    expect(await codeOf(await workbook([{ name: 'A', rows: [] }]))).toBe('import.file_empty');
   });
 
   test('that would unpack to more than 200 MB is refused before it is parsed', async () => {
@@ -78,19 +78,19 @@ describe('a workbook', () => {
       { name: 'xl/worksheets/sheet1.xml', data: zeros },
     ]);
     expect(bomb.length).toBeLessThan(1024 * 1024);
-    expect(await codeOf(bomb)).toBe('import.file-unpacks');
+    expect(await codeOf(bomb)).toBe('import.file_unpacks');
   });
 });
 
 test.each([
-  ['', 'import.file-empty'],
-  ['   \n', 'import.file-empty'],
-  ['Artikel Pris\n214070 389\n', 'import.file-one-column'],
-  ['%PDF-1.7 ...', 'import.file-type'],
-  ['<html><body><table></table></body></html>', 'import.file-type'],
+  ['', 'import.file_empty'],
+  ['   \n', 'import.file_empty'],
+  ['Artikel Pris\n214070 389\n', 'import.file_one_column'],
+  ['%PDF-1.7 ...', 'import.file_type'],
+  ['<html><body><table></table></body></html>', 'import.file_type'],
   [
     '<Catalogue xmlns="urn:oasis:names:specification:ubl:schema:xsd:Catalogue-2"><a></Catalogue>',
-    'import.catalogue-broken',
+    'import.catalogue_broken',
   ],
   ['Art nr;Pris\n1;2\n', 'read'],
 ])('%j is %s', async (text, code) => {
@@ -98,9 +98,9 @@ test.each([
 });
 
 test('a file of more than 20 MB, or of a program that is none of these, is refused before it is read', async () => {
-  expect(await codeOf(new Uint8Array(20 * 1024 * 1024 + 1))).toBe('import.file-too-large');
+  expect(await codeOf(new Uint8Array(20 * 1024 * 1024 + 1))).toBe('import.file_too_large');
   expect(await codeOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0))).toBe(
-    'import.file-type',
+    'import.file_type',
   );
-  expect(await codeOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1, 2, 3))).toBe('import.file-type');
+  expect(await codeOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1, 2, 3))).toBe('import.file_type');
 });

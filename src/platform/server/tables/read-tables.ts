@@ -28,13 +28,13 @@ const isNoText = (bytes: Uint8Array): boolean =>
  * one place where a kind of file is added.
  */
 export const readTables = async (bytes: Uint8Array): Promise<TableResult<Tables>> => {
-  if (bytes.length === 0) return { ok: false, code: 'import.file-empty' };
-  if (bytes.length > tableLimits.bytes) return { ok: false, code: 'import.file-too-large' };
+  if (bytes.length === 0) return { ok: false, code: 'import.file_empty' };
+  if (bytes.length > tableLimits.bytes) return { ok: false, code: 'import.file_too_large' };
   if (isZip(bytes)) return readWorkbook(bytes);
   if (startsWith(bytes, compoundFile)) {
     const isLocked = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(encryptedPackage);
-    return { ok: false, code: isLocked ? 'import.file-encrypted' : 'import.file-type' };
+    return { ok: false, code: isLocked ? 'import.file_encrypted' : 'import.file_type' };
   }
   if (beginsWithTag(bytes)) return catalogueTables(bytes);
-  return isNoText(bytes) ? { ok: false, code: 'import.file-type' } : csvTables(bytes);
+  return isNoText(bytes) ? { ok: false, code: 'import.file_type' } : csvTables(bytes);
 };

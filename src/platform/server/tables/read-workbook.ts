@@ -65,11 +65,11 @@ export const readWorkbook = async (bytes: Uint8Array): Promise<TableResult<Table
     const isTooLong = ({ rows }: Sheet): boolean =>
       rows.length >= maxRows || rows.filter((row) => !isEmptyRow(row)).length > tableLimits.rows;
     const read = sheets.map(sheetOf);
-    if (read.some(isTooLong)) return { ok: false, code: 'import.file-rows' };
-    if (read.every(({ rows }) => rows.every(isEmptyRow))) return { ok: false, code: 'import.file-empty' };
+    if (read.some(isTooLong)) return { ok: false, code: 'import.file_rows' };
+    if (read.every(({ rows }) => rows.every(isEmptyRow))) return { ok: false, code: 'import.file_empty' };
     return { ok: true, value: { format: 'xlsx', sheets: read } };
   } catch {
     // Whatever a parser says of a broken file, the person can do the same about it: save it anew.
-    return { ok: false, code: 'import.file-damaged' };
+    return { ok: false, code: 'import.file_damaged' };
   }
 };

@@ -39,20 +39,20 @@ export const refusedWorkbook = async (input: Uint8Array): Promise<TableCode | nu
   try {
     const zip = await fromBufferPromise(bytes, { validateEntrySizes: false, lazyEntries: true });
     const entries = await entriesOf(zip);
-    if (entries.length > mostEntries || overlaps(entries)) return 'import.file-unpacks';
-    if (entries.some((entry) => entry.isEncrypted())) return 'import.file-encrypted';
+    if (entries.length > mostEntries || overlaps(entries)) return 'import.file_unpacks';
+    if (entries.some((entry) => entry.isEncrypted())) return 'import.file_encrypted';
     const names = entries.map(({ fileName }) => String(fileName));
-    if (!names.includes('[Content_Types].xml')) return 'import.file-type';
-    if (names.some((name) => macros.test(name))) return 'import.file-macros';
+    if (!names.includes('[Content_Types].xml')) return 'import.file_type';
+    if (names.some((name) => macros.test(name))) return 'import.file_macros';
     let room: number = tableLimits.unpackedBytes;
     for (const entry of entries) {
-      if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) return 'import.file-damaged';
+      if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) return 'import.file_damaged';
       room -= await unpackedLength(zip, bytes, entry, room);
-      if (room < 0) return 'import.file-unpacks';
+      if (room < 0) return 'import.file_unpacks';
     }
     return null;
   } catch (error) {
     const isLocked = error instanceof Error && error.message.includes('strong encryption');
-    return isLocked ? 'import.file-encrypted' : 'import.file-damaged';
+    return isLocked ? 'import.file_encrypted' : 'import.file_damaged';
   }
 };
