@@ -68,7 +68,7 @@ const updateSql = `
     select * from jsonb_to_recordset($2::jsonb) r(id uuid, price numeric, valid_to date, type text, up numeric, down numeric,
       market boolean, note text, "row" integer)),
   was as (
-    select d.* from deal d join wanted w on w.id = d.id where d.organization_id = $1 for update of d),
+    select d.* from deal d join wanted w on w.id = d.id where d.organization_id = $1),
   done as (
     update deal d set price = w.price, valid_to = w.valid_to, tolerance_type = w.type, tolerance_up = w.up,
       tolerance_down = w.down, market_priced = w.market, note = w.note,
