@@ -85,7 +85,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: './e2e/support/forget-sample.ts',
+          globalSetup: './e2e/support/around-all.ts',
           environment: 'node',
           pool: 'forks',
           testTimeout: 180_000,

@@ -19,6 +19,7 @@ import type { TestProduct } from '#testing/world/product.ts';
 import { loginPath } from '#features/account/sessions/paths.ts';
 import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 import { inboxPath } from '#features/intake/inbox/paths.ts';
+import { shareOf } from '#testing/share.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext, picture } from './support/look.ts';
@@ -148,35 +149,38 @@ const said = async (page: Page, name: string, words: readonly string[]): Promise
   }
 };
 
-it.each(looks)('brings every kind of file to an end that has words: $size, $language', async (look) => {
-  const page = await signedIn(look);
-  const posts: number[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/documents')) posts.push(1);
-  });
-  await page.goto(invoicesPath({ add: '1' }));
-  const direct = cases.filter(({ name }) => name !== 'ur-arkivet-1.xml');
-  await send(
-    page,
-    direct.map(({ name }) => name),
-  );
-  for (const one of cases) await said(page, one.name, one[look.language]);
-  await send(page, [again.name]);
-  await said(page, again.name, again[look.language]);
-  expect(posts).toHaveLength(direct.length);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await layoutProblems(page)).toEqual([]);
-  await picture(page, 'upload-ended', look);
-  await page.goto(inboxPath());
-  const list = page.locator('.tablecard tbody tr, .rows li');
-  // An archive is one arrival, and waits for a person as long as one of its files does.
-  const isRow = ({ name }: Case) => name !== 'stor.pdf' && !name.startsWith('ur-arkivet');
-  for (const { name, ...words } of [...cases, again].filter(isRow))
-    await list
-      .filter({ hasText: name })
-      .getByText((name === 'flera.zip' ? unread : words)[look.language][0] ?? '')
-      .first()
-      .waitFor();
-  await picture(page, 'inbox-ended', look);
-  await page.context().close();
-});
+it.each(shareOf('JOURNEYS', looks, 2))(
+  'brings every kind of file to an end that has words: $size, $language',
+  async (look) => {
+    const page = await signedIn(look);
+    const posts: number[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/documents')) posts.push(1);
+    });
+    await page.goto(invoicesPath({ add: '1' }));
+    const direct = cases.filter(({ name }) => name !== 'ur-arkivet-1.xml');
+    await send(
+      page,
+      direct.map(({ name }) => name),
+    );
+    for (const one of cases) await said(page, one.name, one[look.language]);
+    await send(page, [again.name]);
+    await said(page, again.name, again[look.language]);
+    expect(posts).toHaveLength(direct.length);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await layoutProblems(page)).toEqual([]);
+    await picture(page, 'upload-ended', look);
+    await page.goto(inboxPath());
+    const list = page.locator('.tablecard tbody tr, .rows li');
+    // An archive is one arrival, and waits for a person as long as one of its files does.
+    const isRow = ({ name }: Case) => name !== 'stor.pdf' && !name.startsWith('ur-arkivet');
+    for (const { name, ...words } of [...cases, again].filter(isRow))
+      await list
+        .filter({ hasText: name })
+        .getByText((name === 'flera.zip' ? unread : words)[look.language][0] ?? '')
+        .first()
+        .waitFor();
+    await picture(page, 'inbox-ended', look);
+    await page.context().close();
+  },
+);

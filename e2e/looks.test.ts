@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { barShare, cutProblems } from './support/cut.ts';
+import { isWhole, turn } from '#testing/share.ts';
 import { type Look, openContext, picture } from './support/look.ts';
 import { type Sample, startSample } from './support/sample.ts';
 import { findPlaces, type Screen, screenNames, screensOf } from './support/screens.ts';
@@ -16,12 +17,9 @@ const widthsOf = { wide: [1000, 1200, 1280, 1366, 1440, 1920], narrow: [320, 360
 const base = { wide: 1440, narrow: 390 } as const;
 const heightOf = (width: number): number => (width < 600 ? 844 : width < 1000 ? 1024 : 900);
 
-// Where CI is set a run sees a quarter of the widths of each screen; LOOKS_SEED says which. Turned on by one with each version,
-// so that a tree shows the same on every day.
-const turn = 23;
-const seed = Number(process.env['LOOKS_SEED'] ?? turn);
-const isAll = process.env['LOOKS'] === 'all';
-const isFew = process.env['LOOKS'] === 'few';
+// Where CI is set, or LOOKS=few, a run sees a quarter of the looks and widths of each screen, another one with each turn.
+const isAll = isWhole('LOOKS');
+const isFew = (process.env['CI'] !== undefined || process.env['LOOKS'] === 'few') && !isAll;
 const themes = ['light', 'dark'] as const;
 const languages = ['sv', 'en'] as const;
 
@@ -61,10 +59,10 @@ afterAll(async () => {
 // A theme changes colours alone, so dark asks axe about contrast.
 const rulesOf = { light: [], dark: ['color-contrast'] } as const;
 
-const placeOf = (name: string): number => screenNames.findIndex((one) => one === name) + seed;
+const placeOf = (name: string): number => screenNames.findIndex((one) => one === name) + turn;
 
 // Each screen is seen in both sizes, themes and languages, one language a size and the other way round on the next screen and
-// with the next turn; LOOKS=all takes all eight ways, LOOKS=few one size and language, in both themes.
+// with the next turn; LOOKS=all takes all eight ways, a quarter one size and language, in both themes.
 const isSeen = (name: string, { size, language }: Pick<Look, 'size' | 'language'>): boolean => {
   const [at, wide, other] = [placeOf(name), sizes.indexOf(size), languages.indexOf(language)];
   return isAll || (isFew ? (at + 2 * wide + other) % 4 : (at + wide + other) % 2) === 0;
@@ -72,8 +70,7 @@ const isSeen = (name: string, { size, language }: Pick<Look, 'size' | 'language'
 
 const widthsFor = (name: string, size: Look['size']): readonly number[] => {
   const others = widthsOf[size].filter((width) => width !== base[size]);
-  const isSparing = (process.env['CI'] !== undefined || isFew) && !isAll;
-  return isSparing ? others.filter((_, at) => (placeOf(name) + at) % 4 === 0) : others;
+  return isFew ? others.filter((_, at) => (placeOf(name) + at) % 4 === 0) : others;
 };
 
 /** What is wrong with the layout and stays so: a table gives up its columns one measuring after the other. */

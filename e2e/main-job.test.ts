@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 import { productPath } from '#features/purchases/products/paths.ts';
+import { shareOf } from '#testing/share.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { choose, type Dearer, dearerInvoices, drop } from './support/arrivals.ts';
 import { launchBrowser } from './support/browser.ts';
@@ -88,76 +89,79 @@ type Article = {
   decisions: { kind: string; decidedBy: string; comment: string | null; entries: number }[];
 };
 
-it.each(journeys.map((journey, at) => [journey.size, journey.language, journey.way, at] as const))(
-  'brings a new price from an invoice to its decision: %s, %s, %s',
-  async (_size, language, way, at) => {
-    const [journey, dearer] = [journeys[at], invoices[at]];
-    if (journey === undefined || dearer === undefined) throw new Error('a journey has its own invoice');
-    const { name, watched, price, quantity, invoiceNumber, file, articleId } = dearer;
-    const said = words[language];
-    const context = await openContext(browser, sample.url, journey, await sample.signIn(browser, 'owner'));
-    const [monitoring, list] = [await context.newPage(), await context.newPage()];
-    await monitoring.goto(alertsPath({ lang: language }));
-    await monitoring.locator('[data-row-link]').first().waitFor();
-    const before = await counted(monitoring);
-    const path = `price-monitoring/alerts/${articleId}?status=${settledAs[way]}`;
-    const { decisions: earlier } = await sample.ask<Article>(path);
-    await list.goto(invoicesPath({ add: '1', lang: language }));
-    for (const page of [monitoring, list]) await page.evaluate('window.isSamePage = true');
+it.each(
+  shareOf(
+    'JOURNEYS',
+    journeys.map((journey, at) => [journey.size, journey.language, journey.way, at] as const),
+    2,
+  ),
+)('brings a new price from an invoice to its decision: %s, %s, %s', async (_size, language, way, at) => {
+  const [journey, dearer] = [journeys[at], invoices[at]];
+  if (journey === undefined || dearer === undefined) throw new Error('a journey has its own invoice');
+  const { name, watched, price, quantity, invoiceNumber, file, articleId } = dearer;
+  const said = words[language];
+  const context = await openContext(browser, sample.url, journey, await sample.signIn(browser, 'owner'));
+  const [monitoring, list] = [await context.newPage(), await context.newPage()];
+  await monitoring.goto(alertsPath({ lang: language }));
+  await monitoring.locator('[data-row-link]').first().waitFor();
+  const before = await counted(monitoring);
+  const path = `price-monitoring/alerts/${articleId}?status=${settledAs[way]}`;
+  const { decisions: earlier } = await sample.ask<Article>(path);
+  await list.goto(invoicesPath({ add: '1', lang: language }));
+  for (const page of [monitoring, list]) await page.evaluate('window.isSamePage = true');
 
-    await journey.send(list, [file]);
-    const sent = list.locator('.files li', { hasText: file.name });
-    await sent.getByRole('link', { name: said.done }).waitFor();
-    await list.keyboard.press('Escape');
-    const arrived = list.locator('.tablecard tbody tr, .rows li', { hasText: invoiceNumber });
-    await arrived.filter({ hasNotText: file.name }).waitFor();
-    await arrived.filter({ hasText: file.name }).waitFor({ state: 'detached' });
+  await journey.send(list, [file]);
+  const sent = list.locator('.files li', { hasText: file.name });
+  await sent.getByRole('link', { name: said.done }).waitFor();
+  await list.keyboard.press('Escape');
+  const arrived = list.locator('.tablecard tbody tr, .rows li', { hasText: invoiceNumber });
+  await arrived.filter({ hasNotText: file.name }).waitFor();
+  await arrived.filter({ hasText: file.name }).waitFor({ state: 'detached' });
 
-    const row = monitoring.locator('.tablecard tbody tr, .rows li', { hasText: name });
-    await row.waitFor();
-    await expect.poll(() => counted(monitoring)).toBe(before + 1);
-    const figures = (await row.textContent()) ?? '';
-    expect(figures).toContain(amount(price));
-    expect(figures).toContain(`+${(1000 / watched).toFixed(1).replace('.', ',')}\u00A0%`);
-    if (journey.size === 'wide') {
-      expect(figures).toContain(amount(watched));
-      expect(figures).toContain(`+${amount(10 * quantity)}`);
-    }
+  const row = monitoring.locator('.tablecard tbody tr, .rows li', { hasText: name });
+  await row.waitFor();
+  await expect.poll(() => counted(monitoring)).toBe(before + 1);
+  const figures = (await row.textContent()) ?? '';
+  expect(figures).toContain(amount(price));
+  expect(figures).toContain(`+${(1000 / watched).toFixed(1).replace('.', ',')}\u00A0%`);
+  if (journey.size === 'wide') {
+    expect(figures).toContain(amount(watched));
+    expect(figures).toContain(`+${amount(10 * quantity)}`);
+  }
 
-    await monitoring.bringToFront();
-    await openByKeys(monitoring, dearer);
-    expect(await accessibilityProblems(monitoring)).toEqual([]);
-    await monitoring.keyboard.press('b');
-    await row.waitFor({ state: 'detached' });
-    await monitoring.keyboard.press('F8');
-    await press(monitoring, 'Tab', focusIs(monitoring, '.toast button', said.undo));
-    await monitoring.keyboard.press('Enter');
-    await row.waitFor();
-    await monitoring.keyboard.press('Escape');
-    await openByKeys(monitoring, dearer);
-    await decideByKeys(monitoring, way, dearer);
-    await row.waitFor({ state: 'detached' });
-    await expect.poll(() => counted(monitoring), { timeout: 12_000 }).toBe(before);
+  await monitoring.bringToFront();
+  await openByKeys(monitoring, dearer);
+  expect(await accessibilityProblems(monitoring)).toEqual([]);
+  await monitoring.keyboard.press('b');
+  await row.waitFor({ state: 'detached' });
+  await monitoring.keyboard.press('F8');
+  await press(monitoring, 'Tab', focusIs(monitoring, '.toast button', said.undo));
+  await monitoring.keyboard.press('Enter');
+  await row.waitFor();
+  await monitoring.keyboard.press('Escape');
+  await openByKeys(monitoring, dearer);
+  await decideByKeys(monitoring, way, dearer);
+  await row.waitFor({ state: 'detached' });
+  await expect.poll(() => counted(monitoring), { timeout: 12_000 }).toBe(before);
 
-    await monitoring
-      .getByRole('radio', { name: settledAs[way] === 'IGNORED' ? said.ignored : said.updated })
-      .press('Space');
-    await row.getByText('Ringt säljaren').waitFor();
-    for (const page of [monitoring, list]) expect(await page.evaluate('window.isSamePage')).toBe(true);
+  await monitoring
+    .getByRole('radio', { name: settledAs[way] === 'IGNORED' ? said.ignored : said.updated })
+    .press('Space');
+  await row.getByText('Ringt säljaren').waitFor();
+  for (const page of [monitoring, list]) expect(await page.evaluate('window.isSamePage')).toBe(true);
 
-    const { article, decisions } = await sample.ask<Article>(path);
-    expect(decisions.slice(0, decisions.length - earlier.length)).toMatchObject([
-      { kind: way, comment: 'Ringt säljaren', decidedBy: 'Elin Sandberg', entries: 1, withdrawnAt: null },
-      { kind: 'resolve', decidedBy: 'Elin Sandberg', withdrawnBy: 'Elin Sandberg' },
-    ]);
-    const holds = way === 'resolve' ? price : watched;
-    expect(Number(article.watchedPrice)).toBe(holds);
-    await list.goto(productPath(articleId));
-    await list
-      .getByText(`${amount(price)}`)
-      .first()
-      .waitFor();
-    if (way === 'resolve') expect(await list.locator('.products-pending').count()).toBe(0);
-    await context.close();
-  },
-);
+  const { article, decisions } = await sample.ask<Article>(path);
+  expect(decisions.slice(0, decisions.length - earlier.length)).toMatchObject([
+    { kind: way, comment: 'Ringt säljaren', decidedBy: 'Elin Sandberg', entries: 1, withdrawnAt: null },
+    { kind: 'resolve', decidedBy: 'Elin Sandberg', withdrawnBy: 'Elin Sandberg' },
+  ]);
+  const holds = way === 'resolve' ? price : watched;
+  expect(Number(article.watchedPrice)).toBe(holds);
+  await list.goto(productPath(articleId));
+  await list
+    .getByText(`${amount(price)}`)
+    .first()
+    .waitFor();
+  if (way === 'resolve') expect(await list.locator('.products-pending').count()).toBe(0);
+  await context.close();
+});

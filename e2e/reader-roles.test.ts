@@ -7,6 +7,7 @@ import { reviewPath } from '#features/reading/review/paths.ts';
 import { historyPath } from '#features/reading/history/paths.ts';
 import { alertsPath, watchedArticlesPath } from '#features/prices/price-monitoring/paths.ts';
 import { productPath, productsPath } from '#features/purchases/products/paths.ts';
+import { shareOf } from '#testing/share.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext, picture } from './support/look.ts';
 import { type Sample, startSample } from './support/sample.ts';
@@ -56,37 +57,40 @@ const actsOn = async (page: Page, { language }: Look): Promise<string[]> => {
 
 const rows = '.tablecard:not([aria-busy=true]) tbody tr, .rows li .row';
 
-it.each(looks)('shows a reporter everything and lets nothing be changed: $size, $language', async (look) => {
-  const context = await openContext(browser, sample.url, look, await sample.signIn(browser, 'reporter'));
-  const page = await context.newPage();
-  const go = async (path: string, ready = 'main h1'): Promise<void> => {
-    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${look.language}`);
-    await settled(page, ready);
-    expect([path, await actsOn(page, look)]).toEqual([path, []]);
-  };
-  const { held, paper, file, reading, waiting, article } = places;
-  await go('/');
-  for (const path of [invoicesPath(), invoicePath(paper), invoicePath(held), vaultPath()]) await go(path);
-  await go(invoicesPath({ add: '1' }));
-  for (const doc of [file, waiting]) await go(inboxPath({ doc }), '.panel .facts');
-  await go(reviewPath(reading), '.review-reviewform .readonly');
-  expect(await page.locator('.review-reviewform input:not([readonly], [disabled])').count()).toBe(0);
-  await go(inboxPath({ address: '1' }), '.panel .inbox-inboundline');
-  await go(historyPath());
+it.each(shareOf('JOURNEYS', looks, 2))(
+  'shows a reporter everything and lets nothing be changed: $size, $language',
+  async (look) => {
+    const context = await openContext(browser, sample.url, look, await sample.signIn(browser, 'reporter'));
+    const page = await context.newPage();
+    const go = async (path: string, ready = 'main h1'): Promise<void> => {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${look.language}`);
+      await settled(page, ready);
+      expect([path, await actsOn(page, look)]).toEqual([path, []]);
+    };
+    const { held, paper, file, reading, waiting, article } = places;
+    await go('/');
+    for (const path of [invoicesPath(), invoicePath(paper), invoicePath(held), vaultPath()]) await go(path);
+    await go(invoicesPath({ add: '1' }));
+    for (const doc of [file, waiting]) await go(inboxPath({ doc }), '.panel .facts');
+    await go(reviewPath(reading), '.review-reviewform .readonly');
+    expect(await page.locator('.review-reviewform input:not([readonly], [disabled])').count()).toBe(0);
+    await go(inboxPath({ address: '1' }), '.panel .inbox-inboundline');
+    await go(historyPath());
 
-  await go(alertsPath(), rows);
-  expect(await page.locator(rows).count()).toBe(openChanges.length);
-  await go(alertsPath({ article }), '.panel .facts');
-  await page.locator('.panel').getByText(note[look.language]).waitFor();
-  for (const key of ['b', 'k']) await page.keyboard.press(key);
-  expect(await page.locator('.toast').count()).toBe(0);
-  await picture(page, 'reporter-alert', look);
+    await go(alertsPath(), rows);
+    expect(await page.locator(rows).count()).toBe(openChanges.length);
+    await go(alertsPath({ article }), '.panel .facts');
+    await page.locator('.panel').getByText(note[look.language]).waitFor();
+    for (const key of ['b', 'k']) await page.keyboard.press(key);
+    expect(await page.locator('.toast').count()).toBe(0);
+    await picture(page, 'reporter-alert', look);
 
-  await go(watchedArticlesPath(), rows);
-  expect(await page.locator(rows).count()).toBe(openChanges.length);
-  await go(productsPath(), rows);
-  expect(await page.locator(rows).count()).toBe(openChanges.length);
-  await go(productPath(article), 'main svg');
-  await page.getByText(note[look.language]).first().waitFor();
-  await context.close();
-});
+    await go(watchedArticlesPath(), rows);
+    expect(await page.locator(rows).count()).toBe(openChanges.length);
+    await go(productsPath(), rows);
+    expect(await page.locator(rows).count()).toBe(openChanges.length);
+    await go(productPath(article), 'main svg');
+    await page.getByText(note[look.language]).first().waitFor();
+    await context.close();
+  },
+);

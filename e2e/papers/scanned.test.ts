@@ -7,6 +7,7 @@ import { isWholesaleRight, wholesaleLinesRight } from '#testing/papers/wholesale
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
 import { type Manner, manners, scanOf } from './scan.ts';
+import { isWhole } from '#testing/share.ts';
 import { wholesalePdf } from './wholesale-pdf.ts';
 
 const sandbox = createSandbox();
@@ -20,7 +21,7 @@ const onePage = wholesaleLayouts.filter(
 const seed = 40_001;
 
 // Two layouts a manner, PAPERS=all takes a third of all.
-const share = process.env['PAPERS'] === 'all' ? onePage.length : 2;
+const share = isWhole('PAPERS') ? onePage.length : 2;
 
 const wanted: readonly (readonly [string, number])[] = [
   ['clean-300', 0.95],

@@ -4,10 +4,13 @@ import type { TestPipeline } from '#testing/world/pipeline.ts';
 import { checkDatabase } from '#testing/monitoring/ledger.ts';
 import { openQuickPipeline, Play } from '#testing/monitoring/play.ts';
 import { scriptFrom } from '#testing/monitoring/script.ts';
+import { isWhole, turn } from '#testing/share.ts';
 import { chooserOf } from '#testing/price-watch/seeded-choice.ts';
 import type { Script, ScriptInvoice, Step } from '#testing/monitoring/script.ts';
 
-const scripts = 12;
+/** The next ones with each turn. */
+const scripts = isWhole('HISTORIES') ? 12 : 5;
+const from = 1 + (turn % 20) * scripts;
 
 let pipeline: TestPipeline;
 
@@ -33,11 +36,11 @@ const played = async (script: Script, name: string): Promise<Play> => {
 
 test('PRODUCT section 3: after every step of random histories the database holds what the pure function says', async () => {
   const seen = { alerts: 0, settled: 0, held: 0, deals: 0, rules: 0, invoices: 0 };
-  for (let seed = 1; seed <= scripts; seed += 1) {
+  for (let seed = from; seed < from + scripts; seed += 1) {
     const { done } = await played(scriptFrom(seed), String(seed));
     for (const name of Object.keys(seen) as (keyof typeof seen)[]) seen[name] += done[name];
   }
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(scripts / 3);
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(isWhole('HISTORIES') ? 4 : 0);
 }, 240_000);
 
 const arrives = (number: string, issueDate: string, articleNumber: string, unit: string): Step => {

@@ -7,11 +7,12 @@ import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import type { TestAnswer } from '#testing/peers/test-client.ts';
 import { contract } from '#app/contract.ts';
 import { uploadOf } from '#testing/requests/samples.ts';
+import { isWhole } from '#testing/share.ts';
 import { openTenants } from '#testing/world/tenants.ts';
 import type { Tenants } from '#testing/world/tenants.ts';
 
-const bombs = 8;
-const good = 10;
+const bombs = isWhole('FILES') ? 8 : 4;
+const good = isWhole('FILES') ? 10 : 5;
 
 let tenants: Tenants;
 let sandbox: Sandbox;

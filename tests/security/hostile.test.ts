@@ -8,6 +8,7 @@ import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
 import { contract } from '#app/contract.ts';
 import { uploadOf } from '#testing/requests/samples.ts';
+import { shareOf } from '#testing/share.ts';
 import { openTenants } from '#testing/world/tenants.ts';
 import type { Tenants } from '#testing/world/tenants.ts';
 
@@ -89,7 +90,7 @@ const stateOf = async (client: TestClient, id: string) =>
 
 test('R37 R38 R39 R57 hostile files end in a visible state, while everyone else is served', async () => {
   const ids: (readonly [string, string])[] = [];
-  for (const [name, make] of files) ids.push([name, await upload(owner, name, make())]);
+  for (const [name, make] of shareOf('FILES', files, 2)) ids.push([name, await upload(owner, name, make())]);
   const good = await tenants.enter(tenants.foreign.members.editor, tenants.units.foreign);
   const start = performance.now();
   const { headers, payload } = uploadOf(buildInvoice({ number: 'good among bombs' }));

@@ -8,6 +8,7 @@ import { contract } from '#app/contract.ts';
 import { naughty } from '#testing/requests/naughty.ts';
 import { missing, namesObject, routes, uploadOf } from '#testing/requests/samples.ts';
 import type { Route, Sample } from '#testing/requests/samples.ts';
+import { isWhole, turn } from '#testing/share.ts';
 import { openTenants, sendRoute } from '#testing/world/tenants.ts';
 import type { Tenants } from '#testing/world/tenants.ts';
 
@@ -73,15 +74,15 @@ const isText = (property: Json): boolean =>
   (property['type'] === 'string' && !('format' in property) && !('enum' in property)) || 'anyOf' in property;
 
 /** NAUGHTY=all sends each everywhere, and more at random. */
-const isThorough = process.env['NAUGHTY'] === 'all';
+const isThorough = isWhole('NAUGHTY');
 
-/** Every twelfth of them, by the route, so that twelve neighbours try all. */
+/** Every twentieth of them, by the route, so that twenty neighbours, and twenty turns of one, try all. */
 const someFor = (route: Route): readonly string[] => {
   const at = routes.findIndex(({ name }) => name === route.name);
-  return naughty.filter((_, index) => isThorough || (index + at) % 12 === 0);
+  return naughty.filter((_, index) => isThorough || (index + at + turn) % 20 === 0);
 };
 
-/** A twelfth of all where words are taken; where a number, day or choice is, fewer. */
+/** A twentieth of all where words are taken; where a number, day or choice is, fewer. */
 const stringsFor = (route: Route, property: Json): readonly string[] => {
   if (isText(property)) return someFor(route);
   const some = someFor(route).filter((_, index) => index % 4 === 0);

@@ -12,8 +12,6 @@ import { idSource } from '#platform/server/ids.ts';
 import type { JobQueue } from '#platform/server/jobs/queue.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
-import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
-import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { openTestDatabase } from '../database/test-database.ts';
@@ -26,10 +24,10 @@ import {
   recognisePictures,
   rereadWaiting,
 } from '#features/reading/review/server/commands-queue.ts';
-import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
 import { openersOf } from '#features/intake/documents/server/commands-expand.ts';
 import type { ReadingDeps } from '#features/intake/documents/server/commands-expand.ts';
 import { readWaiting } from '#features/reading/pipeline/server/commands-read.ts';
+import { shareChildren } from './shared-children.ts';
 import { receiveDocuments } from '#features/intake/documents/server/commands-receive.ts';
 import { readDocuments } from '#features/intake/documents/server/commands-queue.ts';
 import { findDocument, documentRowOf } from '#features/intake/documents/server/queries.ts';
@@ -68,9 +66,8 @@ export const openTestPipeline = async (
   const folder = await mkdtemp(join(tmpdir(), 'krogkoll-'));
   const clock = new TestClock('2026-11-20T09:00:00Z');
   const newId = idSource(clock);
-  const sandbox: Sandbox = createSandbox();
+  const { sandbox, scans } = shareChildren();
   const complaints: string[] = [];
-  const scans = createScanReader({ sandbox });
   const standard: ReadingDeps & RecogniseDeps = {
     db,
     clock,
@@ -132,8 +129,8 @@ export const openTestPipeline = async (
       }),
     rows: (text, values) => db.tenantRead(scope.organizationId, (reader) => reader.query(text, values)),
     async close() {
-      await scans.close(0);
-      await sandbox.close(0);
+      await scans.close();
+      await sandbox.close();
       await db.close();
       await rm(folder, {
         recursive: true,

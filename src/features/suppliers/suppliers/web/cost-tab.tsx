@@ -2,7 +2,6 @@ import { decimal, fixed } from '#core/values/decimal.ts';
 import type { SupplierPage } from '../contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
-import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ChartTable } from '#platform/web/ui/charts/chart-table.tsx';
 import { MonthBars } from '#platform/web/ui/charts/month-bars.tsx';
@@ -29,7 +28,6 @@ const Share = ({ percent }: { readonly percent: string }) => {
 export const CostTab = ({ page }: { readonly page: SupplierPage }) => {
   const t = useText<typeof texts>('suppliers');
   const format = useFormat();
-  const isWide = useIsAtLeast('sm');
   const { costByMonth: months, cost, share, currency } = page;
   if (months.every((one) => decimal(one.cost).eq('0')))
     return (
@@ -42,8 +40,6 @@ export const CostTab = ({ page }: { readonly page: SupplierPage }) => {
   const top = months.reduce((best, one) => (decimal(one.cost).gt(best.cost) ? one : best));
   const begun = months.findIndex((one) => !decimal(one.cost).eq('0'));
   const average = fixed(decimal(cost).div(String(months.length - begun)), 2);
-  // On phones every other month has room for its name; the newest always has one.
-  const isNamed = (index: number) => isWide || (months.length - 1 - index) % 3 === 0;
   return (
     <Card title={t('costByMonth')} aside={<span className="muted small">{t('noVat')}</span>}>
       <div className={styles.costfigures}>
@@ -66,9 +62,10 @@ export const CostTab = ({ page }: { readonly page: SupplierPage }) => {
       <MonthBars
         bars={months.map(({ month, cost: value }, index) => ({
           key: month,
-          label: isNamed(index)
-            ? format.monthTick(first(month), isWide && (index === 0 || month.endsWith('-01')))
-            : '',
+          name: {
+            plain: format.monthTick(first(month), false),
+            dated: format.monthTick(first(month), true),
+          },
           value: Number(value),
           text: sum(value),
           isOpen: index === months.length - 1,

@@ -2,12 +2,14 @@ import './charts.css';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useRef } from 'react';
 import { useIsAtLeast } from '../shell/breakpoint.ts';
+import { type MonthName, namesUnder } from './month-labels.ts';
 import { useWidth } from './use-width.ts';
 
 export interface MonthBar {
+  /** `2026-11` */
   readonly key: string;
-  /** Under the axis; years only where they change. */
-  readonly label: string;
+  /** Under the axis, where there is room. */
+  readonly name: MonthName;
   readonly value: number;
   /** The amount in full, above the bar that is named. */
   readonly text: string;
@@ -37,6 +39,10 @@ export const MonthBars = ({ bars, formatAxis, sentence }: MonthBarsProps) => {
   const y = scaleLinear().domain([least, most]).nice(3).range([height, 24]);
   const ticks = y.ticks(3).filter((tick) => tick !== 0);
   const top = bars.find(({ value }) => value === most);
+  const names = namesUnder(
+    bars.map(({ key, name }) => ({ ...name, year: key.slice(0, 4) })),
+    x.step(),
+  );
   const middleOf = (key: string) => (x(key) ?? 0) + x.bandwidth() / 2;
   return (
     <div className="chart" ref={plot} style={{ height }} role="img" aria-label={sentence}>
@@ -63,9 +69,9 @@ export const MonthBars = ({ bars, formatAxis, sentence }: MonthBarsProps) => {
               {formatAxis(tick)}
             </span>
           ))}
-          {bars.map(({ key, label }) => (
+          {bars.map(({ key }, index) => (
             <span className="xl" key={key} style={{ left: middleOf(key) }}>
-              {label}
+              {names[index]}
             </span>
           ))}
           {top !== undefined && (

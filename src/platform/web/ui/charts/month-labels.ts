@@ -27,3 +27,38 @@ export const spaced = (months: readonly Date[], at: (month: Date) => number, roo
   const [next] = named;
   return isWhole || (next !== undefined && at(next) - at(first) < room) ? [...named] : [first, ...named];
 };
+
+/** A month's name as it stands alone, and with its year. */
+export interface MonthName {
+  readonly plain: string;
+  readonly dated: string;
+}
+
+/** Of the axis' small letters, with the air beside a name. */
+const [letter, air] = [6.5, 8];
+
+/**
+ * The names under a row of months that stand `step` pixels apart; empty where there is no room. Every month, every second and so
+ * on is named, counted back from the newest; the year stands at the first name and where it changes.
+ */
+export const namesUnder = (
+  months: readonly (MonthName & { readonly year: string })[],
+  step: number,
+): string[] => {
+  const widthOf = (name: string): number => name.length * letter + air;
+  const namesBy = (every: number): string[] => {
+    let year = '';
+    return months.map((month, at) => {
+      if ((months.length - 1 - at) % every !== 0) return '';
+      const name = month.year === year ? month.plain : month.dated;
+      year = month.year;
+      return name;
+    });
+  };
+  const fits = (names: readonly string[], every: number): boolean => {
+    const shown = names.filter((name) => name !== '').map(widthOf);
+    return shown.every((width, at) => (width + (shown[at + 1] ?? -width)) / 2 <= step * every);
+  };
+  const every = rhythms.find((one) => fits(namesBy(one), one)) ?? months.length;
+  return namesBy(every);
+};
