@@ -33,7 +33,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'intake/mail': ['mail', 'sender', 'mailbox'],
   'intake/access-point': ['unit_route', 'unrouted_document', 'push_receipt'],
   'prices/price-monitoring': ['unit_article', 'price_alert_entry', 'price_decision', 'price_rule'],
-  'prices/deals': ['deal'],
+  'prices/deals': ['deal', 'supplier_terms'],
   'prices/deal-imports': ['deal_import', 'deal_import_change', 'import_mapping'],
   'purchases/invoices': ['invoice', 'invoice_line', 'unit_day'],
   'purchases/products': ['market_share', 'market_price'],

@@ -55,8 +55,8 @@ export const provenMark = (digits: string): DecimalMark | null => {
   const last = marks.at(-1);
   if (first === undefined || last === undefined) return null;
   const other = (mark: string): DecimalMark => (mark === ',' ? '.' : ',');
-  if (marks.length > 1) return first === last ? other(last) : (last as DecimalMark);
-  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits) ? null : (last as DecimalMark);
+  if (marks.length > 1) return first === last ? other(last) : last;
+  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits) ? null : last;
 };
 
 /** Plain digits with `mark` as decimal mark; `null` where the marks cannot stand so: `1,23,4`. */

@@ -100,15 +100,18 @@ export interface RowPeriod {
   readonly isStated: boolean;
 }
 
+/** Stands for a day that never comes: until further notice. */
+const noEnd = 'open';
+
 const dayOf = (
   { cells, mapping }: RowSource,
   field: 'validFrom' | 'validTo',
-): Read<string | 'open' | null> => {
+): Read<string | null> => {
   const reading = readDate(fieldCell(cells, mapping, field), mapping.dateOrders);
   const text = fieldText(cells, mapping, field);
   if (reading.kind === 'date') return { value: reading.value };
   if (reading.kind === 'empty') return { value: null };
-  if (reading.kind === 'open' && field === 'validTo') return { value: 'open' };
+  if (reading.kind === 'open' && field === 'validTo') return { value: noEnd };
   return failed(reading.kind === 'ambiguous' ? 'import.date-ambiguous' : 'import.date-invalid', field, text);
 };
 
@@ -125,11 +128,11 @@ export const periodOf = (source: RowSource): Read<RowPeriod> => {
     fix.validTo === undefined
       ? dayOf(source, 'validTo')
       : fix.validTo === null
-        ? { value: 'open' as const }
+        ? { value: noEnd }
         : fixedDay(fix.validTo, 'validTo');
   if ('problem' in to) return to;
   const validFrom = from.value ?? mapping.validFrom;
-  const validTo = to.value === 'open' ? null : (to.value ?? mapping.validTo);
+  const validTo = to.value === noEnd ? null : (to.value ?? mapping.validTo);
   if (validTo !== null && validTo < validFrom)
     return failed('import.dates-swapped', 'validTo', `${validFrom} – ${validTo}`, {
       suggestion: { kind: 'dates', validFrom: validTo, validTo: validFrom },

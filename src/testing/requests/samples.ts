@@ -1,9 +1,10 @@
 import { buildInvoice } from '#features/purchases/invoices/server/builders.ts';
-import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
 import { emptyDraft } from '#features/reading/review/rules-draft.ts';
 import type { TestRequest } from '../peers/test-client.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { contract } from '#app/contract.ts';
+import { dealSamples } from './deals.ts';
+import { uploadOf } from './upload.ts';
 import { accountSamples } from './accounts.ts';
 import { setupSamples } from './setup.ts';
 import { directorySamples, supplierSamples } from './suppliers.ts';
@@ -53,21 +54,8 @@ const ofReading = ({ reading }: Ids): Sample => ({ params: { documentId: reading
 /** A file that nothing else names, for what takes it away. */
 const ofSpare = ({ spare }: Ids): Sample => ({ params: { documentId: spare } });
 const ofImport = ({ import: importId }: Ids): Sample => ({ params: { importId } });
-const ofPriceList = ({ priceList }: Ids): Sample => ({ params: { importId: priceList } });
 const ofInvitation = ({ invitation }: Ids): Sample => ({ params: { invitationId: invitation } });
 const ofArticle = ({ article }: Ids): Sample => ({ params: { articleId: article } });
-
-/** A browser's upload of one file. */
-export const uploadOf = ({ name, bytes }: TestFile): TestRequest => {
-  const boundary = 'krogkoll';
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"`;
-  const payload = Buffer.concat([
-    Buffer.from(`${head}\r\nContent-Type: application/xml\r\n\r\n`),
-    bytes,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
-};
 
 /** What support staff act on: a document that is no unit's and an address, which are there for the tests. */
 export const stray = '018f0000-0000-7000-8000-00000000beef';
@@ -224,45 +212,7 @@ const samples: Samples = {
   },
   products: { listProducts: bySupplier, readProduct: ofArticle },
   overview: { readOverview: nothing },
-  deals: {
-    listDeals: nothing,
-    createDeal: ({ article }) => ({
-      body: { articleId: article, price: '150.00', validFrom: '2027-01-01', validTo: '2027-12-31' },
-    }),
-    readDeal: ({ deal }) => ({ params: { dealId: deal } }),
-    previewDeal: ({ article }) => ({
-      body: { articleId: article, price: '150.00', validFrom: '2027-01-01', validTo: '2027-12-31' },
-    }),
-    correctDeal: ({ deal }) => ({
-      params: { dealId: deal },
-      body: { price: '2.00', validFrom: '2028-01-01', validTo: '2028-12-31' },
-    }),
-    endDeal: ({ deal }) => ({ params: { dealId: deal }, body: { validTo: '2028-06-30' } }),
-    deleteDeal: ({ deal }) => ({ params: { dealId: deal } }),
-    readTerms: ({ supplier }) => ({ params: { supplierId: supplier } }),
-    setTerms: ({ supplier }) => ({
-      params: { supplierId: supplier },
-      body: { noticeDays: 30, complaintDays: 7 },
-    }),
-  },
-  dealImports: {
-    listDealImports: nothing,
-    openDealImport: ({ supplier }) => ({
-      query: { supplierId: supplier },
-      ...uploadOf({ name: 'priser.csv', bytes: Buffer.from('Art nr;Pris;Enhet\n1;12,50;kg\n') }),
-    }),
-    previewDealImport: ofPriceList,
-    readDealImport: ofPriceList,
-    chooseDealImport: (ids) => ({ ...ofPriceList(ids), body: {} }),
-    fixDealImportRow: ({ priceList }) => ({
-      params: { importId: priceList, row: '2' },
-      body: { fix: { price: '12.00' } },
-    }),
-    saveDealImport: (ids) => ({ ...ofPriceList(ids), body: { digest: 'none' } }),
-    undoDealImport: ofPriceList,
-    downloadRejectedRows: ofPriceList,
-    downloadImportTemplate: nothing,
-  },
+  ...dealSamples,
   notifications: { liveEvents: nothing },
   devices: {
     registerDevice: () => ({ params: { deviceTag: strangersPhone }, body: { fcmToken: 'mine' } }),

@@ -1,6 +1,6 @@
 import { inForce, priceOf } from './agreed.ts';
 import { type Fraction, fraction, isMore, minus, printed, roundedTo, times } from './fraction.ts';
-import { inPack, isAt, linesOf, stated } from './known.ts';
+import { countsFrom, inPack, isAt, linesOf, stated } from './known.ts';
 import { referenceOf } from './opinion.ts';
 import { type Agreement, type Line, type World, dayAfter, nightOf, order } from './world.ts';
 
@@ -28,10 +28,11 @@ const isBroken = (line: Line, { toleranceUp: { type, value } }: Agreement, promi
   return isMore(rise, none) && isMore(type === 'kr' ? rise : times(rise, fraction('100')), limit);
 };
 
-/** What was watched on the night before a deal began; null where nothing was, or while no line is dated since. */
+/** What was watched on the night before a deal began; null where nothing was, or while no line or decision stands after it. */
 const before = (deal: Agreement, world: World): Fraction | null => {
   const lines = linesOf(world);
-  if (!lines.some(({ key }) => key.invoiceDate >= deal.validFrom)) return null;
+  const places = [...lines.map(({ key }) => key), ...world.decisions.map((made) => countsFrom(made, world))];
+  if (!places.some(({ invoiceDate }) => invoiceDate >= deal.validFrom)) return null;
   const key = nightOf(dayAfter(deal.validFrom, -1));
   const pack = lines.findLast((line) => order(line.key, key) < 0)?.pack ?? null;
   const reference = referenceOf({ key, pack }, world);

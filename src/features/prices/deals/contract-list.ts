@@ -21,8 +21,6 @@ export const dealOutcome = z.object({
   last: z.object({ date: isoDate, price: decimalText, promised: decimalText }).nullable(),
 });
 
-export type DealOutcome = z.output<typeof dealOutcome>;
-
 export const dealStatus = z.enum(['upcoming', 'in-force', 'ending', 'ended']);
 
 /** Which deals a list shows: by status, where `in-force` counts those that are ending, or those that nothing is bought under. */
@@ -34,6 +32,8 @@ export const followedDeal = dealRow.extend(dealOutcome.shape).extend({
   daysLeft: z.number().int().nullable(),
   /** In force, and nothing bought for sixty days. */
   isUnused: z.boolean(),
+  /** Its end is told from 30 days before, and again from 7; null while there is nothing to tell. */
+  warning: z.object({ days: z.number().int(), since: isoDate }).nullable(),
   /** The unit's article; null where it was never bought. */
   articleId: id.nullable(),
   category: z.string(),

@@ -4,7 +4,7 @@ import { contract } from '#app/contract.ts';
 import { setSubscription } from '#features/company/organizations/server/commands-plan.ts';
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { TestAnswer } from '#testing/peers/test-client.ts';
-import { uploadOf } from '#testing/requests/samples.ts';
+import { uploadOf } from '#testing/requests/upload.ts';
 import type { ImportHead, ImportPreview } from '../contract.ts';
 
 const { dealImports, deals, priceMonitoring } = contract;

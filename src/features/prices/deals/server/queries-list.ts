@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { endingDays, unusedDays } from '#core/price-watch/deal-status.ts';
+import { endingDays, endWarning, unusedDays } from '#core/price-watch/deal-status.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { contains, folded, parameters, swedishOrder } from '#platform/server/sql.ts';
@@ -8,7 +8,7 @@ import type { DealsPage, FollowedDeal, listDealsQuery } from '../contract-list.t
 import { appliesHere, dealColumns, dealOf, type DealRecord, fromDeals } from './queries.ts';
 
 type ListQuery = z.output<typeof listDealsQuery>;
-type Outcome = Omit<FollowedDeal, keyof DealRecord | 'tolerance'>;
+type Outcome = Omit<FollowedDeal, keyof DealRecord | 'tolerance' | 'warning'>;
 type Followed = DealRecord & Outcome;
 
 /** Who asks, and when. */
@@ -30,8 +30,8 @@ const followedSql = `
       coalesce((t.tally ->> 'lines')::int, 0) as lines, coalesce((t.tally ->> 'followed')::int, 0) as followed,
       coalesce((t.tally ->> 'quantity')::numeric, 0) as quantity, coalesce((t.tally ->> 'sum')::numeric, 0) as sum,
       trim_scale((t.tally ->> 'before')::numeric) as before,
-      case when not d.market_priced then round((t.tally ->> 'before')::numeric * (t.tally ->> 'keptQuantity')::numeric
-        - (t.tally ->> 'keptValue')::numeric, 2) end as saved,
+      case when not d.market_priced then trim_scale(round((t.tally ->> 'before')::numeric * (t.tally ->> 'keptQuantity')::numeric
+        - (t.tally ->> 'keptValue')::numeric, 2)) end as saved,
       case when not d.market_priced then coalesce((t.tally ->> 'over')::numeric, 0) end as over,
       case when jsonb_typeof(t.tally -> 'last') = 'object' then t.tally -> 'last' end as last
     ${fromDeals}
@@ -45,8 +45,8 @@ const followedSql = `
       case when "validFrom" > $4::date then 'upcoming' when "effectiveTo" < $4::date then 'ended'
         when "effectiveTo" <= $4::date + ${endingDays} then 'ending' else 'in-force' end as status,
       case when "validFrom" <= $4::date and "effectiveTo" >= $4::date then "effectiveTo" - $4::date end as "daysLeft",
-      "validFrom" <= $4::date and coalesce("effectiveTo" >= $4::date, true)
-        and greatest("validFrom", last_date) < $4::date - ${unusedDays} as "isUnused"
+      coalesce("validFrom" <= $4::date and coalesce("effectiveTo" >= $4::date, true)
+        and greatest("validFrom", last_date) < $4::date - ${unusedDays}, false) as "isUnused"
     from told
   )`;
 
@@ -75,15 +75,16 @@ const rowColumns = `
   f.followed, trim_scale(f.quantity) as quantity, f.sum, f.before, f.saved, f.over, f.last, f.status, f."daysLeft",
   f."isUnused"`;
 
-const rowOf = (record: Followed): FollowedDeal => {
+const rowOf = (record: Followed, today: string): FollowedDeal => {
   const { articleId, category, lines, followed, quantity, sum, before, saved, over, last, ...rest } = record;
   const { status, daysLeft, isUnused, ...deal } = rest;
   const outcome = { articleId, category, lines, followed, quantity, sum, before, saved, over, last };
-  return { ...dealOf(deal), ...outcome, status, daysLeft, isUnused };
+  const warning = endWarning(deal, today);
+  return { ...dealOf(deal), ...outcome, status, daysLeft, isUnused, warning };
 };
 
 const sumsSql = `
-  select u.currency, coalesce(sum(f.saved), 0) as saved, coalesce(sum(f.over), 0) as over,
+  select u.currency, trim_scale(coalesce(sum(f.saved), 0)) as saved, trim_scale(coalesce(sum(f.over), 0)) as over,
     coalesce(sum(f.lines), 0)::int as lines, coalesce(sum(f.followed), 0)::int as followed,
     count(distinct f."supplierId") filter (where f.followed < f.lines)::int as "brokenSuppliers"
   from unit u left join f on not f."marketPriced" and f.currency = u.currency`;
@@ -128,7 +129,7 @@ export const listDeals = async (
   );
   if (counts === undefined || sums === undefined)
     throw new Error('the gate let a unit in that does not exist');
-  return { content: rows.map(rowOf), total: all?.total ?? 0, sums, counts };
+  return { content: rows.map((row) => rowOf(row, today)), total: all?.total ?? 0, sums, counts };
 };
 
 /** One deal of the unit with what became of it, or null. */
@@ -142,5 +143,5 @@ export const findFollowed = async (
     `${followedSql} select ${rowColumns} from f where f.id = $5${onlyWithAlerts ? ' and f.unresolved > 0' : ''}`,
     [organizationId, unitId, userId, today, dealId],
   );
-  return record === undefined ? null : rowOf(record);
+  return record === undefined ? null : rowOf(record, today);
 };
