@@ -103,10 +103,7 @@ export interface RowPeriod {
 /** Stands for a day that never comes: until further notice. */
 const noEnd = 'open';
 
-const dayOf = (
-  { cells, mapping }: RowSource,
-  field: 'validFrom' | 'validTo',
-): Read<string | null> => {
+const dayOf = ({ cells, mapping }: RowSource, field: 'validFrom' | 'validTo'): Read<string | null> => {
   const reading = readDate(fieldCell(cells, mapping, field), mapping.dateOrders);
   const text = fieldText(cells, mapping, field);
   if (reading.kind === 'date') return { value: reading.value };

@@ -133,7 +133,7 @@ export const errorStatus = {
   'import.undo_late': 409,
   'import.undo_decided': 409,
   'import.undo_overtaken': 409,
-  'import.rejected_gone': 404,
+  'import.rejected_gone': 409,
   'rule.scope_invalid': 400,
   'message.reused': 409,
   'unrouted.not_exist': 404,

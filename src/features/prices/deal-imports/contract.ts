@@ -288,6 +288,6 @@ export const dealImportsContract = {
     query: z.object({ language: z.enum(['sv', 'en']).default('sv') }),
     reply: z.string(),
     replyAs: 'bytes',
-    errors: ['service.unavailable'],
+    errors: ['plan.bulk_import', 'permission.required'],
   }),
 };

@@ -69,5 +69,10 @@ export const dealImportRoutes = (deps: ImportDeps): Handlers<typeof dealImportsC
   },
   downloadRejectedRows: ({ scope, now, params, query }) =>
     rejectedRows(deps, scope, params.importId, { ...query, now }),
-  downloadImportTemplate: ({ query }) => templateFile(query.language),
+  downloadImportTemplate: async ({ scope, actor, now, query }) => {
+    const denied = await deps.db.tenantRead(scope.organizationId, (reader) =>
+      denyImport(reader, scope, { actor, now }, [scope.unitId]),
+    );
+    return denied ?? templateFile(query.language);
+  },
 });
