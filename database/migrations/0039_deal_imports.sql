@@ -46,11 +46,11 @@ select krogkoll_tenant_table('deal_import');
 -- What an import did to each deal: before (null: it made it) and after, for taking it back.
 create table deal_import_change (
   organization_id uuid not null,
-  import_id uuid not null,
+  deal_import_id uuid not null,
   deal_id uuid not null,
   before jsonb,
   after jsonb not null,
-  primary key (organization_id, import_id, deal_id)
+  primary key (organization_id, deal_import_id, deal_id)
 );
 select krogkoll_tenant_table('deal_import_change');
 

@@ -56,6 +56,14 @@ export const passEves = (state: WatchState, date: string, context: WatchContext)
   return tallies === state.tallies ? state : { ...state, tallies };
 };
 
+/** Whether a state tells of every deal that its history has come past; one that was stored before deals were counted does not. */
+export const tellsDeals = ({ at, tallies }: WatchState, deals: readonly Deal[]): boolean =>
+  at === null ||
+  deals.every(
+    ({ id, validFrom }) =>
+      validFrom > at.invoiceDate || tallies.some(({ dealId, isBegun }) => isBegun && dealId === id),
+  );
+
 /** Counts a line that the deal is in force for. */
 export const tallyLine = (tallies: readonly DealTally[], deal: Deal, line: OrderLine): DealTally[] => {
   const tally = tallyOf(tallies, deal);

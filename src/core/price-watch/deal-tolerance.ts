@@ -2,7 +2,8 @@ import { decimal, rounded, zero } from '#core/values/decimal.ts';
 import type { Decimal } from '#core/values/decimal.ts';
 import type { Deal, Tolerance } from './deal-types.ts';
 
-const exceeds = (difference: Decimal, tolerance: Tolerance, price: string): boolean =>
+/** Whether a difference is more than a tolerance allows; the limit itself is allowed. */
+export const exceeds = (difference: Decimal, tolerance: Tolerance, price: string): boolean =>
   tolerance.type === 'kr'
     ? difference.gt(decimal(tolerance.value))
     : difference.times('100').gt(decimal(tolerance.value).times(decimal(price)));

@@ -18,7 +18,8 @@ export const dealSamples = {
     }),
     correctDeal: ({ deal }: Ids) => ({
       params: { dealId: deal },
-      body: { price: '2.00', validFrom: '2028-01-01', validTo: '2028-12-31' },
+      // From before every purchase: a deal that judged a line stays, however often it is asked away.
+      body: { price: '2.00', validFrom: '2020-01-01', validTo: '2026-12-31' },
     }),
     endDeal: ({ deal }: Ids) => ({ params: { dealId: deal }, body: { validTo: '2028-06-30' } }),
     deleteDeal: ({ deal }: Ids) => ({ params: { dealId: deal } }),

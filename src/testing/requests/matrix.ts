@@ -245,6 +245,7 @@ export const matrix: Matrix = {
     readAlert: readers,
     settleAlerts: editors,
     withdrawDecisions: editors,
+    noteAsked: editors,
     listArticles: readers,
     listRules: readers,
     setRule: editors,

@@ -198,6 +198,7 @@ const samples: Samples = {
     readAlert: ofArticle,
     settleAlerts: ({ article }) => ({ body: { articleIds: [article], kind: 'ignore' } }),
     withdrawDecisions: ({ decision }) => ({ body: { decisionIds: [decision] } }),
+    noteAsked: (ids) => ({ ...ofArticle(ids), body: { channel: 'phone' } }),
     listArticles: bySupplier,
     listRules: nothing,
     setRule: ({ article }) => ({

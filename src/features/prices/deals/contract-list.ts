@@ -56,7 +56,8 @@ export const dealsPage = pageOf(followedDeal).extend({
   /** Of the fixed-price deals of the selection in the unit's currency. */
   sums: z.object({
     currency: z.string(),
-    saved: decimalText,
+    /** Null where nothing is known of the time before any of them. */
+    saved: decimalText.nullable(),
     over: decimalText,
     lines: z.number().int(),
     followed: z.number().int(),

@@ -104,11 +104,11 @@ export const dealsContract = {
   setTerms: endpoint({
     method: 'PUT',
     path: 'deal-management/suppliers/{supplierId}/terms',
-    summary: 'Set the days of notice and complaint; asks for the role in all units',
+    summary: 'Set the days of notice and complaint that are agreed with a supplier',
     access: 'editor',
     params: supplied,
     body: supplierTerms,
     reply: supplierTerms,
-    errors: ['supplier.not_exist', 'permission.required'],
+    errors: ['supplier.not_exist'],
   }),
 };

@@ -14,14 +14,14 @@ const decidedSql = `
   select c.deal_id as id from deal_import_change c
   join price_decision p on p.organization_id = $1 and p.kind <> 'history' and p.withdrawn_at is null and p.decided_at >= $3
     and p.decision -> 'settled' @> jsonb_build_array(jsonb_build_object('dealId', c.deal_id::text))
-  where c.organization_id = $1 and c.import_id = $2
+  where c.organization_id = $1 and c.deal_import_id = $2
   limit 1`;
 
 /** One of the deals is no longer as the import left it, or gone. */
 const overtakenSql = `
   select c.deal_id as id from deal_import_change c
   left join deal d on d.organization_id = $1 and d.id = c.deal_id
-  where c.organization_id = $1 and c.import_id = $2 and to_jsonb(d) is distinct from c.after
+  where c.organization_id = $1 and c.deal_import_id = $2 and to_jsonb(d) is distinct from c.after
   limit 1`;
 
 const restoreSql = `
@@ -29,11 +29,11 @@ const restoreSql = `
     tolerance_down = b.tolerance_down, market_priced = b.market_priced, note = b.note, source_document_id = b.source_document_id,
     source_page = b.source_page, source_row = b.source_row
   from deal_import_change c cross join lateral jsonb_populate_record(null::deal, c.before) b
-  where c.organization_id = $1 and c.import_id = $2 and c.before is not null and d.organization_id = $1 and d.id = c.deal_id`;
+  where c.organization_id = $1 and c.deal_import_id = $2 and c.before is not null and d.organization_id = $1 and d.id = c.deal_id`;
 
 const deleteSql = `
   delete from deal d using deal_import_change c
-  where c.organization_id = $1 and c.import_id = $2 and c.before is null and d.organization_id = $1 and d.id = c.deal_id`;
+  where c.organization_id = $1 and c.deal_import_id = $2 and c.before is null and d.organization_id = $1 and d.id = c.deal_id`;
 
 type UndoRefusal = Refused<
   | 'import.not_exist'
@@ -70,7 +70,7 @@ export const undoImport = async (
   if (overtaken.length > 0) return refused('import.undo_overtaken');
   const touched = await tx.query<{ goods: string }>(
     `select distinct d.article_key as goods from deal d
-     join deal_import_change c on c.organization_id = $1 and c.import_id = $2 and c.deal_id = d.id
+     join deal_import_change c on c.organization_id = $1 and c.deal_import_id = $2 and c.deal_id = d.id
      where d.organization_id = $1`,
     [organizationId, importId],
   );

@@ -60,7 +60,7 @@ const createSql = `
     from jsonb_to_recordset($7::jsonb) r(id uuid, goods text, number text, name text, unit text, price numeric, currency text,
       valid_from date, valid_to date, type text, up numeric, down numeric, market boolean, note text, pack jsonb, "row" integer)
     returning *)
-  insert into deal_import_change (organization_id, import_id, deal_id, before, after)
+  insert into deal_import_change (organization_id, deal_import_id, deal_id, before, after)
   select $1, $8, d.id, null, to_jsonb(d) from made d`;
 
 const updateSql = `
@@ -77,7 +77,7 @@ const updateSql = `
       source_row = coalesce(w.row, d.source_row)
     from wanted w where d.organization_id = $1 and d.id = w.id
     returning d.*)
-  insert into deal_import_change (organization_id, import_id, deal_id, before, after)
+  insert into deal_import_change (organization_id, deal_import_id, deal_id, before, after)
   select $1, $4, d.id, to_jsonb(b), to_jsonb(d) from done d join was b on b.id = d.id`;
 
 /** Writes what an import does to the deals, and what they were before; the agreements and the units are locked. */

@@ -4,7 +4,7 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { SupplierTerms } from '../contract-terms.ts';
-import { type DealAct, refuseToBind } from './commands-scope.ts';
+import type { DealAct } from './commands-scope.ts';
 import { readTerms } from './queries-terms.ts';
 
 const setSql = `
@@ -14,18 +14,16 @@ const setSql = `
   do update set notice_days = excluded.notice_days, complaint_days = excluded.complaint_days, set_at = excluded.set_at,
     set_by = excluded.set_by`;
 
-/** Sets what the organization has agreed with a supplier beside prices; it binds all units. */
+/** Sets what the organization has agreed with a supplier beside prices. */
 export const setTerms = async (
   tx: Tx,
   scope: UnitScope,
   { actor, now }: DealAct,
   supplierId: string,
   { noticeDays, complaintDays }: SupplierTerms,
-): Promise<SupplierTerms | Refused<'supplier.not_exist' | 'permission.required'>> => {
+): Promise<SupplierTerms | Refused<'supplier.not_exist'>> => {
   const before = await readTerms(tx, scope, supplierId);
   if (before === null) return refused('supplier.not_exist');
-  const refusal = await refuseToBind(tx, scope, actor, null);
-  if (refusal !== null) return refusal;
   await tx.query(setSql, [scope.organizationId, supplierId, noticeDays, complaintDays, now, actor.userId]);
   await recordAudit(tx, actor, {
     organizationId: scope.organizationId,

@@ -84,7 +84,7 @@ const rowOf = (record: Followed, today: string): FollowedDeal => {
 };
 
 const sumsSql = `
-  select u.currency, trim_scale(coalesce(sum(f.saved), 0)) as saved, trim_scale(coalesce(sum(f.over), 0)) as over,
+  select u.currency, trim_scale(sum(f.saved)) as saved, trim_scale(coalesce(sum(f.over), 0)) as over,
     coalesce(sum(f.lines), 0)::int as lines, coalesce(sum(f.followed), 0)::int as followed,
     count(distinct f."supplierId") filter (where f.followed < f.lines)::int as "brokenSuppliers"
   from unit u left join f on not f."marketPriced" and f.currency = u.currency`;

@@ -95,7 +95,9 @@ export const dealColumns = (
       return (
         <span className={styles.period}>
           {periodOf(t, deal)}
-          {standing !== null && <small className={standing.isNear ? 'warn' : 'muted'}>{standing.text}</small>}
+          {standing !== null && (
+            <small className={standing.isNear ? styles.near : 'muted'}>{standing.text}</small>
+          )}
         </span>
       );
     },
@@ -152,7 +154,7 @@ export const dealListRow = (t: Words, format: Formats) => (deal: FollowedDeal) =
         {isUnused || count === 0
           ? t(isUnused ? 'notUsed' : 'noneYet')
           : t('followedShort', { followed, count })}
-        {status === 'ending' && <b className="warn"> · {t('until', { date: effectiveTo ?? '' })}</b>}
+        {status === 'ending' && <b className={styles.near}> · {t('until', { date: effectiveTo ?? '' })}</b>}
       </>
     ),
     note: deal.marketPriced

@@ -1,4 +1,4 @@
-import { decimal } from '#core/values/decimal.ts';
+import { decimal, fixed } from '#core/values/decimal.ts';
 import { amountOf, amountText } from '#platform/web/formats/amount-text.ts';
 import type { BodyInputOf } from '#platform/wire/endpoint.ts';
 import type { DealRow } from '../contract-row.ts';
@@ -29,9 +29,9 @@ export type DraftFaults = Partial<
 >;
 type DraftFault = 'invalidPrice' | 'invalidAmount' | 'invalidPeriod' | 'noUnits';
 
-/** A new deal for one unit from a day on. */
+/** A new deal for one unit from a day on; `price` is a decimal string of the address, or blank. */
 export const newDraft = (unitId: string, today: string, price: string): DealDraft => ({
-  price,
+  price: price === '' ? '' : typedPrice(price),
   breaks: [],
   basis: 'invoice',
   isMarket: false,
@@ -46,12 +46,16 @@ export const newDraft = (unitId: string, today: string, price: string): DealDraf
   endEarlier: false,
 });
 
+/** A price with its öre, or with as many decimals as it has. */
+const typedPrice = (value: string): string =>
+  amountText(/\.\d{3,}$/.test(value) ? value : fixed(decimal(value), 2));
+
 const typedLimit = (value: string): string => (decimal(value).eq('0') ? '' : amountText(value));
 
 /** A deal as it stands, ready to be typed over. */
 export const draftOf = (deal: DealRow): DealDraft => ({
-  price: amountText(deal.price),
-  breaks: deal.breaks.map(({ from, price }) => ({ from: amountText(from), price: amountText(price) })),
+  price: typedPrice(deal.price),
+  breaks: deal.breaks.map(({ from, price }) => ({ from: amountText(from), price: typedPrice(price) })),
   basis: deal.basis,
   isMarket: deal.marketPriced,
   validFrom: deal.validFrom,
@@ -64,6 +68,15 @@ export const draftOf = (deal: DealRow): DealDraft => ({
   note: deal.note ?? '',
   endEarlier: false,
 });
+
+/** Whether another price is typed than before, for some quantity. */
+export const isRepriced = (draft: DealDraft, before: DealDraft): boolean => {
+  const prices = ({ price, breaks }: DealDraft) =>
+    JSON.stringify([price, ...breaks.flatMap((each) => [each.from, each.price])].map(numberOf));
+  return prices(draft) !== prices(before);
+};
+
+const numberOf = (typed: string): string => decimal(amountOf(typed) ?? '0').toFixed();
 
 const positive = (typed: string): string | null => {
   const amount = amountOf(typed);

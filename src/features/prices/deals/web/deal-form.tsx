@@ -9,7 +9,7 @@ import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
 import type { DrawerProps } from '#platform/web/ui/overlays/drawer-content.tsx';
 import type { DealDetail } from '../contract-list.ts';
 import type { texts } from '../texts.en.ts';
-import { draftOf } from './deal-draft.ts';
+import { draftOf, isRepriced } from './deal-draft.ts';
 import { goodsOf } from './deal-goods.ts';
 import { DealEnd } from './deal-end.tsx';
 import { DealFields } from './deal-fields.tsx';
@@ -38,8 +38,7 @@ export const DealForm = ({ detail, head, onClose, children }: DealFormProps) => 
   const [how, setHow] = useState<'correct' | 'new'>('correct');
   const [newFrom, setNewFrom] = useState(today);
   const isRunning = deal.validFrom <= today && detail.isUsed;
-  const isRepriced = draft.price !== begun.price || draft.breaks.length !== begun.breaks.length;
-  const asks = isRunning && isRepriced;
+  const asks = isRunning && isRepriced(draft, begun);
   const isNew = asks && how === 'new';
   const preview = usePreview(
     body && (isNew ? { ...body, ...goodsOf(deal), validFrom: newFrom } : { ...body, dealId: deal.id }),

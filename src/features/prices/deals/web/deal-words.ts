@@ -16,7 +16,8 @@ export const toleranceOf = (format: Formats, { tolerance, currency }: DealRow): 
   const { type, up, down } = tolerance;
   const written = (value: string) =>
     type === 'percent' ? format.percent(value) : format.money(value, currency);
-  if (decimal(up).eq('0')) return written('0');
+  // Nothing is allowed in either unit: `0 %`, `0 kr`.
+  if (decimal(up).eq('0')) return `${format.number('0')}\u00A0${type === 'percent' ? '%' : 'kr'}`;
   return `${decimal(up).eq(decimal(down)) ? '±' : '+'}${written(up)}`;
 };
 

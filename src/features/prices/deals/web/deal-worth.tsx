@@ -15,7 +15,7 @@ export const DealWorth = ({ page: { sums } }: { readonly page: DealsPage }) => {
   return (
     <section className={`card ${styles.worth}`} aria-label={t('tab')}>
       <div>
-        <Figure value={format.number(saved)} unit={unitOf(currency)} isTotal />
+        <Figure value={saved === null ? '–' : format.number(saved)} unit={unitOf(currency)} isTotal />
         <p className="muted small">{t('savedFigure')}</p>
       </div>
       <div>
@@ -41,14 +41,14 @@ export const DealSums = ({ page: { sums }, total }: { readonly page: DealsPage; 
   const format = useFormat();
   const { followed, lines: count } = sums;
   return (
-    <dl className="sumline">
+    <dl className={`sumline ${styles.sums}`}>
       <div>
         <dt>{t('sumRow', { count: total })}</dt>
         <dd>{count > 0 && t('followedShort', { followed, count })}</dd>
       </div>
       <div>
         <dt>{t('savedColumn')}</dt>
-        <dd>{format.price(sums.saved)}</dd>
+        <dd>{sums.saved === null ? '–' : format.price(sums.saved)}</dd>
       </div>
       <div>
         <dt>{t('overColumn')}</dt>

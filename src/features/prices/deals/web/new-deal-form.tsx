@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { isDecimal } from '#core/values/decimal.ts';
 import type { AlertGroupDetail } from '#features/prices/price-monitoring/contract-alerts.ts';
 import { useSend } from '#platform/web/calls/query.ts';
-import { amountText } from '#platform/web/formats/amount-text.ts';
 import { todayInSweden } from '#platform/web/formats/format.ts';
 import { selectedUnitId } from '#platform/web/session/state.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -36,7 +36,7 @@ const NewDealForm = ({ about, unit, currency, price: begun, onTried }: NewDealFo
   const t = useText<typeof texts>('deals');
   const navigate = useNavigate();
   const priced = { unit, currency };
-  const begin = newDraft(selectedUnitId() ?? '', todayInSweden(), amountText(begun === '' ? null : begun));
+  const begin = newDraft(selectedUnitId() ?? '', todayInSweden(), isDecimal(begun) ? begun : '');
   const { draft, change, faults, body, price, priceText, attempt } = useDraft(begin, priced);
   const preview = usePreview(body && about && { ...body, ...about });
   const send = useSend(dealsContract.createDeal, staleDeals);

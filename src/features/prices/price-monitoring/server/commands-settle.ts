@@ -18,10 +18,11 @@ import { evaluateArticles, saveEvaluations } from './commands-evaluate.ts';
 import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import type { EvaluatedArticle } from './commands-evaluate.ts';
 
-/** An article as the person saw it: its newest line, and how many entries were unresolved. */
+/** An article as the person saw it: its newest line, how many entries were unresolved, and deals that accepting would end. */
 interface Shown {
   readonly newestLineId: string;
   readonly unresolved: number;
+  readonly ending?: readonly string[] | undefined;
 }
 
 export interface SettleRequest {
@@ -58,6 +59,10 @@ const asShown = (before: EvaluatedArticle, newestId: string | undefined): Evalua
 
 type Refusal = Refused<'alert.already_settled' | 'alert.changed'>;
 
+const endsAsShown = ({ endedDeals }: Decision, said: readonly string[] | undefined): boolean =>
+  said === undefined ||
+  (said.length === endedDeals.length && endedDeals.every(({ dealId }) => said.includes(dealId)));
+
 const decide = (before: EvaluatedArticle, asked: SettleRequest, id: string): Decision | Refusal => {
   const { article } = before;
   const shown = asked.shown?.[article.id];
@@ -67,6 +72,7 @@ const decide = (before: EvaluatedArticle, asked: SettleRequest, id: string): Dec
   if (decision === null) return refused('alert.already_settled');
   // A late line among those that were shown: nobody has seen its entry yet.
   if (shown !== undefined && decision.settled.length !== shown.unresolved) return refused('alert.changed');
+  if (decision.kind === 'resolve' && !endsAsShown(decision, shown?.ending)) return refused('alert.changed');
   return decision;
 };
 

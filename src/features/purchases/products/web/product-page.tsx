@@ -9,14 +9,14 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
 import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
-import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { NoMatch } from '#platform/web/ui/shell/states.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { useLive } from '#platform/web/live/use-live.ts';
 import { supplierPath } from '#features/suppliers/suppliers/paths.ts';
 import { newDealPath } from '#features/prices/deals/paths.ts';
@@ -140,10 +140,7 @@ export const ProductPage = () => {
               {t('notFoundText')}
             </NoMatch>
           ) : (
-            <ErrorState
-              title={t('productFailed')}
-              action={<Button onClick={() => void call.refetch()}>{t('retry')}</Button>}
-            />
+            <LoadFailed title={t('productFailed')} error={call.error} onRetry={() => void call.refetch()} />
           )}
         </div>
       )}
