@@ -1,6 +1,7 @@
 import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { accountsContract } from '#features/account/accounts/contract.ts';
 import { claimsContract } from '#features/prices/claims/contract.ts';
+import { dealImportsContract } from '#features/prices/deal-imports/contract.ts';
 import { dealsContract } from '#features/prices/deals/contract.ts';
 import { deviationsContract } from '#features/prices/price-monitoring/contract-deviations.ts';
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
@@ -61,6 +62,7 @@ export const contract = {
   deals: dealsContract,
   deviations: deviationsContract,
   claims: claimsContract,
+  dealImports: dealImportsContract,
   notifications: notificationsContract,
   devices: devicesContract,
 };
