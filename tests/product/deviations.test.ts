@@ -122,6 +122,22 @@ describe('DEALS section 2, deviations over the API', () => {
     expect(settled.content).toMatchObject([{ title: 'Vara C', comment: 'ringt', status: 'IGNORED' }]);
   });
 
+  test('a line against a deal is claimed once, with the deal as what shows its price', async () => {
+    const [line] = await linesOf(`articleId=${ids.get('C')}`);
+    const body = { lines: [{ invoiceId: line?.invoiceId, orderLineId: line?.id }] };
+    const claim = () => restaurant.clients.editor.post('claim-management/claims', { body });
+    const drafted = await claim();
+    expect(drafted.status).toBe(201);
+    const [{ id }] = drafted.json<{ claims: [{ id: string }] }>().data.claims;
+    const detail = await restaurant.clients.editor.get(`claim-management/claims/${id}`);
+    expect(detail.json().data).toMatchObject({
+      reason: 'above-deal',
+      amount: '8.00',
+      claimLines: [{ evidence: { kind: 'deal', price: '95' } }],
+    });
+    expect((await claim()).json()).toEqual({ message: 'claim.line_claimed' });
+  });
+
   test('a reporter reads them; the other restaurant has none', async () => {
     const seen = await read<Deviations>('deviation-management/deviations', 'reporter');
     expect(seen.total).toBe(3);

@@ -69,7 +69,7 @@ interface DealRecord {
 
 const dealsSql = `
   select id, trim_scale(price) as price, valid_from as "validFrom", valid_to as "validTo"
-  from deal where organization_id = $1 and (unit_id is null or unit_id = $2) and id = any($3::uuid[])`;
+  from deal where organization_id = $1 and (unit_ids is null or $2 = any(unit_ids)) and id = any($3::uuid[])`;
 
 interface EarlierRecord {
   readonly lineId: string;
