@@ -36,3 +36,6 @@ export const createOutletPath = path('/outlet/create');
 export const termsPath = path('/terms');
 export const privacyPath = path('/privacy');
 export const sharedPlanPath = path('/share-subscription');
+
+/** One invoice with its lines; `line` is shown first. */
+export const invoicePath = path('/invoices/$invoiceId', { line: 'any', only: 'any' });
