@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { logoCid, logoPng } from '../../post/logo.ts';
 import { MailRejected, type MailMessage, type MailPort } from './port.ts';
 
 const patience = 30_000;
@@ -30,6 +31,20 @@ const asRejected = (error: unknown): unknown => {
 };
 
 const isThisMachine = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+
+/** The picture that the page names, as a part beside it. */
+const logoOf = ({ html }: MailMessage) =>
+  html.includes(`cid:${logoCid}`)
+    ? [
+        {
+          cid: logoCid,
+          filename: 'krogkoll.png',
+          content: logoPng,
+          contentType: 'image/png',
+          contentDisposition: 'inline' as const,
+        },
+      ]
+    : [];
 
 const headersOf = ({ unsubscribeUrl }: MailMessage): Record<string, string> => ({
   'Auto-Submitted': 'auto-generated',
@@ -77,6 +92,7 @@ export const openSmtp = ({ url, from, ca }: SmtpOptions): MailPort => {
           subject: message.subject,
           html: message.html,
           text: message.text,
+          attachments: logoOf(message),
           headers: { ...headersOf(message), 'Content-Language': message.language },
         });
       } catch (error) {
