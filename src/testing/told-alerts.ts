@@ -26,6 +26,7 @@ export const article: Untold = {
   yearlyQuantity: '3650',
   isEstimated: true,
 };
+
 /** Two of them in a day's letter. */
 export const notice = (outletId: string | null): Notice => ({
   unitName: 'Krog',

@@ -137,6 +137,7 @@ describe('price alerts are told', () => {
     });
     expect(settled.status).toBe(200);
     await buy('230.00');
+    product.pass(3_600_000);
     expect(await told()).toBe(2);
   }, 60_000);
 
@@ -191,7 +192,7 @@ describe('price alerts are told', () => {
       {
         token: 'fcm-1',
         title: 'Prislarm på Krog Bryggan',
-        body: 'Lax 100 189,00 kr → 214,50 kr',
+        body: 'Lax 100 189,00\u00a0kr → 214,50\u00a0kr',
         path: alertsPath({ outletId: team.outlets[0].outletId }),
       },
     ]);

@@ -76,11 +76,11 @@ const ranking = ({ title, items }: Of<'ranking'>, urlOf: UrlOf): Html => {
     ({ name, path, detail, price: paid, change, direction }, index) =>
       html`<tr>
         <td class="muted rule" style="${look.place}">${String(index + 1)}</td>
-        <td class="rule" style="${look.finding}">
+        <td class="rule finding" style="${look.finding}">
           <a class="ink" href="${urlOf(path)}" target="_blank" style="${look.name}">${plainWords(name)}</a
           ><br /><span class="muted" style="${look.detail}">${plainWords(detail)}</span>
         </td>
-        <td class="ink rule" style="${look.weight}">
+        <td class="ink rule weight" style="${look.weight}">
           ${plainWords(paid)}<br /><span
             class="${directionClass[direction]}"
             style="${colored(direction, look.weightChange)}"

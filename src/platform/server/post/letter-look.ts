@@ -70,6 +70,9 @@ export const darkSheet = `
 .column{width:100%!important}
 .pad{padding-left:20px!important;padding-right:20px!important}
 .sum{font-size:34px!important}
+.finding,.weight{display:block!important;text-align:left!important}
+.weight{border-top:0!important;padding:0 0 12px!important}
+.finding{padding-bottom:2px!important}
 .third{display:block!important;width:auto!important;padding:0 0 14px!important}
 }
 @media (prefers-color-scheme:dark){
