@@ -16,7 +16,6 @@ export interface ToldAlert extends ToldPrice {
   readonly articleId: string;
   readonly name: string;
   readonly supplier: string;
-  readonly itemDiff: string;
   readonly isEstimated: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { changePercent } from '#core/price-watch/change-percent.ts';
 import { whySentence } from '#core/price-watch/why-sentence.ts';
 import type { Why } from '#core/price-watch/types.ts';
 import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
@@ -11,6 +12,7 @@ export interface ToldPrice {
   /** Null when a changed unit or pack cannot be compared. */
   readonly watchedPrice: string | null;
   readonly billedPrice: string;
+  readonly itemDiff: string;
   readonly why: Why | null;
   readonly yearly: string | null;
   readonly yearlyQuantity: string;
@@ -49,14 +51,12 @@ export const priceWords = (price: ToldPrice, language: Language): PriceWords => 
   if (from === null) return { ...words, from: null, fromWithUnit: null, change: null, direction: 'flat' };
   const difference = decimal(to).minus(decimal(from));
   const amount = withUnit(format.plainChange(fixed(difference, places), places));
-  const percent = decimal(from).eq('0')
-    ? null
-    : format.percentChange(fixed(difference.times('100').div(decimal(from)), 1));
+  const percent = changePercent(price.itemDiff, price.watchedPrice);
   return {
     ...words,
     from: format.number(from, places),
     fromWithUnit: withUnit(format.number(from, places)),
-    change: percent === null ? amount : `${amount} (${percent})`,
+    change: percent === null ? amount : `${amount} (${format.percentChange(percent)})`,
     direction: difference.eq('0') ? 'flat' : difference.lt('0') ? 'down' : 'up',
   };
 };

@@ -49,6 +49,3 @@ export const nextWeekly = (now: Date): Date => {
   while (weekdayOf(swedishDate.format(at)) !== 0) at = nextDigest(at);
   return at;
 };
-
-/** Days before its end at which a deal is told to end, the first and the last time. */
-export const dealEndsWithin = { first: 30, last: 7 } as const;

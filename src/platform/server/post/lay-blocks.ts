@@ -126,7 +126,7 @@ const notes = ({ title, notes: sentences }: Of<'notes'>): Html => {
   const lines = sentences.map(
     ([about, text]) =>
       html`<p class="soft" style="${look.note}">
-        <b class="ink">${plainWords(about)}</b> ${plainWords(text)}
+        <b class="ink" style="${look.strong}">${plainWords(about)}</b> ${plainWords(text)}
       </p>`,
   );
   return part(

@@ -51,6 +51,7 @@ export const look = {
   sumUnit: 'font-size:24px;font-weight:600;letter-spacing:0;color:#435069',
   sumRule: `height:2px;line-height:2px;font-size:0;border-bottom:1px solid ${enamel}`,
   note: 'margin:8px 0 0;font-size:15px;line-height:23px;color:#435069;overflow-wrap:anywhere',
+  strong: `color:${ink}`,
   heading: `margin:0 0 6px;font-size:17px;line-height:24px;font-weight:700;color:${ink}`,
   place: `width:26px;padding:12px 0;border-top:${rule};font-size:16px;line-height:22px;font-weight:700;color:${muted};vertical-align:top`,
   finding: `padding:12px 8px 12px 0;border-top:${rule};vertical-align:top;font-size:15px;line-height:21px;overflow-wrap:anywhere`,

@@ -106,11 +106,11 @@ const noteBlock = ({ figures, week, language }: Telling): Block[] => {
         [words.newAccount, fillText(words.newAccountText, { supplier, invoice })] as const,
     ),
     ...figures.ending.map(
-      ({ title: name, supplier, lastDay, price, currency, unit }) =>
+      ({ title: name, supplier, effectiveTo, price, currency, unit }) =>
         [
           fillText(words.dealEnds, { name }),
           fillText(words.dealEndsText, {
-            date: dates.dateInFull(lastDay),
+            date: dates.dateInFull(effectiveTo),
             supplier,
             price: numbers.unitPrice(price, currency, unit),
           }),

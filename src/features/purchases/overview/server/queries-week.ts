@@ -1,10 +1,10 @@
 import { untoldArticles } from '#features/account/notifications/server/queries-notice.ts';
 import type { Untold } from '#features/account/notifications/server/queries-notice.ts';
-import { type EndingDeal, endingDeals } from '#features/prices/deals/server/queries-ending.ts';
+import { type EndingDeal, newlyEnding } from '#features/prices/deals/server/queries-ending.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { totalOf } from '../rules-figures.ts';
-import { dealEndsWithin, type Week } from '../rules-week.ts';
+import type { Week } from '../rules-week.ts';
 import { days } from './queries-purchases.ts';
 
 /** An invoice that is not to be paid before somebody has asked the supplier. */
@@ -58,7 +58,7 @@ export const readWeek = async (
     total: totalOf(await days(reader, scope, week)),
     previousTotal: totalOf(await days(reader, scope, { from: week.previousFrom, to: week.previousTo })),
     doubtful: await reader.query<DoubtfulInvoice>(doubtfulSql, [organizationId, unitId, accountReasons]),
-    ending: (await endingDeals(reader, scope, { today, days: dealEndsWithin })).slice(0, mostWarned),
+    ending: (await newlyEnding(reader, scope, { today, days: 7 })).slice(0, mostWarned),
   };
 };
 

@@ -9,11 +9,10 @@ import { useAddressedPeriod, useStepPeriod } from '#platform/web/formats/use-per
 import { useCall } from '#platform/web/calls/query.ts';
 import { useAppState } from '#platform/web/session/state.ts';
 import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
-import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { PeriodStepper } from '#platform/web/ui/tables/period-stepper.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { useLive } from '#platform/web/live/use-live.ts';
 import { overviewContract } from '../contract.ts';
 import { comparisonOf } from '../rules-comparison.ts';
@@ -85,10 +84,7 @@ export const OverviewPage = () => {
       />
       {call.isError && data === undefined && (
         <div className="card">
-          <ErrorState
-            title={t('failed')}
-            action={<Button onClick={() => void call.refetch()}>{t('retry')}</Button>}
-          />
+          <LoadFailed title={t('failed')} error={call.error} onRetry={() => void call.refetch()} />
         </div>
       )}
       {isEmpty && <FirstInvoice />}

@@ -14,6 +14,7 @@ import { Plate } from '#platform/web/ui/plate.tsx';
 import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
 import { PricePair } from '#platform/web/ui/price-marks.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 import type { Overview } from '../contract-overview.ts';
@@ -108,6 +109,8 @@ export const UndecidedCard = ({ undecided }: { undecided: Overview['undecided'] 
     >
       {undecided === undefined || (count > 0 && worst.isPending) ? (
         <Skeleton lines={6} />
+      ) : count > 0 && worst.data === undefined ? (
+        <LoadFailed title={t('failed')} error={worst.error} onRetry={() => void worst.refetch()} />
       ) : count > 0 ? (
         <Waiting undecided={undecided} worst={worst.data?.content ?? []} />
       ) : (
