@@ -1,5 +1,6 @@
 import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { accountsContract } from '#features/account/accounts/contract.ts';
+import { claimsContract } from '#features/prices/claims/contract.ts';
 import { dealsContract } from '#features/prices/deals/contract.ts';
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
@@ -58,6 +59,7 @@ export const contract = {
   products: productsContract,
   overview: overviewContract,
   deals: dealsContract,
+  claims: claimsContract,
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,
   devices: devicesContract,

@@ -3,10 +3,13 @@ import { buildOrganization } from '#features/company/organizations/server/builde
 import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
 import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import { tellWeek } from '#features/purchases/overview/server/commands-week.ts';
+import { weekLetter } from '#features/purchases/overview/server/emails.ts';
+import { layOut } from '#platform/server/post/lay-out.ts';
 import { signIn } from '#features/account/sessions/server/builders.ts';
 import { contract } from '#app/contract.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
 import { uploadOf } from '#testing/requests/samples.ts';
+import { weekNotice } from '#testing/told-alerts.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 
@@ -40,24 +43,30 @@ const buy = async (number: string, issueDate: string, price: string, article: st
   await vi.waitUntil(isRead, { timeout: 30_000, interval: 50 });
 };
 
-/** Tells the week, and answers what the local mailbox has of it for an address. */
-const weekOf = async (email: string) => {
-  const weekly = async () =>
-    ((await product.mailbox?.letters()) ?? []).filter(
-      (letter) => letter.to === email && letter.kind === 'weekly-digest',
-    );
-  const before = (await weekly()).length;
+/** Letters about the week in the local mailbox, newest first. */
+const weeklies = async (email: string) =>
+  ((await product.mailbox?.letters()) ?? []).filter(
+    ({ to, kind }) => to === email && kind === 'weekly-digest',
+  );
+
+/** What an address was told last, of so many times. */
+const toldOf = async (email: string, times: number) => {
+  await vi.waitUntil(async () => (await weeklies(email)).length === times, { timeout: 30_000, interval: 50 });
+  const [letter] = await weeklies(email);
+  return { subject: letter?.subject ?? '', said: (letter?.text ?? '').replaceAll(/\s+/g, ' ') };
+};
+
+const tell = async () => {
   const unitId = team.outlets[0].unitId;
   expect(await product.db.platformTransaction((tx) => tellWeek(tx, product, { unitId, at: monday }))).toBe(3);
-  await vi.waitUntil(async () => (await weekly()).length > before, { timeout: 30_000, interval: 50 });
-  const [letter] = await weekly();
-  return { subject: letter?.subject ?? '', said: (letter?.text ?? '').replaceAll(/\s+/g, ' ') };
 };
 
 test('a week with nothing is one line, and one with news says what, by role', async () => {
   await buy('W1', '2026-11-03', '189.00', '100');
   await buy('W2', '2026-11-10', '189.00', '100');
-  const quiet = await weekOf(team.members.owner.email);
+  await tell();
+  const quiet = await toldOf(team.members.owner.email, 1);
+  product.pass(1_000);
   expect(quiet.subject).toBe('Vecka 46: en lugn vecka, inköp 1 890 kr');
   expect(quiet.said).toContain(
     'Vecka 46, 9–15 november En lugn vecka: inga priser att ta ställning till, inköp för 1 890 kr. -- ',
@@ -80,7 +89,8 @@ test('a week with nothing is one line, and one with news says what, by role', as
       [team.organizationId],
     );
   });
-  const told = await weekOf(team.members.owner.email);
+  await tell();
+  const told = await toldOf(team.members.owner.email, 2);
   expect(told.subject).toMatch(/^Vecka 46: betala inte .+ faktura W4 ännu$/);
   expect(told.said).toContain('Ett pris har gått upp.');
   expect(told.said).toMatch(/[\d ]+ kr\/år Så mycket dyrare blir det om inget händer\. Delvis uppskattat\./);
@@ -90,10 +100,29 @@ test('a week with nothing is one line, and one with news says what, by role', as
   expect(told.said).toContain('Avtalet på Vara 1 går ut 14 december');
   expect(told.said).not.toContain('Vara 2');
   expect(told.said).toContain('Avtalet på Vara 3 går ut 20 november');
-  const [seen] = ((await product.mailbox?.letters()) ?? []).filter(
-    ({ to, kind }) => to === team.members.reporter.email && kind === 'weekly-digest',
-  );
-  expect(seen?.subject).toMatch(/^Vecka 46: Lax 100 kostar [\d ]+ kr mer per år$/);
-  expect(seen?.text).not.toMatch(/Avtalet|W4|Ta ställning/);
-  expect(seen?.text).toContain('Se larmet');
+  const seen = await toldOf(team.members.reporter.email, 2);
+  expect(seen.subject).toMatch(/^Vecka 46: Lax 100 kostar [\d ]+ kr mer per år$/);
+  expect(seen.said).not.toMatch(/Avtalet|W4|Ta ställning/);
+  expect(seen.said).toContain('Se larmet');
 }, 90_000);
+
+test('money back and waited for is told to who may claim, and alone it is news', () => {
+  const { figures, ...notice } = weekNotice(null);
+  const money = {
+    back: '2140.00',
+    backFrom: ['Grossist Ett'],
+    waiting: '2373.00',
+    longest: { supplier: 'Slakteriet Norr', days: 21 },
+  };
+  const week = { ...notice, figures: { ...figures, alerts: [], money } };
+  const written = (role: 'editor' | 'reporter') => {
+    const reader = { userId: 'u', fullName: 'Anna Ek', email: 'a@b.example', language: 'sv', role } as const;
+    const { subject, text } = layOut(weekLetter(week, reader, '/unsubscribe/token'), 'https://krogkoll.test');
+    return { subject, said: text.replaceAll(/\s+/g, ' ') };
+  };
+  expect(written('editor').subject).toBe('Vecka 47: 2 140,00 kr tillbaka');
+  expect(written('editor').said).toContain('Tillbaka: 2 140,00 kr Grossist Ett');
+  expect(written('editor').said).toContain('Väntar på svar: 2 373,00 kr Slakteriet Norr, 21 dagar');
+  expect(written('reporter').subject).toMatch(/en lugn vecka/);
+  expect(written('reporter').said).not.toMatch(/2 140|2 373|Slakteriet/);
+});

@@ -120,6 +120,23 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'deal.overlaps': 'Another deal for this article runs in the same period',
   'deal.tolerance_too_wide': 'The tolerance is as large as the price, so nothing would ever alert',
   'deal.in_use': 'Lines have been judged by this deal. It can be ended, not deleted',
+  'claim.not_exist': gone,
+  'claim.credit_unknown': 'No credit of this supplier in the currency of the claim',
+  'claim.not_drafted': 'This claim is not a draft any more',
+  'claim.not_sent': 'Only a claim that is sent and still open can be changed like this',
+  'claim.not_refused': 'Only a refused claim can be reopened',
+  'claim.credited': 'Money has come for this claim. Close what is left of it instead',
+  'claim.nothing_credited': 'Nothing is credited yet. Withdraw the claim instead',
+  'claim.line_claimed': 'One of the lines stands in another claim',
+  'claim.no_alert':
+    'One of the lines has no price alert that asks for money back. Choose a reason and an amount',
+  'claim.amount_invalid': 'Claim an amount above 0, and at most what the line costs',
+  'claim.recipient_missing': 'Say which address the letter goes to',
+  'letter.not_allowed':
+    'Letters to suppliers leave once your e-mail is confirmed and the power of attorney is signed. You can download the letter as PDF',
+  'letter.limited':
+    'No more letters can leave for the moment. Try again tomorrow, or download the letter as PDF',
+  'invoice.line_not_exist': gone,
   'rule.scope_invalid': 'Choose what the limit is for',
   'message.reused': 'This message has already come with another content',
   'unrouted.not_exist': gone,

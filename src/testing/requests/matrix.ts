@@ -1,4 +1,5 @@
 import type { contract } from '#app/contract.ts';
+import { claimCells } from './claim-cells.ts';
 import {
   anyone,
   signedIn,
@@ -268,6 +269,8 @@ export const matrix: Matrix = {
     readTerms: editors,
     setTerms: editors,
   },
+  // Rows 43, 44 and 45; the supplier's answer has its own proof, the link.
+  claims: claimCells,
   notifications: { liveEvents: readers },
   // Row 39.
   devices: { registerDevice: addressees, logInDevice: addressees },

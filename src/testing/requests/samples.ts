@@ -5,6 +5,7 @@ import type { TestRequest } from '../peers/test-client.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { contract } from '#app/contract.ts';
 import { accountSamples } from './accounts.ts';
+import { claimSamples } from './claims.ts';
 import { setupSamples } from './setup.ts';
 import { directorySamples, supplierSamples } from './suppliers.ts';
 
@@ -16,6 +17,7 @@ export type Ids = Readonly<
     | 'article'
     | 'supplier'
     | 'deal'
+    | 'claim'
     | 'decision'
     | 'outlet'
     | 'organization'
@@ -245,6 +247,7 @@ const samples: Samples = {
       body: { noticeDays: 30, complaintDays: 7 },
     }),
   },
+  claims: claimSamples,
   notifications: { liveEvents: nothing },
   devices: {
     registerDevice: () => ({ params: { deviceTag: strangersPhone }, body: { fcmToken: 'mine' } }),
@@ -277,6 +280,7 @@ export const missingIds: Ids = {
   article: missing,
   supplier: missing,
   deal: missing,
+  claim: missing,
   decision: missing,
   sender: missing,
   spare: missing,

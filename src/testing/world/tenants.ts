@@ -13,6 +13,7 @@ import { contract } from '#app/contract.ts';
 import { openTestProduct } from './product.ts';
 import type { TestProduct, TestProductOptions } from './product.ts';
 import { leavePaper, teachLayout } from './readings.ts';
+import { draftClaim } from './draft-claim.ts';
 import { tenantInvoice } from './tenant-invoice.ts';
 import { missingIds, stray, strangersPhone, uploadOf } from '../requests/samples.ts';
 import type { Ids, Route } from '../requests/samples.ts';
@@ -118,6 +119,7 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
   const agreed = { articleId: article, price: '1.00', validFrom: '2028-01-01', validTo: '2028-12-31' };
   const deal = await client.post(contract.deals.createDeal.path, { body: { ...agreed, note: said } });
   const begun = await client.post(contract.history.openImport.path);
+  const claim = await draftClaim(client, (await first(contract.invoices.listInvoices.path))['id'] ?? '');
   const [, other] = await rows(client, contract.priceMonitoring.listAlerts.path);
   const settled = await client.post(contract.priceMonitoring.settleAlerts.path, {
     body: { articleIds: [other?.['id']], kind: 'ignore', comment: said },
@@ -133,6 +135,7 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     supplier: alert['supplierId'] ?? '',
     decision: settled.json<{ settled: { decisionId: string }[] }>().data.settled[0]?.decisionId ?? '',
     deal: deal.json<{ id: string }>().data.id,
+    claim,
     import: begun.json<{ id: string }>().data.id,
     sender: decided.json<{ id: string }>().data.id,
     reading,

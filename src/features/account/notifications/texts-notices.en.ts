@@ -22,6 +22,7 @@ export const texts = {
   openEnd: 'from {{from}}, until further notice',
   decide: 'Decide',
   decideMany: 'Decide on {{count}} prices',
+  claim: 'Claim back {{amount}}',
   see: 'See the alert',
   seeMany: 'See {{count}} alerts',
   showInvoice: 'Show the invoice',

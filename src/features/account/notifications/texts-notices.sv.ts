@@ -24,6 +24,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   openEnd: 'från {{from}}, tills vidare',
   decide: 'Ta ställning',
   decideMany: 'Ta ställning till {{count}} priser',
+  claim: 'Kräv tillbaka {{amount}}',
   see: 'Se larmet',
   seeMany: 'Se {{count}} larm',
   showInvoice: 'Visa fakturan',

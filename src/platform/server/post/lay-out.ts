@@ -1,6 +1,7 @@
 import { Html, html } from './html.ts';
 import { layBlock, type UrlOf } from './lay-blocks.ts';
 import { layText } from './lay-text.ts';
+import type { MailAttachment } from '../ports/mail/port.ts';
 import { darkSheet, look } from './letter-look.ts';
 import type { Letter } from './letter.ts';
 import { letterWords } from './letter-words.ts';
@@ -13,6 +14,9 @@ export interface LaidOut {
   readonly html: string;
   readonly text: string;
   readonly unsubscribeUrl: string | null;
+  readonly replyTo?: string;
+  readonly fromName?: string;
+  readonly attachment?: MailAttachment;
 }
 
 /** An address under ours, whatever the path says. */
@@ -169,5 +173,8 @@ export const layOut = (letter: Letter, publicUrl: string): LaidOut => {
     html: page(letter, urlOf, unsubscribeUrl).text,
     text: layText(letter, urlOf, unsubscribeUrl),
     unsubscribeUrl,
+    ...(letter.replyTo === undefined ? {} : { replyTo: letter.replyTo }),
+    ...(letter.fromName === undefined ? {} : { fromName: headerWords(letter.fromName) }),
+    ...(letter.attachment === undefined ? {} : { attachment: letter.attachment }),
   };
 };

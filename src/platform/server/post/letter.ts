@@ -3,7 +3,8 @@ import { block, letterLink, ownPath } from './letter-blocks.ts';
 
 /**
  * Every kind of letter by who can cause it: `asked` by strangers too, who must not be able to fill a mailbox with
- * ours (R42), or `own`, what our own business has to tell somebody that has an account.
+ * ours (R42), `own`, what our own business has to tell somebody that has an account or does business with a restaurant, or
+ * `stranger`, what a restaurant sends to an address that nobody has shown to be its supplier's.
  */
 export const letterKinds = {
   'verify-email': 'asked',
@@ -21,6 +22,9 @@ export const letterKinds = {
   'price-alert': 'own',
   'daily-digest': 'own',
   'weekly-digest': 'own',
+  /** To a supplier that the restaurant knows by that address, and to any other address. */
+  'claim-letter': 'own',
+  'claim-letter-stranger': 'stranger',
 } as const;
 
 export type LetterKind = keyof typeof letterKinds;
@@ -62,6 +66,11 @@ export const letter = z.object({
   settings: letterLink.optional(),
   /** Where one click of a mail program says that no more such letters are wanted, without a session (RFC 8058). */
   unsubscribePath: ownPath.optional(),
+  /** Where an answer goes, when not to us. */
+  replyTo: z.email().optional(),
+  /** Who it comes from by name, when not from us. */
+  fromName: z.string().optional(),
+  attachment: z.object({ name: z.string(), base64: z.base64() }).readonly().optional(),
 });
 
 export type Letter = Readonly<z.output<typeof letter>>;

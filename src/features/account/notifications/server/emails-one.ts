@@ -53,12 +53,22 @@ const figuresOf = (article: Untold, { words, language }: Manner): Block => {
   return { kind: 'figures', rows };
 };
 
+/** Money can be claimed back where a deal in force is broken; otherwise there is a price to decide on. */
+const toDo = (article: Untold, { words, language, mayDecide }: Manner): string => {
+  if (!mayDecide) return words.see;
+  const { why, extra, currency } = article;
+  if (why?.causes[0] !== 'deal' || !decimal(extra).gt('0')) return words.decide;
+  return fillText(words.claim, {
+    amount: numberFormats(language).money(fixed(decimal(extra), 2), currency),
+  });
+};
+
 const actionOf = (article: Untold, outletId: string | null, manner: Manner): Block => {
-  const { words, mayDecide } = manner;
+  const { words } = manner;
   return {
     kind: 'action',
     button: {
-      label: mayDecide ? words.decide : words.see,
+      label: toDo(article, manner),
       path: alertsPath({ outletId, article: article.articleId }),
     },
     links: [{ label: words.showInvoice, path: invoicePath(article.invoiceId, { outletId }) }],

@@ -67,10 +67,12 @@ const untold = (unit: string, pace: string, named = ''): string => `
 const untoldSql = `
   select a.id as "articleId", a.name, s.id as "supplierId", s.display_name as supplier, a.unit as "unitOfMeasure", a.currency,
     newest.watched_price::text as "watchedPrice", newest.billed_price::text as "billedPrice",
-    newest.item_diff::text as "itemDiff", a.unresolved_sum::text as extra, newest.id as "entryId",
+    newest.item_diff::text as "itemDiff", (select coalesce(sum(e.extra), 0)::text from price_alert_entry e
+      where e.organization_id = a.organization_id and e.unit_id = a.unit_id and e.article_id = a.id
+        and e.status = 'UNRESOLVED') as extra, newest.id as "entryId",
     coalesce(a.watch_state #>> '{newest,id}', '') as "newestLineId", a.unresolved as purchases,
     newest.invoice_id as "invoiceId", newest.invoice_number as "invoiceNumber", newest.why,
-    (select sum(e.sum_diff)::text from price_alert_entry e
+    (select coalesce(sum(e.extra), 0)::text from price_alert_entry e
       where e.organization_id = a.organization_id and e.unit_id = a.unit_id and e.article_id = a.id
         and e.invoice_id = newest.invoice_id and e.status = 'UNRESOLVED') as "invoiceExtra",
     (select jsonb_build_object('from', d.valid_from, 'to', d.valid_to) from deal d

@@ -60,7 +60,7 @@ const grouped = `
   select article_id, count(*)::int as entries,
     (array_agg(trim_scale(billed_price)::text order by ${newestFirst}))[1:${mostPrices}] as prices,
     min(invoice_date) as first_date, max(invoice_date) as last_date,
-    sum(round(sum_diff, 2)) as sum_diff, ${newest('id')} as newest_id,
+    sum(round(extra, 2)) as sum_diff, ${newest('id')} as newest_id,
     ${newest('watched_price')} as watched, ${newest('billed_price')} as billed, ${newest('item_diff')} as item_diff,
     ${newest('kind')} as kind, ${newest('why')} as why
   ${entriesAsked}`;
@@ -78,7 +78,7 @@ const columns = `
   trim_scale(g.billed) as billed, trim_scale(g.item_diff) as item_diff, g.sum_diff,
   ${yearly} as yearly, coalesce(trim_scale(y.quantity), 0) as yearly_quantity,
   coalesce(y.is_estimated, true) as is_estimated, g.kind,
-  coalesce(g.why -> 'causes', '[]') as causes, a.watch_state #>> '{newest,id}' as newest_line_id, g.all_groups`;
+  coalesce(g.why -> 'causes', '[]') as causes, coalesce(a.watch_state #>> '{newest,id}', '') as newest_line_id, g.all_groups`;
 
 const from = (filter: string): string => `
   from (${grouped}${filter} group by article_id) g
@@ -246,7 +246,7 @@ export const undecided = async (
     `select count(*)::int as articles, coalesce(sum(g.sum_diff) filter (where g.currency =
        (select currency from unit where organization_id = $1 and id = $2)), 0) as extra
      from (
-       select article_id, currency, sum(round(sum_diff, 2)) as sum_diff ${entriesAsked} group by article_id, currency
+       select article_id, currency, sum(round(extra, 2)) as sum_diff ${entriesAsked} group by article_id, currency
      ) g`,
     values,
   );

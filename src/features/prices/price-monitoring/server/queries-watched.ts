@@ -73,7 +73,7 @@ export const readMonitoringSummary = async (
 ): Promise<z.output<typeof monitoringSummary>> => {
   const [summary] = await reader.query<z.output<typeof monitoringSummary>>(
     `with g as (
-       select article_id, status, currency, sum(round(sum_diff, 2)) as diff from price_alert_entry
+       select article_id, status, currency, sum(round(extra, 2)) as diff from price_alert_entry
        where organization_id = $1 and unit_id = $2
          and (status = 'UNRESOLVED' or invoice_date >= coalesce($3::date, '-infinity') and invoice_date <= coalesce($4::date, 'infinity'))
        group by article_id, status, currency

@@ -31,9 +31,9 @@ interface Telling extends WeekNotice {
   readonly language: 'sv' | 'en';
 }
 
-/** A reporter sees prices and purchases; accounts and deals are for who may act on them. */
+/** A reporter sees prices and purchases; claims, accounts and deals are for who may act on them. */
 const seenBy = (role: Listener['role'], figures: WeekFigures): WeekFigures =>
-  role === 'reporter' ? { ...figures, doubtful: [], ending: [] } : figures;
+  role === 'reporter' ? { ...figures, doubtful: [], ending: [], money: null } : figures;
 
 const rises = ({ alerts }: WeekFigures) =>
   alerts.filter(({ yearly }) => yearly !== null && decimal(yearly).gt('0'));
@@ -76,7 +76,32 @@ const priceBlocks = ({ figures, outletId, language }: Telling, mayDecide: boolea
   ];
 };
 
-const purchaseBlock = ({ figures, week, language }: Telling): Block => {
+type Column = Extract<Block, { readonly kind: 'columns' }>['columns'][number];
+
+/** Money back and money waited for, each where there is any. */
+const moneyColumns = ({ figures: { money, currency }, language }: Telling): Column[] => {
+  if (money === null) return [];
+  const words = weekWords[language];
+  const format = numberFormats(language);
+  const { back, backFrom, waiting, longest } = money;
+  const note =
+    longest === null
+      ? ''
+      : longest.days < 2
+        ? longest.supplier
+        : fillText(words.waitingLongest, { supplier: longest.supplier, days: String(longest.days) });
+  return [
+    ...(decimal(back).gt('0')
+      ? [{ label: words.back, value: format.money(back, currency), note: backFrom.join(', ') }]
+      : []),
+    ...(decimal(waiting).gt('0')
+      ? [{ label: words.waiting, value: format.money(waiting, currency), note }]
+      : []),
+  ];
+};
+
+const purchaseBlock = (telling: Telling): Block => {
+  const { figures, week, language } = telling;
   const words = weekWords[language];
   const format = numberFormats(language);
   const change = changeOf(figures.total, figures.previousTotal);
@@ -84,6 +109,7 @@ const purchaseBlock = ({ figures, week, language }: Telling): Block => {
   return {
     kind: 'columns',
     columns: [
+      ...moneyColumns(telling),
       {
         label: words.purchases,
         value: format.total(figures.total, figures.currency),
@@ -131,6 +157,11 @@ const subjectOf = ({ figures, week, language }: Telling, amount: string): string
     const year = numberFormats(language).total(fixed(decimal(worst.yearly ?? '0'), 2), worst.currency);
     return fillText(words.subjectPrice, { number, name: worst.name, year });
   }
+  const { money } = figures;
+  if (money !== null && decimal(money.back).gt('0')) {
+    const back = numberFormats(language).money(money.back, figures.currency);
+    return fillText(words.subjectBack, { number, amount: back });
+  }
   if (figures.alerts.length === 0 && figures.ending.length === 0)
     return fillText(words.subjectQuiet, { number, amount });
   const [ending] = figures.ending;
@@ -162,7 +193,9 @@ export const weekLetter = (notice: WeekNotice, listener: Listener, stopPath: str
   const telling: Telling = { ...notice, figures: seenBy(role, notice.figures), language };
   const { figures, week, unitName, outletId } = telling;
   const amount = numberFormats(language).total(figures.total, figures.currency);
-  const isQuiet = figures.alerts.length + figures.doubtful.length + figures.ending.length === 0;
+  const isQuiet =
+    figures.alerts.length + figures.doubtful.length + figures.ending.length === 0 &&
+    moneyColumns(telling).length === 0;
   const days = dateFormats(language, week.to).range(week.from, week.to);
   return {
     to: email,

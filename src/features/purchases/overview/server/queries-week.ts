@@ -5,6 +5,7 @@ import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { totalOf } from '../rules-figures.ts';
 import type { Week } from '../rules-week.ts';
+import { type ClaimMoney, readClaimMoney } from './queries-money.ts';
 import { days } from './queries-purchases.ts';
 
 /** An invoice that is not to be paid before somebody has asked the supplier. */
@@ -23,6 +24,8 @@ export interface WeekFigures {
   readonly previousTotal: string;
   readonly doubtful: readonly DoubtfulInvoice[];
   readonly ending: readonly EndingDeal[];
+  /** Null for who sees no claims. */
+  readonly money: ClaimMoney | null;
 }
 
 const mostWarned = 5;
@@ -52,13 +55,15 @@ export const readWeek = async (
     'select currency from unit where organization_id = $1 and id = $2',
     [organizationId, unitId],
   );
+  const currency = unit?.currency ?? 'SEK';
   return {
-    currency: unit?.currency ?? 'SEK',
+    currency,
     alerts: await untoldArticles(reader, scope, null),
     total: totalOf(await days(reader, scope, week)),
     previousTotal: totalOf(await days(reader, scope, { from: week.previousFrom, to: week.previousTo })),
     doubtful: await reader.query<DoubtfulInvoice>(doubtfulSql, [organizationId, unitId, accountReasons]),
     ending: (await newlyEnding(reader, scope, { today, days: 7 })).slice(0, mostWarned),
+    money: await readClaimMoney(reader, scope, week, { currency, today }),
   };
 };
 

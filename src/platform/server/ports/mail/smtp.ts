@@ -46,6 +46,17 @@ const logoOf = ({ html }: MailMessage) =>
       ]
     : [];
 
+const pdfOf = ({ attachment }: MailMessage) =>
+  attachment === undefined
+    ? []
+    : [
+        {
+          filename: attachment.name,
+          content: Buffer.from(attachment.base64, 'base64'),
+          contentType: 'application/pdf',
+        },
+      ];
+
 const headersOf = ({ unsubscribeUrl }: MailMessage): Record<string, string> => ({
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',
@@ -86,13 +97,14 @@ export const openSmtp = ({ url, from, ca }: SmtpOptions): MailPort => {
       try {
         await transport.sendMail({
           messageId: `<${message.id}@${domain}>`,
-          from,
+          from: message.fromName === undefined ? from : { ...from, name: message.fromName },
+          ...(message.replyTo === undefined ? {} : { replyTo: message.replyTo }),
           to: { name: '', address: message.to },
           envelope: { from: from.address, to: [message.to] },
           subject: message.subject,
           html: message.html,
           text: message.text,
-          attachments: logoOf(message),
+          attachments: [...logoOf(message), ...pdfOf(message)],
           headers: { ...headersOf(message), 'Content-Language': message.language },
         });
       } catch (error) {

@@ -1,0 +1,41 @@
+/** Words of the letters about credit claims, to suppliers. */
+export const texts = {
+  subject: 'Credit claim {{number}} from {{restaurant}}',
+  reminderSubject: 'Reminder: credit claim {{number}} from {{restaurant}}',
+  greeting: 'To {{supplier}},',
+  opening:
+    'We ask you to credit {{amount}} excluding VAT for the lines below. The invoices are paid as they are; please send a credit note that names our reference and the invoice numbers.',
+  reminderOpening:
+    'On {{date}} we asked you to credit the lines below. {{open}} excluding VAT of {{amount}} has not been credited yet. Please send a credit note that names our reference and the invoice numbers.',
+  replyBy: 'Please answer by {{date}}.',
+  reference: 'Our reference',
+  line: '{{quantity}} {{unit}} {{name}}',
+  priced: 'Invoice {{number}} of {{date}}: billed {{billed}}, agreed {{expected}}, to credit {{amount}}',
+  watched:
+    'Invoice {{number}} of {{date}}: billed {{billed}}, paid before {{expected}}, to credit {{amount}}',
+  unpriced: 'Invoice {{number}} of {{date}}: {{reason}}, to credit {{amount}}',
+  deal: 'Agreed price {{price}} from {{from}}',
+  dealUntil: 'Agreed price {{price}} from {{from}} to {{to}}',
+  earlier: 'Price {{price}} on invoice {{number}} of {{date}}',
+  net: 'Excluding VAT',
+  vat: 'VAT {{rate}} %',
+  vatUnknown: 'VAT not stated',
+  total: 'To credit, including VAT',
+  answerButton: 'Answer the claim',
+  footer:
+    'Sent by Krogkoll for {{organization}}, {{organizationNumber}}. Answer this letter to reach the restaurant, or by the button without an account.',
+  title: 'Credit claim',
+  from: 'From',
+  to: 'To',
+  date: 'Date',
+  page: 'Page {{page}} of {{pages}}',
+  'above-deal': 'above the agreed price',
+  'above-watched': 'above the price paid before',
+  'double-invoiced': 'invoiced twice',
+  'not-delivered': 'not delivered',
+  'wrong-quantity': 'wrong quantity',
+  quality: 'quality',
+  'deposit-missing': 'deposit or return missing',
+  'fee-not-agreed': 'fee not agreed',
+  other: 'other',
+};
