@@ -91,7 +91,7 @@ const ranking = ({ title, items }: Of<'ranking'>, urlOf: UrlOf): Html => {
   );
   return part(
     html`<h2 class="ink" style="${look.heading}">${plainWords(title)}</h2>
-      <table role="presentation" cellpadding="0" cellspacing="0" style="${look.full}">
+      <table role="presentation" cellpadding="0" cellspacing="0" style="${look.list}">
         ${lines}
       </table>`,
   );

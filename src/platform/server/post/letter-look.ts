@@ -42,6 +42,7 @@ export const look = {
   link: `color:${enamel};text-decoration:underline`,
   foot: `padding:18px 32px;font-size:12px;line-height:19px;color:${muted};overflow-wrap:anywhere`,
   full: 'width:100%;border-collapse:collapse',
+  list: 'width:100%;border-collapse:separate;border-spacing:0',
   was: `font-size:22px;line-height:30px;color:${muted};padding-right:10px;white-space:nowrap`,
   now: `background-color:#FFE27A;color:${ink};font-size:30px;line-height:38px;font-weight:700;padding:3px 10px;border-radius:3px 7px 4px 8px`,
   change: 'margin:10px 0 0;font-size:16px;line-height:24px;font-weight:600',
