@@ -1,6 +1,7 @@
 import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { accountsContract } from '#features/account/accounts/contract.ts';
 import { claimsContract } from '#features/prices/claims/contract.ts';
+import { dealImportsContract } from '#features/prices/deal-imports/contract.ts';
 import { dealsContract } from '#features/prices/deals/contract.ts';
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
@@ -60,6 +61,7 @@ export const contract = {
   overview: overviewContract,
   deals: dealsContract,
   claims: claimsContract,
+  dealImports: dealImportsContract,
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,
   devices: devicesContract,

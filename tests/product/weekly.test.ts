@@ -8,7 +8,7 @@ import { layOut } from '#platform/server/post/lay-out.ts';
 import { signIn } from '#features/account/sessions/server/builders.ts';
 import { contract } from '#app/contract.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
-import { uploadOf } from '#testing/requests/samples.ts';
+import { uploadOf } from '#testing/requests/upload.ts';
 import { weekNotice } from '#testing/told-alerts.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';

@@ -271,6 +271,18 @@ export const matrix: Matrix = {
   },
   // Rows 43, 44 and 45; the supplier's answer has its own proof, the link.
   claims: claimCells,
+  dealImports: {
+    listDealImports: editors,
+    openDealImport: editorsThemselves,
+    previewDealImport: editors,
+    readDealImport: editors,
+    chooseDealImport: editors,
+    fixDealImportRow: editors,
+    saveDealImport: editorsThemselves,
+    undoDealImport: editorsThemselves,
+    downloadRejectedRows: editors,
+    downloadImportTemplate: editors,
+  },
   notifications: { liveEvents: readers },
   // Row 39.
   devices: { registerDevice: addressees, logInDevice: addressees },

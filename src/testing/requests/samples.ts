@@ -1,9 +1,10 @@
 import { buildInvoice } from '#features/purchases/invoices/server/builders.ts';
-import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
 import { emptyDraft } from '#features/reading/review/rules-draft.ts';
 import type { TestRequest } from '../peers/test-client.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { contract } from '#app/contract.ts';
+import { dealSamples } from './deals.ts';
+import { uploadOf } from './upload.ts';
 import { accountSamples } from './accounts.ts';
 import { claimSamples } from './claims.ts';
 import { setupSamples } from './setup.ts';
@@ -29,6 +30,7 @@ export type Ids = Readonly<
     | 'reading'
     | 'layout'
     | 'import'
+    | 'priceList'
     | 'sender'
     | 'spare',
     string
@@ -56,18 +58,6 @@ const ofSpare = ({ spare }: Ids): Sample => ({ params: { documentId: spare } });
 const ofImport = ({ import: importId }: Ids): Sample => ({ params: { importId } });
 const ofInvitation = ({ invitation }: Ids): Sample => ({ params: { invitationId: invitation } });
 const ofArticle = ({ article }: Ids): Sample => ({ params: { articleId: article } });
-
-/** A browser's upload of one file. */
-export const uploadOf = ({ name, bytes }: TestFile): TestRequest => {
-  const boundary = 'krogkoll';
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"`;
-  const payload = Buffer.concat([
-    Buffer.from(`${head}\r\nContent-Type: application/xml\r\n\r\n`),
-    bytes,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
-};
 
 /** What support staff act on: a document that is no unit's and an address, which are there for the tests. */
 export const stray = '018f0000-0000-7000-8000-00000000beef';
@@ -225,28 +215,7 @@ const samples: Samples = {
   },
   products: { listProducts: bySupplier, readProduct: ofArticle },
   overview: { readOverview: nothing },
-  deals: {
-    listDeals: nothing,
-    createDeal: ({ article }) => ({
-      body: { articleId: article, price: '150.00', validFrom: '2027-01-01', validTo: '2027-12-31' },
-    }),
-    readDeal: ({ deal }) => ({ params: { dealId: deal } }),
-    previewDeal: ({ article }) => ({
-      body: { articleId: article, price: '150.00', validFrom: '2027-01-01', validTo: '2027-12-31' },
-    }),
-    correctDeal: ({ deal }) => ({
-      params: { dealId: deal },
-      // From before every purchase: a deal that judged a line stays, however often it is asked away.
-      body: { price: '2.00', validFrom: '2020-01-01', validTo: '2026-12-31' },
-    }),
-    endDeal: ({ deal }) => ({ params: { dealId: deal }, body: { validTo: '2028-06-30' } }),
-    deleteDeal: ({ deal }) => ({ params: { dealId: deal } }),
-    readTerms: ({ supplier }) => ({ params: { supplierId: supplier } }),
-    setTerms: ({ supplier }) => ({
-      params: { supplierId: supplier },
-      body: { noticeDays: 30, complaintDays: 7 },
-    }),
-  },
+  ...dealSamples,
   claims: claimSamples,
   notifications: { liveEvents: nothing },
   devices: {
@@ -294,6 +263,7 @@ export const missingIds: Ids = {
   reading: missing,
   layout: missing,
   import: missing,
+  priceList: missing,
 };
 /** Whether a route's request names an object of the unit. */
 export const namesObject = ({ sample }: Route): boolean =>
