@@ -11,6 +11,7 @@ import { inboxContract } from '#features/intake/inbox/contract.ts';
 import { invoicesContract } from '#features/purchases/invoices/contract.ts';
 import { mailContract } from '#features/intake/mail/contract.ts';
 import { devicesContract } from '#features/account/notifications/contract-devices.ts';
+import { unsubscribeContract } from '#features/account/notifications/contract-unsubscribe.ts';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
 import { onboardingContract } from '#features/company/onboarding/contract.ts';
 import { organizationsContract } from '#features/company/organizations/contract.ts';
@@ -64,5 +65,6 @@ export const contract = {
   claims: claimsContract,
   dealImports: dealImportsContract,
   notifications: notificationsContract,
+  unsubscribe: unsubscribeContract,
   devices: devicesContract,
 };

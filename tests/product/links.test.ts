@@ -8,6 +8,7 @@ import type { StoredPower } from '#features/company/power-of-attorney/server/que
 import { postClaim } from '#features/prices/claims/server/emails.ts';
 import { invitationPush, postInvitation, postTeamNotice } from '#features/company/team/server/emails.ts';
 import { unusableLetter } from '#features/intake/mail/server/emails.ts';
+import { weekLetter } from '#features/purchases/overview/server/emails.ts';
 import { postAnswer } from '#features/suppliers/directory/server/emails.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { layOut } from '#platform/server/post/lay-out.ts';
@@ -17,6 +18,7 @@ import { claimLetterSource } from '#testing/claims/letter.ts';
 import { exportsOf, follow, statedPaths } from '#testing/addresses.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
+import { article, notice, weekNotice } from '#testing/told-alerts.ts';
 
 type Language = 'sv' | 'en';
 const languages = ['sv', 'en'] as const;
@@ -35,6 +37,7 @@ const someone = (language: Language) => ({
   fullName: 'Anna Ek',
   email: `reader${(number += 1)}@links.test`,
   language,
+  role: 'owner' as const,
 });
 
 /** What a function posts, read back from where the sender takes it. */
@@ -51,20 +54,7 @@ const posted = async (
 
 const outletId = '0198c0de-0000-7000-8000-000000000001';
 const token = 'secret_-0123456789';
-const article = {
-  articleId: 'a',
-  name: 'Smör',
-  supplier: 'Menigo',
-  unitOfMeasure: 'kg',
-  currency: 'SEK',
-  watchedPrice: '10.00',
-  billedPrice: '11.00',
-  itemDiff: '1.00',
-  extra: '1.00',
-  yearly: '3650.00',
-  isEstimated: true,
-};
-const notice = { unitName: 'Krog', outletId, pace: 'daily', articles: [article] } as const;
+const stop = '/unsubscribe/token';
 const grantor = { organizationName: 'Krog AB', organizationNumber: '5560360793', outlets: ['Krog'] };
 const invitation = { inviter: 'Bo', outlets: ['Krog'], role: 'editor', token } as const;
 
@@ -113,25 +103,33 @@ const samples: readonly Sample[] = [
   account('tokenReused', '/setting/account'),
   [
     'noticeLetter',
-    (language) => noticeLetter(notice, someone(language)),
+    (language) => noticeLetter(notice(outletId), someone(language), stop),
     [
       `/price-monitoring/overview?outletId=${outletId}&article=a`,
       `/price-monitoring/overview?outletId=${outletId}`,
       '/setting/account?tab=notifications',
+      stop,
     ],
   ],
   [
     'noticeLetter at once',
-    (language) => noticeLetter({ ...notice, pace: 'instant', outletId: null }, someone(language)),
+    (language) =>
+      noticeLetter({ ...notice(null), pace: 'instant', articles: [article] }, someone(language), stop),
+    ['/price-monitoring/overview?article=a', '/invoices/i', '/setting/account?tab=notifications', stop],
+  ],
+  [
+    'weekLetter',
+    (language) => weekLetter(weekNotice(outletId), someone(language), stop),
     [
-      '/price-monitoring/overview?article=a',
-      '/price-monitoring/overview',
+      `/price-monitoring/overview?outletId=${outletId}&article=a`,
+      `/price-monitoring/overview?outletId=${outletId}`,
       '/setting/account?tab=notifications',
+      stop,
     ],
   ],
   [
     'noticePush',
-    (language) => noticePush(notice, language),
+    (language) => noticePush(notice(outletId), language),
     [`/price-monitoring/overview?outletId=${outletId}`],
   ],
   [
@@ -262,7 +260,7 @@ describe.each(languages)('in %s', (language) => {
 });
 
 test('no letter is left out', async () => {
-  const isNoLetter = ['signingLink', 'senderReason', 'languageOfSender'];
+  const isNoLetter = ['signingLink', 'senderReason', 'languageOfSender', 'oneAlert', 'manyAlerts'];
   const modules = await exportsOf('features/*/*/server/emails*.ts');
   const makers = [...modules.values()].flatMap((one) =>
     Object.entries(one).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),

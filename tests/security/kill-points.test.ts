@@ -118,7 +118,7 @@ const rowsOf = async (): Promise<Readonly<Record<string, number>>> => {
     const tables = await reader.query<{ name: string }>(
       `select tablename as name from pg_tables
        where case when schemaname = 'public' then has_table_privilege(format('public.%I', tablename), 'select') end
-         and tablename not in ('idempotency_key', 'attempt', 'audit_head', 'audit_link', 'alert_notice') order by 1`,
+         and tablename not in ('idempotency_key', 'attempt', 'audit_head', 'audit_link', 'alert_notice', 'supplier_notice') order by 1`,
     );
     const counts: Record<string, number> = {};
     for (const { name } of tables) {

@@ -205,6 +205,7 @@ describe('the profile', () => {
     expect(standard).toEqual({
       priceAlertEmail: 'instant',
       priceAlertPush: 'instant',
+      weeklyDigestEmail: true,
       outletInvitationEmail: true,
       outletInvitationPush: true,
       marketing: false,
@@ -212,6 +213,7 @@ describe('the profile', () => {
     const chosen = {
       priceAlertEmail: 'daily',
       priceAlertPush: 'off',
+      weeklyDigestEmail: true,
       outletInvitationEmail: false,
       outletInvitationPush: true,
       marketing: true,

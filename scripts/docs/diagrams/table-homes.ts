@@ -13,7 +13,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'account/accounts': ['user_account', 'account_event', 'account_link', 'account_consent'],
   'account/sessions': ['user_session', 'session_token', 'known_device'],
   'account/settings': ['notification_setting'],
-  'account/notifications': ['notification_device', 'alert_notice'],
+  'account/notifications': ['notification_device', 'alert_notice', 'supplier_notice'],
   'staff/support': ['second_factor', 'recovery_code', 'second_factor_check', 'impersonation'],
   'suppliers/suppliers': [
     'supplier',

@@ -1,6 +1,6 @@
 import { unitOf } from './units.ts';
 
-type Language = 'sv' | 'en';
+export type Language = 'sv' | 'en';
 
 const englishUnits: Readonly<Record<string, string>> = {
   st: 'pcs',

@@ -39,3 +39,6 @@ export const claimAnswerPath = path('/claims/answer');
 export const termsPath = path('/terms');
 export const privacyPath = path('/privacy');
 export const sharedPlanPath = path('/share-subscription');
+
+/** One invoice with its lines; `line` is shown first. */
+export const invoicePath = path('/invoices/$invoiceId', { line: 'any', only: 'any' });

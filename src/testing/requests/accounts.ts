@@ -53,11 +53,16 @@ export const accountSamples = {
       body: {
         priceAlertEmail: 'daily',
         priceAlertPush: 'off',
+        weeklyDigestEmail: true,
         outletInvitationEmail: true,
         outletInvitationPush: false,
         marketing: false,
       },
     }),
+  },
+  unsubscribe: {
+    askToUnsubscribe: () => ({ params: { token: 'none' } }),
+    unsubscribe: () => ({ params: { token: 'none' } }),
   },
   security: {
     changePassword: () => ({ body: { oldPassword: 'Wrong7guess', password: 'Tranbär8Snickrar' } }),

@@ -66,6 +66,8 @@ export const matrix: Matrix = {
     exportAccount: themselves,
     deleteAccount: themselves,
   },
+  // Row 51: by a bound token.
+  unsubscribe: { askToUnsubscribe: anyone, unsubscribe: anyone },
   // Row 8.
   outlets: { listOutletRoles: signedIn },
   // Rows 8 to 10, 12, 15 and 16; the handler keeps staff away from bankgiro numbers and invoice e-mails.

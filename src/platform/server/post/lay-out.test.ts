@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   ['<a href="http://evil.example">Win</a>', /<a href="http:/],
-  ['"><img src=x onerror=alert(1)>', /<img/],
+  ['"><img src=x onerror=alert(1)>', /<img src=x|<img(?! src="cid:)/],
   ["' onclick='alert(1)", /' onclick='/],
   ['</style><script>alert(1)</script>', /<script/],
 ])('R42: the name %j brings no markup', (name, never) => {
@@ -63,5 +63,67 @@ test('a letter that can be stopped says where', () => {
   const stoppable = { ...invitation('Anna'), unsubscribePath: '/setting/account?tab=notifications' };
   const { unsubscribeUrl, text } = layOut(stoppable, publicUrl);
   expect(unsubscribeUrl).toBe(`${publicUrl}/setting/account?tab=notifications`);
-  expect(text).toContain(`Skicka inte sådana brev:\n${publicUrl}/setting/account`);
+  expect(text).toContain(`Sluta skicka:\n${publicUrl}/setting/account`);
+});
+
+test('both parts of a letter of blocks say the same, and ask no server for anything', () => {
+  const path = '/invoices';
+  const finding = {
+    name: 'Olja <b>',
+    path,
+    detail: 'Grossist',
+    price: '28,71 → 34,73',
+    change: '+6,02',
+  };
+  const { html, text, subject } = layOut(
+    {
+      to: 'anna@krogbryggan.example',
+      language: 'sv',
+      kind: 'weekly-digest',
+      subject: 'Olja:\u00a034,73',
+      kicker: 'Vecka 47',
+      title: 'Ett pris har gått upp',
+      paragraphs: [],
+      blocks: [
+        { kind: 'price', from: '28,71', to: '34,73 kr/l', change: '+6,02 kr/l', direction: 'down' },
+        { kind: 'figures', rows: [['Hittills', '553,80\u00a0kr']] },
+        { kind: 'sum', amount: '11 269', unit: 'kr/år', note: 'Så mycket.' },
+        { kind: 'ranking', title: 'Dyrast först', items: [{ ...finding, direction: 'up' }] },
+        { kind: 'columns', columns: [{ label: 'Inköp', value: '148 920 kr', note: '+1,9 %' }] },
+        { kind: 'notes', title: 'Också', notes: [['Nytt konto', 'på faktura 1.']] },
+        { kind: 'action', button: { label: 'Ta ställning', path }, links: [{ label: 'Visa', path }] },
+      ],
+      footer: 'Krog Bryggan',
+      settings: { label: 'Ändra hur ofta', path },
+    },
+    publicUrl,
+  );
+  expect(subject).toBe('Olja: 34,73');
+  const said = [
+    'Vecka 47',
+    'Ett pris har gått upp',
+    '▼ +6,02 kr/l',
+    'Hittills',
+    '553,80\u00a0kr',
+    'kr/år',
+    'Så mycket',
+    'Dyrast först',
+  ];
+  said.push(
+    '▲ +6,02',
+    'Grossist',
+    '148 920 kr',
+    '+1,9 %',
+    'Nytt konto',
+    'på faktura 1',
+    'Ta ställning',
+    'Visa',
+    'Ändra hur ofta',
+  );
+  for (const words of said) {
+    expect(html).toContain(words);
+    expect(text).toContain(words);
+  }
+  expect(html).toContain('Olja &lt;b&gt;');
+  expect(html).not.toMatch(/(?:src|background)="(?!cid:)|url\(|<link|<script/);
 });

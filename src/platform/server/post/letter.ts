@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { block, letterLink, ownPath } from './letter-blocks.ts';
 
 /**
  * Every kind of letter by who can cause it: `asked` by strangers too, who must not be able to fill a mailbox with
@@ -20,6 +21,7 @@ export const letterKinds = {
   'outlet-notice': 'own',
   'price-alert': 'own',
   'daily-digest': 'own',
+  'weekly-digest': 'own',
   /** To a supplier that the restaurant knows by that address, and to any other address. */
   'claim-letter': 'own',
   'claim-letter-stranger': 'stranger',
@@ -29,20 +31,23 @@ export type LetterKind = keyof typeof letterKinds;
 
 const kinds = Object.keys(letterKinds) as [LetterKind, ...LetterKind[]];
 
-/** A place in this product: a path with its query. The address before it is always our own. */
-const ownPath = z.string().regex(/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/);
-
 /**
  * A letter before it is laid out. Its texts may hold what people have chosen, a name for one: they are escaped, and any
- * web address in them is taken apart, so the only links are our own: the button's and those of facts.
+ * web address in them is taken apart, so the only links are our own: those of buttons, facts and blocks.
  */
 export const letter = z.object({
   to: z.string(),
   language: z.enum(['sv', 'en']),
   kind: z.enum(kinds),
   subject: z.string().min(1),
+  /** What a mail program shows beside the subject; left out: the first paragraph. */
+  preview: z.string().optional(),
+  /** Small words above the title: whom and what it is about. */
+  kicker: z.string().optional(),
+  /** What stands over the letter; left out: its subject. */
+  title: z.string().optional(),
   greeting: z.string().optional(),
-  paragraphs: z.array(z.string()).min(1).readonly(),
+  paragraphs: z.array(z.string()).readonly(),
   facts: z
     .array(
       z.union([
@@ -53,10 +58,13 @@ export const letter = z.object({
     )
     .readonly()
     .optional(),
-  button: z.object({ label: z.string(), path: ownPath }).readonly().optional(),
+  button: letterLink.optional(),
+  blocks: z.array(block).readonly().optional(),
   /** Why the reader gets it, and what to do when it was not meant for them. */
   footer: z.string(),
-  /** Where a reader says that no more such letters are wanted; one click of a mail program must be enough (RFC 8058). */
+  /** Where the reader says how often such letters come. */
+  settings: letterLink.optional(),
+  /** Where one click of a mail program says that no more such letters are wanted, without a session (RFC 8058). */
   unsubscribePath: ownPath.optional(),
   /** Where an answer goes, when not to us. */
   replyTo: z.email().optional(),

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refused } from '#platform/wire/refused.ts';
 import { sendRefusal } from '../http/refusal.ts';
 import type { LocalMailbox } from '../ports/mail/local-mailbox.ts';
+import { withLogo } from './logo.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { mailboxStyle } from './mailbox-style.ts';
 import type { MailboxLanguage } from './mailbox-texts.ts';
@@ -28,6 +29,7 @@ const letterPolicy = (letter: string): string => {
   return [
     "default-src 'none'",
     `style-src 'unsafe-hashes' ${hashes}`,
+    'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
@@ -67,6 +69,10 @@ export const mountMailbox = (app: FastifyInstance, mailbox: LocalMailbox): void 
   app.get<{ Params: { letterId: string } }>('/dev/mail/letters/:letterId', async ({ params }, reply) => {
     const letter = (await mailbox.letters()).find(({ id }) => id === params.letterId);
     if (letter === undefined) return sendRefusal(reply, refused('route.not_exist'));
-    return show(reply.header('x-frame-options', 'SAMEORIGIN'), letterPolicy(letter.html), letter.html);
+    return show(
+      reply.header('x-frame-options', 'SAMEORIGIN'),
+      letterPolicy(letter.html),
+      withLogo(letter.html),
+    );
   });
 };

@@ -7,6 +7,7 @@ import { TestClock } from '../clock.ts';
 import { createHttp } from '../http/app.ts';
 import { openLocalMailbox, type LocalMailbox } from '../ports/mail/local-mailbox.ts';
 import { openMail, readMailFrom } from '../ports/mail/open-mail.ts';
+import { withLogo } from './logo.ts';
 import { mountMailbox } from './mailbox-routes.ts';
 import { layOut } from './lay-out.ts';
 
@@ -71,7 +72,10 @@ test('a letter stands in a frame of its own that can do nothing, its styles allo
   expect(policy).toContain('sandbox allow-popups');
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).not.toContain('unsafe-inline');
-  expect(body).toBe(message.html);
+  expect(message.html).toContain('<img src="cid:');
+  expect(body).toBe(withLogo(message.html));
+  expect(body).toContain('<img src="data:image/png;base64,');
+  expect(policy).toContain('img-src data:');
   expect((await app.inject('/dev/mail/letters/..%2f..%2fkeys')).statusCode).toBe(404);
 });
 

@@ -8,12 +8,13 @@ const most = 1_000;
 export const plainWords = (text: string): string =>
   text
     .normalize('NFC')
-    .replace(/[\s\u2028\u2029]+/gu, ' ')
+    .replace(/[\s\u2028\u2029]+/gu, (gap) => (gap === '\u00a0' ? gap : ' '))
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '')
     .replace(/(?:[a-z][a-z0-9+.-]*)?:[/\\]+|\/{2,}/gi, ' ')
     .replace(/(?<=[\p{L}\p{N}])[.．。｡](?=[\p{L}\p{N}])/gu, '.\u200c')
     .trim()
     .slice(0, most);
 
-/** The same for a header, which a mail program makes no links of: without the signs of no width. */
-export const headerWords = (text: string): string => plainWords(text).replaceAll('\u200c', '').slice(0, 200);
+/** The same for a header, which a mail program makes no links of: without the signs of no width, and with plain spaces. */
+export const headerWords = (text: string): string =>
+  plainWords(text).replaceAll('\u200c', '').replaceAll('\u00a0', ' ').slice(0, 200);

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-/** What one secret gives: a key pair for access tokens, and keys for renewal tokens, posted letters and challenges; none tells another. */
+/** What one secret gives: a key pair for access tokens, and keys for renewal tokens, posted letters, challenges and unsubscribing; none tells another. */
 export interface SessionKey {
   readonly kid: string;
   readonly signing: KeyObject;
@@ -10,6 +10,8 @@ export interface SessionKey {
   readonly post: Buffer;
   /** For what a client has to prove: captcha challenges, and counters that must not tell what they count. */
   readonly proof: Buffer;
+  /** For addresses that end a kind of mail. */
+  readonly unsubscribe: Buffer;
 }
 
 /** The newest key signs; older ones are still accepted while what they signed lives. */
@@ -34,6 +36,7 @@ const keyOf = (secret: string): SessionKey => {
     renewal: derived(secret, 'renewal token'),
     post: derived(secret, 'posted letter'),
     proof: derived(secret, 'proof'),
+    unsubscribe: derived(secret, 'unsubscribing'),
   };
 };
 

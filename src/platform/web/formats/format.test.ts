@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dateFormats } from './format-dates.ts';
-import { numberFormats } from './format-numbers.ts';
+import { dateFormats } from '#core/values/format-dates.ts';
+import { numberFormats } from '#core/values/format-numbers.ts';
 
 const [sv, en] = [numberFormats('sv'), numberFormats('en')];
 const plain = (text: string) => text.replaceAll('\u00a0', '_');

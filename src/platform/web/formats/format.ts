@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { dateFormats } from './format-dates.ts';
-import { numberFormats } from './format-numbers.ts';
+import { dateFormats } from '#core/values/format-dates.ts';
+import { numberFormats } from '#core/values/format-numbers.ts';
 import type { Language } from '../texts/language.ts';
 import { useLanguage } from '../texts/i18n.ts';
 

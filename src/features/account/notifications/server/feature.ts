@@ -8,11 +8,16 @@ import {
 } from './jobs-notice.ts';
 import { notifyAlerts, sendPush, startDigests } from './jobs.ts';
 import { deviceRoutes } from './routes-devices.ts';
+import { unsubscribeRoutes } from './routes-unsubscribe.ts';
 import { notificationRoutes } from './routes.ts';
 
 /** What people are told: live in the page, by push and by mail. */
 export const notificationsFeature = serverFeature({
-  routes: (served) => ({ notifications: notificationRoutes(served), devices: deviceRoutes(served) }),
+  routes: (served) => ({
+    notifications: notificationRoutes(served),
+    devices: deviceRoutes(served),
+    unsubscribe: unsubscribeRoutes(served),
+  }),
   jobs: [
     { definition: sendPush, handler: sendPushHandler },
     { definition: notifyAlerts, handler: notifyAlertsHandler },

@@ -13,7 +13,7 @@ import { tellAlerts } from './commands-notice.ts';
 import { notifyAlerts, sendPush, startDigests } from './jobs.ts';
 import { activeDevices } from './queries-devices.ts';
 import { unitsToTell } from './queries-notice.ts';
-import type { Pace } from './queries-notice.ts';
+import type { Pace, Told } from './queries-notice.ts';
 
 /** What notices stand on. */
 export interface NoticeServices extends PostDeps {
@@ -62,8 +62,11 @@ export const notifyAlertsHandler = (services: NoticeServices): JobHandler =>
   );
 
 const enqueueUnits = async (services: NoticeServices, pace: Pace): Promise<void> => {
-  const units = await services.db.platformRead((reader) => unitsToTell(reader, pace));
-  const jobs = units.map((unitId) => ({
+  const told: readonly Told[] = pace === 'instant' ? ['instant', 'letter'] : [pace];
+  const units = await services.db.platformRead((reader) =>
+    Promise.all(told.map((how) => unitsToTell(reader, how))),
+  );
+  const jobs = [...new Set(units.flat())].map((unitId) => ({
     payload: { unitId, pace },
     options: { key: `${unitId} ${pace}`, group: unitId },
   }));

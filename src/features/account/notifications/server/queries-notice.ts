@@ -1,15 +1,21 @@
 import { yearlyImpact } from '#core/price-watch/yearly-impact.ts';
 import { type Purchase, yearlyQuantity } from '#core/price-watch/yearly-quantity.ts';
+import { type Role, highest } from '#core/access/roles.ts';
+import type { Why } from '#core/price-watch/types.ts';
 import { decimal } from '#core/values/decimal.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 
 /** When alerts are told: at once, or once a day. */
 export type Pace = 'instant' | 'daily';
 
+/** What was told how: at once on phones and, on its own, by letter; or once a day. */
+export type Told = 'instant' | 'letter' | 'daily';
+
 /** An article with alerts that nobody was told of, by its newest one. */
 export interface Untold {
   readonly articleId: string;
   readonly name: string;
+  readonly supplierId: string;
   readonly supplier: string;
   readonly unitOfMeasure: string;
   readonly currency: string;
@@ -17,9 +23,21 @@ export interface Untold {
   readonly watchedPrice: string | null;
   readonly billedPrice: string;
   readonly itemDiff: string;
+  /** Extra cost of what waits for a decision, and of how many purchases. */
   readonly extra: string;
+  readonly purchases: number;
+  /** The newest one's invoice, and what the article cost extra on it. */
+  readonly invoiceId: string;
+  readonly invoiceNumber: string;
+  readonly invoiceExtra: string;
+  /** Null on what was judged before causes were told. */
+  readonly why: Why | null;
+  /** The deal that the price is compared with, as ISO dates; `to` is null until further notice. */
+  readonly deal: { readonly from: string; readonly to: string | null } | null;
   /** Kronor a year; null when the price is not billed any more, or cannot be compared. */
   readonly yearly: string | null;
+  /** What is bought of it in a year. */
+  readonly yearlyQuantity: string;
   readonly isEstimated: boolean;
 }
 
@@ -30,7 +48,7 @@ export interface Untold {
 const untold = (unit: string, pace: string, named = ''): string => `
   from unit_article a${named}
   join lateral (
-    select e.id, e.billed_price, e.watched_price, e.item_diff
+    select e.id, e.billed_price, e.watched_price, e.item_diff, e.invoice_id, e.invoice_number, e.why, e.deal_id
     from price_alert_entry e
     join invoice i on i.organization_id = e.organization_id and i.unit_id = e.unit_id and i.id = e.invoice_id
     join document d on d.organization_id = i.organization_id and d.unit_id = i.unit_id and d.id = i.document_id
@@ -38,20 +56,27 @@ const untold = (unit: string, pace: string, named = ''): string => `
       and e.status = 'UNRESOLVED' and d.import_id is null
     order by e.invoice_date desc, e.invoice_number desc, e.sha256 desc, e.line_no desc limit 1
   ) newest on true
-  where ${unit} a.unresolved > 0 and not exists (
+  where ${unit} a.unresolved > 0 and (${pace}::text is null or not exists (
     select from alert_notice n
     where n.organization_id = a.organization_id and n.unit_id = a.unit_id and n.article_id = a.id and n.pace = ${pace}
       and not exists (
         select from price_decision p
         where p.organization_id = a.organization_id and p.unit_id = a.unit_id and p.article_id = a.id
-          and p.withdrawn_at is null and p.decided_at > n.told_at))`;
+          and p.withdrawn_at is null and p.decided_at > n.told_at)))`;
 
 const untoldSql = `
-  select a.id as "articleId", a.name, s.display_name as supplier, a.unit as "unitOfMeasure", a.currency,
+  select a.id as "articleId", a.name, s.id as "supplierId", s.display_name as supplier, a.unit as "unitOfMeasure", a.currency,
     newest.watched_price::text as "watchedPrice", newest.billed_price::text as "billedPrice",
-    newest.item_diff::text as "itemDiff", (select coalesce(sum(e.extra), 0)::text from price_alert_entry e where e.organization_id = a.organization_id
-      and e.unit_id = a.unit_id and e.article_id = a.id and e.status = 'UNRESOLVED') as extra, newest.id as "entryId",
-    coalesce(a.watch_state #>> '{newest,id}', '') as "newestLineId"
+    newest.item_diff::text as "itemDiff", (select coalesce(sum(e.extra), 0)::text from price_alert_entry e
+      where e.organization_id = a.organization_id and e.unit_id = a.unit_id and e.article_id = a.id
+        and e.status = 'UNRESOLVED') as extra, newest.id as "entryId",
+    coalesce(a.watch_state #>> '{newest,id}', '') as "newestLineId", a.unresolved as purchases,
+    newest.invoice_id as "invoiceId", newest.invoice_number as "invoiceNumber", newest.why,
+    (select coalesce(sum(e.extra), 0)::text from price_alert_entry e
+      where e.organization_id = a.organization_id and e.unit_id = a.unit_id and e.article_id = a.id
+        and e.invoice_id = newest.invoice_id and e.status = 'UNRESOLVED') as "invoiceExtra",
+    (select jsonb_build_object('from', d.valid_from, 'to', d.valid_to) from deal d
+      where d.organization_id = a.organization_id and d.id = newest.deal_id) as deal
   ${untold(
     'a.organization_id = $1 and a.unit_id = $2 and',
     '$3',
@@ -59,7 +84,7 @@ const untoldSql = `
   )}
   order by abs(a.unresolved_sum) desc, a.id limit 1000`;
 
-type UntoldRecord = Omit<Untold, 'yearly' | 'isEstimated'> & {
+type UntoldRecord = Omit<Untold, 'yearly' | 'yearlyQuantity' | 'isEstimated'> & {
   readonly entryId: string;
   readonly newestLineId: string;
 };
@@ -73,11 +98,14 @@ const purchasesSql = `
 const worstFirst = (a: Untold, b: Untold): number =>
   decimal(b.yearly ?? '0').cmp(decimal(a.yearly ?? '0')) || decimal(b.extra).cmp(decimal(a.extra));
 
-/** The unit's articles with alerts to tell, those that cost most in a year first. Needs a reader that sees the unit. */
+/**
+ * The unit's articles with alerts to tell, those that cost most in a year first; without `pace` all that wait for a decision.
+ * Needs a reader that sees the unit.
+ */
 export const untoldArticles = async (
   reader: Reader,
   { organizationId, unitId }: { readonly organizationId: string; readonly unitId: string },
-  pace: Pace,
+  pace: Told | null,
 ): Promise<Untold[]> => {
   const records = await reader.query<UntoldRecord>(untoldSql, [organizationId, unitId, pace]);
   const purchases = await reader.query<Purchase & { articleId: string }>(purchasesSql, [
@@ -93,6 +121,7 @@ export const untoldArticles = async (
       return {
         ...article,
         yearly: year && yearlyImpact(billed, year.quantity),
+        yearlyQuantity: year?.quantity ?? '0',
         isEstimated: year?.isEstimated ?? true,
       };
     })
@@ -100,7 +129,7 @@ export const untoldArticles = async (
 };
 
 /** Every unit that has alerts to tell at the pace. A platform read over all tenants. */
-export const unitsToTell = async (reader: Reader, pace: Pace): Promise<string[]> => {
+export const unitsToTell = async (reader: Reader, pace: Told): Promise<string[]> => {
   const rows = await reader.query<{ id: string }>(
     `select distinct a.unit_id as id ${untold('', '$1')} order by 1`,
     [pace],
@@ -114,7 +143,23 @@ export interface Listener {
   readonly fullName: string;
   readonly email: string;
   readonly language: 'sv' | 'en';
+  /** The strongest in the unit. */
+  readonly role: Role;
 }
+
+/** When the unit's members were last written to about suppliers since a moment, by supplier. */
+export const writtenSince = async (
+  reader: Reader,
+  { organizationId, unitId }: { readonly organizationId: string; readonly unitId: string },
+  since: Date,
+): Promise<ReadonlyMap<string, Date>> => {
+  const rows = await reader.query<{ supplierId: string; toldAt: Date }>(
+    `select supplier_id as "supplierId", told_at as "toldAt" from supplier_notice
+     where organization_id = $1 and unit_id = $2 and told_at > $3`,
+    [organizationId, unitId, since],
+  );
+  return new Map(rows.map(({ supplierId, toldAt }) => [supplierId, toldAt]));
+};
 
 /** The unit, its name and everybody who belongs to one of its outlets; null for a unit that is gone. A platform read. */
 export const unitAudience = async (
@@ -129,15 +174,18 @@ export const unitAudience = async (
     [unitId],
   );
   if (unit === undefined) return null;
-  const members = await reader.query<Listener>(
-    `select distinct a.id as "userId", a.full_name as "fullName", a.email, a.language
+  const members = await reader.query<Omit<Listener, 'role'> & { readonly roles: Role[] }>(
+    `select a.id as "userId", a.full_name as "fullName", a.email, a.language, array_agg(m.role) as roles
      from membership m
      join outlet o on o.organization_id = m.organization_id and o.id = m.outlet_id
      join user_account a on a.id = m.user_id
      where m.organization_id = $1 and o.main_unit_id = $2 and a.disabled_at is null
        and a.email_verified_at is not null and not a.staff
-     order by 1`,
+     group by a.id order by 1`,
     [unit.organizationId, unitId],
   );
-  return { ...unit, members };
+  return {
+    ...unit,
+    members: members.map(({ roles, ...member }) => ({ ...member, role: highest(roles) ?? 'reporter' })),
+  };
 };

@@ -9,7 +9,9 @@ import type { BodyOf } from '#platform/wire/endpoint.ts';
 import { refused, refusedFor } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import { letterWait } from '#platform/server/post/post-mail.ts';
+import type { StoppableMail, Unsubscribing } from '#platform/server/post/unsubscribe-token.ts';
 import type { NotificationSettings, settingsContract } from '../contract.ts';
+import { notificationSettingsOf, standardSettings } from './queries.ts';
 
 /** Changes name, phone and language of a user; refuses a phone number that cannot exist. */
 export const changeProfile = async (
@@ -56,6 +58,34 @@ export const askForEmail = async (
   return { pendingEmail: email };
 };
 
+const rowOf = (settings: Omit<NotificationSettings, 'marketing'>) => ({
+  price_alert_email: settings.priceAlertEmail,
+  price_alert_push: settings.priceAlertPush,
+  weekly_digest_email: settings.weeklyDigestEmail,
+  outlet_invitation_email: settings.outletInvitationEmail,
+  outlet_invitation_push: settings.outletInvitationPush,
+});
+
+const stopped = {
+  'price-alerts': { priceAlertEmail: 'off' },
+  'weekly-digest': { weeklyDigestEmail: false },
+} as const satisfies Record<StoppableMail, Partial<NotificationSettings>>;
+
+/**
+ * Ends a kind of mail for a user and leaves all else as it was; nothing for an account that is gone.
+ */
+export const stopMail = async (tx: Tx, { userId, kind }: Unsubscribing): Promise<void> => {
+  const [account] = await tx.query('select 1 from user_account where id = $1 for key share', [userId]);
+  if (account === undefined) return;
+  const settings = (await notificationSettingsOf(tx, [userId])).get(userId) ?? standardSettings;
+  const row = rowOf({ ...settings, ...stopped[kind] });
+  await tx.kysely
+    .insertInto('notification_setting')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+};
+
 /** Stores what a user wants to be told; consent to marketing is a row of its own each time it changes. */
 export const changeNotificationSettings = async (
   tx: Tx,
@@ -63,12 +93,7 @@ export const changeNotificationSettings = async (
   settings: NotificationSettings,
   now: Date,
 ): Promise<void> => {
-  const row = {
-    price_alert_email: settings.priceAlertEmail,
-    price_alert_push: settings.priceAlertPush,
-    outlet_invitation_email: settings.outletInvitationEmail,
-    outlet_invitation_push: settings.outletInvitationPush,
-  };
+  const row = rowOf(settings);
   await tx.kysely
     .insertInto('notification_setting')
     .values({ user_id: userId, ...row })

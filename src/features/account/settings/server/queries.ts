@@ -39,9 +39,10 @@ type Chosen = { readonly user_id: string } & {
 };
 
 /** What everybody is told who has not chosen: at once, by every way there is. */
-const standard: Omit<NotificationSettings, 'marketing'> = {
+export const standardSettings: Omit<NotificationSettings, 'marketing'> = {
   priceAlertEmail: 'instant',
   priceAlertPush: 'instant',
+  weeklyDigestEmail: true,
   outletInvitationEmail: true,
   outletInvitationPush: true,
 };
@@ -53,6 +54,7 @@ export const notificationSettingsOf = async (
 ): Promise<ReadonlyMap<string, NotificationSettings>> => {
   const rows = await reader.query<Chosen>(
     `select u.id as user_id, n.price_alert_email as "priceAlertEmail", n.price_alert_push as "priceAlertPush",
+       n.weekly_digest_email as "weeklyDigestEmail",
        n.outlet_invitation_email as "outletInvitationEmail", n.outlet_invitation_push as "outletInvitationPush",
        coalesce((select c.given from account_consent c where c.user_id = u.id and c.kind = 'marketing'
          order by c.at desc limit 1), false) as marketing
@@ -62,7 +64,7 @@ export const notificationSettingsOf = async (
   return new Map(
     rows.map(({ user_id: userId, ...row }) => {
       const chosen = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
-      return [userId, notificationSettings.parse({ ...standard, ...chosen })];
+      return [userId, notificationSettings.parse({ ...standardSettings, ...chosen })];
     }),
   );
 };

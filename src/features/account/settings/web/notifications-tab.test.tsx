@@ -11,6 +11,7 @@ const texts = ['settings'];
 const settings = {
   priceAlertEmail: 'daily',
   priceAlertPush: 'off',
+  weeklyDigestEmail: true,
   outletInvitationEmail: true,
   outletInvitationPush: false,
   marketing: false,
@@ -68,4 +69,19 @@ test('settings that cannot be had are asked for again', async () => {
   server.answer(readNotificationSettings, settings);
   await user.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByRole('switch', { name: 'Nyheter om Krogkoll' })).toBeTruthy();
+});
+
+test('the weekly letter is a switch of its own', async () => {
+  server.answer(readNotificationSettings, settings);
+  const { user } = await show(<NotificationsTab />, { texts });
+  const weekly = await screen.findByRole('switch', { name: 'Veckan som gick', checked: true });
+  server.answer(changeNotificationSettings, ({ body }) => body);
+  server.answer(readNotificationSettings, { ...settings, weeklyDigestEmail: false });
+  await user.click(weekly);
+  await waitFor(() =>
+    expect(server.asked(changeNotificationSettings)[0]?.body).toEqual({
+      ...settings,
+      weeklyDigestEmail: false,
+    }),
+  );
 });

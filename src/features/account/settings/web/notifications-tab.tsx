@@ -86,6 +86,14 @@ export const NotificationsTab = () => {
           />
         </div>
       </Card>
+      <Card title={t('weekly')}>
+        <SwitchField
+          label={t('weeklyByEmail')}
+          hint={t('weeklyHint', { email })}
+          isOn={data.weeklyDigestEmail}
+          onChange={(weeklyDigestEmail) => change({ weeklyDigestEmail })}
+        />
+      </Card>
       <Card title={t('invitationsTold')}>
         <div className={styles.switches}>
           <SwitchField

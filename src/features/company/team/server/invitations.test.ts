@@ -279,6 +279,7 @@ describe('R9 answering', () => {
     const body = {
       priceAlertEmail: 'off',
       priceAlertPush: 'off',
+      weeklyDigestEmail: true,
       outletInvitationEmail: false,
       outletInvitationPush: true,
       marketing: false,

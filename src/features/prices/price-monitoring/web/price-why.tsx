@@ -1,12 +1,12 @@
+import { whySentence } from '#core/price-watch/why-sentence.ts';
 import { decimal } from '#core/values/decimal.ts';
 import { type Formats, useFormat } from '#platform/web/formats/format.ts';
-import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
+import { type TextOf, useLanguage, useText } from '#platform/web/texts/i18n.ts';
 import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
 import type { PriceWhy } from '../contract-why.ts';
 import type { texts } from '../texts.en.ts';
 import { directionOf } from './direction.ts';
 import styles from './price-why.module.css';
-import { sentenceOfWhy } from './why-words.ts';
 
 type Words = TextOf<typeof texts>;
 type Part = PriceWhy['parts'][number];
@@ -130,6 +130,7 @@ interface PriceWhyProps {
 export const PriceWhyTable = ({ why, currency, unit, heading: Heading = 'h3' }: PriceWhyProps) => {
   const t = useText<typeof texts>('price-monitoring');
   const format = useFormat();
+  const language = useLanguage();
   const decimals = why.from.split('.')[1]?.length ?? 2;
   const base = format.unitName(why.baseUnit ?? unit);
   const scale = scaleOf(why);
@@ -150,7 +151,7 @@ export const PriceWhyTable = ({ why, currency, unit, heading: Heading = 'h3' }: 
   return (
     <section className={styles.why}>
       <Heading>{t('whyTitle')}</Heading>
-      <p className={styles.said}>{sentenceOfWhy(t, format, why)}</p>
+      <p className={styles.said}>{whySentence(why, language)}</p>
       {parts.length > 0 && (
         <table className={styles.waterfall} aria-label={t('whyTable', { unit: base })}>
           <tbody>

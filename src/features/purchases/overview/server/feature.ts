@@ -1,7 +1,14 @@
 import { serverFeature } from '#platform/server/features/feature.ts';
+import { enqueueWeekly, startWeeklyHandler, tellWeeklyHandler } from './jobs-week.ts';
+import { startWeekly, tellWeekly } from './jobs.ts';
 import { overviewRoutes } from './routes.ts';
 
-/** The figures that a day begins with. */
+/** The figures that a day begins with, and the letter that a week begins with. */
 export const overviewFeature = serverFeature({
   routes: (served) => ({ overview: overviewRoutes(served) }),
+  jobs: [
+    { definition: startWeekly, handler: startWeeklyHandler },
+    { definition: tellWeekly, handler: tellWeeklyHandler },
+  ],
+  hourly: [enqueueWeekly],
 });

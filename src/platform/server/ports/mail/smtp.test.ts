@@ -8,6 +8,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { MailRejected, type MailMessage, type MailPort } from './port.ts';
 import { openSmtp } from './smtp.ts';
+import { logoCid, logoPng } from '../../post/logo.ts';
 
 const from = { name: 'Krogkoll', address: 'post@krogkoll.example' };
 const message: MailMessage = {
@@ -16,9 +17,9 @@ const message: MailMessage = {
   language: 'sv',
   kind: 'daily-digest',
   subject: 'Två nya priser på Källaren Åre',
-  html: '<p>Hej</p>',
+  html: `<p>Hej <img src="cid:${logoCid}" alt=""></p>`,
   text: 'Hej\n\n.\n\nEfter punkten',
-  unsubscribeUrl: 'https://app.krogkoll.example/setting/account',
+  unsubscribeUrl: 'https://app.krogkoll.example/unsubscribe/token',
 };
 
 let tls: { key: string; cert: string };
@@ -88,9 +89,12 @@ test('a letter arrives with its own id and the words of a machine', async () => 
   expect(got).toMatchObject({ from: from.address, to: [message.to], secure: true });
   expect(got?.data).toContain('Message-ID: <018f0000-0000-7000-8000-000000000001@krogkoll.example>');
   expect(got?.data).toContain('Auto-Submitted: auto-generated');
-  expect(got?.data).toContain('List-Unsubscribe: <https://app.krogkoll.example/setting/account>');
+  expect(got?.data).toContain('List-Unsubscribe: <https://app.krogkoll.example/unsubscribe/token>');
   expect(got?.data).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(got?.data).toMatch(/multipart\/alternative/);
+  expect(got?.data).toContain(`Content-ID: <${logoCid}>`);
+  expect(got?.data).toContain('Content-Disposition: inline; filename=krogkoll.png');
+  expect(got?.data).toContain(logoPng.toString('base64').slice(0, 60));
 });
 
 test('a password goes over TLS, from the first word on or after STARTTLS', async () => {

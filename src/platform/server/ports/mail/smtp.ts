@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { logoCid, logoPng } from '../../post/logo.ts';
 import { MailRejected, type MailMessage, type MailPort } from './port.ts';
 
 const patience = 30_000;
@@ -30,6 +31,31 @@ const asRejected = (error: unknown): unknown => {
 };
 
 const isThisMachine = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+
+/** The picture that the page names, as a part beside it. */
+const logoOf = ({ html }: MailMessage) =>
+  html.includes(`cid:${logoCid}`)
+    ? [
+        {
+          cid: logoCid,
+          filename: 'krogkoll.png',
+          content: logoPng,
+          contentType: 'image/png',
+          contentDisposition: 'inline' as const,
+        },
+      ]
+    : [];
+
+const pdfOf = ({ attachment }: MailMessage) =>
+  attachment === undefined
+    ? []
+    : [
+        {
+          filename: attachment.name,
+          content: Buffer.from(attachment.base64, 'base64'),
+          contentType: 'application/pdf',
+        },
+      ];
 
 const headersOf = ({ unsubscribeUrl }: MailMessage): Record<string, string> => ({
   'Auto-Submitted': 'auto-generated',
@@ -73,22 +99,12 @@ export const openSmtp = ({ url, from, ca }: SmtpOptions): MailPort => {
           messageId: `<${message.id}@${domain}>`,
           from: message.fromName === undefined ? from : { ...from, name: message.fromName },
           ...(message.replyTo === undefined ? {} : { replyTo: message.replyTo }),
-          ...(message.attachment === undefined
-            ? {}
-            : {
-                attachments: [
-                  {
-                    filename: message.attachment.name,
-                    content: Buffer.from(message.attachment.base64, 'base64'),
-                    contentType: 'application/pdf',
-                  },
-                ],
-              }),
           to: { name: '', address: message.to },
           envelope: { from: from.address, to: [message.to] },
           subject: message.subject,
           html: message.html,
           text: message.text,
+          attachments: [...logoOf(message), ...pdfOf(message)],
           headers: { ...headersOf(message), 'Content-Language': message.language },
         });
       } catch (error) {

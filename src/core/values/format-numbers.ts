@@ -1,5 +1,4 @@
-import type { Language } from '../texts/language.ts';
-import { measured, plainUnit, unitsWord, unitWord } from '#core/values/unit-names.ts';
+import { type Language, measured, plainUnit, unitsWord, unitWord } from './unit-names.ts';
 
 const space = '\u00a0';
 

@@ -1,5 +1,5 @@
-import { daysBetween } from '#core/values/calendar.ts';
-import type { Language } from '../texts/language.ts';
+import { daysBetween } from './calendar.ts';
+import type { Language } from './unit-names.ts';
 
 const space = '\u00a0';
 const locales = { sv: 'sv-SE', en: 'en-GB' } as const;

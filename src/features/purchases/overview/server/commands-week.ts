@@ -1,0 +1,39 @@
+import { unsubscribePath } from '#features/account/notifications/paths.ts';
+import { unitAudience } from '#features/account/notifications/server/queries-notice.ts';
+import { notificationSettingsOf } from '#features/account/settings/server/queries.ts';
+import type { Tx } from '#platform/server/db/port.ts';
+import { type PostDeps, postMail } from '#platform/server/post/post-mail.ts';
+import { unsubscribeToken } from '#platform/server/post/unsubscribe-token.ts';
+import { scopeOfRow } from '#platform/server/scope.ts';
+import { swedishDate } from '#platform/server/swedish-date.ts';
+import { weekBefore } from '../rules-week.ts';
+import { weekLetter } from './emails.ts';
+import { readWeek } from './queries-week.ts';
+
+/**
+ * Writes to the unit's members who want it about the last whole week before `at`, each in their language and by their role.
+ * Answers how many were written to. In a platform transaction.
+ */
+export const tellWeek = async (
+  tx: Tx,
+  deps: PostDeps,
+  { unitId, at }: { readonly unitId: string; readonly at: Date },
+): Promise<number> => {
+  const audience = await unitAudience(tx, unitId);
+  if (audience === null) return 0;
+  const { organizationId, name: unitName, outletId, members } = audience;
+  const wishes = await notificationSettingsOf(
+    tx,
+    members.map(({ userId }) => userId),
+  );
+  const readers = members.filter(({ userId }) => wishes.get(userId)?.weeklyDigestEmail === true);
+  if (readers.length === 0) return 0;
+  const week = weekBefore(at);
+  const figures = await readWeek(tx, scopeOfRow({ organizationId, unitId }), week, swedishDate(at));
+  for (const reader of readers) {
+    const token = unsubscribeToken(deps.keys, { userId: reader.userId, kind: 'weekly-digest' });
+    const letter = weekLetter({ unitName, outletId, week, figures }, reader, unsubscribePath(token));
+    await postMail(tx, deps, letter);
+  }
+  return readers.length;
+};
