@@ -283,6 +283,7 @@ export const matrix: Matrix = {
   products: { listProducts: readers, readProduct: readers },
   // Row 22.
   overview: { readOverview: readers },
+  tasks: { listTasks: readers, snoozeTask: editors },
   // Row 26.
   deals: { listDeals: readers, createDeal: editors, endDeal: editors },
   notifications: { liveEvents: readers },

@@ -222,6 +222,12 @@ const samples: Samples = {
   },
   products: { listProducts: bySupplier, readProduct: ofArticle },
   overview: { readOverview: nothing },
+  tasks: {
+    listTasks: nothing,
+    snoozeTask: ({ article }) => ({
+      body: { kind: 'undecidedPrice', subjectId: article, version: 'shown', until: 'now' },
+    }),
+  },
   deals: {
     listDeals: nothing,
     createDeal: ({ article }) => ({
