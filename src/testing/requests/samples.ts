@@ -221,7 +221,10 @@ const samples: Samples = {
     }),
   },
   products: { listProducts: bySupplier, readProduct: ofArticle },
-  overview: { readOverview: nothing },
+  overview: {
+    readOverview: nothing,
+    readSupplierSpend: ({ supplier }) => ({ params: { supplierId: supplier } }),
+  },
   tasks: {
     listTasks: nothing,
     snoozeTask: ({ article }) => ({

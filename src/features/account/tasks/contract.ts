@@ -53,7 +53,8 @@ export const tasksContract = {
   listTasks: endpoint({
     method: 'GET',
     path: 'task-management/tasks',
-    summary: 'What waits for a person today: do-not-pay warnings, then what costs most a year, then by amount',
+    summary:
+      'What waits for a person today: do-not-pay warnings, then what costs most a year, then by amount',
     access: 'reporter',
     query: z.object({
       page: z.coerce.number().int().min(1).max(25).default(1),

@@ -47,9 +47,8 @@ export interface MoneyBack {
 }
 
 /** What there is to get back, asked of whoever claims it. */
-export const moneyBackSource = hook<(reader: Reader, scope: UnitScope, today: string) => Promise<MoneyBack>>(
-  'what suppliers owe',
-);
+export const moneyBackSource =
+  hook<(reader: Reader, scope: UnitScope, today: string) => Promise<MoneyBack>>('what suppliers owe');
 
 /** Who asks, and when. */
 export interface TaskViewer {

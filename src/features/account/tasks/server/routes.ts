@@ -6,10 +6,7 @@ import { snoozeTask } from './commands.ts';
 import { listTasks } from './queries.ts';
 
 /** The endpoints of what waits for a person. */
-export const taskRoutes = ({
-  db,
-  hooks,
-}: Pick<Served, 'db' | 'hooks'>): Handlers<typeof tasksContract> => ({
+export const taskRoutes = ({ db, hooks }: Pick<Served, 'db' | 'hooks'>): Handlers<typeof tasksContract> => ({
   listTasks: ({ scope, role, user, query, now }) =>
     db.tenantRead(scope.organizationId, (reader) =>
       listTasks(reader, scope, hooks, { userId: user.userId, role, today: swedishDate(now) }, query),

@@ -53,10 +53,11 @@ const waitingArrivals: TaskSource = {
   kind,
   access: 'editor',
   first: async (reader, { organizationId, unitId }, { most }) => {
-    const records = await reader.query<WaitingRecord>(
-      `${waitingSql} order by r.received_at, r.id limit $3`,
-      [organizationId, unitId, most],
-    );
+    const records = await reader.query<WaitingRecord>(`${waitingSql} order by r.received_at, r.id limit $3`, [
+      organizationId,
+      unitId,
+      most,
+    ]);
     return { tasks: records.map(taskOf), total: records[0]?.all ?? 0 };
   },
   versions: async (reader, { organizationId, unitId }, ids) => {

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ReceiptText } from 'lucide-react';
+import { taskParts } from '#features/account/tasks/web/feature.tsx';
 import { loadUpload } from '#features/intake/documents/web/feature.tsx';
 import { inboxParts } from '#features/intake/inbox/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
@@ -46,5 +47,8 @@ export const invoicesFeature: WebFeature = {
       covers: [vaultPath()],
     },
   ],
-  fills: [fill(inboxParts, () => import('./invoice-table.tsx'), 'invoices')],
+  fills: [
+    fill(inboxParts, () => import('./invoice-table.tsx'), 'invoices'),
+    fill(taskParts, () => import('./held-task.tsx'), 'invoices', 'documents'),
+  ],
 };
