@@ -5,12 +5,12 @@ create or replace function krogkoll_watched_on(p_organization uuid, p_unit uuid,
   returns table(article_id uuid, price numeric, deal_id uuid) language sql stable as $$
   with agreed as (
     select a.id as article, k.last, greatest(p_day, k.last) as today, d.id, d.price, d.valid_from, d.valid_to, d.market_priced,
-      d.unit_id is not null as of_unit
+      d.unit_ids is not null as of_unit
     from deal d
     join unit_article a on a.organization_id = p_organization and a.unit_id = p_unit
       and a.supplier_id = d.supplier_id and a.article_key = d.article_key
     cross join lateral (select (a.watch_state #>> '{at,invoiceDate}')::date as last, a.watch_state #> '{newest,pack}' as pack) k
-    where d.organization_id = p_organization and (d.unit_id is null or d.unit_id = p_unit) and a.watched_price is not null
+    where d.organization_id = p_organization and coalesce(p_unit = any(d.unit_ids), true) and a.watched_price is not null
       and not a.watch_state -> 'endedDeals' @> jsonb_build_array(jsonb_build_object('dealId', d.id))
       and coalesce(d.pack ->> 'baseUnit' <> k.pack ->> 'baseUnit'
         or (d.pack ->> 'amount')::numeric = (k.pack ->> 'amount')::numeric, true)

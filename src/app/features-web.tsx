@@ -1,5 +1,6 @@
 import { accessPointFeature } from '#features/intake/access-point/web/feature.tsx';
 import { accountsFeature } from '#features/account/accounts/web/feature.tsx';
+import { dealsFeature } from '#features/prices/deals/web/feature.tsx';
 import { directoryFeature } from '#features/suppliers/directory/web/feature.tsx';
 import { historyFeature } from '#features/reading/history/web/feature.tsx';
 import { inboxFeature } from '#features/intake/inbox/web/feature.tsx';
@@ -28,6 +29,7 @@ export const features: readonly WebFeature[] = [
   invoicesFeature,
   priceMonitoringFeature,
   productsFeature,
+  dealsFeature,
   suppliersFeature,
   outletsFeature,
   supportFeature,

@@ -6,6 +6,7 @@ import { signIn } from '#features/account/sessions/server/builders.ts';
 import { addMember } from '#features/company/team/server/commands.ts';
 import { openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { MonitoredProduct } from '#testing/world/restaurant.ts';
+import type { DealsPage } from '#features/prices/deals/contract-list.ts';
 import type { DealRow } from '#features/prices/deals/contract-row.ts';
 
 let restaurant: MonitoredProduct;
@@ -99,7 +100,13 @@ describe('PRODUCT section 3, deals over the API', () => {
       { validFrom: '2026-10-20', validTo: null },
       { validFrom: '2026-09-01', validTo: '2026-10-05' },
     ])
-      expect(await agree(id, period)).toMatchObject({ status: 409, text: '{"message":"deal.overlaps"}' });
+      expect(await agree(id, period)).toMatchObject({
+        status: 409,
+        text: JSON.stringify({
+          message: 'deal.overlaps',
+          detail: { dealId: first.id, validFrom: '2026-10-05', validTo: '2026-10-20' },
+        }),
+      });
     const refusal = { text: '{"message":"deal.period_invalid"}' };
     expect(await agree(id, { validTo: '2026-10-04' })).toMatchObject(refusal);
     expect((await agree(id, { validFrom: '2026-10-21', validTo: null })).status).toBe(201);
@@ -191,8 +198,8 @@ describe('PRODUCT section 3, deals over the API', () => {
     const first = await editor.post('deal-management/deals', sent);
     const second = await editor.post('deal-management/deals', sent);
     expect([first.status, second.status, second.text]).toEqual([201, 201, first.text]);
-    const own = (await editor.get('deal-management/deals')).json<DealRow[]>().data;
+    const own = (await editor.get('deal-management/deals?limit=200')).json<DealsPage>().data;
     const { id: dealId } = first.json<DealRow>().data;
-    expect(own.filter((deal) => deal.id === dealId)).toHaveLength(1);
+    expect(own.content.filter((deal) => deal.id === dealId)).toHaveLength(1);
   });
 });

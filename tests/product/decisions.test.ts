@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AlertGroup, AlertGroupDetail } from '#features/prices/price-monitoring/contract-alerts.ts';
 import { openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { MonitoredProduct } from '#testing/world/restaurant.ts';
 
@@ -174,5 +175,88 @@ describe('PRODUCT section 3, rules over the API', () => {
   test('R3 a reporter reads them and sets none', async () => {
     expect((await set({ ...tolerant, scope: 'unit' }, 'reporter')).status).toBe(403);
     expect((await restaurant.clients.reporter.get('price-monitoring/rules')).status).toBe(200);
+  });
+});
+
+/** What the list shows of waiting articles, as a decision on several of them sends it along. */
+const listed = async (ids: readonly string[]) => {
+  const answer = await restaurant.clients.editor.get('price-monitoring/alerts?limit=200');
+  const { content } = answer.json<{ content: AlertGroup[] }>().data;
+  const rows = content.filter((row) => ids.includes(row.id));
+  const shown = Object.fromEntries(
+    rows.map(({ id, newestLineId, unresolved, ending }) => [
+      id,
+      { newestLineId, unresolved, ending: ending.map((deal) => deal.id) },
+    ]),
+  );
+  return { rows, shown };
+};
+
+describe('several alerts at once', () => {
+  test('each has its own decision with the shared comment, and all are taken back in one call', async () => {
+    const { articleOf, audited, clients } = restaurant;
+    const numbers = [await dearer(), await dearer(), await dearer()];
+    const ids = await Promise.all(numbers.map(async (number) => (await articleOf(number)).id));
+    const { shown } = await listed(ids);
+    const answer = await settle({ articleIds: ids, kind: 'resolve', comment: 'Höstlistan', shown });
+    const { settled } = answer.json<{ settled: { articleId: string; decisionId: string }[] }>().data;
+    expect(settled.map(({ articleId }) => articleId).toSorted()).toEqual(ids.toSorted());
+    expect(new Set(settled.map(({ decisionId }) => decisionId)).size).toBe(3);
+    for (const { articleId, decisionId } of settled) {
+      const detail = await clients.editor.get(`price-monitoring/alerts/${articleId}`);
+      expect(detail.json<AlertGroupDetail>().data.decisions).toMatchObject([
+        { id: decisionId, comment: 'Höstlistan', entries: 1, undoUntil: expect.any(String) as string },
+      ]);
+      expect((await audited(articleId)).map(({ action }) => action)).toEqual(['price-alert.resolve']);
+    }
+    const decisionIds = settled.map(({ decisionId }) => decisionId);
+    await clients.editor.post('price-monitoring/decisions/withdrawals', { body: { decisionIds } });
+    for (const number of numbers)
+      expect(await articleOf(number)).toMatchObject({ unresolved: 1, watchedPrice: '100' });
+  });
+
+  test('one that somebody else has decided on: nothing is settled', async () => {
+    const { articleOf } = restaurant;
+    const [first, second] = [await dearer(), await dearer()];
+    const ids = [(await articleOf(first)).id, (await articleOf(second)).id];
+    const { shown } = await listed(ids);
+    await settle({ articleIds: [ids[1]], kind: 'ignore' });
+    const answer = await settle({ articleIds: ids, kind: 'resolve', shown });
+    expect(answer).toMatchObject({ status: 409, text: '{"message":"alert.already_settled"}' });
+    expect((await articleOf(first)).unresolved).toBe(1);
+  });
+
+  test('a line that comes between the list and the button stays undecided at the price that was shown', async () => {
+    const { articleOf, buy } = restaurant;
+    const [first, second] = [await dearer(), await dearer()];
+    const ids = [(await articleOf(first)).id, (await articleOf(second)).id];
+    const { shown } = await listed(ids);
+    await buy({ date: '2026-10-03', prices: { [first]: '150' } });
+    await settle({ articleIds: ids, kind: 'resolve', shown });
+    expect(await articleOf(first)).toMatchObject({ unresolved: 1, watchedPrice: '110' });
+    expect(await articleOf(second)).toMatchObject({ unresolved: 0, watchedPrice: '110' });
+  });
+
+  test('the list says which deals would end, and no other is ended', async () => {
+    const { articleOf, clients } = restaurant;
+    const [agreed, plain] = [await dearer(), await dearer()];
+    const ids = [(await articleOf(agreed)).id, (await articleOf(plain)).id];
+    const before = await listed(ids);
+    expect(before.rows.map(({ ending }) => ending)).toEqual([[], []]);
+    const deal = { articleId: ids[0], price: '105', validFrom: '2026-10-02', validTo: '2026-12-31' };
+    await clients.editor.post('deal-management/deals', { body: deal });
+    const refused = await settle({ articleIds: ids, kind: 'resolve', shown: before.shown });
+    expect(refused).toMatchObject({ status: 409, text: '{"message":"alert.changed"}' });
+    expect((await articleOf(plain)).unresolved).toBe(1);
+    const { rows, shown } = await listed(ids);
+    const [ending] = rows.flatMap((row) => row.ending);
+    expect(ending).toMatchObject({ price: '105', validTo: '2026-12-31' });
+    const answer = await settle({ articleIds: ids, kind: 'resolve', shown });
+    expect(answer.json<{ settled: object[] }>().data.settled).toContainEqual(
+      expect.objectContaining({
+        articleId: ids[0],
+        endedDeals: [{ dealId: ending?.id, lastDay: '2026-10-01' }],
+      }),
+    );
   });
 });

@@ -19,6 +19,7 @@ import { uploadOf } from '#testing/requests/samples.ts';
 let product: TestProduct;
 let editor: TestClient;
 let owner: TestClient;
+let reporter: TestClient;
 let address: string;
 let units: readonly string[];
 
@@ -26,11 +27,12 @@ beforeAll(async () => {
   product = await openTestProduct({ replace: () => ({ resolver: zoneResolver(testZone) }) });
   await product.startJobs();
   const { members, outlets } = await buildOrganization(product, { outlets: ['Krogen', 'Grannen'] });
-  [editor, owner] = [product.client(), product.client()];
+  [editor, owner, reporter] = [product.client(), product.client(), product.client()];
   await signIn(editor, members.editor);
   await signIn(owner, members.owner);
+  await signIn(reporter, members.reporter);
   units = outlets.map(({ unitId }) => unitId);
-  for (const client of [editor, owner]) client.unitId = units[0] ?? null;
+  for (const client of [editor, owner, reporter]) client.unitId = units[0] ?? null;
   address = outlets[0].inboundAddress;
 });
 
@@ -130,6 +132,22 @@ describe('the inbox', () => {
     expect([await count('group=done'), await count('group=attention'), await count('group=deleted')]).toEqual(
       [2, 0, 0],
     );
+  });
+
+  it('R62 sees no personal identity number of a sole trader', async () => {
+    const sole = { ...buildSupplier((suppliers += 1)), organizationNumber: '8112289874' };
+    await deliver({ isForged: true, files: [buildInvoice({ supplier: sole })] });
+    await newest();
+    const waiting = await list('limit=200');
+    const id = waiting.find(({ files }) => files[0]?.preview?.supplierName === sole.name)?.id ?? '';
+    const seen = (await read(id)).files[0]?.preview?.organizationNumber ?? '';
+    expect(seen.replaceAll(/\D/g, '')).toMatch(/8112289874$/);
+    expect(await read(id, reporter)).toMatchObject({
+      files: [{ preview: { organizationNumber: '811228-****' } }],
+    });
+    const answer = await reporter.get('invoice-management/arrivals?limit=200');
+    expect(answer.text).toContain('811228-****');
+    expect(answer.text).not.toMatch(/811228-?9874/);
   });
 
   it('shows the amount to pay of pages that wait, as it was read, and none of a table that says none', async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestAnswer } from '#testing/peers/test-client.ts';
 import { isUnitScoped } from '#platform/wire/openapi.ts';
-import { columns, matrix } from '#testing/requests/matrix.ts';
-import type { Cells } from '#testing/requests/matrix.ts';
+import { columns } from '#testing/requests/matrix-cells.ts';
+import { matrix } from '#testing/requests/matrix.ts';
+import type { Cells } from '#testing/requests/matrix-cells.ts';
 import { missing, missingIds, namesObject, routes } from '#testing/requests/samples.ts';
 import type { Ids, Route } from '#testing/requests/samples.ts';
 import { isWhole, shareOf } from '#testing/share.ts';

@@ -147,12 +147,14 @@ describe('R64 naughty strings', () => {
       if (answer.status === 400) expect(answer.json().errors).toHaveProperty('note');
       else expect(answer.json<{ note: string }>().data.note).toBe(cleanText(note).trim());
     }
-    const kept = (await owner.get(contract.deals.listDeals.path)).json<
-      { note: string; validFrom: string }[]
-    >();
-    for (const { note, validFrom } of kept.data.filter(({ validFrom: from }) => from >= '2100'))
+    const kept: { note: string; validFrom: string }[] = [];
+    for (let page = 1; kept.length === (page - 1) * 200; page += 1) {
+      const answer = await owner.get(`${contract.deals.listDeals.path}?limit=200&page=${page}`);
+      kept.push(...answer.json<{ content: { note: string; validFrom: string }[] }>().data.content);
+    }
+    for (const { note, validFrom } of kept.filter(({ validFrom: from }) => from >= '2100'))
       expect(note).toBe(cleanText(naughty[Number(validFrom.slice(0, 4)) - 2100] ?? '').trim());
-    expect(kept.data.length).toBeGreaterThan(80);
+    expect(kept.length).toBeGreaterThan(80);
   });
 
   test('R64 a file’s name is kept, or made storable', async () => {

@@ -9,21 +9,28 @@ import type { StatedLine } from './stated-line.ts';
 // The longest real invoices have some thousand lines; more is refused before it costs seconds.
 const maxLines = 50_000;
 
+/** What a document says of all its lines. */
+interface Around {
+  readonly creditNote: boolean;
+  /** When the goods came, unless a line says otherwise. */
+  readonly delivered: string | null;
+}
+
 /** Reads and completes a document's lines, numbered from 1 in their order. Throws `Refusal` above 50,000 of them. */
 export const invoiceLines = (
   elements: readonly Element[],
   read: (element: Element) => StatedLine,
-  creditNote: boolean,
+  around: Around,
 ): InvoiceLine[] => {
   if (elements.length > maxLines) throw new Refusal('document.too-large', `${elements.length} lines`);
-  return elements.map((element, index) => invoiceLine(read(element), index + 1, creditNote));
+  return elements.map((element, index) => invoiceLine(read(element), index + 1, around));
 };
 
 /** What allowances lower a sum by, less what charges raise it by. */
 const allowed = (all: StatedLine['allowanceCharges']): Decimal =>
   sumOf(all.map(({ charge, amount }) => (charge ? decimal(amount).neg() : decimal(amount))));
 
-const invoiceLine = (stated: StatedLine, lineNo: number, creditNote: boolean): InvoiceLine => {
+const invoiceLine = (stated: StatedLine, lineNo: number, { creditNote, delivered }: Around): InvoiceLine => {
   const price = representable(unitPrice(stated.priceAmount, stated.baseQuantity));
   const discount = allowed(stated.allowanceCharges.filter(({ kind }) => kind !== 'deposit'));
   const deposit = allowed(stated.allowanceCharges.filter(({ kind }) => kind === 'deposit')).neg();
@@ -32,6 +39,7 @@ const invoiceLine = (stated: StatedLine, lineNo: number, creditNote: boolean): I
   );
   const goods = decimal(sum).minus(deposit).toFixed();
   const name = stated.name ?? stated.description ?? '';
+  const deliveryDate = stated.deliveryDate ?? delivered;
   return {
     lineNo,
     name,
@@ -47,6 +55,7 @@ const invoiceLine = (stated: StatedLine, lineNo: number, creditNote: boolean): I
     sum,
     vatRate: stated.vatRate,
     kind: lineKind(name, sum, creditNote),
+    ...(deliveryDate === null ? {} : { deliveryDate }),
   };
 };
 

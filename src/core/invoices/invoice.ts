@@ -63,6 +63,8 @@ export interface InvoiceLine {
   readonly sum: string;
   readonly vatRate: string | null;
   readonly kind: LineKind;
+  /** When the goods came, where the line or the whole document states it (BT-72). */
+  readonly deliveryDate?: string;
 }
 
 export interface VatBreakdown {

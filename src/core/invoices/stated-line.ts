@@ -13,4 +13,6 @@ export interface StatedLine {
   readonly allowanceCharges: readonly Pick<AllowanceCharge, 'charge' | 'amount' | 'kind'>[];
   readonly sum: string | null;
   readonly vatRate: string | null;
+  /** When the goods of this very line came. */
+  readonly deliveryDate: string | null;
 }

@@ -1,15 +1,27 @@
-import { decimal, zero } from '#core/values/decimal.ts';
+import { decimal, rounded, zero } from '#core/values/decimal.ts';
 import type { Decimal } from '#core/values/decimal.ts';
-import type { Deal, Tolerance } from './types.ts';
+import type { Deal, Tolerance } from './deal-types.ts';
 
-const exceeds = (difference: Decimal, tolerance: Tolerance, price: string): boolean =>
+/** Whether a difference is more than a tolerance allows; the limit itself is allowed. */
+export const exceeds = (difference: Decimal, tolerance: Tolerance, price: string): boolean =>
   tolerance.type === 'kr'
     ? difference.gt(decimal(tolerance.value))
     : difference.times('100').gt(decimal(tolerance.value).times(decimal(price)));
 
 /**
- * Whether a difference from the deal's price breaks it: dearer than its tolerance upward, whose limit is still allowed. Paying
- * less than agreed breaks nothing.
+ * Whether a difference from the price that a deal promised (its own, or a price break's) breaks it: dearer than its tolerance
+ * upward, whose limit is still allowed. Paying less than agreed breaks nothing.
  */
-export const dealAlerts = (deal: Deal, difference: Decimal): boolean =>
-  difference.gt(zero) && exceeds(difference, deal.toleranceUp, deal.price);
+export const dealAlerts = (
+  { toleranceUp }: Pick<Deal, 'toleranceUp'>,
+  difference: Decimal,
+  promised: string,
+): boolean => difference.gt(zero) && exceeds(difference, toleranceUp, promised);
+
+/** The dearest price of a deal's lowest quantity that does not alert, half-up at six decimals. */
+export const alertsAbove = ({ price, toleranceUp }: Pick<Deal, 'price' | 'toleranceUp'>): string => {
+  const agreed = decimal(price);
+  const { type, value } = toleranceUp;
+  const more = type === 'kr' ? decimal(value) : agreed.times(decimal(value)).div('100');
+  return rounded(agreed.plus(more), 6);
+};

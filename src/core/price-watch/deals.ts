@@ -1,10 +1,10 @@
 import { dayBefore } from '#core/values/calendar.ts';
 import { packChanged } from './compare-units.ts';
-import type { Deal, EndedDeal } from './types.ts';
+import type { Deal, EndedDeal } from './deal-types.ts';
 import type { PackSize } from '#core/values/pack-size.ts';
 
 /** Whether a date is among a deal's days, both ends included. */
-export const covers = (deal: Deal, date: string): boolean =>
+const covers = (deal: Deal, date: string): boolean =>
   deal.validFrom <= date && (deal.validTo === null || date <= deal.validTo);
 
 const beats = (deal: Deal, other: Deal): boolean => {
@@ -19,16 +19,19 @@ export interface Agreed {
   readonly ended: readonly EndedDeal[];
   /** The pack of the line that is judged. */
   readonly pack: PackSize | null;
+  /** When its goods came, where it states that. */
+  readonly deliveryDate?: string | null;
 }
 
 /**
- * The deal in force on a date: a unit's beats the organization's, then the latest start. It may be market-priced;
+ * The deal in force on a date, or by its price basis on the delivery's: a unit's beats the organization's, then the latest start. It may be market-priced;
  * then it only informs.
  */
-const dealOn = ({ deals, ended, pack }: Agreed, date: string): Deal | null => {
+export const dealOn = ({ deals, ended, pack, deliveryDate }: Agreed, date: string): Deal | null => {
   let best: Deal | null = null;
   for (const deal of deals) {
-    if (!covers(deal, date) || packChanged(deal.pack, pack)) continue;
+    const day = deal.basis === 'delivery' ? (deliveryDate ?? date) : date;
+    if (!covers(deal, day) || packChanged(deal.pack, pack)) continue;
     if (ended.some(({ dealId }) => dealId === deal.id)) continue;
     if (best === null || beats(deal, best)) best = deal;
   }

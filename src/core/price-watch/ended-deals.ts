@@ -1,5 +1,6 @@
 import { dayBefore } from '#core/values/calendar.ts';
-import type { EndedDeal, SettledEntry } from './types.ts';
+import type { EndedDeal } from './deal-types.ts';
+import type { SettledEntry } from './types.ts';
 
 /**
  * Deals that a resolve ends: those in force at the settled entries, each the day before the first entry settled under it. A

@@ -3,6 +3,7 @@ import { inEffect } from './in-effect.ts';
 import { compareKeys } from './line-order.ts';
 import { isMonitored } from './monitored.ts';
 import { passDeals } from './reference.ts';
+import { passEves } from './deal-tally.ts';
 import { settlements } from './settlement.ts';
 import type { AlertEntry, Decision, Evaluation, LineKey, OrderLine, WatchContext } from './types.ts';
 import { marksOf } from './decision-marks.ts';
@@ -32,7 +33,8 @@ export const evaluate = (
   const playMarks = (before: LineKey | null): void => {
     for (let mark = marks[next]; mark !== undefined; mark = marks[next]) {
       if (before !== null && compareKeys(mark.at, before) >= 0) return;
-      state = mark.play(passDeals(state, mark.at.invoiceDate, context));
+      const day = mark.at.invoiceDate;
+      state = mark.play(passDeals(passEves(state, day, context), day, context));
       next += 1;
     }
   };

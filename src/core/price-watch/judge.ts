@@ -3,6 +3,8 @@ import { comparePrices } from './compare-prices.ts';
 import type { PackSize } from '#core/values/pack-size.ts';
 import { compareUnits, inPack, isSamePack, packChanged } from './compare-units.ts';
 import { dealAlerts } from './deal-tolerance.ts';
+import type { Deal } from './deal-types.ts';
+import { dealOn } from './deals.ts';
 import { isAt } from './is-at.ts';
 import type { StatedPrice } from './is-at.ts';
 import { compareKeys } from './line-order.ts';
@@ -23,6 +25,8 @@ import type { Promised } from './why.ts';
 /** `comparison` is `null` when the line is silent; `watched` is the watched price after it. */
 export interface Judgement {
   readonly comparison: Comparison | null;
+  /** The deal in force for the line, market-priced or not. */
+  readonly agreed: Deal | null;
   readonly watched: WatchedPrice;
 }
 
@@ -37,9 +41,12 @@ const newestBefore = (line: OrderLine, siblings: readonly SiblingLine[]): Siblin
   return newest;
 };
 
-const judgeFirst = (line: OrderLine, siblings: readonly SiblingLine[]): Judgement => {
+/** Only a market-priced deal can be in force for a line that nothing is the reference of. */
+const judgeFirst = (state: WatchState, line: OrderLine, { deals, siblings }: WatchContext): Judgement => {
   const sibling = newestBefore(line, siblings);
-  return { comparison: sibling && compareUnits(line, sibling), watched: startedBy(line) };
+  const { pack, deliveryDate } = line;
+  const agreed = dealOn({ deals, ended: state.endedDeals, pack, deliveryDate }, line.key.invoiceDate);
+  return { comparison: sibling && compareUnits(line, sibling), watched: startedBy(line), agreed };
 };
 
 const sameReference = (a: string | null, b: string | null): boolean =>
@@ -81,7 +88,9 @@ const compare = (state: WatchState, line: OrderLine, compared: Reference): Compa
   const reference = deal ? facts : inPackOf(line, facts);
   if (isAt(line, reference)) return null;
   const difference = decimal(line.price).minus(decimal(reference.price));
-  const alerts = deal ? dealAlerts(deal, difference) : ruleAlerts(rule, difference, reference.price);
+  const alerts = deal
+    ? dealAlerts(deal, difference, reference.price)
+    : ruleAlerts(rule, difference, reference.price);
   if (!alerts) return null;
   return repacked
     ? compareUnits(line, facts, promised)
@@ -90,8 +99,8 @@ const compare = (state: WatchState, line: OrderLine, compared: Reference): Compa
 
 /** Compares one monitored line with what the history before it watches. Source: PRODUCT.md, section 3. */
 export const judge = (state: WatchState, line: OrderLine, context: WatchContext): Judgement => {
-  const reference = referenceOn(state, line.key.invoiceDate, context, line.pack);
-  if (reference === null) return judgeFirst(line, context.siblings);
+  const reference = referenceOn(state, line.key.invoiceDate, context, line);
+  if (reference === null) return judgeFirst(state, line, context);
   // Decisions under the reference `last` only set statuses, so no temporary price silences there.
   const followsLast = reference.deal === null && reference.rule.reference === 'last';
   const comparison = compare(state, line, reference);
@@ -99,5 +108,6 @@ export const judge = (state: WatchState, line: OrderLine, context: WatchContext)
   return {
     comparison: silent ? null : comparison,
     watched: followsLast ? startedBy(line) : reference.watched,
+    agreed: reference.agreed,
   };
 };

@@ -9,7 +9,8 @@ import { endedDeals } from './ended-deals.ts';
 import { compareKeys, laterKey, startOfDay } from './line-order.ts';
 import { emptyState } from './play-line.ts';
 import { Story } from '#testing/price-watch/story.ts';
-import type { Deal, LineKey, PriceFacts } from './types.ts';
+import type { Deal } from './deal-types.ts';
+import type { LineKey, PriceFacts } from './types.ts';
 import { whyOf } from './why.ts';
 
 const keyOn = (day: string, more: Partial<LineKey> = {}): LineKey => ({
@@ -77,8 +78,8 @@ describe('deals', () => {
     const tolerance = { type, value };
     const more = { toleranceUp: tolerance, toleranceDown: tolerance };
     const deal = dealOf(new Story().deal('d', '200', '01-01', null, more));
-    expect(dealAlerts(deal, decimal(difference))).toBe(expected);
-    expect(dealAlerts(deal, decimal(`-${difference}`))).toBe(false);
+    expect(dealAlerts(deal, decimal(difference), '200')).toBe(expected);
+    expect(dealAlerts(deal, decimal(`-${difference}`), '200')).toBe(false);
   });
 
   test('of two that start on one day the greater id is in force, in any order', () => {

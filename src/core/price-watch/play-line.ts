@@ -1,5 +1,6 @@
 import { decimal } from '#core/values/decimal.ts';
 import { countLine, noLines } from './counters.ts';
+import { passEves, tallyLine } from './deal-tally.ts';
 import { judge } from './judge.ts';
 import { factsOf } from './monitored.ts';
 import { statusOf } from './play-decision.ts';
@@ -12,6 +13,7 @@ export const emptyState: WatchState = {
   newest: null,
   temporary: null,
   endedDeals: [],
+  tallies: [],
   knownPacks: [],
   at: null,
   counters: noLines,
@@ -35,19 +37,19 @@ const entryOf = (line: OrderLine, comparison: Comparison, by: SettledBy | null):
 
 /** Plays one monitored line that comes after all that the state has seen. One that states no pack has the last known one. */
 export const playLine = (
-  state: WatchState,
+  before: WatchState,
   stated: OrderLine,
   context: WatchContext,
   settlementOf: SettlementOf | null,
 ): Step => {
+  const state = passEves(before, stated.key.invoiceDate, context);
   const line = stated.pack ? stated : { ...stated, pack: state.newest?.pack ?? null };
-  const { comparison, watched } = judge(state, line, context);
+  const { comparison, watched, agreed } = judge(state, line, context);
   const settlement = settlementOf?.(line, comparison) ?? null;
   const shown = settlement?.comparison ?? comparison;
   const entry = shown && entryOf(line, shown, settlement?.by ?? null);
   const newest = { ...factsOf(line), id: line.id, key: line.key };
-  return {
-    entry,
-    state: { ...state, watched, newest, at: line.key, counters: countLine(state.counters, line, entry) },
-  };
+  const tallies = agreed === null ? state.tallies : tallyLine(state.tallies, agreed, line);
+  const counters = countLine(state.counters, line, entry);
+  return { entry, state: { ...state, watched, newest, tallies, at: line.key, counters } };
 };

@@ -1,10 +1,12 @@
 import { dayBefore } from '#core/values/calendar.ts';
-import { fixedDealOn, isUndisturbed, lastFixedDeal } from './deals.ts';
+import { promisedPrice } from './deal-price.ts';
+import type { Deal } from './deal-types.ts';
+import { dealOn, isUndisturbed, lastFixedDeal } from './deals.ts';
 import { laterKey, startOfDay } from './line-order.ts';
 import { ruleOn } from './rules.ts';
 import type { PackSize } from '#core/values/pack-size.ts';
 import { isSamePack } from './compare-units.ts';
-import type { Deal, PriceFacts, RuleSetting, WatchContext, WatchedPrice, WatchState } from './types.ts';
+import type { OrderLine, PriceFacts, RuleSetting, WatchContext, WatchedPrice, WatchState } from './types.ts';
 
 /** What a line of some date is compared with, and by which measure. */
 export interface Reference {
@@ -12,8 +14,10 @@ export interface Reference {
   readonly facts: PriceFacts;
   /** The watched price that stays after the line, unless the rule follows the last invoiced price. */
   readonly watched: WatchedPrice;
-  /** The deal that covers the date; its tolerance judges instead of the rule. */
+  /** The fixed-price deal in force; its tolerance judges instead of the rule. */
   readonly deal: Deal | null;
+  /** The deal in force, market-priced or not. */
+  readonly agreed: Deal | null;
   readonly rule: RuleSetting;
 }
 
@@ -37,7 +41,8 @@ const watchedFromDeal = (
     const nights = { deals, ended: state.endedDeals, pack: state.newest?.pack ?? null };
     if (at === null || isUndisturbed(nights, deal, at.invoiceDate, dayBefore(date))) return watched;
   }
-  const after = laterKey(at, startOfDay(deal.validFrom));
+  // By delivery date a deal may judge a line that was invoiced before its first day.
+  const after = laterKey(at, startOfDay(deal.validFrom < date ? deal.validFrom : date));
   const unknown = { printed: null, vatRate: null, discount: null, deposit: null };
   return { ...unknown, pack, price: deal.price, after, dealId: deal.id };
 };
@@ -52,26 +57,32 @@ export const passDeals = (state: WatchState, date: string, { deals }: WatchConte
   return { ...state, watched: watchedFromDeal(state, deals, { deal: past, pack, date }) };
 };
 
+/** What of the next line decides what it is compared with, beside its date. */
+type NextLine = Pick<OrderLine, 'pack' | 'deliveryDate'> & { readonly quantity: string | null };
+
 /**
- * What the next line would be compared with if it were dated `date`, which may not lie before the state's newest line, and
- * in `pack`, as a rule the newest line's; `null` when it would be the article's first line.
+ * What the next line would be compared with if it were dated `date`, which may not lie before the state's newest line; `null`
+ * when it would be the article's first line. A line that is not known has the newest one's pack, and of a deal's prices that of
+ * its lowest quantity.
  */
 export const referenceOn = (
   state: WatchState,
   date: string,
   context: WatchContext,
-  pack = state.newest?.pack ?? null,
+  line: NextLine = { pack: state.newest?.pack ?? null, quantity: null, deliveryDate: null },
 ): Reference | null => {
+  const { pack, quantity, deliveryDate } = line;
   const rule = ruleOn(context.rules, date);
-  const agreed = { deals: context.deals, ended: state.endedDeals, pack };
-  const deal = fixedDealOn(agreed, date);
+  const agreed = dealOn({ deals: context.deals, ended: state.endedDeals, pack, deliveryDate }, date);
+  const deal = agreed?.marketPriced ? null : agreed;
   if (deal !== null) {
     const watched = watchedFromDeal(state, context.deals, { deal, pack, date });
-    return { facts: watched, watched, deal, rule };
+    const facts = { ...watched, price: promisedPrice(deal, quantity) };
+    return { facts, watched, deal, agreed, rule };
   }
   if (state.at === null || state.watched === null) return null;
   const { watched } = passDeals(state, date, context);
   if (watched === null) return null;
   const facts = rule.reference === 'last' ? (state.newest ?? watched) : watched;
-  return { facts, watched, deal, rule };
+  return { facts, watched, deal, agreed, rule };
 };

@@ -4,6 +4,7 @@
  */
 import type { LineKind } from '#core/invoices/invoice.ts';
 import type { PackSize } from '#core/values/pack-size.ts';
+import type { Deal, DealTally, EndedDeal } from './deal-types.ts';
 
 /** The place of a line in its article's history: compared by date, number, SHA-256 and line number, in plain code-unit order. */
 export interface LineKey {
@@ -33,6 +34,8 @@ export interface PriceFacts {
 export interface OrderLine extends PriceFacts {
   readonly id: string;
   readonly key: LineKey;
+  /** When the goods came, where the line states it. */
+  readonly deliveryDate: string | null;
   readonly quantity: string;
   /** Net line total, as invoiced. */
   readonly sum: string;
@@ -62,29 +65,6 @@ export interface WatchRule {
   readonly validFrom: string;
   /** `null` takes the scope's rule away from that day. */
   readonly setting: RuleSetting | null;
-}
-
-/** How far a price may stray from a deal's before it alerts; the limit itself is allowed. */
-export interface Tolerance {
-  readonly type: 'kr' | 'percent';
-  readonly value: string;
-}
-
-/** A deal as agreed, for this article in its own unit of measure. Both dates are inclusive. */
-export interface Deal {
-  readonly id: string;
-  readonly scope: 'unit' | 'organization';
-  readonly price: string;
-  /** The pack that it was agreed for; `null` holds for any. */
-  readonly pack: PackSize | null;
-  readonly validFrom: string;
-  /** `null`: until further notice. */
-  readonly validTo: string | null;
-  /** How much dearer is still no breach. */
-  readonly toleranceUp: Tolerance;
-  /** From how much cheaper a lower price is told; it never alerts. */
-  readonly toleranceDown: Tolerance;
-  readonly marketPriced: boolean;
 }
 
 /** A monitored line of the same supplier and article number in another unit of measure, in the same restaurant unit. */
@@ -252,12 +232,6 @@ export interface TemporaryPrice extends Pick<Comparison, 'watchedPrice' | 'dealI
   readonly until: string;
 }
 
-/** A deal that a decision ended for the article; its `lastDay` may lie before the deal's start: it never held. */
-export interface EndedDeal {
-  readonly dealId: string;
-  readonly lastDay: string;
-}
-
 /** Order-free counts and sums over the article's monitored lines and its entries. */
 export interface Counters {
   readonly lines: number;
@@ -284,6 +258,8 @@ export interface WatchState {
   readonly temporary: TemporaryPrice | null;
   /** Deals ended by decisions. */
   readonly endedDeals: readonly EndedDeal[];
+  /** What the lines say of each deal that was in force, in the order of the deals' first lines. */
+  readonly tallies: readonly DealTally[];
   /** Packs that a person saw beside each other and let be: a change between them is no news. */
   readonly knownPacks: readonly PackSize[];
   /** How far the history is played: to the newest line or, when that is gone, to the last decision's. */

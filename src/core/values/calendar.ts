@@ -6,9 +6,12 @@ const midnight = (date: string): number => {
   return time;
 };
 
+/** So many days before an ISO date. */
+export const daysBefore = (date: string, days: number): string =>
+  new Date(midnight(date) - days * dayLength).toISOString().slice(0, 10);
+
 /** The day before an ISO date. */
-export const dayBefore = (date: string): string =>
-  new Date(midnight(date) - dayLength).toISOString().slice(0, 10);
+export const dayBefore = (date: string): string => daysBefore(date, 1);
 
 /** Whole days from one ISO date to another; `0` for the same day. */
 export const daysBetween = (from: string, to: string): number => (midnight(to) - midnight(from)) / dayLength;

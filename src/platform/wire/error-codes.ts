@@ -115,6 +115,8 @@ export const errorStatus = {
   'deal.not_exist': 404,
   'deal.period_invalid': 400,
   'deal.overlaps': 409,
+  'deal.tolerance_too_wide': 400,
+  'deal.in_use': 409,
   'rule.scope_invalid': 400,
   'message.reused': 409,
   'unrouted.not_exist': 404,

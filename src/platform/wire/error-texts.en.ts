@@ -120,6 +120,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'deal.not_exist': gone,
   'deal.period_invalid': 'The deal must end after it starts',
   'deal.overlaps': 'Another deal for this article runs in the same period',
+  'deal.tolerance_too_wide': 'The tolerance is as large as the price, so nothing would ever alert',
+  'deal.in_use': 'Lines have been judged by this deal. It can be ended, not deleted',
   'rule.scope_invalid': 'Choose what the limit is for',
   'message.reused': 'This message has already come with another content',
   'unrouted.not_exist': gone,

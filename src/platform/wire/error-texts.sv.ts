@@ -121,6 +121,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'deal.not_exist': gone,
   'deal.period_invalid': 'Avtalet måste sluta efter att det börjar',
   'deal.overlaps': 'Ett annat avtal för artikeln gäller under samma tid',
+  'deal.tolerance_too_wide': 'Toleransen är lika stor som priset, så inget skulle larma',
+  'deal.in_use': 'Rader har bedömts av avtalet. Det kan avslutas, inte raderas',
   'rule.scope_invalid': 'Välj vad gränsen gäller',
   'message.reused': 'Meddelandet har redan kommit med ett annat innehåll',
   'unrouted.not_exist': gone,

@@ -9,16 +9,30 @@ export class Refused<Code extends string = ErrorCode> {
   readonly errors: Readonly<Record<string, FieldCode>> | undefined;
   /** Seconds after which a new try may succeed, where that is known. */
   readonly retryAfter?: number;
-  constructor(code: Code, errors?: Readonly<Record<string, FieldCode>>, retryAfter?: number) {
+  /** What stands in the way, in plain values, where a code alone would leave a person guessing. */
+  readonly detail?: Readonly<Record<string, string | null>>;
+  constructor(
+    code: Code,
+    errors?: Readonly<Record<string, FieldCode>>,
+    retryAfter?: number,
+    detail?: Readonly<Record<string, string | null>>,
+  ) {
     this.code = code;
     this.errors = errors;
     if (retryAfter !== undefined) this.retryAfter = retryAfter;
+    if (detail !== undefined) this.detail = detail;
   }
 }
 
 /** Refuses for so many seconds, which the answer tells in `Retry-After`. */
 export const refusedFor = <Code extends ErrorCode>(code: Code, seconds: number): Refused<Code> =>
   new Refused(code, undefined, seconds);
+
+/** Refuses and says what stands in the way. */
+export const refusedBy = <Code extends ErrorCode>(
+  code: Code,
+  detail: Readonly<Record<string, string | null>>,
+): Refused<Code> => new Refused(code, undefined, undefined, detail);
 
 /** Refuses with a code, and with a code per field where a form should show it. */
 export const refused = <Code extends ErrorCode>(

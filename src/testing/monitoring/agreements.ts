@@ -1,4 +1,5 @@
-import { createDeal, endDeal } from '#features/prices/deals/server/commands.ts';
+import { createDeal } from '#features/prices/deals/server/commands.ts';
+import { endDeal } from '#features/prices/deals/server/commands-change.ts';
 import { setRule } from '#features/prices/price-monitoring/server/commands-rules.ts';
 import type { Decision } from '#core/price-watch/types.ts';
 import { Refused } from '#platform/wire/refused.ts';
@@ -26,13 +27,25 @@ export const makeDeal = async (
 ): Promise<void> => {
   const { pipeline, model } = play;
   const scope = play.scope(unit);
-  const { price, from: validFrom, to: validTo, tolerance, marketPriced, wholeOrganization } = step;
+  const { price, breaks, from: validFrom, to: validTo, tolerance, marketPriced, wholeOrganization } = step;
   const made = await pipeline.db.tenantTransaction(scope.organizationId, (tx) =>
     createDeal(
       tx,
       scope,
       { actor: play.editor, now: pipeline.clock.now(), newId: pipeline.newId },
-      { articleId: id, price, validFrom, validTo, tolerance, marketPriced, wholeOrganization, note: null },
+      {
+        articleId: id,
+        price,
+        breaks,
+        basis: 'invoice',
+        validFrom,
+        validTo,
+        tolerance,
+        marketPriced,
+        wholeOrganization,
+        note: null,
+        endEarlier: false,
+      },
     ),
   );
   const owner = wholeOrganization ? null : unit;
@@ -55,7 +68,17 @@ export const makeDeal = async (
   const known = await play.decisions(unit);
   const { newest } = model.evaluate(unit, goods, known.get(id) ?? []).state;
   const pack = newest?.pack ?? null;
-  const ends = { id: made.id, price, pack, validFrom, validTo, marketPriced, ...limits };
+  const ends = {
+    id: made.id,
+    price,
+    breaks,
+    basis: 'invoice',
+    pack,
+    validFrom,
+    validTo,
+    marketPriced,
+    ...limits,
+  } as const;
   model.deals.push({
     unit: owner,
     goods,

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import { evaluate } from '#core/price-watch/evaluate.ts';
-import type {
-  Deal,
-  Decision,
-  Evaluation,
-  OrderLine,
-  WatchContext,
-  WatchRule,
-} from '#core/price-watch/types.ts';
+import type { Deal } from '#core/price-watch/deal-types.ts';
+import type { Decision, Evaluation, OrderLine, WatchContext, WatchRule } from '#core/price-watch/types.ts';
 import { printedPrice } from '#core/invoices/amounts.ts';
 import { totalsOf } from '#core/invoices/write/totals.ts';
 import type { DraftLine, InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
@@ -81,6 +75,7 @@ const orderLine = (invoice: ModelInvoice, at: number): OrderLine => {
       documentSha256: sha256,
       lineNumber: at + 1,
     },
+    deliveryDate: null,
     price: priceOf(line),
     printed: printedPrice({ ...line, discount: discount ?? '0', sum: sumOf(line) }),
     pack: packOf(line),

@@ -33,6 +33,7 @@ export type Step =
       readonly do: 'deal';
       readonly pick: number;
       readonly price: string;
+      readonly breaks: { from: string; price: string }[];
       readonly from: string;
       readonly to: string | null;
       readonly wholeOrganization: boolean;
@@ -114,6 +115,7 @@ const otherOf = (choose: Choose, progress: number): Step => {
     from,
     to: choose(null, ...dates),
     price: choose('95', '100', '110'),
+    breaks: rarely(choose, [], [{ from: '2', price: '90' }]),
     wholeOrganization: choose(false, true),
     marketPriced: rarely(choose, false, true),
     tolerance: {

@@ -1,6 +1,9 @@
+import { savedBy } from '#core/price-watch/deal-tally.ts';
+import type { DealTally } from '#core/price-watch/deal-types.ts';
 import type { AlertEntry, Decision } from '#core/price-watch/types.ts';
 import { decimal } from '#core/values/decimal.ts';
 import { opinions } from '../second-opinion/opinion.ts';
+import { tallies } from '../second-opinion/tallies.ts';
 import type { Made, Settled, World } from '../second-opinion/world.ts';
 
 /** Numbers as the core prints them, so that both sides can be read beside each other. */
@@ -40,6 +43,36 @@ export const opinionsOf = (world: World): object[] =>
     status: entry.status,
     decisionId: entry.decisionId,
     settledAs: entry.settledAs,
+  }));
+
+/** Tallies of the core that count a line, by deal, as far as the second opinion has them. */
+export const talliesOf = (told: readonly DealTally[]): object[] =>
+  told
+    .filter(({ lines }) => lines > 0)
+    .toSorted((a, b) => (a.dealId < b.dealId ? -1 : 1))
+    .map((tally) => {
+      const saved = savedBy(tally);
+      return {
+        dealId: tally.dealId,
+        lines: tally.lines,
+        followed: tally.followed,
+        quantity: number(tally.quantity),
+        sum: number(tally.sum),
+        saved: saved && number(saved),
+        over: number(tally.over),
+        last: tally.last && [tally.last.date, number(tally.last.price), number(tally.last.promised)],
+      };
+    });
+
+/** Tallies of the second opinion under the same names. */
+export const ownTalliesOf = (world: World): object[] =>
+  tallies(world).map(({ last, ...tally }) => ({
+    ...tally,
+    quantity: number(tally.quantity),
+    sum: number(tally.sum),
+    saved: tally.saved && number(tally.saved),
+    over: number(tally.over),
+    last: [last.date, number(last.price), number(last.promised)],
   }));
 
 /** A stored decision as the second opinion keeps its own. */

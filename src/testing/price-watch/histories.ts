@@ -3,15 +3,14 @@
  * are the rule and not the exception. Randomness comes in as a value: `choose` picks one of the options; the first is the plainest.
  */
 import { decimal, rounded } from '#core/values/decimal.ts';
+import type { Deal, Tolerance } from '#core/price-watch/deal-types.ts';
 import type {
-  Deal,
   DecisionKind,
   LineKey,
   OrderLine,
   RuleSetting,
   SiblingLine,
   Threshold,
-  Tolerance,
   WatchRule,
 } from '#core/price-watch/types.ts';
 
@@ -93,6 +92,7 @@ const lineOf = (choose: Choose, round: number): OrderLine => {
     id: idOf(key),
     key,
     ...billed(choose),
+    deliveryDate: choose(null, null, choose(...dates)),
     pack: packOf(choose),
     vatRate: choose('12', '6', null),
     discount: choose('0', '10', null),
@@ -113,6 +113,16 @@ const dealOf = (choose: Choose): Deal => ({
   id: `deal-${choose('a', 'b', 'c')}${choose('a', 'b', 'c')}${choose('a', 'b', 'c')}`,
   scope: choose('unit', 'organization'),
   price: choose('95', '100', '110'),
+  breaks: rarely(
+    choose,
+    [],
+    [{ from: '2', price: '90' }],
+    [
+      { from: '2.345', price: '90' },
+      { from: '1', price: '99' },
+    ],
+  ),
+  basis: choose('invoice', 'invoice', 'delivery'),
   pack: packOf(choose),
   validFrom: choose(...dates),
   validTo: choose(null, ...dates),

@@ -1,7 +1,7 @@
 import { evaluate } from '#core/price-watch/evaluate.ts';
 import { referenceOn } from '#core/price-watch/reference.ts';
 import { countStatuses } from '#core/price-watch/summary.ts';
-import { number, opinionsOf, toldOf } from './as-opinion.ts';
+import { number, opinionsOf, ownTalliesOf, talliesOf, toldOf } from './as-opinion.ts';
 import { decide, watchedOn } from '../second-opinion/opinion.ts';
 import type { Made } from '../second-opinion/world.ts';
 import { type Choose, type History, lastDate } from './histories.ts';
@@ -30,6 +30,11 @@ const agreesWithSecondOpinion = (history: History, rounds: readonly Played[]): v
     );
     const world = { ...before, decisions };
     insistSame(toldOf(round.entries), opinionsOf(world), 'the entries are those of the second opinion');
+    insistSame(
+      talliesOf(state.tallies),
+      ownTalliesOf(world),
+      'what became of the deals is that of the second opinion',
+    );
     const mine = referenceOn(state, lastDate, context)?.facts.price ?? null;
     const other = watchedOn(lastDate, world);
     insistSame(mine && number(mine), other && number(other), 'the next line is compared with the same price');

@@ -3,14 +3,8 @@ import { emptyState } from '#core/price-watch/play-line.ts';
 import { evaluate } from '#core/price-watch/evaluate.ts';
 import { compareKeys } from '#core/price-watch/line-order.ts';
 import { settle } from '#core/price-watch/settle.ts';
-import type {
-  Deal,
-  Decision,
-  Evaluation,
-  OrderLine,
-  WatchContext,
-  WatchRule,
-} from '#core/price-watch/types.ts';
+import type { Deal } from '#core/price-watch/deal-types.ts';
+import type { Decision, Evaluation, OrderLine, WatchContext, WatchRule } from '#core/price-watch/types.ts';
 import type { History, Round } from './histories.ts';
 
 /** Everything known when a round is over, after its decision. */

@@ -1,8 +1,8 @@
 import { evaluate } from '#core/price-watch/evaluate.ts';
 import { referenceOn } from '#core/price-watch/reference.ts';
 import { settle } from '#core/price-watch/settle.ts';
+import type { Deal } from '#core/price-watch/deal-types.ts';
 import type {
-  Deal,
   Decision,
   DecisionKind,
   Evaluation,
@@ -28,6 +28,7 @@ export class Story {
       id: date,
       key: { invoiceDate: inYear(date), invoiceNumber: '1', documentSha256: 'aa', lineNumber: 1 },
       price,
+      deliveryDate: null,
       quantity: '2',
       sum: '0',
       printed: null,
@@ -49,6 +50,8 @@ export class Story {
       id,
       scope: 'unit',
       price,
+      breaks: [],
+      basis: 'invoice',
       pack: null,
       validFrom: inYear(from),
       validTo: to && inYear(to),

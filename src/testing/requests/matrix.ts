@@ -1,51 +1,21 @@
 import type { contract } from '#app/contract.ts';
-
-/**
- * What SECURITY section 2 says of one capability: `in`, or the refusal's status and code. Columns are its actors:
- * anonymous, verified without a membership, reporter, editor, owner, owner elsewhere, staff, staff as an owner.
- */
-export type Cells = readonly [
-  nobody: Cell,
-  newcomer: Cell,
-  reporter: Cell,
-  editor: Cell,
-  owner: Cell,
-  stranger: Cell,
-  staff: Cell,
-  impersonator: Cell,
-];
-
-/** `own`: only own objects, those of others being like missing ones. */
-type Cell = 'in' | 'own' | '401' | '403' | '404';
-
-export const columns = [
-  'nobody',
-  'newcomer',
-  'reporter',
-  'editor',
-  'owner',
-  'stranger',
-  'staff',
-  'impersonator',
-] as const;
-
-const anyone: Cells = ['in', 'in', 'in', 'in', 'in', 'in', 'in', 'in'];
-const signedIn: Cells = ['401', 'in', 'in', 'in', 'in', 'in', 'in', 'in'];
-const themselves: Cells = ['401', 'in', 'in', 'in', 'in', 'in', 'in', '403'];
-const readers: Cells = ['401', '404', 'in', 'in', 'in', '404', '404', 'in'];
-const editors: Cells = ['401', '404', '403', 'in', 'in', '404', '404', 'in'];
-const readersThemselves: Cells = ['401', '404', 'in', 'in', 'in', '404', '404', '403'];
-const owners: Cells = ['401', '404', '403', '403', 'in', '404', '404', 'in'];
-const ownersThemselves: Cells = ['401', '404', '403', '403', 'in', '404', '404', '403'];
-const addressees: Cells = ['401', 'own', 'own', 'own', 'own', 'own', 'own', '403'];
-/** Whoever is signed in, at outlets where they are owner or editor. */
-const ownOutlets: Cells = ['401', 'own', 'own', 'in', 'in', 'own', 'own', '403'];
-const editorsThemselves: Cells = ['401', '404', '403', 'in', 'in', '404', '404', '403'];
-const staffOnly: Cells = ['401', '404', '404', '404', '404', '404', 'in', '403'];
-/** Programs alone, who prove themselves in another way than people. */
-const machines: Cells = ['401', '401', '401', '401', '401', '401', '401', '401'];
-/** Does not exist for whoever calls over the network. */
-const elsewhere: Cells = ['404', '404', '404', '404', '404', '404', '404', '404'];
+import {
+  anyone,
+  signedIn,
+  themselves,
+  readers,
+  editors,
+  readersThemselves,
+  owners,
+  ownersThemselves,
+  addressees,
+  ownOutlets,
+  editorsThemselves,
+  staffOnly,
+  machines,
+  elsewhere,
+  type Cells,
+} from './matrix-cells.ts';
 
 type Matrix = {
   readonly [Feature in keyof typeof contract]: {
@@ -275,6 +245,7 @@ export const matrix: Matrix = {
     readAlert: readers,
     settleAlerts: editors,
     withdrawDecisions: editors,
+    noteAsked: editors,
     listArticles: readers,
     listRules: readers,
     setRule: editors,
@@ -285,7 +256,17 @@ export const matrix: Matrix = {
   overview: { readOverview: readers, readSupplierSpend: readers },
   tasks: { listTasks: readers, snoozeTask: editors },
   // Row 26.
-  deals: { listDeals: readers, createDeal: editors, endDeal: editors },
+  deals: {
+    listDeals: readers,
+    readDeal: readers,
+    createDeal: editors,
+    previewDeal: editors,
+    correctDeal: editors,
+    endDeal: editors,
+    deleteDeal: editors,
+    readTerms: editors,
+    setTerms: editors,
+  },
   notifications: { liveEvents: readers },
   // Row 39.
   devices: { registerDevice: addressees, logInDevice: addressees },

@@ -208,6 +208,7 @@ const samples: Samples = {
     readAlert: ofArticle,
     settleAlerts: ({ article }) => ({ body: { articleIds: [article], kind: 'ignore' } }),
     withdrawDecisions: ({ decision }) => ({ body: { decisionIds: [decision] } }),
+    noteAsked: (ids) => ({ ...ofArticle(ids), body: { channel: 'phone' } }),
     listArticles: bySupplier,
     listRules: nothing,
     setRule: ({ article }) => ({
@@ -236,7 +237,22 @@ const samples: Samples = {
     createDeal: ({ article }) => ({
       body: { articleId: article, price: '150.00', validFrom: '2027-01-01', validTo: '2027-12-31' },
     }),
+    readDeal: ({ deal }) => ({ params: { dealId: deal } }),
+    previewDeal: ({ article }) => ({
+      body: { articleId: article, price: '150.00', validFrom: '2027-01-01', validTo: '2027-12-31' },
+    }),
+    correctDeal: ({ deal }) => ({
+      params: { dealId: deal },
+      // From before every purchase: a deal that judged a line stays, however often it is asked away.
+      body: { price: '2.00', validFrom: '2020-01-01', validTo: '2026-12-31' },
+    }),
     endDeal: ({ deal }) => ({ params: { dealId: deal }, body: { validTo: '2028-06-30' } }),
+    deleteDeal: ({ deal }) => ({ params: { dealId: deal } }),
+    readTerms: ({ supplier }) => ({ params: { supplierId: supplier } }),
+    setTerms: ({ supplier }) => ({
+      params: { supplierId: supplier },
+      body: { noticeDays: 30, complaintDays: 7 },
+    }),
   },
   notifications: { liveEvents: nothing },
   devices: {

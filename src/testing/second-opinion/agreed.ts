@@ -1,5 +1,6 @@
+import { fraction, isMore } from './fraction.ts';
 import { countsFrom, differ } from './known.ts';
-import type { Agreement, Key, Pack, Rule, Setting, World } from './world.ts';
+import type { Agreement, Key, Line, Rule, Setting, World } from './world.ts';
 import { order } from './world.ts';
 
 const usual: Setting = {
@@ -27,11 +28,25 @@ const isOver = (deal: Agreement, place: Key, world: World): boolean =>
       order(countsFrom(decision, world), place) < 0,
   );
 
-/** The deal in force at a place for goods in a pack: a unit's before the organization's, then the latest start. */
-export const inForce = (place: Key, pack: Pack | null, world: World): Agreement | undefined => {
-  const day = place.invoiceDate;
+/** Goods as a deal is asked about them: a line, or what would come at a place without saying when it was delivered. */
+export type Goods = Pick<Line, 'key' | 'pack'> & Partial<Pick<Line, 'deliveryDate' | 'quantity'>>;
+
+/** What a deal asks for goods: each price from its quantity on, the dearest quantity that was reached. */
+export const priceOf = (deal: Agreement, { quantity }: Goods): string => {
+  const reached = deal.breaks
+    .filter(({ from }) => quantity !== undefined && !isMore(fraction(from), fraction(quantity)))
+    .toSorted((a, b) => (isMore(fraction(b.from), fraction(a.from)) ? 1 : -1));
+  return reached[0]?.price ?? deal.price;
+};
+
+/** The deal in force for goods: a unit's before the organization's, then the latest start. */
+export const inForce = ({ key: place, pack, deliveryDate }: Goods, world: World): Agreement | undefined => {
+  const dayFor = ({ basis }: Agreement): string =>
+    basis === 'delivery' && deliveryDate ? deliveryDate : place.invoiceDate;
   const [best] = world.deals
-    .filter(({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo))
+    .filter(
+      (deal) => deal.validFrom <= dayFor(deal) && (deal.validTo === null || dayFor(deal) <= deal.validTo),
+    )
     .filter((deal) => !differ(deal.pack, pack) && !isOver(deal, place, world))
     .toSorted((a, b) => {
       if (a.scope !== b.scope) return a.scope === 'unit' ? -1 : 1;
@@ -41,8 +56,8 @@ export const inForce = (place: Key, pack: Pack | null, world: World): Agreement 
   return best;
 };
 
-/** The fixed deal that judges at a place; a market-priced one in force leaves it to the rule. */
-export const judgingDeal = (place: Key, pack: Pack | null, world: World): Agreement | undefined => {
-  const deal = inForce(place, pack, world);
+/** The fixed deal that judges goods; a market-priced one in force leaves it to the rule. */
+export const judgingDeal = (goods: Goods, world: World): Agreement | undefined => {
+  const deal = inForce(goods, world);
   return deal?.marketPriced ? undefined : deal;
 };

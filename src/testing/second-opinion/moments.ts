@@ -9,7 +9,7 @@ export interface Moment extends Watched {
 
 const ofLine = (line: Line, isFirst: boolean, world: World): Moment[] => {
   const { key, pack } = line;
-  const deal = judgingDeal(key, pack, world);
+  const deal = judgingDeal(line, world);
   if (deal !== undefined)
     return [
       { price: deal.price, printed: null, pack: deal.pack ?? pack, dealId: deal.id, since: key, rank: 0 },
@@ -26,7 +26,7 @@ const ofNights = (lines: readonly Line[], until: string, world: World): Moment[]
   for (let day = lines[0]?.key.invoiceDate ?? '9999'; day < until; day = dayAfter(day, 1)) {
     const since = nightOf(day);
     const pack = lines.findLast(({ key }) => order(key, since) < 0)?.pack ?? null;
-    const deal = judgingDeal(since, pack, world);
+    const deal = judgingDeal({ key: since, pack }, world);
     if (deal !== undefined)
       moments.push({
         price: deal.price,

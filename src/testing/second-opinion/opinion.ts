@@ -1,4 +1,4 @@
-import { judgingDeal, ruleOn } from './agreed.ts';
+import { type Goods, judgingDeal, priceOf, ruleOn } from './agreed.ts';
 import {
   dividedBy,
   fraction,
@@ -53,11 +53,12 @@ const exceeds = (
     ? isMore(by, fraction(limit.value ?? '0'))
     : isMore(times(by, hundred), times(of, fraction(limit.value ?? '0')));
 
-/** What a line at a place is compared with; null before the first line. */
-const referenceAt = (place: Key, pack: Pack | null, world: World): Reference | null => {
-  const deal = judgingDeal(place, pack, world);
+/** What goods at a place are compared with; null before the first line. */
+export const referenceOf = (goods: Goods, world: World): Reference | null => {
+  const { key: place, pack } = goods;
+  const deal = judgingDeal(goods, world);
   if (deal !== undefined)
-    return { price: deal.price, printed: null, pack: deal.pack ?? pack, dealId: deal.id };
+    return { price: priceOf(deal, goods), printed: null, pack: deal.pack ?? pack, dealId: deal.id };
   const before = linesOf(world).filter(({ key }) => order(key, place) < 0);
   const last = before.at(-1);
   if (last === undefined) return null;
@@ -147,7 +148,7 @@ const isTemporary = (line: Line, verdict: Settled, world: World): boolean => {
 
 /** The verdict on a line that is to be an entry, or null when nothing is to be said. */
 const judged = (line: Line, world: World): Settled | null => {
-  const reference = referenceAt(line.key, line.pack, world);
+  const reference = referenceOf(line, world);
   if (reference === null) {
     const [sibling] = world.siblings
       .filter(({ key }) => order(key, line.key) < 0)
@@ -225,7 +226,7 @@ export const opinions = (world: World): Opinion[] =>
 /** The price that a line dated on a day at or after all others, in the last known pack, is compared with; null before the first. */
 export const watchedOn = (date: string, world: World): string | null => {
   const pack = linesOf(world).at(-1)?.pack ?? null;
-  return referenceAt(nightOf(date), pack, world)?.price ?? null;
+  return referenceOf({ key: nightOf(date), pack }, world)?.price ?? null;
 };
 
 /**
@@ -244,7 +245,8 @@ const watchedAt = (at: Key, world: World): Made['watched'] | null => {
   const last = moments[before];
   if (last !== undefined && !isOther(last)) return last;
   const began = moments[before + 1]?.since ?? watched.since;
-  const start = morningOf(world.deals.find(({ id }) => id === watched.dealId)?.validFrom ?? '');
+  const first = world.deals.find(({ id }) => id === watched.dealId)?.validFrom ?? '';
+  const start = morningOf(first < began.invoiceDate ? first : began.invoiceDate);
   const places = [
     ...linesOf(world).map(({ key }) => key),
     ...world.decisions.map((decision) => countsFrom(decision, world)),

@@ -17,6 +17,7 @@ export interface Key {
 export interface Line {
   readonly id: string;
   readonly key: Key;
+  readonly deliveryDate: string | null;
   readonly price: string;
   /** The price as it stands on the line, less what the line takes off; null when it says none that fits. */
   readonly printed: string | null;
@@ -33,6 +34,8 @@ export interface Agreement {
   readonly id: string;
   readonly scope: 'unit' | 'organization';
   readonly price: string;
+  readonly breaks: readonly { readonly from: string; readonly price: string }[];
+  readonly basis: 'invoice' | 'delivery';
   readonly pack: Pack | null;
   readonly validFrom: string;
   readonly validTo: string | null;

@@ -1,4 +1,5 @@
 import { amount, percentage } from '../amounts.ts';
+import { ciiDate } from '../dates.ts';
 import { ciiAllowanceCharges } from './cii-charges.ts';
 import type { StatedLine } from '../stated-line.ts';
 import type { Element } from '../xml/xml-element.ts';
@@ -10,9 +11,8 @@ export const ciiLine = (line: Element): StatedLine => {
   const agreement = line.child('SpecifiedLineTradeAgreement', 'SpecifiedSupplyChainTradeAgreement');
   const net = agreement?.child('NetPriceProductTradePrice');
   const gross = agreement?.child('GrossPriceProductTradePrice');
-  const quantity = line
-    .child('SpecifiedLineTradeDelivery', 'SpecifiedSupplyChainTradeDelivery')
-    ?.child('BilledQuantity');
+  const delivery = line.child('SpecifiedLineTradeDelivery', 'SpecifiedSupplyChainTradeDelivery');
+  const quantity = delivery?.child('BilledQuantity');
   const settlement = settlementOf(line);
   const tax = settlement?.child('ApplicableTradeTax');
   const price = amount(net?.at('ChargeAmount') ?? null);
@@ -31,8 +31,13 @@ export const ciiLine = (line: Element): StatedLine => {
     allowanceCharges: settlement === undefined ? [] : ciiAllowanceCharges(settlement),
     sum,
     vatRate: percentage(tax?.at('RateApplicablePercent') ?? tax?.at('ApplicablePercent') ?? null),
+    deliveryDate: deliveredOn(delivery),
   };
 };
+
+/** The day on which a delivery came (BT-72); `null` where it says none. */
+export const deliveredOn = (delivery: Element | undefined): string | null =>
+  ciiDate(delivery?.child('ActualDeliverySupplyChainEvent')?.child('OccurrenceDateTime'));
 
 const settlementOf = (line: Element): Element | undefined =>
   line.child('SpecifiedLineTradeSettlement', 'SpecifiedSupplyChainTradeSettlement');

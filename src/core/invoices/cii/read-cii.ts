@@ -3,7 +3,7 @@ import { amount, percentage } from '../amounts.ts';
 import { ciiAccount } from './cii-account.ts';
 import { ciiAllowanceCharges, ciiDocumentCharges } from './cii-charges.ts';
 import { ciiBuyer, ciiSupplier, ciiTrade } from './cii-party.ts';
-import { ciiLine } from './cii-line.ts';
+import { ciiLine, deliveredOn } from './cii-line.ts';
 import { countedLines } from './cii-counted-lines.ts';
 import { currencyOr } from '../currency.ts';
 import { ciiDate } from '../dates.ts';
@@ -43,7 +43,12 @@ export const readCii = (root: Element): Invoice => {
     lines: invoiceLines(
       countedLines(trade?.all('IncludedSupplyChainTradeLineItem') ?? [], totalOf('LineTotalAmount')),
       ciiLine,
-      creditNote,
+      {
+        creditNote,
+        delivered: deliveredOn(
+          trade?.child('ApplicableHeaderTradeDelivery', 'ApplicableSupplyChainTradeDelivery'),
+        ),
+      },
     ),
     charges:
       settlement === undefined ? [] : [...ciiAllowanceCharges(settlement), ...ciiDocumentCharges(settlement)],

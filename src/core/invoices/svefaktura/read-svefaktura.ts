@@ -24,7 +24,10 @@ export const readSvefaktura = (root: Element): Invoice => {
     supplier: svefakturaSupplier(root),
     buyer: svefakturaBuyer(root),
     payment: paymentMeans(means.map(statedAccount)),
-    lines: invoiceLines(root.all('InvoiceLine'), svefakturaLine, creditNote),
+    lines: invoiceLines(root.all('InvoiceLine'), svefakturaLine, {
+      creditNote,
+      delivered: xsdDate(root.at('Delivery', 'ActualDeliveryDateTime')),
+    }),
     charges: svefakturaCharges(root),
     vat: (taxTotal?.all('TaxSubTotal') ?? []).map(vatBreakdown),
     lineNet: amount(total?.at('LineExtensionTotalAmount') ?? null),

@@ -1,4 +1,5 @@
 import { amount, percentage } from '../amounts.ts';
+import { xsdDate } from '../dates.ts';
 import type { StatedLine } from '../stated-line.ts';
 import type { Element } from '../xml/xml-element.ts';
 import { svefakturaCharges } from './svefaktura-charges.ts';
@@ -21,5 +22,6 @@ export const svefakturaLine = (line: Element): StatedLine => {
     allowanceCharges: svefakturaCharges(line),
     sum: amount(line.at('LineExtensionAmount')),
     vatRate: percentage(item?.at('TaxCategory', 'Percent') ?? null),
+    deliveryDate: xsdDate(line.at('Delivery', 'ActualDeliveryDateTime')),
   };
 };

@@ -29,7 +29,10 @@ export const readUbl = (root: Element): Invoice => {
     supplier: ublSupplier(root),
     buyer: ublBuyer(root),
     payment: paymentMeans(root.all('PaymentMeans').map(statedAccount)),
-    lines: invoiceLines([...root.all('InvoiceLine'), ...root.all('CreditNoteLine')], ublLine, creditNote),
+    lines: invoiceLines([...root.all('InvoiceLine'), ...root.all('CreditNoteLine')], ublLine, {
+      creditNote,
+      delivered: xsdDate(root.at('Delivery', 'ActualDeliveryDate')),
+    }),
     charges: ublAllowanceCharges(root),
     vat: (taxTotal?.all('TaxSubtotal') ?? []).map(vatBreakdown),
     lineNet: totalOf('LineExtensionAmount'),

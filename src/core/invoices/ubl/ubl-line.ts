@@ -1,4 +1,5 @@
 import { amount, percentage } from '../amounts.ts';
+import { xsdDate } from '../dates.ts';
 import type { StatedLine } from '../stated-line.ts';
 import type { Element } from '../xml/xml-element.ts';
 import { ublAllowanceCharges } from './ubl-charges.ts';
@@ -20,5 +21,6 @@ export const ublLine = (line: Element): StatedLine => {
     allowanceCharges: ublAllowanceCharges(line),
     sum: amount(line.at('LineExtensionAmount')),
     vatRate: percentage(item?.at('ClassifiedTaxCategory', 'Percent') ?? null),
+    deliveryDate: xsdDate(line.at('Delivery', 'ActualDeliveryDate')),
   };
 };

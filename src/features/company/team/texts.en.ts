@@ -91,6 +91,7 @@ export const texts = {
   'act.price-alert.temporary': 'Accepted a price for a time',
   'act.price-alert.history': 'Took prices from old invoices',
   'act.price-alert.claim': 'Asked a supplier for money back',
+  'act.price-alert.asked': 'Asked a supplier about a price',
   'act.price-alert.withdrawn': 'Undid a decision on a price',
   'act.price-rule.set': 'Changed an alert limit',
   'act.deal.created': 'Added a negotiated price',

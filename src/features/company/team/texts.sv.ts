@@ -92,6 +92,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'act.price-alert.temporary': 'Godtog ett pris för en tid',
   'act.price-alert.history': 'Hämtade priser ur gamla fakturor',
   'act.price-alert.claim': 'Begärde pengar tillbaka av en leverantör',
+  'act.price-alert.asked': 'Frågade en leverantör om ett pris',
   'act.price-alert.withdrawn': 'Ångrade ett beslut om ett pris',
   'act.price-rule.set': 'Ändrade en larmgräns',
   'act.deal.created': 'Lade till ett avtalspris',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { decimalText, id, isoDate, money, timestamp } from '#platform/wire/fields.ts';
-import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
+import { supplierCategory, supplierContact } from '#features/suppliers/suppliers/contract.ts';
+import { askedRow, toldRow } from './contract-log.ts';
 import { alertCauses, priceWhy } from './contract-why.ts';
 
 export const alertStatus = z.enum(['UNRESOLVED', 'RESOLVED', 'IGNORED']);
@@ -37,6 +38,14 @@ export const alertEntry = z.object({
   /** Null while unresolved. */
   decidedAt: timestamp.nullable(),
   decidedBy: z.string().nullable(),
+});
+
+export const dealOfArticle = z.object({
+  id,
+  price: decimalText,
+  validFrom: isoDate,
+  validTo: isoDate.nullable(),
+  marketPriced: z.boolean(),
 });
 
 export const alertGroup = z.object({
@@ -78,6 +87,10 @@ export const alertGroup = z.object({
   isEstimated: z.boolean(),
   kind: alertKind,
   causes: alertCauses,
+  /** The article's newest line: what a decision says it was made on. */
+  newestLineId: id,
+  /** Deals that accepting the new price would end; empty unless its entries are unresolved. */
+  ending: z.array(dealOfArticle),
 });
 
 export type AlertGroup = z.output<typeof alertGroup>;
@@ -120,14 +133,6 @@ export const watchedStep = z.object({
 
 export type WatchedStep = z.output<typeof watchedStep>;
 
-export const dealOfArticle = z.object({
-  id,
-  price: decimalText,
-  validFrom: isoDate,
-  validTo: isoDate.nullable(),
-  marketPriced: z.boolean(),
-});
-
 /** A deal that a decision ended for the article; its `effectiveTo` may lie before its start: it never held. */
 export const endedDealOfArticle = dealOfArticle.extend({ effectiveTo: isoDate });
 
@@ -162,6 +167,11 @@ export const alertGroupDetail = z.object({
   ending: z.array(dealOfArticle),
   endedDeal: endedDealOfArticle.nullable(),
   decisions: z.array(decisionRow),
+  /** How the supplier is reached, as the restaurant's own people wrote it down. */
+  contact: supplierContact,
+  /** Newest first, as `told`. */
+  asked: z.array(askedRow),
+  told: z.array(toldRow),
 });
 
 export type AlertGroupDetail = z.output<typeof alertGroupDetail>;

@@ -11,6 +11,7 @@ import {
   ruleScope,
   watchedArticle,
 } from './contract-alerts.ts';
+import { askChannel } from './contract-log.ts';
 
 export const decisionKind = z.enum(['resolve', 'ignore', 'temporary', 'claim']);
 
@@ -22,8 +23,20 @@ const settleBody = z
     articleIds: z.array(id).min(1).max(500),
     kind: decisionKind,
     comment: text(1000).optional(),
-    /** What each article was shown with: entries that have come since stay unresolved, a changed history is refused. */
-    shown: z.record(id, z.object({ newestLineId: id, unresolved: z.number().int() })).optional(),
+    /**
+     * What each article was shown with: entries that have come since stay unresolved; a changed history is refused, and so is
+     * accepting a price that would end other deals than was said.
+     */
+    shown: z
+      .record(
+        id,
+        z.object({
+          newestLineId: id,
+          unresolved: z.number().int(),
+          ending: z.array(id).max(100).optional(),
+        }),
+      )
+      .optional(),
     /** Last day of a temporary price, inclusive. */
     until: isoDate.optional(),
   })
@@ -95,6 +108,17 @@ export const priceMonitoringContract = {
     body: z.object({ decisionIds: z.array(id).min(1).max(500) }),
     reply: z.object({ withdrawn: z.array(z.object({ decisionId: id, articleId: id })) }),
     errors: ['decision.not_exist', 'decision.too_late', 'decision.overtaken'],
+  }),
+  noteAsked: endpoint({
+    method: 'POST',
+    path: 'price-monitoring/alerts/{articleId}/questions',
+    summary: 'Note in an article’s history that the supplier was called or written to about its price',
+    access: 'editor',
+    params: z.object({ articleId: id }),
+    body: z.object({ channel: askChannel }),
+    reply: z.object({ id }),
+    creates: true,
+    errors: ['article.not_exist'],
   }),
   listArticles: endpoint({
     method: 'GET',

@@ -9,11 +9,15 @@ import { unitOf } from '#core/values/units.ts';
 /** Minutes in which a decision can be taken back (PRODUCT.md, section 3, "Undo"). */
 export const undoMinutes = 10;
 
+/** Minutes in which a supplier that is asked again in the same way has been asked once. */
+export const askedAgainMinutes = 10;
+
 /** What is stored of a line, whether it was just read or comes back from the database. Amounts are decimal strings. */
 export interface LineFacts {
   readonly id: string;
   readonly invoiceDate: string;
   readonly invoiceNumber: string;
+  readonly deliveryDate: string | null;
   readonly sha256: string;
   readonly lineNo: number;
   readonly name: string;
@@ -61,6 +65,7 @@ export const orderLineOf = (facts: LineFacts): OrderLine => ({
     documentSha256: facts.sha256,
     lineNumber: facts.lineNo,
   },
+  deliveryDate: facts.deliveryDate,
   quantity: facts.quantity,
   sum: goodsSumOf(facts),
   price: facts.comparablePrice,

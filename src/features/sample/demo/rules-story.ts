@@ -10,6 +10,8 @@ export interface SampleDeal {
   readonly marketPriced: boolean;
   readonly wholeOrganization: boolean;
   readonly note: string;
+  /** Goods that nobody has bought yet: their name and unit of measure. */
+  readonly goods: { readonly name: string; readonly unit: string } | null;
 }
 
 const deal = (
@@ -27,11 +29,12 @@ const deal = (
   tolerancePercent: '0',
   marketPriced: false,
   wholeOrganization: false,
+  goods: null,
   ...rest,
 });
 
 export const sampleDeals: readonly SampleDeal[] = [
-  deal('svensk-cater/214070', '389.00', [190, 175], 'Årsavtal kött, fast pris.'),
+  deal('sodra-fiskbilen/1042', '219.00', [70, 22], 'Höstavtal lax, fast pris.', { tolerancePercent: '1' }),
   deal('martin-servera/412207', '236.00', [150, 12], 'Halvårsavtal, omförhandlas.', {
     tolerancePercent: '1',
   }),
@@ -42,6 +45,10 @@ export const sampleDeals: readonly SampleDeal[] = [
   deal('dryckeshuset-vast/50110', '285.00', [240, 125], 'Volymavtal fat och flaska.'),
   deal('sodra-fiskbilen/1101', '268.00', [120, null], 'Dagspris enligt torskauktionen.', {
     marketPriced: true,
+  }),
+  deal('forbrukning/F2090', '418.00', [200, 37], 'Nytt medel, vi skulle prova det.', {
+    tolerancePercent: '1',
+    goods: { name: 'Maskindiskmedel 10 l', unit: 'H87' },
   }),
 ];
 
@@ -62,7 +69,7 @@ export const priceHistories: Readonly<
   'sodra-fiskbilen/1042': [
     [280, 221],
     [200, 226],
-    [120, 216],
+    [120, 231],
     [70, 219],
   ],
   'sodra-fiskbilen/1101': [
@@ -123,7 +130,7 @@ export const smallerPack = { article: 'martin-servera/701120', name: 'Krossade t
 /** Articles that every delivery of their supplier brings, so that their story can be told. */
 export const regulars: ReadonlySet<string> = new Set([
   ...Object.keys(priceHistories),
-  ...sampleDeals.map(({ article }) => article),
+  ...sampleDeals.filter(({ goods }) => goods === null).map(({ article }) => article),
   campaign.article,
   volumeDiscount.article,
   smallerPack.article,

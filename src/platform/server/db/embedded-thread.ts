@@ -7,7 +7,8 @@ import type { EmbeddedStart, FromEngine, ToEngine } from './embedded-messages.ts
 import { SnapshotFiles } from './snapshot-files.ts';
 
 const start = workerData as EmbeddedStart;
-const send = (message: FromEngine): void => parentPort?.postMessage(message);
+const send = (message: FromEngine, given: readonly ArrayBuffer[] = []): void =>
+  parentPort?.postMessage(message, given);
 
 async function open(): Promise<PGlite> {
   if (start.directory === null) {
@@ -34,14 +35,29 @@ function greeting(): Uint8Array {
   ]);
 }
 
+/** Hands the engine what a client said; answers what it says back. Its call for whole answers reads each row, and keeps them all. */
+async function exchange(engine: PGlite, said: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  // The engine writes its next answer over the part.
+  const onRawData = (part: Uint8Array): void => void parts.push(part.slice());
+  await engine.execProtocolRawStream(said, { syncToFs: false, onRawData });
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
 async function receive(engine: PGlite, message: ToEngine): Promise<void> {
   if (message.kind === 'connect') {
     await engine.exec('rollback');
     await engine.exec('discard all');
     send({ kind: 'bytes', client: message.client, bytes: greeting() });
   } else if (message.kind === 'bytes') {
-    const bytes = await engine.execProtocolRaw(message.bytes, { syncToFs: false });
-    send({ kind: 'bytes', client: message.client, bytes });
+    const bytes = await exchange(engine, message.bytes);
+    send({ kind: 'bytes', client: message.client, bytes }, [bytes.buffer]);
   } else if (message.kind === 'snapshot') {
     const file = await engine.dumpDataDir('none');
     send({ kind: 'snapshot', bytes: new Uint8Array(await file.arrayBuffer()) });

@@ -18,9 +18,9 @@ export type KeptWork = (
   keep: (tx: Tx, answer: Answer) => Promise<void>,
 ) => Promise<Refused<ErrorCode> | Answer>;
 
-const answerOf = ({ code, errors }: Refused<ErrorCode>): Answer => ({
+const answerOf = ({ code, errors, detail }: Refused<ErrorCode>): Answer => ({
   status: statusOf(code),
-  body: JSON.stringify(refusalBody(code, errors)),
+  body: JSON.stringify(refusalBody(code, errors, detail)),
 });
 
 /**

@@ -33,6 +33,7 @@ export const usePages = <Row, Page extends OnePage<Row>>(
       total: pages.at(-1)?.total ?? 0,
       onMore: () => void query.fetchNextPage(),
       isLoadingMore: query.isFetchingNextPage,
+      error: query.isFetchNextPageError ? query.error : null,
     },
   };
 };

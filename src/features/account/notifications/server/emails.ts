@@ -1,4 +1,5 @@
 import { fillText } from '#core/values/fill-text.ts';
+import { changePercent } from '#core/price-watch/change-percent.ts';
 import { decimal, fixed } from '#core/values/decimal.ts';
 import { unitWord } from '#core/values/unit-names.ts';
 import type { Letter } from '#platform/server/post/letter.ts';
@@ -70,9 +71,9 @@ const yearText = (amount: string, currency: string, language: 'sv' | 'en'): stri
 
 /** `+13,5 %` of the watched price. */
 const percentText = ({ itemDiff, watchedPrice }: Untold, language: 'sv' | 'en'): string | null => {
-  if (watchedPrice === null || decimal(watchedPrice).eq('0')) return null;
-  const percent = decimal(itemDiff).times('100').div(decimal(watchedPrice));
-  const digits = `${percent.lt('0') ? '\u2212' : '+'}${fixed(percent.abs(), 1)}`;
+  const percent = changePercent(itemDiff, watchedPrice);
+  if (percent === null) return null;
+  const digits = percent.startsWith('-') ? percent.replace('-', '\u2212') : `+${percent}`;
   return language === 'sv' ? `${digits.replace('.', ',')} %` : `${digits}%`;
 };
 

@@ -4,7 +4,7 @@ import { useCall, useSend } from '#platform/web/calls/query.ts';
 import { setAppState, useAppState } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { PhoneFields } from '#platform/web/ui/forms/phone-fields.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
@@ -76,10 +76,7 @@ export const GeneralTab = () => {
   if (error !== null && data === undefined)
     return (
       <Card>
-        <ErrorState
-          title={t('profileFailed')}
-          action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-        />
+        <LoadFailed title={t('profileFailed')} error={error} onRetry={() => void refetch()} />
       </Card>
     );
   return (

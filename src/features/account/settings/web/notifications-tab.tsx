@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { callKey, useCall, useSend } from '#platform/web/calls/query.ts';
 import { useAppState } from '#platform/web/session/state.ts';
-import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Segment } from '#platform/web/ui/forms/segment.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { SwitchField } from '#platform/web/ui/forms/switch-field.tsx';
@@ -55,10 +54,7 @@ export const NotificationsTab = () => {
         {error === null ? (
           <Skeleton lines={5} />
         ) : (
-          <ErrorState
-            title={t('notificationsFailed')}
-            action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-          />
+          <LoadFailed title={t('notificationsFailed')} error={error} onRetry={() => void refetch()} />
         )}
       </Card>
     );

@@ -6,7 +6,7 @@ import { useCall, useSend } from '#platform/web/calls/query.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx';
 import { PasswordField } from '#platform/web/ui/forms/password-field.tsx';
@@ -89,10 +89,7 @@ export const SessionsGroup = () => {
   return (
     <Card title={t('sessions')}>
       {error !== null && data === undefined && (
-        <ErrorState
-          title={t('sessionsFailed')}
-          action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-        />
+        <LoadFailed title={t('sessionsFailed')} error={error} onRetry={() => void refetch()} />
       )}
       {error === null && data === undefined && <Skeleton lines={4} />}
       {data !== undefined && (

@@ -10,7 +10,7 @@ import { telephoneText } from '#platform/wire/phone.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card, Facts } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { firstOutletPath, signingPath } from '../paths.ts';
@@ -142,10 +142,7 @@ export const CheckPage = () => {
           {error === null ? (
             <Skeleton lines={8} />
           ) : (
-            <ErrorState
-              title={t('outletsFailed')}
-              action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-            />
+            <LoadFailed title={t('outletsFailed')} error={error} onRetry={() => void refetch()} />
           )}
         </Card>
       ) : (

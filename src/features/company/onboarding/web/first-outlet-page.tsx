@@ -7,7 +7,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { addOutletsPath, parentPath, reviewSetupPath, savingOutletsPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
@@ -153,14 +153,20 @@ export const FirstOutletPage = ({ PlaceForm }: PageProps) => {
   const t = useText<typeof texts>('onboarding');
   const { values } = useQueryString();
   const { outlets } = useOnboarding();
-  const { data, error } = useCall(organizationsContract.listOwnOutlets, {}, outlets.length > 0);
+  const { data, error, refetch } = useCall(organizationsContract.listOwnOutlets, {}, outlets.length > 0);
   const edit = values['edit'] ?? '';
   const at = /^\d{1,2}$/.test(edit) ? Number(edit) : 0;
   if (outlets.length === 0) return <DraftPlace key={at} PlaceForm={PlaceForm} at={at} />;
   if (data === undefined)
     return (
       <Step title={t('moreTitle')} stage={1} backHref={list}>
-        <Card>{error === null ? <Skeleton lines={6} /> : <ErrorState title={t('outletsFailed')} />}</Card>
+        <Card>
+          {error === null ? (
+            <Skeleton lines={6} />
+          ) : (
+            <LoadFailed title={t('outletsFailed')} error={error} onRetry={() => void refetch()} />
+          )}
+        </Card>
       </Step>
     );
   const outlet = data.find(({ id }) => id === edit) ?? (edit === 'new' ? undefined : data[0]);

@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { queryClient, useCall } from '#platform/web/calls/query.ts';
 import { setAppState, useAppState } from '#platform/web/session/state.ts';
-import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { onboardingContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
@@ -45,10 +44,7 @@ const Steps = () => {
         {error === null ? (
           <Skeleton lines={5} />
         ) : (
-          <ErrorState
-            title={t('answersFailed')}
-            action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-          />
+          <LoadFailed title={t('answersFailed')} error={error} onRetry={() => void refetch()} />
         )}
       </Card>
     </Step>

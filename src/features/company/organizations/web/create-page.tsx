@@ -12,7 +12,7 @@ import { callKey, queryClient, useCall } from '#platform/web/calls/query.ts';
 import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
@@ -99,10 +99,7 @@ export const CreatePage = () => {
             {error === null ? (
               <Skeleton lines={8} />
             ) : (
-              <ErrorState
-                title={t('outletFailed')}
-                action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-              />
+              <LoadFailed title={t('outletFailed')} error={error} onRetry={() => void refetch()} />
             )}
           </Card>
         )}

@@ -9,7 +9,7 @@ import { useCall } from '#platform/web/calls/query.ts';
 import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card, Facts } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts.en.ts';
@@ -185,10 +185,7 @@ export const GeneralTab = ({ isOpen, onDone, AddressCard }: GeneralTabProps) => 
         {error === null && data === undefined ? (
           <Skeleton lines={8} />
         ) : (
-          <ErrorState
-            title={t('outletFailed')}
-            action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-          />
+          <LoadFailed title={t('outletFailed')} error={error} onRetry={() => void refetch()} />
         )}
       </Card>
     );

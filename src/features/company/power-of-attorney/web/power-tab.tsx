@@ -10,7 +10,7 @@ import { useAppState } from '#platform/web/session/state.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card, Facts } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { useDownload } from '#platform/web/calls/use-download.ts';
@@ -143,11 +143,11 @@ const Open = ({ power, unitId }: { readonly power: Power | null; readonly unitId
   );
 };
 
-const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
+const Failed = (failed: { readonly error: Error; readonly onRetry: () => void }) => {
   const t = useText<typeof texts>('power-of-attorney');
   return (
     <Card>
-      <ErrorState title={t('failed')} action={<Button onClick={onRetry}>{t('tryAgain')}</Button>} />
+      <LoadFailed title={t('failed')} {...failed} />
     </Card>
   );
 };
@@ -160,7 +160,8 @@ const Loading = () => (
 
 const Documents = ({ unitId }: { readonly unitId: string }) => {
   const { data, error, refetch } = useCall(listPowers, { unitId });
-  if (data === undefined) return error === null ? <Loading /> : <Failed onRetry={() => void refetch()} />;
+  if (data === undefined)
+    return error === null ? <Loading /> : <Failed error={error} onRetry={() => void refetch()} />;
   const power = powerThatCounts(data);
   return (
     <>
@@ -174,7 +175,8 @@ const StateAlone = () => {
   const t = useText<typeof texts>('power-of-attorney');
   const moment = useMoment();
   const { data, error, refetch } = useCall(readPowerState, {});
-  if (data === undefined) return error === null ? <Loading /> : <Failed onRetry={() => void refetch()} />;
+  if (data === undefined)
+    return error === null ? <Loading /> : <Failed error={error} onRetry={() => void refetch()} />;
   const { state, signatoryName, settledAt } = data;
   return (
     <StatusCard state={state}>

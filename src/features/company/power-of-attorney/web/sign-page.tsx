@@ -10,7 +10,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { forgetSigning, settleSigning } from '#platform/web/session/link-token.ts';
 import { callKey, queryClient, useCall } from '#platform/web/calls/query.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { useDownload } from '#platform/web/calls/use-download.ts';
 import type { texts } from '../texts.en.ts';
@@ -142,7 +142,7 @@ export const SignPage = ({ token, from }: { readonly token: string; readonly fro
         {error === null ? (
           <Skeleton lines={8} />
         ) : (
-          <ErrorState title={t('failed')} action={<Button onClick={onStale}>{t('tryAgain')}</Button>} />
+          <LoadFailed title={t('failed')} error={error} onRetry={onStale} />
         )}
       </LoneCard>
     );

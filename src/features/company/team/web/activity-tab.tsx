@@ -7,9 +7,8 @@ import { usePages } from '#platform/web/calls/pages.ts';
 import { callKey, callOrThrow } from '#platform/web/calls/query.ts';
 import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { useAppState } from '#platform/web/session/state.ts';
-import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { FilterChips, ToggleChip } from '#platform/web/ui/tables/filter-chips.tsx';
 import { Avatar, Plate } from '#platform/web/ui/plate.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
@@ -87,10 +86,7 @@ export const ActivityTab = () => {
       <Card className={styles.activity}>
         {data === undefined && error === null && <Skeleton lines={8} />}
         {data === undefined && error !== null && (
-          <ErrorState
-            title={t('activityFailed')}
-            action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-          />
+          <LoadFailed title={t('activityFailed')} error={error} onRetry={() => void refetch()} />
         )}
         {isEmpty && (
           <EmptyState title={t(isStaffOnly ? 'noVisits' : 'noActivity')}>

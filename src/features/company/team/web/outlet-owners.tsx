@@ -1,9 +1,8 @@
 import { useCall } from '#platform/web/calls/query.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
-import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Avatar } from '#platform/web/ui/plate.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { teamContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
@@ -17,10 +16,7 @@ export const OutletOwners = ({ outlet }: { readonly outlet: string }) => {
     <Card title={t('ownerOnly')}>
       {owners === undefined && error === null && <Skeleton lines={3} />}
       {owners === undefined && error !== null && (
-        <ErrorState
-          title={t('ownersFailed')}
-          action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-        />
+        <LoadFailed title={t('ownersFailed')} error={error} onRetry={() => void refetch()} />
       )}
       {owners !== undefined && (
         <>

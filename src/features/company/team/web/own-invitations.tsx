@@ -7,9 +7,8 @@ import type { Failure } from '#platform/web/calls/api.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useCall, useSend } from '#platform/web/calls/query.ts';
 import { useAppState } from '#platform/web/session/state.ts';
-import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
@@ -63,10 +62,7 @@ export const OwnInvitations = ({ empty }: OwnInvitationsProps) => {
         {error === null ? (
           <Skeleton lines={3} />
         ) : (
-          <ErrorState
-            title={t('invitationsFailed')}
-            action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-          />
+          <LoadFailed title={t('invitationsFailed')} error={error} onRetry={() => void refetch()} />
         )}
       </Card>
     );

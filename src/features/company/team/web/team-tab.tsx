@@ -1,9 +1,8 @@
 import { may } from '#core/access/policy.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useQueryString } from '#platform/web/calls/query-string.ts';
-import { Button } from '#platform/web/ui/button.tsx';
 import { DataTable } from '#platform/web/ui/tables/data-table.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import type { texts } from '../texts.en.ts';
 import {
   rowOfInvitation,
@@ -24,14 +23,9 @@ export const TeamTab = () => {
     hrefWith(invitation === null ? { member: key, invitation: null } : { member: null, invitation: key });
   const columns = useTeamColumns(hrefOf, may(role, 'team.read-addresses'));
   const listRow = useTeamListRow();
-  const failed = members.data === undefined ? members.error : null;
-  if (failed !== null)
-    return (
-      <ErrorState
-        title={t('teamFailed')}
-        action={<Button onClick={() => void members.refetch()}>{t('tryAgain')}</Button>}
-      />
-    );
+  const failed = [members, invitations].find(({ data, error }) => data === undefined && error !== null);
+  if (failed !== undefined)
+    return <LoadFailed title={t('teamFailed')} error={failed.error} onRetry={() => void failed.refetch()} />;
   const rows = [...(members.data ?? []).map(rowOfMember), ...(invitations.data ?? []).map(rowOfInvitation)];
   return (
     <>

@@ -9,7 +9,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { ConfirmedButton } from '#platform/web/ui/overlays/confirmed-button.tsx';
 import { CopyButton } from '#platform/web/ui/copy-button.tsx';
 import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
@@ -136,9 +136,13 @@ const Senders = () => {
   const t = useText<typeof texts>('inbox');
   const format = useFormat();
   const mayEdit = useMayEdit();
-  const { data, error } = useCall(mailContract.listSenders, {});
+  const { data, error, refetch } = useCall(mailContract.listSenders, {});
   if (data === undefined)
-    return error === null ? <Skeleton lines={4} /> : <ErrorState title={t('sendersFailed')} />;
+    return error === null ? (
+      <Skeleton lines={4} />
+    ) : (
+      <LoadFailed title={t('sendersFailed')} error={error} onRetry={() => void refetch()} />
+    );
   if (data.length === 0) return <p className="muted small">{t('sendersNone')}</p>;
   const words = ({ standing, supplier }: SenderRow) =>
     standing === 'supplier'
@@ -168,14 +172,14 @@ const Senders = () => {
 export const AddressDrawer = ({ onClose }: { onClose: () => void }) => {
   const t = useText<typeof texts>('inbox');
   const unit = useAppState((state) => state.selectedUnit);
-  const { data, error } = useCall(mailContract.readInboundAddress, {});
+  const { data, error, refetch } = useCall(mailContract.readInboundAddress, {});
   return (
     <Drawer title={t('doorTitle')} onClose={onClose}>
       {data === undefined ? (
         error === null ? (
           <Skeleton lines={2} />
         ) : (
-          <ErrorState title={t('doorFailed')} />
+          <LoadFailed title={t('doorFailed')} error={error} onRetry={() => void refetch()} />
         )
       ) : (
         <>

@@ -1,6 +1,5 @@
 import { CircleAlert, Copy, Info, ShieldQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
 import { useCall } from '#platform/web/calls/query.ts';
@@ -8,7 +7,7 @@ import { useMayEdit } from '#platform/web/session/state.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { type ArrivalDetail, inboxContract } from '../contract.ts';
@@ -147,15 +146,18 @@ export const ArrivalDrawer = ({ documentId, onClose }: ArrivalDrawerProps): Reac
   const format = useFormat();
   const titleOf = useArrivalTitle();
   const mayEdit = useMayEdit();
-  const { data: arrival, error } = useCall(inboxContract.readArrival, { params: { documentId } });
-  const failure = useErrorText(error?.failure ?? null);
+  const { data: arrival, error, refetch } = useCall(inboxContract.readArrival, { params: { documentId } });
   const isAsked =
     arrival !== undefined &&
     (arrival.id === documentId || arrival.files.some((file) => file.id === documentId));
   if (!isAsked)
     return (
       <Drawer title={t('title')} onClose={onClose}>
-        {error === null ? <Skeleton lines={6} /> : <ErrorState title={failure || t('arrivalFailed')} />}
+        {error === null ? (
+          <Skeleton lines={6} />
+        ) : (
+          <LoadFailed title={t('arrivalFailed')} error={error} onRetry={() => void refetch()} />
+        )}
       </Drawer>
     );
   const title = titleOf(arrival);

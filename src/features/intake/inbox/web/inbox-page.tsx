@@ -12,7 +12,7 @@ import { Count } from '#platform/web/ui/badge.tsx';
 import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { DataTable } from '#platform/web/ui/tables/data-table.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { FilterChips } from '#platform/web/ui/tables/filter-chips.tsx';
 import { ListPeriod } from '#platform/web/ui/tables/list-period.tsx';
 import { MenuChip } from '#platform/web/ui/overlays/menu-chip.tsx';
@@ -171,9 +171,10 @@ const Arrivals = ({ addButton, hasPanel }: { addButton: ReactNode; hasPanel: boo
       </div>
       {list.query.isError && list.query.data === undefined ? (
         <div className="card">
-          <ErrorState
+          <LoadFailed
             title={t('loadFailed')}
-            action={<Button onClick={() => void list.query.refetch()}>{t('retry')}</Button>}
+            error={list.query.error}
+            onRetry={() => void list.query.refetch()}
           />
         </div>
       ) : (

@@ -7,9 +7,9 @@ import { organizationsContract } from '#features/company/organizations/contract.
 import { GetStarted } from '#platform/web/frame/get-started.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { queryClient, useCall } from '#platform/web/calls/query.ts';
-import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { signingPath } from '#features/company/onboarding/paths.ts';
@@ -60,10 +60,7 @@ const Share = ({ SigningState }: SharePageProps) => {
             {error === null ? (
               <Skeleton lines={4} />
             ) : (
-              <ErrorState
-                title={t('suppliersFailed')}
-                action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-              />
+              <LoadFailed title={t('suppliersFailed')} error={error} onRetry={() => void refetch()} />
             )}
           </Card>
         ) : (

@@ -1,3 +1,4 @@
+import { tellsDeals } from '#core/price-watch/deal-tally.ts';
 import { appendLine, isNewest } from '#core/price-watch/append-line.ts';
 import { emptyState } from '#core/price-watch/play-line.ts';
 import { isMonitored } from '#core/price-watch/monitored.ts';
@@ -127,6 +128,10 @@ export class ArticleBook {
       deals: [],
       siblings: [],
     };
+    if (!tellsDeals(held.state, context.deals)) {
+      held.late = true;
+      return true;
+    }
     const { state, entry } = appendLine(held.state, line, context);
     held.state = state;
     held.moved = true;

@@ -3,7 +3,8 @@ import { compareKeys } from '#core/price-watch/line-order.ts';
 import { settle } from '#core/price-watch/settle.ts';
 import type { DecisionRequest } from '#core/price-watch/settle.ts';
 import { referenceOn } from '#core/price-watch/reference.ts';
-import type { Decision, EndedDeal, Evaluation } from '#core/price-watch/types.ts';
+import type { EndedDeal } from '#core/price-watch/deal-types.ts';
+import type { Decision, Evaluation } from '#core/price-watch/types.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
@@ -17,10 +18,11 @@ import { evaluateArticles, saveEvaluations } from './commands-evaluate.ts';
 import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import type { EvaluatedArticle } from './commands-evaluate.ts';
 
-/** An article as the person saw it: its newest line, and how many entries were unresolved. */
+/** An article as the person saw it: its newest line, how many entries were unresolved, and deals that accepting would end. */
 interface Shown {
   readonly newestLineId: string;
   readonly unresolved: number;
+  readonly ending?: readonly string[] | undefined;
 }
 
 export interface SettleRequest {
@@ -57,6 +59,10 @@ const asShown = (before: EvaluatedArticle, newestId: string | undefined): Evalua
 
 type Refusal = Refused<'alert.already_settled' | 'alert.changed'>;
 
+const endsAsShown = ({ endedDeals }: Decision, said: readonly string[] | undefined): boolean =>
+  said === undefined ||
+  (said.length === endedDeals.length && endedDeals.every(({ dealId }) => said.includes(dealId)));
+
 const decide = (before: EvaluatedArticle, asked: SettleRequest, id: string): Decision | Refusal => {
   const { article } = before;
   const shown = asked.shown?.[article.id];
@@ -66,6 +72,7 @@ const decide = (before: EvaluatedArticle, asked: SettleRequest, id: string): Dec
   if (decision === null) return refused('alert.already_settled');
   // A late line among those that were shown: nobody has seen its entry yet.
   if (shown !== undefined && decision.settled.length !== shown.unresolved) return refused('alert.changed');
+  if (decision.kind === 'resolve' && !endsAsShown(decision, shown?.ending)) return refused('alert.changed');
   return decision;
 };
 

@@ -8,13 +8,20 @@ import { swedishDate } from '#platform/server/swedish-date.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { AlertGroupDetail } from '../contract-alerts.ts';
+import { contactOf } from '#features/suppliers/suppliers/rules-contact.ts';
 import { undoMinutes } from '../rules.ts';
+import { dealFields, endingDealsOf } from './queries-ending.ts';
 import { newestFirst } from './queries-entries.ts';
+import { askedOf, toldOf } from './queries-log.ts';
 import { findAlertGroup } from './queries-groups.ts';
 import { watchedStepsOf } from './queries-steps.ts';
 import type { AlertSelection } from './queries-groups.ts';
 
 type Article = AlertGroupDetail['article'];
+interface Reached {
+  readonly phone: string | null;
+  readonly email: string | null;
+}
 type Why = AlertGroupDetail['why'];
 interface DecisionRecord extends Omit<DecisionRow, 'decidedAt' | 'withdrawnAt' | 'undoUntil'> {
   readonly decidedAt: Date;
@@ -29,7 +36,8 @@ const mostPoints = 400;
 const articleSql = `
   select a.id, a.name, a.article_number as "articleNumber", a.unit, a.currency, a.supplier_id as "supplierId",
     s.display_name as "supplierName", a.category, trim_scale(${watchedToday}) as "watchedPrice",
-    trim_scale(a.last_price) as "lastPrice", coalesce(a.watch_state #>> '{newest,id}', '') as "newestLineId"
+    trim_scale(a.last_price) as "lastPrice", coalesce(a.watch_state #>> '{newest,id}', '') as "newestLineId",
+    s.contact_phone as phone, s.contact_email as email
   from unit_article a
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
   ${withWatched('$4')}
@@ -66,26 +74,13 @@ const historySql = `
     order by place limit ${mostPoints}
   ) newest order by place desc`;
 
-const dealFields = `
-  d.id, trim_scale(d.price) as price, d.valid_from as "validFrom", d.valid_to as "validTo",
-  d.market_priced as "marketPriced"`;
-
 const dealSql = `
   select ${dealFields}
   from unit_article a
   join deal d on ${agreedDeals}
     and d.valid_from <= a.last_date and (d.valid_to is null or d.valid_to >= a.last_date)
   where a.organization_id = $1 and a.unit_id = $2 and a.id = $3
-  order by d.unit_id is null, d.valid_from desc limit 1`;
-
-/** Deals in force at unresolved entries, as `core/price-watch/ended-deals` says. */
-const endingSql = `
-  select ${dealFields}
-  from deal d
-  where d.organization_id = $1 and d.id in (
-    select e.deal_id from price_alert_entry e
-    where e.organization_id = $1 and e.unit_id = $2 and e.article_id = $3 and e.status = 'UNRESOLVED')
-  order by d.valid_from desc, d.id`;
+  order by d.unit_ids is null, d.valid_from desc limit 1`;
 
 /** The last deal that a decision on the article ended, with its last day. */
 const endedSql = `
@@ -148,12 +143,13 @@ export const readAlertDetail = async (
 ): Promise<AlertGroupDetail | Refused<'article.not_exist'>> => {
   const key = [scope.organizationId, scope.unitId, articleId];
   const guard = view.onlyWithAlerts ? ' and a.unresolved > 0' : '';
-  const [article] = await reader.query<Article>(articleSql + guard, [...key, swedishDate(view.now)]);
-  if (article === undefined) return refused('article.not_exist');
+  const [found] = await reader.query<Article & Reached>(articleSql + guard, [...key, swedishDate(view.now)]);
+  if (found === undefined) return refused('article.not_exist');
+  const { phone, email, ...article } = found;
   const group = await findAlertGroup(reader, scope, view, articleId);
   const points = await reader.query<Point & { place: number }>(historySql, [...key, view.from, view.to]);
   const [deal] = await reader.query<NonNullable<AlertGroupDetail['deal']>>(dealSql, key);
-  const ending = await reader.query<AlertGroupDetail['ending'][number]>(endingSql, key);
+  const ending = await endingDealsOf(reader, scope, [articleId]);
   const [told] = await reader.query<{ state: WatchState | null; why: Why }>(whySql, [...key, view.status]);
   const decisions = await reader.query<DecisionRecord>(decisionsSql, key);
   return {
@@ -164,8 +160,11 @@ export const readAlertDetail = async (
     history: points.map(({ place: _order, ...point }) => point),
     watched: await watchedStepsOf(reader, scope, articleId),
     deal: deal ?? null,
-    ending,
+    ending: ending.get(articleId) ?? [],
     endedDeal: await endedDealOf(reader, scope, articleId),
     decisions: decisionRows(decisions, view.now),
+    contact: contactOf(phone, email),
+    asked: await askedOf(reader, scope, articleId),
+    told: await toldOf(reader, scope, articleId),
   };
 };

@@ -3,7 +3,7 @@
  * Its period is another question.
  */
 export const agreedDeals = `d.organization_id = $1 and d.supplier_id = a.supplier_id and d.article_key = a.article_key
-    and (d.unit_id is null or d.unit_id = $2) and not coalesce(
+    and coalesce($2 = any(d.unit_ids), true) and not coalesce(
       a.watch_state -> 'endedDeals' @> jsonb_build_array(jsonb_build_object('dealId', d.id)), false)`;
 
 /** The monitoring order of `invoice_line l` with its `invoice i`, backwards. */

@@ -1,11 +1,5 @@
-import type {
-  Deal,
-  Decision,
-  OrderLine,
-  SiblingLine,
-  WatchContext,
-  WatchRule,
-} from '#core/price-watch/types.ts';
+import type { Deal, PriceBasis, PriceBreak } from '#core/price-watch/deal-types.ts';
+import type { Decision, OrderLine, SiblingLine, WatchContext, WatchRule } from '#core/price-watch/types.ts';
 import { factsOf } from '#core/price-watch/monitored.ts';
 import type { PackSize } from '#core/values/pack-size.ts';
 import { goodsInAnyMeasure } from '#core/products/article-key.ts';
@@ -21,7 +15,7 @@ interface LineRecord extends Omit<LineFacts, 'creditNote' | 'trusted'> {
 const linesSql = `
   select l.article_id as "articleId", l.id, l.issue_date as "invoiceDate", i.number as "invoiceNumber", i.sha256,
     l.line_no as "lineNo", l.name, l.unit, l.quantity, l.price, trim_scale(l.comparable_price) as "comparablePrice",
-    l.discount, l.deposit, l.sum, trim_scale(l.vat_rate) as "vatRate", l.kind, i.currency, d.sum as "depositSum"
+    l.discount, l.deposit, l.sum, l.delivery_date as "deliveryDate", trim_scale(l.vat_rate) as "vatRate", l.kind, i.currency, d.sum as "depositSum"
   from invoice_line l
   join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
   left join invoice_line d on d.organization_id = $1 and d.unit_id = $2 and d.issue_date = l.issue_date
@@ -66,10 +60,12 @@ interface RuleJson {
 
 interface DealJson {
   readonly id: string;
-  readonly unit_id: string | null;
+  readonly whole: boolean;
   readonly supplier_id: string;
   readonly article_key: string;
   readonly price: string;
+  readonly breaks: PriceBreak[];
+  readonly basis: PriceBasis;
   readonly pack: PackSize | null;
   readonly valid_from: string;
   readonly valid_to: string | null;
@@ -99,11 +95,11 @@ const contextSql = `
     (select coalesce(json_agg(json_build_object('scope', scope, 'scope_id', scope_id, 'set_at', set_at,
         'reference', reference, 'threshold_type', threshold_type, 'threshold', threshold::text, 'direction', direction)), '[]')
       from price_rule where organization_id = $1 and unit_id = $2) as rules,
-    (select coalesce(json_agg(json_build_object('id', id, 'unit_id', unit_id, 'supplier_id', supplier_id,
-        'article_key', article_key, 'price', price::text, 'pack', pack, 'valid_from', valid_from, 'valid_to', valid_to,
+    (select coalesce(json_agg(json_build_object('id', id, 'whole', unit_ids is null, 'supplier_id', supplier_id,
+        'article_key', article_key, 'price', price::text, 'breaks', breaks, 'basis', basis, 'pack', pack, 'valid_from', valid_from, 'valid_to', valid_to,
         'tolerance_type', tolerance_type, 'tolerance_up', tolerance_up::text, 'tolerance_down', tolerance_down::text,
         'market_priced', market_priced)), '[]')
-      from deal where organization_id = $1 and (unit_id is null or unit_id = $2)
+      from deal where organization_id = $1 and coalesce($2 = any(unit_ids), true)
         and supplier_id = any($3::uuid[]) and article_key = any($4::text[])) as deals,
     (select coalesce(json_agg(json_build_object('article_id', article_id, 'decision', decision,
         'withdrawn', withdrawn_at is not null)), '[]')
@@ -131,8 +127,10 @@ const dealOf = (deal: DealJson): Deal => {
   const type = deal.tolerance_type === 'amount' ? 'kr' : 'percent';
   return {
     id: deal.id,
-    scope: deal.unit_id === null ? 'organization' : 'unit',
+    scope: deal.whole ? 'organization' : 'unit',
     price: deal.price,
+    breaks: deal.breaks,
+    basis: deal.basis,
     pack: deal.pack,
     validFrom: deal.valid_from,
     validTo: deal.valid_to,

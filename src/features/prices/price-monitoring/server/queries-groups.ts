@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { decimal, fixed } from '#core/values/decimal.ts';
+import { changePercent } from '#core/price-watch/change-percent.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { boundsOf } from '#platform/wire/fields.ts';
@@ -9,6 +9,7 @@ import type { priceMonitoringContract } from '../contract.ts';
 import type { AlertGroup } from '../contract-alerts.ts';
 import type { AlertStatus } from '../contract-alerts.ts';
 import { entriesOf, inDetail, inList, newestFirst, selectionOf } from './queries-entries.ts';
+import { endingDealsOf } from './queries-ending.ts';
 import { yearlyQuantities } from './queries-yearly.ts';
 
 type ListQuery = z.output<(typeof priceMonitoringContract.listAlerts)['query'] & z.ZodType>;
@@ -38,6 +39,7 @@ interface GroupRecord {
   readonly is_estimated: boolean;
   readonly kind: AlertGroup['kind'];
   readonly causes: AlertGroup['causes'];
+  readonly newest_line_id: string;
   /** Of the whole selection. */
   readonly all_groups: number;
 }
@@ -76,7 +78,7 @@ const columns = `
   trim_scale(g.billed) as billed, trim_scale(g.item_diff) as item_diff, g.sum_diff,
   ${yearly} as yearly, coalesce(trim_scale(y.quantity), 0) as yearly_quantity,
   coalesce(y.is_estimated, true) as is_estimated, g.kind,
-  coalesce(g.why -> 'causes', '[]') as causes, g.all_groups`;
+  coalesce(g.why -> 'causes', '[]') as causes, a.watch_state #>> '{newest,id}' as newest_line_id, g.all_groups`;
 
 const from = (filter: string): string => `
   from (${grouped}${filter} group by article_id) g
@@ -127,10 +129,10 @@ const pageSql = (page: GroupPage): string => {
   order by g.place`;
 };
 
-const percent = (part: string, whole: string | null): string =>
-  whole === null || decimal(whole).eq('0') ? '0' : fixed(decimal(part).times('100').div(decimal(whole)), 1);
-
-const groupOf = (record: GroupRecord, content: AlertGroup['content']): AlertGroup => ({
+const groupOf = (
+  record: GroupRecord,
+  { content, ending }: Pick<AlertGroup, 'content' | 'ending'>,
+): AlertGroup => ({
   id: record.id,
   supplierId: record.supplier_id,
   supplierName: record.supplier_name,
@@ -152,13 +154,15 @@ const groupOf = (record: GroupRecord, content: AlertGroup['content']): AlertGrou
   watchedPrice: record.watched,
   newPrice: record.billed,
   priceDifference: record.item_diff,
-  changePercent: percent(record.item_diff, record.watched),
+  changePercent: changePercent(record.item_diff, record.watched) ?? '0',
   sumDifference: record.sum_diff,
   yearlyImpact: record.yearly,
   yearlyQuantity: record.yearly_quantity,
   isEstimated: record.is_estimated,
   kind: record.kind,
   causes: record.causes,
+  newestLineId: record.newest_line_id,
+  ending,
 });
 
 /** Entries of a status, and the period that what is settled is counted in. */
@@ -178,7 +182,10 @@ const load = async (
   const records = await reader.query<GroupRecord>(sql, values);
   const ids = records.map((record) => record.id);
   const entries = await entriesOf(reader, scope, selectionOf(asked.status, asked), ids, most);
-  const content = records.map((record) => groupOf(record, entries.get(record.id) ?? []));
+  const ending = asked.status === 'UNRESOLVED' ? await endingDealsOf(reader, scope, ids) : new Map();
+  const content = records.map((record) =>
+    groupOf(record, { content: entries.get(record.id) ?? [], ending: ending.get(record.id) ?? [] }),
+  );
   return { content, total: records[0]?.all_groups ?? 0 };
 };
 

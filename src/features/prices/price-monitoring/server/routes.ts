@@ -5,6 +5,7 @@ import { swedishDate } from '#platform/server/swedish-date.ts';
 import { boundsOf } from '#platform/wire/fields.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { priceMonitoringContract } from '../contract.ts';
+import { noteAsked } from './commands-ask.ts';
 import { setRule } from './commands-rules.ts';
 import { settleAlerts } from './commands-settle.ts';
 import { withdrawDecisions } from './commands-withdraw.ts';
@@ -50,6 +51,12 @@ export const priceMonitoringRoutes = ({
     );
     return withdrawn instanceof Refused ? withdrawn : { withdrawn };
   },
+  noteAsked: ({ scope, actor, params, body, now, keep }) =>
+    db.tenantTransaction(scope.organizationId, async (tx) => {
+      const asked = { articleId: params.articleId, channel: body.channel };
+      const noted = await noteAsked(tx, scope, { actor, now, newId }, asked);
+      return noted instanceof Refused ? noted : keep(tx, { id: noted });
+    }),
   listArticles: ({ scope, role, query, now }) =>
     db.tenantRead(scope.organizationId, (reader) =>
       listWatchedArticles(reader, scope, query, {

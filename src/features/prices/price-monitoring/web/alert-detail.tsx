@@ -9,6 +9,8 @@ import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
 import { invoicePath } from '#features/intake/documents/paths.ts';
 import type { AlertGroup, AlertGroupDetail, AlertStatus } from '../contract-alerts.ts';
 import type { texts } from '../texts.en.ts';
+import { AlertLog } from './alert-log.tsx';
+import { AskSupplier } from './ask-supplier.tsx';
 import { directionOf } from './direction.ts';
 import { LimitLine } from './limits-dialog.tsx';
 import { PriceWhyTable } from './price-why.tsx';
@@ -183,40 +185,6 @@ const Entries = ({ group, article }: { group: AlertGroup; article: Article }) =>
   );
 };
 
-const Decisions = ({ detail, size }: { detail: AlertGroupDetail; size: 'full' | 'compact' }) => {
-  const t = useText<typeof texts>('price-monitoring');
-  const format = useFormat();
-  const { decisions, article } = detail;
-  if (decisions.length === 0) return null;
-  // The drawer has the article's name above it, the page its title alone.
-  const Heading = size === 'full' ? 'h2' : 'h3';
-  return (
-    <section className="log">
-      <Heading>{t('earlier')}</Heading>
-      <ul>
-        {decisions.map(({ id, kind, price, until, entries, decidedAt, decidedBy, comment, withdrawnAt }) => (
-          <li key={id}>
-            <b>
-              {t(`made.${kind}`, {
-                price: format.money(price, article.currency),
-                until: until === null ? '' : format.date(until),
-              })}
-            </b>
-            <small>
-              {[decidedBy, `${format.date(decidedAt)} ${format.time(decidedAt)}`]
-                .concat(t('entriesSettled', { count: entries }))
-                .concat(withdrawnAt === null ? [] : t('withdrawn'))
-                .filter(Boolean)
-                .join(' · ')}
-            </small>
-            {comment !== null && <q>{comment}</q>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
-
 interface AlertDetailProps {
   readonly detail: AlertGroupDetail;
   readonly status: AlertStatus;
@@ -230,6 +198,8 @@ export const AlertDetail = ({ detail, status, size = 'compact' }: AlertDetailPro
   const { article, group, deal } = detail;
   const unitPrice = (price: string) => format.unitPrice(price, article.currency, article.unit);
   const why = detail.why ?? detail.information;
+  // The drawer has the article's name above it, the page its title alone.
+  const heading = size === 'full' ? 'h2' : 'h3';
   return (
     <>
       <div className="spread">
@@ -247,12 +217,7 @@ export const AlertDetail = ({ detail, status, size = 'compact' }: AlertDetailPro
         <span className="muted small">{dealText(t, format, deal)}</span>
       </div>
       {why !== null && (
-        <PriceWhyTable
-          why={why}
-          currency={article.currency}
-          unit={article.unit}
-          heading={size === 'full' ? 'h2' : 'h3'}
-        />
+        <PriceWhyTable why={why} currency={article.currency} unit={article.unit} heading={heading} />
       )}
       <History detail={detail} size={size} />
       {group !== null && (
@@ -278,7 +243,10 @@ export const AlertDetail = ({ detail, status, size = 'compact' }: AlertDetailPro
         </>
       )}
       <LimitLine article={article} />
-      <Decisions detail={detail} size={size} />
+      {group !== null && status === 'UNRESOLVED' && (
+        <AskSupplier detail={detail} group={group} heading={heading} />
+      )}
+      <AlertLog detail={detail} heading={heading} />
     </>
   );
 };

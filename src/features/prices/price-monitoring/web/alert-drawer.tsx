@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { sendUndoable } from '#platform/web/calls/undoable.ts';
 import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
@@ -9,7 +8,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import { DecisionPair } from '#platform/web/ui/tables/decision-pair.tsx';
 import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { useShortcut } from '#platform/web/ui/shell/shortcut.ts';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
@@ -20,6 +19,7 @@ import type { AlertGroup, AlertGroupDetail, AlertStatus } from '../contract-aler
 import { type DecisionKind, priceMonitoringContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { AlertDetail } from './alert-detail.tsx';
+import { dealsText } from './deal-words.ts';
 import { settle, withdraw } from './settling.ts';
 
 type Range = { readonly from?: string; readonly to?: string };
@@ -45,12 +45,7 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
   // An article in a new unit or pack is kept at what the old one cost, where that can be told.
   const kept = group.kind === 'unit' ? group.watchedPrice : watchedPrice;
   const price = format.money(lastPrice, currency);
-  const deals = detail.ending
-    .map(({ price: promised, validTo }) => {
-      const values = { price: format.money(promised, currency), date: format.date(validTo ?? '') };
-      return validTo === null ? t('endingOpen', values) : t('endingUntil', values);
-    })
-    .join(', ');
+  const deals = dealsText(t, format, { ending: detail.ending, currency });
   const keptPrice = kept === null ? null : format.money(kept, currency);
   const saidOf = (kind: DecisionKind, until: string): string => {
     if (kind === 'resolve')
@@ -62,7 +57,9 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
     const unitId = selectedUnitId();
     const body = {
       articleIds: [id],
-      shown: { [id]: { newestLineId, unresolved: group.unresolved } },
+      shown: {
+        [id]: { newestLineId, unresolved: group.unresolved, ending: detail.ending.map((deal) => deal.id) },
+      },
       kind,
       ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
       ...(kind === 'temporary' ? { until } : {}),
@@ -194,7 +191,6 @@ export const AlertDrawer = (props: AlertDrawerProps) => {
   const t = useText<typeof texts>('price-monitoring');
   const lineOf = useArticleLine();
   const { detail, error, retry } = useArticle(articleId, status, period);
-  const reason = useErrorText(error?.failure ?? null);
   const footer = useDecisionPart(detail, status, { today, onDecided });
   const article = detail?.article;
   return (
@@ -206,12 +202,7 @@ export const AlertDrawer = (props: AlertDrawerProps) => {
       onClose={onClose}
     >
       {error !== null ? (
-        <ErrorState
-          title={t('failedArticle')}
-          action={<Button onClick={() => void retry()}>{t('retry')}</Button>}
-        >
-          {reason}
-        </ErrorState>
+        <LoadFailed title={t('failedArticle')} error={error} onRetry={() => void retry()} />
       ) : detail === undefined ? (
         <Skeleton lines={8} />
       ) : (

@@ -30,7 +30,7 @@ export const MonitoringTabs = ({ current }: { current: 'overview' | 'articles' }
 };
 
 /** The keys of a screen with a list and its drawer; a person who may only look has those that look. */
-export const MonitoringKeys = () => {
+export const MonitoringKeys = ({ hasTicks = false }: { hasTicks?: boolean }) => {
   const t = useText<typeof texts>('price-monitoring');
   const canDecide = useMayEdit();
   const decisions = [
@@ -38,11 +38,16 @@ export const MonitoringKeys = () => {
     [['K'], t('keyKeep')],
     [['C'], t('keyComment')],
   ] as const;
+  const ticking = [
+    [['X'], t('keyTick')],
+    [['Shift', 'Space'], t('keyTickRange')],
+  ] as const;
   return (
     <ShortcutList
       shortcuts={[
         [['↑', '↓'], t('keyMove')],
         ...(canDecide ? decisions : []),
+        ...(hasTicks ? ticking : []),
         [['Esc'], t('keyClose')],
         [['?'], t('keyHelp')],
       ]}

@@ -1,15 +1,13 @@
 import { usePathPart } from '#platform/web/frame/use-route-search.ts';
-import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useLeaving } from '#platform/web/calls/undoable.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
-import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
 import { alertsPath, watchedArticlesPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
@@ -23,7 +21,6 @@ export const ArticlePage = () => {
   const articleId = usePathPart('articleId');
   const { today } = usePeriod();
   const { detail, error, retry } = useArticle(articleId, 'UNRESOLVED');
-  const reason = useErrorText(error?.failure ?? null);
   const isHeld = useLeaving((state) => state.keys.has(articleId));
   const part = useDecisionPart(detail, 'UNRESOLVED', { today, onDecided: () => undefined });
   const decision = isHeld ? null : part;
@@ -44,12 +41,7 @@ export const ArticlePage = () => {
       />
       <div className={decision === null ? 'measure' : 'sided'}>
         {error !== null ? (
-          <ErrorState
-            title={t('failedArticle')}
-            action={<Button onClick={() => void retry()}>{t('retry')}</Button>}
-          >
-            {reason}
-          </ErrorState>
+          <LoadFailed title={t('failedArticle')} error={error} onRetry={() => void retry()} />
         ) : detail === undefined ? (
           <Skeleton lines={10} />
         ) : (

@@ -6,7 +6,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { SearchField } from '#platform/web/ui/forms/search-field.tsx';
 import { MenuChip } from '#platform/web/ui/overlays/menu-chip.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
@@ -78,9 +78,10 @@ export const ArticlesPage = () => {
         </FilterChips>
       </div>
       {articles.query.isError && articles.rows.length === 0 ? (
-        <ErrorState
+        <LoadFailed
           title={t('failedTitle')}
-          action={<Button onClick={() => void articles.query.refetch()}>{t('retry')}</Button>}
+          error={articles.query.error}
+          onRetry={() => void articles.query.refetch()}
         />
       ) : (
         <DataTable

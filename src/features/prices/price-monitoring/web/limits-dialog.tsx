@@ -7,6 +7,7 @@ import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
 import { useCall, useSend } from '#platform/web/calls/query.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { FormDialog } from '#platform/web/ui/overlays/form-dialog.tsx';
 import { Segment } from '#platform/web/ui/forms/segment.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
@@ -149,7 +150,7 @@ export const LimitsDialog = ({ target, rule, onClose }: LimitsDialogProps) => {
   const t = useText<typeof texts>('price-monitoring');
   const format = useFormat();
   const canEdit = useMayEdit();
-  const { data } = useCall(priceMonitoringContract.listRules, {});
+  const { data, error, refetch } = useCall(priceMonitoringContract.listRules, {});
   const { name } = target;
   const title = name === null ? t('limits') : t('limitsOf', { name });
   const own = target.scope === 'unit' ? (data ?? []).filter((one) => one.scope !== 'unit') : [];
@@ -157,7 +158,10 @@ export const LimitsDialog = ({ target, rule, onClose }: LimitsDialogProps) => {
   return (
     <FormDialog title={title} onClose={onClose}>
       {data !== undefined && canEdit && <LimitForm target={target} rule={begin} onClose={onClose} />}
-      {!canEdit && <p>{wordsOf(t, format, begin)}</p>}
+      {data === undefined && error !== null && (
+        <LoadFailed title={t('limitsFailed')} error={error} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && !canEdit && <p>{wordsOf(t, format, begin)}</p>}
       {own.length > 0 && (
         <section className="log">
           <h3>{t('ownLimits')}</h3>

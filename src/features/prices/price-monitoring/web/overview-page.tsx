@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
+import { useMayEdit } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { DataTable } from '#platform/web/ui/tables/data-table.tsx';
@@ -13,7 +14,9 @@ import type { texts } from '../texts.en.ts';
 import { AlertDrawer } from './alert-drawer.tsx';
 import { columnsOf, MonitoringKeys, MonitoringTabs, rowParts } from './alert-rows.tsx';
 import { AlertsSum, AlertStatuses, NoAlerts } from './alerts-head.tsx';
+import { AlertsBulk } from './alerts-bulk.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
+import { useBulk } from './use-bulk.ts';
 import { useAlerts } from './use-alerts.ts';
 
 /** Which new prices do I accept? */
@@ -24,6 +27,8 @@ export const OverviewPage = () => {
   const [areLimitsOpen, setLimitsOpen] = useState(false);
   const found = useAlerts(range);
   const { alerts, rows, isWaiting, open, rowHref, go } = found;
+  const bulk = useBulk(found);
+  const canTick = useMayEdit() && isWaiting;
   const { status, sort, direction, article } = found.shown;
   const { plate, delta, made, price } = rowParts(t, format, status);
   const panel = open !== undefined && (
@@ -56,9 +61,10 @@ export const OverviewPage = () => {
         <AlertStatuses alerts={found} />
       </div>
       {alerts.query.isError && alerts.rows.length === 0 ? (
-        <ErrorState
+        <LoadFailed
           title={t('failedTitle')}
-          action={<Button onClick={() => void alerts.query.refetch()}>{t('retry')}</Button>}
+          error={alerts.query.error}
+          onRetry={() => void alerts.query.refetch()}
         />
       ) : (
         <DataTable
@@ -75,6 +81,7 @@ export const OverviewPage = () => {
             note: delta(row),
           })}
           selectedKey={article ?? null}
+          ticks={canTick ? bulk.rowTicks : undefined}
           sort={{ by: sort, direction }}
           onSort={({ by, direction: way }) => {
             const isFirst = by !== sort && by === 'title';
@@ -85,7 +92,8 @@ export const OverviewPage = () => {
           {...(alerts.total > alerts.rows.length ? { paging: alerts.paging } : {})}
         />
       )}
-      {isWaiting && rows.length > 0 && <MonitoringKeys />}
+      {canTick && <AlertsBulk bulk={bulk} />}
+      {isWaiting && rows.length > 0 && <MonitoringKeys hasTicks={canTick} />}
       {areLimitsOpen && (
         <LimitsDialog target={{ scope: 'unit', name: null }} onClose={() => setLimitsOpen(false)} />
       )}

@@ -79,4 +79,5 @@ export const lineColumns = (
   kind: line.kind,
   monitored: at.monitored,
   counted: at.counted,
+  delivery_date: line.deliveryDate ?? null,
 });

@@ -54,6 +54,7 @@ const monitor = (
             comparablePrice,
             id: line.idIn(invoiceId),
             invoiceDate: item.invoice.issueDate,
+            deliveryDate: line.deliveryDate ?? null,
             invoiceNumber: item.number,
             sha256: item.document.sha256,
             currency: item.currency,

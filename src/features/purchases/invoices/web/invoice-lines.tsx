@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { decimal, rounded } from '#core/values/decimal.ts';
+import { changePercent } from '#core/price-watch/change-percent.ts';
+import { decimal } from '#core/values/decimal.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
@@ -28,13 +29,13 @@ export const useChange = () => {
       return line.kind === 'goods' && line.articleId !== null && !held ? (
         <PriceDelta direction="flat" sentence={t('unchanged')} />
       ) : null;
-    if (watched === null || price === null || decimal(watched).eq('0')) return null;
-    const ratio = decimal(price).minus(decimal(watched)).div(decimal(watched)).times('100');
-    const percent = rounded(ratio, 1);
-    const isUp = ratio.gt('0');
+    if (watched === null || price === null) return null;
+    const percent = changePercent(decimal(price).minus(decimal(watched)).toFixed(), watched);
+    if (percent === null) return null;
+    const isUp = decimal(price).gt(decimal(watched));
     const sentence = t('sentence', {
       direction: t(isUp ? 'up' : 'down'),
-      percent: format.percent(rounded(ratio.abs(), 1)),
+      percent: format.percent(percent.replace('-', '')),
       from: format.price(watched),
       to: format.unitPrice(price, currency, line.unit),
       tail: isPending(line) ? t('waits') : '',

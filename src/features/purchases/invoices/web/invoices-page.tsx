@@ -21,7 +21,7 @@ import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { SearchField } from '#platform/web/ui/forms/search-field.tsx';
 import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { type invoiceList, invoicesContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { Elsewhere, hasElsewhere } from './elsewhere.tsx';
@@ -149,9 +149,10 @@ export const InvoiceList = ({ upload, hasPanel, addButton }: InvoiceListProps) =
       )}
       {list.query.isError && list.query.data === undefined ? (
         <div className="card">
-          <ErrorState
+          <LoadFailed
             title={t('loadFailed')}
-            action={<Button onClick={() => void list.query.refetch()}>{t('retry')}</Button>}
+            error={list.query.error}
+            onRetry={() => void list.query.refetch()}
           />
         </div>
       ) : (

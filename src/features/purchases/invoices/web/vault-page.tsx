@@ -16,7 +16,7 @@ import { Page } from '#platform/web/ui/shell/page.tsx';
 import { SearchField } from '#platform/web/ui/forms/search-field.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { TreeList } from '#platform/web/ui/tables/tree-list.tsx';
 import { useDownload } from '#platform/web/calls/use-download.ts';
@@ -92,9 +92,10 @@ const Files = ({
   const listRow = useListRow();
   if (list.query.isError && list.query.data === undefined) {
     return (
-      <ErrorState
+      <LoadFailed
         title={t('vaultFailed')}
-        action={<Button onClick={() => void list.query.refetch()}>{t('retry')}</Button>}
+        error={list.query.error}
+        onRetry={() => void list.query.refetch()}
       />
     );
   }
@@ -197,10 +198,7 @@ export const VaultPage = () => {
       </div>
       {months.isError && months.data === undefined ? (
         <div className="card">
-          <ErrorState
-            title={t('vaultFailed')}
-            action={<Button onClick={() => void months.refetch()}>{t('retry')}</Button>}
-          />
+          <LoadFailed title={t('vaultFailed')} error={months.error} onRetry={() => void months.refetch()} />
         </div>
       ) : months.isPending ? (
         <Skeleton lines={8} />

@@ -4,11 +4,10 @@ import { type Formats, useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { usePages } from '#platform/web/calls/pages.ts';
 import { callKey, callOrThrow } from '#platform/web/calls/query.ts';
-import { Button } from '#platform/web/ui/button.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import { type Column, DataTable } from '#platform/web/ui/tables/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Monogram, Plate } from '#platform/web/ui/plate.tsx';
 import { Missing } from '#platform/web/ui/price-marks.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
@@ -21,11 +20,11 @@ interface BoughtProps {
   readonly supplierId: string;
 }
 
-const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
+const Failed = (failed: { readonly error: Error; readonly onRetry: () => void }) => {
   const t = useText<typeof texts>('overview');
   return (
     <div className="card">
-      <ErrorState title={t('listFailed')} action={<Button onClick={onRetry}>{t('retry')}</Button>} />
+      <LoadFailed title={t('listFailed')} {...failed} />
     </div>
   );
 };
@@ -42,7 +41,7 @@ export const ProductsTab = ({ supplierId }: BoughtProps) => {
     callOrThrow(productsContract.listProducts, { query: { ...query, page } }, { signal }),
   );
   if (list.query.isError && list.query.data === undefined)
-    return <Failed onRetry={() => void list.query.refetch()} />;
+    return <Failed error={list.query.error} onRetry={() => void list.query.refetch()} />;
   const rowHref = ({ id }: ProductRow) => productPath(id);
   const columns: readonly Column<ProductRow>[] = [
     {
@@ -107,7 +106,7 @@ export const InvoicesTab = ({ supplierId, name }: BoughtProps & { readonly name:
     callOrThrow(invoicesContract.listInvoices, { query: { ...query, page } }, { signal }),
   );
   if (list.query.isError && list.query.data === undefined)
-    return <Failed onRetry={() => void list.query.refetch()} />;
+    return <Failed error={list.query.error} onRetry={() => void list.query.refetch()} />;
   const rowHref = ({ id }: InvoiceRow) => invoicePath(id);
   const deviations = ({ deviationCount: count }: InvoiceRow) =>
     count === 0 ? <span className="muted">{t('noDeviations')}</span> : t('deviations', { count });

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
-import { Button } from '#platform/web/ui/button.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { PeriodStepper } from '#platform/web/ui/tables/period-stepper.tsx';
 import type { Overview } from '../contract-overview.ts';
@@ -118,10 +117,7 @@ export const SpendCard = ({ found }: { found: OverviewCall }) => {
         </div>
       </header>
       {data === undefined && call.isError ? (
-        <ErrorState
-          title={t('failed')}
-          action={<Button onClick={() => void call.refetch()}>{t('retry')}</Button>}
-        />
+        <LoadFailed title={t('failed')} error={call.error} onRetry={() => void call.refetch()} />
       ) : data === undefined ? (
         <div className="body">
           <Skeleton lines={7} />

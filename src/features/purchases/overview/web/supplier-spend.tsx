@@ -1,8 +1,7 @@
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 import { overviewContract } from '../contract.ts';
@@ -93,10 +92,7 @@ export const SupplierSpendPane = ({ supplier, days }: PaneProps) => {
         )}
       </header>
       {call.isError && spend === undefined ? (
-        <ErrorState
-          title={t('listFailed')}
-          action={<Button onClick={() => void call.refetch()}>{t('retry')}</Button>}
-        />
+        <LoadFailed title={t('listFailed')} error={call.error} onRetry={() => void call.refetch()} />
       ) : spend === undefined ? (
         <Skeleton lines={7} />
       ) : (

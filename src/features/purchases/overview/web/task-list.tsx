@@ -4,7 +4,7 @@ import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import type { Overview } from '../contract-overview.ts';
 import type { texts } from '../texts.en.ts';
@@ -75,10 +75,7 @@ export const TaskList = ({ tasks, overview, parts }: TaskListProps) => {
   if (query.isError && total === undefined)
     return (
       <div className="card">
-        <ErrorState
-          title={t('tasksFailed')}
-          action={<Button onClick={() => void query.refetch()}>{t('retry')}</Button>}
-        />
+        <LoadFailed title={t('tasksFailed')} error={query.error} onRetry={() => void query.refetch()} />
       </div>
     );
   if (total === 0) return <Calm overview={overview} snoozed={tasks.snoozed} />;

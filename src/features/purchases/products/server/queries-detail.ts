@@ -74,7 +74,7 @@ const watchSql = `
     select * from deal d
     where ${agreedDeals}
       and d.valid_from <= a.last_date and (d.valid_to is null or d.valid_to >= a.last_date)
-    order by d.unit_id is null, d.valid_from desc limit 1
+    order by d.unit_ids is null, d.valid_from desc limit 1
   ) d on true
   where a.organization_id = $1 and a.unit_id = $2 and a.id = $3
     and a.watched_price is not null and a.last_price is not null and a.first_date is not null`;

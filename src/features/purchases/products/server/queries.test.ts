@@ -3,7 +3,7 @@ import { statisticsOf } from '#core/products/statistics.ts';
 import type { PricedLine } from '#core/products/statistics.ts';
 import type { DraftLine, InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import { createDeal } from '#features/prices/deals/server/commands.ts';
-import { createDealBody } from '#features/prices/deals/contract.ts';
+import { createDealBody } from '#features/prices/deals/contract-terms.ts';
 import { openTestPipeline } from '#testing/world/pipeline.ts';
 import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import type { DocumentRow } from '#features/intake/documents/contract.ts';

@@ -8,7 +8,7 @@ import { Duo } from '#platform/web/ui/duo.tsx';
 import { SearchField } from '#platform/web/ui/forms/search-field.tsx';
 import { Missing } from '#platform/web/ui/price-marks.tsx';
 import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
@@ -138,10 +138,7 @@ export const ArticleListPage = () => {
         />
       ) : (
         <div className="card">
-          <ErrorState
-            title={t('failed')}
-            action={<Button onClick={() => void list.refetch()}>{t('retry')}</Button>}
-          />
+          <LoadFailed title={t('failed')} error={list.error} onRetry={() => void list.refetch()} />
         </div>
       )}
     </Page>

@@ -1,6 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { Utensils } from 'lucide-react';
+import { dealParts } from '#features/prices/deals/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
+import { fill } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
 import { articleListPath, articlesPath, productsPath, productPath } from '../paths.ts';
@@ -35,6 +37,7 @@ const productRoute = createRoute({
 /** What is bought, under the shell. */
 export const productsFeature: WebFeature = {
   shell: [articlesRoute, productsRoute, articleListRoute, productRoute],
+  fills: [fill(dealParts, () => import('./product-tabs.tsx'), 'products')],
   navigation: [
     {
       href: productsPath(),

@@ -5,6 +5,7 @@ import { useAppState } from '#platform/web/session/state.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card, Facts } from '#platform/web/ui/card.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
+import { dealsPath } from '#features/prices/deals/paths.ts';
 import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 import type { ProductDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
@@ -77,6 +78,9 @@ export const DealCard = ({ detail, deal }: { detail: ProductDetail; deal: Deal }
   return (
     <Card title={t('dealTitle')} className={styles.sidecard}>
       <Facts facts={facts} />
+      <ButtonLink kind="quiet" isSmall href={dealsPath({ deal: deal.id })}>
+        {t('openDeal')}
+      </ButtonLink>
     </Card>
   );
 };

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { usePathPart } from '#platform/web/frame/use-route-search.ts';
 import { useState } from 'react';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
@@ -6,18 +7,19 @@ import { useAnswered } from '#platform/web/calls/answered.ts';
 import { type Formats, useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useCall } from '#platform/web/calls/query.ts';
-import { useAppState } from '#platform/web/session/state.ts';
+import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
 import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
-import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { NoMatch } from '#platform/web/ui/shell/states.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { useLive } from '#platform/web/live/use-live.ts';
 import { supplierPath } from '#features/suppliers/suppliers/paths.ts';
+import { newDealPath } from '#features/prices/deals/paths.ts';
 import { productsPath } from '../paths.ts';
 import { type ProductDetail, type ProductRow, productsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
@@ -92,6 +94,7 @@ const Lede = ({ product, format, t }: { product: ProductRow; format: Formats; t:
 export const ProductPage = () => {
   const t = useText<typeof texts>('products');
   const format = useFormat();
+  const mayEdit = useMayEdit();
   const articleId = usePathPart('articleId');
   const chosen = useRange();
   const call = useCall(productsContract.readProduct, { params: { articleId }, query: chosen.range });
@@ -116,6 +119,15 @@ export const ProductPage = () => {
           lead={<Plate icon={categoryIcon(product.category)} isLarge />}
           lede={<Lede product={product} format={format} t={t} />}
           crumbs={[{ label: t('title'), href: home }, { label: product.name }]}
+          {...(mayEdit
+            ? {
+                tools: (
+                  <ButtonLink icon={Plus} collapses href={newDealPath({ article: product.id })}>
+                    {t('makeDeal')}
+                  </ButtonLink>
+                ),
+              }
+            : {})}
           isDetail
         />
       )}
@@ -128,10 +140,7 @@ export const ProductPage = () => {
               {t('notFoundText')}
             </NoMatch>
           ) : (
-            <ErrorState
-              title={t('productFailed')}
-              action={<Button onClick={() => void call.refetch()}>{t('retry')}</Button>}
-            />
+            <LoadFailed title={t('productFailed')} error={call.error} onRetry={() => void call.refetch()} />
           )}
         </div>
       )}

@@ -13,7 +13,7 @@ import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { ListPeriod } from '#platform/web/ui/tables/list-period.tsx';
 import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { useLive } from '#platform/web/live/use-live.ts';
 import { productsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
@@ -118,10 +118,7 @@ export const ProductsPage = () => {
           />
         ) : (
           <div className="card">
-            <ErrorState
-              title={t('failed')}
-              action={<Button onClick={() => void list.refetch()}>{t('retry')}</Button>}
-            />
+            <LoadFailed title={t('failed')} error={list.error} onRetry={() => void list.refetch()} />
           </div>
         )}
       </div>

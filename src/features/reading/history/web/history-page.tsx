@@ -7,7 +7,7 @@ import { callKey, queryClient, useCall } from '#platform/web/calls/query.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
@@ -86,10 +86,7 @@ const Shown = ({ importId }: { importId: string }) => {
     return error === null ? (
       <Skeleton lines={6} />
     ) : (
-      <ErrorState
-        title={t('loadFailed')}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      />
+      <LoadFailed title={t('loadFailed')} error={error} onRetry={() => void refetch()} />
     );
   if (data.summary !== null) return <ImportSummary detail={data} summary={data.summary} />;
   return <ImportProgress detail={data} />;
@@ -141,10 +138,7 @@ export const HistoryPage = (): ReactNode => {
         error === null ? (
           <Skeleton lines={6} />
         ) : (
-          <ErrorState
-            title={t('loadFailed')}
-            action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-          />
+          <LoadFailed title={t('loadFailed')} error={error} onRetry={() => void refetch()} />
         )
       ) : shown === undefined ? (
         <Start isAfterCancel={latest?.state === 'cancelled' && chosen === null} />

@@ -6,7 +6,7 @@ import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { type LayoutRow, reviewContract } from '../contract.ts';
@@ -95,7 +95,7 @@ const ForgetDialog = ({ layout, onClose }: { layout: LayoutRow; onClose: () => v
 /** Layouts that people here have taught, each with what it says and a way to forget it. */
 export const LayoutsDrawer = ({ onClose }: { onClose: () => void }) => {
   const t = useText<typeof texts>('review');
-  const { data, error } = useCall(reviewContract.listLayouts, {});
+  const { data, error, refetch } = useCall(reviewContract.listLayouts, {});
   const [leaving, setLeaving] = useState<LayoutRow | null>(null);
   return (
     <Drawer title={t('layouts')} detail={t('layoutsDetail')} onClose={onClose}>
@@ -103,7 +103,7 @@ export const LayoutsDrawer = ({ onClose }: { onClose: () => void }) => {
         error === null ? (
           <Skeleton lines={6} />
         ) : (
-          <ErrorState title={t('layoutsFailed')} />
+          <LoadFailed title={t('layoutsFailed')} error={error} onRetry={() => void refetch()} />
         )
       ) : data.length === 0 ? (
         <p className="muted">{t('layoutsNone')}</p>

@@ -1,6 +1,7 @@
 import type { AlertGroup } from '#features/prices/price-monitoring/contract-alerts.ts';
 import { settleAlerts } from '#features/prices/price-monitoring/server/commands-settle.ts';
 import { listAlertGroups } from '#features/prices/price-monitoring/server/queries-groups.ts';
+import type { CreateDeal } from '#features/prices/deals/contract-terms.ts';
 import { createDeal } from '#features/prices/deals/server/commands.ts';
 import { setSender } from '#features/intake/mail/server/commands-sender.ts';
 import { findStandings } from '#features/intake/mail/server/queries.ts';
@@ -48,13 +49,37 @@ export const actorOf = ({ userIds }: SampleGroup, role: 'owner' | 'editor'): Act
   requestId: 'sample',
 });
 
+const supplierNameOf = ({ article }: SampleDeal): string | undefined => {
+  const [supplierKey] = article.split('/');
+  return sampleSuppliers.find(({ key }) => key === supplierKey)?.party.name;
+};
+
+/** What a deal is about: an article of the restaurant or goods of a supplier; undefined before there is such a one. */
+const aboutOf = async (
+  reader: Reader,
+  scope: UnitScope,
+  deal: SampleDeal,
+): Promise<Pick<CreateDeal, 'articleId' | 'goods'> | undefined> => {
+  const { goods } = deal;
+  const [, articleNumber = ''] = deal.article.split('/');
+  if (goods === null) {
+    const articleId = await articleIdOf(reader, scope, deal);
+    return articleId === undefined ? undefined : { articleId };
+  }
+  const [supplier] = await reader.query<{ id: string }>(
+    'select id from organization_supplier where organization_id = $1 and display_name = $2',
+    [scope.organizationId, supplierNameOf(deal)],
+  );
+  return supplier && { goods: { ...goods, articleNumber, supplierId: supplier.id } };
+};
+
 const articleIdOf = async (
   reader: Reader,
   scope: UnitScope,
-  { article }: SampleDeal,
+  deal: SampleDeal,
 ): Promise<string | undefined> => {
-  const [supplierKey, number = ''] = article.split('/');
-  const name = sampleSuppliers.find(({ key }) => key === supplierKey)?.party.name;
+  const [, number = ''] = deal.article.split('/');
+  const name = supplierNameOf(deal);
   const found = await listProducts(reader, scope, { ...page, sort: 'sum', search: number }, 'all');
   return found.content.find(
     ({ articleNumber, supplier }) => articleNumber === number && supplier.displayName === name,
@@ -73,12 +98,15 @@ export const makeDeals = async (
     const now = momentOf(until, '15:20:00', clock.now());
     const act = { actor: actorOf(group, 'owner'), now, newId };
     await db.tenantTransaction(scope.organizationId, async (tx) => {
-      const articleId = await articleIdOf(tx, scope, deal);
-      if (articleId === undefined) return null;
+      const about = await aboutOf(tx, scope, deal);
+      if (about === undefined) return null;
       const { price, marketPriced, wholeOrganization, note, tolerancePercent } = deal;
       const made = await createDeal(tx, scope, act, {
-        articleId,
+        ...about,
         price,
+        breaks: [],
+        basis: 'invoice',
+        endEarlier: false,
         validFrom,
         marketPriced,
         wholeOrganization,

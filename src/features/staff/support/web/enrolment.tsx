@@ -5,7 +5,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { useSend } from '#platform/web/calls/query.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { supportContract } from '../contract.ts';
@@ -34,10 +34,7 @@ export const Enrolment = ({ onDone }: { readonly onDone: () => void }) => {
         {enrol.error === null ? (
           <Skeleton lines={6} />
         ) : (
-          <ErrorState
-            title={t('enrolFailed')}
-            action={<Button onClick={() => mutate({})}>{t('tryAgain')}</Button>}
-          />
+          <LoadFailed title={t('enrolFailed')} error={enrol.error} onRetry={() => mutate({})} />
         )}
       </Card>
     );

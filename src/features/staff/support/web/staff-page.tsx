@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { CallFailed } from '#platform/web/calls/api.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useCall } from '#platform/web/calls/query.ts';
-import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
@@ -34,7 +33,7 @@ export const StaffPage = ({ title, lede, error, onRetry, panel, children }: Staf
     return (
       <Page title={title}>
         <PageHeader title={title} />
-        <ErrorState title={t('listFailed')} action={<Button onClick={onRetry}>{t('tryAgain')}</Button>} />
+        <LoadFailed title={t('listFailed')} error={error} onRetry={onRetry} />
       </Page>
     );
   if (!isAsked && !isEnrolling)

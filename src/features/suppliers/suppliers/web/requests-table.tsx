@@ -9,7 +9,7 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { type Column, DataTable } from '#platform/web/ui/tables/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
@@ -92,10 +92,7 @@ export const RequestsTable = ({ view, requests }: RequestsTableProps) => {
   if (requests.isError && requests.data === undefined)
     return (
       <div className="card">
-        <ErrorState
-          title={t('listFailed')}
-          action={<Button onClick={() => void requests.refetch()}>{t('retry')}</Button>}
-        />
+        <LoadFailed title={t('listFailed')} error={requests.error} onRetry={() => void requests.refetch()} />
       </div>
     );
   return (

@@ -5,9 +5,9 @@ import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
-import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
@@ -148,10 +148,7 @@ export const SupplierPage = ({ parts }: { readonly parts: Partial<SupplierParts>
               {t('notFoundText')}
             </NoMatch>
           ) : (
-            <ErrorState
-              title={t('pageFailed')}
-              action={<Button onClick={() => void call.refetch()}>{t('retry')}</Button>}
-            />
+            <LoadFailed title={t('pageFailed')} error={call.error} onRetry={() => void call.refetch()} />
           )}
         </div>
       )}

@@ -6,9 +6,9 @@ import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useAppState } from '#platform/web/session/state.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
-import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
@@ -29,10 +29,7 @@ const List = ({ outletId }: { readonly outletId: string }) => {
     return error === null ? (
       <Skeleton lines={6} />
     ) : (
-      <ErrorState
-        title={t('failed')}
-        action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
-      />
+      <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />
     );
   if (data.length === 0)
     return (

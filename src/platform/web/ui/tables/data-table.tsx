@@ -4,6 +4,7 @@ import { useIsAtLeast } from '../shell/breakpoint.ts';
 import { Icon } from '../icon.tsx';
 import { RowList } from './row-list.tsx';
 import type { ListRow } from './row-lines.tsx';
+import { type RowTicks, tickColumn } from './tick-column.tsx';
 import { useRowKeys } from './row-keys.ts';
 import { useFittingColumns } from './use-fitting-columns.ts';
 import { Bone, useSkeleton } from '../shell/skeleton.tsx';
@@ -20,6 +21,8 @@ export interface Column<Row> {
   readonly sortKey?: string;
   /** A header that only screen readers need. */
   readonly isHeaderHidden?: boolean;
+  /** Shown in the place of the header. */
+  readonly head?: ReactNode;
 }
 
 export interface Sort {
@@ -37,6 +40,8 @@ export interface DataTableProps<Row> {
   /** The same row below 600 px. */
   readonly listRow: (row: Row) => ListRow;
   readonly selectedKey?: string | null;
+  /** Rows can be ticked, by `x` too. */
+  readonly ticks?: RowTicks<Row> | undefined;
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
   readonly paging?: Paging;
@@ -75,7 +80,9 @@ const HeaderCell = <Row,>({
       className={cellClass(column)}
       {...(sorted === null ? {} : { 'aria-sort': ariaSort[sorted] })}
     >
-      {sortKey === undefined || onSort === undefined ? (
+      {column.head !== undefined ? (
+        column.head
+      ) : sortKey === undefined || onSort === undefined ? (
         <span className={column.isHeaderHidden ? 'visually-hidden' : ''}>{column.header}</span>
       ) : (
         <button type="button" onClick={toggle}>
@@ -135,17 +142,18 @@ const BodyRow = <Row,>({ row, columns, table }: BodyRowProps<Row>) => {
 /** A real table from 600 px up, a list of the same rows below. Sorting and paging are the server's. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { label, rows, rowKey, rowHref, listRow, selectedKey, sort, onSort, paging, empty, isDense } = props;
+  const { ticks } = props;
   const root = useRef<HTMLDivElement>(null);
   const { shown: columns, scrolls } = useFittingColumns(
     root,
-    props.columns,
+    ticks === undefined ? props.columns : [tickColumn(ticks, rows, rowKey), ...props.columns],
     props.keepsColumns === true,
     rows,
   );
   const isTable = useIsAtLeast('sm');
   const isWaiting = props.isLoading === true;
   const hasBones = useSkeleton(isWaiting);
-  useRowKeys(root, selectedKey ?? null);
+  useRowKeys(root, selectedKey ?? null, ticks !== undefined);
   const isEmpty = rows.length === 0 && !isWaiting && !hasBones;
   const bones = hasBones && rows.length === 0;
   return (
@@ -194,6 +202,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           rowKey={rowKey}
           listRow={listRow}
           rowHref={rowHref}
+          ticks={ticks}
           hasBones={bones}
         />
       )}

@@ -6,9 +6,13 @@ const linksIn = (root: HTMLElement | null): HTMLElement[] =>
 
 /**
  * j and k move the focus through the rows. While a row is open beside the table (`selectedKey`), arrow up and down
- * open its neighbours, and letters belong to what is open.
+ * open its neighbours, and letters belong to what is open. x ticks the row that has the focus or is open.
  */
-export const useRowKeys = (root: RefObject<HTMLElement | null>, selectedKey: string | null): void => {
+export const useRowKeys = (
+  root: RefObject<HTMLElement | null>,
+  selectedKey: string | null,
+  hasTicks: boolean,
+): void => {
   const step = (by: number): void => {
     const links = linksIn(root.current);
     const at = links.findIndex((link) => link === document.activeElement);
@@ -25,6 +29,11 @@ export const useRowKeys = (root: RefObject<HTMLElement | null>, selectedKey: str
     (key) => openNeighbour(key === 'ArrowDown' ? 1 : -1),
     selectedKey !== null,
   );
+  const tickRow = (): void => {
+    const row = root.current?.querySelector('tr.sel') ?? document.activeElement?.closest('tr, li');
+    if (row && root.current?.contains(row) === true) row.querySelector<HTMLElement>('[data-tick]')?.click();
+  };
+  useShortcut(['x', 'X'], tickRow, hasTicks);
   useEffect(() => {
     if (selectedKey === null) return;
     root.current?.querySelector('tr.sel')?.scrollIntoView({ block: 'nearest' });

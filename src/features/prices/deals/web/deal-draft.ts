@@ -1,0 +1,125 @@
+import { decimal, fixed } from '#core/values/decimal.ts';
+import { amountOf, amountText } from '#platform/web/formats/amount-text.ts';
+import type { BodyInputOf } from '#platform/wire/endpoint.ts';
+import type { DealRow } from '../contract-row.ts';
+import type { dealsContract } from '../contract.ts';
+
+/** A deal as a person types it. */
+export interface DealDraft {
+  readonly price: string;
+  readonly breaks: readonly { readonly from: string; readonly price: string }[];
+  readonly basis: DealRow['basis'];
+  readonly isMarket: boolean;
+  readonly validFrom: string;
+  readonly validTo: string;
+  readonly toleranceType: DealRow['tolerance']['type'];
+  readonly up: string;
+  readonly down: string;
+  readonly isWhole: boolean;
+  readonly unitIds: readonly string[];
+  readonly note: string;
+  readonly endEarlier: boolean;
+}
+
+export type DealBody = BodyInputOf<(typeof dealsContract)['correctDeal']>;
+
+/** What is wrong with a field, as a word of the texts. */
+export type DraftFaults = Partial<
+  Record<'price' | 'breaks' | 'up' | 'down' | 'validTo' | 'units', DraftFault>
+>;
+type DraftFault = 'invalidPrice' | 'invalidAmount' | 'invalidPeriod' | 'noUnits';
+
+/** A new deal for one unit from a day on; `price` is a decimal string of the address, or blank. */
+export const newDraft = (unitId: string, today: string, price: string): DealDraft => ({
+  price: price === '' ? '' : typedPrice(price),
+  breaks: [],
+  basis: 'invoice',
+  isMarket: false,
+  validFrom: today,
+  validTo: '',
+  toleranceType: 'percent',
+  up: '',
+  down: '',
+  isWhole: false,
+  unitIds: [unitId],
+  note: '',
+  endEarlier: false,
+});
+
+/** A price with its öre, or with as many decimals as it has. */
+const typedPrice = (value: string): string =>
+  amountText(/\.\d{3,}$/.test(value) ? value : fixed(decimal(value), 2));
+
+const typedLimit = (value: string): string => (decimal(value).eq('0') ? '' : amountText(value));
+
+/** A deal as it stands, ready to be typed over. */
+export const draftOf = (deal: DealRow): DealDraft => ({
+  price: typedPrice(deal.price),
+  breaks: deal.breaks.map(({ from, price }) => ({ from: amountText(from), price: typedPrice(price) })),
+  basis: deal.basis,
+  isMarket: deal.marketPriced,
+  validFrom: deal.validFrom,
+  validTo: deal.validTo ?? '',
+  toleranceType: deal.tolerance.type,
+  up: typedLimit(deal.tolerance.up),
+  down: typedLimit(deal.tolerance.down),
+  isWhole: deal.unitIds === null,
+  unitIds: deal.unitIds ?? [],
+  note: deal.note ?? '',
+  endEarlier: false,
+});
+
+/** Whether another price is typed than before, for some quantity. */
+export const isRepriced = (draft: DealDraft, before: DealDraft): boolean => {
+  const prices = ({ price, breaks }: DealDraft) =>
+    JSON.stringify([price, ...breaks.flatMap((each) => [each.from, each.price])].map(numberOf));
+  return prices(draft) !== prices(before);
+};
+
+const numberOf = (typed: string): string => decimal(amountOf(typed) ?? '0').toFixed();
+
+const positive = (typed: string): string | null => {
+  const amount = amountOf(typed);
+  return amount !== null && amount !== undefined && decimal(amount).gt('0') ? amount : null;
+};
+
+const limitOf = (typed: string): string | null => {
+  const amount = amountOf(typed);
+  if (amount === null) return '0';
+  return amount !== undefined && decimal(amount).gte('0') ? amount : null;
+};
+
+/** What is wrong with a draft; empty when it can be sent. */
+export const faultsOf = (draft: DealDraft): DraftFaults => ({
+  ...(positive(draft.price) === null ? { price: 'invalidPrice' } : {}),
+  ...(draft.breaks.every(({ from, price }) => positive(from) !== null && positive(price) !== null)
+    ? {}
+    : { breaks: 'invalidPrice' }),
+  ...(limitOf(draft.up) === null ? { up: 'invalidAmount' } : {}),
+  ...(limitOf(draft.down) === null ? { down: 'invalidAmount' } : {}),
+  ...(draft.validTo !== '' && draft.validTo < draft.validFrom ? { validTo: 'invalidPeriod' } : {}),
+  ...(draft.isWhole || draft.unitIds.length > 0 ? {} : { units: 'noUnits' }),
+});
+
+/** A draft as the server takes it; null while something in it is wrong. */
+export const bodyOf = (draft: DealDraft): DealBody | null => {
+  const price = positive(draft.price);
+  const [up, down] = [limitOf(draft.up), limitOf(draft.down)];
+  if (price === null || up === null || down === null || draft.validFrom === '') return null;
+  if (Object.keys(faultsOf(draft)).length > 0) return null;
+  return {
+    price,
+    breaks: draft.breaks.map((each) => ({
+      from: positive(each.from) ?? '1',
+      price: positive(each.price) ?? price,
+    })),
+    basis: draft.basis,
+    validFrom: draft.validFrom,
+    validTo: draft.validTo === '' ? null : draft.validTo,
+    tolerance: { type: draft.toleranceType, up, down },
+    marketPriced: draft.isMarket,
+    ...(draft.isWhole ? { wholeOrganization: true } : { unitIds: [...draft.unitIds] }),
+    note: draft.note.trim() === '' ? null : draft.note.trim(),
+    endEarlier: draft.endEarlier,
+  };
+};

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
+import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
+import { todayInSweden } from '#platform/web/formats/format.ts';
+import { setAppState, useAppState } from '#platform/web/session/state.ts';
+import { server } from '#testing/web/fake-server.ts';
+import { idOf } from '#testing/web/sample-reply.ts';
+import { type Scene, unitId, visit } from '#testing/web/world.tsx';
+import { dealsContract } from '../contract.ts';
+import { dealsFeature } from './feature.tsx';
+
+const { correctDeal, createDeal, deleteDeal, endDeal, listDeals, previewDeal, readDeal } = dealsContract;
+
+const deal = {
+  id: idOf(1),
+  unitIds: [unitId],
+  otherUnits: 0,
+  supplierId: idOf(2),
+  supplierName: 'Köttboden',
+  articleNumber: '214070',
+  unit: 'KGM',
+  title: 'Oxfilé',
+  price: '389.00',
+  breaks: [],
+  basis: 'invoice' as const,
+  currency: 'SEK',
+  validFrom: '2026-01-01',
+  validTo: null,
+  effectiveTo: null,
+  tolerance: { type: 'percent' as const, up: '2', down: '0' },
+  marketPriced: false,
+  lines: 14,
+  followed: 11,
+  quantity: '48.2',
+  sum: '18000.00',
+  saved: '626.60',
+  over: '553.80',
+  last: { date: '2026-11-20', price: '428.00', promised: '389.00' },
+  status: 'in-force' as const,
+  articleId: idOf(3),
+};
+const sums = {
+  currency: 'SEK',
+  saved: '626.60',
+  over: '553.80',
+  lines: 14,
+  followed: 11,
+  brokenSuppliers: 1,
+};
+const preview = {
+  before: '402',
+  lines: 14,
+  followed: 11,
+  quantity: '48.2',
+  saved: '626.60',
+  over: '553.80',
+  alertsAbove: '396.78',
+  lastPrice: '428',
+  overlaps: null,
+};
+
+const open = (path: string, scene: Scene = {}) => visit(dealsFeature, { at: path, ...scene });
+
+beforeEach(() => {
+  server.answer(listDeals, {
+    total: 1,
+    content: [deal],
+    sums,
+    counts: { 'in-force': 1, ending: 0, unused: 0, ended: 0, upcoming: 0 },
+  });
+  server.answer(readDeal, { deal, others: [], mayChange: true, isUsed: true });
+  server.answer(previewDeal, preview);
+  server.answer(suppliersContract.listUnitSuppliers, [{ id: idOf(2), displayName: 'Köttboden' }]);
+  server.answer(correctDeal, { id: deal.id });
+  server.answer(createDeal, { id: idOf(9) });
+  server.answer(endDeal, { id: deal.id });
+  setAppState({
+    newestNegotiatedDeal: [deal.id],
+    units: [{ id: unitId, name: 'Krogen', role: 'owner' }],
+  });
+});
+
+test('the list says what was followed, saved and paid over, and the drawer what a price would do', async () => {
+  const { user } = await open(`/articles/prices?deal=${deal.id}`);
+  expect(await screen.findByText('1 leverantör håller inte sitt pris.')).toBeTruthy();
+  expect(screen.getByText('3 av 14 inköp till fast pris gick över.')).toBeTruthy();
+  expect(screen.getAllByText('11 av 14').length).toBeGreaterThan(0);
+  await screen.findByText('13,00 kr lägre än före avtalet.');
+  expect(screen.getByText(/Sparat 626,60 kr på 48,2 kg/)).toBeTruthy();
+  expect(screen.getByText('Larm över 396,78 kr/kg')).toBeTruthy();
+  expect(useAppState.getState().newestNegotiatedDeal).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /^Spara 389,00/ }));
+  await waitFor(() => expect(server.asked(correctDeal)[0]?.body).toMatchObject({ price: '389.00' }));
+});
+
+test('another price of a deal in force is a correction or a new deal that ends it', async () => {
+  const { user } = await open(`/articles/prices?deal=${deal.id}`);
+  const price = await screen.findByLabelText('Pris');
+  await user.clear(price);
+  await user.type(price, '399');
+  expect(await screen.findByRole('radio', { name: /En rättelse/ })).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: /Ett nytt pris från/ }));
+  await user.click(screen.getByRole('button', { name: /^Spara 399,00/ }));
+  await waitFor(() =>
+    expect(server.asked(createDeal)[0]?.body).toMatchObject({
+      articleId: deal.articleId,
+      price: '399',
+      validFrom: todayInSweden(),
+      endEarlier: true,
+    }),
+  );
+  await waitFor(() => expect(useAppState.getState().newestNegotiatedDeal).toEqual([idOf(9)]));
+});
+
+test('a deal that lines were judged by is ended', async () => {
+  const { user } = await open(`/articles/prices?deal=${deal.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Avsluta i dag' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Avsluta i dag' }));
+  await waitFor(() => expect(server.asked(endDeal)[0]?.body).toEqual({ validTo: todayInSweden() }));
+});
+
+test('a deal that no line was judged by is deleted', async () => {
+  server.answer(readDeal, { deal, mayChange: true, isUsed: false });
+  server.answer(deleteDeal, null);
+  const { user } = await open(`/articles/prices?deal=${deal.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Radera' }));
+  await user.click(await screen.findByRole('button', { name: 'Radera avtalet' }));
+  await waitFor(() => expect(server.asked(deleteDeal)).toHaveLength(1));
+});
+
+test('a new deal says what is wrong, names what stands in its way, and is sent with its goods', async () => {
+  server.answer(previewDeal, {
+    ...preview,
+    overlaps: { id: idOf(4), price: '100', validFrom: '2026-01-01', validTo: null },
+  });
+  const { user } = await open('/articles/prices/create');
+  await user.click(await screen.findByRole('button', { name: 'Spara …' }));
+  expect(screen.getAllByText('Fyll i det här').length).toBe(3);
+  expect(screen.getByText(/Skriv ett pris över 0/)).toBeTruthy();
+  await screen.findByRole('option', { name: 'Köttboden' });
+  await user.selectOptions(screen.getByLabelText('Leverantör'), idOf(2));
+  await user.type(screen.getByLabelText('Namn'), 'Ny vara');
+  await user.type(screen.getByLabelText('Enhet'), 'kg');
+  await user.type(screen.getByLabelText('Pris'), '95,50');
+  await user.click(await screen.findByRole('checkbox', { name: /Avsluta det/ }));
+  await user.click(screen.getByRole('button', { name: /^Spara 95,50/ }));
+  await waitFor(() =>
+    expect(server.asked(createDeal)[0]?.body).toMatchObject({
+      goods: { supplierId: idOf(2), articleNumber: null, name: 'Ny vara', unit: 'kg' },
+      price: '95.50',
+      unitIds: [unitId],
+      endEarlier: true,
+    }),
+  );
+});
+
+test('a deal about an article begins with what is known of it; who only reads makes none', async () => {
+  const article = { id: idOf(3), name: 'Oxfilé', unit: 'KGM', currency: 'SEK', lastPrice: '428.00' };
+  server.answer(priceMonitoringContract.readAlert, { article });
+  const first = await open(`/articles/prices/create?article=${article.id}&price=389`);
+  expect(await screen.findByRole('button', { name: /^Spara 389,00/ })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oxfilé');
+  first.unmount();
+  await open('/articles/prices/create', { as: 'reporter' });
+  expect(await screen.findByText('Läsbehörighet: du kan se men inte ändra')).toBeTruthy();
+});

@@ -1,0 +1,98 @@
+import { Eye, Plus } from 'lucide-react';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { Note } from '#platform/web/ui/banner.tsx';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
+import { Page } from '#platform/web/ui/shell/page.tsx';
+import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
+import { DataTable } from '#platform/web/ui/tables/data-table.tsx';
+import { newDealPath } from '../paths.ts';
+import type { texts } from '../texts.en.ts';
+import { dealColumns, dealListRow } from './deal-columns.tsx';
+import { DealDrawer } from './deal-drawer.tsx';
+import { DealFilters } from './deal-filters.tsx';
+import { DealSums, DealWorth } from './deal-worth.tsx';
+import type { DealParts } from './feature.tsx';
+import { useDeals } from './use-deals.ts';
+
+const Nothing = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) => {
+  const t = useText<typeof texts>('deals');
+  const mayEdit = useMayEdit();
+  if (isFiltered)
+    return <NoMatch title={t('noMatch')} action={<Button onClick={onClear}>{t('clearFilters')}</Button>} />;
+  const create = (
+    <ButtonLink kind="primary" href={newDealPath()}>
+      {t('create')}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState title={t('firstTitle')} {...(mayEdit ? { action: create } : {})}>
+      {t(mayEdit ? 'firstText' : 'firstReader')}
+    </EmptyState>
+  );
+};
+
+/** Who promised what, and do they keep it? */
+export const DealsPage = ({ parts: { ProductTabs } }: { readonly parts: Partial<DealParts> }) => {
+  const t = useText<typeof texts>('deals');
+  const format = useFormat();
+  const mayEdit = useMayEdit();
+  const made = useAppState((state) => state.newestNegotiatedDeal);
+  const list = useDeals();
+  const { deals, shown, isFiltered, hrefOf, go, clear } = list;
+  const page = deals.first;
+  const close = () => go({ deal: undefined });
+  const panel = shown.deal !== undefined && (
+    <DealDrawer key={shown.deal} dealId={shown.deal} hrefOf={(deal) => hrefOf({ deal })} onClose={close} />
+  );
+  return (
+    <Page title={t('tab')} panel={panel}>
+      <PageHeader
+        title={t('title')}
+        tools={
+          mayEdit && (
+            <ButtonLink kind="primary" icon={Plus} collapses href={newDealPath()}>
+              {t('create')}
+            </ButtonLink>
+          )
+        }
+      />
+      {ProductTabs && <ProductTabs current="deals" />}
+      {!mayEdit && <Note icon={Eye}>{t('readOnly')}</Note>}
+      {page !== undefined && <DealWorth page={page} />}
+      <DealFilters list={list} />
+      {deals.query.isError && deals.rows.length === 0 ? (
+        <div className="card">
+          <ErrorState
+            title={t('failed')}
+            action={<Button onClick={() => void deals.query.refetch()}>{t('retry')}</Button>}
+          />
+        </div>
+      ) : (
+        <DataTable
+          label={t('tab')}
+          columns={dealColumns(
+            t,
+            format,
+            ({ id }) => hrefOf({ deal: id }),
+            ({ id }) => made.includes(id),
+          )}
+          rows={deals.rows}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => hrefOf({ deal: id })}
+          listRow={dealListRow(t, format)}
+          selectedKey={shown.deal ?? null}
+          sort={{ by: shown.sort, direction: shown.direction }}
+          onSort={({ by, direction }) => go({ sort: by as typeof shown.sort, direction })}
+          isLoading={deals.query.isPending}
+          paging={{ ...deals.paging, text: t('showing', { shown: deals.rows.length, total: deals.total }) }}
+          empty={<Nothing isFiltered={isFiltered} onClear={clear} />}
+          foot={deals.rows.length > 0 && page !== undefined && <DealSums page={page} total={deals.total} />}
+        />
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,66 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import type { WebFeature } from '#platform/web/frame/feature.ts';
+import { shellRoute } from '#platform/web/frame/router.ts';
+import { loadParts, slot } from '#platform/web/frame/slots.ts';
+import { loadTexts } from '#platform/web/texts/text-loading.ts';
+import { dealsPath, newDealPath } from '../paths.ts';
+
+const shows = ['in-force', 'ending', 'unused', 'ended', 'upcoming'] as const;
+const sorts = ['over', 'saved', 'title', 'supplier', 'validTo', 'followed', 'change'] as const;
+const directions = ['asc', 'desc'] as const;
+
+type Search = Readonly<Record<string, unknown>>;
+
+const oneOf = <Value extends string>(allowed: readonly Value[], value: unknown): Value | undefined =>
+  allowed.find((one) => one === value);
+
+const word = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** What the list of deals shows, by the address. */
+export const dealsSearch = (search: Search) => ({
+  deal: word(search['deal']),
+  search: word(search['search']),
+  supplier: word(search['supplier']),
+  show: oneOf(shows, search['show']),
+  broken: String(search['broken']) === 'true' ? true : undefined,
+  sort: oneOf(sorts, search['sort']),
+  direction: oneOf(directions, search['direction']),
+});
+
+/** What a new deal begins with, by the address; a price stands there as a number or as text. */
+export const newDealSearch = ({ article, price }: Search) => ({
+  article: word(article),
+  price: typeof price === 'number' ? String(price) : word(price),
+});
+
+/** What the screens of deals show of what is bought. */
+export interface DealParts {
+  /** The tabs of products, with the deals as one of them. */
+  readonly ProductTabs: ComponentType<{ readonly current: 'deals' }>;
+}
+
+export const dealParts = slot<DealParts>('tabs over the deals');
+
+const dealsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: dealsPath.pattern,
+  validateSearch: dealsSearch,
+  loader: () => loadTexts('deals'),
+  component: lazyRouteComponent(async () => {
+    const [{ DealsPage }, parts] = await Promise.all([import('./deals-page.tsx'), loadParts(dealParts)]);
+    return { Page: () => <DealsPage parts={parts} /> };
+  }, 'Page'),
+});
+
+const newDealRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: newDealPath.pattern,
+  validateSearch: newDealSearch,
+  loader: () => loadTexts('deals'),
+  component: lazyRouteComponent(() => import('./new-deal-page.tsx'), 'NewDealPage'),
+});
+
+/** Negotiated prices, under the shell. */
+export const dealsFeature: WebFeature = { shell: [dealsRoute, newDealRoute] };

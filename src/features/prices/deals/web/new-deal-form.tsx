@@ -1,0 +1,122 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { isDecimal } from '#core/values/decimal.ts';
+import type { AlertGroupDetail } from '#features/prices/price-monitoring/contract-alerts.ts';
+import { useSend } from '#platform/web/calls/query.ts';
+import { todayInSweden } from '#platform/web/formats/format.ts';
+import { selectedUnitId } from '#platform/web/session/state.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
+import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import { dealsContract } from '../contract.ts';
+import { dealsPath } from '../paths.ts';
+import type { texts } from '../texts.en.ts';
+import { newDraft } from './deal-draft.ts';
+import { DealFields } from './deal-fields.tsx';
+import { DealOverlap } from './deal-overlap.tsx';
+import { DealSentence, type PreviewBody, usePreview } from './deal-sentence.tsx';
+import styles from './deals.module.css';
+import { GoodsFields, type NamedGoods, noGoods, wholeGoods } from './goods-fields.tsx';
+import { rememberDeal, useDraft } from './use-deal-save.ts';
+import { staleDeals } from './use-deals.ts';
+
+type About = Pick<PreviewBody, 'articleId' | 'goods'>;
+
+interface NewDealFormProps {
+  /** Null while the goods are not named yet. */
+  readonly about: About | null;
+  readonly unit: string;
+  readonly currency: string;
+  readonly price: string;
+  readonly onTried?: () => void;
+}
+
+const NewDealForm = ({ about, unit, currency, price: begun, onTried }: NewDealFormProps) => {
+  const t = useText<typeof texts>('deals');
+  const navigate = useNavigate();
+  const priced = { unit, currency };
+  const begin = newDraft(selectedUnitId() ?? '', todayInSweden(), isDecimal(begun) ? begun : '');
+  const { draft, change, faults, body, price, priceText, attempt } = useDraft(begin, priced);
+  const preview = usePreview(body && about && { ...body, ...about });
+  const send = useSend(dealsContract.createDeal, staleDeals);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onTried?.();
+    attempt((whole) => {
+      if (about === null) return;
+      send.mutate(
+        { body: { ...whole, ...about } },
+        {
+          onSuccess: ({ id }) => {
+            rememberDeal(id);
+            showToast({ text: t('saved') });
+            void navigate({ href: dealsPath() });
+          },
+        },
+      );
+    });
+  };
+  return (
+    <form className="stack" onSubmit={onSubmit} noValidate>
+      <DealSentence preview={preview} price={price} {...priced} />
+      <DealOverlap preview={preview} draft={draft} change={change} {...priced} />
+      <h2>{t('agreed')}</h2>
+      <DealFields
+        draft={draft}
+        change={change}
+        faults={faults}
+        preview={preview}
+        otherUnits={0}
+        {...priced}
+      />
+      <FormAlert failure={send.error?.failure ?? null} />
+      <div className={styles.acts}>
+        <span />
+        <ButtonLink href={dealsPath()}>{t('cancel')}</ButtonLink>
+        <Button kind="primary" type="submit" isBusy={send.isPending}>
+          {t('save', { price: priceText })}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** A deal about an article of the unit, with what is known of it filled in. */
+export const ArticleDeal = ({
+  article,
+  price,
+}: {
+  readonly article: AlertGroupDetail['article'];
+  readonly price: string;
+}) => (
+  <NewDealForm
+    about={{ articleId: article.id }}
+    unit={article.unit}
+    currency={article.currency}
+    price={price === '' ? article.lastPrice : price}
+  />
+);
+
+/** A deal about goods that are named here: they may never have been bought. */
+export const NamedDeal = ({ price }: { readonly price: string }) => {
+  const [goods, setGoods] = useState<NamedGoods>(noGoods);
+  const [isTried, setTried] = useState(false);
+  const named = wholeGoods(goods);
+  return (
+    <div className="stack">
+      <GoodsFields
+        goods={goods}
+        isTried={isTried}
+        change={(part) => setGoods((before) => ({ ...before, ...part }))}
+      />
+      <NewDealForm
+        about={named && { goods: named }}
+        unit={goods.unit.trim() === '' ? 'st' : goods.unit.trim()}
+        currency="SEK"
+        price={price}
+        onTried={() => setTried(true)}
+      />
+    </div>
+  );
+};
