@@ -1,5 +1,6 @@
 /** `npm run bench -- [--only NAME]… [--quick] [--seed N] [--json] [--goals]`: measures the product and prints figures and ratios. */
 import { parseArgs } from 'node:util';
+import { claims } from './claims/score.ts';
 import { isMissed, tableOf } from './figure.ts';
 import type { Figure } from './figure.ts';
 import { firstLoad } from './first-load.ts';
@@ -17,6 +18,7 @@ import { suppliers } from './suppliers.ts';
 import { timing } from './timing.ts';
 
 const parts = [
+  claims,
   ingest,
   growth,
   latency,

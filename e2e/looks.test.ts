@@ -6,7 +6,8 @@ import { barShare, cutProblems } from './support/cut.ts';
 import { isWhole, turn } from '#testing/share.ts';
 import { type Look, openContext, picture } from './support/look.ts';
 import { type Sample, startSample } from './support/sample.ts';
-import { findPlaces, type Screen, screenNames, screensOf } from './support/screens.ts';
+import { findPlaces } from './support/places.ts';
+import { type Screen, screenNames, screensOf } from './support/screens.ts';
 import { layoutProblems, linesOn, settled, watchComplaints } from './support/watch.ts';
 import { loadWords, strangersIn } from './support/words.ts';
 

@@ -5,13 +5,14 @@ import { invoicePath, invoicesPath, vaultPath } from '#features/purchases/invoic
 import { inboxPath } from '#features/intake/inbox/paths.ts';
 import { reviewPath } from '#features/reading/review/paths.ts';
 import { historyPath } from '#features/reading/history/paths.ts';
+import { claimsPath, deviationsPath } from '#features/prices/claims/paths.ts';
 import { alertsPath, watchedArticlesPath } from '#features/prices/price-monitoring/paths.ts';
 import { productPath, productsPath } from '#features/purchases/products/paths.ts';
 import { shareOf } from '#testing/share.ts';
 import { launchBrowser } from './support/browser.ts';
 import { type Look, openContext, picture } from './support/look.ts';
 import { type Sample, startSample } from './support/sample.ts';
-import { findPlaces, type Places } from './support/screens.ts';
+import { findPlaces, type Places } from './support/places.ts';
 import { settled } from './support/watch.ts';
 
 const looks: readonly Look[] = [
@@ -85,6 +86,9 @@ it.each(shareOf('JOURNEYS', looks, 2))(
     expect(await page.locator('.toast').count()).toBe(0);
     await picture(page, 'reporter-alert', look);
 
+    await go(deviationsPath(), rows);
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+    await go(claimsPath(), '.state');
     await go(watchedArticlesPath(), rows);
     expect(await page.locator(rows).count()).toBe(openChanges.length);
     await go(productsPath(), rows);

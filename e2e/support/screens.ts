@@ -25,23 +25,10 @@ import {
   watchedArticlePath,
   watchedArticlesPath,
 } from '#features/prices/price-monitoring/paths.ts';
+import { claimAnswerPath, claimsPath, deviationsPath, newClaimPath } from '#features/prices/claims/paths.ts';
 import { accountPath } from '#features/account/settings/paths.ts';
 import type { Look } from './look.ts';
-import type { Asked } from './sample.ts';
-
-/** Ids of the sample that screens are opened with. */
-export type Places = {
-  readonly paper: string;
-  readonly drawn: string;
-  readonly held: string;
-  readonly file: string;
-  /** A file whose reading waits for a person. */
-  readonly reading: string;
-  /** A mail in quarantine. */
-  readonly waiting: string;
-  readonly article: string;
-  readonly supplier: string;
-};
+import type { Places } from './places.ts';
 
 /** A screen and the state of it that is looked at. */
 export type Screen = {
@@ -52,56 +39,6 @@ export type Screen = {
   readonly only?: Look['size'];
   readonly isDoor?: boolean;
 };
-
-type Content<Row> = { content: Row[] };
-
-/** Invoices with deviations that are opened to find one of each kind. */
-const mostLooked = 40;
-
-/** Finds an invoice of each kind, a file and a mail that wait, and an article with an alert. */
-export async function findPlaces(ask: Asked): Promise<Places> {
-  type File = { id: string; invoiceId: string | null; reason: string | null };
-  type Row = { id: string; held: boolean; unresolvedCount: number };
-  const { content: rows } = await ask<Content<Row>>(
-    'invoice-management/invoices?limit=200&from=2020-01-01&sort=deviations&direction=desc',
-  );
-  type Detail = { id: string; documents: { contentType: string }[] };
-  const calm = rows.filter(({ held, unresolvedCount }) => !held && unresolvedCount > 0).slice(0, mostLooked);
-  const details = await Promise.all(calm.map(({ id }) => ask<Detail>(`invoice-management/invoices/${id}`)));
-  const isPaper = ({ documents }: Detail) =>
-    documents.some(({ contentType }) => contentType === 'application/pdf');
-  const [alert] = (await ask<Content<{ id: string }>>('price-monitoring/alerts?limit=1')).content;
-  const waits = await ask<Content<File>>('invoice-management/documents?states=needs-review&limit=50');
-  type Arrival = { id: string; actions: string[] };
-  const arrivals = await ask<Content<Arrival>>('invoice-management/arrivals?group=attention&limit=50');
-  type Supplier = { id: string; latestInvoiceDate: string | null };
-  const suppliers = await ask<Supplier[]>('outlet-management/organization-suppliers?status=active');
-  const found = {
-    supplier: suppliers.find(({ latestInvoiceDate }) => latestInvoiceDate !== null)?.id,
-    paper: details.find(isPaper)?.id,
-    drawn: details.find((one) => !isPaper(one))?.id,
-    held: rows.find(({ held }) => held)?.id,
-    file: waits.content.find(({ invoiceId }) => invoiceId === null)?.id,
-    reading: waits.content.find(({ reason }) => reason?.startsWith('reading.'))?.id,
-    waiting: arrivals.content.find(({ actions }) => actions.includes('accept-sender'))?.id,
-    article: alert?.id,
-  };
-  const idOf = (name: keyof Places): string => {
-    const id = found[name];
-    if (id === undefined) throw new Error(`the sample has no ${name}`);
-    return id;
-  };
-  return {
-    paper: idOf('paper'),
-    drawn: idOf('drawn'),
-    held: idOf('held'),
-    file: idOf('file'),
-    reading: idOf('reading'),
-    waiting: idOf('waiting'),
-    article: idOf('article'),
-    supplier: idOf('supplier'),
-  };
-}
 
 const rows = '.tablecard:not([aria-busy=true]) tbody tr, .rows .row';
 const click = (selector: string) => async (page: Page) => page.locator(selector).first().click();
@@ -136,6 +73,13 @@ export const screenNames = [
   'prices-open',
   'prices-settled',
   'limits',
+  'deviations',
+  'deviations-chosen',
+  'deviations-none',
+  'claims',
+  'claims-none',
+  'claim-new',
+  'claim-answer',
   'articles',
   'article',
   'products',
@@ -188,6 +132,7 @@ export const screensOf = ({
   reading,
   waiting,
   article,
+  line,
   supplier,
 }: Places): ReadonlyMap<string, Screen> => {
   const all: Record<string, Screen> = {
@@ -223,6 +168,17 @@ export const screensOf = ({
     prices: { path: alertsPath(), ready: rows },
     'prices-open': { path: alertsPath({ article }), ready: '.panel .foot button' },
     'prices-settled': { path: alertsPath({ status: 'RESOLVED' }), ready: rows },
+    deviations: { path: deviationsPath(), ready: 'main tr th .duo, .rows .row' },
+    'deviations-chosen': {
+      path: deviationsPath({ deals: 'true', status: 'all' }),
+      ready: 'main tr th .duo, .rows .row',
+      open: click('.rows .row label .check, main tbody th .check'),
+    },
+    'deviations-none': { path: deviationsPath({ q: 'not-on-the-menu' }), ready: '.state' },
+    claims: { path: claimsPath(), ready: 'main section h2, .state' },
+    'claims-none': { path: claimsPath({ state: 'withdrawn' }), ready: 'main section h2, .state' },
+    'claim-new': { path: newClaimPath({ lines: line }), ready: 'main .card .btn.primary' },
+    'claim-answer': { path: claimAnswerPath(), ready: '.doorsay', isDoor: true },
     limits: { path: alertsPath(), ready: rows, open: click('.pagehead .tools .btn:not(.per)') },
     articles: { path: watchedArticlesPath(), ready: rows },
     article: { path: watchedArticlePath(article), ready: 'main svg' },

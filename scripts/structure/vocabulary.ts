@@ -7,7 +7,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   suppliers: ['suppliers', 'directory', 'price-lists'],
   company: ['organizations', 'outlets', 'team', 'onboarding', 'power-of-attorney'],
   intake: ['documents', 'inbox', 'mail', 'access-point', 'invoice-address'],
-  prices: ['price-monitoring', 'deals', 'claims', 'sourcing'],
+  prices: ['price-monitoring', 'deals', 'deal-imports', 'claims', 'sourcing'],
   purchases: ['invoices', 'products', 'overview'],
   reading: ['review', 'history', 'pipeline'],
   plans: ['plans', 'billing'],
@@ -33,7 +33,7 @@ const layers = [
   /^src\/app\/(?:server|cli|contract|features-server|pages)\.ts$/,
   /^src\/app\/(?:web(?:\.test)?|features-web)\.tsx$/,
   new RegExp(`^src/testing/(?:${word}/)*${word}\\.(?:ts|xml|json)$|^src/testing/web/${word}\\.tsx$`),
-  /^src\/core\/(?:price-watch|claims|sourcing|entitlements|invoices|reading|mail|products|access|values)\/./,
+  /^src\/core\/(?:price-watch|claims|deal-import|sourcing|entitlements|tables|invoices|reading|mail|products|access|values)\/./,
   /^src\/platform\/(?:wire|server|web)\/./,
 ];
 

@@ -1,6 +1,9 @@
 import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { accountsContract } from '#features/account/accounts/contract.ts';
+import { claimsContract } from '#features/prices/claims/contract.ts';
+import { dealImportsContract } from '#features/prices/deal-imports/contract.ts';
 import { dealsContract } from '#features/prices/deals/contract.ts';
+import { deviationsContract } from '#features/prices/price-monitoring/contract-deviations.ts';
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
 import { historyContract } from '#features/reading/history/contract.ts';
@@ -59,6 +62,9 @@ export const contract = {
   products: productsContract,
   overview: overviewContract,
   deals: dealsContract,
+  deviations: deviationsContract,
+  claims: claimsContract,
+  dealImports: dealImportsContract,
   notifications: notificationsContract,
   devices: devicesContract,
 };

@@ -1,5 +1,7 @@
 import { accessPointFeature } from '#features/intake/access-point/server/feature.ts';
 import { accountsFeature } from '#features/account/accounts/server/feature.ts';
+import { claimsFeature } from '#features/prices/claims/server/feature.ts';
+import { dealImportsFeature } from '#features/prices/deal-imports/server/feature.ts';
 import { dealsFeature } from '#features/prices/deals/server/feature.ts';
 import { demoFeature } from '#features/sample/demo/server/feature.ts';
 import { directoryFeature } from '#features/suppliers/directory/server/feature.ts';
@@ -53,6 +55,8 @@ const features = [
   inboxFeature,
   priceMonitoringFeature,
   dealsFeature,
+  claimsFeature,
+  dealImportsFeature,
   invoicesFeature,
   productsFeature,
   overviewFeature,

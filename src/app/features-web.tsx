@@ -1,5 +1,6 @@
 import { accessPointFeature } from '#features/intake/access-point/web/feature.tsx';
 import { accountsFeature } from '#features/account/accounts/web/feature.tsx';
+import { claimsFeature } from '#features/prices/claims/web/feature.tsx';
 import { dealsFeature } from '#features/prices/deals/web/feature.tsx';
 import { directoryFeature } from '#features/suppliers/directory/web/feature.tsx';
 import { historyFeature } from '#features/reading/history/web/feature.tsx';
@@ -33,6 +34,7 @@ export const features: readonly WebFeature[] = [
   suppliersFeature,
   outletsFeature,
   supportFeature,
+  claimsFeature,
   documentsFeature,
   accessPointFeature,
   directoryFeature,

@@ -10,6 +10,7 @@ import * as accessPoint from '#features/intake/access-point/paths.ts';
 import * as documents from '#features/intake/documents/paths.ts';
 import * as inbox from '#features/intake/inbox/paths.ts';
 import * as invoiceAddress from '#features/intake/invoice-address/paths.ts';
+import * as claims from '#features/prices/claims/paths.ts';
 import * as priceMonitoring from '#features/prices/price-monitoring/paths.ts';
 import * as invoices from '#features/purchases/invoices/paths.ts';
 import * as overview from '#features/purchases/overview/paths.ts';
@@ -40,6 +41,7 @@ export const pages: readonly string[] = [
   documents,
   inbox,
   invoiceAddress,
+  claims,
   priceMonitoring,
   invoices,
   overview,

@@ -15,7 +15,7 @@ import { product as house } from '#app/features-server.ts';
 import { jobHandlersOf } from '#platform/server/features/work.ts';
 import { contract } from '#app/contract.ts';
 import { naughty } from '#testing/requests/naughty.ts';
-import { uploadOf } from '#testing/requests/samples.ts';
+import { uploadOf } from '#testing/requests/upload.ts';
 import { openTenants } from '#testing/world/tenants.ts';
 import type { Tenants } from '#testing/world/tenants.ts';
 

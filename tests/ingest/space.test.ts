@@ -9,7 +9,8 @@ import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import type { Space } from '#platform/server/ports/storage/space-guard.ts';
 import type { TestAnswer, TestClient } from '#testing/peers/test-client.ts';
 import { contract } from '#app/contract.ts';
-import { routes, uploadOf } from '#testing/requests/samples.ts';
+import { routes } from '#testing/requests/samples.ts';
+import { uploadOf } from '#testing/requests/upload.ts';
 import { openTenants, sendRoute } from '#testing/world/tenants.ts';
 import type { Tenants } from '#testing/world/tenants.ts';
 

@@ -40,7 +40,14 @@ describe('PRODUCT section 3, decisions over the API', () => {
     const answer = await settle({ articleIds: [id], kind, comment: 'Ringt dem', ...more });
     expect(answer.json().data).toEqual({
       settled: [
-        { articleId: id, decisionId: expect.any(String), entries: 1, watchedPrice: watched, endedDeals: [] },
+        {
+          articleId: id,
+          decisionId: expect.any(String),
+          entries: 1,
+          watchedPrice: watched,
+          endedDeals: [],
+          ...(kind === 'claim' ? { claimId: expect.any(String) as string } : {}),
+        },
       ],
     });
     expect(await groupOf(id, 'UNRESOLVED')).toBeNull();

@@ -14,7 +14,7 @@ import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
-import { uploadOf } from '#testing/requests/samples.ts';
+import { uploadOf } from '#testing/requests/upload.ts';
 
 let product: TestProduct;
 let editor: TestClient;

@@ -5,6 +5,7 @@ import { noticeLetter, noticePush } from '#features/account/notifications/server
 import { postAccessRequest, postChangeNotice } from '#features/company/organizations/server/emails.ts';
 import { postCode, postEnd, postRequest } from '#features/company/power-of-attorney/server/emails.ts';
 import type { StoredPower } from '#features/company/power-of-attorney/server/queries.ts';
+import { postClaim } from '#features/prices/claims/server/emails.ts';
 import { invitationPush, postInvitation, postTeamNotice } from '#features/company/team/server/emails.ts';
 import { unusableLetter } from '#features/intake/mail/server/emails.ts';
 import { postAnswer } from '#features/suppliers/directory/server/emails.ts';
@@ -12,6 +13,7 @@ import type { Tx } from '#platform/server/db/port.ts';
 import { layOut } from '#platform/server/post/lay-out.ts';
 import { type Letter, letterKinds } from '#platform/server/post/letter.ts';
 import type { Path } from '#platform/wire/path.ts';
+import { claimLetterSource } from '#testing/claims/letter.ts';
 import { exportsOf, follow, statedPaths } from '#testing/addresses.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
@@ -220,6 +222,22 @@ const samples: readonly Sample[] = [
       posted(language, (tx, to) => postAnswer(tx, product, to, { name: 'Menigo', state: 'added', note: '' })),
     ['/sourcing/suppliers'],
   ],
+  ...[false, true].map((isStranger): Sample => [
+    `postClaim${isStranger ? ' to a stranger' : ''}`,
+    (language) =>
+      posted(language, (tx, to) =>
+        postClaim(tx, product, {
+          source: claimLetterSource(language),
+          kind: isStranger ? 'reminder' : 'claim',
+          to: to.email,
+          replyTo: 'krog+k-2026-001@in.test',
+          token,
+          pdf: new Uint8Array(),
+          isStranger,
+        }),
+      ),
+    [`/claims/answer#token=${token}`],
+  ]),
 ];
 
 const publicUrl = 'https://krogkoll.test';

@@ -11,7 +11,7 @@ import type { TestClient } from '#testing/peers/test-client.ts';
 import { contract } from '#app/contract.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
-import { uploadOf } from '#testing/requests/samples.ts';
+import { uploadOf } from '#testing/requests/upload.ts';
 import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 
 let product: TestProduct;

@@ -6,7 +6,7 @@ import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
 import type { Sandbox } from '#platform/server/sandbox/sandbox-port.ts';
 import type { TestAnswer } from '#testing/peers/test-client.ts';
 import { contract } from '#app/contract.ts';
-import { uploadOf } from '#testing/requests/samples.ts';
+import { uploadOf } from '#testing/requests/upload.ts';
 import { isWhole } from '#testing/share.ts';
 import { openTenants } from '#testing/world/tenants.ts';
 import type { Tenants } from '#testing/world/tenants.ts';

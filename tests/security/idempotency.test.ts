@@ -8,7 +8,7 @@ import type { TestAnswer } from '#testing/peers/test-client.ts';
 import { product as house } from '#app/features-server.ts';
 import { composeProduct } from '#platform/server/features/mount-features.ts';
 import { contract } from '#app/contract.ts';
-import { uploadOf } from '#testing/requests/samples.ts';
+import { uploadOf } from '#testing/requests/upload.ts';
 import { openTenants } from '#testing/world/tenants.ts';
 import type { Tenants } from '#testing/world/tenants.ts';
 

@@ -3,7 +3,7 @@ import { buildPaperInvoice } from '#features/reading/review/server/builders.ts';
 import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
 import { contract } from '#app/contract.ts';
 import { inkyPng } from '#testing/peers/inky-png.ts';
-import { uploadOf } from '#testing/requests/samples.ts';
+import { uploadOf } from '#testing/requests/upload.ts';
 import { openTenants } from '#testing/world/tenants.ts';
 import type { Tenants } from '#testing/world/tenants.ts';
 

@@ -32,6 +32,9 @@ export const startPath = path('/onboarding', {
 /** One more restaurant of the company here. */
 export const createOutletPath = path('/outlet/create');
 
+/** Where a letter about a credit claim leads the supplier; the token stands behind `#`, so that no server is told it. */
+export const claimAnswerPath = path('/claims/answer');
+
 /** What everybody may read: the terms, how personal data are treated, and plans that somebody shares. */
 export const termsPath = path('/terms');
 export const privacyPath = path('/privacy');

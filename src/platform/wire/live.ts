@@ -6,6 +6,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('invoice'), invoiceId: z.uuid() }),
   z.object({ type: z.literal('alerts'), articleIds: z.array(z.uuid()) }),
   z.object({ type: z.literal('deals') }),
+  z.object({ type: z.literal('claims') }),
 ]);
 
 export type LiveEvent = z.output<typeof liveEvent>;

@@ -1,4 +1,5 @@
 import type { contract } from '#app/contract.ts';
+import { claimCells } from './claim-cells.ts';
 import {
   anyone,
   signedIn,
@@ -250,6 +251,7 @@ export const matrix: Matrix = {
     listRules: readers,
     setRule: editors,
   },
+  deviations: { listDeviations: readers, listDeviationLines: readers },
   // Row 23.
   products: { listProducts: readers, readProduct: readers },
   // Row 22.
@@ -266,6 +268,20 @@ export const matrix: Matrix = {
     deleteDeal: editors,
     readTerms: editors,
     setTerms: editors,
+  },
+  // Rows 43, 44 and 45; the supplier's answer has its own proof, the link.
+  claims: claimCells,
+  dealImports: {
+    listDealImports: editors,
+    openDealImport: editorsThemselves,
+    previewDealImport: editors,
+    readDealImport: editors,
+    chooseDealImport: editors,
+    fixDealImportRow: editors,
+    saveDealImport: editorsThemselves,
+    undoDealImport: editorsThemselves,
+    downloadRejectedRows: editors,
+    downloadImportTemplate: editors,
   },
   notifications: { liveEvents: readers },
   // Row 39.

@@ -1,11 +1,14 @@
 import { buildInvoice } from '#features/purchases/invoices/server/builders.ts';
-import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
 import { emptyDraft } from '#features/reading/review/rules-draft.ts';
 import type { TestRequest } from '../peers/test-client.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import { contract } from '#app/contract.ts';
+import { dealSamples } from './deals.ts';
+import { uploadOf } from './upload.ts';
 import { accountSamples } from './accounts.ts';
+import { claimSamples } from './claims.ts';
 import { setupSamples } from './setup.ts';
+import { todaySamples } from './today.ts';
 import { directorySamples, supplierSamples } from './suppliers.ts';
 
 /** One object of each kind that a route may name. */
@@ -16,6 +19,7 @@ export type Ids = Readonly<
     | 'article'
     | 'supplier'
     | 'deal'
+    | 'claim'
     | 'decision'
     | 'outlet'
     | 'organization'
@@ -27,6 +31,7 @@ export type Ids = Readonly<
     | 'reading'
     | 'layout'
     | 'import'
+    | 'priceList'
     | 'sender'
     | 'spare',
     string
@@ -54,18 +59,6 @@ const ofSpare = ({ spare }: Ids): Sample => ({ params: { documentId: spare } });
 const ofImport = ({ import: importId }: Ids): Sample => ({ params: { importId } });
 const ofInvitation = ({ invitation }: Ids): Sample => ({ params: { invitationId: invitation } });
 const ofArticle = ({ article }: Ids): Sample => ({ params: { articleId: article } });
-
-/** A browser's upload of one file. */
-export const uploadOf = ({ name, bytes }: TestFile): TestRequest => {
-  const boundary = 'krogkoll';
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"`;
-  const payload = Buffer.concat([
-    Buffer.from(`${head}\r\nContent-Type: application/xml\r\n\r\n`),
-    bytes,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
-};
 
 /** What support staff act on: a document that is no unit's and an address, which are there for the tests. */
 export const stray = '018f0000-0000-7000-8000-00000000beef';
@@ -221,39 +214,9 @@ const samples: Samples = {
       },
     }),
   },
-  products: { listProducts: bySupplier, readProduct: ofArticle },
-  overview: {
-    readOverview: nothing,
-    readSupplierSpend: ({ supplier }) => ({ params: { supplierId: supplier } }),
-  },
-  tasks: {
-    listTasks: nothing,
-    snoozeTask: ({ article }) => ({
-      body: { kind: 'undecidedPrice', subjectId: article, version: 'shown', until: 'now' },
-    }),
-  },
-  deals: {
-    listDeals: nothing,
-    createDeal: ({ article }) => ({
-      body: { articleId: article, price: '150.00', validFrom: '2027-01-01', validTo: '2027-12-31' },
-    }),
-    readDeal: ({ deal }) => ({ params: { dealId: deal } }),
-    previewDeal: ({ article }) => ({
-      body: { articleId: article, price: '150.00', validFrom: '2027-01-01', validTo: '2027-12-31' },
-    }),
-    correctDeal: ({ deal }) => ({
-      params: { dealId: deal },
-      // From before every purchase: a deal that judged a line stays, however often it is asked away.
-      body: { price: '2.00', validFrom: '2020-01-01', validTo: '2026-12-31' },
-    }),
-    endDeal: ({ deal }) => ({ params: { dealId: deal }, body: { validTo: '2028-06-30' } }),
-    deleteDeal: ({ deal }) => ({ params: { dealId: deal } }),
-    readTerms: ({ supplier }) => ({ params: { supplierId: supplier } }),
-    setTerms: ({ supplier }) => ({
-      params: { supplierId: supplier },
-      body: { noticeDays: 30, complaintDays: 7 },
-    }),
-  },
+  ...todaySamples,
+  ...dealSamples,
+  ...claimSamples,
   notifications: { liveEvents: nothing },
   devices: {
     registerDevice: () => ({ params: { deviceTag: strangersPhone }, body: { fcmToken: 'mine' } }),
@@ -286,6 +249,7 @@ export const missingIds: Ids = {
   article: missing,
   supplier: missing,
   deal: missing,
+  claim: missing,
   decision: missing,
   sender: missing,
   spare: missing,
@@ -299,6 +263,7 @@ export const missingIds: Ids = {
   reading: missing,
   layout: missing,
   import: missing,
+  priceList: missing,
 };
 /** Whether a route's request names an object of the unit. */
 export const namesObject = ({ sample }: Route): boolean =>

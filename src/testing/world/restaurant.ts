@@ -19,6 +19,10 @@ export interface Bought {
   readonly date: string;
   readonly prices: Readonly<Record<string, string>>;
   readonly unit?: string;
+  /** A credit note instead: of the invoice with this number, or of none that it names. */
+  readonly credits?: string | null;
+  /** Of each line; 2 unless said. */
+  readonly quantity?: string;
   /** Which of the restaurant's units bought it; the first unless said. */
   readonly outlet?: number;
 }
@@ -48,18 +52,34 @@ export const openMonitoredProduct = async () => {
   let number = 0;
 
   const scopeOf = (outlet: number) => mintUnitScope(built.organizationId, units[outlet] ?? '');
-  const buy = async ({ date, prices, unit = 'KGM', outlet = 0 }: Bought): Promise<void> => {
+  /** Books an invoice or a credit note; answers its number. */
+  const buy = async ({
+    date,
+    prices,
+    unit = 'KGM',
+    quantity = '2',
+    outlet = 0,
+    credits,
+  }: Bought): Promise<string> => {
     number += 1;
     const lines = Object.entries(prices).map(([articleNumber, price]) =>
-      buildLine({ articleNumber, price, unit, quantity: '2', name: `Vara ${articleNumber}` }),
+      buildLine({ articleNumber, price, unit, quantity, name: `Vara ${articleNumber}` }),
     );
-    const file = buildInvoice({ number: String(number), issueDate: date, lines, supplier: buildSupplier(1) });
+    const file = buildInvoice({
+      number: String(number),
+      issueDate: date,
+      lines,
+      supplier: buildSupplier(1),
+      creditNote: credits !== undefined,
+      ...(typeof credits === 'string' ? { precedingInvoice: credits } : {}),
+    });
     const deps = { ...product, ...openers, sandbox };
     const received = await receiveDocuments(deps, scopeOf(outlet), { channel: 'upload', actor }, [
       { fileName: file.name, contentType: 'application/xml', stream: file.bytes },
     ]);
     if (received instanceof Refused) throw new Error(received.code);
     await readWaiting(deps, scopeOf(outlet), { id: 'job', signal: new AbortController().signal });
+    return String(number);
   };
   const articles = async (): Promise<ReadonlyMap<string, WatchedArticle>> => {
     const answer = await clients.editor.get('price-monitoring/articles?limit=100');

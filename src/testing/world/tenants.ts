@@ -10,11 +10,15 @@ import { addMember } from '#features/company/team/server/commands.ts';
 import type { TestAnswer, TestClient } from '../peers/test-client.ts';
 import { fullPath } from '#platform/wire/openapi.ts';
 import { contract } from '#app/contract.ts';
+import { fillTeam } from './tenant-team.ts';
+import { leavePriceList, subscribe } from './price-lists.ts';
 import { openTestProduct } from './product.ts';
 import type { TestProduct, TestProductOptions } from './product.ts';
 import { leavePaper, teachLayout } from './readings.ts';
+import { draftClaim } from './draft-claim.ts';
 import { tenantInvoice } from './tenant-invoice.ts';
-import { missingIds, stray, strangersPhone, uploadOf } from '../requests/samples.ts';
+import { missingIds, stray, strangersPhone } from '../requests/samples.ts';
+import { uploadOf } from '../requests/upload.ts';
 import type { Ids, Route } from '../requests/samples.ts';
 import { buildDirectory } from '../requests/suppliers.ts';
 
@@ -70,39 +74,9 @@ export const sendRoute = (
 const rows = async (client: TestClient, path: string): Promise<Record<string, string>[]> =>
   (await client.get(path)).json<{ content: Record<string, string>[] }>().data.content;
 
-/** Takes somebody into the first outlet of the client's unit, and invites somebody else. */
-const fillTeam = async (product: TestProduct, client: TestClient, said: string) => {
-  const [row] = await product.db.platformRead((reader) =>
-    reader.query<{ organizationId: string; outletId: string }>(
-      'select organization_id as "organizationId", id as "outletId" from outlet where main_unit_id = $1',
-      [client.unitId],
-    ),
-  );
-  if (row === undefined) throw new Error('every unit has an outlet');
-  const { userId } = await buildAccount(product, { fullName: `Elsa ${said}` });
-  await product.db.tenantTransaction(row.organizationId, (tx) =>
-    addMember(tx, { ...row, userId, role: 'reporter' }, product.clock.now()),
-  );
-  const guest = { email: `${said.toLowerCase()}@krog.test`, role: 'reporter', outletIds: [row.outletId] };
-  const invited = await client.post(contract.invitations.invite.path, { body: guest });
-  const wish = { requests: [{ name: `Önskat ${said}`, outletIds: [row.outletId] }] };
-  const asked = await client.post(contract.supplierRequests.requestSuppliers.path, { body: wish });
-  await client.post(contract.powerOfAttorney.startSigning.path, { body: { language: 'sv' } });
-  const powers = await client.get(contract.powerOfAttorney.listPowers.path);
-  const [power] = powers.json<{ id: string }[]>().data;
-  const [request = ''] = asked.json<{ ids: string[] }>().data.ids;
-  return {
-    outlet: row.outletId,
-    organization: row.organizationId,
-    request,
-    power: power?.id ?? '',
-    member: userId,
-    invitation: invited.json<{ id: string }>().data.id,
-  };
-};
-
 /** Sends two invoices, the second one dearer, through the whole pipeline, and answers what came of them. */
 export const fillUnit = async (product: TestProduct, client: TestClient, said: string): Promise<Ids> => {
+  await subscribe(product, client);
   for (const index of [0, 1]) {
     const invoice = tenantInvoice(said, index);
     await client.post(contract.documents.uploadDocuments.path, uploadOf(invoice));
@@ -118,6 +92,9 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
   const agreed = { articleId: article, price: '1.00', validFrom: '2028-01-01', validTo: '2028-12-31' };
   const deal = await client.post(contract.deals.createDeal.path, { body: { ...agreed, note: said } });
   const begun = await client.post(contract.history.openImport.path);
+  const claim = await draftClaim(client, (await first(contract.invoices.listInvoices.path))['id'] ?? '');
+  const supplier = alert['supplierId'] ?? '';
+  const priceList = await leavePriceList(client, supplier, said);
   const [, other] = await rows(client, contract.priceMonitoring.listAlerts.path);
   const settled = await client.post(contract.priceMonitoring.settleAlerts.path, {
     body: { articleIds: [other?.['id']], kind: 'ignore', comment: said },
@@ -130,9 +107,11 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     spare: (await first(`${contract.documents.listDocuments.path}?states=unreadable`))['id'] ?? '',
     invoice: (await first(contract.invoices.listInvoices.path))['id'] ?? '',
     article,
-    supplier: alert['supplierId'] ?? '',
+    supplier,
+    priceList,
     decision: settled.json<{ settled: { decisionId: string }[] }>().data.settled[0]?.decisionId ?? '',
     deal: deal.json<{ id: string }>().data.id,
+    claim,
     import: begun.json<{ id: string }>().data.id,
     sender: decided.json<{ id: string }>().data.id,
     reading,

@@ -7,6 +7,8 @@ export interface CsvTable {
   readonly delimiter: CsvDelimiter;
   /** Cells by row, trimmed; rows without any content are left out. */
   readonly rows: readonly (readonly string[])[];
+  /** For each of them the row of the file that it is, from 1, as a spreadsheet counts. */
+  readonly rowNumbers: readonly number[];
   /** A quote is never closed or goes on after its end: quotes were read as letters, and a cell may have been cut in two. */
   readonly isMisquoted: boolean;
 }
@@ -16,7 +18,7 @@ const mostSniffed = 30;
 // Enough for those with content among them.
 const sniffedRows = 10 * mostSniffed;
 
-type Split = Pick<CsvTable, 'rows' | 'isMisquoted'>;
+type Split = Omit<CsvTable, 'delimiter'>;
 
 /** Splits text, whose rows end in a line feed, into cells (RFC 4180, and blanks may stand before a quoted cell); `most` rows, 0 for all. */
 const splitCsv = (text: string, delimiter: CsvDelimiter, most: number): Split => {
@@ -27,8 +29,9 @@ const splitCsv = (text: string, delimiter: CsvDelimiter, most: number): Split =>
   const isMisquoted = errors.length > 0;
   // Else one wrong quote swallows rows up to the next.
   const cells = isMisquoted ? Papa.parse(tight, { ...config, fastMode: true }).data.map(unquoted) : data;
-  const rows = cells.map((row) => row.map((cell) => cell.trim()));
-  return { rows: rows.filter((row) => row.some((cell) => cell !== '')), isMisquoted };
+  const all = cells.map((row) => row.map((cell) => cell.trim()));
+  const rowNumbers = all.flatMap((row, index) => (row.some((cell) => cell !== '') ? index + 1 : []));
+  return { rows: rowNumbers.map((number) => all[number - 1] ?? []), rowNumbers, isMisquoted };
 };
 
 const unquoted = (row: readonly string[]): string[] =>
@@ -44,7 +47,8 @@ export const csvTable = (file: string): CsvTable | null => {
   const text = file.replaceAll(/\r\n?/g, '\n');
   // `sep=;` in the first row is what spreadsheets write to say it.
   const [, said = ''] = /^sep=(.)\n/i.exec(text) ?? [];
-  const body = (said === '' ? text : text.slice(text.indexOf('\n') + 1)).replace(/^\n+/, '');
+  const [before] = /^(?:sep=.\n)?\n*/i.exec(text) ?? [''];
+  const body = text.slice(before.length);
   let [best, most]: [CsvDelimiter | null, number] = [null, 0];
   for (const delimiter of delimiters) {
     const { rows } = splitCsv(body, delimiter, sniffedRows);
@@ -54,5 +58,8 @@ export const csvTable = (file: string): CsvTable | null => {
     const score = usual < 2 ? 0 : alike * 10 + Math.min(usual, 20) / 10 + (delimiter === said ? 100 : 0);
     if (score > most) [best, most] = [delimiter, score];
   }
-  return best === null ? null : { delimiter: best, ...splitCsv(body, best, 0) };
+  if (best === null) return null;
+  const split = splitCsv(body, best, 0);
+  const skipped = before.split('\n').length - 1;
+  return { delimiter: best, ...split, rowNumbers: split.rowNumbers.map((number) => number + skipped) };
 };

@@ -110,6 +110,7 @@ describe('a CSV file', () => {
     expect(csvTable(text)).toEqual({
       delimiter: ';',
       isMisquoted: false,
+      rowNumbers: expect.any(Array),
       rows: [['Qty', 'Name', 'Sum'], ...rows],
     });
   });

@@ -93,11 +93,13 @@ export const priceMonitoringContract = {
           watchedPrice: decimalText,
           /** Deals that ended with it for the article, and their last day. */
           endedDeals: z.array(z.object({ dealId: id, lastDay: isoDate })).readonly(),
+          /** The draft of a claim, of a decision "Claim credit". */
+          claimId: id.optional(),
         }),
       ),
     }),
     creates: true,
-    errors: ['article.not_exist', 'alert.already_settled', 'alert.changed'],
+    errors: ['article.not_exist', 'alert.already_settled', 'alert.changed', 'claim.no_alert'],
   }),
   withdrawDecisions: endpoint({
     method: 'POST',

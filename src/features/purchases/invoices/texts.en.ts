@@ -20,6 +20,8 @@ const words = {
   alsoNewer: 'Also in newer: {{count}}',
   add: 'Add invoices',
   allInvoices: 'All invoices',
+  deviationsTab: 'Deviations',
+  claimsTab: 'Credits',
   all: 'All',
   amount: 'Amount',
   amountFrom: 'From',

@@ -21,6 +21,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   alsoNewer: 'Finns även i nyare: {{count}}',
   add: 'Lägg till fakturor',
   allInvoices: 'Alla fakturor',
+  deviationsTab: 'Avvikelser',
+  claimsTab: 'Krediter',
   all: 'Alla',
   amount: 'Belopp',
   amountFrom: 'Från',

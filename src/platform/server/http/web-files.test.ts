@@ -71,6 +71,12 @@ describe('the browser app', () => {
     },
   );
 
+  test('the page where strangers answer a letter is in no search engine', async () => {
+    await open(folder);
+    expect((await app.inject('/claims/answer?lang=sv')).headers['x-robots-tag']).toBe('noindex');
+    expect((await app.inject('/login')).headers['x-robots-tag']).toBeUndefined();
+  });
+
   test('assets are kept for a year, what lies beside them for a day', async () => {
     await open(folder);
     const asset = await app.inject('/assets/app-1234.js');

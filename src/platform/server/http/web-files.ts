@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { claimAnswerPath } from '#platform/wire/doors.ts';
 import { refused } from '#platform/wire/refused.ts';
 import { sendRefusal } from './refusal.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -16,7 +17,8 @@ const isApi = (url: string): boolean => /^\/api(\/|$)/.test(url);
 
 /**
  * Serves the built browser app: hashed assets for a year, the page itself never stored and with a fresh nonce for
- * every address that is not an API call; the page tells the mode, so that the app shows where it is not production.
+ * every address that is not an API call; the page tells the mode, so that the app shows where it is not production. The
+ * one that letters lead strangers to asks search engines to stay away.
  * Unknown API paths are 404 JSON, known ones with another method 405 (RFC 9110, 15.5.6); where no app has been built,
  * every unknown path is. A page that is no screen is the same page with 404, which then says so.
  */
@@ -28,7 +30,8 @@ export const serveWeb = async (
 ): Promise<void> => {
   const page = (await builtPage(webFolder))?.replace(modeMark, mode) ?? null;
   if (page !== null) await serveFiles(app, webFolder);
-  const sendPage = (reply: FastifyReply, built: string): FastifyReply => {
+  const sendPage = (reply: FastifyReply, built: string, path: string): FastifyReply => {
+    if (path === claimAnswerPath()) reply.header('x-robots-tag', 'noindex');
     const nonce = randomBytes(16).toString('base64');
     return reply
       .header('content-security-policy', pagePolicy(nonce))
@@ -40,7 +43,7 @@ export const serveWeb = async (
     const path = withoutQuery(request.url);
     const isPage =
       !isApi(path) && !path.startsWith('/assets/') && (request.method === 'GET' || request.method === 'HEAD');
-    if (page !== null && isPage) return sendPage(reply.code(isScreen(path) ? 200 : 404), page);
+    if (page !== null && isPage) return sendPage(reply.code(isScreen(path) ? 200 : 404), page, path);
     const methods = methodsOf(path);
     if (methods.length === 0) return sendRefusal(reply, refused('route.not_exist'));
     return sendRefusal(reply.header('allow', methods.join(', ')), refused('route.method_not_allowed'));

@@ -1,4 +1,5 @@
 import { Html, html } from './html.ts';
+import type { MailAttachment } from '../ports/mail/port.ts';
 import { darkSheet, look } from './letter-look.ts';
 import type { Letter } from './letter.ts';
 import { headerWords, plainWords } from './plain-words.ts';
@@ -9,6 +10,9 @@ export interface LaidOut {
   readonly html: string;
   readonly text: string;
   readonly unsubscribeUrl: string | null;
+  readonly replyTo?: string;
+  readonly fromName?: string;
+  readonly attachment?: MailAttachment;
 }
 
 const words = {
@@ -165,5 +169,8 @@ export const layOut = (letter: Letter, publicUrl: string): LaidOut => {
     html: page(letter, publicUrl, unsubscribeUrl).text,
     text: plainText(letter, publicUrl, unsubscribeUrl),
     unsubscribeUrl,
+    ...(letter.replyTo === undefined ? {} : { replyTo: letter.replyTo }),
+    ...(letter.fromName === undefined ? {} : { fromName: headerWords(letter.fromName) }),
+    ...(letter.attachment === undefined ? {} : { attachment: letter.attachment }),
   };
 };

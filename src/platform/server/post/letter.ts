@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * Every kind of letter by who can cause it: `asked` by strangers too, who must not be able to fill a mailbox with
- * ours (R42), or `own`, what our own business has to tell somebody that has an account.
+ * ours (R42), `own`, what our own business has to tell somebody that has an account or does business with a restaurant, or
+ * `stranger`, what a restaurant sends to an address that nobody has shown to be its supplier's.
  */
 export const letterKinds = {
   'verify-email': 'asked',
@@ -19,6 +20,9 @@ export const letterKinds = {
   'outlet-notice': 'own',
   'price-alert': 'own',
   'daily-digest': 'own',
+  /** To a supplier that the restaurant knows by that address, and to any other address. */
+  'claim-letter': 'own',
+  'claim-letter-stranger': 'stranger',
 } as const;
 
 export type LetterKind = keyof typeof letterKinds;
@@ -54,6 +58,11 @@ export const letter = z.object({
   footer: z.string(),
   /** Where a reader says that no more such letters are wanted; one click of a mail program must be enough (RFC 8058). */
   unsubscribePath: ownPath.optional(),
+  /** Where an answer goes, when not to us. */
+  replyTo: z.email().optional(),
+  /** Who it comes from by name, when not from us. */
+  fromName: z.string().optional(),
+  attachment: z.object({ name: z.string(), base64: z.base64() }).readonly().optional(),
 });
 
 export type Letter = Readonly<z.output<typeof letter>>;

@@ -16,7 +16,11 @@ export interface PostDeps {
 }
 
 /** Letters to one address in an hour and in a day (R42), for each class on its own. */
-const limits = { asked: { hourly: 3, daily: 10 }, own: { hourly: 20, daily: 60 } } as const;
+const limits = {
+  asked: { hourly: 3, daily: 10 },
+  own: { hourly: 20, daily: 60 },
+  stranger: { hourly: 3, daily: 3 },
+} as const;
 
 /** Sends one posted letter; tried for some nine hours. */
 export const sendMail = defineJob({

@@ -49,7 +49,8 @@ const untold = (unit: string, pace: string, named = ''): string => `
 const untoldSql = `
   select a.id as "articleId", a.name, s.display_name as supplier, a.unit as "unitOfMeasure", a.currency,
     newest.watched_price::text as "watchedPrice", newest.billed_price::text as "billedPrice",
-    newest.item_diff::text as "itemDiff", a.unresolved_sum::text as extra, newest.id as "entryId",
+    newest.item_diff::text as "itemDiff", (select coalesce(sum(e.extra), 0)::text from price_alert_entry e where e.organization_id = a.organization_id
+      and e.unit_id = a.unit_id and e.article_id = a.id and e.status = 'UNRESOLVED') as extra, newest.id as "entryId",
     coalesce(a.watch_state #>> '{newest,id}', '') as "newestLineId"
   ${untold(
     'a.organization_id = $1 and a.unit_id = $2 and',

@@ -12,7 +12,7 @@ import {
 import { earlierAccountPath, profilePath } from '#features/account/settings/paths.ts';
 import { customersPath, supportPath } from '#features/staff/support/paths.ts';
 import type { Guard, Visitor } from '#platform/web/session/visitor.ts';
-import { accountPath, homePath, loginPath, outletPath } from '#platform/wire/doors.ts';
+import { accountPath, claimAnswerPath, homePath, loginPath, outletPath } from '#platform/wire/doors.ts';
 import {
   addOutletsPath,
   chooseSuppliersPath,
@@ -39,7 +39,12 @@ const authPages: ReadonlySet<string> = new Set([
   verifyRequestPath(),
 ]);
 
-const publicPages: ReadonlySet<string> = new Set([sharedPlanPath(), termsPath(), privacyPath()]);
+const publicPages: ReadonlySet<string> = new Set([
+  sharedPlanPath(),
+  termsPath(),
+  privacyPath(),
+  claimAnswerPath(),
+]);
 
 const supplierPages: readonly string[] = [chooseSuppliersPath(), savingSuppliersPath(), reviewSetupPath()];
 

@@ -1,6 +1,8 @@
+import { trialFrom } from '#core/entitlements/entitlements.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { Tx } from '#platform/server/db/port.ts';
+import { setSubscription } from './commands-plan.ts';
 
 export interface NewOrganization {
   readonly organizationId: string;
@@ -36,5 +38,7 @@ export const createOrganization = async (
     .onConflict((conflict) => conflict.column('organization_number').doNothing())
     .returning('organization_id')
     .execute();
-  return made.length === 0 ? refused('organization.exist') : { organizationId };
+  if (made.length === 0) return refused('organization.exist');
+  await setSubscription(tx, organizationId, trialFrom(now), now);
+  return { organizationId };
 };

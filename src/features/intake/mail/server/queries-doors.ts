@@ -5,11 +5,17 @@ import { scopeOfRow } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { MailboxRow } from '../contract.ts';
 
-/** The unit whose inbound address this is, in whatever case; null for an address that none has (any more). A platform read. */
+/** Of an answer to a credit claim: `bryggan-…+k-2026-014@in.example` is the unit's own address with the claim's number. */
+const claimTag = /\+k-\d{4}-\d{3,9}(?=@[^@]*$)/i;
+
+/**
+ * The unit whose inbound address this is, in whatever case, with a claim's number or without; null for an address that none has
+ * (any more). A platform read.
+ */
 export const findRecipient = async (reader: Reader, address: string): Promise<UnitScope | null> => {
   const [found] = await reader.query<{ organizationId: string; unitId: string }>(
     `select organization_id as "organizationId", id as "unitId" from unit where lower(inbound_address) = lower($1)`,
-    [address],
+    [address.replace(claimTag, '')],
   );
   return found === undefined ? null : scopeOfRow(found);
 };

@@ -21,7 +21,7 @@ const sees = `exists (
   where o.organization_id = $1 and o.main_unit_id = u.id and m.user_id = $3)`;
 
 /** Its last day for `unit_article a` in unit $2: as agreed, or where a decision on the article ended it. */
-const effectiveTo = `
+export const effectiveTo = `
   least(d.valid_to, (
     select min((x.ended ->> 'lastDay')::date) from jsonb_array_elements(a.watch_state -> 'endedDeals') x(ended)
     where x.ended ->> 'dealId' = d.id::text))`;

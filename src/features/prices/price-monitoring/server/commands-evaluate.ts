@@ -108,10 +108,11 @@ const saveStatesSql = `
 const saveEntriesSql = `
   insert into price_alert_entry (organization_id, unit_id, article_id, id, supplier_id, invoice_id, invoice_number,
     invoice_date, sha256, line_no, quantity, billed_price, watched_price, item_diff, sum_diff, currency, deal_id, per_base,
-    kind, why, status, decision_id)
+    kind, why, status, decision_id, credited)
   select $1, $2, w.article_id, w.id, l.supplier_id, l.invoice_id, w.invoice_number, w.invoice_date, w.sha256, w.line_no,
     w.quantity, w.billed_price, w.watched_price, w.item_diff, w.sum_diff, a.currency, w.deal_id, w.per_base, w.kind,
-    w.why, w.status, w.decision_id
+    w.why, w.status, w.decision_id,
+    coalesce((select k.amount from price_credit k where k.organization_id = $1 and k.unit_id = $2 and k.order_line_id = w.id), 0)
   from jsonb_to_recordset($3::jsonb) as w(article_id uuid, id uuid, invoice_number text, invoice_date date,
     sha256 text, line_no int, quantity numeric, billed_price numeric, watched_price numeric, item_diff numeric, sum_diff numeric,
     deal_id uuid, per_base jsonb, kind text, why jsonb, status text, decision_id uuid)

@@ -20,3 +20,14 @@ export const withWatched = (day: string): string =>
 export const watchedToday = 'coalesce(w.price, a.watched_price)';
 
 export const watchedDealToday = 'case when w.article_id is null then a.watched_deal_id else w.deal_id end';
+
+/**
+ * Condition on `price_alert_entry` of unit $2 of organization $1: those of a status, dated from one day to another (all three
+ * placeholders; a null day leaves that side open).
+ */
+export const ofSelection = (status: string, from: string, to: string): string =>
+  `organization_id = $1 and unit_id = $2 and status = ${status}
+    and invoice_date >= coalesce(${from}::date, '-infinity') and invoice_date <= coalesce(${to}::date, 'infinity')`;
+
+/** What an entry has cost more, or less, without what came back, in the currency's smallest unit. */
+export const extraCost = 'round(extra, 2)';

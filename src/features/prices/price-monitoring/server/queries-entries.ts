@@ -50,7 +50,7 @@ interface EntryRecord {
 
 const entriesSql = (decided: string, decisions: string): string => `
   select e.id, e.article_id, e.invoice_id, e.deal_id, e.supplier_id, trim_scale(e.item_diff) as item_diff,
-    trim_scale(e.quantity) as quantity, round(e.sum_diff, 2) as sum_diff,
+    trim_scale(e.quantity) as quantity, round(e.extra, 2) as sum_diff,
     trim_scale(e.billed_price) as billed_price, trim_scale(e.watched_price) as watched_price,
     e.currency, e.invoice_date, e.invoice_number, e.status, e.kind, coalesce(e.why -> 'causes', '[]') as causes,
     ${decided}

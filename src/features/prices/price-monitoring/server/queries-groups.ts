@@ -8,9 +8,10 @@ import { offsetOf } from '#platform/wire/paging.ts';
 import type { priceMonitoringContract } from '../contract.ts';
 import type { AlertGroup } from '../contract-alerts.ts';
 import type { AlertStatus } from '../contract-alerts.ts';
+import { extraCost, ofSelection } from './queries-conditions.ts';
 import { entriesOf, inDetail, inList, newestFirst, selectionOf } from './queries-entries.ts';
 import { endingDealsOf } from './queries-ending.ts';
-import { yearlyQuantities } from './queries-yearly.ts';
+import { yearlyImpact, yearlyQuantities } from './queries-yearly.ts';
 
 type ListQuery = z.output<(typeof priceMonitoringContract.listAlerts)['query'] & z.ZodType>;
 
@@ -47,10 +48,7 @@ interface GroupRecord {
 /** Entries as one row, and rows in their order: the same rules as `core/price-watch/summary` and `core/price-watch/sort-alerts`. */
 const newest = (column: string): string => `(array_agg(${column} order by ${newestFirst}))[1]`;
 
-const entriesAsked = `
-  from price_alert_entry
-  where organization_id = $1 and unit_id = $2 and status = $3
-    and invoice_date >= coalesce($4::date, '-infinity') and invoice_date <= coalesce($5::date, 'infinity')`;
+const entriesAsked = `from price_alert_entry where ${ofSelection('$3', '$4', '$5')}`;
 
 /** Prices that a row draws, the newest. */
 const mostPrices = 20;
@@ -60,25 +58,19 @@ const grouped = `
   select article_id, count(*)::int as entries,
     (array_agg(trim_scale(billed_price)::text order by ${newestFirst}))[1:${mostPrices}] as prices,
     min(invoice_date) as first_date, max(invoice_date) as last_date,
-    sum(round(sum_diff, 2)) as sum_diff, ${newest('id')} as newest_id,
+    sum(${extraCost}) as sum_diff, ${newest('id')} as newest_id,
     ${newest('watched_price')} as watched, ${newest('billed_price')} as billed, ${newest('item_diff')} as item_diff,
     ${newest('kind')} as kind, ${newest('why')} as why
   ${entriesAsked}`;
-
-/**
- * Difference × the quantity of a year, for the price that is billed now; the same rule as `core/price-watch/yearly-impact`.
- */
-const yearly = `case when g.watched is not null and a.watch_state #>> '{newest,id}' = g.newest_id::text
-  then round(g.item_diff * y.quantity, 2) end`;
 
 const columns = `
   a.id, a.supplier_id, s.display_name as supplier_name, a.category, a.name as title, a.article_number, a.unit,
   a.currency, g.entries, g.prices, g.first_date, g.last_date, a.unresolved,
   coalesce(c.resolved, 0) as resolved, coalesce(c.ignored, 0) as ignored, trim_scale(g.watched) as watched,
   trim_scale(g.billed) as billed, trim_scale(g.item_diff) as item_diff, g.sum_diff,
-  ${yearly} as yearly, coalesce(trim_scale(y.quantity), 0) as yearly_quantity,
+  ${yearlyImpact} as yearly, coalesce(trim_scale(y.quantity), 0) as yearly_quantity,
   coalesce(y.is_estimated, true) as is_estimated, g.kind,
-  coalesce(g.why -> 'causes', '[]') as causes, a.watch_state #>> '{newest,id}' as newest_line_id, g.all_groups`;
+  coalesce(g.why -> 'causes', '[]') as causes, coalesce(a.watch_state #>> '{newest,id}', '') as newest_line_id, g.all_groups`;
 
 const from = (filter: string): string => `
   from (${grouped}${filter} group by article_id) g
@@ -87,7 +79,7 @@ const from = (filter: string): string => `
 
 const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
   extra: 'g.sum_diff',
-  yearly,
+  yearly: yearlyImpact,
   change: 'g.item_diff / nullif(g.watched, 0)',
   title: swedishOrder('a.name'),
   latest: 'g.last_date',
@@ -103,7 +95,7 @@ interface GroupPage {
   readonly range: string;
 }
 
-const isByYear = ({ order }: GroupPage): boolean => order.startsWith(yearly);
+const isByYear = ({ order }: GroupPage): boolean => order.startsWith(yearlyImpact);
 
 const pageSql = (page: GroupPage): string => {
   const early = isByYear(page) ? 'a.unresolved + a.resolved + a.ignored > 0' : 'false';
@@ -246,7 +238,7 @@ export const undecided = async (
     `select count(*)::int as articles, coalesce(sum(g.sum_diff) filter (where g.currency =
        (select currency from unit where organization_id = $1 and id = $2)), 0) as extra
      from (
-       select article_id, currency, sum(round(sum_diff, 2)) as sum_diff ${entriesAsked} group by article_id, currency
+       select article_id, currency, sum(${extraCost}) as sum_diff ${entriesAsked} group by article_id, currency
      ) g`,
     values,
   );
@@ -263,7 +255,7 @@ export const gettingDearer = async (
     `select count(*)::int as articles, coalesce(sum(x.yearly), 0) as yearly,
        coalesce(bool_or(x.is_estimated), false) as "isEstimated"
      from (
-       select a.currency, y.is_estimated, ${yearly} as yearly ${from('')}
+       select a.currency, y.is_estimated, ${yearlyImpact} as yearly ${from('')}
        join (${yearlyQuantities('a.unresolved > 0')}) y on y.article_id = g.article_id
      ) x
      where x.yearly > 0 and x.currency = (select currency from unit where organization_id = $1 and id = $2)`,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { watchedDealToday, watchedToday, withWatched } from './queries-conditions.ts';
+import { extraCost, watchedDealToday, watchedToday, withWatched } from './queries-conditions.ts';
 import { pricesOf } from './queries-prices.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -73,7 +73,7 @@ export const readMonitoringSummary = async (
 ): Promise<z.output<typeof monitoringSummary>> => {
   const [summary] = await reader.query<z.output<typeof monitoringSummary>>(
     `with g as (
-       select article_id, status, currency, sum(round(sum_diff, 2)) as diff from price_alert_entry
+       select article_id, status, currency, sum(${extraCost}) as diff from price_alert_entry
        where organization_id = $1 and unit_id = $2
          and (status = 'UNRESOLVED' or invoice_date >= coalesce($3::date, '-infinity') and invoice_date <= coalesce($4::date, 'infinity'))
        group by article_id, status, currency

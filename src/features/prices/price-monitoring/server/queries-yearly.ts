@@ -18,3 +18,10 @@ export const yearlyQuantities = (articles: string): string => `
     where a.organization_id = $1 and a.unit_id = $2 and ${articles}
     group by l.article_id, a.first_date, a.last_date
   ) purchases`;
+
+/**
+ * Difference × the quantity of a year `y`, for the price that is billed now by `unit_article a`: the same rule as
+ * `core/price-watch/yearly-impact`. `g` is the newest entry of a selection.
+ */
+export const yearlyImpact = `case when g.watched is not null and a.watch_state #>> '{newest,id}' = g.newest_id::text
+  then round(g.item_diff * y.quantity, 2) end`;

@@ -1,14 +1,14 @@
 import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
+import type { Hooks } from '#platform/server/hooks.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { swedishDate } from '#platform/server/swedish-date.ts';
 import { boundsOf } from '#platform/wire/fields.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { priceMonitoringContract } from '../contract.ts';
 import { noteAsked } from './commands-ask.ts';
+import { claimDrafting, decideAlerts, undoDecisions } from './commands-claim.ts';
 import { setRule } from './commands-rules.ts';
-import { settleAlerts } from './commands-settle.ts';
-import { withdrawDecisions } from './commands-withdraw.ts';
 import { readAlertDetail } from './queries-article.ts';
 import { listAlertGroups } from './queries-groups.ts';
 import { listRules } from './queries-rules.ts';
@@ -18,9 +18,11 @@ import { listWatchedArticles, readMonitoringSummary } from './queries-watched.ts
 export const priceMonitoringRoutes = ({
   db,
   newId,
+  hooks,
 }: {
   readonly db: Db;
   readonly newId: NewId;
+  readonly hooks: Hooks;
 }): Handlers<typeof priceMonitoringContract> => ({
   readSummary: ({ scope, query }) =>
     db.tenantRead(scope.organizationId, (reader) => readMonitoringSummary(reader, scope, boundsOf(query))),
@@ -42,12 +44,12 @@ export const priceMonitoringRoutes = ({
     ),
   settleAlerts: ({ scope, actor, body, now, keep }) =>
     db.tenantTransaction(scope.organizationId, async (tx) => {
-      const settled = await settleAlerts(tx, scope, { actor, now, newId }, body);
+      const settled = await decideAlerts(tx, scope, { actor, now, newId }, body, hooks.one(claimDrafting));
       return settled instanceof Refused ? settled : keep(tx, { settled });
     }),
   withdrawDecisions: async ({ scope, actor, body, now }) => {
     const withdrawn = await db.tenantTransaction(scope.organizationId, (tx) =>
-      withdrawDecisions(tx, scope, { actor, now }, body.decisionIds),
+      undoDecisions(tx, scope, { actor, now, newId }, body.decisionIds, hooks.one(claimDrafting)),
     );
     return withdrawn instanceof Refused ? withdrawn : { withdrawn };
   },

@@ -50,6 +50,7 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
   const saidOf = (kind: DecisionKind, until: string): string => {
     if (kind === 'resolve')
       return deals === '' ? t('watchedNow', { name, price }) : t('watchedEnding', { name, price, deals });
+    if (kind === 'claim') return t('claimedNow', { name });
     if (kind === 'temporary') return t('temporaryNow', { name, price, until: format.date(until) });
     return keptPrice === null ? t('ignoredNow', { name }) : t('keptNow', { name, price: keptPrice });
   };
@@ -94,6 +95,8 @@ export const DecisionForm = ({ detail, group, today, onDecided }: DecisionFormPr
   const [until, setUntil] = useState<string | null>(null);
   const watch = () => decide('resolve', comment);
   const keep = () => decide('ignore', comment);
+  const canClaim =
+    until === null && group.watchedPrice !== null && !/^-|^0+(\.0*)?$/.test(group.sumDifference);
   useShortcut(['b', 'B'], watch);
   useShortcut(['k', 'K'], keep);
   useShortcut(['c', 'C'], () => document.getElementById(commentId)?.focus());
@@ -139,6 +142,11 @@ export const DecisionForm = ({ detail, group, today, onDecided }: DecisionFormPr
       )}
       <div className="spread outcomes">
         <p className="outcome">{t('appliesTo', { count: group.unresolved })}</p>
+        {canClaim && (
+          <Button kind="quiet" isSmall onClick={() => decide('claim', comment)}>
+            {t('claimCredit')}
+          </Button>
+        )}
         <Button kind="quiet" isSmall onClick={() => setUntil(until === null ? inAMonth(today) : null)}>
           {t(until === null ? 'temporary' : 'temporaryCancel')}
         </Button>

@@ -90,6 +90,6 @@ export const priceMonitoringFeature: WebFeature = {
       covers: [watchedArticlesPath()],
     },
   ],
-  fills: [fill(taskParts, () => import('./price-task.tsx'), 'price-monitoring')],
+  fills: [fill(taskParts, () => import('./price-task.tsx'), 'price-monitoring', 'price-monitoring-tasks')],
   counts: [{ href: home, load: async () => (await import('./undecided-count.ts')).useUndecidedCount }],
 };

@@ -3,6 +3,10 @@ import { storable } from '#platform/server/sql.ts';
 import { textOrNull } from './commands-book.ts';
 import type { Bookable, BookedLine } from './commands-book.ts';
 
+/** Whether an invoice may hold lines that lower what is owed. */
+export const givesBack = ({ lines }: Pick<Bookable['booked'], 'lines'>, creditNote: boolean): boolean =>
+  creditNote || lines.some(({ sum }) => sum.startsWith('-'));
+
 /** The row of an invoice. */
 export const invoiceColumns = (
   { document, checks, invoice, booked, number, currency, lines }: Bookable,
@@ -43,6 +47,8 @@ export const invoiceColumns = (
     })),
     document_id: document.id,
     sha256: document.sha256,
+    preceding: invoice.precedingInvoices.flatMap((each) => textOrNull(each, 100) ?? []),
+    gives_back: givesBack(booked, invoice.creditNote),
     search: [number, supplier.name, reference ?? ''].join(' ').toLowerCase(),
   };
 };

@@ -3,6 +3,7 @@ import { orderLineOf } from '#features/prices/price-monitoring/rules.ts';
 import { ArticleBook } from '#features/prices/price-monitoring/server/commands-append.ts';
 import type { ArticleRows, TakenLine } from '#features/prices/price-monitoring/server/commands-append.ts';
 import { reevaluateArticles } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { rematch } from '#features/prices/claims/server/commands-match.ts';
 import { activateLinks } from '#features/suppliers/suppliers/server/commands.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
@@ -14,7 +15,7 @@ import { askFor, bookable } from './commands-book.ts';
 import type { Asked, BookedLine } from './commands-book.ts';
 import { Batch, enter } from './commands-enter.ts';
 import type { Context, Entered } from './commands-enter.ts';
-import { lineColumns } from './commands-ingest-rows.ts';
+import { givesBack, lineColumns } from './commands-ingest-rows.ts';
 import type { IngestDeps, Outcome, Reading } from '#features/intake/documents/server/commands-reading.ts';
 
 const articleOf = (book: ArticleBook, line: BookedLine, { item, supplier }: Entered): string | null =>
@@ -169,7 +170,14 @@ const ingest = async (
   const awaited = entered.flatMap(({ supplier }) => (supplier.awaited ? supplier.id : []));
   await activateLinks(tx, scope, [...new Set(awaited)], deps.clock.now());
   await reevaluateArticles(tx, scope, late);
+  await rematch(tx, scope, giving(entered));
 };
+
+/** Suppliers of invoices that may hold lines which give money back. */
+const giving = (entered: readonly Entered[]): string[] =>
+  entered.flatMap(({ item, supplier }) =>
+    givesBack(item.booked, item.invoice.creditNote) ? supplier.id : [],
+  );
 
 /** Gives documents back that were claimed and not begun. */
 const release = async (

@@ -2,6 +2,7 @@ import {
   reevaluateArticles,
   withSiblings,
 } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { rematch } from '#features/prices/claims/server/commands-match.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { publish } from '#platform/server/live.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -34,6 +35,15 @@ const releaseDaySql = `
   where i.organization_id = $1 and i.unit_id = $2 and i.id = $3 and i.held
     and d.organization_id = $1 and d.unit_id = $2
     and d.day = i.issue_date and d.supplier_id = i.supplier_id and d.currency = i.currency`;
+
+/** The supplier of an invoice that may hold lines which give money back; nothing for another one. */
+const givingSupplier = async (tx: Tx, scope: UnitScope, invoiceId: string): Promise<string[]> => {
+  const rows = await tx.query<{ supplier_id: string }>(
+    'select supplier_id from invoice where organization_id = $1 and unit_id = $2 and id = $3 and gives_back',
+    [scope.organizationId, scope.unitId, invoiceId],
+  );
+  return rows.map((row) => row.supplier_id);
+};
 
 /** What a release changed: lines that count from then on, and the kinds of account that were confirmed. */
 interface Released {
@@ -69,6 +79,7 @@ export const releaseInvoice = async (
     released.map(({ articleId }) => articleId),
   );
   await reevaluateArticles(tx, scope, articleIds);
+  await rematch(tx, scope, await givingSupplier(tx, scope, invoiceId));
   await publish(tx, scope, { type: 'invoice', invoiceId });
   for (const event of alertEvents(articleIds)) await publish(tx, scope, event);
   return { lines: released.length, accounts: confirmed.map(({ kind }) => kind) };
@@ -128,6 +139,7 @@ const withdrawSql = {
  */
 export const withdrawInvoice = async (tx: Tx, scope: UnitScope, invoiceId: string): Promise<void> => {
   const key = [scope.organizationId, scope.unitId, invoiceId];
+  const giving = await givingSupplier(tx, scope, invoiceId);
   await tx.query(withdrawSql.day, key);
   const lines = await tx.query<{ articleId: string | null }>(withdrawSql.lines, key);
   await tx.query(withdrawSql.entries, key);
@@ -138,6 +150,7 @@ export const withdrawInvoice = async (tx: Tx, scope: UnitScope, invoiceId: strin
   const articleIds = await withSiblings(tx, scope, own);
   await tx.query(withdrawSql.articles, [scope.organizationId, scope.unitId, own]);
   await reevaluateArticles(tx, scope, articleIds);
+  await rematch(tx, scope, giving);
   await publish(tx, scope, { type: 'invoice', invoiceId });
   for (const event of alertEvents(articleIds)) await publish(tx, scope, event);
 };

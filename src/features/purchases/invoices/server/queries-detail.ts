@@ -69,7 +69,7 @@ const linesSql = `
     trim_scale(l.discount) as discount, l.sum, trim_scale(l.vat_rate) as vat_rate, l.kind,
     l.monitored and a.first_date = l.issue_date as first_purchase, e.id as entry_id, e.status, e.kind as entry_kind,
     coalesce(e.why -> 'causes', '[]') as causes, trim_scale(e.watched_price) as watched_price,
-    trim_scale(e.item_diff) as item_diff, round(e.sum_diff, 2) as sum_diff, e.deal_id
+    trim_scale(e.item_diff) as item_diff, round(e.extra, 2) as sum_diff, e.deal_id
   from invoice_line l
   left join unit_article a on a.organization_id = l.organization_id and a.unit_id = l.unit_id and a.id = l.article_id
   left join price_alert_entry e on e.organization_id = l.organization_id and e.unit_id = l.unit_id

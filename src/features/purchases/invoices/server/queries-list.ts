@@ -21,7 +21,7 @@ const fromInvoices = `
   join organization_supplier s on s.organization_id = i.organization_id and s.id = i.supplier_id
   left join (
     select invoice_id, count(*) as deviations, count(*) filter (where status = 'UNRESOLVED') as unresolved,
-      sum(round(sum_diff, 2)) as against, sum(round(sum_diff, 2)) filter (where status = 'UNRESOLVED') as undecided
+      sum(round(extra, 2)) as against, sum(round(extra, 2)) filter (where status = 'UNRESOLVED') as undecided
     from price_alert_entry where organization_id = $1 and unit_id = $2 group by invoice_id
   ) d on d.invoice_id = i.id
   where i.organization_id = $1 and i.unit_id = $2`;
@@ -181,7 +181,7 @@ export const latestInvoices = async (
      join organization_supplier s on s.organization_id = i.organization_id and s.id = i.supplier_id
      left join lateral (
        select count(*) as deviations, count(*) filter (where status = 'UNRESOLVED') as unresolved,
-         sum(round(sum_diff, 2)) as against, sum(round(sum_diff, 2)) filter (where status = 'UNRESOLVED') as undecided
+         sum(round(extra, 2)) as against, sum(round(extra, 2)) filter (where status = 'UNRESOLVED') as undecided
        from price_alert_entry e
        where e.organization_id = $1 and e.unit_id = $2 and e.invoice_id = i.id
      ) d on true

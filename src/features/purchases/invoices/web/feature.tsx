@@ -3,11 +3,12 @@ import { ReceiptText } from 'lucide-react';
 import { taskParts } from '#features/account/tasks/web/feature.tsx';
 import { loadUpload } from '#features/intake/documents/web/feature.tsx';
 import { inboxParts } from '#features/intake/inbox/web/feature.tsx';
+import { claimsParts } from '#features/prices/claims/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { fill } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
-import { invoicesPath, vaultPath, invoicePath } from '../paths.ts';
+import { deviationsPath, invoicesPath, vaultPath, invoicePath } from '../paths.ts';
 
 const parts = { getParentRoute: () => shellRoute, loader: () => loadTexts('invoices', 'documents') };
 
@@ -44,11 +45,12 @@ export const invoicesFeature: WebFeature = {
       shortLabel: 'nav',
       place: 'main',
       countLabel: 'waitingCount',
-      covers: [vaultPath()],
+      covers: [vaultPath(), deviationsPath()],
     },
   ],
   fills: [
     fill(inboxParts, () => import('./invoice-table.tsx'), 'invoices'),
     fill(taskParts, () => import('./held-task.tsx'), 'invoices', 'documents'),
+    fill(claimsParts, () => import('./invoice-table.tsx'), 'invoices'),
   ],
 };

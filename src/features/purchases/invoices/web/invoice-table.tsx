@@ -6,6 +6,7 @@ import { notificationsContract } from '#features/account/notifications/contract.
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useCall } from '#platform/web/calls/query.ts';
+import { useMayEdit } from '#platform/web/session/state.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { Column } from '#platform/web/ui/tables/data-table.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
@@ -16,7 +17,7 @@ import type { ListRow } from '#platform/web/ui/tables/row-lines.tsx';
 import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
 import { useLive } from '#platform/web/live/use-live.ts';
 import { inboxPath } from '#features/intake/inbox/paths.ts';
-import { invoicePath, invoicesPath, vaultPath } from '../paths.ts';
+import { claimsPath, deviationsPath, invoicePath, invoicesPath, vaultPath } from '../paths.ts';
 import { type InvoiceRow, invoicesContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 
@@ -33,10 +34,15 @@ export type ListItem =
   | { readonly kind: 'document'; readonly row: DocumentRow };
 
 /** The tabs of invoices. What waits in the inbox is counted there, and the count leads to it. */
-export const InvoiceTabs = ({ current }: { current: 'list' | 'inbox' | 'vault' }): ReactNode => {
+export const InvoiceTabs = ({
+  current,
+}: {
+  current: 'list' | 'inbox' | 'deviations' | 'claims' | 'vault';
+}): ReactNode => {
   const t = useText<typeof texts>('invoices');
   const { data } = useCall(inboxContract.readArrivalsSummary, {});
   const waiting = data?.attention ?? 0;
+  const mayEdit = useMayEdit();
   return (
     <Tabs
       label={t('title')}
@@ -48,6 +54,9 @@ export const InvoiceTabs = ({ current }: { current: 'list' | 'inbox' | 'vault' }
           isCurrent: current === 'inbox',
           count: waiting,
         },
+        { href: deviationsPath(), label: t('deviationsTab'), isCurrent: current === 'deviations' },
+        // A reporter sees no claim at all.
+        ...(mayEdit ? [{ href: claimsPath(), label: t('claimsTab'), isCurrent: current === 'claims' }] : []),
         { href: vaultPath(), label: t('vault'), isCurrent: current === 'vault' },
       ]}
     />

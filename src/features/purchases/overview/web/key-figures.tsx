@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { decimal, sumOf } from '#core/values/decimal.ts';
+import { claimsPath } from '#features/prices/claims/paths.ts';
 import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 import { type Formats, useFormat } from '#platform/web/formats/format.ts';
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
@@ -10,9 +11,6 @@ import type { texts } from '../texts.en.ts';
 import styles from './key-figures.module.css';
 
 type Words = TextOf<typeof texts>;
-
-/** Where the claims are; they have a screen of their own above this one. */
-const moneyBackPath = '/deviations/claims';
 
 interface FigureLinkProps {
   readonly href: string;
@@ -88,7 +86,7 @@ export const KeyFigures = ({ overview, days, showsBack }: KeyFiguresProps) => {
       </FigureLink>
       {showsBack && back !== null && (
         <FigureLink
-          href={moneyBackPath}
+          href={claimsPath()}
           name={t('toGetBack')}
           value={
             back === undefined

@@ -64,7 +64,9 @@ interface WatchRecord {
 /** The watched price and the deal that holds on the newest purchase's day: the unit's own before the organization's. */
 const watchSql = `
   select trim_scale(${watchedToday}) as watched_price, ${watchedDealToday} as watched_deal_id, trim_scale(a.last_price) as last_price,
-    a.unresolved, trim_scale(a.unresolved_sum) as unresolved_sum, a.first_date,
+    a.unresolved, a.first_date,
+    (select coalesce(trim_scale(sum(e.extra)), 0) from price_alert_entry e where e.organization_id = $1 and e.unit_id = $2
+       and e.article_id = $3 and e.status = 'UNRESOLVED') as unresolved_sum,
     (select min(e.invoice_date) from price_alert_entry e where e.organization_id = $1 and e.unit_id = $2
        and e.article_id = $3 and e.status = 'UNRESOLVED') as unresolved_since,
     d.id as deal_id, trim_scale(d.price) as deal_price, d.valid_from, d.valid_to, d.market_priced

@@ -10,6 +10,17 @@ export interface MailMessage {
   readonly text: string;
   /** Where one click of a mail program unsubscribes (RFC 8058), as a whole address. */
   readonly unsubscribeUrl: string | null;
+  /** Where an answer goes; left out: to where the letter comes from. */
+  readonly replyTo?: string;
+  /** Who it comes from by name; left out: the product. */
+  readonly fromName?: string;
+  readonly attachment?: MailAttachment;
+}
+
+/** A PDF that a letter brings, in base64. */
+export interface MailAttachment {
+  readonly name: string;
+  readonly base64: string;
 }
 
 /** Takes letters to the world. */

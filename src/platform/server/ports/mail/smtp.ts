@@ -71,7 +71,19 @@ export const openSmtp = ({ url, from, ca }: SmtpOptions): MailPort => {
       try {
         await transport.sendMail({
           messageId: `<${message.id}@${domain}>`,
-          from,
+          from: message.fromName === undefined ? from : { ...from, name: message.fromName },
+          ...(message.replyTo === undefined ? {} : { replyTo: message.replyTo }),
+          ...(message.attachment === undefined
+            ? {}
+            : {
+                attachments: [
+                  {
+                    filename: message.attachment.name,
+                    content: Buffer.from(message.attachment.base64, 'base64'),
+                    contentType: 'application/pdf',
+                  },
+                ],
+              }),
           to: { name: '', address: message.to },
           envelope: { from: from.address, to: [message.to] },
           subject: message.subject,

@@ -1,0 +1,71 @@
+import { type Decimal, decimal, sumOf, zero } from '#core/values/decimal.ts';
+import type { BookedCreditLine, CreditDocument } from './claim.ts';
+import { articleOf } from './same-article.ts';
+import type { KnownArticle } from './same-article.ts';
+
+/** A line that lowers what is owed, in positive figures. */
+export interface CreditLine {
+  readonly id: string;
+  readonly document: CreditDocument;
+  readonly lineNumber: number;
+  /** Null: the document has no lines and this is its money. */
+  readonly article: KnownArticle | null;
+  readonly quantity: Decimal | null;
+  readonly amount: Decimal;
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** By document date, number and SHA-256, in code-unit order. */
+export const compareDocuments = (a: CreditDocument, b: CreditDocument): number =>
+  compare(a.date, b.date) ||
+  compare(a.number, b.number) ||
+  compare(a.sha256, b.sha256) ||
+  compare(a.id, b.id);
+
+/**
+ * Which sign gives money back: below 0 on an invoice. A credit note's ordinary lines lower what is owed whatever sign they
+ * print, and what stands against them there (a fee for the return) raises it.
+ */
+const lowers = ({ creditNote, lines }: CreditDocument): ((sum: Decimal) => boolean) => {
+  const printsPositive = creditNote && sumOf(lines.map(({ sum }) => decimal(sum))).gt(zero);
+  return (sum) => (printsPositive ? sum.gt(zero) : sum.lt(zero));
+};
+
+/** The lines of a document that lower what is owed and are through the trust gate, in their order. */
+export const creditLinesOf = (document: CreditDocument): CreditLine[] => {
+  const net = decimal(document.net);
+  if (document.lines.length === 0) {
+    if (!document.trusted || document.hasCharges || !net.lt(zero)) return [];
+    return [{ id: document.id, document, lineNumber: 0, article: null, quantity: null, amount: net.abs() }];
+  }
+  const gives = lowers(document);
+  return document.lines
+    .filter(({ trusted, sum }) => trusted && gives(decimal(sum)))
+    .map((line) => ({
+      id: line.id,
+      document,
+      lineNumber: line.lineNumber,
+      article: articleOf(line),
+      quantity: line.quantity === null ? null : decimal(line.quantity).abs(),
+      amount: decimal(line.sum).abs(),
+    }))
+    .sort((a, b) => a.lineNumber - b.lineNumber);
+};
+
+/** A line that does not say what it gives money back for: goods without a number whose name nobody claims. */
+const isBare = (line: BookedCreditLine, isClaimed: (article: KnownArticle) => boolean): boolean => {
+  const article = articleOf(line);
+  return line.kind === 'goods' && !article.numbered && !isClaimed(article);
+};
+
+/** A credit document whose total is all that it says: no charges, no line that names an article, a deposit, a fee or a rebate. */
+export const isWholeAmount = (
+  document: CreditDocument,
+  isClaimed: (article: KnownArticle) => boolean,
+): boolean =>
+  document.trusted &&
+  !document.hasCharges &&
+  decimal(document.net).lt(zero) &&
+  creditLinesOf(document).length === Math.max(1, document.lines.length) &&
+  document.lines.every((line) => isBare(line, isClaimed));

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { type ImportScore, scoreLists } from '#testing/deal-import/score-lists.ts';
+
+/** All 1,000 are read with `MANGLED_LISTS=1000`. */
+const lists = Number(process.env.MANGLED_LISTS ?? 120);
+
+test(`of ${lists} mangled lists every row is accounted for, and what is saved is what was shown`, () => {
+  const score: ImportScore = scoreLists(1, lists);
+  expect(score.wrong, 'rows taken with other values than the list says').toEqual([]);
+  expect(score.badTaken, 'rows taken that nobody should enter').toEqual([]);
+  expect(score.good.taken / score.good.all, JSON.stringify(score.missed)).toBeGreaterThan(0.95);
+});

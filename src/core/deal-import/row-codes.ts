@@ -1,0 +1,57 @@
+/** Why a row is not taken. Closed: every code has a sentence in both languages. */
+export const rowCodes = [
+  'import.article-missing',
+  'import.article-unknown',
+  'import.article-ambiguous',
+  'import.price-missing',
+  'import.price-invalid',
+  'import.price-ambiguous',
+  'import.price-zero',
+  'import.price-far',
+  'import.price-quantity',
+  'import.currency-unknown',
+  'import.unit-missing',
+  'import.unit-unknown',
+  'import.unit-unlike',
+  'import.date-invalid',
+  'import.date-ambiguous',
+  'import.dates-swapped',
+  'import.tolerance-invalid',
+  'import.tolerance-swallows',
+  'import.kind-unknown',
+  'import.duplicate',
+  'import.overlaps',
+  'import.overlaps-unit',
+  'import.formula',
+  'import.cell-error',
+  'import.row-shifted',
+  'import.row-withdrawn',
+  'import.price-break',
+  'import.row-sum',
+  'import.row-heading',
+  'import.row-head-again',
+  'import.skipped',
+] as const;
+
+export type RowCode = (typeof rowCodes)[number];
+
+/** Rows that are no promise of a price, or that a person left out: said, but nobody has to do anything. */
+const idle = new Set<RowCode>([
+  'import.row-sum',
+  'import.row-heading',
+  'import.row-head-again',
+  'import.skipped',
+]);
+
+/** Whether a person can do something about the row. */
+export const needsPerson = (code: RowCode): boolean => !idle.has(code);
+
+/** What a person may accept as it stands: unlikely, but possible. */
+export const acceptable = [
+  'import.price-far',
+  'import.unit-unlike',
+  'import.unit-unknown',
+  'import.article-unknown',
+] as const;
+
+export type AcceptedCode = (typeof acceptable)[number];

@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { currency, decimalText, id, isoDate, timestamp } from '#platform/wire/fields.ts';
+
+/** Why money is claimed back; the words are those of `core/claims`. Only the first two come from price alerts. */
+export const claimReason = z.enum([
+  'above-deal',
+  'above-watched',
+  'double-invoiced',
+  'not-delivered',
+  'wrong-quantity',
+  'quality',
+  'deposit-missing',
+  'fee-not-agreed',
+  'other',
+]);
+
+/** `settled`: all lines are credited, or a person closed the remainder. Credited and partly credited: see `credit`. */
+export const claimState = z.enum(['drafted', 'sent', 'settled', 'refused', 'withdrawn']);
+
+export const claimLanguage = z.enum(['sv', 'en']);
+
+export type ClaimLanguage = z.output<typeof claimLanguage>;
+
+/** What a supplier says. Only money settles: an accepted claim waits for its credit note. */
+export const answerKind = z.enum(['accepted', 'rejected', 'counter-offer']);
+
+/** Net of VAT. claimed = credited + waiting + notReceived, always. */
+export const claimSums = z.object({
+  /** Of claims once sent and not withdrawn; of others what is credited on them. */
+  claimed: decimalText,
+  /** Matched money: what is recovered. */
+  credited: decimalText,
+  /** Open on sent claims. */
+  waiting: decimalText,
+  /** Refused, or closed without it. */
+  notReceived: decimalText,
+  /** More than was claimed; stands beside, in no sum. */
+  overCredited: decimalText,
+});
+
+/** A claim on the board and in lists. */
+export const claimRow = claimSums.extend({
+  id,
+  /** `K-2026-001`: counted per organization and year. */
+  number: z.string(),
+  state: claimState,
+  /** How much of it matched money covers: what people call credited and partly credited. */
+  credit: z.enum(['none', 'partly', 'whole']),
+  supplierId: id,
+  supplierName: z.string(),
+  currency,
+  /** Of all lines, net, as the letter asks for; also of a draft, which counts as claimed nowhere yet. */
+  amount: decimalText,
+  /** What has no money yet, whatever becomes of it: what *claim the rest* and *close without* are about. */
+  open: decimalText,
+  lines: z.number().int(),
+  /** Names of the first three goods. */
+  goods: z.array(z.string()),
+  /** The reason of its lines; null when they differ. */
+  reason: claimReason.nullable(),
+  draftedOn: isoDate,
+  sentOn: isoDate.nullable(),
+  /** When the supplier is asked to answer by: of a draft once it is sent, null until a person set one. */
+  replyBy: isoDate.nullable(),
+  /** Sent, something open, and `replyBy` is past. */
+  isOverdue: z.boolean(),
+  /** The last day to complain of its newest delivery; null where the supplier's complaint days are not known. */
+  complainBy: isoDate.nullable(),
+  /** A draft past `complainBy`. */
+  isPastComplaint: z.boolean(),
+  /** The newest answer; null before one. */
+  answer: answerKind.nullable(),
+});
+
+export type ClaimRow = z.output<typeof claimRow>;
+
+/** What shows that another price was due: the deal, or the earlier invoice that the watched price comes from. */
+export const claimEvidence = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('deal'),
+    dealId: id,
+    price: decimalText,
+    validFrom: isoDate,
+    validTo: isoDate.nullable(),
+  }),
+  z.object({
+    kind: z.literal('invoice'),
+    invoiceId: id,
+    invoiceNumber: z.string(),
+    date: isoDate,
+    price: decimalText,
+  }),
+]);
+
+/** Money of a credit line on a claim line. */
+export const claimCredit = z.object({
+  creditLineId: id,
+  claimLineId: id,
+  /** The step of the matching: 1 a person, 2 named invoice, 3 article, quantity and amount, 4 open amount, 5 whole amount. */
+  step: z.number().int().min(1).max(5),
+  amount: decimalText,
+  /** What the credit line gives beyond what the claim line had open. */
+  over: decimalText,
+});
+
+export const claimLineRow = claimSums.extend({
+  id,
+  /** The order line: an invoice's item. */
+  orderLineId: id,
+  /** Its place on the invoice. */
+  lineNo: z.number().int(),
+  articleId: id.nullable(),
+  invoiceId: id,
+  invoiceNumber: z.string(),
+  invoiceDate: isoDate,
+  articleNumber: z.string().nullable(),
+  name: z.string(),
+  unit: z.string(),
+  reason: claimReason,
+  /** Claimed quantity, at most the line's. */
+  quantity: decimalText,
+  /** Per unit as billed; null where the line states none. */
+  billedPrice: decimalText.nullable(),
+  /** Per unit; null where the amount was typed. */
+  expectedPrice: decimalText.nullable(),
+  /** Net. */
+  amount: decimalText,
+  /** Percent. */
+  vatRate: decimalText.nullable(),
+  vat: decimalText,
+  open: decimalText,
+  evidence: claimEvidence.nullable(),
+});
+
+/** A line of a credit note, or one below 0 of an invoice, beside the claim. Amounts are positive: what it gives back. */
+export const creditLineRow = z.object({
+  id,
+  /** Null: the document has no lines, and this is its money. */
+  lineNo: z.number().int().nullable(),
+  articleNumber: z.string().nullable(),
+  name: z.string(),
+  unit: z.string(),
+  quantity: decimalText.nullable(),
+  amount: decimalText,
+  /** Where its money is; empty while it is no claim's. */
+  credits: z.array(claimCredit.omit({ creditLineId: true }).extend({ claimId: id, claimNumber: z.string() })),
+  /** A person unlinked it from the claim that is looked at: no rule links it again. */
+  isUnlinked: z.boolean(),
+});
+
+/** A credit document with all lines that give money back: those without credits on the claim are listed muted. */
+export const creditDocumentRow = z.object({
+  invoiceId: id,
+  number: z.string(),
+  date: isoDate,
+  currency,
+  /** Numbers of the invoices that it says it is about. */
+  precedingInvoices: z.array(z.string()),
+  lines: z.array(creditLineRow),
+});
+
+export type CreditDocumentRow = z.output<typeof creditDocumentRow>;
+
+export const claimEventKind = z.enum([
+  'drafted',
+  'changed',
+  'sent',
+  'reminded',
+  'answered',
+  /** A mail came to the claim's own address. */
+  'mail-received',
+  'refused',
+  'withdrawn',
+  'reopened',
+  'closed',
+  'linked',
+  'unlinked',
+]);
+
+export const claimEvent = z.object({
+  id,
+  at: timestamp,
+  kind: claimEventKind,
+  /** The person's name; null when it was the supplier or a mail: see `sender`. */
+  person: z.string().nullable(),
+  /** The address that a letter went to, or that an answer came from; `link` for the answer page; null otherwise. */
+  sender: z.string().nullable(),
+  words: z.string().nullable(),
+  answer: answerKind.nullable(),
+  /** Of a counter-offer, net. */
+  offer: decimalText.nullable(),
+  /** The arrival in the inbox of a received mail. */
+  documentId: id.nullable(),
+});
+
+export const vatSum = z.object({ rate: decimalText.nullable(), net: decimalText, vat: decimalText });
+
+/** A letter as it would be sent, in the claim's language. */
+export const claimLetter = z.object({
+  recipient: z.string().nullable(),
+  /** The claim's own address of the unit: the answer lands in the inbox, linked to the claim. */
+  replyTo: z.string(),
+  subject: z.string(),
+  /** What the person wrote, or the standard words. */
+  text: z.string(),
+  language: claimLanguage,
+  /** Who claims. */
+  sender: z.object({
+    organizationName: z.string(),
+    organizationNumber: z.string(),
+    restaurantName: z.string(),
+  }),
+  vat: z.array(vatSum),
+  net: decimalText,
+  vatTotal: decimalText,
+  total: decimalText,
+});
+
+/** What a person may do to the claim as it stands, role apart. */
+export const claimStep = z.enum(['send', 'remind', 'answer', 'refuse', 'withdraw', 'reopen', 'close']);
+
+export const claimDetail = claimRow.extend({
+  recipient: z.string().nullable(),
+  language: claimLanguage,
+  /** The words of the letter; null: the standard ones. */
+  text: z.string().nullable(),
+  claimLines: z.array(claimLineRow),
+  documents: z.array(creditDocumentRow),
+  /** Oldest first. */
+  events: z.array(claimEvent),
+  steps: z.array(claimStep),
+  letter: claimLetter,
+  /** Why a letter cannot be sent from here at present (R42); null: it can. Draft and PDF work all the same. */
+  sendRefusal: z.enum(['letter.not_allowed', 'letter.limited', 'claim.recipient_missing']).nullable(),
+});
+
+export type ClaimDetail = z.output<typeof claimDetail>;

@@ -1,0 +1,170 @@
+import { vatByRate, vatOf } from '#core/claims/claim-amount.ts';
+import type { VatSum } from '#core/claims/claim-amount.ts';
+import { decimal, fixed, rounded, sumOf } from '#core/values/decimal.ts';
+import { fillText } from '#core/values/fill-text.ts';
+import { unitsWord, unitWord } from '#core/values/unit-names.ts';
+import type { ClaimDetail, ClaimLanguage } from './contract-claim.ts';
+import { texts as english } from './texts-letter.en.ts';
+import { texts as swedish } from './texts-letter.sv.ts';
+
+type Words = Readonly<Record<keyof typeof english, string>>;
+
+/** The words of letters in a language. */
+export const letterWords = (language: ClaimLanguage): Words => (language === 'sv' ? swedish : english);
+
+/** Who claims. */
+export interface ClaimSender {
+  readonly organizationName: string;
+  readonly organizationNumber: string;
+  readonly restaurantName: string;
+}
+
+type LetterLine = Pick<
+  ClaimDetail['claimLines'][number],
+  | 'invoiceNumber'
+  | 'invoiceDate'
+  | 'articleNumber'
+  | 'name'
+  | 'unit'
+  | 'reason'
+  | 'quantity'
+  | 'billedPrice'
+  | 'expectedPrice'
+  | 'amount'
+  | 'vatRate'
+  | 'evidence'
+>;
+
+/** What a letter is written of. */
+export interface LetterSource {
+  readonly number: string;
+  readonly language: ClaimLanguage;
+  readonly supplierName: string;
+  readonly currency: string;
+  readonly lines: readonly LetterLine[];
+  /** What is not credited, net. */
+  readonly open: string;
+  readonly sentOn: string | null;
+  readonly replyBy: string | null;
+  /** What the person wrote; null: the standard words. */
+  readonly words: string | null;
+  readonly sender: ClaimSender;
+}
+
+/** An amount as letters print it: `1 208,30 kr`, `SEK 1,208.30`; more decimals only where a price has them, at most four. */
+export const letterAmount = (amount: string, currency: string, language: ClaimLanguage): string => {
+  const value = decimal(amount);
+  const text = value.eq(decimal(fixed(value, 2))) ? fixed(value, 2) : rounded(value, 4);
+  const [whole = '', decimals = ''] = text.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, language === 'sv' ? '\u00a0' : ',');
+  if (language === 'en') return `${currency} ${grouped}.${decimals}`;
+  return `${grouped},${decimals}\u00a0${currency === 'SEK' ? 'kr' : currency}`;
+};
+
+const quantityText = (quantity: string, language: ClaimLanguage): string =>
+  language === 'sv' ? quantity.replace('.', ',') : quantity;
+
+/** A letter's line in two parts: what it is, and what is claimed of it and why. */
+export interface LetterFact {
+  readonly goods: string;
+  readonly claim: string;
+  /** The deal, or the earlier invoice; null where neither is known. */
+  readonly evidence: string | null;
+}
+
+const evidenceOf = ({ evidence }: LetterLine, { currency, language }: LetterSource): string | null => {
+  if (evidence === null) return null;
+  const words = letterWords(language);
+  const price = letterAmount(evidence.price, currency, language);
+  if (evidence.kind === 'invoice')
+    return fillText(words.earlier, { price, number: evidence.invoiceNumber, date: evidence.date });
+  return evidence.validTo === null
+    ? fillText(words.deal, { price, from: evidence.validFrom })
+    : fillText(words.dealUntil, { price, from: evidence.validFrom, to: evidence.validTo });
+};
+
+/** The lines of a letter. */
+export const letterFacts = (source: LetterSource): LetterFact[] => {
+  const { currency, language } = source;
+  const words = letterWords(language);
+  return source.lines.map((line) => {
+    const values = {
+      number: line.invoiceNumber,
+      date: line.invoiceDate,
+      amount: letterAmount(line.amount, currency, language),
+      reason: words[line.reason],
+      billed: letterAmount(line.billedPrice ?? '0', currency, language),
+      expected: letterAmount(line.expectedPrice ?? '0', currency, language),
+    };
+    const isPriced = line.expectedPrice !== null && line.billedPrice !== null;
+    const pattern = !isPriced ? words.unpriced : line.reason === 'above-deal' ? words.priced : words.watched;
+    const goods = fillText(words.line, {
+      quantity: quantityText(line.quantity, language),
+      unit: line.quantity === '1' ? unitWord(line.unit, language) : unitsWord(line.unit, language),
+      name: line.articleNumber === null ? line.name : `${line.name} (${line.articleNumber})`,
+    });
+    return { goods, claim: fillText(pattern, values), evidence: evidenceOf(line, source) };
+  });
+};
+
+/** What a letter adds up to: each rate's VAT is the sum of its lines'. */
+export interface LetterSums {
+  readonly vat: readonly VatSum[];
+  readonly net: string;
+  readonly vatTotal: string;
+  readonly total: string;
+}
+
+/** Net, VAT by rate and total of a letter's lines. */
+export const letterSums = (lines: readonly Pick<LetterLine, 'amount' | 'vatRate'>[]): LetterSums => {
+  const net = sumOf(lines.map(({ amount }) => decimal(amount)));
+  const vat = sumOf(lines.map(({ amount, vatRate }) => decimal(vatOf(amount, vatRate))));
+  return {
+    vat: vatByRate(lines),
+    net: fixed(net, 2),
+    vatTotal: fixed(vat, 2),
+    total: fixed(net.plus(vat), 2),
+  };
+};
+
+/** The sums as a letter prints them: what each is, and the amount. */
+export const letterTotals = ({ lines, currency, language }: LetterSource): (readonly [string, string])[] => {
+  const words = letterWords(language);
+  const { net, vat, total } = letterSums(lines);
+  const print = (amount: string): string => letterAmount(amount, currency, language);
+  return [
+    [words.net, print(net)],
+    ...vat.map(
+      ({ rate, vat: sum }) =>
+        [
+          rate === null ? words.vatUnknown : fillText(words.vat, { rate: quantityText(rate, language) }),
+          print(sum),
+        ] as const,
+    ),
+    [words.total, print(total)],
+  ];
+};
+
+/** Subject and words of a letter; of a reminder, about what is left. */
+export const letterText = (
+  source: LetterSource,
+  kind: 'claim' | 'reminder',
+): { readonly subject: string; readonly text: string } => {
+  const words = letterWords(source.language);
+  const { currency, language } = source;
+  const values = {
+    number: source.number,
+    restaurant: source.sender.restaurantName,
+    amount: letterAmount(letterSums(source.lines).net, currency, language),
+    open: letterAmount(source.open, currency, language),
+    date: source.sentOn ?? '',
+  };
+  const isReminder = kind === 'reminder';
+  const standard = fillText(isReminder ? words.reminderOpening : words.opening, values);
+  const until = source.replyBy === null ? [] : [fillText(words.replyBy, { date: source.replyBy })];
+  const own = isReminder ? null : source.words;
+  return {
+    subject: fillText(isReminder ? words.reminderSubject : words.subject, values),
+    text: [own ?? standard, ...until].join('\n\n'),
+  };
+};

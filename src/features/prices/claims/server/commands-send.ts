@@ -1,0 +1,135 @@
+import { addDays, replyDays } from '#core/claims/claimable.ts';
+import type { StepRefusal } from '#core/claims/claim-steps.ts';
+import type { Db, Reader, Tx } from '#platform/server/db/port.ts';
+import { addressKey, mailAddress } from '#platform/server/post/address.ts';
+import type { PostDeps } from '#platform/server/post/post-mail.ts';
+import { swedishDate } from '#platform/server/swedish-date.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { refused } from '#platform/wire/refused.ts';
+import type { Refused } from '#platform/wire/refused.ts';
+import type { ClaimDetail } from '../contract-claim.ts';
+import type { ClaimAct } from './commands-event.ts';
+import { renderClaimLetter } from './commands-letter.ts';
+import { holdClaim, refusalOf, takeStep } from './commands-step.ts';
+import type { HeldClaim } from './commands-step.ts';
+import { answerToken } from './commands-token.ts';
+import { postClaim } from './emails.ts';
+import { hasHadItsShare, hasWrittenToUs, mayWriteSuppliers } from './queries-allowance.ts';
+import { loadLetterSource } from './queries-detail.ts';
+
+/** What a letter to a supplier is sent with. */
+export interface SendDeps extends PostDeps {
+  readonly db: Db;
+}
+
+type LetterRefusal = NonNullable<ClaimDetail['sendRefusal']>;
+
+const verifiedSql = 'select from user_account where id = $1 and email_verified_at is not null';
+
+/** Whether a person's e-mail is confirmed. A platform read. */
+export const isVerified = async (db: Db, userId: string | null): Promise<boolean> =>
+  userId !== null && (await db.platformRead((reader) => reader.query(verifiedSql, [userId]))).length > 0;
+
+/** Why no letter to the address may leave from the unit (R42); null: it may. */
+export const letterRefusal = async (
+  reader: Reader,
+  scope: UnitScope,
+  { verified, now }: { readonly verified: boolean; readonly now: Date },
+  recipient: string | null,
+): Promise<LetterRefusal | null> => {
+  if (!verified || !(await mayWriteSuppliers(reader, scope))) return 'letter.not_allowed';
+  const address = recipient === null ? null : mailAddress(recipient);
+  if (address === null) return 'claim.recipient_missing';
+  return (await hasHadItsShare(reader, scope, addressKey(address), now)) ? 'letter.limited' : null;
+};
+
+const rememberSql = `
+  insert into claim_address (organization_id, supplier_id, address, language) values ($1, $2, $3, $4)
+  on conflict (organization_id, supplier_id) do update set address = excluded.address, language = excluded.language`;
+
+/** Posts the letter of a held claim as it stands; answers why it cannot leave, or null. */
+const post = async (
+  tx: Tx,
+  deps: SendDeps,
+  scope: UnitScope,
+  { claim, figures }: HeldClaim,
+  kind: 'claim' | 'reminder',
+  now: Date,
+): Promise<LetterRefusal | null> => {
+  const today = swedishDate(now);
+  const to = mailAddress(claim.recipient ?? '');
+  if (to === null) return 'claim.recipient_missing';
+  const { source, replyTo } = await loadLetterSource(tx, scope, { claim, figures }, today);
+  const posted = await postClaim(tx, deps, {
+    source,
+    kind,
+    to,
+    replyTo,
+    token: answerToken(deps.keys, { ...scope, claimId: claim.id }),
+    pdf: await renderClaimLetter(source, kind, now, today),
+    isStranger: !(await hasWrittenToUs(tx, scope, claim.supplierId, to)),
+  });
+  if (posted !== 'taken') return posted === 'limited' ? 'letter.limited' : 'claim.recipient_missing';
+  await tx.query(
+    'insert into supplier_letter (organization_id, unit_id, id, at, address_key) values ($1, $2, $3, $4, $5)',
+    [scope.organizationId, scope.unitId, deps.newId(), now, addressKey(to)],
+  );
+  await tx.query(rememberSql, [scope.organizationId, claim.supplierId, to, claim.language]);
+  return null;
+};
+
+/** How a letter leaves. */
+export interface Sending {
+  /** A person sends the PDF. */
+  readonly byHand: boolean;
+  /** Of a reminder: until when an answer is asked for; left out: 14 days. */
+  readonly replyBy?: string | undefined;
+}
+
+type LetterStep = 'send' | 'remind';
+
+/**
+ * Sends a draft, or reminds of a sent claim, in one transaction: the letter is posted exactly when the claim is sent. What may
+ * not leave is refused with its code, and nothing changes; by hand no mail leaves, and no limit applies.
+ */
+export const sendClaim = async <Step extends LetterStep>(
+  deps: SendDeps,
+  scope: UnitScope,
+  act: ClaimAct,
+  claimId: string,
+  step: Step,
+  { byHand, replyBy }: Sending,
+): Promise<{ readonly claimId: string } | Refused<'claim.not_exist' | StepRefusal<Step> | LetterRefusal>> => {
+  const verified = await isVerified(deps.db, act.actor.userId);
+  return deps.db.tenantTransaction(scope.organizationId, async (tx) => {
+    const held = await holdClaim(tx, scope, claimId);
+    if (held === null) return refused('claim.not_exist');
+    const refusal = refusalOf(step, held);
+    if (refusal !== null) return refused(refusal);
+    const { recipient } = held.claim;
+    const forbidden = byHand ? null : await letterRefusal(tx, scope, { verified, now: act.now }, recipient);
+    if (forbidden !== null) return refused(forbidden);
+    const today = swedishDate(act.now);
+    const asked = step === 'send' ? held.claim.replyBy : replyBy;
+    const until = asked ?? addDays(today, replyDays);
+    const sentOn = held.claim.sentOn ?? today;
+    await tx.query(
+      `update claim set sent_on = $4, sent_at = coalesce(sent_at, $5), reply_by = $6
+       where organization_id = $1 and unit_id = $2 and id = $3`,
+      [scope.organizationId, scope.unitId, claimId, sentOn, act.now, until],
+    );
+    const kind = step === 'send' ? 'sent' : 'reminded';
+    await takeStep(tx, scope, act, held, step, { kind, sender: byHand ? null : recipient });
+    if (byHand) return { claimId };
+    const claim = { ...held.claim, sentOn: step === 'send' ? null : sentOn, replyBy: until };
+    const failed = await post(
+      tx,
+      deps,
+      scope,
+      { ...held, claim },
+      step === 'send' ? 'claim' : 'reminder',
+      act.now,
+    );
+    return failed === null ? { claimId } : refused(failed);
+  });
+};

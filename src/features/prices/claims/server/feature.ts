@@ -1,0 +1,17 @@
+import { claimDrafting } from '#features/prices/price-monitoring/server/commands-claim.ts';
+import { serverFeature } from '#platform/server/features/feature.ts';
+import { answerTo } from '#platform/server/hooks.ts';
+import { draftFromDecisions } from './commands-draft.ts';
+import { withdrawDrafts } from './commands-step.ts';
+import { tellMoneyBack, tellOverdueClaims } from './queries-tasks.ts';
+import { claimsRoutes } from './routes.ts';
+
+/** Money claimed back from suppliers. */
+export const claimsFeature = serverFeature({
+  routes: (served) => ({ claims: claimsRoutes(served) }),
+  answers: [
+    answerTo(claimDrafting, { draft: draftFromDecisions, withdraw: withdrawDrafts }),
+    tellOverdueClaims,
+    tellMoneyBack,
+  ],
+});

@@ -1,0 +1,193 @@
+import { addDays, replyDays } from '#core/claims/claimable.ts';
+import { vatOf } from '#core/claims/claim-amount.ts';
+import { printClaimNumber } from '#core/claims/claim-number.ts';
+import { stepRefusal } from '#core/claims/claim-steps.ts';
+import type { CreditDocument, CreditLink } from '#core/claims/claim.ts';
+import { compareDocuments, creditLinesOf } from '#core/claims/credit-lines.ts';
+import { linkState } from '#core/claims/link-state.ts';
+import { fixed, rounded } from '#core/values/decimal.ts';
+import type { Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { claimStep } from '../contract-claim.ts';
+import type { ClaimDetail, CreditDocumentRow } from '../contract-claim.ts';
+import { claimRowOf } from '../rules.ts';
+import { letterSums, letterText } from '../rules-letter.ts';
+import type { LetterSource } from '../rules-letter.ts';
+import { claimAddressOf, findClaimSender } from './queries-letter.ts';
+import { findClaimSupplier } from './queries-claims.ts';
+import { loadCreditDocuments, loadLinks } from './queries-credits.ts';
+import type { StoredCredit } from './queries-credits.ts';
+import { loadFiguredClaims } from './queries-figures.ts';
+import type { FiguredClaim } from './queries-figures.ts';
+
+type Events = ClaimDetail['events'];
+
+const eventsSql = `
+  select e.id, e.at, e.kind, m.full_name as person, e.sender, e.words, e.detail ->> 'answer' as answer,
+    e.detail ->> 'offer' as offer, e.detail ->> 'documentId' as "documentId"
+  from claim_event e left join member_name m on m.organization_id = $1 and m.user_id = e.person_id
+  where e.organization_id = $1 and e.unit_id = $2 and e.claim_id = $3 order by e.sequence`;
+
+/** Mails that came to the claim's own address. */
+const mailsSql = `
+  select d.id, d.received_at as at, 'mail-received' as kind, null as person, coalesce(m.sender_address, m.envelope_sender) as sender,
+    m.subject as words, null as answer, null as offer, d.id as "documentId"
+  from mail m join document d on d.organization_id = $1 and d.unit_id = $2 and d.id = m.document_id
+  where m.organization_id = $1 and m.unit_id = $2 and lower(m.recipient) = lower($3)`;
+
+type EventRecord = Omit<Events[number], 'at'> & { readonly at: Date };
+
+const loadEvents = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  claimId: string,
+  address: string,
+): Promise<Events> => {
+  const rows = await reader.query<EventRecord>(eventsSql, [organizationId, unitId, claimId]);
+  const mails = await reader.query<EventRecord>(mailsSql, [organizationId, unitId, address]);
+  return [...rows, ...mails]
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map((row) => ({ ...row, at: row.at.toISOString() }));
+};
+
+/** What credit documents are shown beside. */
+interface Beside {
+  readonly claimId: string;
+  readonly claims: readonly FiguredClaim[];
+  readonly credits: readonly StoredCredit[];
+  readonly links: readonly CreditLink[];
+}
+
+const documentRow = (
+  document: CreditDocument,
+  { claimId, claims, credits, links }: Beside,
+): CreditDocumentRow => {
+  const numbers = new Map(claims.map(({ claim }) => [claim.id, printClaimNumber(claim.number)]));
+  const said = linkState(links);
+  const printed = new Map(document.lines.map((line) => [line.id, line]));
+  return {
+    invoiceId: document.id,
+    number: document.number,
+    date: document.date,
+    currency: document.currency,
+    precedingInvoices: [...document.precedingInvoices],
+    lines: creditLinesOf(document).map(({ id, quantity, amount }) => {
+      const line = printed.get(id);
+      return {
+        id,
+        lineNo: line?.lineNumber ?? null,
+        articleNumber: line?.articleNumber ?? null,
+        name: line?.name ?? '',
+        unit: line?.unit ?? '',
+        quantity: quantity === null ? null : quantity.toFixed(),
+        amount: amount.eq(fixed(amount, 2)) ? fixed(amount, 2) : rounded(amount, 10),
+        credits: credits
+          .filter(({ creditLineId }) => creditLineId === id)
+          .map((credit) => ({
+            claimLineId: credit.claimLineId,
+            step: credit.step,
+            amount: credit.amount,
+            over: credit.over,
+            claimId: credit.claimId,
+            claimNumber: numbers.get(credit.claimId) ?? '',
+          })),
+        isUnlinked: said.isUnlinked(id, claimId),
+      };
+    }),
+  };
+};
+
+/** Credit documents of a claim's supplier in its currency, newest first; null when the unit has no such claim. */
+export const listCreditDocuments = async (
+  reader: Reader,
+  scope: UnitScope,
+  claimId: string,
+): Promise<CreditDocumentRow[] | null> => {
+  const supplierId = await findClaimSupplier(reader, scope, claimId);
+  if (supplierId === null) return null;
+  const { claims, credits } = await loadFiguredClaims(reader, scope, supplierId);
+  const currency = claims.find(({ claim }) => claim.id === claimId)?.claim.currency;
+  const documents = await loadCreditDocuments(reader, scope, supplierId);
+  const beside = { claimId, claims, credits, links: await loadLinks(reader, scope, supplierId) };
+  return documents
+    .filter((document) => document.currency === currency)
+    .sort((a, b) => compareDocuments(b, a))
+    .map((document) => documentRow(document, beside))
+    .filter(({ lines }) => lines.length > 0);
+};
+
+/** What a letter about a claim is written of on a day, and where it is answered; null when the unit has no such claim. */
+export const loadLetterSource = async (
+  reader: Reader,
+  scope: UnitScope,
+  { claim, figures }: FiguredClaim,
+  today: string,
+): Promise<{ readonly source: LetterSource; readonly replyTo: string }> => {
+  const { sender, inboundAddress } = await findClaimSender(reader, scope);
+  const number = printClaimNumber(claim.number);
+  return {
+    replyTo: claimAddressOf(inboundAddress, number),
+    source: {
+      number,
+      language: claim.language,
+      supplierName: claim.supplierName,
+      currency: claim.currency,
+      lines: claim.lines,
+      open: figures.open,
+      sentOn: claim.sentOn,
+      replyBy: claim.replyBy ?? (claim.sentOn === null ? addDays(today, replyDays) : null),
+      words: claim.words,
+      sender,
+    },
+  };
+};
+
+/** One claim with all that its page shows; null when the unit has no such claim. */
+export const readClaim = async (
+  reader: Reader,
+  scope: UnitScope,
+  claimId: string,
+  today: string,
+  sendRefusal: (claim: FiguredClaim['claim']) => Promise<ClaimDetail['sendRefusal']>,
+): Promise<ClaimDetail | null> => {
+  const supplierId = await findClaimSupplier(reader, scope, claimId);
+  if (supplierId === null) return null;
+  const { claims } = await loadFiguredClaims(reader, scope, supplierId);
+  const own = claims.find(({ claim }) => claim.id === claimId);
+  if (own === undefined) return null;
+  const { claim, figures } = own;
+  const all = claims.map((each) => each.claim);
+  const documents = await listCreditDocuments(reader, scope, claimId);
+  const ofLine = new Map(figures.lines.map((line) => [line.claimLineId, line]));
+  const { source, replyTo } = await loadLetterSource(reader, scope, own, today);
+  const events = await loadEvents(reader, scope, claimId, replyTo);
+  const written = letterText(source, claim.sentOn === null ? 'claim' : 'reminder');
+  const answer = events.findLast(({ kind }) => kind === 'answered')?.answer ?? null;
+  return {
+    ...claimRowOf({ claim, figures, answer }, today),
+    recipient: claim.recipient,
+    language: claim.language,
+    text: claim.words,
+    claimLines: claim.lines.flatMap((line) => {
+      const sums = ofLine.get(line.id);
+      if (sums === undefined) return [];
+      const { claimLineId: _claimLineId, ...rest } = sums;
+      return { ...line, ...rest, vat: vatOf(line.amount, line.vatRate) };
+    }),
+    documents: (documents ?? []).filter(({ lines }) =>
+      lines.some((line) => line.isUnlinked || line.credits.some((credit) => credit.claimId === claimId)),
+    ),
+    events,
+    steps: claimStep.options.filter((step) => stepRefusal(step, claim, figures, all) === null),
+    letter: {
+      ...letterSums(claim.lines),
+      ...written,
+      vat: [...letterSums(claim.lines).vat],
+      recipient: claim.recipient,
+      replyTo,
+      language: claim.language,
+      sender: source.sender,
+    },
+    sendRefusal: await sendRefusal(claim),
+  };
+};

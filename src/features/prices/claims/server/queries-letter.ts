@@ -1,0 +1,30 @@
+import type { Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import type { ClaimSender } from '../rules-letter.ts';
+
+interface SenderRecord extends ClaimSender {
+  readonly inboundAddress: string;
+}
+
+const senderSql = `
+  select o.name as "organizationName", o.organization_number as "organizationNumber", u.name as "restaurantName",
+    u.inbound_address as "inboundAddress"
+  from unit u join organization o on o.organization_id = u.organization_id
+  where u.organization_id = $1 and u.id = $2`;
+
+/** Who claims for a unit, and where its mail arrives. */
+export const findClaimSender = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+): Promise<{ readonly sender: ClaimSender; readonly inboundAddress: string }> => {
+  const [row] = await reader.query<SenderRecord>(senderSql, [organizationId, unitId]);
+  if (row === undefined) throw new Error('a unit that a member was let into is missing');
+  const { inboundAddress, ...sender } = row;
+  return { sender, inboundAddress };
+};
+
+/** A claim's own address of its unit: `bryggan-…+k-2026-014@in.example`. */
+export const claimAddressOf = (inboundAddress: string, number: string): string => {
+  const at = inboundAddress.lastIndexOf('@');
+  return `${inboundAddress.slice(0, at)}+${number.toLowerCase()}${inboundAddress.slice(at)}`;
+};

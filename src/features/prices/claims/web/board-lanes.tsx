@@ -1,0 +1,153 @@
+import { decimal } from '#core/values/decimal.ts';
+import type { Formats } from '#platform/web/formats/format.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import type { ReplyOf } from '#platform/wire/endpoint.ts';
+import type { ClaimRow } from '../contract-claim.ts';
+import { claimsContract } from '../contract.ts';
+import { claimPath, newClaimPath } from '../paths.ts';
+import type { texts } from '../texts.en.ts';
+import type { ClaimDialogState } from './claim-dialogs.tsx';
+import styles from './claims.module.css';
+
+type Words = TextOf<typeof texts>;
+
+const isAbove = (amount: string): boolean => decimal(amount).gt('0');
+
+/** What a card counts: what its letter asks for, what waits, or what came back. */
+const amountOf = (row: ClaimRow): string =>
+  row.state === 'sent' ? row.waiting : row.state === 'settled' ? row.credited : row.amount;
+
+const creditedOf = (t: Words, format: Formats, row: ClaimRow): string =>
+  t('creditedOf', {
+    credited: format.price(row.credited),
+    amount: format.money(row.amount, row.currency),
+  });
+
+const detailOf = (t: Words, format: Formats, row: ClaimRow): string => {
+  if (row.state === 'sent') {
+    const days = format.daysAgo(row.sentOn ?? row.draftedOn);
+    return [
+      t('sentOn', { date: row.sentOn ?? '' }),
+      isAbove(row.credited) ? creditedOf(t, format, row) : '',
+      row.answer === null ? '' : t(`answer.${row.answer}`),
+      row.isOverdue
+        ? t(row.answer === null ? 'daysSilent' : 'overdue', { count: days })
+        : t('answerBy', { date: row.replyBy ?? '' }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  }
+  if (row.state === 'settled')
+    return row.credit === 'whole' ? t('wholeAmount') : `${creditedOf(t, format, row)} · ${t('closedRest')}`;
+  if (row.state === 'drafted')
+    return `${t('lines', { count: row.lines })} · ${t('draftedOn', { date: row.draftedOn })}`;
+  const parts = [row.sentOn === null ? '' : t('sentOn', { date: row.sentOn }), row.goods.join(', ')];
+  return parts.filter(Boolean).join(' · ');
+};
+
+const CardText = ({ row }: { row: ClaimRow }) => {
+  const t = useText<typeof texts>('claims');
+  const format = useFormat();
+  return (
+    <>
+      <span className={styles.cardhead}>
+        <span>{row.supplierName}</span>
+        <span className="num">{format.price(amountOf(row))}</span>
+      </span>
+      <span className={styles.carddetail}>
+        {row.number} · {detailOf(t, format, row)}
+        {row.isPastComplaint && ` · ${t('late')}`}
+        {isAbove(row.overCredited) &&
+          ` · ${t('over', { amount: format.money(row.overCredited, row.currency) })}`}
+      </span>
+    </>
+  );
+};
+
+const hrefOf = (row: ClaimRow): string =>
+  row.state === 'drafted' ? newClaimPath({ claims: row.id }) : claimPath(row.id);
+
+const ClaimCard = ({ row, dialogs }: { row: ClaimRow; dialogs?: ClaimDialogState }) => {
+  const t = useText<typeof texts>('claims');
+  if (!row.isOverdue || dialogs === undefined)
+    return (
+      <a className={styles.claim} href={hrefOf(row)}>
+        <CardText row={row} />
+      </a>
+    );
+  return (
+    <div className={`${styles.claim} ${styles.due}`}>
+      <a className="quiet" href={hrefOf(row)}>
+        <CardText row={row} />
+      </a>
+      <span className={styles.cardacts}>
+        <Button
+          kind="primary"
+          isSmall
+          does={claimsContract.remindClaim}
+          aria-label={t('remindOf', { number: row.number })}
+          onClick={() => dialogs.open('remind', row)}
+        >
+          {t('remind')}
+        </Button>
+        <Button
+          isSmall
+          aria-label={t('logOf', { number: row.number })}
+          onClick={() => dialogs.open('answer', row)}
+        >
+          {t('logAnswer')}
+        </Button>
+      </span>
+    </div>
+  );
+};
+
+const laneStates = ['drafted', 'sent', 'settled', 'refused'] as const satisfies readonly ClaimRow['state'][];
+
+/** Four lanes with their sums; yellow only where an answer is overdue. */
+export const Lanes = (props: {
+  readonly board: ReplyOf<typeof claimsContract.readClaimBoard>;
+  readonly rows: readonly ClaimRow[];
+  readonly dialogs: ClaimDialogState;
+}) => {
+  const t = useText<typeof texts>('claims');
+  const format = useFormat();
+  return (
+    <div className={styles.board}>
+      {laneStates.map((state) => {
+        const lane = props.board.lanes.find((one) => one.state === state);
+        const own = props.rows.filter((row) => row.state === state);
+        const tone = (lane?.overdue ?? 0) > 0 ? styles.laneDue : state === 'settled' ? styles.laneWon : '';
+        return (
+          <section key={state} className={`${styles.lane} ${tone}`} aria-label={t(`lane.${state}`)}>
+            <header>
+              <h2>{t(`lane.${state}`)}</h2>
+              <span className="muted small">{lane?.claims ?? 0}</span>
+              <span className={styles.lanesum}>{format.money(lane?.sum ?? '0', props.board.currency)}</span>
+            </header>
+            {own
+              .toSorted((a, b) => Number(b.isOverdue) - Number(a.isOverdue))
+              .map((row) => (
+                <ClaimCard key={row.id} row={row} dialogs={props.dialogs} />
+              ))}
+          </section>
+        );
+      })}
+    </div>
+  );
+};
+
+/** The claims that were taken back. */
+export const WithdrawnClaims = ({ rows }: { rows: readonly ClaimRow[] }) => {
+  const t = useText<typeof texts>('claims');
+  if (rows.length === 0) return <p className="muted">{t('noneWithdrawn')}</p>;
+  return (
+    <div className={styles.board}>
+      {rows.map((row) => (
+        <ClaimCard key={row.id} row={row} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { inboxContract } from '#features/intake/inbox/contract.ts';
+import { refused } from '#platform/wire/refused.ts';
+import { server } from '#testing/web/fake-server.ts';
+import { idOf } from '#testing/web/sample-reply.ts';
+import { type Scene, visit } from '#testing/web/world.tsx';
+import type { ClaimRow } from '../contract-claim.ts';
+import { claimsContract } from '../contract.ts';
+import { claimsFeature } from './feature.tsx';
+
+const contract = claimsContract;
+
+beforeEach(() => server.answer(inboxContract.readArrivalsSummary, {}));
+
+const row = (id: number, state: ClaimRow['state'], changes: object = {}) => ({
+  id: idOf(id),
+  number: `K-2026-0${id}`,
+  state,
+  credit: 'none' as const,
+  supplierName: `Grossist ${id}`,
+  currency: 'SEK',
+  amount: '200.00',
+  claimed: '200.00',
+  credited: '0.00',
+  waiting: '200.00',
+  notReceived: '0.00',
+  overCredited: '0.00',
+  open: '200.00',
+  lines: 2,
+  goods: ['Smör'],
+  draftedOn: '2026-09-01',
+  sentOn: state === 'drafted' ? null : '2026-09-02',
+  replyBy: '2026-09-16',
+  isOverdue: false,
+  isPastComplaint: false,
+  answer: null,
+  ...changes,
+});
+const lane = (state: ClaimRow['state'], claims: number, sum: string, overdue = 0) => ({
+  state,
+  claims,
+  sum,
+  overdue,
+});
+const board = {
+  currency: 'SEK',
+  sums: { claimed: '1000.00', credited: '630.00', waiting: '200.00', notReceived: '170.00' },
+  lanes: [
+    lane('drafted', 1, '200.00'),
+    lane('sent', 2, '400.00', 1),
+    lane('settled', 1, '630.00'),
+    lane('refused', 0, '0.00'),
+    lane('withdrawn', 1, '50.00'),
+  ],
+};
+const late = row(12, 'sent', { isOverdue: true });
+const supplier = {
+  supplierId: idOf(5),
+  supplierName: 'Grossist 12',
+  currency: 'SEK',
+  claimed: '1000.00',
+  credited: '630.00',
+  waiting: '200.00',
+  notReceived: '170.00',
+  sharePercent: '63.0',
+  medianDays: '9',
+};
+
+const showBoard = (scene: Scene = {}) => {
+  server.answer(contract.readClaimBoard, board);
+  server.answer(contract.listClaims, ({ query }) =>
+    query.state === 'withdrawn'
+      ? { total: 1, content: [row(19, 'withdrawn')] }
+      : {
+          total: 4,
+          content: [
+            row(11, 'drafted'),
+            late,
+            row(13, 'sent', { replyBy: '2026-12-01' }),
+            row(14, 'settled', { credit: 'partly', credited: '630.00', amount: '800.00' }),
+          ],
+        },
+  );
+  server.answer(contract.listClaimSuppliers, [supplier]);
+  return visit(claimsFeature, { at: '/deviations/claims', ...scene });
+};
+
+test('the lanes with their sums; only what is overdue can be reminded of', async () => {
+  await showBoard();
+  const sent = await screen.findByRole('region', { name: 'Skickade' });
+  expect(sent.textContent).toMatch(/2.*400,00\skr/);
+  expect(within(sent).getAllByRole('button', { name: /^Påminn/ })).toHaveLength(1);
+  expect(sent.textContent).toMatch(/K-2026-012 · Skickat 2026-09-02 · \d+ dagar utan svar/);
+  expect(sent.textContent).toContain('svar väntas 2026-12-01');
+  const won = screen.getByRole('region', { name: 'Krediterade' });
+  expect(won.textContent).toMatch(/630,00 av 800,00\skr · avslutat utan resten/);
+  expect(screen.getByRole('region', { name: 'Sammanfattning' }).textContent).toContain('63 öre tillbaka');
+  const draft = within(screen.getByRole('region', { name: 'Utkast' })).getByRole('link');
+  expect(draft.getAttribute('href')).toBe(`/deviations/claims/new?claims=${idOf(11)}`);
+  const table = screen.getByRole('table', { name: 'Per leverantör' });
+  const last = within(table).getAllByRole('row').at(-1)?.textContent;
+  expect(last).toMatch(/1\s000,00630,00200,00170,0063 %/);
+  expect(within(table).getByText('9 dagar')).toBeTruthy();
+});
+
+test('withdrawn claims stand under their own filter', async () => {
+  const { user, address } = await showBoard();
+  await user.click(await screen.findByRole('button', { name: /^Återkallade/ }));
+  expect(await screen.findByText('Grossist 19')).toBeTruthy();
+  expect(address()).toBe('/deviations/claims?state=withdrawn');
+  expect(screen.queryByRole('region', { name: 'Skickade' })).toBeNull();
+});
+
+test('a reminder goes with a new day, and an answer needs what its kind needs', async () => {
+  const { user, fill } = await showBoard();
+  server.answer(contract.remindClaim, {});
+  server.answer(contract.answerClaim, {});
+  await user.click(await screen.findByRole('button', { name: 'Påminn om K-2026-012' }));
+  await fill('Svar senast', '2099-12-24');
+  await user.click(screen.getByRole('button', { name: /^Påminn om 200,00/ }));
+  await waitFor(() =>
+    expect(server.asked(contract.remindClaim)[0]?.body).toEqual({ byHand: false, replyBy: '2099-12-24' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Logga svar på K-2026-012' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('radio', { name: 'Nej' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Logga svar' }));
+  expect(within(dialog).getByText('Skriv vad de sa')).toBeTruthy();
+  await user.click(within(dialog).getByRole('radio', { name: 'Ett annat belopp' }));
+  await fill('Erbjudet belopp, exkl. moms', '120,50');
+  await user.click(within(dialog).getByRole('button', { name: 'Logga svar' }));
+  await waitFor(() =>
+    expect(server.asked(contract.answerClaim)[0]?.body).toEqual({ kind: 'counter-offer', offer: '120.50' }),
+  );
+});
+
+test('a reporter sees no claim and asks for none', async () => {
+  await showBoard({ as: 'reporter' });
+  expect(await screen.findByText('Krav visas inte här')).toBeTruthy();
+  expect(server.asked(contract.listClaims)).toEqual([]);
+});
+
+test('before the first claim, and when it cannot be had', async () => {
+  server.answer(contract.readClaimBoard, refused('permission.required'));
+  server.answer(contract.listClaims, {});
+  server.answer(contract.listClaimSuppliers, []);
+  const { user } = await visit(claimsFeature, { at: '/deviations/claims' });
+  await screen.findByText('Kraven gick inte att hämta');
+  server.answer(contract.readClaimBoard, { lanes: board.lanes.map((one) => ({ ...one, claims: 0 })) });
+  await user.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await screen.findByText('Inget är krävt än')).toBeTruthy();
+});

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { refused } from '#platform/wire/refused.ts';
+import { server } from '#testing/web/fake-server.ts';
+import { idOf } from '#testing/web/sample-reply.ts';
+import { visit } from '#testing/web/world.tsx';
+import type { ClaimRow } from '../contract-claim.ts';
+import { claimsContract } from '../contract.ts';
+import { claimsFeature } from './feature.tsx';
+
+const contract = claimsContract;
+
+const row = (id: number, state: ClaimRow['state'], changes: object = {}) => ({
+  id: idOf(id),
+  number: `K-2026-0${id}`,
+  state,
+  credit: 'none' as const,
+  supplierName: `Grossist ${id}`,
+  currency: 'SEK',
+  amount: '200.00',
+  claimed: '200.00',
+  credited: '0.00',
+  waiting: '200.00',
+  notReceived: '0.00',
+  overCredited: '0.00',
+  open: '200.00',
+  lines: 2,
+  goods: ['Smör'],
+  draftedOn: '2026-09-01',
+  sentOn: state === 'drafted' ? null : '2026-09-02',
+  replyBy: '2026-09-16',
+  isOverdue: false,
+  isPastComplaint: false,
+  answer: null,
+  ...changes,
+});
+const claimLine = (id: number, name: string, changes: object = {}) => ({
+  id: idOf(id),
+  orderLineId: idOf(id + 100),
+  name,
+  unit: 'H87',
+  quantity: '150',
+  billedPrice: '54.50',
+  expectedPrice: '48.90',
+  amount: '100.00',
+  vatRate: '6',
+  open: '0.00',
+  credited: '100.00',
+  overCredited: '0.00',
+  evidence: null,
+  ...changes,
+});
+const detail = {
+  ...row(21, 'sent', { credit: 'partly', credited: '100.00', open: '100.00' }),
+  recipient: 'kund@grossist.test',
+  language: 'sv' as const,
+  text: null,
+  claimLines: [claimLine(41, 'Smör'), claimLine(42, 'Ris', { open: '100.00', credited: '0.00' })],
+  documents: [
+    {
+      invoiceId: idOf(61),
+      number: '70491188',
+      date: '2026-11-16',
+      lines: [
+        {
+          id: idOf(71),
+          lineNo: 2,
+          amount: '100.00',
+          credits: [{ claimLineId: idOf(41), claimId: idOf(21), step: 3, amount: '100.00', over: '0.00' }],
+        },
+        { id: idOf(72), lineNo: 1, name: 'Returback SRS', amount: '320.00', credits: [] },
+      ],
+    },
+  ],
+  events: [
+    {
+      id: idOf(81),
+      kind: 'sent' as const,
+      person: 'Elin Sand',
+      sender: 'kund@grossist.test',
+      at: '2026-09-02T14:02:00.000Z',
+    },
+    {
+      id: idOf(82),
+      kind: 'answered' as const,
+      sender: 'link',
+      answer: 'rejected' as const,
+      words: 'Aviserat',
+      at: '2026-09-05T08:00:00.000Z',
+    },
+  ],
+  steps: ['remind' as const, 'answer' as const, 'close' as const],
+  letter: { replyTo: 'krog+k@in.test', text: 'Vi ber er', sender: { restaurantName: 'Krogen' } },
+};
+
+const showClaim = (changes: object = {}, search = '') => {
+  server.answer(contract.readClaim, { ...detail, ...changes });
+  return visit(claimsFeature, { at: `/deviations/claims/${idOf(21)}${search}` });
+};
+
+test('lines against those of the credit note, what is left, and what has happened', async () => {
+  const { user } = await showClaim();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /100,00 av 200,00\skr är tillbaka/ }),
+  ).toBeTruthy();
+  const table = screen.getByRole('table', { name: 'Kravets rader mot kreditfakturans' });
+  const texts = within(table)
+    .getAllByRole('row')
+    .map((one) => one.textContent);
+  expect(texts[1]).toContain('rad 2, samma artikel och belopp');
+  expect(texts[2]).toContain('Ingen rad');
+  expect(texts[2]).toContain('−100,00');
+  expect(texts[3]).toContain('Hör inte till kravet');
+  const events = screen.getAllByRole('listitem').map((one) => one.textContent);
+  expect(events.at(-2)).toMatch(/Grossist 21 nekade kravet.*Aviserat/);
+  expect(events.at(-1)).toContain('Skickat av Elin Sand kund@grossist.test2026-09-02 16.02');
+  server.answer(contract.closeClaim, refused('claim.nothing_credited'));
+  await user.click(screen.getByRole('button', { name: /^Avsluta kravet utan 100,00/ }));
+  await user.click(screen.getByRole('button', { name: 'Avsluta kravet' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Inget är krediterat än');
+  server.answer(contract.closeClaim, detail);
+  await user.click(screen.getByRole('button', { name: 'Avsluta kravet' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('what is wrongly matched is taken away, and what was missed is tied', async () => {
+  server.answer(contract.listCreditDocuments, { total: 1, content: detail.documents });
+  server.answer(contract.unlinkCredit, {});
+  server.answer(contract.linkCredit, {});
+  const { user } = await showClaim({}, '?match=1');
+  await user.click(await screen.findByRole('button', { name: 'Koppla Returback SRS' }));
+  await waitFor(() => expect(server.asked(contract.linkCredit)[0]?.body.creditLineId).toBe(idOf(72)));
+  const away = screen.getAllByRole('button', { name: /^Koppla bort/ });
+  await user.click(away[0] ?? document.body);
+  await waitFor(() => expect(server.asked(contract.unlinkCredit)[0]?.body.creditLineId).toBe(idOf(71)));
+});
+
+const draft = { ...detail, ...row(21, 'drafted'), documents: [], events: [], steps: ['send' as const] };
+const openLetter = (changes: object = {}) => {
+  server.answer(contract.readClaim, ({ params }) => ({ ...draft, ...changes, id: params.claimId }));
+  return visit(claimsFeature, { at: `/deviations/claims/new?claims=${idOf(21)},${idOf(22)}` });
+};
+
+test('the letter changes its language alone, and is kept before it is sent', async () => {
+  const { user, fill } = await openLetter();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /Grossist 21 är skyldig er 200,00/ }),
+  ).toBeTruthy();
+  expect(screen.getByText('1 av 2')).toBeTruthy();
+  expect(screen.getByRole('article').textContent).toContain(
+    'Krav på kreditfaktura, 200,00\u00a0kr exkl. moms',
+  );
+  await user.click(screen.getByRole('radio', { name: 'English' }));
+  expect(screen.getByRole('article').getAttribute('lang')).toBe('en');
+  expect(screen.getByRole('article').textContent).toContain('Request for a credit note');
+  expect(screen.getByRole('button', { name: /^Skicka kravet på 200,00/ })).toBeTruthy();
+  await fill('Till', 'ny@grossist.test');
+  await user.click(screen.getByRole('button', { name: 'Ändra text' }));
+  await fill('Brevets text', 'Hello there');
+  await user.click(screen.getByRole('button', { name: 'Klar' }));
+  expect(screen.getByRole('article').textContent).toContain('Hello there');
+  server.answer(contract.changeClaim, {});
+  server.answer(contract.sendClaim, {});
+  await user.click(screen.getByRole('button', { name: /^Skicka kravet/ }));
+  await waitFor(() => expect(server.asked(contract.sendClaim)).toHaveLength(1));
+  expect(server.asked(contract.changeClaim)[0]?.body).toMatchObject({
+    recipient: 'ny@grossist.test',
+    language: 'en',
+    text: 'Hello there',
+  });
+  expect(await screen.findByText('K-2026-021 är skickat till ny@grossist.test')).toBeTruthy();
+});
+
+test('without an address the field has the focus, and without a power of attorney the way to sign is shown', async () => {
+  const { unmount } = await openLetter({ recipient: null, sendRefusal: 'claim.recipient_missing' });
+  const field = await screen.findByLabelText('Till');
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByRole('button', { name: /^Skicka kravet/ })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Ladda ner PDF' })).toHaveProperty('disabled', false);
+  unmount();
+  await openLetter({ sendRefusal: 'letter.not_allowed' });
+  const link = await screen.findByRole('link', { name: 'Signera fullmakten' });
+  expect(link.getAttribute('href')).toBe('/onboarding/power-of-attorney');
+  expect(screen.getByRole('button', { name: /^Skicka kravet/ })).toHaveProperty('disabled', true);
+});

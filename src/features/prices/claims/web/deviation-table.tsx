@@ -1,0 +1,151 @@
+import { ArrowDown, ArrowUp, ChevronDown, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import type { DeviationGroup } from '#features/prices/price-monitoring/contract-deviations.ts';
+import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
+import { Duo } from '#platform/web/ui/duo.tsx';
+import { Icon } from '#platform/web/ui/icon.tsx';
+import { Plate } from '#platform/web/ui/plate.tsx';
+import { useRowKeys } from '#platform/web/ui/tables/row-keys.ts';
+import type { texts } from '../texts-deviations.en.ts';
+import { GroupCells } from './deviation-cells.tsx';
+import { DeviationLines } from './deviation-lines.tsx';
+import type { Deviations } from './use-deviations.ts';
+import type { PickedLines } from './use-picked-lines.ts';
+import styles from './claims.module.css';
+
+interface RowsProps {
+  readonly deviations: Deviations;
+  readonly picked: PickedLines;
+}
+
+/** The article's box: on when any of its lines is ticked, with a stroke while others could be. */
+export const GroupBox = ({ row, picked }: { row: DeviationGroup; picked: PickedLines }) => {
+  const t = useText<typeof texts>('claims-deviations');
+  const count = picked.countOf(row.id);
+  return (
+    <input
+      className="check"
+      type="checkbox"
+      aria-label={t('pickGroup', { title: row.title })}
+      checked={count > 0}
+      onChange={() => void picked.toggleGroup(row)}
+    />
+  );
+};
+
+/** Opens and closes the lines of an article. */
+export const Unfold = ({ row, picked }: { row: DeviationGroup; picked: PickedLines }) => {
+  const t = useText<typeof texts>('claims-deviations');
+  const isOpen = picked.isOpen(row.id);
+  return (
+    <button
+      type="button"
+      className={styles.unfold}
+      aria-expanded={isOpen}
+      aria-label={t(isOpen ? 'hideLines' : 'showLines', { title: row.title })}
+      onClick={() => picked.toggleOpen(row.id)}
+    >
+      <Icon of={isOpen ? ChevronDown : ChevronRight} size={16} />
+    </button>
+  );
+};
+
+const columns = [
+  { id: 'article', className: '', sortKey: null },
+  { id: 'dates', className: '', sortKey: 'latest' },
+  { id: 'purchases', className: 'num p2', sortKey: null },
+  { id: 'watchedToPaid', className: 'num', sortKey: null },
+  { id: 'difference', className: 'num', sortKey: null },
+  { id: 'sum', className: 'num', sortKey: 'sum' },
+  { id: 'comment', className: 'p3', sortKey: null },
+] as const;
+
+const Head = ({ deviations: { sort, change } }: { deviations: Deviations }) => {
+  const t = useText<typeof texts>('claims-deviations');
+  return (
+    <tr>
+      {columns.map(({ id, className, sortKey }) => {
+        const way = sortKey !== null && sort.by === sortKey ? sort.direction : null;
+        return (
+          <th
+            key={id}
+            scope="col"
+            className={className}
+            {...(way === null ? {} : { 'aria-sort': way === 'asc' ? 'ascending' : 'descending' })}
+          >
+            {sortKey === null ? (
+              t(id)
+            ) : (
+              <button
+                type="button"
+                onClick={() => change({ sort: sortKey, dir: way === 'desc' ? 'asc' : 'desc' })}
+              >
+                {t(id)}
+                {way !== null && <Icon of={way === 'asc' ? ArrowUp : ArrowDown} />}
+              </button>
+            )}
+          </th>
+        );
+      })}
+    </tr>
+  );
+};
+
+/** Articles with their deviations, each with its lines under it when it is unfolded. */
+export const DeviationTable = ({ deviations, picked }: RowsProps) => {
+  const t = useText<typeof texts>('claims-deviations');
+  const format = useFormat();
+  const root = useRef<HTMLTableElement>(null);
+  const { list, mayEdit } = deviations;
+  useRowKeys(root, null, mayEdit);
+  const sums = list.first?.sums;
+  return (
+    <table className={`table ${styles.deviations}`} aria-label={t('title')} ref={root}>
+      <thead>
+        <Head deviations={deviations} />
+      </thead>
+      <tbody>
+        {list.rows.flatMap((row) => [
+          <tr key={row.id} className={styles.group}>
+            <th scope="row">
+              <span className={styles.lead}>
+                {mayEdit && <GroupBox row={row} picked={picked} />}
+                <Unfold row={row} picked={picked} />
+                <Duo
+                  lead={<Plate icon={categoryIcon(row.category)} />}
+                  title={row.title}
+                  detail={row.supplierName}
+                  href={alertsPath({
+                    article: row.id,
+                    status: row.status === 'UNRESOLVED' ? null : row.status,
+                  })}
+                />
+              </span>
+            </th>
+            <GroupCells row={row} />
+          </tr>,
+          picked.isOpen(row.id) && (
+            <DeviationLines key={`${row.id} lines`} row={row} deviations={deviations} picked={picked} />
+          ),
+        ])}
+      </tbody>
+      {sums !== undefined && (
+        <tfoot>
+          <tr>
+            <td colSpan={2}>{t('articles', { count: list.total })}</td>
+            <td className="num p2">{format.number(String(sums.entries))}</td>
+            <td className="num" colSpan={3}>
+              <span className="summed">{format.change(sums.sum, sums.currency)}</span>
+            </td>
+            <td className="p3">
+              <span className="muted small">{t('exclVat')}</span>
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+};

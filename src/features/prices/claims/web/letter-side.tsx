@@ -1,0 +1,152 @@
+import { Hourglass, PenLine, Send } from 'lucide-react';
+import { signingPath } from '#features/company/onboarding/paths.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
+import { useErrorText } from '#platform/web/texts/error-text.ts';
+import { useText } from '#platform/web/texts/i18n.ts';
+import { Note } from '#platform/web/ui/banner.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { DateField } from '#platform/web/ui/forms/date-field.tsx';
+import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
+import { TextField } from '#platform/web/ui/forms/text-field.tsx';
+import { Monogram } from '#platform/web/ui/plate.tsx';
+import type { ClaimDetail } from '../contract-claim.ts';
+import { claimsContract } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+import type { LetterForm } from './use-letter-form.ts';
+import styles from './claims.module.css';
+
+/** The letters that are written together, one a supplier. */
+export const LetterChoice = ({
+  claims,
+  shown,
+  onShow,
+}: {
+  claims: readonly ClaimDetail[];
+  shown: ClaimDetail;
+  onShow: (claimId: string) => void;
+}) => {
+  const t = useText<typeof texts>('claims');
+  const format = useFormat();
+  const at = claims.findIndex(({ id }) => id === shown.id) + 1;
+  return (
+    <Card
+      title={t('claimCount', { count: claims.length })}
+      aside={
+        claims.length > 1 ? (
+          <span className="small muted">{t('claimOf', { at, count: claims.length })}</span>
+        ) : null
+      }
+    >
+      <ul className={styles.who}>
+        {claims.map((claim) => (
+          <li key={claim.id}>
+            <button
+              type="button"
+              className={claim.id === shown.id ? styles.chosen : ''}
+              aria-pressed={claim.id === shown.id}
+              onClick={() => onShow(claim.id)}
+            >
+              <Monogram name={claim.supplierName} />
+              <span className="grow">
+                <b className="strong">{claim.supplierName}</b>
+                <small>
+                  {claim.state === 'drafted'
+                    ? `${t('lines', { count: claim.lines })} · ${claim.goods.join(', ')}`
+                    : t(`state.${claim.state}`)}
+                </small>
+              </span>
+              <b className="strong nowrap">{format.money(claim.amount, claim.currency)}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
+const failures = {
+  'letter.not_allowed': { status: 403, code: 'letter.not_allowed', text: '' },
+  'letter.limited': { status: 429, code: 'letter.limited', text: '' },
+} as const;
+
+/** Where the letter goes and until when it is to be answered. */
+export const SendCard = ({ letter }: { letter: LetterForm }) => {
+  const t = useText<typeof texts>('claims');
+  const { form, change, recipient, refusal } = letter;
+  const reason = useErrorText(refusal === null ? null : failures[refusal]);
+  return (
+    <Card title={t('send')}>
+      <div className={styles.fields}>
+        <TextField
+          label={t('to')}
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          value={form.recipient}
+          autoFocus={form.recipient === ''}
+          error={recipient === '' ? t('toMissing') : undefined}
+          hint={t('toHint')}
+          onChange={({ target }) => change({ recipient: target.value })}
+        />
+        <DateField
+          label={t('replyBy')}
+          hint={t('replyByHint')}
+          value={form.replyBy}
+          onDay={(replyBy) => change({ replyBy })}
+        />
+        <p className="muted small">{t('attached')}</p>
+        {refusal !== null && (
+          <Note icon={refusal === 'letter.not_allowed' ? PenLine : Hourglass} tone="warn">
+            {reason}
+            {refusal === 'letter.not_allowed' && (
+              <>
+                {' '}
+                <a href={signingPath()}>{t('toSigning')}</a>
+              </>
+            )}
+          </Note>
+        )}
+      </div>
+    </Card>
+  );
+};
+
+interface ActsProps {
+  readonly claim: ClaimDetail;
+  readonly letter: LetterForm;
+  readonly onSend: () => void;
+  readonly onSentByHand: () => void;
+  readonly onKeep: () => void;
+  readonly onDownload: () => void;
+}
+
+/** Sending carries the amount; the other ways stand below it. */
+export const LetterActs = ({ claim, letter, onSend, onSentByHand, onKeep, onDownload }: ActsProps) => {
+  const t = useText<typeof texts>('claims');
+  const format = useFormat();
+  const canSend = letter.recipient !== '' && letter.refusal === null;
+  return (
+    <div className={styles.sendacts}>
+      <FormAlert failure={letter.failure} />
+      <Button
+        kind="primary"
+        isBlock
+        icon={Send}
+        isBusy={letter.isBusy}
+        disabled={!canSend}
+        does={claimsContract.sendClaim}
+        onClick={onSend}
+      >
+        {t('sendFor', { amount: format.money(claim.amount, claim.currency) })}
+      </Button>
+      <div className={styles.pair}>
+        <Button onClick={onKeep}>{t('keepDraft')}</Button>
+        <Button onClick={onDownload}>{t('download')}</Button>
+      </div>
+      <Button kind="quiet" isSmall does={claimsContract.sendClaim} onClick={onSentByHand}>
+        {t('sentByHand')}
+      </Button>
+    </div>
+  );
+};

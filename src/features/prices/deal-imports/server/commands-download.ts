@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import type { FileReply } from '#platform/server/http/handler.ts';
+import type { ReturnedRows } from '#platform/server/sandbox/deal-import-task.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { writeTable } from '#platform/server/tables/write-table.ts';
+import { refused } from '#platform/wire/refused.ts';
+import { Refused } from '#platform/wire/refused.ts';
+import { texts as english } from '../texts-rows.en.ts';
+import { texts as swedish } from '../texts-rows.sv.ts';
+import { analyse, type AnalyseDeps, bytesOf, outputBytes } from './commands-analyse.ts';
+import { findImport } from './queries.ts';
+
+const words = { sv: swedish, en: english };
+
+export type ShownLanguage = keyof typeof words;
+
+const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const fileOf = (fileName: string, bytes: Buffer): FileReply => ({
+  fileName,
+  contentType,
+  size: bytes.length,
+  stream: Readable.from([bytes]),
+});
+
+/** The rows of a saved import that were not taken, as the file has them, with their row and the reason. */
+export const rejectedRows = async (
+  deps: AnalyseDeps,
+  scope: UnitScope,
+  importId: string,
+  { language, now }: { readonly language: ShownLanguage; readonly now: Date },
+): Promise<FileReply | Refused<'import.not_exist' | 'import.rejected_gone' | 'service.unavailable'>> => {
+  const record = await deps.db.tenantRead(scope.organizationId, (reader) =>
+    findImport(reader, scope, importId),
+  );
+  if (record === null) return refused('import.not_exist');
+  if (record.rejected === null) return refused('import.rejected_gone');
+  const analysed = await analyse(deps, scope, record, {
+    now,
+    shown: 'all',
+    offset: 0,
+    limit: 0,
+    withEffect: false,
+  });
+  if (analysed instanceof Refused) return refused('service.unavailable');
+  const { sheet, mapping } = analysed.answer;
+  const { first, rows } = mapping.head;
+  const asked: ReturnedRows = {
+    sheet,
+    head: Array.from({ length: rows }, (_, at) => first + at + 1),
+    rows: record.rejected.map(({ row, code }) => ({ row, reason: words[language][code] })),
+    labels: { row: words[language].row, reason: words[language].reason },
+  };
+  let bytes = Buffer.alloc(0);
+  const end = await deps.sandbox.run('return-import-rows', () => bytesOf(deps.storage, record.sha256), {
+    tenant: scope.organizationId,
+    argument: asked,
+    outputBytes,
+    onEvent: (_event, body) => {
+      bytes = Buffer.from(body);
+    },
+  });
+  if (!end.ok || bytes.length === 0) return refused('service.unavailable');
+  return fileOf(
+    `${record.fileName.replace(/\.[^.]*$/, '')}-${words[language].reason.toLowerCase()}.xlsx`,
+    bytes,
+  );
+};
+
+/** Heads that an import knows without asking. */
+const heads: Readonly<Record<ShownLanguage, readonly string[]>> = {
+  sv: [
+    'Artikelnummer',
+    'Benämning',
+    'Pris',
+    'Enhet',
+    'Gäller från',
+    'Gäller till',
+    'Tolerans %',
+    'Anmärkning',
+  ],
+  en: ['Article number', 'Name', 'Price', 'Unit', 'Valid from', 'Valid to', 'Tolerance %', 'Note'],
+};
+
+/** An empty price list to fill in. */
+export const templateFile = async (language: ShownLanguage): Promise<FileReply> => {
+  const name = language === 'sv' ? 'Avtalspriser' : 'Deal prices';
+  return fileOf(`${name.toLowerCase().replace(' ', '-')}.xlsx`, await writeTable(name, [heads[language]]));
+};

@@ -1,0 +1,60 @@
+import type { KeptMapping } from '#core/deal-import/import-mapping.ts';
+import type { BoughtArticle, ImportDeal } from '#core/deal-import/import-row.ts';
+import type { Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+
+/** What an import is analysed against. */
+export interface ImportContext {
+  readonly articles: readonly BoughtArticle[];
+  readonly deals: readonly ImportDeal[];
+  readonly kept: readonly KeptMapping[];
+}
+
+/** Of several units the newest line says what was last paid. */
+const articlesSql = `
+  select distinct on (a.article_key) a.article_key as goods, a.article_number as "articleNumber", a.name, a.unit, a.currency,
+    trim_scale(a.last_price) as "lastPaid"
+  from unit_article a
+  where a.organization_id = $1 and a.supplier_id = $2 and ($3::uuid[] is null or a.unit_id = any($3))
+  order by a.article_key, a.last_date desc nulls last, a.unit_id`;
+
+interface DealRecord extends Omit<ImportDeal, 'tolerance'> {
+  readonly type: 'amount' | 'percent';
+  readonly up: string;
+  readonly down: string;
+}
+
+const dealsSql = `
+  select d.id, d.unit_ids as units, d.article_key as goods, trim_scale(d.price) as price, d.valid_from as "validFrom",
+    d.valid_to as "validTo", d.tolerance_type as type, trim_scale(d.tolerance_up) as up, trim_scale(d.tolerance_down) as down,
+    d.market_priced as "marketPriced", d.note
+  from deal d where d.organization_id = $1 and d.supplier_id = $2 order by d.id`;
+
+/** The supplier's deals, whomever they are for. */
+export const dealsOf = async (
+  reader: Reader,
+  { organizationId }: UnitScope,
+  supplierId: string,
+): Promise<ImportDeal[]> => {
+  const records = await reader.query<DealRecord>(dealsSql, [organizationId, supplierId]);
+  return records.map(({ type, up, down, ...deal }) => ({ ...deal, tolerance: { type, up, down } }));
+};
+
+/** Everything beside the file: what the units buy of the supplier, what is agreed, and how its lists were read before. */
+export const importContext = async (
+  reader: Reader,
+  scope: UnitScope,
+  { supplierId, unitIds }: { readonly supplierId: string; readonly unitIds: readonly string[] | null },
+): Promise<ImportContext> => {
+  const { organizationId } = scope;
+  const articles = await reader.query<BoughtArticle>(articlesSql, [organizationId, supplierId, unitIds]);
+  const kept = await reader.query<{ mapping: KeptMapping }>(
+    `select mapping from import_mapping where organization_id = $1 and supplier_id = $2 order by set_at desc limit 50`,
+    [organizationId, supplierId],
+  );
+  return {
+    articles,
+    deals: await dealsOf(reader, scope, supplierId),
+    kept: kept.map(({ mapping }) => mapping),
+  };
+};

@@ -1,0 +1,78 @@
+import { hasRoom } from '#features/intake/documents/server/queries.ts';
+import type { Handlers } from '#platform/server/http/handler.ts';
+import { offsetOf } from '#platform/wire/paging.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
+import type { dealImportsContract } from '../contract.ts';
+import { analyse } from './commands-analyse.ts';
+import { rejectedRows, templateFile } from './commands-download.ts';
+import { saveImport } from './commands-save.ts';
+import { undoImport } from './commands-undo.ts';
+import { chooseImport, denyImport, fixRow, type ImportDeps, openImport } from './commands.ts';
+import { previewOf } from './queries-preview.ts';
+import { findImport, headOf, listImports } from './queries.ts';
+
+/** The endpoints of imports of price lists. */
+export const dealImportRoutes = (deps: ImportDeps): Handlers<typeof dealImportsContract> => ({
+  listDealImports: async ({ scope, now }) => {
+    const found = await deps.db.tenantRead(scope.organizationId, (reader) => listImports(reader, scope));
+    return { imports: found.map((record) => headOf(record, now)) };
+  },
+  openDealImport: async ({ scope, actor, now, query, files, keep }) => {
+    if (!(await deps.db.tenantRead(scope.organizationId, (reader) => hasRoom(reader, scope))))
+      return refused('service.unavailable');
+    const { supplierId, units } = query;
+    return openImport(deps, scope, { supplierId, units, actor }, files, (tx, record) =>
+      keep(tx, headOf(record, now)),
+    );
+  },
+  previewDealImport: async ({ scope, actor, now, params, query }) => {
+    const record = await deps.db.tenantRead(scope.organizationId, async (reader) => {
+      const found = await findImport(reader, scope, params.importId);
+      if (found === null) return refused('import.not_exist');
+      return (await denyImport(reader, scope, { actor, now }, found.unitIds)) ?? found;
+    });
+    if (record instanceof Refused) return record;
+    if (record.state !== 'open') return refused('import.not_open');
+    const shown = { shown: query.rows, offset: offsetOf(query), limit: query.limit, withEffect: false };
+    const analysed = await analyse(deps, scope, record, { ...shown, now });
+    return analysed instanceof Refused ? analysed : previewOf(headOf(record, now), record.choice, analysed);
+  },
+  readDealImport: async ({ scope, now, params }) => {
+    const record = await deps.db.tenantRead(scope.organizationId, (reader) =>
+      findImport(reader, scope, params.importId),
+    );
+    if (record === null) return refused('import.not_exist');
+    return { ...headOf(record, now), rejected: (record.rejected ?? []).map((row) => ({ ...row })) };
+  },
+  chooseDealImport: async ({ scope, actor, now, params, body }) => {
+    const record = await deps.db.tenantTransaction(scope.organizationId, (tx) =>
+      chooseImport(tx, scope, { actor, now }, params.importId, body),
+    );
+    return record instanceof Refused ? record : headOf(record, now);
+  },
+  fixDealImportRow: async ({ scope, actor, now, params, body }) => {
+    const fixed = { row: params.row, fix: body.fix };
+    const record = await deps.db.tenantTransaction(scope.organizationId, (tx) =>
+      fixRow(tx, scope, { actor, now }, params.importId, fixed),
+    );
+    return record instanceof Refused ? record : headOf(record, now);
+  },
+  saveDealImport: async ({ scope, actor, now, params, body }) => {
+    const record = await saveImport(deps, scope, { actor, now }, params.importId, body.digest);
+    return record instanceof Refused ? record : headOf(record, now);
+  },
+  undoDealImport: async ({ scope, actor, now, params }) => {
+    const record = await deps.db.tenantTransaction(scope.organizationId, (tx) =>
+      undoImport(tx, scope, { actor, now }, params.importId),
+    );
+    return record instanceof Refused ? record : headOf(record, now);
+  },
+  downloadRejectedRows: ({ scope, now, params, query }) =>
+    rejectedRows(deps, scope, params.importId, { ...query, now }),
+  downloadImportTemplate: async ({ scope, actor, now, query }) => {
+    const denied = await deps.db.tenantRead(scope.organizationId, (reader) =>
+      denyImport(reader, scope, { actor, now }, [scope.unitId]),
+    );
+    return denied ?? templateFile(query.language);
+  },
+});

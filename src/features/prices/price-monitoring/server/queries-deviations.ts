@@ -1,0 +1,155 @@
+import { changePercent } from '#core/price-watch/change-percent.ts';
+import { extraCost, ofSelection } from './queries-conditions.ts';
+import { newestFirst, selectionOf } from './queries-entries.ts';
+import { yearlyImpact, yearlyQuantities } from './queries-yearly.ts';
+import { alertStatus } from '../contract-alerts.ts';
+import type { Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { contains, folded, parameters, swedishOrder } from '#platform/server/sql.ts';
+import { boundsOf } from '#platform/wire/fields.ts';
+import type { QueryOf, ReplyOf } from '#platform/wire/endpoint.ts';
+import { offsetOf } from '#platform/wire/paging.ts';
+import type { deviationsContract } from '../contract-deviations.ts';
+import type { DeviationGroup, DeviationLine } from '../contract-deviations.ts';
+
+type Contract = typeof deviationsContract;
+type ListQuery = QueryOf<Contract['listDeviations']>;
+type LinesQuery = QueryOf<Contract['listDeviationLines']>;
+type Filter = Omit<LinesQuery, 'lineIds' | 'articleId'>;
+
+type Placeholder = ReturnType<typeof parameters>['add'];
+
+/** `asked`: the entries of a filter with their articles and suppliers; the same conditions as price monitoring's, status by status. */
+const askedEntries = (filter: Filter, more: string, add: Placeholder): string => {
+  const statuses = filter.status === undefined ? alertStatus.options : [filter.status];
+  const chosen = statuses.map((status) => {
+    const { from, to } = selectionOf(status, boundsOf(filter));
+    return `select * from price_alert_entry where ${ofSelection(add(status), add(from), add(to))}`;
+  });
+  let sql = `
+    select e.*, ${extraCost} as cost, a.name as title, a.article_number, a.category, a.unit, s.display_name as supplier_name
+    from (${chosen.join(' union all ')}) e
+    join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = e.article_id
+    join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
+    where true${more}`;
+  if (filter.supplierId !== undefined) sql += ` and a.supplier_id = ${add(filter.supplierId)}`;
+  if (filter.onlyDeals) sql += ' and e.deal_id is not null';
+  if (filter.onlyDearer) sql += ' and e.item_diff > 0';
+  if (filter.search) {
+    const pattern = add(contains(filter.search));
+    sql += ` and (a.search like ${pattern} or ${folded('s.display_name')} like ${pattern}
+      or ${folded('e.invoice_number')} like ${pattern})`;
+  }
+  return sql;
+};
+
+const newest = (column: string): string => `(array_agg(${column} order by ${newestFirst}))[1]`;
+
+/** The newest entry speaks for its article. */
+const grouped = `
+  select article_id, supplier_name, count(*)::int as entries, min(invoice_date) as first_date,
+    max(invoice_date) as last_date, sum(cost) as sum_diff, ${newest('id')} as newest_id,
+    ${newest('watched_price')} as watched, ${newest('billed_price')} as billed, ${newest('item_diff')} as item_diff,
+    ${newest('kind')} as kind, ${newest('why')} as why, ${newest('deal_id')} is not null as is_of_deal,
+    ${newest('status')} as status, ${newest('decision_id')} as decision_id
+  from asked group by article_id, supplier_name`;
+
+const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
+  sum: 'g.sum_diff',
+  yearly: yearlyImpact,
+  latest: 'g.last_date',
+  supplier: swedishOrder('g.supplier_name'),
+};
+
+const pageSql = ({ sort, direction }: ListQuery, entries: string, range: string): string => {
+  // What a year costs is looked up for the page alone, unless it orders the rows.
+  const early = sort === 'yearly' ? 'a.unresolved + a.resolved + a.ignored > 0' : 'false';
+  return `
+  with asked as (${entries}),
+  page as materialized (
+    select g.*, row_number() over (order by ${orderBy[sort]} ${direction} nulls last, g.article_id) as place,
+      (count(*) over ())::int as all_groups
+    from (${grouped}) g
+    join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id
+    left join (${yearlyQuantities(early)}) y on y.article_id = g.article_id
+    order by place${range}
+  )
+  select a.id, a.supplier_id as "supplierId", g.supplier_name as "supplierName", a.category, a.name as title,
+    a.article_number as "articleNumber", a.unit, a.currency, g.first_date as "firstDate", g.last_date as "lastDate",
+    g.entries, trim_scale(g.watched) as "watchedPrice", trim_scale(g.billed) as "newPrice",
+    trim_scale(g.item_diff) as "priceDifference", g.kind, coalesce(g.why -> 'causes', '[]') as causes,
+    g.is_of_deal as "isOfDeal", g.status, d.comment, g.sum_diff as "sumDifference", ${yearlyImpact} as "yearlyImpact",
+    coalesce(y.is_estimated, true) as "isEstimated", g.all_groups
+  from page g
+  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id
+  left join (${yearlyQuantities('a.id in (select article_id from page)')}) y on y.article_id = g.article_id
+  left join price_decision d
+    on d.organization_id = $1 and d.unit_id = $2 and d.article_id = g.article_id and d.id = g.decision_id
+  order by g.place`;
+};
+
+const sumsSql = (entries: string): string => `
+  with asked as (${entries}),
+  own as (select u.currency as unit_currency, asked.* from unit u
+    left join asked on asked.currency = u.currency where u.organization_id = $1 and u.id = $2)
+  select unit_currency as currency, coalesce(sum(cost), 0) as sum, count(article_id)::int as entries,
+    min(invoice_date) as "firstDate",
+    coalesce(sum(cost) filter (where deal_id is not null and cost > 0), 0) as "dealSum",
+    count(*) filter (where deal_id is not null and cost > 0)::int as "dealEntries",
+    count(distinct article_id) filter (where deal_id is not null and cost > 0)::int as "dealArticles",
+    (select count(distinct article_id)::int from asked) as groups
+  from own group by unit_currency`;
+
+type Sums = ReplyOf<Contract['listDeviations']>['sums'];
+type GroupRecord = Omit<DeviationGroup, 'changePercent'> & { readonly all_groups: number };
+
+const start = ({ organizationId, unitId }: UnitScope) => {
+  const collected = parameters();
+  [organizationId, unitId].forEach(collected.add);
+  return collected;
+};
+
+/** A page of deviations by article, and the sums of all that match. */
+export const listDeviations = async (
+  reader: Reader,
+  scope: UnitScope,
+  query: ListQuery,
+): Promise<ReplyOf<Contract['listDeviations']>> => {
+  const { values, add } = start(scope);
+  const entries = askedEntries(query, '', add);
+  const [found] = await reader.query<Sums & { groups: number }>(sumsSql(entries), [...values]);
+  if (found === undefined) throw new Error('the unit is there');
+  const { groups, ...sums } = found;
+  const range = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
+  const records = await reader.query<GroupRecord>(pageSql(query, entries, range), values);
+  const content = records.map(({ all_groups: _all, ...record }) => ({
+    ...record,
+    changePercent: changePercent(record.priceDifference, record.watchedPrice),
+  }));
+  return { content, total: groups, sums };
+};
+
+const mostLines = 500;
+
+/** Order lines that deviate, newest first. */
+export const listDeviationLines = async (
+  reader: Reader,
+  scope: UnitScope,
+  query: LinesQuery,
+): Promise<DeviationLine[]> => {
+  const { values, add } = start(scope);
+  let more = '';
+  if (query.articleId !== undefined) more += ` and e.article_id = ${add(query.articleId)}`;
+  if (query.lineIds !== undefined) more += ` and e.id = any(${add(query.lineIds)}::uuid[])`;
+  const entries = askedEntries(query, more, add);
+  return reader.query<DeviationLine>(
+    `with asked as (${entries})
+     select id, article_id as "articleId", title, supplier_id as "supplierId", supplier_name as "supplierName",
+       invoice_id as "invoiceId", invoice_number as "invoiceNumber", invoice_date as "invoiceDate",
+       trim_scale(quantity) as quantity, unit, currency, trim_scale(billed_price) as "billedPrice",
+       trim_scale(watched_price) as "watchedPrice", trim_scale(item_diff) as "itemDifference",
+       cost as "sumDifference", deal_id is not null as "isOfDeal", status
+     from asked order by ${newestFirst} limit ${add(mostLines)}`,
+    values,
+  );
+};

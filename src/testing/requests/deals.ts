@@ -1,0 +1,50 @@
+import { uploadOf } from './upload.ts';
+
+type Ids = Readonly<Record<'article' | 'deal' | 'priceList' | 'supplier', string>>;
+
+const nothing = () => ({});
+const ofPriceList = ({ priceList }: Ids) => ({ params: { importId: priceList } });
+
+/** A well-formed request for every route about deals. */
+export const dealSamples = {
+  deals: {
+    listDeals: nothing,
+    createDeal: ({ article }: Ids) => ({
+      body: { articleId: article, price: '150.00', validFrom: '2027-01-01', validTo: '2027-12-31' },
+    }),
+    readDeal: ({ deal }: Ids) => ({ params: { dealId: deal } }),
+    previewDeal: ({ article }: Ids) => ({
+      body: { articleId: article, price: '150.00', validFrom: '2027-01-01', validTo: '2027-12-31' },
+    }),
+    correctDeal: ({ deal }: Ids) => ({
+      params: { dealId: deal },
+      // From before every purchase: a deal that judged a line stays, however often it is asked away.
+      body: { price: '2.00', validFrom: '2020-01-01', validTo: '2026-12-31' },
+    }),
+    endDeal: ({ deal }: Ids) => ({ params: { dealId: deal }, body: { validTo: '2028-06-30' } }),
+    deleteDeal: ({ deal }: Ids) => ({ params: { dealId: deal } }),
+    readTerms: ({ supplier }: Ids) => ({ params: { supplierId: supplier } }),
+    setTerms: ({ supplier }: Ids) => ({
+      params: { supplierId: supplier },
+      body: { noticeDays: 30, complaintDays: 7 },
+    }),
+  },
+  dealImports: {
+    listDealImports: nothing,
+    openDealImport: ({ supplier }: Ids) => ({
+      query: { supplierId: supplier },
+      ...uploadOf({ name: 'priser.csv', bytes: Buffer.from('Art nr;Pris;Enhet\n1;12,50;kg\n') }),
+    }),
+    previewDealImport: ofPriceList,
+    readDealImport: ofPriceList,
+    chooseDealImport: (ids: Ids) => ({ ...ofPriceList(ids), body: {} }),
+    fixDealImportRow: ({ priceList }: Ids) => ({
+      params: { importId: priceList, row: '2' },
+      body: { fix: { price: '12.00' } },
+    }),
+    saveDealImport: (ids: Ids) => ({ ...ofPriceList(ids), body: { digest: 'none' } }),
+    undoDealImport: ofPriceList,
+    downloadRejectedRows: ofPriceList,
+    downloadImportTemplate: nothing,
+  },
+};

@@ -1,0 +1,28 @@
+import { contract } from '#app/contract.ts';
+import { setSubscription } from '#features/company/organizations/server/commands-plan.ts';
+import type { TestClient } from '../peers/test-client.ts';
+import { uploadOf } from '../requests/upload.ts';
+import type { TestProduct } from './product.ts';
+
+/** Lets the client's organization do all that any plan gives. */
+export const subscribe = async (product: TestProduct, client: TestClient): Promise<void> => {
+  const [unit] = await product.db.platformRead((reader) =>
+    reader.query<{ organizationId: string }>(
+      'select organization_id as "organizationId" from unit where id = $1',
+      [client.unitId],
+    ),
+  );
+  if (unit === undefined) throw new Error('no unit');
+  const plan = { plan: 'premium-plus', endsAt: null } as const;
+  await product.db.tenantTransaction(unit.organizationId, (tx) =>
+    setSubscription(tx, unit.organizationId, plan, product.clock.now()),
+  );
+};
+
+/** Leaves a price list open for the client's unit; answers its import. */
+export const leavePriceList = async (client: TestClient, supplier: string, said: string): Promise<string> => {
+  const path = `${contract.dealImports.openDealImport.path}?supplierId=${supplier}`;
+  const bytes = Buffer.from(`Art nr;Pris;Enhet;Not\n1;12,50;kg;${said}\n`);
+  const opened = await client.post(path, uploadOf({ name: `${said}.csv`, bytes }));
+  return opened.json<{ id: string }>().data.id;
+};
