@@ -162,7 +162,7 @@ it('what is put off is back on its day, by itself, and was never gone for others
   expect(await tasksOf()).toMatchObject({ total: 5, snoozed: 0 });
 });
 
-it('it is back at once when it has changed, and an old view of it puts nothing off', async () => {
+it('comes back at once when it has changed, and an old view of it puts nothing off', async () => {
   const risen = (await tasksOf()).content.find(({ name }) => name === 'Vara a');
   if (risen === undefined) throw new Error('nothing waits');
   await snooze(risen, 'next-week');

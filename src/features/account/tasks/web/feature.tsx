@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { slot } from '#platform/web/frame/slots.ts';
-import type { WebFeature } from '#platform/web/frame/feature.ts';
 import type { Task } from '../contract.ts';
 
 /** A way out of a task. */
@@ -39,6 +38,3 @@ export const taskParts = slot<TaskParts>('words of tasks');
 export type TutorialParts = Readonly<Record<string, ComponentType>>;
 
 export const tutorialParts = slot<TutorialParts>('tutorials of the first screen');
-
-/** Room for what waits for a person; it has no screen of its own. */
-export const tasksFeature: WebFeature = {};
