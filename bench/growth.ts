@@ -1,4 +1,5 @@
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
+import { hooks } from '#app/features-server.ts';
 import { readOverview } from '#features/purchases/overview/server/queries.ts';
 import { listAlertGroups } from '#features/prices/price-monitoring/server/queries-groups.ts';
 import { readMonitoringSummary } from '#features/prices/price-monitoring/server/queries-watched.ts';
@@ -61,6 +62,7 @@ const pages: Readonly<Record<string, (reader: Reader, level: Level) => Promise<u
       scope,
       { from: daysAgo(30), to: daysAgo(0) },
       { from: daysAgo(61), to: daysAgo(31), until: daysAgo(31) },
+      { hooks, now: new Date(), seesClaims: true },
     ),
 };
 

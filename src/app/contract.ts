@@ -24,6 +24,7 @@ import { reviewContract } from '#features/reading/review/contract.ts';
 import { sessionsContract } from '#features/account/sessions/contract.ts';
 import { securityContract } from '#features/account/settings/contract-security.ts';
 import { settingsContract } from '#features/account/settings/contract.ts';
+import { tasksContract } from '#features/account/tasks/contract.ts';
 import { supplierLinksContract } from '#features/suppliers/suppliers/contract-links.ts';
 import { supplierRequestsContract } from '#features/suppliers/suppliers/contract-requests.ts';
 import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
@@ -39,6 +40,7 @@ export const contract = {
   accounts: accountsContract,
   settings: settingsContract,
   security: securityContract,
+  tasks: tasksContract,
   outlets: outletsContract,
   organizations: organizationsContract,
   onboarding: onboardingContract,

@@ -22,6 +22,7 @@ import { productsFeature } from '#features/purchases/products/server/feature.ts'
 import { reviewFeature } from '#features/reading/review/server/feature.ts';
 import { sessionsFeature } from '#features/account/sessions/server/feature.ts';
 import { settingsFeature } from '#features/account/settings/server/feature.ts';
+import { tasksFeature } from '#features/account/tasks/server/feature.ts';
 import { suppliersFeature } from '#features/suppliers/suppliers/server/feature.ts';
 import { supportFeature } from '#features/staff/support/server/feature.ts';
 import { teamFeature } from '#features/company/team/server/feature.ts';
@@ -39,6 +40,7 @@ const features = [
   sessionsFeature,
   settingsFeature,
   notificationsFeature,
+  tasksFeature,
   supportFeature,
   suppliersFeature,
   directoryFeature,

@@ -216,7 +216,8 @@ describe('held invoices do not count as cost', () => {
     const august = { from: '2026-08-01', to: '2026-08-31' };
     const told = () =>
       db.tenantRead(scope.organizationId, async (reader) => {
-        const home = await readOverview(reader, scope, august, null);
+        const viewer = { hooks: pipeline.hooks, now: pipeline.clock.now(), seesClaims: true };
+        const home = await readOverview(reader, scope, august, null, viewer);
         const page = { page: 1, limit: 10, sort: 'issueDate', direction: 'desc' } as const;
         const { sums } = await listInvoices(reader, scope, { ...page, ...august });
         return {

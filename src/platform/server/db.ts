@@ -6,6 +6,7 @@ import type { OutletTables } from '#features/company/outlets/server/tables.ts';
 import type { PowerTables } from '#features/company/power-of-attorney/server/tables.ts';
 import type { SessionTables } from '#features/account/sessions/server/tables.ts';
 import type { SettingTables } from '#features/account/settings/server/tables.ts';
+import type { TaskTables } from '#features/account/tasks/server/tables.ts';
 import type { SupportTables } from '#features/staff/support/server/tables.ts';
 import type { TeamTables } from '#features/company/team/server/tables.ts';
 
@@ -26,4 +27,5 @@ export interface Database
     SessionTables,
     SupportTables,
     SettingTables,
+    TaskTables,
     TeamTables {}

@@ -32,6 +32,8 @@ export const errorStatus = {
   'link.expired': 400,
   'sign_up.closed': 403,
   'session.not_exist': 404,
+  'task.not_exist': 404,
+  'task.changed': 409,
   'permission.required': 403,
   'user.forbidden': 403,
   'user.does_not_have_access': 403,

@@ -35,6 +35,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'link.expired': 'The link has expired',
   'sign_up.closed': 'Sign up is currently unavailable',
   'session.not_exist': gone,
+  'task.not_exist': 'This is settled already',
+  'task.changed': 'This has changed since you saw it. Look again.',
   'permission.required': noPermission,
   'user.forbidden': noPermission,
   'user.does_not_have_access': noPermission,

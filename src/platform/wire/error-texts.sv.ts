@@ -35,6 +35,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'link.expired': 'Länken har gått ut',
   'sign_up.closed': 'Det går inte att skapa konto just nu',
   'session.not_exist': gone,
+  'task.not_exist': 'Det här är redan klart',
+  'task.changed': 'Det här har ändrats sedan du såg det. Titta igen.',
   'permission.required': noPermission,
   'user.forbidden': noPermission,
   'user.does_not_have_access': noPermission,

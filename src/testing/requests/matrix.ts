@@ -257,7 +257,8 @@ export const matrix: Matrix = {
   // Row 23.
   products: { listProducts: readers, readProduct: readers },
   // Row 22.
-  overview: { readOverview: readers },
+  overview: { readOverview: readers, readSupplierSpend: readers },
+  tasks: { listTasks: readers, snoozeTask: editors },
   // Row 26.
   deals: {
     listDeals: readers,

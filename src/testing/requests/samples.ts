@@ -8,6 +8,7 @@ import { uploadOf } from './upload.ts';
 import { accountSamples } from './accounts.ts';
 import { claimSamples } from './claims.ts';
 import { setupSamples } from './setup.ts';
+import { todaySamples } from './today.ts';
 import { directorySamples, supplierSamples } from './suppliers.ts';
 
 /** One object of each kind that a route may name. */
@@ -213,8 +214,7 @@ const samples: Samples = {
       },
     }),
   },
-  products: { listProducts: bySupplier, readProduct: ofArticle },
-  overview: { readOverview: nothing },
+  ...todaySamples,
   ...dealSamples,
   ...claimSamples,
   notifications: { liveEvents: nothing },

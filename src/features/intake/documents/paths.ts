@@ -2,7 +2,15 @@ import { path } from '#platform/wire/path.ts';
 
 // What became of a file stands under one address; the features above that have the screens mount them.
 
-export const invoicesPath = path('/invoices', { add: ['1'], supplier: 'any', page: 'any', q: 'any' });
+export const invoicesPath = path('/invoices', {
+  add: ['1'],
+  supplier: 'any',
+  page: 'any',
+  q: 'any',
+  period: 'any',
+  from: 'any',
+  to: 'any',
+});
 export { invoicePath } from '#platform/wire/doors.ts';
 
 export const inboxPath = path('/invoices/inbox', {

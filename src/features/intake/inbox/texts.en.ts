@@ -245,4 +245,7 @@ export const texts = {
   unblocked: '{{name}} is no longer blocked',
   stopTrusting: 'Stop trusting the sender',
   unblockLabel: 'Unblock the sender',
+  'task.title': '{{name}} waits for you',
+  'task.detail': '{{reason}} · came {{date}}',
+  'task.open': 'Open',
 } as const;

@@ -247,4 +247,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   unblocked: '{{name}} är inte längre blockerad',
   stopTrusting: 'Sluta lita på avsändaren',
   unblockLabel: 'Häv blockeringen',
+  'task.title': '{{name}} väntar på dig',
+  'task.detail': '{{reason}} · kom {{date}}',
+  'task.open': 'Öppna',
 };

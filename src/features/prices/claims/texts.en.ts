@@ -202,4 +202,10 @@ export const texts = {
   'close.title': 'Close {{number}} without {{amount}}?',
   'close.text': '{{amount}} counts as not received. What has come stays credited.',
   'close.act': 'Close the claim',
+  'task.named': 'claim {{number}}',
+  'task.title': '{{supplier}} has not answered the claim',
+  'task.detail_one': '{{number}} · sent {{count}} day ago',
+  'task.detail_other': '{{number}} · sent {{count}} days ago',
+  'task.remind': 'Remind',
+  'task.open': 'Open the claim',
 } as const;

@@ -204,4 +204,10 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'close.title': 'Avsluta {{number}} utan {{amount}}?',
   'close.text': '{{amount}} räknas som inte fått. Det som har kommit står kvar.',
   'close.act': 'Avsluta kravet',
+  'task.named': 'kravet {{number}}',
+  'task.title': '{{supplier}} har inte svarat på kravet',
+  'task.detail_one': '{{number}} · skickat för {{count}} dag sedan',
+  'task.detail_other': '{{number}} · skickat för {{count}} dagar sedan',
+  'task.remind': 'Påminn',
+  'task.open': 'Öppna kravet',
 };

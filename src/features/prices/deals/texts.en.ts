@@ -137,4 +137,10 @@ export const texts = {
   goodsUnitHint: 'As on the invoice: kg, st, l, krt',
   chooseSupplier: 'Choose supplier',
   required: 'Fill this in',
+  'task.named': 'the deal on {{name}}',
+  'task.today': 'The deal on {{name}} ends today',
+  'task.title_one': 'The deal on {{name}} ends in {{count}} day',
+  'task.title_other': 'The deal on {{name}} ends in {{count}} days',
+  'task.detail': '{{supplier}} · until {{date}}',
+  'task.open': 'See the deal',
 };

@@ -139,4 +139,10 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   goodsUnitHint: 'Som på fakturan: kg, st, l, krt',
   chooseSupplier: 'Välj leverantör',
   required: 'Fyll i det här',
+  'task.named': 'avtalet på {{name}}',
+  'task.today': 'Avtalet på {{name}} går ut i dag',
+  'task.title_one': 'Avtalet på {{name}} går ut om {{count}} dag',
+  'task.title_other': 'Avtalet på {{name}} går ut om {{count}} dagar',
+  'task.detail': '{{supplier}} · till och med {{date}}',
+  'task.open': 'Se avtalet',
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invoiceRow } from '#features/purchases/invoices/contract.ts';
+import { supplierCategory } from '#features/suppliers/suppliers/contract.ts';
 import { decimalText, id, isoDate } from '#platform/wire/fields.ts';
 
 const dayCost = z.object({ date: isoDate, net: decimalText });
@@ -34,6 +35,40 @@ export const overview = z.object({
   latestInvoices: z.array(invoiceRow),
   /** Which ones they are, the list of alerts says. */
   undecided: z.object({ articles: z.number().int(), extraCost: decimalText }),
+  /** Of these the ones that cost more, in the unit's currency: kronor a year if they stay, some of it perhaps estimated. */
+  dearer: z.object({ articles: z.number().int(), yearly: decimalText, isEstimated: z.boolean() }),
+  /** What suppliers owe, in kronor, net; null for who may see no claims, and where nobody claims. */
+  moneyBack: z
+    .object({
+      /** Claimed, and waited for. */
+      claimed: decimalText,
+      /** Left to claim. */
+      unclaimed: decimalText,
+      /** The first day by which somebody should have answered. */
+      replyBy: isoDate.nullable(),
+    })
+    .nullable(),
+  /** Articles that were decided this month, and what a year is cheaper for those whose price has gone back since. */
+  decided: z.object({ articles: z.number().int(), yearly: decimalText }),
+  /** The unit has alert limits of its own. */
+  hasOwnAlerts: z.boolean(),
 });
 
 export type Overview = z.output<typeof overview>;
+
+/** What was bought from one supplier, in the unit's own currency, VAT excluded. */
+export const supplierSpend = z.object({
+  supplierId: id,
+  displayName: z.string(),
+  currency: z.string(),
+  /** Twelve months, oldest first; the last is that of the period's end. */
+  months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), net: decimalText })),
+  /** Of the period: its goods by category, most first; `rest` is what is no goods, and adds up to the whole. */
+  categories: z.array(z.object({ category: supplierCategory, net: decimalText })),
+  rest: decimalText,
+  net: decimalText,
+  /** As many as the list of invoices has of the supplier and the period. */
+  invoices: z.number().int(),
+});
+
+export type SupplierSpend = z.output<typeof supplierSpend>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { isoDate } from '#platform/wire/fields.ts';
-import { overview } from './contract-overview.ts';
+import { id, isoDate, period } from '#platform/wire/fields.ts';
+import { overview, supplierSpend } from './contract-overview.ts';
 
 export const overviewContract = {
   readOverview: endpoint({
@@ -19,5 +19,15 @@ export const overviewContract = {
     }),
     reply: overview,
     errors: [],
+  }),
+  readSupplierSpend: endpoint({
+    method: 'GET',
+    path: 'overview/suppliers/{supplierId}',
+    summary: 'What was bought from one supplier: by month of a year, and by category of a period',
+    access: 'reporter',
+    params: z.object({ supplierId: id }),
+    query: period,
+    reply: supplierSpend,
+    errors: ['supplier.not_exist'],
   }),
 };

@@ -18,10 +18,6 @@ export const runningTotals = (
   return totals;
 };
 
-/** Days from one date to another. */
-export const daysAfter = (from: string, date: string): number =>
-  Math.round((Date.parse(date) - Date.parse(from)) / dayLength);
-
 /** The first day of each month that begins within a period. */
 export const monthStarts = (from: string, to: string): string[] => {
   const starts: string[] = [];

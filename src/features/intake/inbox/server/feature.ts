@@ -1,7 +1,9 @@
 import { serverFeature } from '#platform/server/features/feature.ts';
+import { tellWaitingArrivals } from './queries-tasks.ts';
 import { inboxRoutes } from './routes.ts';
 
 /** Everything that arrived, and what people do with it. */
 export const inboxFeature = serverFeature({
   routes: (served) => ({ inbox: inboxRoutes(served) }),
+  answers: [tellWaitingArrivals],
 });

@@ -1,8 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { loadUpload } from '#features/intake/documents/web/feature.tsx';
+import { taskParts } from '#features/account/tasks/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
-import { loadParts, slot } from '#platform/web/frame/slots.ts';
+import { fill, loadParts, slot } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
 import { invoicesPath } from '#features/intake/documents/paths.ts';
@@ -32,6 +33,7 @@ const inboxRoute = createRoute({
 /** The screen of everything that arrived. */
 export const inboxFeature: WebFeature = {
   shell: [inboxRoute],
+  fills: [fill(taskParts, () => import('./arrival-task.tsx'), 'inbox', 'documents')],
   counts: [
     { href: invoicesPath(), load: async () => (await import('./arrival-sends.ts')).useAttentionCount },
   ],

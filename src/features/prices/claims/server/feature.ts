@@ -3,10 +3,15 @@ import { serverFeature } from '#platform/server/features/feature.ts';
 import { answerTo } from '#platform/server/hooks.ts';
 import { draftFromDecisions } from './commands-draft.ts';
 import { withdrawDrafts } from './commands-step.ts';
+import { tellMoneyBack, tellOverdueClaims } from './queries-tasks.ts';
 import { claimsRoutes } from './routes.ts';
 
 /** Money claimed back from suppliers. */
 export const claimsFeature = serverFeature({
   routes: (served) => ({ claims: claimsRoutes(served) }),
-  answers: [answerTo(claimDrafting, { draft: draftFromDecisions, withdraw: withdrawDrafts })],
+  answers: [
+    answerTo(claimDrafting, { draft: draftFromDecisions, withdraw: withdrawDrafts }),
+    tellOverdueClaims,
+    tellMoneyBack,
+  ],
 });

@@ -1,8 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { taskParts } from '#features/account/tasks/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { doorRoute, shellRoute } from '#platform/web/frame/router.ts';
-import { loadParts, slot } from '#platform/web/frame/slots.ts';
+import { fill, loadParts, slot } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { claimAnswerPath, claimPath, claimsPath, deviationsPath, newClaimPath } from '../paths.ts';
 
@@ -61,4 +62,5 @@ const answerRoute = createRoute({
 export const claimsFeature: WebFeature = {
   shell: [deviationsRoute, boardRoute, newRoute, claimRoute],
   door: [answerRoute],
+  fills: [fill(taskParts, () => import('./overdue-task.tsx'), 'claims')],
 };

@@ -1,8 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { taskParts } from '#features/account/tasks/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
-import { loadParts, slot } from '#platform/web/frame/slots.ts';
+import { fill, loadParts, slot } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { dealsPath, newDealPath } from '../paths.ts';
 
@@ -63,4 +64,7 @@ const newDealRoute = createRoute({
 });
 
 /** Negotiated prices, under the shell. */
-export const dealsFeature: WebFeature = { shell: [dealsRoute, newDealRoute] };
+export const dealsFeature: WebFeature = {
+  shell: [dealsRoute, newDealRoute],
+  fills: [fill(taskParts, () => import('./ending-task.tsx'), 'deals')],
+};

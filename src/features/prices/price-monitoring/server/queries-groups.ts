@@ -244,3 +244,22 @@ export const undecided = async (
   );
   return { articles: count?.articles ?? 0, extraCost: count?.extra ?? '0' };
 };
+
+/** Undecided prices that cost more a year, in the unit's currency: how many, how much, and whether any year is estimated. */
+export const gettingDearer = async (
+  reader: Reader,
+  scope: UnitScope,
+): Promise<{ articles: number; yearly: string; isEstimated: boolean }> => {
+  const { values } = start(scope, { status: 'UNRESOLVED', from: null, to: null });
+  const [dearer] = await reader.query<{ articles: number; yearly: string; isEstimated: boolean }>(
+    `select count(*)::int as articles, coalesce(sum(x.yearly), 0) as yearly,
+       coalesce(bool_or(x.is_estimated), false) as "isEstimated"
+     from (
+       select a.currency, y.is_estimated, ${yearlyImpact} as yearly ${from('')}
+       join (${yearlyQuantities('a.unresolved > 0')}) y on y.article_id = g.article_id
+     ) x
+     where x.yearly > 0 and x.currency = (select currency from unit where organization_id = $1 and id = $2)`,
+    values,
+  );
+  return dearer ?? { articles: 0, yearly: '0', isEstimated: false };
+};

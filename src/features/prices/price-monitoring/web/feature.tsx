@@ -1,6 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
+import { taskParts } from '#features/account/tasks/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
+import { fill } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
 import { alertsPath, watchedArticlesPath, watchedArticlePath } from '../paths.ts';
@@ -88,5 +90,6 @@ export const priceMonitoringFeature: WebFeature = {
       covers: [watchedArticlesPath()],
     },
   ],
+  fills: [fill(taskParts, () => import('./price-task.tsx'), 'price-monitoring', 'price-monitoring-tasks')],
   counts: [{ href: home, load: async () => (await import('./undecided-count.ts')).useUndecidedCount }],
 };

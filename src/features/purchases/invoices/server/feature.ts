@@ -2,10 +2,11 @@ import { leftWithoutDocument } from '#features/intake/documents/server/commands-
 import { serverFeature } from '#platform/server/features/feature.ts';
 import { answerTo } from '#platform/server/hooks.ts';
 import { withdrawInvoice } from './commands-release.ts';
+import { tellHeldInvoices } from './queries-tasks.ts';
 import { invoiceRoutes } from './routes.ts';
 
 /** What was read and booked. */
 export const invoicesFeature = serverFeature({
   routes: (served) => ({ invoices: invoiceRoutes(served) }),
-  answers: [answerTo(leftWithoutDocument, withdrawInvoice)],
+  answers: [answerTo(leftWithoutDocument, withdrawInvoice), tellHeldInvoices],
 });

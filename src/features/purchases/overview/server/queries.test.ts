@@ -43,9 +43,11 @@ afterAll(async () => {
   expect(pipeline.complaints).toEqual([]);
 });
 
+const viewer = () => ({ hooks: pipeline.hooks, now: pipeline.clock.now(), seesClaims: true });
+
 const overview = (period: Period, previous: PreviousPeriod | null = null) =>
   pipeline.db.tenantRead(pipeline.scope.organizationId, (reader) =>
-    readOverview(reader, pipeline.scope, period, previous),
+    readOverview(reader, pipeline.scope, period, previous, viewer()),
   );
 
 const november: Period = { from: '2026-11-01', to: '2026-11-20' };
@@ -71,6 +73,10 @@ describe('before the first invoice', () => {
         articles: 0,
         extraCost: '0',
       },
+      dearer: { articles: 0, yearly: '0', isEstimated: false },
+      moneyBack: { claimed: '0.00', unclaimed: '0', replyBy: null },
+      decided: { articles: 0, yearly: '0' },
+      hasOwnAlerts: false,
     });
     expect(await overview(allTime)).toMatchObject({ total: '0', averagePerDay: '0', previousTotal: null });
   });
@@ -177,7 +183,7 @@ describe('with invoices', () => {
     const sums = () =>
       pipeline.db.tenantRead(pipeline.scope.organizationId, async (reader) => ({
         summary: await readMonitoringSummary(reader, pipeline.scope, allTime),
-        undecided: (await readOverview(reader, pipeline.scope, allTime, null)).undecided.extraCost,
+        undecided: (await readOverview(reader, pipeline.scope, allTime, null, viewer())).undecided.extraCost,
         listed: (
           await listInvoices(reader, pipeline.scope, {
             page: 1,

@@ -1,6 +1,11 @@
 import { decimal, rounded } from '#core/values/decimal.ts';
 import { latestInvoices } from '#features/purchases/invoices/server/queries-list.ts';
-import { undecided } from '#features/prices/price-monitoring/server/queries-groups.ts';
+import { moneyBackSource } from '#features/account/tasks/server/queries.ts';
+import { decidedOfMonth } from '#features/prices/price-monitoring/server/queries-decided.ts';
+import { gettingDearer, undecided } from '#features/prices/price-monitoring/server/queries-groups.ts';
+import { hasRules } from '#features/prices/price-monitoring/server/queries-rules.ts';
+import type { Hooks } from '#platform/server/hooks.ts';
+import { swedishDate } from '#platform/server/swedish-date.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { Overview } from '../contract-overview.ts';
@@ -14,12 +19,29 @@ export interface PreviousPeriod {
   readonly until: string;
 }
 
+/** Who asks, and when. */
+export interface OverviewViewer {
+  readonly hooks: Hooks;
+  readonly now: Date;
+  readonly seesClaims: boolean;
+}
+
+const moneyBackOf = async (
+  reader: Reader,
+  scope: UnitScope,
+  { hooks, now, seesClaims }: OverviewViewer,
+): Promise<Overview['moneyBack']> => {
+  const [source] = seesClaims ? hooks.all(moneyBackSource) : [];
+  return source === undefined ? null : source(reader, scope, swedishDate(now));
+};
+
 /** Purchases of a period without VAT, compared with an earlier one, with the newest invoices and open decisions. */
 export const readOverview = async (
   reader: Reader,
   scope: UnitScope,
   period: Period,
   previous: PreviousPeriod | null,
+  viewer: OverviewViewer,
 ): Promise<Overview> => {
   const [unit] = await reader.query<{ currency: string }>(
     'select currency from unit where organization_id = $1 and id = $2',
@@ -56,5 +78,9 @@ export const readOverview = async (
     })),
     latestInvoices: await latestInvoices(reader, scope, 5),
     undecided: await undecided(reader, scope),
+    dearer: await gettingDearer(reader, scope),
+    moneyBack: await moneyBackOf(reader, scope, viewer),
+    decided: await decidedOfMonth(reader, scope, `${swedishDate(viewer.now).slice(0, 7)}-01`),
+    hasOwnAlerts: await hasRules(reader, scope),
   };
 };

@@ -5,10 +5,9 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
 import { RowList } from '#platform/web/ui/tables/row-list.tsx';
-import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { invoicePath, invoicesPath } from '#features/purchases/invoices/paths.ts';
 import type { texts } from '../texts.en.ts';
-import styles from './overview-page.module.css';
+import styles from './latest-invoices.module.css';
 
 const Standing = ({ invoice }: { invoice: InvoiceRow }) => {
   const t = useText<typeof texts>('overview');
@@ -19,7 +18,7 @@ const Standing = ({ invoice }: { invoice: InvoiceRow }) => {
 };
 
 /** The invoices that came last, with what deviates on them. */
-export const LatestInvoicesCard = ({ invoices }: { invoices: readonly InvoiceRow[] | undefined }) => {
+export const LatestInvoicesCard = ({ invoices }: { invoices: readonly InvoiceRow[] }) => {
   const t = useText<typeof texts>('overview');
   const format = useFormat();
   return (
@@ -32,23 +31,19 @@ export const LatestInvoicesCard = ({ invoices }: { invoices: readonly InvoiceRow
       }
       className={styles.latest}
     >
-      {invoices === undefined ? (
-        <Skeleton lines={8} />
-      ) : (
-        <RowList
-          label={t('latest')}
-          rows={invoices}
-          rowKey={(invoice) => invoice.id}
-          rowHref={(invoice) => invoicePath(invoice.id)}
-          listRow={(invoice) => ({
-            lead: <Monogram name={invoice.supplier.displayName} />,
-            title: invoice.supplier.displayName,
-            value: format.money(invoice.total, invoice.currency),
-            detail: `${format.date(invoice.issueDate)} · ${invoice.number}`,
-            note: <Standing invoice={invoice} />,
-          })}
-        />
-      )}
+      <RowList
+        label={t('latest')}
+        rows={invoices}
+        rowKey={(invoice) => invoice.id}
+        rowHref={(invoice) => invoicePath(invoice.id)}
+        listRow={(invoice) => ({
+          lead: <Monogram name={invoice.supplier.displayName} />,
+          title: invoice.supplier.displayName,
+          value: format.money(invoice.total, invoice.currency),
+          detail: `${format.date(invoice.issueDate)} · ${invoice.number}`,
+          note: <Standing invoice={invoice} />,
+        })}
+      />
     </Card>
   );
 };

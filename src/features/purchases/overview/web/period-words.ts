@@ -7,25 +7,11 @@ type Words = TextOf<typeof texts>;
 
 const quarterOf = (date: string): number => Math.ceil(Number(date.slice(5, 7)) / 3);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The period in the stepper: `mars 2026`, `kvartal 1 2026`, `2026`. `from` is its first day. */
 export const stepperText = (period: StepPeriod, from: string, format: Formats, t: Words): string => {
   if (period === 'month') return format.month(from);
   const year = from.slice(0, 4);
   return period === 'quarter' ? t('quarterOfYear', { quarter: quarterOf(from), year }) : year;
-};
-
-/** The period's name beside its line in the chart: `Mars`, `Kvartal 1`, `2026`. */
-export const periodName = (period: StepPeriod, from: string, format: Formats, t: Words): string => {
-  if (period === 'month') return capital(format.monthName(from));
-  return period === 'quarter' ? t('quarterName', { quarter: quarterOf(from) }) : from.slice(0, 4);
-};
-
-/** The same in a column's header: `feb`, `kv 1`, `2026`. */
-export const shortPeriodName = (period: StepPeriod, from: string, format: Formats, t: Words): string => {
-  if (period === 'month') return format.monthTick(from, false);
-  return period === 'quarter' ? t('quarterShort', { quarter: quarterOf(from) }) : from.slice(0, 4);
 };
 
 /** The greeting of an hour of the day, 0 to 23 (DESIGN section 7.3). */
