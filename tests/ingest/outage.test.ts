@@ -55,6 +55,8 @@ const alone = new Set([
   'sessions.logout',
   'sessions.newLogout',
   'sessions.confirmLogout',
+  'unsubscribe.askToUnsubscribe',
+  'unsubscribe.unsubscribe',
   // Needs a session alone, which is remembered for a second.
   'suppliers.listCategories',
 ]);

@@ -12,6 +12,7 @@ import { listUnitSuppliers } from '#features/suppliers/suppliers/server/queries.
 import type { Reader } from '#platform/server/db/port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import { copyTenant } from '#testing/database/copy-tenant.ts';
 import { workOf } from '#testing/database/rows-handled.ts';
 import { articles, fileOf, invoices, linesEach, steady } from '#testing/invoices/many-lines.ts';
 
@@ -28,27 +29,13 @@ const tables = [
   'price_alert_entry',
 ];
 
-/** Copies the rows of all restaurants that came of it: each uuid becomes another, and so do the two unique texts. */
-const copySql = `
-  select format('insert into %1$I select %2$s from %1$I t cross join generate_series(%3$s, %4$s) n where t.organization_id = %5$L',
-    c.relname, string_agg(case
-      when a.attname in ('organization_number', 'inbound_address') and c.relname in ('organization', 'unit') then format('n || t.%I', a.attname)
-      when a.atttypid = 'uuid'::regtype and a.attname not in ('received_by', 'directory_id') then format('md5(n || t.%I::text)::uuid', a.attname)
-      else format('t.%I', a.attname) end, ', ' order by a.attnum), $2::int, $3::int, $4::text) as sql
-  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-  where c.oid = $1::regclass group by c.relname`;
-
 let pipeline: TestPipeline;
 let rows: { lines: number; articles: number; entries: number; invoices: number };
 
 const copyUnit = (first: number, last: number): Promise<void> =>
-  pipeline.db.platformTransaction(async (tx) => {
-    for (const table of tables) {
-      const values = [table, first, last, pipeline.scope.organizationId];
-      const [made] = await tx.query<{ sql: string }>(copySql, values);
-      await tx.query(made?.sql ?? '');
-    }
-  });
+  pipeline.db.platformTransaction((tx) =>
+    copyTenant(tx, { tables, organizationId: pipeline.scope.organizationId, first, last }),
+  );
 
 /** Rows of each table that all restaurants share. */
 const shared = 5000;

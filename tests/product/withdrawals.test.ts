@@ -44,8 +44,8 @@ const detailOf = async (id: string): Promise<AlertGroupDetail> =>
 
 const dealOf = async (dealId: string): Promise<DealRow | undefined> =>
   (await restaurant.clients.editor.get('deal-management/deals'))
-    .json<DealRow[]>()
-    .data.find((deal) => deal.id === dealId);
+    .json<{ content: DealRow[] }>()
+    .data.content.find((deal) => deal.id === dealId);
 
 describe('PRODUCT section 3, a decision on an article with a deal says what it ends', () => {
   test('before it is made, in the reply, in the deal list and on the product', async () => {

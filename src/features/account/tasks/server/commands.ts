@@ -20,7 +20,7 @@ const forgetSql = `
   delete from task_snooze
   where organization_id = $1 and unit_id = $2 and user_id = $3 and kind = $4 and subject_id = $5`;
 
-/** Puts a task off for one person, or takes that back. Refuses what does not wait, and what has changed since it was shown. */
+/** Puts a task off for one person, or takes that back. Refuses to put off what does not wait, and what has changed since it was shown. */
 export const snoozeTask = async (
   tx: Tx,
   scope: UnitScope,
@@ -28,16 +28,15 @@ export const snoozeTask = async (
   viewer: { readonly userId: string; readonly today: string },
   { kind, subjectId, version, until: choice }: BodyOf<Endpoint>,
 ): Promise<ReplyOf<Endpoint> | Refused<'task.not_exist' | 'task.changed'>> => {
-  const source = hooks.all(taskSource).find((one) => one.kind === kind);
-  const { organizationId, unitId } = scope;
-  const current = await source?.versions(tx, scope, [subjectId], viewer.today);
-  const known = current?.get(subjectId);
-  if (known === undefined) return refused('task.not_exist');
-  const key = [organizationId, unitId, viewer.userId, kind, subjectId];
+  const key = [scope.organizationId, scope.unitId, viewer.userId, kind, subjectId];
   if (choice === 'now') {
     await tx.query(forgetSql, key);
     return { until: null };
   }
+  const source = hooks.all(taskSource).find((one) => one.kind === kind);
+  const current = await source?.versions(tx, scope, [subjectId], viewer.today);
+  const known = current?.get(subjectId);
+  if (known === undefined) return refused('task.not_exist');
   if (known !== version) return refused('task.changed');
   const until = snoozedUntil(choice, viewer.today);
   await tx.query(storeSql, [...key, version, until]);

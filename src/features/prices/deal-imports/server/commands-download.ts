@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { tableLimits } from '#core/tables/table-refusal.ts';
 import type { FileReply } from '#platform/server/http/handler.ts';
 import type { ReturnedRows } from '#platform/server/sandbox/deal-import-task.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -23,7 +24,7 @@ const fileOf = (fileName: string, bytes: Buffer): FileReply => ({
   stream: Readable.from([bytes]),
 });
 
-/** The rows of a saved import that were not taken, as the file has them, with their row and the reason. */
+/** The rows of an import that are not taken, as the file has them, with their row and the reason: as it would be saved, or was. */
 export const rejectedRows = async (
   deps: AnalyseDeps,
   scope: UnitScope,
@@ -34,21 +35,24 @@ export const rejectedRows = async (
     findImport(reader, scope, importId),
   );
   if (record === null) return refused('import.not_exist');
-  if (record.rejected === null) return refused('import.rejected_gone');
+  if (record.rejected === null && record.state !== 'open') return refused('import.rejected_gone');
   const analysed = await analyse(deps, scope, record, {
     now,
-    shown: 'all',
+    shown: 'rejected',
     offset: 0,
-    limit: 0,
+    limit: tableLimits.rows,
     withEffect: false,
   });
   if (analysed instanceof Refused) return refused('service.unavailable');
-  const { sheet, mapping } = analysed.answer;
+  const { sheet, mapping, rows: shown } = analysed.answer;
+  const rejected =
+    record.rejected ??
+    shown.flatMap(({ row, problem }) => (problem === null ? [] : [{ row, code: problem.code }]));
   const { first, rows } = mapping.head;
   const asked: ReturnedRows = {
     sheet,
     head: Array.from({ length: rows }, (_, at) => first + at + 1),
-    rows: record.rejected.map(({ row, code }) => ({ row, reason: words[language][code] })),
+    rows: rejected.map(({ row, code }) => ({ row, reason: words[language][code] })),
     labels: { row: words[language].row, reason: words[language].reason },
   };
   let bytes = Buffer.alloc(0);

@@ -50,7 +50,8 @@ const endingSql = `
     ${fromDeals}
     where ${appliesHere} and d.valid_from <= $3::date
   )
-  select e.*, (count(*) over ())::int as all from e
+  select e.id, e.title, e.supplier, e.category, e.currency, e."validFrom", e."effectiveTo", (count(*) over ())::int as all
+  from e
   where e."effectiveTo" between $3::date and $3::date + ${endingDays}
     and not exists (
       select from deal d where ${appliesHere} and d.supplier_id = e.supplier_id and d.article_key = e.article_key

@@ -22,13 +22,14 @@ type Placeholder = ReturnType<typeof parameters>['add'];
 /** `asked`: the entries of a filter with their articles and suppliers; the same conditions as price monitoring's, status by status. */
 const askedEntries = (filter: Filter, more: string, add: Placeholder): string => {
   const statuses = filter.status === undefined ? alertStatus.options : [filter.status];
-  const chosen = statuses.map((status) => {
+  let chosen = 'select * from price_alert_entry where false';
+  for (const status of statuses) {
     const { from, to } = selectionOf(status, boundsOf(filter));
-    return `select * from price_alert_entry where ${ofSelection(add(status), add(from), add(to))}`;
-  });
+    chosen += ` union all select * from price_alert_entry where ${ofSelection(add(status), add(from), add(to))}`;
+  }
   let sql = `
     select e.*, ${extraCost} as cost, a.name as title, a.article_number, a.category, a.unit, s.display_name as supplier_name
-    from (${chosen.join(' union all ')}) e
+    from (${chosen}) e
     join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = e.article_id
     join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
     where true${more}`;

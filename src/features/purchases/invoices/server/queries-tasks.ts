@@ -40,7 +40,7 @@ const taskOf = (held: HeldRecord): Task => ({
 
 const heldSql = `
   select i.id, i.number, s.display_name as supplier, trim_scale(i.total) as total, i.currency,
-    i.due_date as "dueDate", i.held_reasons as reasons, i.held_reasons && $3::text[] as "isPinned",
+    i.due_date as "dueDate", i.held_reasons as reasons, coalesce(i.held_reasons && $3::text[], false) as "isPinned",
     (count(*) over ())::int as all
   from invoice i join organization_supplier s on s.organization_id = $1 and s.id = i.supplier_id
   where i.organization_id = $1 and i.unit_id = $2 and i.held
