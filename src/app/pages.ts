@@ -11,6 +11,7 @@ import * as documents from '#features/intake/documents/paths.ts';
 import * as inbox from '#features/intake/inbox/paths.ts';
 import * as invoiceAddress from '#features/intake/invoice-address/paths.ts';
 import * as claims from '#features/prices/claims/paths.ts';
+import * as deals from '#features/prices/deals/paths.ts';
 import * as priceMonitoring from '#features/prices/price-monitoring/paths.ts';
 import * as invoices from '#features/purchases/invoices/paths.ts';
 import * as overview from '#features/purchases/overview/paths.ts';
@@ -42,6 +43,7 @@ export const pages: readonly string[] = [
   inbox,
   invoiceAddress,
   claims,
+  deals,
   priceMonitoring,
   invoices,
   overview,

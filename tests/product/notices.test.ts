@@ -13,7 +13,7 @@ import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 import { uploadOf } from '#testing/requests/upload.ts';
 import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
-import { unsubscribePath } from '#features/account/notifications/paths.ts';
+import { unsubscribePath } from '#features/account/notifications/contract-unsubscribe.ts';
 import { unsubscribeToken } from '#platform/server/post/unsubscribe-token.ts';
 
 let product: TestProduct;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { unsubscribePath } from './paths.ts';
+import { path } from '#platform/wire/path.ts';
+
+/** Where a kind of mail is ended; the server itself has the page. */
+export const unsubscribePath = path('/unsubscribe/$token');
 
 const page = unsubscribePath.pattern.replace('$token', '{token}');
 

@@ -5,7 +5,7 @@ import { unsubscribeToken } from '#platform/server/post/unsubscribe-token.ts';
 import { postMail } from '#platform/server/post/post-mail.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';
 import { pushTo } from './commands-push.ts';
-import { unsubscribePath } from '../paths.ts';
+import { unsubscribePath } from '../contract-unsubscribe.ts';
 import { letterPause, lettersBySupplier } from '../rules-letters.ts';
 import { noticeLetter, noticePush } from './emails.ts';
 import type { Notice } from './emails.ts';

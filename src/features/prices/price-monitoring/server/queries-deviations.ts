@@ -2,7 +2,7 @@ import { changePercent } from '#core/price-watch/change-percent.ts';
 import { extraCost, ofSelection } from './queries-conditions.ts';
 import { newestFirst, selectionOf } from './queries-entries.ts';
 import { yearlyImpact, yearlyQuantities } from './queries-yearly.ts';
-import { alertStatus } from '../contract-alerts.ts';
+import type { AlertStatus } from '../contract-alerts.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { contains, folded, parameters, swedishOrder } from '#platform/server/sql.ts';
@@ -19,29 +19,35 @@ type Filter = Omit<LinesQuery, 'lineIds' | 'articleId'>;
 
 type Placeholder = ReturnType<typeof parameters>['add'];
 
+/** Entries of one status, where it is wanted. */
+const ofStatus = (status: AlertStatus, filter: Filter, add: Placeholder): string => {
+  const { from, to } = selectionOf(status, boundsOf(filter));
+  const isWanted = filter.status === undefined || filter.status === status;
+  return `select * from price_alert_entry where ${ofSelection(add(status), add(from), add(to))} and ${add(isWanted)}::boolean`;
+};
+
 /** `asked`: the entries of a filter with their articles and suppliers; the same conditions as price monitoring's, status by status. */
-const askedEntries = (filter: Filter, more: string, add: Placeholder): string => {
-  const statuses = filter.status === undefined ? alertStatus.options : [filter.status];
-  let chosen = 'select * from price_alert_entry where false';
-  for (const status of statuses) {
-    const { from, to } = selectionOf(status, boundsOf(filter));
-    chosen += ` union all select * from price_alert_entry where ${ofSelection(add(status), add(from), add(to))}`;
-  }
-  let sql = `
+const askedEntries = (
+  filter: Filter & Pick<LinesQuery, 'articleId' | 'lineIds'>,
+  add: Placeholder,
+): string => {
+  const article = add(filter.articleId ?? null);
+  const lines = add(filter.lineIds ?? null);
+  const supplier = add(filter.supplierId ?? null);
+  const onlyDeals = add(filter.onlyDeals ?? false);
+  const onlyDearer = add(filter.onlyDearer ?? false);
+  const pattern = add(filter.search ? contains(filter.search) : null);
+  return `
     select e.*, ${extraCost} as cost, a.name as title, a.article_number, a.category, a.unit, s.display_name as supplier_name
-    from (${chosen}) e
+    from (${ofStatus('UNRESOLVED', filter, add)} union all ${ofStatus('RESOLVED', filter, add)}
+      union all ${ofStatus('IGNORED', filter, add)}) e
     join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = e.article_id
     join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
-    where true${more}`;
-  if (filter.supplierId !== undefined) sql += ` and a.supplier_id = ${add(filter.supplierId)}`;
-  if (filter.onlyDeals) sql += ' and e.deal_id is not null';
-  if (filter.onlyDearer) sql += ' and e.item_diff > 0';
-  if (filter.search) {
-    const pattern = add(contains(filter.search));
-    sql += ` and (a.search like ${pattern} or ${folded('s.display_name')} like ${pattern}
-      or ${folded('e.invoice_number')} like ${pattern})`;
-  }
-  return sql;
+    where (${article}::uuid is null or e.article_id = ${article}) and (${lines}::uuid[] is null or e.id = any(${lines}))
+      and (${supplier}::uuid is null or a.supplier_id = ${supplier})
+      and (not ${onlyDeals}::boolean or e.deal_id is not null) and (not ${onlyDearer}::boolean or e.item_diff > 0)
+      and (${pattern}::text is null or a.search like ${pattern} or ${folded('s.display_name')} like ${pattern}
+        or ${folded('e.invoice_number')} like ${pattern})`;
 };
 
 const newest = (column: string): string => `(array_agg(${column} order by ${newestFirst}))[1]`;
@@ -117,7 +123,7 @@ export const listDeviations = async (
   query: ListQuery,
 ): Promise<ReplyOf<Contract['listDeviations']>> => {
   const { values, add } = start(scope);
-  const entries = askedEntries(query, '', add);
+  const entries = askedEntries(query, add);
   const [found] = await reader.query<Sums & { groups: number }>(sumsSql(entries), [...values]);
   if (found === undefined) throw new Error('the unit is there');
   const { groups, ...sums } = found;
@@ -139,10 +145,7 @@ export const listDeviationLines = async (
   query: LinesQuery,
 ): Promise<DeviationLine[]> => {
   const { values, add } = start(scope);
-  let more = '';
-  if (query.articleId !== undefined) more += ` and e.article_id = ${add(query.articleId)}`;
-  if (query.lineIds !== undefined) more += ` and e.id = any(${add(query.lineIds)}::uuid[])`;
-  const entries = askedEntries(query, more, add);
+  const entries = askedEntries(query, add);
   return reader.query<DeviationLine>(
     `with asked as (${entries})
      select id, article_id as "articleId", title, supplier_id as "supplierId", supplier_name as "supplierName",

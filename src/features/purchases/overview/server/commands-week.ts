@@ -1,4 +1,4 @@
-import { unsubscribePath } from '#features/account/notifications/paths.ts';
+import { unsubscribePath } from '#features/account/notifications/contract-unsubscribe.ts';
 import { unitAudience } from '#features/account/notifications/server/queries-notice.ts';
 import { notificationSettingsOf } from '#features/account/settings/server/queries.ts';
 import type { Tx } from '#platform/server/db/port.ts';
