@@ -2,10 +2,9 @@ import { changePercent } from '#core/price-watch/change-percent.ts';
 import { extraCost, ofSelection } from './queries-conditions.ts';
 import { newestFirst, selectionOf } from './queries-entries.ts';
 import { yearlyImpact, yearlyQuantities } from './queries-yearly.ts';
-import type { AlertStatus } from '../contract-alerts.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { contains, folded, parameters, swedishOrder } from '#platform/server/sql.ts';
+import { contains, folded, swedishOrder } from '#platform/server/sql.ts';
 import { boundsOf } from '#platform/wire/fields.ts';
 import type { QueryOf, ReplyOf } from '#platform/wire/endpoint.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
@@ -15,40 +14,40 @@ import type { DeviationGroup, DeviationLine } from '../contract-deviations.ts';
 type Contract = typeof deviationsContract;
 type ListQuery = QueryOf<Contract['listDeviations']>;
 type LinesQuery = QueryOf<Contract['listDeviationLines']>;
-type Filter = Omit<LinesQuery, 'lineIds' | 'articleId'>;
+type Filter = LinesQuery;
 
-type Placeholder = ReturnType<typeof parameters>['add'];
-
-/** Entries of one status, where it is wanted. */
-const ofStatus = (status: AlertStatus, filter: Filter, add: Placeholder): string => {
-  const { from, to } = selectionOf(status, boundsOf(filter));
-  const isWanted = filter.status === undefined || filter.status === status;
-  return `select * from price_alert_entry where ${ofSelection(add(status), add(from), add(to))} and ${add(isWanted)}::boolean`;
-};
+/** The entries of one status, where `isWanted`; from and to as price monitoring has them. */
+const ofStatus = (status: string, from: string, to: string, isWanted: string): string =>
+  `${ofSelection(status, from, to)} and ${isWanted}::boolean`;
 
 /** `asked`: the entries of a filter with their articles and suppliers; the same conditions as price monitoring's, status by status. */
-const askedEntries = (
-  filter: Filter & Pick<LinesQuery, 'articleId' | 'lineIds'>,
-  add: Placeholder,
-): string => {
-  const article = add(filter.articleId ?? null);
-  const lines = add(filter.lineIds ?? null);
-  const supplier = add(filter.supplierId ?? null);
-  const onlyDeals = add(filter.onlyDeals ?? false);
-  const onlyDearer = add(filter.onlyDearer ?? false);
-  const pattern = add(filter.search ? contains(filter.search) : null);
-  return `
-    select e.*, ${extraCost} as cost, a.name as title, a.article_number, a.category, a.unit, s.display_name as supplier_name
-    from (${ofStatus('UNRESOLVED', filter, add)} union all ${ofStatus('RESOLVED', filter, add)}
-      union all ${ofStatus('IGNORED', filter, add)}) e
-    join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = e.article_id
-    join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
-    where (${article}::uuid is null or e.article_id = ${article}) and (${lines}::uuid[] is null or e.id = any(${lines}))
-      and (${supplier}::uuid is null or a.supplier_id = ${supplier})
-      and (not ${onlyDeals}::boolean or e.deal_id is not null) and (not ${onlyDearer}::boolean or e.item_diff > 0)
-      and (${pattern}::text is null or a.search like ${pattern} or ${folded('s.display_name')} like ${pattern}
-        or ${folded('e.invoice_number')} like ${pattern})`;
-};
+const askedEntries = `
+  select e.*, ${extraCost} as cost, a.name as title, a.article_number, a.category, a.unit, s.display_name as supplier_name
+  from (select * from price_alert_entry where ${ofStatus("'UNRESOLVED'", '$3', '$4', '$5')}
+    or ${ofStatus("'RESOLVED'", '$6', '$7', '$8')} or ${ofStatus("'IGNORED'", '$9', '$10', '$11')}) e
+  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = e.article_id
+  join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
+  where ($12::uuid is null or e.article_id = $12) and ($13::uuid[] is null or e.id = any($13))
+    and ($14::uuid is null or a.supplier_id = $14)
+    and (not $15::boolean or e.deal_id is not null) and (not $16::boolean or e.item_diff > 0)
+    and ($17::text is null or a.search like $17 or ${folded('s.display_name')} like $17
+      or ${folded('e.invoice_number')} like $17)`;
+
+/** The values of `$1` to `$17`. */
+const valuesOf = ({ organizationId, unitId }: UnitScope, filter: Filter): unknown[] => [
+  organizationId,
+  unitId,
+  ...(['UNRESOLVED', 'RESOLVED', 'IGNORED'] as const).flatMap((status) => {
+    const { from, to } = selectionOf(status, boundsOf(filter));
+    return [from, to, filter.status === undefined || filter.status === status];
+  }),
+  filter.articleId ?? null,
+  filter.lineIds ?? null,
+  filter.supplierId ?? null,
+  filter.onlyDeals ?? false,
+  filter.onlyDearer ?? false,
+  filter.search ? contains(filter.search) : null,
+];
 
 const newest = (column: string): string => `(array_agg(${column} order by ${newestFirst}))[1]`;
 
@@ -68,18 +67,18 @@ const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
   supplier: swedishOrder('g.supplier_name'),
 };
 
-const pageSql = ({ sort, direction }: ListQuery, entries: string, range: string): string => {
+const pageSql = ({ sort, direction }: ListQuery): string => {
   // What a year costs is looked up for the page alone, unless it orders the rows.
   const early = sort === 'yearly' ? 'a.unresolved + a.resolved + a.ignored > 0' : 'false';
   return `
-  with asked as (${entries}),
+  with asked as (${askedEntries}),
   page as materialized (
     select g.*, row_number() over (order by ${orderBy[sort]} ${direction} nulls last, g.article_id) as place,
       (count(*) over ())::int as all_groups
     from (${grouped}) g
     join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id
     left join (${yearlyQuantities(early)}) y on y.article_id = g.article_id
-    order by place${range}
+    order by place limit $18 offset $19
   )
   select a.id, a.supplier_id as "supplierId", g.supplier_name as "supplierName", a.category, a.name as title,
     a.article_number as "articleNumber", a.unit, a.currency, g.first_date as "firstDate", g.last_date as "lastDate",
@@ -95,8 +94,8 @@ const pageSql = ({ sort, direction }: ListQuery, entries: string, range: string)
   order by g.place`;
 };
 
-const sumsSql = (entries: string): string => `
-  with asked as (${entries}),
+const sumsSql = `
+  with asked as (${askedEntries}),
   own as (select u.currency as unit_currency, asked.* from unit u
     left join asked on asked.currency = u.currency where u.organization_id = $1 and u.id = $2)
   select unit_currency as currency, coalesce(sum(cost), 0) as sum, count(article_id)::int as entries,
@@ -110,25 +109,17 @@ const sumsSql = (entries: string): string => `
 type Sums = ReplyOf<Contract['listDeviations']>['sums'];
 type GroupRecord = Omit<DeviationGroup, 'changePercent'> & { readonly all_groups: number };
 
-const start = ({ organizationId, unitId }: UnitScope) => {
-  const collected = parameters();
-  [organizationId, unitId].forEach(collected.add);
-  return collected;
-};
-
 /** A page of deviations by article, and the sums of all that match. */
 export const listDeviations = async (
   reader: Reader,
   scope: UnitScope,
   query: ListQuery,
 ): Promise<ReplyOf<Contract['listDeviations']>> => {
-  const { values, add } = start(scope);
-  const entries = askedEntries(query, add);
-  const [found] = await reader.query<Sums & { groups: number }>(sumsSql(entries), [...values]);
+  const values = valuesOf(scope, query);
+  const [found] = await reader.query<Sums & { groups: number }>(sumsSql, values);
   if (found === undefined) throw new Error('the unit is there');
   const { groups, ...sums } = found;
-  const range = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
-  const records = await reader.query<GroupRecord>(pageSql(query, entries, range), values);
+  const records = await reader.query<GroupRecord>(pageSql(query), [...values, query.limit, offsetOf(query)]);
   const content = records.map(({ all_groups: _all, ...record }) => ({
     ...record,
     changePercent: changePercent(record.priceDifference, record.watchedPrice),
@@ -144,16 +135,14 @@ export const listDeviationLines = async (
   scope: UnitScope,
   query: LinesQuery,
 ): Promise<DeviationLine[]> => {
-  const { values, add } = start(scope);
-  const entries = askedEntries(query, add);
   return reader.query<DeviationLine>(
-    `with asked as (${entries})
+    `with asked as (${askedEntries})
      select id, article_id as "articleId", title, supplier_id as "supplierId", supplier_name as "supplierName",
        invoice_id as "invoiceId", invoice_number as "invoiceNumber", invoice_date as "invoiceDate",
        trim_scale(quantity) as quantity, unit, currency, trim_scale(billed_price) as "billedPrice",
        trim_scale(watched_price) as "watchedPrice", trim_scale(item_diff) as "itemDifference",
        cost as "sumDifference", deal_id is not null as "isOfDeal", status
-     from asked order by ${newestFirst} limit ${add(mostLines)}`,
-    values,
+     from asked order by ${newestFirst} limit $18`,
+    [...valuesOf(scope, query), mostLines],
   );
 };
