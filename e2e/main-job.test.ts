@@ -27,9 +27,17 @@ const words = {
     updated: /^Uppdaterade/,
     ignored: /^Ignorerade/,
     undo: 'Ångra',
+    temporary: 'Bara för en tid',
     watched: 'Bevakat pris',
   },
-  en: { done: 'Done', updated: /^Updated/, ignored: /^Ignored/, undo: 'Undo', watched: 'Watched price' },
+  en: {
+    done: 'Done',
+    updated: /^Updated/,
+    ignored: /^Ignored/,
+    undo: 'Undo',
+    temporary: 'Only for a time',
+    watched: 'Watched price',
+  },
 } as const;
 
 let browser: Browser;
@@ -66,7 +74,11 @@ const openByKeys = async (page: Page, { name, price }: Dearer): Promise<void> =>
 };
 
 /** Writes a comment and takes a way out of the drawer, without a pointer. */
-const decideByKeys = async (page: Page, way: Way, { price, watched }: Dearer): Promise<void> => {
+const decideByKeys = async (
+  page: Page,
+  { way, language }: Pick<Journey, 'way' | 'language'>,
+  { price, watched }: Dearer,
+): Promise<void> => {
   await page.keyboard.press('c');
   await page.keyboard.type('Ringt säljaren');
   await page.keyboard.press('Escape');
@@ -76,7 +88,7 @@ const decideByKeys = async (page: Page, way: Way, { price, watched }: Dearer): P
     return page.keyboard.press('Enter');
   }
   expect(await page.locator('.decide .btn').first().textContent()).toContain(amount(watched));
-  await press(page, 'Tab', focusIs(page, '.outcomes button', ''));
+  await press(page, 'Tab', focusIs(page, '.outcomes button', words[language].temporary));
   await page.keyboard.press('Enter');
   await press(page, 'Shift+Tab', focusIs(page, '.temporary button', amount(price)));
   await page.keyboard.press('Enter');
@@ -140,7 +152,7 @@ it.each(
   await row.waitFor();
   await monitoring.keyboard.press('Escape');
   await openByKeys(monitoring, dearer);
-  await decideByKeys(monitoring, way, dearer);
+  await decideByKeys(monitoring, journey, dearer);
   await row.waitFor({ state: 'detached' });
   await expect.poll(() => counted(monitoring), { timeout: 12_000 }).toBe(before);
 
