@@ -1,3 +1,4 @@
+import { unsubscribePath } from '#features/account/notifications/contract-unsubscribe.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { letterOf, type AccountLetter } from '#features/account/accounts/server/emails.ts';
 import { lettersTo } from '#features/account/accounts/server/builders.ts';
@@ -27,7 +28,8 @@ let product: TestProduct;
 let paths: readonly Path[];
 beforeAll(async () => {
   product = await openTestProduct();
-  paths = await statedPaths();
+  // The page that ends a kind of mail is the server's own.
+  paths = [...(await statedPaths()), unsubscribePath];
 });
 afterAll(() => product.close());
 
