@@ -1,3 +1,4 @@
+import { daysAfter } from '#core/values/calendar.ts';
 import { decimal } from '#core/values/decimal.ts';
 import type { Claim, Credit } from './claim.ts';
 import { isLive } from './standing.ts';
@@ -36,8 +37,4 @@ export const isOverdue = (
 
 /** The last day to complain of a delivery; null where the supplier's days are not known. */
 export const complainBy = (lastDelivery: string, complaintDays: number | null): string | null =>
-  complaintDays === null ? null : addDays(lastDelivery, complaintDays);
-
-/** An ISO date so many days later. */
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  complaintDays === null ? null : daysAfter(lastDelivery, complaintDays);

@@ -1,3 +1,4 @@
+import { daysAfter } from '#core/values/calendar.ts';
 import { printedDate } from '#core/reading/words/printed-date.ts';
 import type { SheetCell } from '#core/tables/sheet.ts';
 import { isCalendarDate } from '#core/values/calendar-date.ts';
@@ -43,15 +44,15 @@ const inOrder = (text: string, order: DateOrder): string | null => {
 export const possibleOrders = (text: string): DateOrder[] =>
   orders.filter((order) => inOrder(text, order) !== null);
 
-const daysFrom1899 = (days: number): string =>
-  new Date(Date.UTC(1899, 11, 30) + days * 86_400_000).toISOString().slice(0, 10);
+/** A spreadsheet counts days from here. */
+const firstDay = '1899-12-30';
 
 /** Figures alone: `20261201`, `261201`, or a spreadsheet's count of days. */
 const compact = (digits: string): string | null => {
   const [, y = '', m = '', d = ''] = /^(\d{4}|\d{2})(\d{2})(\d{2})$/.exec(digits) ?? [];
   if (y !== '') return isoOf(y, m, d);
   const days = /^\d{5}$/.test(digits) ? Number(digits) : 0;
-  return days >= 42_000 && days <= 55_000 ? daysFrom1899(days) : null;
+  return days >= 42_000 && days <= 55_000 ? daysAfter(firstDay, days) : null;
 };
 
 /** A date cell as read. `ambiguous`: figures that are different days in different orders, none of them proven. */

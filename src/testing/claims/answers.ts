@@ -4,7 +4,7 @@
  */
 import { priceClaim } from '#core/claims/claim-amount.ts';
 import type { BookedCreditLine, Claim, ClaimLine, CreditDocument } from '#core/claims/claim.ts';
-import { addDays } from '#core/claims/claimable.ts';
+import { daysAfter } from '#core/values/calendar.ts';
 import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
 import type { Random } from '../papers/random.ts';
 
@@ -206,7 +206,7 @@ const answer = (
   manner: Manner,
   others: readonly Claim[],
 ): void => {
-  const date = addDays(claim.draftedOn, random.whole(3, 60));
+  const date = daysAfter(claim.draftedOn, random.whole(3, 60));
   const truth = (line: ClaimLine, amount = line.amount) => ({
     claimId: claim.id,
     claimLineId: line.id,
@@ -228,7 +228,7 @@ const answer = (
     else writer.send(date, [part(first, `0.${String(random.whole(20, 90))}`)], { numbers: some });
     if (random.chance(0.3))
       writer.send(
-        addDays(date, 9),
+        daysAfter(date, 9),
         rest.map((line) => part(line, '1')),
         { numbers: some },
       );
@@ -241,7 +241,7 @@ const answer = (
       })),
     );
     const late = all.map(({ draftedOn }) => draftedOn).reduce((a, b) => (a > b ? a : b), date);
-    writer.send(addDays(late, 4), lines, { numbers: random.chance(0.5) ? all.flatMap(numbersOf) : [] });
+    writer.send(daysAfter(late, 4), lines, { numbers: random.chance(0.5) ? all.flatMap(numbersOf) : [] });
   } else if (manner === 'negative invoice') {
     const bought = { ...returned(random), quantity: '6', sum: '1834.00' };
     writer.send(date, [bought, ...whole], { creditNote: false, numbers: some });
@@ -275,7 +275,7 @@ const answer = (
 /** Ten claims of one supplier over five months, each answered in its manner, among returns, pant and rebates of every week. */
 export const dealingsFrom = (random: Random, supplier: number, count: number): Dealings => {
   const claims = range(count).map((at) =>
-    claimFrom(random, supplier, at, addDays('2026-01-05', at * 14 + random.whole(0, 6))),
+    claimFrom(random, supplier, at, daysAfter('2026-01-05', at * 14 + random.whole(0, 6))),
   );
   const writer = new Writer(random, supplier);
   const mannerOf = new Map<string, Manner>();
@@ -286,8 +286,8 @@ export const dealingsFrom = (random: Random, supplier: number, count: number): D
     for (const each of [claim, ...others]) mannerOf.set(each.id, manner);
     answer(random, writer, claim, manner, others);
     if (random.chance(0.6))
-      writer.send(addDays(claim.draftedOn, random.whole(0, 20)), [returned(random), pant(random)]);
-    if (random.chance(0.2)) writer.send(addDays(claim.draftedOn, random.whole(0, 20)), [bonus(random)]);
+      writer.send(daysAfter(claim.draftedOn, random.whole(0, 20)), [returned(random), pant(random)]);
+    if (random.chance(0.2)) writer.send(daysAfter(claim.draftedOn, random.whole(0, 20)), [bonus(random)]);
   }
   return { claims, documents: writer.documents, truths: writer.truths, mannerOf };
 };

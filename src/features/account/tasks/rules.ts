@@ -1,3 +1,4 @@
+import { daysAfter, weekdayOf } from '#core/values/calendar.ts';
 import { decimal } from '#core/values/decimal.ts';
 
 /** Tasks that a list answers at a time. */
@@ -34,12 +35,6 @@ export const compareTasks = (one: Worth, other: Worth): number => {
   return decimal(other[by] ?? '0').cmp(decimal(one[by] ?? '0'));
 };
 
-const dayLength = 86_400_000;
-
 /** The day a task comes back: the next one, or the next Monday. `today` is an ISO date. */
-export const snoozedUntil = (choice: 'tomorrow' | 'next-week', today: string): string => {
-  const time = Date.parse(today);
-  const weekday = (new Date(time).getUTCDay() + 6) % 7;
-  const days = choice === 'tomorrow' ? 1 : 7 - weekday;
-  return new Date(time + days * dayLength).toISOString().slice(0, 10);
-};
+export const snoozedUntil = (choice: 'tomorrow' | 'next-week', today: string): string =>
+  daysAfter(today, choice === 'tomorrow' ? 1 : 7 - weekdayOf(today));

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { addDays, linkDays } from '#core/claims/claimable.ts';
+import { linkDays } from '#core/claims/claimable.ts';
+import { daysAfter } from '#core/values/calendar.ts';
 import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import type { Db, Reader } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
@@ -46,7 +47,7 @@ const openClaim = async (
   const row = rows.find(({ id }) => id === claimId);
   const own = claims.find(({ claim }) => claim.id === claimId);
   if (row === undefined || own === undefined || row.sentOn === null || row.state !== 'sent') return null;
-  if (today > addDays(row.sentOn, linkDays)) return null;
+  if (today > daysAfter(row.sentOn, linkDays)) return null;
   return { ...own, number: row.number, sentOn: row.sentOn, answer: row.answer };
 };
 

@@ -1,4 +1,5 @@
-import { addDays, replyDays } from '#core/claims/claimable.ts';
+import { replyDays } from '#core/claims/claimable.ts';
+import { daysAfter } from '#core/values/calendar.ts';
 import type { StepRefusal } from '#core/claims/claim-steps.ts';
 import type { Db, Reader, Tx } from '#platform/server/db/port.ts';
 import { addressKey, mailAddress } from '#platform/server/post/address.ts';
@@ -111,7 +112,7 @@ export const sendClaim = async <Step extends LetterStep>(
     if (forbidden !== null) return refused(forbidden);
     const today = swedishDate(act.now);
     const asked = step === 'send' ? held.claim.replyBy : replyBy;
-    const until = asked ?? addDays(today, replyDays);
+    const until = asked ?? daysAfter(today, replyDays);
     const sentOn = held.claim.sentOn ?? today;
     await tx.query(
       `update claim set sent_on = $4, sent_at = coalesce(sent_at, $5), reply_by = $6

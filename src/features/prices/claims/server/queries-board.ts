@@ -1,5 +1,6 @@
 import { addSums } from '#core/claims/claim-figures.ts';
 import { recoveredByMonth } from '#core/claims/recovered.ts';
+import { daysBetween } from '#core/values/calendar.ts';
 import { decimal, fixed, rounded, sumOf } from '#core/values/decimal.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -142,7 +143,7 @@ export const listClaimSuppliers = async (
   const daysOf = (supplierId: string, currency: string): number[] =>
     firsts.flatMap((each) =>
       each.answeredOn !== null && each.supplierId === supplierId && each.currency === currency
-        ? [Math.max(0, (Date.parse(each.answeredOn) - Date.parse(each.sentOn)) / 86_400_000)]
+        ? [Math.max(0, daysBetween(each.sentOn, each.answeredOn))]
         : [],
     );
   const groups = Map.groupBy(rows, ({ supplierId, currency }) => `${supplierId} ${currency}`);

@@ -1,4 +1,5 @@
-import { addDays, replyDays } from '#core/claims/claimable.ts';
+import { replyDays } from '#core/claims/claimable.ts';
+import { daysAfter } from '#core/values/calendar.ts';
 import { vatOf } from '#core/claims/claim-amount.ts';
 import { printClaimNumber } from '#core/claims/claim-number.ts';
 import { stepRefusal } from '#core/claims/claim-steps.ts';
@@ -135,7 +136,7 @@ export const loadLetterSource = async (
       lines: claim.lines,
       open: figures.open,
       sentOn: claim.sentOn,
-      replyBy: claim.replyBy ?? (claim.sentOn === null ? addDays(today, replyDays) : null),
+      replyBy: claim.replyBy ?? (claim.sentOn === null ? daysAfter(today, replyDays) : null),
       words: claim.words,
       sender,
     },

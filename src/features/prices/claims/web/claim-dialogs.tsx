@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { addDays, replyDays } from '#core/claims/claimable.ts';
+import { replyDays } from '#core/claims/claimable.ts';
+import { daysAfter } from '#core/values/calendar.ts';
 import { useSend } from '#platform/web/calls/query.ts';
 import { todayInSweden, useFormat } from '#platform/web/formats/format.ts';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
@@ -37,7 +38,7 @@ interface DialogProps {
 const RemindDialog = ({ claim, onClose }: DialogProps) => {
   const t = useText<typeof texts>('claims');
   const format = useFormat();
-  const [replyBy, setReplyBy] = useState(addDays(todayInSweden(), replyDays));
+  const [replyBy, setReplyBy] = useState(daysAfter(todayInSweden(), replyDays));
   const send = useSend(claimsContract.remindClaim, staleByClaims);
   const open = format.money(claim.open, claim.currency);
   const remind = (byHand: boolean) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { addDays, replyDays } from '#core/claims/claimable.ts';
+import { replyDays } from '#core/claims/claimable.ts';
+import { daysAfter } from '#core/values/calendar.ts';
 import { useSend } from '#platform/web/calls/query.ts';
 import { todayInSweden } from '#platform/web/formats/format.ts';
 import type { ClaimDetail } from '../contract-claim.ts';
@@ -10,7 +11,7 @@ import { staleByClaims } from './stale.ts';
 const formOf = (claim: ClaimDetail) => ({
   recipient: claim.recipient ?? '',
   language: claim.language,
-  replyBy: claim.replyBy ?? addDays(todayInSweden(), replyDays),
+  replyBy: claim.replyBy ?? daysAfter(todayInSweden(), replyDays),
   text: claim.text,
 });
 

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { daysAfter } from '#core/values/calendar.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { sendUndoable } from '#platform/web/calls/undoable.ts';
 import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
@@ -75,8 +76,7 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
   return { price, keptPrice, acceptLabel, decide };
 };
 
-const inAMonth = (today: string): string =>
-  new Date(Date.parse(today) + 30 * 86_400_000).toISOString().slice(0, 10);
+const inAMonth = (today: string): string => daysAfter(today, 30);
 
 interface DecisionFormProps {
   readonly detail: AlertGroupDetail;
