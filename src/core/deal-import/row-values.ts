@@ -1,3 +1,4 @@
+import { swallowsPrice } from '#core/price-watch/deal-tolerance.ts';
 import type { SheetCell } from '#core/tables/sheet.ts';
 import { decimal, isDecimal, rounded } from '#core/values/decimal.ts';
 import { isCalendarDate } from '#core/values/calendar-date.ts';
@@ -149,13 +150,11 @@ export const toleranceOf = (source: RowSource, price: string): Read<DealToleranc
   const text = fieldText(source.cells, source.mapping, field);
   if (given.some((value) => value.lt('0')) || given.every((value) => value.gt('0')))
     return failed('import.tolerance-invalid', field, text);
-  if (byPercent.gte('100') || byAmount.gte(decimal(price)))
-    return failed('import.tolerance-swallows', field, text);
-  return {
-    value: byAmount.gt('0')
-      ? { type: 'amount', up: plain(byAmount.toFixed()), down: '0' }
-      : { type: 'percent', up: plain(byPercent.toFixed()), down: '0' },
-  };
+  const [type, allowed] = byAmount.gt('0')
+    ? (['amount', byAmount] as const)
+    : (['percent', byPercent] as const);
+  if (swallowsPrice(type, allowed.toFixed(), price)) return failed('import.tolerance-swallows', field, text);
+  return { value: { type, up: plain(allowed.toFixed()), down: '0' } };
 };
 
 const fixedWords = /^(?:fast|fastpris|fix|fixed|fixt|avtal|avtalspris|f)$/i;

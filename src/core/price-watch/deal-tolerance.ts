@@ -8,6 +8,10 @@ export const exceeds = (difference: Decimal, tolerance: Tolerance, price: string
     ? difference.gt(decimal(tolerance.value))
     : difference.times('100').gt(decimal(tolerance.value).times(decimal(price)));
 
+/** Whether what a tolerance allows, in kronor or percent, is as much as the price, so that nothing would ever alert. */
+export const swallowsPrice = (type: 'amount' | 'percent', allowed: string, price: string): boolean =>
+  decimal(allowed).gte(decimal(type === 'percent' ? '100' : price));
+
 /**
  * Whether a difference from the price that a deal promised (its own, or a price break's) breaks it: dearer than its tolerance
  * upward, whose limit is still allowed. Paying less than agreed breaks nothing.

@@ -1,8 +1,9 @@
+import { swallowsPrice } from '#core/price-watch/deal-tolerance.ts';
 import { decimal } from '#core/values/decimal.ts';
 import type { DealTerms } from './contract-terms.ts';
 
-/** Whether a tolerance is as large as the price, so that nothing would ever alert. */
-export const swallowsPrice = ({
+/** Whether a tolerance swallows the deal's price, or that of a break. */
+export const isSwallowed = ({
   price,
   breaks,
   tolerance,
@@ -10,6 +11,5 @@ export const swallowsPrice = ({
   const lowest = [price, ...breaks.map((each) => each.price)].reduce((a, b) =>
     decimal(b).lt(decimal(a)) ? b : a,
   );
-  const limit = tolerance.type === 'percent' ? '100' : lowest;
-  return [tolerance.up, tolerance.down].some((allowed) => decimal(allowed).gte(decimal(limit)));
+  return [tolerance.up, tolerance.down].some((allowed) => swallowsPrice(tolerance.type, allowed, lowest));
 };

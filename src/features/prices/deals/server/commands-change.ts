@@ -3,7 +3,7 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { DealRow } from '../contract-row.ts';
 import type { DealTerms } from '../contract-terms.ts';
-import { swallowsPrice } from '../rules.ts';
+import { isSwallowed } from '../rules.ts';
 import { makeRoom } from './commands-room.ts';
 import {
   bothUnits,
@@ -92,7 +92,7 @@ export const correctDeal = async (
 ): Promise<DealRow | Refused<Refusal>> => {
   const { validFrom, validTo } = terms;
   if (validTo !== null && validTo < validFrom) return refused('deal.period_invalid');
-  if (swallowsPrice(terms)) return refused('deal.tolerance_too_wide');
+  if (isSwallowed(terms)) return refused('deal.tolerance_too_wide');
   const held = await holdDeal(tx, scope, act, dealId);
   if (held instanceof Refused) return held;
   if (!(await hasDocument(tx, scope, terms.source))) return refused('document.not_exist');

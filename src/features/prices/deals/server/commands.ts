@@ -4,7 +4,7 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { DealRow } from '../contract-row.ts';
 import type { CreateDeal } from '../contract-terms.ts';
-import { swallowsPrice } from '../rules.ts';
+import { isSwallowed } from '../rules.ts';
 import { makeRoom } from './commands-room.ts';
 import {
   type DealAct,
@@ -41,7 +41,7 @@ export const createDeal = async (
   body: CreateDeal,
 ): Promise<DealRow | Refused<Refusal>> => {
   if (body.validTo !== null && body.validTo < body.validFrom) return refused('deal.period_invalid');
-  if (swallowsPrice(body)) return refused('deal.tolerance_too_wide');
+  if (isSwallowed(body)) return refused('deal.tolerance_too_wide');
   const goods = await goodsOf(tx, scope, body);
   if (goods instanceof Refused) return goods;
   if (!(await hasDocument(tx, scope, body.source))) return refused('document.not_exist');
