@@ -1,3 +1,4 @@
+import { compareText } from '#core/values/compare-text.ts';
 import { type Decimal, decimal, sumOf, zero } from '#core/values/decimal.ts';
 import type { BookedCreditLine, CreditDocument } from './claim.ts';
 import { articleOf } from './same-article.ts';
@@ -14,14 +15,12 @@ export interface CreditLine {
   readonly amount: Decimal;
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
 /** By document date, number and SHA-256, in code-unit order. */
 export const compareDocuments = (a: CreditDocument, b: CreditDocument): number =>
-  compare(a.date, b.date) ||
-  compare(a.number, b.number) ||
-  compare(a.sha256, b.sha256) ||
-  compare(a.id, b.id);
+  compareText(a.date, b.date) ||
+  compareText(a.number, b.number) ||
+  compareText(a.sha256, b.sha256) ||
+  compareText(a.id, b.id);
 
 /**
  * Which sign gives money back: below 0 on an invoice. A credit note's ordinary lines lower what is owed whatever sign they

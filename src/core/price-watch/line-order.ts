@@ -1,6 +1,5 @@
+import { compareText } from '#core/values/compare-text.ts';
 import type { LineKey } from './types.ts';
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The order in which an article's lines are taken (PRODUCT.md, section 3): negative when `a` comes first. */
 export const compareKeys = (a: LineKey, b: LineKey): number =>

@@ -1,3 +1,4 @@
+import { compareText } from '#core/values/compare-text.ts';
 import { type LinkStatus, supplierCategories, type SupplierRow } from './contract.ts';
 
 /** A supplier in one restaurant. */
@@ -63,7 +64,7 @@ export const sorted = (
   return rows.toSorted((one, other) => {
     const [a, b] = [one.latestInvoiceDate, other.latestInvoiceDate];
     if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
-    return sign * (a < b ? -1 : a > b ? 1 : 0);
+    return sign * compareText(a, b);
   });
 };
 

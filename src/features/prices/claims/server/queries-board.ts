@@ -1,3 +1,4 @@
+import { compareText } from '#core/values/compare-text.ts';
 import { addSums } from '#core/claims/claim-figures.ts';
 import { recoveredByMonth } from '#core/claims/recovered.ts';
 import { daysBetween } from '#core/values/calendar.ts';
@@ -39,15 +40,13 @@ export const loadClaimRows = async (
   return { rows, claims, credits };
 };
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
 const swedish = new Intl.Collator('sv');
 
 const orders: Record<QueryOf<Contract['listClaims']>['sort'], (a: ClaimRow, b: ClaimRow) => number> = {
   number: () => 0,
   amount: (a, b) => decimal(a.amount).cmp(decimal(b.amount)),
   supplier: (a, b) => swedish.compare(a.supplierName, b.supplierName),
-  replyBy: (a, b) => compare(a.replyBy ?? '', b.replyBy ?? ''),
+  replyBy: (a, b) => compareText(a.replyBy ?? '', b.replyBy ?? ''),
 };
 
 const holds = (row: ClaimRow, search: string): boolean =>
@@ -192,7 +191,7 @@ export const readRecovered = async (
         supplierName: names.get(supplierId) ?? '',
       })),
     )
-    .toSorted((a, b) => compare(a.month, b.month) || swedish.compare(a.supplierName, b.supplierName));
+    .toSorted((a, b) => compareText(a.month, b.month) || swedish.compare(a.supplierName, b.supplierName));
   const own = rows.filter((row) => row.currency === boardCurrency);
   return {
     currency: boardCurrency,

@@ -1,3 +1,4 @@
+import { compareText } from '#core/values/compare-text.ts';
 import { accountsOf } from '#core/invoices/account.ts';
 import { passGate } from '#core/invoices/gate.ts';
 import type { Account } from '#core/invoices/account.ts';
@@ -69,11 +70,9 @@ const sameInvoice = (known: KnownInvoice, { invoice, booked, currency }: Bookabl
   decimal(known.total).eq(decimal(booked.total));
 
 const inOrder = (a: Bookable, b: Bookable): number =>
-  compare(a.invoice.issueDate, b.invoice.issueDate) ||
-  compare(a.number, b.number) ||
-  compare(a.document.sha256, b.document.sha256);
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+  compareText(a.invoice.issueDate, b.invoice.issueDate) ||
+  compareText(a.number, b.number) ||
+  compareText(a.document.sha256, b.document.sha256);
 
 /** What an invoice adds to its day: cost, or what waits beside it. */
 const dayColumns = (net: string, isHeld: boolean): object =>
