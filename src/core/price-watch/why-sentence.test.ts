@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PriceFacts } from './types.ts';
+import { facts } from '#testing/price-watch/price-facts.ts';
 import { notCompared, whyOf } from './why.ts';
 import { whySentence } from './why-sentence.ts';
 
-const facts = (price: string, more: Partial<PriceFacts> = {}): PriceFacts => ({
-  price,
-  printed: null,
-  pack: null,
-  vatRate: '12',
-  discount: null,
-  deposit: null,
-  ...more,
-});
 const litres = (amount: string) => ({ pack: { baseUnit: 'l', amount } as const });
 
 test.each([

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { facts } from '#testing/price-watch/price-facts.ts';
 import { Story } from '#testing/price-watch/story.ts';
 import type { PriceFacts } from './types.ts';
 import { whyOf } from './why.ts';
 
 const litres = (amount: string) => ({ baseUnit: 'l', amount }) as const;
-
-const facts = (price: string, more: Partial<PriceFacts> = {}): PriceFacts => ({
-  price,
-  printed: null,
-  pack: null,
-  vatRate: '12',
-  discount: null,
-  deposit: null,
-  ...more,
-});
 
 const causes = (to: PriceFacts, from: PriceFacts) => whyOf(to, from, 'no').causes;
 

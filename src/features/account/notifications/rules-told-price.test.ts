@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { PriceFacts } from '#core/price-watch/types.ts';
+import { facts } from '#testing/price-watch/price-facts.ts';
 import { notCompared, whyOf } from '#core/price-watch/why.ts';
 import { rankedPrice, whatHappened } from './rules-ranked.ts';
 import type { ToldAlert } from './rules-ranked.ts';
 import { asClause, priceWords, saidOf, yearlyQuantityText, yearlySum } from './rules-told-price.ts';
 
-const facts = (price: string, more: Partial<PriceFacts> = {}): PriceFacts => ({
-  price,
-  printed: null,
-  pack: null,
-  vatRate: '12',
-  discount: null,
-  deposit: null,
-  ...more,
-});
 const litres = (amount: string) => ({ pack: { baseUnit: 'l', amount } as const });
 
 const fillet: ToldAlert = {
