@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
 import { refused } from '#platform/wire/refused.ts';
+import { claimRow } from '#testing/web/claim-row.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
 import { type Scene, visit } from '#testing/web/world.tsx';
@@ -13,30 +14,6 @@ const contract = claimsContract;
 
 beforeEach(() => server.answer(inboxContract.readArrivalsSummary, {}));
 
-const row = (id: number, state: ClaimRow['state'], changes: object = {}) => ({
-  id: idOf(id),
-  number: `K-2026-0${id}`,
-  state,
-  credit: 'none' as const,
-  supplierName: `Grossist ${id}`,
-  currency: 'SEK',
-  amount: '200.00',
-  claimed: '200.00',
-  credited: '0.00',
-  waiting: '200.00',
-  notReceived: '0.00',
-  overCredited: '0.00',
-  open: '200.00',
-  lines: 2,
-  goods: ['Smör'],
-  draftedOn: '2026-09-01',
-  sentOn: state === 'drafted' ? null : '2026-09-02',
-  replyBy: '2026-09-16',
-  isOverdue: false,
-  isPastComplaint: false,
-  answer: null,
-  ...changes,
-});
 const lane = (state: ClaimRow['state'], claims: number, sum: string, overdue = 0) => ({
   state,
   claims,
@@ -54,7 +31,7 @@ const board = {
     lane('withdrawn', 1, '50.00'),
   ],
 };
-const late = row(12, 'sent', { isOverdue: true });
+const late = claimRow(12, 'sent', { isOverdue: true });
 const supplier = {
   supplierId: idOf(5),
   supplierName: 'Grossist 12',
@@ -71,14 +48,14 @@ const showBoard = (scene: Scene = {}) => {
   server.answer(contract.readClaimBoard, board);
   server.answer(contract.listClaims, ({ query }) =>
     query.state === 'withdrawn'
-      ? { total: 1, content: [row(19, 'withdrawn')] }
+      ? { total: 1, content: [claimRow(19, 'withdrawn')] }
       : {
           total: 4,
           content: [
-            row(11, 'drafted'),
+            claimRow(11, 'drafted'),
             late,
-            row(13, 'sent', { replyBy: '2026-12-01' }),
-            row(14, 'settled', { credit: 'partly', credited: '630.00', amount: '800.00' }),
+            claimRow(13, 'sent', { replyBy: '2026-12-01' }),
+            claimRow(14, 'settled', { credit: 'partly', credited: '630.00', amount: '800.00' }),
           ],
         },
   );

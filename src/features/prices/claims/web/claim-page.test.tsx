@@ -1,39 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refused } from '#platform/wire/refused.ts';
+import { claimRow } from '#testing/web/claim-row.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
 import { visit } from '#testing/web/world.tsx';
-import type { ClaimRow } from '../contract-claim.ts';
 import { claimsContract } from '../contract.ts';
 import { claimsFeature } from './feature.tsx';
 
 const contract = claimsContract;
 
-const row = (id: number, state: ClaimRow['state'], changes: object = {}) => ({
-  id: idOf(id),
-  number: `K-2026-0${id}`,
-  state,
-  credit: 'none' as const,
-  supplierName: `Grossist ${id}`,
-  currency: 'SEK',
-  amount: '200.00',
-  claimed: '200.00',
-  credited: '0.00',
-  waiting: '200.00',
-  notReceived: '0.00',
-  overCredited: '0.00',
-  open: '200.00',
-  lines: 2,
-  goods: ['Smör'],
-  draftedOn: '2026-09-01',
-  sentOn: state === 'drafted' ? null : '2026-09-02',
-  replyBy: '2026-09-16',
-  isOverdue: false,
-  isPastComplaint: false,
-  answer: null,
-  ...changes,
-});
 const claimLine = (id: number, name: string, changes: object = {}) => ({
   id: idOf(id),
   orderLineId: idOf(id + 100),
@@ -51,7 +27,7 @@ const claimLine = (id: number, name: string, changes: object = {}) => ({
   ...changes,
 });
 const detail = {
-  ...row(21, 'sent', { credit: 'partly', credited: '100.00', open: '100.00' }),
+  ...claimRow(21, 'sent', { credit: 'partly', credited: '100.00', open: '100.00' }),
   recipient: 'kund@grossist.test',
   language: 'sv' as const,
   text: null,
@@ -135,7 +111,7 @@ test('what is wrongly matched is taken away, and what was missed is tied', async
   await waitFor(() => expect(server.asked(contract.unlinkCredit)[0]?.body.creditLineId).toBe(idOf(71)));
 });
 
-const draft = { ...detail, ...row(21, 'drafted'), documents: [], events: [], steps: ['send' as const] };
+const draft = { ...detail, ...claimRow(21, 'drafted'), documents: [], events: [], steps: ['send' as const] };
 const openLetter = (changes: object = {}) => {
   server.answer(contract.readClaim, ({ params }) => ({ ...draft, ...changes, id: params.claimId }));
   return visit(claimsFeature, { at: `/deviations/claims/new?claims=${idOf(21)},${idOf(22)}` });
