@@ -1,7 +1,7 @@
 import { cellText, type SheetCell } from '#core/tables/sheet.ts';
 import { labelKey } from './head-words.ts';
 import type { ImportMapping } from './import-mapping.ts';
-import type { ImportField } from './import-field.ts';
+import { type ImportField, importFields } from './import-field.ts';
 import type { RowCode } from './row-codes.ts';
 
 const sumWords =
@@ -47,19 +47,10 @@ export const idleRow = (cells: readonly SheetCell[], mapping: ImportMapping): Ro
   return null;
 };
 
-const read: readonly ImportField[] = [
-  'articleNumber',
-  'name',
-  'price',
-  'priceQuantity',
-  'unit',
-  'validFrom',
-  'validTo',
-  'tolerancePercent',
-  'toleranceAmount',
-  'kind',
-  'currency',
-];
+/** A formula without a result in one of these stops no row. */
+const excused: readonly ImportField[] = ['note', 'minimumQuantity', 'action'];
+
+const read = importFields.filter((field) => !excused.includes(field));
 
 /** The first read column whose formula has no result in the file, or an error. */
 export const faultyField = (
