@@ -41,7 +41,7 @@ export const texts = {
   backParts: '{{claimed}} claimed, {{unclaimed}} left to claim',
   backWaits: 'claimed, an answer is due by {{date}}',
   against: '{{change}} from {{range}}, excl. VAT',
-  toDo: 'To do, dearest first',
+  tasks: 'To do, dearest first',
   allTasks: 'All {{count}}',
   moreTasks: 'Show more',
   tasksFailed: 'What waits for you could not be loaded',

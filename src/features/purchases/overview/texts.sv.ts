@@ -43,7 +43,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   backParts: '{{claimed}} krävt, {{unclaimed}} kvar att kräva',
   backWaits: 'krävt, svar väntas senast {{date}}',
   against: '{{change}} mot {{range}}, exkl. moms',
-  toDo: 'Att göra, dyrast först',
+  tasks: 'Att göra, dyrast först',
   allTasks: 'Alla {{count}}',
   moreTasks: 'Visa fler',
   tasksFailed: 'Det som väntar på dig gick inte att hämta',

@@ -54,7 +54,7 @@ const figuresOf = (article: Untold, { words, language }: Manner): Block => {
 };
 
 /** Money can be claimed back where a deal in force is broken; otherwise there is a price to decide on. */
-const toDo = (article: Untold, { words, language, mayDecide }: Manner): string => {
+const actLabel = (article: Untold, { words, language, mayDecide }: Manner): string => {
   if (!mayDecide) return words.see;
   const { why, extra, currency } = article;
   if (why?.causes[0] !== 'deal' || !decimal(extra).gt('0')) return words.decide;
@@ -68,7 +68,7 @@ const actionOf = (article: Untold, outletId: string | null, manner: Manner): Blo
   return {
     kind: 'action',
     button: {
-      label: toDo(article, manner),
+      label: actLabel(article, manner),
       path: alertsPath({ outletId, article: article.articleId }),
     },
     links: [{ label: words.showInvoice, path: invoicePath(article.invoiceId, { outletId }) }],

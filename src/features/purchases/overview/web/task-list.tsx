@@ -82,7 +82,7 @@ export const TaskList = ({ tasks, overview, parts }: TaskListProps) => {
   return (
     <section className={`card ${styles.tasks}`} aria-labelledby="tasks" aria-busy={total === undefined}>
       <header>
-        <h2 id="tasks">{t('toDo')}</h2>
+        <h2 id="tasks">{t('tasks')}</h2>
         {hasMore && !tasks.areAllAsked && (
           <button type="button" className="linkbtn" onClick={tasks.onMore}>
             {t('allTasks', { count: total ?? 0 })}
