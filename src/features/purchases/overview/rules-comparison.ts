@@ -1,4 +1,4 @@
-import { dayLength, iso } from './rules.ts';
+import { dayBefore } from '#core/values/calendar.ts';
 
 /** The days an overview is about, and the days before that they are held against; ISO dates, both ends inclusive. */
 export interface Comparison {
@@ -18,7 +18,7 @@ const monthsOf = { month: 1, quarter: 3, year: 12 } as const;
 const earlier = (date: string, months: number): string => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  return iso(Date.UTC(year, month - 1 - months, Math.min(day, last)));
+  return new Date(Date.UTC(year, month - 1 - months, Math.min(day, last))).toISOString().slice(0, 10);
 };
 
 /** What a calendar period that begins at `from` and ends at `until` is compared with, seen from `today`. */
@@ -28,7 +28,7 @@ export const comparisonOf = (
   today: string,
 ): Comparison => {
   const to = until < today ? until : today;
-  const previousUntil = iso(Date.parse(from) - dayLength);
+  const previousUntil = dayBefore(from);
   const sameDay = earlier(to, monthsOf[period]);
   return {
     from,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { comparisonOf } from './rules-comparison.ts';
-import { monthStarts, runningTotals } from './rules.ts';
 
 test('a running month is held against the same days of the month before', () => {
   expect(comparisonOf('month', { from: '2026-03-01', to: '2026-03-31' }, '2026-03-19')).toEqual({
@@ -31,17 +30,4 @@ test('quarters and years reach over the turn of the year', () => {
   });
   const year = comparisonOf('year', { from: '2024-01-01', to: '2024-12-31' }, '2024-02-29');
   expect(year).toMatchObject({ previousFrom: '2023-01-01', previousTo: '2023-02-28' });
-});
-
-test('the running total begins at nothing and stands still on days without purchases', () => {
-  const days = [
-    { date: '2026-03-01', net: '10.5' },
-    { date: '2026-03-03', net: '-2' },
-  ];
-  expect(runningTotals(days, '2026-03-01', '2026-03-04')).toEqual([0, 10.5, 10.5, 8.5, 8.5]);
-});
-
-test('months that begin within a period', () => {
-  expect(monthStarts('2025-11-15', '2026-01-31')).toEqual(['2025-12-01', '2026-01-01']);
-  expect(monthStarts('2026-01-01', '2026-02-01')).toEqual(['2026-01-01', '2026-02-01']);
 });
