@@ -22,6 +22,7 @@ export const claimRow = (id: number, state: ClaimRow['state'], changes: object =
   sentOn: state === 'drafted' ? null : '2026-09-02',
   replyBy: '2026-09-16',
   isOverdue: false,
+  isUndelivered: false,
   isPastComplaint: false,
   answer: null,
   ...changes,

@@ -64,6 +64,8 @@ export const claimRow = claimSums.extend({
   replyBy: isoDate.nullable(),
   /** Sent, something open, and `replyBy` is past. */
   isOverdue: z.boolean(),
+  /** Sent, something open, and the newest letter did not reach the supplier. */
+  isUndelivered: z.boolean(),
   /** The last day to complain of its newest delivery; null where the supplier's complaint days are not known. */
   complainBy: isoDate.nullable(),
   /** A draft past `complainBy`. */
@@ -166,6 +168,8 @@ export const claimEventKind = z.enum([
   'changed',
   'sent',
   'reminded',
+  /** A letter did not reach the supplier: refused on its way, or given back by mail. */
+  'undelivered',
   'answered',
   /** A mail came to the claim's own address. */
   'mail-received',
@@ -189,7 +193,7 @@ export const claimEvent = z.object({
   answer: answerKind.nullable(),
   /** Of a counter-offer, net. */
   offer: decimalText.nullable(),
-  /** The arrival in the inbox of a received mail. */
+  /** The arrival in the inbox of a received mail, a returned one too. */
   documentId: id.nullable(),
 });
 

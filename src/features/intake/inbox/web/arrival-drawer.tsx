@@ -16,6 +16,7 @@ import type { texts } from '../texts.en.ts';
 import { ArrivalActions, hasActions, MoreActions } from './arrival-actions.tsx';
 import { ArrivalFacts, ArrivalLog } from './arrival-facts.tsx';
 import { FileBlock } from './arrival-file.tsx';
+import type { InboxParts } from './feature.tsx';
 import { ChannelLead, StateBadge, useArrivalTitle } from './arrival-parts.tsx';
 import styles from './inbox.module.css';
 
@@ -118,8 +119,17 @@ const Files = ({ arrival, asked }: { arrival: ArrivalDetail; asked: string }) =>
   );
 };
 
-const Body = ({ arrival, asked }: { arrival: ArrivalDetail; asked: string }) => (
+interface BodyProps {
+  readonly ClaimOfMail: InboxParts['ClaimOfMail'] | undefined;
+  readonly arrival: ArrivalDetail;
+  readonly asked: string;
+}
+
+const Body = ({ arrival, asked, ClaimOfMail }: BodyProps) => (
   <div className={styles.drawerbody}>
+    {arrival.claimNumber !== null && ClaimOfMail !== undefined && (
+      <ClaimOfMail number={arrival.claimNumber} />
+    )}
     {hasWhy(arrival) ? (
       <Why arrival={arrival} />
     ) : (
@@ -135,13 +145,14 @@ const Body = ({ arrival, asked }: { arrival: ArrivalDetail; asked: string }) => 
 );
 
 interface ArrivalDrawerProps {
+  readonly ClaimOfMail: InboxParts['ClaimOfMail'] | undefined;
   /** An arrival, or a file inside one. */
   readonly documentId: string;
   readonly onClose: () => void;
 }
 
 /** One arrival: who sent it, what it brought, what became of that and what to do about it. */
-export const ArrivalDrawer = ({ documentId, onClose }: ArrivalDrawerProps): ReactNode => {
+export const ArrivalDrawer = ({ documentId, onClose, ClaimOfMail }: ArrivalDrawerProps): ReactNode => {
   const t = useText<typeof texts>('inbox');
   const format = useFormat();
   const titleOf = useArrivalTitle();
@@ -169,7 +180,7 @@ export const ArrivalDrawer = ({ documentId, onClose }: ArrivalDrawerProps): Reac
       onClose={onClose}
       {...(hasActions(arrival, mayEdit) ? { footer: <ArrivalActions arrival={arrival} name={title} /> } : {})}
     >
-      <Body key={arrival.id} arrival={arrival} asked={documentId} />
+      <Body key={arrival.id} arrival={arrival} asked={documentId} ClaimOfMail={ClaimOfMail} />
     </Drawer>
   );
 };

@@ -21,7 +21,8 @@ const momentOf = (format: Formats, at: string): string => {
 const sentenceOf = (t: Words, format: Formats, event: Event, claim: ClaimDetail): string => {
   const who =
     event.person ?? (event.sender === 'link' ? claim.supplierName : (event.sender ?? claim.supplierName));
-  if (event.kind !== 'answered') return t(`event.${event.kind}`, { who, address: event.sender ?? '' });
+  if (event.kind !== 'answered')
+    return t(`event.${event.kind}`, { who, address: event.sender ?? claim.recipient ?? '' });
   const said = t(`answered.${event.answer ?? 'accepted'}`, {
     supplier: claim.supplierName,
     amount: event.offer === null ? '' : format.money(event.offer, claim.currency),
