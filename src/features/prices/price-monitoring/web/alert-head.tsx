@@ -24,7 +24,7 @@ export const AlertHead = ({ group, status, why }: AlertHeadProps) => {
   const change = isPerBase ? fixed(decimal(why.to).minus(decimal(why.from)), 2) : group.priceDifference;
   const per = format.unitName(isPerBase ? (why.baseUnit ?? unit) : unit);
   const made = t('yearlyOf', {
-    difference: `${format.change(group.priceDifference, currency)}/${format.unitName(unit)}`,
+    difference: format.unitPrice(group.priceDifference, currency, unit),
     quantity: format.quantity(group.yearlyQuantity, unit),
   });
   return (
@@ -50,7 +50,7 @@ export const AlertHead = ({ group, status, why }: AlertHeadProps) => {
         )}
         <small>
           {group.watchedPrice !== null && `${format.percentChange(group.changePercent)} · `}
-          {t('soFar', { amount: format.change(group.sumDifference, currency) })}
+          {t('soFar', { amount: format.money(group.sumDifference, currency) })}
         </small>
       </p>
     </div>

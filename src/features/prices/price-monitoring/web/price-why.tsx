@@ -1,4 +1,5 @@
 import { whySentence } from '#core/price-watch/why-sentence.ts';
+import { whyTitle } from '#core/price-watch/why-title.ts';
 import { decimal } from '#core/values/decimal.ts';
 import { type Formats, useFormat } from '#platform/web/formats/format.ts';
 import { type TextOf, useLanguage, useText } from '#platform/web/texts/i18n.ts';
@@ -17,6 +18,8 @@ interface Row {
   readonly amount: string;
   /** Where its bar begins and ends, percent of the track; null: no bar. */
   readonly bar: readonly [number, number] | null;
+  /** Stands outside the price: what it has become is neither dearer nor cheaper. */
+  readonly isBeside?: boolean;
 }
 
 /** Bars begin after the cut of the axis, which stands for what both prices have in common. */
@@ -65,10 +68,11 @@ const besideRows = (t: Words, format: Formats, why: PriceWhy): Row[] => {
     note: besideNote(t, format, why, name),
     amount: why[name],
     bar: null,
+    isBeside: true,
   }));
   if (rows.some(({ amount }) => !decimal(amount).eq('0'))) return rows;
   const note = rows.map((row, at) => (at === 0 ? row.note : row.note?.toLowerCase())).join(', ');
-  return [{ name: t('part.beside'), note, amount: '0.00', bar: null }];
+  return [{ name: t('part.beside'), note, amount: '0.00', bar: null, isBeside: true }];
 };
 
 const bars = { base: styles.base, now: styles.now, up: styles.up, down: styles.down };
@@ -93,7 +97,6 @@ const PartRow = ({ row, decimals }: { row: Row; decimals: number }) => {
   const format = useFormat();
   const direction = directionOf(row.amount);
   const text = format.plainChange(row.amount, decimals);
-  const isCause = row.bar !== null || direction !== 'flat';
   return (
     <tr className={direction === 'flat' ? styles.zero : undefined}>
       <th scope="row">
@@ -104,7 +107,7 @@ const PartRow = ({ row, decimals }: { row: Row; decimals: number }) => {
         <Bar bar={row.bar} kind={direction === 'down' ? 'down' : 'up'} />
       </td>
       <td className={styles.amount}>
-        {direction === 'flat' || !isCause ? (
+        {direction === 'flat' || row.isBeside === true ? (
           text
         ) : (
           <PriceDelta direction={direction} text={text} sentence={text} />
@@ -154,6 +157,7 @@ export const PriceWhyTable = (props: PriceWhyProps) => {
   const t = useText<typeof texts>('price-monitoring');
   const format = useFormat();
   const language = useLanguage();
+  const said = whySentence(why, language);
   const decimals = why.from.split('.')[1]?.length ?? 2;
   const base = format.unitName(why.baseUnit ?? unit);
   // Where nothing tells the causes apart there is nothing to draw.
@@ -176,7 +180,7 @@ export const PriceWhyTable = (props: PriceWhyProps) => {
   return (
     <section className={styles.why}>
       <Heading>{t('whyTitle')}</Heading>
-      <p className={styles.said}>{whySentence(why, language)}</p>
+      {said !== `${whyTitle(why, language)}.` && <p className={styles.said}>{said}</p>}
       {parts.length > 0 && (
         <table className={styles.waterfall} aria-label={t('whyTable', { unit: base })}>
           <tbody>
