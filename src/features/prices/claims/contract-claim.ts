@@ -72,6 +72,11 @@ export const claimRow = claimSums.extend({
   isPastComplaint: z.boolean(),
   /** The newest answer; null before one. */
   answer: answerKind.nullable(),
+  /** Of the newest credit document that gave it money; null before one. */
+  creditedOn: isoDate.nullable(),
+  /** When it was set as refused, and what the supplier or the person said of it last; null otherwise. */
+  refusedOn: isoDate.nullable(),
+  refusedWords: z.string().nullable(),
 });
 
 export type ClaimRow = z.output<typeof claimRow>;
@@ -173,6 +178,8 @@ export const claimEventKind = z.enum([
   'answered',
   /** A mail came to the claim's own address. */
   'mail-received',
+  /** A credit document came that gives it money. */
+  'credited',
   'refused',
   'withdrawn',
   'reopened',
@@ -195,6 +202,8 @@ export const claimEvent = z.object({
   offer: decimalText.nullable(),
   /** The arrival in the inbox of a received mail, a returned one too. */
   documentId: id.nullable(),
+  /** Of a credit document that came: how many of the claim's lines it gives money to. */
+  credit: z.object({ invoiceId: id, number: z.string(), lines: z.number().int() }).nullable(),
 });
 
 export const vatSum = z.object({ rate: decimalText.nullable(), net: decimalText, vat: decimalText });

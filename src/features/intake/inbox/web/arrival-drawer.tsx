@@ -11,7 +11,7 @@ import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { type ArrivalDetail, inboxContract } from '../contract.ts';
-import { filesInside, linkParts, shownStateOf } from '../rules.ts';
+import { filesInside, isMessage, linkParts, shownStateOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import { ArrivalActions, hasActions, MoreActions } from './arrival-actions.tsx';
 import { ArrivalFacts, ArrivalLog } from './arrival-facts.tsx';
@@ -20,7 +20,9 @@ import type { InboxParts } from './feature.tsx';
 import { ChannelLead, StateBadge, useArrivalTitle } from './arrival-parts.tsx';
 import styles from './inbox.module.css';
 
-const hasWhy = ({ group, reason }: ArrivalDetail): boolean =>
+const hasWhy = (arrival: ArrivalDetail): boolean => !isMessage(arrival) && isTold(arrival);
+
+const isTold = ({ group, reason }: ArrivalDetail): boolean =>
   reason !== null && (group === 'attention' || group === 'done');
 
 /** Why an arrival waits and what that means; nothing where all went as one expects. */

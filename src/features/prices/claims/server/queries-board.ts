@@ -27,7 +27,7 @@ export const loadClaimRows = async (
   if (claims.length === 0) return { rows: [], claims, credits };
   const told = await loadTold(reader, scope);
   const rows = claims.map(({ claim, figures }) =>
-    claimRowOf({ claim, figures, events: told.get(claim.id) ?? [] }, today),
+    claimRowOf({ claim, figures, credits, events: told.get(claim.id) ?? [] }, today),
   );
   return { rows, claims, credits };
 };

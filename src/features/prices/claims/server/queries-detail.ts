@@ -124,7 +124,7 @@ export const readClaim = async (
 ): Promise<ClaimDetail | null> => {
   const supplierId = await findClaimSupplier(reader, scope, claimId);
   if (supplierId === null) return null;
-  const { claims } = await loadFiguredClaims(reader, scope, supplierId);
+  const { claims, credits } = await loadFiguredClaims(reader, scope, supplierId);
   const own = claims.find(({ claim }) => claim.id === claimId);
   if (own === undefined) return null;
   const { claim, figures } = own;
@@ -135,7 +135,7 @@ export const readClaim = async (
   const events = await loadEvents(reader, scope, claimId, source.number);
   const written = letterText(source, claim.sentOn === null ? 'claim' : 'reminder');
   return {
-    ...claimRowOf({ claim, figures, events }, today),
+    ...claimRowOf({ claim, figures, events, credits }, today),
     recipient: claim.recipient,
     language: claim.language,
     text: claim.words,
@@ -148,7 +148,7 @@ export const readClaim = async (
     documents: (documents ?? []).filter(({ lines }) =>
       lines.some((line) => line.isUnlinked || line.credits.some((credit) => credit.claimId === claimId)),
     ),
-    events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    events: events.map(({ day: _day, ...event }) => ({ ...event, at: event.at.toISOString() })),
     steps: claimStep.options.filter((step) => stepRefusal(step, claim, figures, all) === null),
     letter: {
       ...letterSums(claim.lines),

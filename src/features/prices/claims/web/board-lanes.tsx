@@ -25,6 +25,10 @@ const creditedOf = (t: Words, format: Formats, row: ClaimRow): string =>
     amount: format.money(row.amount, row.currency),
   });
 
+/** Money or words are an answer; then it is the rest, or the credit note, that is late. */
+const overdueWord = ({ answer, credited }: ClaimRow): 'restLate' | 'overdue' | 'daysSilent' =>
+  isAbove(credited) ? 'restLate' : answer === null ? 'daysSilent' : 'overdue';
+
 const detailOf = (t: Words, format: Formats, row: ClaimRow): string => {
   if (row.state === 'sent') {
     const days = format.daysAgo(row.sentOn ?? row.draftedOn);
@@ -34,14 +38,23 @@ const detailOf = (t: Words, format: Formats, row: ClaimRow): string => {
       row.answer === null ? '' : t(`answer.${row.answer}`),
       row.isUndelivered ? t('notDelivered') : '',
       row.isOverdue
-        ? t(row.answer === null ? 'daysSilent' : 'overdue', { count: days })
+        ? t(overdueWord(row), { count: days, date: row.replyBy ?? '' })
         : t('answerBy', { date: row.replyBy ?? '' }),
     ]
       .filter(Boolean)
       .join(' · ');
   }
   if (row.state === 'settled')
-    return row.credit === 'whole' ? t('wholeAmount') : `${creditedOf(t, format, row)} · ${t('closedRest')}`;
+    return [
+      row.creditedOn ?? '',
+      ...(row.credit === 'whole' ? [t('wholeAmount')] : [creditedOf(t, format, row), t('closedRest')]),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  if (row.state === 'refused')
+    return [row.refusedOn ?? '', row.refusedWords === null ? row.goods.join(', ') : `”${row.refusedWords}”`]
+      .filter(Boolean)
+      .join(' · ');
   if (row.state === 'drafted')
     return `${t('lines', { count: row.lines })} · ${t('draftedOn', { date: row.draftedOn })}`;
   const parts = [row.sentOn === null ? '' : t('sentOn', { date: row.sentOn }), row.goods.join(', ')];

@@ -71,7 +71,7 @@ const Figures = ({ claim }: { claim: ClaimDetail }) => {
         {
           label: t('credited'),
           value: (
-            <span className="summed">
+            <span className="summed inrow">
               {format.price(claim.credited)} <span className="unit">{unit}</span>
             </span>
           ),
@@ -111,6 +111,7 @@ export const ClaimPage = () => {
     >
       <PageHeader
         isDetail
+        isTold
         title={title}
         crumbs={[{ label: t('credits'), href: claimsPath() }, { label: claim?.number ?? '…' }]}
         {...(claim === undefined
