@@ -216,5 +216,6 @@ it('is made and sent with the keyboard alone', async () => {
   await press(page, 'Tab', focusIs(page, 'button', 'Skicka kravet på'));
   await page.keyboard.press('Enter');
   await page.getByText('är skickat till order@grossist.test').waitFor();
+  expect(await replyAddressOf({ url }, 'order@grossist.test')).toMatch(/\+k-\d{4}-002@/);
   await context.close();
 });

@@ -32,7 +32,7 @@ export const sendMailHandler = (deps: DeliveryDeps): JobHandler =>
         await deps.mail.send({ ...laidOut, id: mailId, to: row.address, kind, language }, signal);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        if (error instanceof MailRejected) return void (await fail(deps, mailId, row.sealed, reason));
+        if (error instanceof MailRejected) return fail(deps, mailId, row.sealed, reason);
         await note(deps, mailId, reason);
         throw error;
       }

@@ -113,7 +113,8 @@ test('a reminder goes with a new day, and an answer needs what its kind needs', 
 });
 
 test('a letter that came back is yellow and leads to its claim; an address opens the reminder at once', async () => {
-  await showBoard();
+  server.answer(contract.readClaimBoard, board);
+  server.answer(contract.listClaimSuppliers, [supplier]);
   server.answer(contract.listClaims, {
     total: 1,
     content: [claimRow(15, 'sent', { isUndelivered: true })],

@@ -162,7 +162,7 @@ test('without an address the field has the focus, and without a power of attorne
 
 test('a letter that did not arrive is sent again to another address', async () => {
   const events = [
-    detail.events[0],
+    ...detail.events.slice(0, 1),
     {
       id: idOf(83),
       kind: 'undelivered' as const,
