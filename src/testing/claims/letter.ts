@@ -4,7 +4,7 @@ import type { LetterSource } from '#features/prices/claims/rules-letter.ts';
 export const claimLetterSource = (language: 'sv' | 'en'): LetterSource => ({
   number: 'K-2026-001',
   language,
-  supplierName: 'Menigo',
+  supplierName: 'Skafferihuset Norr',
   currency: 'SEK',
   lines: [
     {

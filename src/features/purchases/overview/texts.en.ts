@@ -39,6 +39,7 @@ export const texts = {
   noneDearer: 'No new prices to decide.',
   toGetBack: 'To get back',
   backParts: '{{claimed}} claimed, {{unclaimed}} left to claim',
+  backSoFar: '{{amount}} back so far',
   backWaits: 'claimed, an answer is due by {{date}}',
   against: '{{change}} from {{range}}, excl. VAT',
   tasks: 'To do, dearest first',

@@ -41,6 +41,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   noneDearer: 'Inga nya priser att ta ställning till.',
   toGetBack: 'Att få tillbaka',
   backParts: '{{claimed}} krävt, {{unclaimed}} kvar att kräva',
+  backSoFar: '{{amount}} tillbaka hittills',
   backWaits: 'krävt, svar väntas senast {{date}}',
   against: '{{change}} mot {{range}}, exkl. moms',
   tasks: 'Att göra, dyrast först',

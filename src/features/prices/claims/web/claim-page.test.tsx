@@ -159,3 +159,30 @@ test('without an address the field has the focus, and without a power of attorne
   expect(link.getAttribute('href')).toBe('/onboarding/power-of-attorney');
   expect(screen.getByRole('button', { name: /^Skicka kravet/ })).toHaveProperty('disabled', true);
 });
+
+test('a letter that did not arrive is sent again to another address', async () => {
+  const events = [
+    ...detail.events.slice(0, 1),
+    {
+      id: idOf(83),
+      kind: 'undelivered' as const,
+      sender: 'kund@grossist.test',
+      words: '550 no such user',
+      at: '2026-09-02T14:03:00.000Z',
+    },
+  ];
+  server.answer(contract.readClaim, { ...detail, isUndelivered: true, credit: 'none', events });
+  server.answer(contract.changeClaim, {});
+  server.answer(contract.remindClaim, {});
+  const { user } = await visit(claimsFeature, { at: `/deviations/claims/${detail.id}` });
+  const card = await screen.findByRole('region', { name: 'Brevet kom inte fram' });
+  expect(card.textContent).toContain('kund@grossist.test tog inte emot det');
+  await user.click(within(card).getByRole('button', { name: 'Rätta adressen' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Vart ska K-2026-021?' });
+  const to = within(dialog).getByLabelText('Till');
+  await user.clear(to);
+  await user.type(to, 'ny@grossist.test');
+  await user.click(within(dialog).getByRole('button', { name: 'Skicka igen' }));
+  await waitFor(() => expect(server.asked(contract.remindClaim)).toHaveLength(1));
+  expect(server.asked(contract.changeClaim)[0]?.body).toMatchObject({ recipient: 'ny@grossist.test' });
+});

@@ -145,6 +145,7 @@ export const LetterPage = () => {
     <Page title={title} backHref={claimsPath()}>
       <PageHeader
         isDetail
+        isTold
         title={title}
         crumbs={[{ label: t('credits'), href: claimsPath() }, { label: t('newClaim') }]}
       />
