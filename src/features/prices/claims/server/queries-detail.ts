@@ -12,7 +12,7 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import { claimStep } from '../contract-claim.ts';
 import type { ClaimDetail, CreditDocumentRow } from '../contract-claim.ts';
 import { claimRowOf } from '../rules.ts';
-import { letterSums, letterText } from '../rules-letter.ts';
+import { letterSums, letterText, openAmounts } from '../rules-letter.ts';
 import type { LetterSource } from '../rules-letter.ts';
 import { claimAddressOf, findClaimSender } from './queries-letter.ts';
 import { findClaimSupplier } from './queries-claims.ts';
@@ -126,6 +126,7 @@ export const loadLetterSource = async (
 ): Promise<{ readonly source: LetterSource; readonly replyTo: string }> => {
   const { sender, inboundAddress } = await findClaimSender(reader, scope);
   const number = printClaimNumber(claim.number);
+  const credited = new Map(figures.lines.map((line) => [line.claimLineId, line.credited]));
   return {
     replyTo: claimAddressOf(inboundAddress, number),
     source: {
@@ -133,7 +134,7 @@ export const loadLetterSource = async (
       language: claim.language,
       supplierName: claim.supplierName,
       currency: claim.currency,
-      lines: claim.lines,
+      lines: claim.lines.map((line) => ({ ...line, credited: credited.get(line.id) ?? '0.00' })),
       open: figures.open,
       sentOn: claim.sentOn,
       replyBy: claim.replyBy ?? (claim.sentOn === null ? daysAfter(today, replyDays) : null),
@@ -154,14 +155,15 @@ export const readClaim = async (
   const supplierId = await findClaimSupplier(reader, scope, claimId);
   if (supplierId === null) return null;
   const { claims } = await loadFiguredClaims(reader, scope, supplierId);
-  const own = claims.find(({ claim }) => claim.id === claimId);
-  if (own === undefined) return null;
-  const { claim, figures } = own;
+  const figured = claims.find(({ claim }) => claim.id === claimId);
+  if (figured === undefined) return null;
+  const { claim, figures } = figured;
   const all = claims.map((each) => each.claim);
   const documents = await listCreditDocuments(reader, scope, claimId);
   const ofLine = new Map(figures.lines.map((line) => [line.claimLineId, line]));
-  const { source, replyTo } = await loadLetterSource(reader, scope, own, today);
+  const { source, replyTo } = await loadLetterSource(reader, scope, figured, today);
   const events = await loadEvents(reader, scope, claimId, replyTo);
+  const sums = letterSums(openAmounts(source.lines));
   const written = letterText(source, claim.sentOn === null ? 'claim' : 'reminder');
   const answer = events.findLast(({ kind }) => kind === 'answered')?.answer ?? null;
   return {
@@ -170,9 +172,9 @@ export const readClaim = async (
     language: claim.language,
     text: claim.words,
     claimLines: claim.lines.flatMap((line) => {
-      const sums = ofLine.get(line.id);
-      if (sums === undefined) return [];
-      const { claimLineId: _claimLineId, ...rest } = sums;
+      const own = ofLine.get(line.id);
+      if (own === undefined) return [];
+      const { claimLineId: _claimLineId, ...rest } = own;
       return { ...line, ...rest, vat: vatOf(line.amount, line.vatRate) };
     }),
     documents: (documents ?? []).filter(({ lines }) =>
@@ -181,9 +183,9 @@ export const readClaim = async (
     events,
     steps: claimStep.options.filter((step) => stepRefusal(step, claim, figures, all) === null),
     letter: {
-      ...letterSums(claim.lines),
+      ...sums,
       ...written,
-      vat: [...letterSums(claim.lines).vat],
+      vat: [...sums.vat],
       recipient: claim.recipient,
       replyTo,
       language: claim.language,
