@@ -147,3 +147,15 @@ export const barShare = (page: Page): Promise<number> =>
     const top = Math.min(innerHeight, ...bars.map((one) => one.getBoundingClientRect().top));
     return (innerHeight - top) / innerHeight;
   })()`);
+
+/** The share of the window's height that everything takes which stays where it is while the page scrolls under it, 0 to 1. */
+export const stuckShare = (page: Page): Promise<number> =>
+  page.evaluate<number>(`(() => {
+    const stuck = [...document.querySelectorAll('body *')].filter((one) => {
+      const { position } = getComputedStyle(one);
+      const { height, width } = one.getBoundingClientRect();
+      return (position === 'fixed' || position === 'sticky') && one.checkVisibility() && width > innerWidth / 2 && height > 0;
+    });
+    const outer = stuck.filter((one) => !stuck.some((other) => other !== one && other.contains(one)));
+    return outer.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0) / innerHeight;
+  })()`);
