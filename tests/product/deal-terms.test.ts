@@ -6,7 +6,7 @@ import { buildAccount } from '#features/account/accounts/server/builders.ts';
 import { signIn } from '#features/account/sessions/server/builders.ts';
 import type { DealDetail, DealPreview, DealsPage } from '#features/prices/deals/contract-list.ts';
 import type { DealRow } from '#features/prices/deals/contract-row.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { MonitoredProduct } from '#testing/world/restaurant.ts';
 

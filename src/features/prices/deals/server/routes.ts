@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { NewId } from '#platform/server/ids.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { dealsContract } from '../contract.ts';
 import { correctDeal, deleteDeal, endDeal } from './commands-change.ts';
