@@ -245,4 +245,21 @@ describe('DEALS section 1, the list', () => {
     const nobodys = `deal-management/suppliers/${randomUUID()}/terms`;
     expect((await editor.send('PUT', nobodys, { body: set })).status).toBe(404);
   });
+
+  test('what lines above their deals have cost is claimable until a claim holds them; a reporter is told nothing', async () => {
+    const claimable = async (role: 'editor' | 'reporter' = 'editor') =>
+      (await restaurant.clients[role].get(`${path}?limit=1`)).json<DealsPage>().data.claimable;
+    const before = Number(await claimable());
+    const { id, number } = await bought(['10-01', '100']);
+    await agreed({ articleId: id });
+    await restaurant.buy({ date: '2026-10-06', prices: { [number]: '100' } });
+    expect(Number(await claimable())).toBe(before + 10);
+    const [line] = (await restaurant.groupOf(id, 'UNRESOLVED'))?.content ?? [];
+    const lines = [{ invoiceId: line?.invoiceId, orderLineId: line?.id }];
+    expect(
+      (await restaurant.clients.editor.post('claim-management/claims', { body: { lines } })).status,
+    ).toBe(201);
+    expect(Number(await claimable())).toBe(before);
+    expect(await claimable('reporter')).toBeNull();
+  });
 });
