@@ -84,3 +84,20 @@ test('a refusal comes back with the name and its reason', async () => {
   await user.click(await screen.findByRole('button', { name: /^Behåll 80,00/ }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Smör osaltat: /);
 });
+
+test('what was agreed becomes a deal at the watched price, from the first purchase that deviates', async () => {
+  await open();
+  const link = await screen.findByRole('link', { name: 'Vi har ett avtalspris' });
+  expect(link.getAttribute('href')).toBe(
+    `/articles/prices/create?article=${article.id}&price=80.00&from=2026-10-01`,
+  );
+});
+
+test('an article that has a deal in force offers no second one', async () => {
+  server.answer(listRules, []);
+  server.answer(readAlert, { article, group, deal: { price: '80.00' } });
+  const props = { articleId: article.id, name: 'Smör', status: 'UNRESOLVED', today: '2026-10-01' } as const;
+  await show(<AlertDrawer {...props} onClose={vi.fn()} onDecided={vi.fn()} />);
+  expect(await screen.findByRole('button', { name: 'Kräv kredit' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Vi har ett avtalspris' })).toBeNull();
+});
