@@ -277,7 +277,7 @@ test('a document that has come is pointed at; one that stands there is kept unle
 test('a deal from an alert begins with the watched price and the first day that deviates', async () => {
   const article = { id: idOf(3), name: 'Oxfilé', unit: 'KGM', currency: 'SEK', lastPrice: '428.00' };
   server.answer(priceMonitoringContract.readAlert, { article });
-  await open(`/articles/prices/create?article=${article.id}&price=389.00&from=2026-11-05`);
+  await open(`/articles/prices/create?article=${article.id}&price=389.00&since=2026-11-05`);
   expect(await screen.findByRole('button', { name: /^Spara 389,00/ })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Från').value).toBe('2026-11-05');
 });

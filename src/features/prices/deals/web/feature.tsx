@@ -33,10 +33,10 @@ export const dealsSearch = (search: Search) => ({
 });
 
 /** What a new deal begins with, by the address; a price stands there as a number or as text. */
-export const newDealSearch = ({ article, price, from }: Search) => ({
+export const newDealSearch = ({ article, price, since }: Search) => ({
   article: word(article),
   price: typeof price === 'number' ? String(price) : word(price),
-  from: typeof from === 'string' && isCalendarDate(from) ? from : undefined,
+  since: typeof since === 'string' && isCalendarDate(since) ? since : undefined,
 });
 
 /** What the screens of deals show of what is bought. */

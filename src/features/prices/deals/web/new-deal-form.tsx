@@ -26,7 +26,7 @@ type About = Pick<PreviewBody, 'articleId' | 'goods'>;
 /** What a form begins with: a decimal string or nothing, and an ISO date. */
 interface Begun {
   readonly price: string;
-  readonly from: string;
+  readonly since: string;
 }
 
 interface NewDealFormProps {
@@ -42,7 +42,7 @@ const NewDealForm = ({ about, unit, currency, begun, onTried }: NewDealFormProps
   const t = useText<typeof texts>('deals');
   const navigate = useNavigate();
   const priced = { unit, currency };
-  const begin = newDraft(selectedUnitId() ?? '', begun.from, isDecimal(begun.price) ? begun.price : '');
+  const begin = newDraft(selectedUnitId() ?? '', begun.since, isDecimal(begun.price) ? begun.price : '');
   const typed = useDraft(begin, priced);
   const { draft, change, faults, body, price, priceText, attempt } = typed;
   const preview = usePreview(body && about && { ...body, ...about });

@@ -23,8 +23,8 @@ export const NewDealPage = () => {
   const t = useText<typeof texts>('deals');
   const format = useFormat();
   const mayEdit = useMayEdit();
-  const { article = '', price = '', from } = useRouteSearch(newDealSearch);
-  const begun = { price, from: from ?? todayInSweden() };
+  const { article = '', price = '', since } = useRouteSearch(newDealSearch);
+  const begun = { price, since: since ?? todayInSweden() };
   const read = useCall(
     priceMonitoringContract.readAlert,
     { params: { articleId: article }, query: {} },

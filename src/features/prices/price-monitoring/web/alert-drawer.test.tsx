@@ -89,7 +89,7 @@ test('what was agreed becomes a deal at the watched price, from the first purcha
   await open();
   const link = await screen.findByRole('link', { name: 'Vi har ett avtalspris' });
   expect(link.getAttribute('href')).toBe(
-    `/articles/prices/create?article=${article.id}&price=80.00&from=2026-10-01`,
+    `/articles/prices/create?article=${article.id}&price=80.00&since=2026-10-01`,
   );
 });
 

@@ -79,7 +79,7 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
 
 /** A deal at the price that is watched, from the first purchase that was dearer or cheaper. */
 const agreedHref = ({ id, watchedPrice, firstDate }: AlertGroup): string =>
-  newDealPath({ article: id, price: watchedPrice, from: firstDate });
+  newDealPath({ article: id, price: watchedPrice, since: firstDate });
 
 const inAMonth = (today: string): string => daysAfter(today, 30);
 
