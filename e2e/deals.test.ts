@@ -92,7 +92,7 @@ it('makes a deal of an alert, with the document that says so, and judges the ale
   const context = await openContext(browser, sample.url, wide, owner);
   const page = await context.newPage();
   await page.goto(alertsPath({ article: alert.id }));
-  await page.locator('.panel').getByRole('link', { name: 'Vi har ett avtalspris' }).click();
+  await page.locator('.panel').getByRole('link', { name: 'Avtalat pris' }).click();
   await page.getByRole('heading', { level: 1, name: alert.title }).waitFor();
   expect(await page.getByLabel('Från', { exact: true }).inputValue()).toBe(alert.firstDate);
   await page.locator('[role=status]', { hasText: /kostat .* för mycket/ }).waitFor();

@@ -156,7 +156,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   temporaryUntil: 'Till och med',
   temporaryAct: 'Godta {{price}} till {{date}}',
   claimCredit: 'Kräv kredit',
-  agreed: 'Vi har ett avtalspris',
+  agreed: 'Avtalat pris',
   claimedNow: '{{name}}: ett kreditkrav ligger som utkast under Krediter.',
   temporaryCancel: 'Avbryt',
   readOnly: 'Läsbehörighet: du kan se men inte ändra',

@@ -87,7 +87,7 @@ test('a refusal comes back with the name and its reason', async () => {
 
 test('what was agreed becomes a deal at the watched price, from the first purchase that deviates', async () => {
   await open();
-  const link = await screen.findByRole('link', { name: 'Vi har ett avtalspris' });
+  const link = await screen.findByRole('link', { name: 'Avtalat pris' });
   expect(link.getAttribute('href')).toBe(
     `/articles/prices/create?article=${article.id}&price=80.00&since=2026-10-01`,
   );
@@ -99,5 +99,5 @@ test('an article that has a deal in force offers no second one', async () => {
   const props = { articleId: article.id, name: 'Smör', status: 'UNRESOLVED', today: '2026-10-01' } as const;
   await show(<AlertDrawer {...props} onClose={vi.fn()} onDecided={vi.fn()} />);
   expect(await screen.findByRole('button', { name: 'Kräv kredit' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Vi har ett avtalspris' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Avtalat pris' })).toBeNull();
 });
