@@ -155,6 +155,7 @@ export const texts = {
   goodsUnit: 'Unit of measure',
   goodsUnitHint: 'As on the invoice: kg, st, l, krt',
   chooseSupplier: 'Search by name or number',
+  noSupplier: 'Nobody is called that. Ask for the supplier under Suppliers.',
   pickSupplier: 'Pick a supplier from the list',
   required: 'Fill this in',
   'task.named': 'the deal on {{name}}',

@@ -157,6 +157,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   goodsUnit: 'Enhet',
   goodsUnitHint: 'Som på fakturan: kg, st, l, krt',
   chooseSupplier: 'Sök på namn eller nummer',
+  noSupplier: 'Ingen heter så. Efterfråga leverantören under Leverantörer.',
   pickSupplier: 'Välj en leverantör i listan',
   required: 'Fyll i det här',
   'task.named': 'avtalet på {{name}}',

@@ -39,7 +39,7 @@ export const DealFields = (props: DealFieldsProps) => {
       <div className={styles.pair}>
         <TextField
           label={t('priceOf')}
-          suffix={`${format.currencyName(currency)}/${format.unitName(unit)}`}
+          suffix={[format.currencyName(currency), ...(unit === '' ? [] : [format.unitName(unit)])].join('/')}
           inputMode="decimal"
           required
           className="input num"

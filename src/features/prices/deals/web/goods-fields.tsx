@@ -66,6 +66,7 @@ const SupplierField = ({ goods, isTried, change }: GoodsFieldsProps) => {
   const categoryText = useCodeText('suppliers', 'category');
   const { like, called } = useLikeSuppliers(goods.supplierName);
   const isOpen = isTried && goods.supplierId === '';
+  const isUnknown = goods.supplierId === '' && goods.supplierName.trim().length > 2 && like.length === 0;
   return (
     <SuggestField
       label={t('supplier')}
@@ -83,6 +84,7 @@ const SupplierField = ({ goods, isTried, change }: GoodsFieldsProps) => {
         change({ supplierName, supplierId: named.length === 1 ? (named[0]?.id ?? '') : '' });
       }}
       onPick={({ id, title }) => change({ supplierId: id, supplierName: title })}
+      {...(isUnknown ? { hint: t('noSupplier') } : {})}
       error={isOpen ? t(goods.supplierName.trim() === '' ? 'required' : 'pickSupplier') : undefined}
     />
   );

@@ -120,7 +120,7 @@ export const NamedDeal = ({ begun }: { readonly begun: Begun }) => {
       />
       <NewDealForm
         about={named && { goods: named }}
-        unit={goods.unit.trim() === '' ? 'st' : goods.unit.trim()}
+        unit={goods.unit.trim()}
         currency="SEK"
         begun={begun}
         onTried={() => setTried(true)}

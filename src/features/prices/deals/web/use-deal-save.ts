@@ -46,7 +46,12 @@ export const useDraft = (begin: DealDraft, { unit, currency }: Priced) => {
     faults,
     body,
     price,
-    priceText: price === null ? '…' : format.unitPrice(price, currency, unit),
+    priceText:
+      price === null
+        ? '…'
+        : unit === ''
+          ? format.money(price, currency)
+          : format.unitPrice(price, currency, unit),
     attempt,
     /** Whether the file that it was agreed in is being sent, and why it could not be. */
     isKeeping,
