@@ -11,7 +11,7 @@ import type { OpenDatabase } from '#platform/server/db/open-database.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { openHome } from '../e2e/kill/home.ts';
 import type { Figure, Part } from './figure.ts';
 import { fillDatabase } from './growth-rows.ts';

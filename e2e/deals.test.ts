@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dealsPath, newDealPath } from '#features/prices/deals/paths.ts';
+import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 import { productPath } from '#features/purchases/products/paths.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
@@ -66,6 +67,53 @@ it('makes a deal from a product, is refused a second, and prices it anew from a 
   await panel.getByRole('button', { name: /^Spara 50,00/ }).click();
   await panel.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('tbody tr').count()).toBe(2);
+  await context.close();
+});
+
+type Alert = {
+  id: string;
+  title: string;
+  kind: string;
+  watchedPrice: string | null;
+  firstDate: string;
+  sumDifference: string;
+  content: { dealId: string | null }[];
+};
+
+it('makes a deal of an alert, with the document that says so, and judges the alert by it', async () => {
+  const { content } = await sample.ask<{ content: Alert[] }>(
+    'price-monitoring/alerts?status=UNRESOLVED&limit=100',
+  );
+  const alert = content.find(
+    ({ kind, sumDifference, content: [newest] }) =>
+      kind === 'price' && Number(sumDifference) > 0 && newest?.dealId === null,
+  );
+  if (alert === undefined) throw new Error('the sample has an alert without a deal');
+  const context = await openContext(browser, sample.url, wide, owner);
+  const page = await context.newPage();
+  await page.goto(alertsPath({ article: alert.id }));
+  await page.locator('.panel').getByRole('link', { name: 'Avtalat pris' }).click();
+  await page.getByRole('heading', { level: 1, name: alert.title }).waitFor();
+  expect(await page.getByLabel('Från', { exact: true }).inputValue()).toBe(alert.firstDate);
+  await page.locator('[role=status]', { hasText: /kostat .* för mycket/ }).waitFor();
+  const file = {
+    name: 'överenskommelse.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 pris'),
+  };
+  await page.getByLabel('Bifoga en fil').setInputFiles(file);
+  await expectWell(page);
+  await page.getByRole('button', { name: /^Spara \d/ }).click();
+  const row = page.locator('tbody tr', { hasText: alert.title });
+  await row.getByText('Nytt').waitFor();
+  await row.getByRole('link').first().click();
+  await page.locator('.panel').getByRole('link', { name: file.name }).waitFor();
+  await expectWell(page);
+  const told = await sample.ask<{ group: Alert | null; deal: { price: string } | null }>(
+    `price-monitoring/alerts/${alert.id}?status=UNRESOLVED`,
+  );
+  expect(Number(told.deal?.price)).toBe(Number(alert.watchedPrice));
+  expect(told.group?.content.every(({ dealId }) => dealId !== null)).toBe(true);
   await context.close();
 });
 

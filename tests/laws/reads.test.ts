@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPipeline } from '#testing/world/pipeline.ts';
 import type { TestPipeline } from '#testing/world/pipeline.ts';
+import { listTasks } from '#features/account/tasks/server/queries.ts';
 import { listDocuments } from '#features/intake/documents/server/queries.ts';
 import { listInvoices } from '#features/purchases/invoices/server/queries-list.ts';
+import { listDeviations } from '#features/prices/price-monitoring/server/queries-deviations.ts';
 import { listAlertGroups } from '#features/prices/price-monitoring/server/queries-groups.ts';
 import { listWatchedArticles } from '#features/prices/price-monitoring/server/queries-watched.ts';
 import { readOverview } from '#features/purchases/overview/server/queries.ts';
@@ -13,6 +15,7 @@ import type { Reader } from '#platform/server/db/port.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { copyTenant } from '#testing/database/copy-tenant.ts';
+import { fillShared, shared } from '#testing/database/fill-shared.ts';
 import { workOf } from '#testing/database/rows-handled.ts';
 import { articles, fileOf, invoices, linesEach, steady } from '#testing/invoices/many-lines.ts';
 
@@ -36,29 +39,6 @@ const copyUnit = (first: number, last: number): Promise<void> =>
   pipeline.db.platformTransaction((tx) =>
     copyTenant(tx, { tables, organizationId: pipeline.scope.organizationId, first, last }),
   );
-
-/** Rows of each table that all restaurants share. */
-const shared = 5000;
-
-/** Other people's accounts, and a directory and a market of suppliers, one of which is the unit's. */
-const fillShared = (): Promise<void> =>
-  pipeline.db.platformTransaction(async (tx) => {
-    await tx.query(
-      `insert into user_account (id, email, full_name, password_hash, joined_at)
-       select md5('person' || n)::uuid, n || '@strangers.example', 'Person ' || n, '', now() from generate_series(1, $1::int) n`,
-      [shared],
-    );
-    await tx.query(
-      `insert into supplier (id, display_name, legal_name, category, search_name)
-       select md5('supplier' || n)::uuid, 'Firma ' || n, 'Firma ' || n, 'general', 'firma ' || n from generate_series(1, $1::int) n`,
-      [shared],
-    );
-    await tx.query(
-      `insert into market_price (supplier_id, article_key, organizations, average_sum)
-       select id, 'key', 9, 90 from supplier`,
-    );
-    await tx.query(`update organization_supplier set directory_id = md5('supplier1')::uuid`);
-  });
 
 const scopeOfCopy = async (number: number): Promise<UnitScope> => {
   const [made] = await pipeline.db.platformRead((reader) =>
@@ -102,7 +82,36 @@ interface Page {
   readonly most: () => number;
 }
 
+/** An owner on the day of the pipeline's clock. */
+const viewer = () => ({ hooks: pipeline.hooks, now: pipeline.clock.now(), seesClaims: true });
+
+const overviewOf = (reader: Reader, scope: UnitScope) =>
+  readOverview(reader, scope, { from: null, to: null }, null, viewer());
+
+const tasksOf = (reader: Reader, scope: UnitScope) => {
+  const { userId } = pipeline.organization.members.editor;
+  const asker = { userId, role: 'owner', today: '2026-11-20' } as const;
+  return listTasks(reader, scope, pipeline.hooks, asker, { page: 1, limit: 20 });
+};
+
 const pages: readonly Page[] = [
+  {
+    name: 'the overview',
+    read: overviewOf,
+    // What a year buys is summed from the lines of all that waits.
+    most: () => 8 * (rows.entries + rows.articles) + 5 * rows.lines + 6 * rows.invoices,
+  },
+  {
+    name: 'what waits for a person',
+    read: tasksOf,
+    // What a year buys orders the prices, so the lines of all that wait are summed, and those shown once more.
+    most: () => 8 * (rows.entries + rows.articles) + 10 * rows.lines,
+  },
+  {
+    name: 'deviations',
+    read: (reader, scope) => listDeviations(reader, scope, { ...page, sort: 'sum' }),
+    most: () => 10 * (rows.entries + rows.articles) + 5 * rows.lines,
+  },
   {
     name: 'the product list',
     read: (reader, scope) => listProducts(reader, scope, { ...page, sort: 'sum' }, 'all'),
@@ -120,9 +129,6 @@ const pages: readonly Page[] = [
     most: () => 6 * (rows.entries + rows.invoices),
   },
 ];
-
-/** An owner on the day of the pipeline's clock. */
-const viewer = () => ({ hooks: pipeline.hooks, now: pipeline.clock.now(), seesClaims: true });
 
 /** The words of a reply. */
 const bytesOf = async (read: (reader: Reader, scope: UnitScope) => Promise<unknown>): Promise<number> => {
@@ -171,9 +177,8 @@ describe('a unit that has just come, in a database without statistics', () => {
     expect(alerts.content.map(({ content, entries }) => [content.length, entries])).toEqual(
       alerts.content.map(() => [3, rows.entries / alerts.total]),
     );
-    expect(
-      await bytesOf((reader, scope) => readOverview(reader, scope, { from: null, to: null }, null, viewer())),
-    ).toBeLessThan(25_000);
+    expect(await bytesOf(overviewOf)).toBeLessThan(25_000);
+    expect(await bytesOf(tasksOf)).toBeLessThan(25_000);
     expect(Buffer.byteLength(JSON.stringify(alerts))).toBeLessThan(130_000);
   });
 });
@@ -232,7 +237,7 @@ describe('a page tells the whole selection', () => {
 describe('in a database with statistics of other units', () => {
   beforeAll(async () => {
     await copyUnit(1, 20);
-    await fillShared();
+    await fillShared(pipeline.db);
     await pipeline.db.vacuum();
     await copyUnit(21, 21);
   });

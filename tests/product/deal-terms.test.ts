@@ -6,7 +6,7 @@ import { buildAccount } from '#features/account/accounts/server/builders.ts';
 import { signIn } from '#features/account/sessions/server/builders.ts';
 import type { DealDetail, DealPreview, DealsPage } from '#features/prices/deals/contract-list.ts';
 import type { DealRow } from '#features/prices/deals/contract-row.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { MonitoredProduct } from '#testing/world/restaurant.ts';
 
@@ -244,5 +244,22 @@ describe('DEALS section 1, the list', () => {
     expect((await editor.get(terms)).json().data).toEqual(set);
     const nobodys = `deal-management/suppliers/${randomUUID()}/terms`;
     expect((await editor.send('PUT', nobodys, { body: set })).status).toBe(404);
+  });
+
+  test('what lines above their deals have cost is claimable until a claim holds them; a reporter is told nothing', async () => {
+    const claimable = async (role: 'editor' | 'reporter' = 'editor') =>
+      (await restaurant.clients[role].get(`${path}?limit=1`)).json<DealsPage>().data.claimable;
+    const before = Number(await claimable());
+    const { id, number } = await bought(['10-01', '100']);
+    await agreed({ articleId: id });
+    await restaurant.buy({ date: '2026-10-06', prices: { [number]: '100' } });
+    expect(Number(await claimable())).toBe(before + 10);
+    const [line] = (await restaurant.groupOf(id, 'UNRESOLVED'))?.content ?? [];
+    const lines = [{ invoiceId: line?.invoiceId, orderLineId: line?.id }];
+    expect(
+      (await restaurant.clients.editor.post('claim-management/claims', { body: { lines } })).status,
+    ).toBe(201);
+    expect(Number(await claimable())).toBe(before);
+    expect(await claimable('reporter')).toBeNull();
   });
 });

@@ -6,7 +6,8 @@ import { signIn } from '#features/account/sessions/server/builders.ts';
 import { addMember } from '#features/company/team/server/commands.ts';
 import { openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { MonitoredProduct } from '#testing/world/restaurant.ts';
-import type { DealsPage } from '#features/prices/deals/contract-list.ts';
+import { uploadOf } from '#testing/requests/upload.ts';
+import type { DealPreview, DealsPage } from '#features/prices/deals/contract-list.ts';
 import type { DealRow } from '#features/prices/deals/contract-row.ts';
 
 let restaurant: MonitoredProduct;
@@ -201,5 +202,87 @@ describe('PRODUCT section 3, deals over the API', () => {
     const own = (await editor.get('deal-management/deals?limit=200')).json<DealsPage>().data;
     const { id: dealId } = first.json<DealRow>().data;
     expect(own.content.filter((deal) => deal.id === dealId)).toHaveLength(1);
+  });
+});
+
+describe('DEALS section 1, where a deal stands written, and with whom', () => {
+  const editor = () => restaurant.clients.editor;
+  const keep = async (name: string, text: string): Promise<string> => {
+    const sent = uploadOf({ name, bytes: Buffer.from(text) });
+    const kept = await editor().post('deal-management/documents', sent);
+    expect(kept.status).toBe(201);
+    return kept.json<{ documentId: string }>().data.documentId;
+  };
+
+  test('a file is kept as its source, with page and row, until it is replaced or taken away', async () => {
+    const { id } = await bought();
+    const documentId = await keep('höstens priser.pdf', '%PDF-1.7 priser');
+    expect(await keep('samma.pdf', '%PDF-1.7 priser'), 'the same bytes').toBe(documentId);
+    const made = (await agree(id, { source: { documentId, page: 1, row: 7 } })).json<DealRow>().data;
+    const source = { documentId, fileName: 'höstens priser.pdf', page: 1, row: 7 };
+    expect(made.source).toMatchObject({ ...source, receivedBy: expect.any(String) });
+    const terms = { price: '94', validFrom: '2026-10-05', validTo: null };
+    const correct = async (more: object) =>
+      (
+        await editor().send('PUT', `deal-management/deals/${made.id}`, { body: { ...terms, ...more } })
+      ).json<DealRow>().data.source;
+    expect(await correct({})).toMatchObject(source);
+    expect(await correct({ source: { documentId, page: 2 } })).toMatchObject({ page: 2, row: null });
+    expect(await correct({ source: null })).toBeNull();
+    const unknown = await agree(id, { source: { documentId: randomUUID(), page: null } });
+    expect(unknown.json().message).toBe('document.not_exist');
+    const empty = uploadOf({ name: 'tom.pdf', bytes: Buffer.from('') });
+    expect((await editor().post('deal-management/documents', empty)).json().message).toBe(
+      'upload.file_empty',
+    );
+    const opened = await editor().get(`invoice-management/documents/${documentId}`);
+    expect(opened.json().data).toMatchObject({ state: 'settled', invoiceId: null });
+  });
+
+  test('a supplier of the directory that never invoiced becomes one of the company, once', async () => {
+    const listed = randomUUID();
+    const count = () =>
+      restaurant.product.db.tenantRead(restaurant.built.organizationId, (reader) =>
+        reader.query('select id from organization_supplier where directory_id = $1', [listed]),
+      );
+    await restaurant.product.db.platformTransaction((tx) =>
+      tx.query(
+        `insert into supplier (id, display_name, legal_name, category, search_name) values ($1, 'Nya Fisken', 'Nya Fisken AB', 'fish-and-seafood', 'nya fisken')`,
+        [listed],
+      ),
+    );
+    const goods = { supplierId: listed, articleNumber: 'F1', name: 'Gös', unit: 'KGM' };
+    const terms = { price: '180', validFrom: '2026-10-05', validTo: null };
+    const seen = await editor().post('deal-management/previews', { body: { ...terms, goods } });
+    expect(seen.json<DealPreview>().data).toMatchObject({ lines: 0, before: null, overlaps: null });
+    expect(await count()).toEqual([]);
+    const body = { ...terms, goods, validTo: '2026-10-01' };
+    expect((await editor().post('deal-management/deals', { body })).status).toBe(400);
+    expect(await count(), 'nothing half written').toEqual([]);
+    const made = await editor().post('deal-management/deals', { body: { ...terms, goods } });
+    expect(made.json().data).toMatchObject({ supplierName: 'Nya Fisken', title: 'Gös' });
+    const second = await editor().post('deal-management/deals', { body: { ...terms, goods } });
+    expect(second.json().message).toBe('deal.overlaps');
+    expect(await count()).toHaveLength(1);
+  });
+
+  test('goods that are bought elsewhere are told with their price, and only to who sees all of them', async () => {
+    const { number } = await bought();
+    const other = randomUUID();
+    await restaurant.product.db.tenantTransaction(restaurant.built.organizationId, (tx) =>
+      tx.query(
+        `insert into organization_supplier (organization_id, id, display_name, search_name, created_at)
+         values ($1, $2, 'Andra AB', 'andra', now())`,
+        [restaurant.built.organizationId, other],
+      ),
+    );
+    await restaurant.buy({ date: '2026-11-15', prices: { [number]: '103' } });
+    const goods = { supplierId: other, articleNumber: 'X1', name: `Vara ${number}`, unit: 'KGM' };
+    const terms = { price: '95', validFrom: '2026-01-05', validTo: null };
+    await editor().post('deal-management/deals', { body: { ...terms, goods } });
+    const page = (await editor().get('deal-management/deals?limit=200&show=unused')).json<DealsPage>().data;
+    const row = page.content.find(({ articleNumber }) => articleNumber === 'X1');
+    expect(row?.elsewhere).toMatchObject({ name: `Vara ${number}`, price: '103' });
+    expect(page.content.every(({ isUnused }) => isUnused)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { daysBetween } from './calendar.ts';
+import { swedishDate } from './swedish-date.ts';
 import type { Language } from './unit-names.ts';
 
 const space = '\u00a0';
@@ -7,10 +8,7 @@ const locales = { sv: 'sv-SE', en: 'en-GB' } as const;
 const zone = 'Europe/Stockholm';
 
 /** The ISO date on which a moment is in Sweden; a calendar date is itself. */
-const dateIn = (isoDate: string): string =>
-  isoDate.length > 10
-    ? new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date(isoDate))
-    : isoDate;
+const dateIn = (isoDate: string): string => (isoDate.length > 10 ? swedishDate(new Date(isoDate)) : isoDate);
 
 /** A calendar date has no zone: it is read and written as UTC, whatever the clock of the browser. */
 const dayOf = (isoDate: string): Date => new Date(`${dateIn(isoDate)}T00:00:00Z`);
@@ -28,6 +26,8 @@ export const dateFormats = (language: Language, today: string) => {
     write(dayOf(isoDate), { day: 'numeric', month: 'short', ...year }).replaceAll(' ', space);
   const date = (isoDate: string): string => dayAndMonth(isoDate, yearOf(isoDate));
   return {
+    /** `2026-11-22`: dates that people copy, sort or dispute. */
+    isoDay: dateIn,
     /** `18 mars`, `18 mars 2025` */
     date,
     /** `17 april`, `31 augusti 2026` */

@@ -42,3 +42,6 @@ export const sharedPlanPath = path('/share-subscription');
 
 /** One invoice with its lines; `line` is shown first. */
 export const invoicePath = path('/invoices/$invoiceId', { line: 'any', only: 'any' });
+
+/** A new deal: about an article of the unit, at a price that was agreed, since a day, or about goods that are named there. */
+export const newDealPath = path('/articles/prices/create', { article: 'any', price: 'any', since: 'any' });

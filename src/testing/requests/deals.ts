@@ -16,6 +16,7 @@ export const dealSamples = {
     previewDeal: ({ article }: Ids) => ({
       body: { articleId: article, price: '150.00', validFrom: '2027-01-01', validTo: '2027-12-31' },
     }),
+    keepDealDocument: () => uploadOf({ name: 'avtal.pdf', bytes: Buffer.from('%PDF-1.7 avtal') }),
     correctDeal: ({ deal }: Ids) => ({
       params: { dealId: deal },
       // From before every purchase: a deal that judged a line stays, however often it is asked away.

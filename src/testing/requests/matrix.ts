@@ -265,6 +265,7 @@ export const matrix: Matrix = {
     readDeal: readers,
     createDeal: editors,
     previewDeal: editors,
+    keepDealDocument: editorsThemselves,
     correctDeal: editors,
     endDeal: editors,
     deleteDeal: editors,

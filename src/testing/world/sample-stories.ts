@@ -4,7 +4,7 @@ import { listAlertGroups } from '#features/prices/price-monitoring/server/querie
 import { readAlertDetail } from '#features/prices/price-monitoring/server/queries-article.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { Refused } from '#platform/wire/refused.ts';
 
 interface Asking {

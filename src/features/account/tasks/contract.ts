@@ -11,6 +11,8 @@ const taskPrice = z.object({
   unit: z.string(),
   /** Percent of `from`, one decimal. */
   changePercent: decimalText,
+  /** What the purchases that wait have cost more so far; negative when they saved. */
+  extra: decimalText,
   /** What `parts` are per; null: the invoiced unit. */
   baseUnit: z.string().nullable(),
   parts: z.array(z.object({ name: z.string(), amount: decimalText })),

@@ -37,6 +37,16 @@ export const followedDeal = dealRow.extend(dealOutcome.shape).extend({
   /** The unit's article; null where it was never bought. */
   articleId: id.nullable(),
   category: z.string(),
+  /** Where goods like these were bought last, when nothing is bought under the deal; null where nobody knows of any. */
+  elsewhere: z
+    .object({
+      articleId: id,
+      supplierName: z.string(),
+      name: z.string(),
+      unit: z.string(),
+      price: decimalText,
+    })
+    .nullable(),
 });
 
 export type FollowedDeal = z.output<typeof followedDeal>;
@@ -64,6 +74,11 @@ export const dealsPage = pageOf(followedDeal).extend({
     brokenSuppliers: z.number().int(),
   }),
   counts: z.record(dealFilter, z.number().int()),
+  /**
+   * What undecided lines of the unit cost above their deals and stand in no claim, whatever is selected; null for who may see no
+   * claims.
+   */
+  claimable: decimalText.nullable(),
 });
 
 export type DealsPage = z.output<typeof dealsPage>;

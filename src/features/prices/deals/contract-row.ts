@@ -49,7 +49,18 @@ export const dealRow = z.object({
   tolerance,
   marketPriced: z.boolean(),
   /** The document that it was agreed in; null where it was typed. */
-  source: z.object({ documentId: id, fileName: z.string(), page: z.number().int().nullable() }).nullable(),
+  source: z
+    .object({
+      documentId: id,
+      fileName: z.string(),
+      page: z.number().int().nullable(),
+      /** Where the document is a table. */
+      row: z.number().int().nullable(),
+      /** When it came, a day in Sweden, and who brought it, as far as that is still known. */
+      receivedOn: isoDate,
+      receivedBy: z.string().nullable(),
+    })
+    .nullable(),
   /** Who typed it, as far as that is still known. */
   createdBy: z.string().nullable(),
   createdAt: timestamp,

@@ -18,8 +18,15 @@ export const dealTerms = z.object({
   wholeOrganization: z.boolean().default(false),
   /** Units that it is for, instead of the one that is asked in. */
   unitIds: z.array(id).min(1).max(500).optional(),
-  /** The document that it was agreed in; left out, it was typed. */
-  source: z.object({ documentId: id, page: z.number().int().min(1).max(10_000).nullable() }).optional(),
+  /** The document that it was agreed in; null: it was typed. Left out: as it stands, and a new deal is typed. */
+  source: z
+    .object({
+      documentId: id,
+      page: z.number().int().min(1).max(10_000).nullable(),
+      row: z.number().int().min(1).max(1_048_576).nullable().default(null),
+    })
+    .nullable()
+    .optional(),
   note: text(1000).nullable().default(null),
   /** Ends deals that stand in its way and began before it, the day before; otherwise they refuse it. */
   endEarlier: z.boolean().default(false),
@@ -27,6 +34,7 @@ export const dealTerms = z.object({
 
 /** Goods by their names; they may never have been bought. Without an article number the name says which they are. */
 export const dealGoods = z.object({
+  /** The organization's own, or an entry of the directory. */
   supplierId: id,
   articleNumber: text(100).nullable(),
   name: nameText(300).pipe(z.string().min(1)),

@@ -1,15 +1,15 @@
 import { path } from '#platform/wire/path.ts';
 
+export { newDealPath } from '#platform/wire/doors.ts';
+
 export const dealsPath = path('/articles/prices', {
   /** The deal that the drawer shows. */
   deal: 'any',
   search: 'any',
   supplier: 'any',
-  show: ['in-force', 'ending', 'unused', 'ended', 'upcoming'],
+  /** Left out: those in force, or all that a search finds. */
+  show: ['in-force', 'ending', 'unused', 'ended', 'upcoming', 'all'],
   broken: ['true'],
   sort: 'any',
   direction: ['asc', 'desc'],
 });
-
-/** A new deal: about an article of the unit, at a price that was agreed, or about goods that are named there. */
-export const newDealPath = path('/articles/prices/create', { article: 'any', price: 'any' });

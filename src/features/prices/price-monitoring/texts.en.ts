@@ -160,6 +160,7 @@ export const texts = {
   temporaryUntil: 'Up to and including',
   temporaryAct: 'Accept {{price}} until {{date}}',
   claimCredit: 'Claim credit',
+  agreed: 'Agreed price',
   claimedNow: '{{name}}: a credit claim stands as a draft under Credits.',
   temporaryCancel: 'Cancel',
   readOnly: 'Limited access: you can look but not change',

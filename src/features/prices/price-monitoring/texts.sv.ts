@@ -162,6 +162,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   temporaryUntil: 'Till och med',
   temporaryAct: 'Godta {{price}} till {{date}}',
   claimCredit: 'Kräv kredit',
+  agreed: 'Avtalat pris',
   claimedNow: '{{name}}: ett kreditkrav ligger som utkast under Krediter.',
   temporaryCancel: 'Avbryt',
   readOnly: 'Läsbehörighet: du kan se men inte ändra',

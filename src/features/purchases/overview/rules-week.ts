@@ -1,7 +1,6 @@
 import { daysAfter, daysBefore, daysBetween, weekdayOf } from '#core/values/calendar.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { nextDigest } from '#features/account/notifications/rules.ts';
-
-const swedishDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
 
 /** A week from Monday to Sunday with the one before it, as ISO dates, and its number (ISO 8601). */
 export interface Week {
@@ -21,7 +20,7 @@ const numberOf = (monday: string): number => {
 
 /** The last whole week before a moment, by Sweden's calendar. */
 export const weekBefore = (now: Date): Week => {
-  const today = swedishDate.format(now);
+  const today = swedishDate(now);
   const monday = daysBefore(today, weekdayOf(today));
   const ago = (days: number): string => daysBefore(monday, days);
   const from = ago(7);
@@ -39,6 +38,6 @@ export const weekBefore = (now: Date): Week => {
 /** The next instant after `now` at which it is Monday, 07:00 in Sweden. */
 export const nextWeekly = (now: Date): Date => {
   let at = nextDigest(now);
-  while (weekdayOf(swedishDate.format(at)) !== 0) at = nextDigest(at);
+  while (weekdayOf(swedishDate(at)) !== 0) at = nextDigest(at);
   return at;
 };

@@ -38,6 +38,7 @@ export const texts = {
   soFarSaved: 'What waits has saved {{amount}} so far.',
   noneDearer: 'No new prices to decide.',
   toGetBack: 'To get back',
+  backUnclaimed: 'above deals, nothing claimed yet',
   backParts: '{{claimed}} claimed, {{unclaimed}} left to claim',
   backSoFar: '{{amount}} back so far',
   backWaits: 'claimed, an answer is due by {{date}}',

@@ -40,6 +40,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   soFarSaved: 'Det som väntar har hittills sparat {{amount}}.',
   noneDearer: 'Inga nya priser att ta ställning till.',
   toGetBack: 'Att få tillbaka',
+  backUnclaimed: 'över avtal, inget krävt än',
   backParts: '{{claimed}} krävt, {{unclaimed}} kvar att kräva',
   backSoFar: '{{amount}} tillbaka hittills',
   backWaits: 'krävt, svar väntas senast {{date}}',

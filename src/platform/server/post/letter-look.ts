@@ -48,7 +48,7 @@ export const look = {
   change: 'margin:10px 0 0;font-size:16px;line-height:24px;font-weight:600',
   figureName: `padding:9px 12px 9px 0;border-top:${rule};text-align:left;font-weight:400;font-size:15px;line-height:22px;color:${muted}`,
   figure: `padding:9px 0;border-top:${rule};text-align:right;font-size:15px;line-height:22px;font-weight:600;color:${ink};white-space:nowrap`,
-  sum: `font-family:${display};font-size:44px;line-height:48px;font-weight:700;letter-spacing:-1px;color:${ink};white-space:nowrap;padding-bottom:5px;border-bottom:3px solid ${enamel}`,
+  sum: `font-family:${display};font-size:44px;line-height:44px;font-weight:700;letter-spacing:-1px;color:${ink};white-space:nowrap;padding-bottom:2px;border-bottom:3px solid ${enamel}`,
   sumUnit: 'font-size:24px;font-weight:600;letter-spacing:0;color:#435069',
   sumRule: `height:2px;line-height:2px;font-size:0;border-bottom:1px solid ${enamel}`,
   note: 'margin:8px 0 0;font-size:15px;line-height:23px;color:#435069;overflow-wrap:anywhere',
@@ -71,7 +71,7 @@ export const darkSheet = `
 .frame{padding:12px 0!important}
 .column{width:100%!important}
 .pad{padding-left:20px!important;padding-right:20px!important}
-.sum{font-size:34px!important}
+.sum{font-size:34px!important;line-height:36px!important}
 .finding,.weight{display:block!important;text-align:left!important}
 .weight{border-top:0!important;padding:0 0 12px!important}
 .finding{padding-bottom:2px!important}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { dateFormats } from '#core/values/format-dates.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { numberFormats } from '#core/values/format-numbers.ts';
 import type { Language } from '../texts/language.ts';
 import { useLanguage } from '../texts/i18n.ts';
@@ -21,8 +22,7 @@ export const formats = (language: Language, today: string) => ({
 export type Formats = ReturnType<typeof formats>;
 
 /** Today's date in Sweden as an ISO date. */
-export const todayInSweden = (): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' }).format(new Date());
+export const todayInSweden = (): string => swedishDate(new Date());
 
 /** The formats of the language in use. */
 export const useFormat = (): Formats => {

@@ -3,6 +3,7 @@ import type { User } from '../contract-user.ts';
 import { onboardingStatus } from '../contract-user.ts';
 import { onboardingStatuses } from '#core/access/onboarding-status.ts';
 import type { OnboardingStatus } from '#core/access/onboarding-status.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { languages } from '../rules.ts';
 import type { Language } from '../rules.ts';
@@ -62,8 +63,6 @@ export const standingOf = async (reader: Reader, userId: string) => {
   return row === undefined ? null : { emailVerified: row.email_verified_at !== null, staff: row.staff };
 };
 
-const stockholmDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short' });
-
 /** The user as the wire shows it. Throws for an id without an account: a live session has one. */
 export const userOf = async (reader: Reader, userId: string): Promise<User> => {
   const row = await reader.kysely
@@ -76,7 +75,7 @@ export const userOf = async (reader: Reader, userId: string): Promise<User> => {
     fullName: row.full_name,
     email: row.email,
     onboardingStatus: onboardingStatus.parse(row.onboarding_status),
-    joinedAt: stockholmDate.format(row.joined_at),
+    joinedAt: swedishDate(row.joined_at),
     staff: row.staff,
     userFlags: { stripe: 'premium', tier: 'premium' },
   };

@@ -1,5 +1,5 @@
 import { serverFeature } from '#platform/server/features/feature.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { forgetPastSnoozes } from './commands.ts';
 import { taskRoutes } from './routes.ts';
 

@@ -1,6 +1,6 @@
 import type { Served } from '#platform/server/features/foundation.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import type { tasksContract } from '../contract.ts';
 import { snoozeTask } from './commands.ts';
 import { listTasks } from './queries.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/db/port.ts';
 import { postMail } from '#platform/server/post/post-mail.ts';
 import type { PostDeps, Posted } from '#platform/server/post/post-mail.ts';
 import { shownOrganizationNumber } from '#features/staff/support/rules.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { outletPath } from '#platform/wire/doors.ts';
 import { withSecret } from '#platform/wire/path.ts';
 import { signingPath } from '../paths.ts';

@@ -7,7 +7,7 @@ import type { NewId } from '#platform/server/ids.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { SessionKeys } from '#platform/server/session/session-keys.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import type { BodyOf, ReplyOf } from '#platform/wire/endpoint.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';

@@ -5,7 +5,7 @@ import type { StepRefusal } from '#core/claims/claim-steps.ts';
 import type { Db, Reader, Tx } from '#platform/server/db/port.ts';
 import { addressKey, mailAddress } from '#platform/server/post/address.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';

@@ -1,6 +1,6 @@
 import type { ClaimReason } from '#core/claims/claim.ts';
 import type { Tx } from '#platform/server/db/port.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { ClaimLanguage } from '../contract-claim.ts';
 import type { ClaimAct } from './commands-event.ts';

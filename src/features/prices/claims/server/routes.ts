@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import type { Served } from '#platform/server/features/foundation.ts';
 import type { FileReply, Handlers } from '#platform/server/http/handler.ts';
 import type { Tx } from '#platform/server/db/port.ts';

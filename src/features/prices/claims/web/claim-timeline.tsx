@@ -13,10 +13,7 @@ type Words = TextOf<typeof texts>;
 type Event = ClaimDetail['events'][number];
 
 /** Day in Sweden as letters and claims write it, with the time. */
-const momentOf = (format: Formats, at: string): string => {
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' }).format(new Date(at));
-  return `${day} ${format.time(at)}`;
-};
+const momentOf = (format: Formats, at: string): string => `${format.isoDay(at)} ${format.time(at)}`;
 
 const sentenceOf = (t: Words, format: Formats, event: Event, claim: ClaimDetail): string => {
   const who =

@@ -4,7 +4,7 @@ import type { Storage } from '#platform/server/ports/storage/port.ts';
 import type { ImportAnswer, ImportQuestion } from '#platform/server/sandbox/deal-import-task.ts';
 import type { Sandbox, Stopped } from '#platform/server/sandbox/sandbox-port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import { importContext, type ImportContext } from './queries-context.ts';

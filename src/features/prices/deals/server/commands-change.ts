@@ -68,7 +68,9 @@ export const endDeal = async (
 
 const correctSql = `
   update deal set unit_ids = $3, price = $4, breaks = $5::jsonb, basis = $6, valid_from = $7, valid_to = $8, tolerance_type = $9,
-    tolerance_up = $10, tolerance_down = $11, market_priced = $12, note = $13, source_document_id = $14, source_page = $15
+    tolerance_up = $10, tolerance_down = $11, market_priced = $12, note = $13,
+    source_document_id = case when $14 then $15 else source_document_id end,
+    source_page = case when $14 then $16 else source_page end, source_row = case when $14 then $17 else source_row end
   where organization_id = $1 and id = $2`;
 
 type Refusal =
@@ -119,8 +121,10 @@ export const correctDeal = async (
     terms.tolerance.down,
     terms.marketPriced,
     terms.note,
+    terms.source !== undefined,
     terms.source?.documentId ?? null,
     terms.source?.page ?? null,
+    terms.source?.row ?? null,
   ]);
   await judgeAnew(tx, scope, { ...held.goods, unitIds: touched });
   const deal = await findBound(tx, scope, dealId, { actor, unitIds });

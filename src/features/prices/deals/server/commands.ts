@@ -15,14 +15,15 @@ import {
   recordDeal,
   refuseToBind,
 } from './commands-scope.ts';
+import { ownSupplier } from '#features/suppliers/suppliers/server/commands-own.ts';
 import { goodsOf, hasDocument, unitsOf } from './queries-goods.ts';
 
 const insertSql = `
   insert into deal (organization_id, id, unit_ids, supplier_id, article_key, article_number, title, unit, price, breaks, basis,
     currency, valid_from, valid_to, tolerance_type, tolerance_up, tolerance_down, market_priced, note, created_at, created_by,
-    pack, source_document_id, source_page)
+    pack, source_document_id, source_page, source_row)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22::jsonb,
-    $23, $24)`;
+    $23, $24, $25)`;
 
 type Refusal =
   | 'article.not_exist'
@@ -33,15 +34,30 @@ type Refusal =
   | 'deal.overlaps'
   | 'permission.required';
 
+/** What is asked for with goods of a supplier of the organization's own: an entry of the directory becomes one. */
+const withOwnSupplier = async (
+  tx: Tx,
+  { organizationId }: UnitScope,
+  { now, newId }: { readonly now: Date; readonly newId: NewId },
+  body: CreateDeal,
+): Promise<CreateDeal | Refused<'supplier.not_exist'>> => {
+  if (body.goods === undefined) return body;
+  const supplierId = await ownSupplier(tx, organizationId, body.goods.supplierId, { now, newId });
+  if (supplierId === null) return refused('supplier.not_exist');
+  return { ...body, goods: { ...body.goods, supplierId } };
+};
+
 /** Agrees on a price for goods, bought before or not; lines in its period are judged by it from then on. */
 export const createDeal = async (
   tx: Tx,
   scope: UnitScope,
   { actor, now, newId }: DealAct & { readonly newId: NewId },
-  body: CreateDeal,
+  asked: CreateDeal,
 ): Promise<DealRow | Refused<Refusal>> => {
-  if (body.validTo !== null && body.validTo < body.validFrom) return refused('deal.period_invalid');
-  if (isSwallowed(body)) return refused('deal.tolerance_too_wide');
+  if (asked.validTo !== null && asked.validTo < asked.validFrom) return refused('deal.period_invalid');
+  if (isSwallowed(asked)) return refused('deal.tolerance_too_wide');
+  const body = await withOwnSupplier(tx, scope, { now, newId }, asked);
+  if (body instanceof Refused) return body;
   const goods = await goodsOf(tx, scope, body);
   if (goods instanceof Refused) return goods;
   if (!(await hasDocument(tx, scope, body.source))) return refused('document.not_exist');
@@ -80,6 +96,7 @@ export const createDeal = async (
     goods.pack && JSON.stringify(goods.pack),
     body.source?.documentId ?? null,
     body.source?.page ?? null,
+    body.source?.row ?? null,
   ]);
   await judgeAnew(tx, scope, { ...goods, unitIds: touched });
   const deal = await findBound(tx, scope, id, { actor, unitIds });

@@ -25,10 +25,12 @@ const articleSql = `
   from unit_article where organization_id = $1 and unit_id = $2 and id = $3`;
 
 const supplierSql = `
-  select u.currency from organization_supplier s join unit u on u.organization_id = $1 and u.id = $2
-  where s.organization_id = $1 and s.id = $3`;
+  select u.currency from unit u
+  where u.organization_id = $1 and u.id = $2
+    and (exists (select from organization_supplier s where s.organization_id = $1 and s.id = $3)
+      or exists (select from supplier d where d.id = $3))`;
 
-/** The goods of an article of the unit, or those that were named: of a supplier of the organization, bought before or not. */
+/** The goods of an article of the unit, or those that were named: of a supplier of the organization or of the directory, bought before or not. */
 export const goodsOf = async (
   reader: Reader,
   { organizationId, unitId }: UnitScope,
@@ -65,7 +67,7 @@ export const hasDocument = async (
   { organizationId, unitId }: UnitScope,
   source: CreateDeal['source'],
 ): Promise<boolean> => {
-  if (source === undefined) return true;
+  if (source === undefined || source === null) return true;
   const found = await reader.query<{ id: string }>(
     'select id from document where organization_id = $1 and unit_id = $2 and id = $3',
     [organizationId, unitId, source.documentId],

@@ -5,10 +5,11 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import { contains, folded, parameters, swedishOrder } from '#platform/server/sql.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
 import type { DealsPage, FollowedDeal, listDealsQuery } from '../contract-list.ts';
+import { withElsewhere } from './queries-elsewhere.ts';
 import { appliesHere, dealColumns, dealOf, type DealRecord, fromDeals } from './queries.ts';
 
 type ListQuery = z.output<typeof listDealsQuery>;
-type Outcome = Omit<FollowedDeal, keyof DealRecord | 'tolerance' | 'warning'>;
+type Outcome = Omit<FollowedDeal, keyof DealRecord | 'tolerance' | 'warning' | 'elsewhere'>;
 type Followed = DealRecord & Outcome;
 
 /** Who asks, and when. */
@@ -75,7 +76,7 @@ const rowColumns = `
   f.followed, trim_scale(f.quantity) as quantity, f.sum, f.before, f.saved, f.over, f.last, f.status, f."daysLeft",
   f."isUnused"`;
 
-const rowOf = (record: Followed, today: string): FollowedDeal => {
+const rowOf = (record: Followed, today: string): Omit<FollowedDeal, 'elsewhere'> => {
   const { articleId, category, lines, followed, quantity, sum, before, saved, over, last, ...rest } = record;
   const { status, daysLeft, isUnused, ...deal } = rest;
   const outcome = { articleId, category, lines, followed, quantity, sum, before, saved, over, last };
@@ -83,65 +84,94 @@ const rowOf = (record: Followed, today: string): FollowedDeal => {
   return { ...dealOf(deal), ...outcome, status, daysLeft, isUnused, warning };
 };
 
-const sumsSql = `
-  select u.currency, trim_scale(sum(f.saved)) as saved, trim_scale(coalesce(sum(f.over), 0)) as over,
-    coalesce(sum(f.lines), 0)::int as lines, coalesce(sum(f.followed), 0)::int as followed,
-    count(distinct f."supplierId") filter (where f.followed < f.lines)::int as "brokenSuppliers"
-  from unit u left join f on not f."marketPriced" and f.currency = u.currency`;
+/** Rows as a person sees them: what is bought elsewhere is no matter of a reporter's. */
+const rowsOf = async (
+  reader: Reader,
+  scope: UnitScope,
+  records: readonly Followed[],
+  { today, onlyWithAlerts }: Viewer,
+): Promise<FollowedDeal[]> => {
+  const rows = records.map((record) => rowOf(record, today));
+  return onlyWithAlerts
+    ? rows.map((row) => ({ ...row, elsewhere: null }))
+    : withElsewhere(reader, scope, rows, today);
+};
 
-const countsSql = `
-  select count(*) filter (where ${shownBy['in-force']})::int as "in-force",
-    count(*) filter (where ${shownBy.ending})::int as ending, count(*) filter (where ${shownBy.unused})::int as unused,
-    count(*) filter (where ${shownBy.ended})::int as ended, count(*) filter (where ${shownBy.upcoming})::int as upcoming
-  from f where true`;
+const counts = (Object.keys(shownBy) as (keyof typeof shownBy)[])
+  .map((show) => `'${show}', count(*) filter (where ${shownBy[show]})`)
+  .join(', ');
+
+/** What the whole selection comes to, of the fixed-price deals in the unit's currency; amounts as text, to stay exact. */
+const totals = `
+  select
+    (select json_build_object(${counts}) from found f) as counts,
+    (select json_build_object('currency', u.currency, 'saved', trim_scale(sum(f.saved))::text,
+        'over', trim_scale(coalesce(sum(f.over), 0))::text, 'lines', coalesce(sum(f.lines), 0),
+        'followed', coalesce(sum(f.followed), 0),
+        'brokenSuppliers', count(distinct f."supplierId") filter (where f.followed < f.lines))
+      from unit u left join chosen f on not f."marketPriced" and f.currency = u.currency
+      where u.organization_id = $1 and u.id = $2 group by u.currency) as sums,
+    (select count(*)::int from chosen) as total`;
+
+interface ListConditions {
+  /** On deals `f`: those that are looked for, and those of them that are shown. */
+  readonly found: string;
+  readonly chosen: string;
+  readonly order: string;
+  /** `limit` and `offset`. */
+  readonly range: string;
+}
+
+/** The deals are told once, for a page, its sums and all counts; beyond the last page one row has the sums alone. */
+const listSql = ({ found, chosen, order, range }: ListConditions): string => `
+  ${followedSql},
+  found as materialized (select * from f where true${found}),
+  chosen as materialized (select * from found f where true${chosen})
+  select t.counts, t.sums, t.total, r.*
+  from (${totals}) t
+  left join (
+    select ${rowColumns}, row_number() over (order by ${order}) as place from chosen f order by place${range}
+  ) r on true
+  order by r.place`;
+
+type Totals = Pick<DealsPage, 'sums' | 'counts' | 'total'>;
+type ListRow = Totals & (Followed | { readonly id: null });
 
 /** One page of the deals that apply to the unit, with the sums of the selection and the counts of each filter. */
 export const listDeals = async (
   reader: Reader,
-  { organizationId, unitId }: UnitScope,
+  scope: UnitScope,
   query: ListQuery,
-  { userId, today, onlyWithAlerts }: Viewer,
-): Promise<DealsPage> => {
+  viewer: Viewer,
+): Promise<Omit<DealsPage, 'claimable'>> => {
   const { values, add } = parameters();
-  [organizationId, unitId, userId, today].forEach(add);
-  let found = onlyWithAlerts ? ' and f.unresolved > 0' : '';
+  [scope.organizationId, scope.unitId, viewer.userId, viewer.today].forEach(add);
+  let found = viewer.onlyWithAlerts ? ' and f.unresolved > 0' : '';
   if (query.search) found += ` and f.words like ${add(contains(query.search))}`;
   if (query.supplierId) found += ` and f."supplierId" = ${add(query.supplierId)}`;
-  const counted = [...values];
-  let chosen = found;
-  if (query.show) chosen += ` and ${shownBy[query.show]}`;
+  let chosen = query.show ? ` and ${shownBy[query.show]}` : '';
   if (query.broken) chosen += ' and not f."marketPriced" and f.followed < f.lines';
-  const asked = [...values];
-  const page = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
-  const rows = await reader.query<Followed>(
-    `${followedSql} select ${rowColumns} from f where true${chosen}
-     order by ${orderBy[query.sort]} ${query.direction} nulls last, ${orderBy.title}, f.id${page}`,
-    values,
-  );
-  const [counts] = await reader.query<DealsPage['counts']>(`${followedSql} ${countsSql}${found}`, counted);
-  const [sums] = await reader.query<DealsPage['sums']>(
-    `${followedSql} ${sumsSql}${chosen} where u.organization_id = $1 and u.id = $2 group by u.currency`,
-    asked,
-  );
-  const [all] = await reader.query<{ total: number }>(
-    `${followedSql} select count(*)::int as total from f where true${chosen}`,
-    asked,
-  );
-  if (counts === undefined || sums === undefined)
-    throw new Error('the gate let a unit in that does not exist');
-  return { content: rows.map((row) => rowOf(row, today)), total: all?.total ?? 0, sums, counts };
+  const order = `${orderBy[query.sort]} ${query.direction} nulls last, ${orderBy.title}, f.id`;
+  const range = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
+  const rows = await reader.query<ListRow>(listSql({ found, chosen, order, range }), values);
+  const [first] = rows;
+  if (first === undefined) throw new Error('the gate let a unit in that does not exist');
+  const told = rows.flatMap((row) => (row.id === null ? [] : [row]));
+  const { total, sums, counts: byFilter } = first;
+  return { content: await rowsOf(reader, scope, told, viewer), total, sums, counts: byFilter };
 };
 
 /** One deal of the unit with what became of it, or null. */
 export const findFollowed = async (
   reader: Reader,
-  { organizationId, unitId }: UnitScope,
+  scope: UnitScope,
   dealId: string,
-  { userId, today, onlyWithAlerts }: Viewer,
+  viewer: Viewer,
 ): Promise<FollowedDeal | null> => {
-  const [record] = await reader.query<Followed>(
+  const { userId, today, onlyWithAlerts } = viewer;
+  const records = await reader.query<Followed>(
     `${followedSql} select ${rowColumns} from f where f.id = $5${onlyWithAlerts ? ' and f.unresolved > 0' : ''}`,
-    [organizationId, unitId, userId, today, dealId],
+    [scope.organizationId, scope.unitId, userId, today, dealId],
   );
-  return record === undefined ? null : rowOf(record, today);
+  return (await rowsOf(reader, scope, records, viewer))[0] ?? null;
 };

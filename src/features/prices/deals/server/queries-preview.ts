@@ -3,6 +3,7 @@ import type { Deal } from '#core/price-watch/deal-types.ts';
 import { alertsAbove } from '#core/price-watch/deal-tolerance.ts';
 import { evaluate } from '#core/price-watch/evaluate.ts';
 import { evaluateArticles } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { findOwn } from '#features/suppliers/suppliers/server/commands-own.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
@@ -23,7 +24,13 @@ const goodsAsked = async (
   body: PreviewDeal,
   userId: string | null,
 ): Promise<Pick<Goods, 'supplierId' | 'articleKey' | 'pack'> | Refusal> => {
-  if (body.dealId === undefined) return goodsOf(reader, scope, body);
+  if (body.dealId === undefined) {
+    const goods = await goodsOf(reader, scope, body);
+    if (goods instanceof Refused) return goods;
+    // An entry of the directory may stand for a supplier that the organization has.
+    const own = await findOwn(reader, scope.organizationId, goods.supplierId);
+    return { ...goods, supplierId: own ?? goods.supplierId };
+  }
   const deal = await findDeal(reader, scope, body.dealId, userId);
   const goods = deal && (await goodsOfDeal(reader, scope, body.dealId));
   return deal === null || goods === null ? refused('deal.not_exist') : { ...goods, pack: deal.pack };

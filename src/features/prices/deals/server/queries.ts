@@ -37,7 +37,8 @@ export const dealColumns = `
   d.valid_from as "validFrom", d.valid_to as "validTo", ${effectiveTo} as "effectiveTo",
   d.tolerance_type as "toleranceType", trim_scale(d.tolerance_up) as "toleranceUp",
   trim_scale(d.tolerance_down) as "toleranceDown", d.market_priced as "marketPriced",
-  case when f.id is not null then json_build_object('documentId', f.id, 'fileName', f.file_name, 'page', d.source_page)
+  case when f.id is not null then json_build_object('documentId', f.id, 'fileName', f.file_name, 'page', d.source_page,
+    'row', d.source_row, 'receivedOn', (f.received_at at time zone 'Europe/Stockholm')::date, 'receivedBy', b.full_name)
     end as source, n.full_name as "createdBy", d.created_at as "createdAt", d.note`;
 
 /** Deals `d` of organization $1 with what `dealColumns` needs; `appliesHere` are those that apply to unit $2. */
@@ -47,6 +48,7 @@ export const fromDeals = `
   left join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.supplier_id = d.supplier_id
     and a.article_key = d.article_key
   left join document f on f.organization_id = $1 and f.unit_id = $2 and f.id = d.source_document_id
+  left join member_name b on b.organization_id = $1 and b.user_id = f.received_by
   left join member_name n on n.organization_id = $1 and n.user_id = d.created_by`;
 
 export const appliesHere = 'd.organization_id = $1 and coalesce($2 = any(d.unit_ids), true)';

@@ -1,3 +1,4 @@
+import { watchedArticlePath } from '#features/prices/price-monitoring/paths.ts';
 import type { Formats } from '#platform/web/formats/format.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Bar } from '#platform/web/ui/bar.tsx';
@@ -6,11 +7,28 @@ import { Duo } from '#platform/web/ui/duo.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
 import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
 import type { Column } from '#platform/web/ui/tables/data-table.tsx';
-import type { FollowedDeal } from '../contract-list.ts';
+import type { DealsPage, FollowedDeal } from '../contract-list.ts';
 import { changeOf, periodOf, standingOf, toleranceOf, type Words } from './deal-words.ts';
 import styles from './deals.module.css';
 
+/** Where the goods of an unused deal are bought, and for what price. */
+const Elsewhere = ({ deal, t, format }: { deal: FollowedDeal; t: Words; format: Formats }) => {
+  const { elsewhere, currency } = deal;
+  if (elsewhere === null) return <span className="muted">–</span>;
+  return (
+    <a
+      className={`${styles.two} muted`}
+      href={watchedArticlePath(elsewhere.articleId)}
+      title={elsewhere.name}
+    >
+      <span>{t('boughtFrom', { supplier: elsewhere.supplierName })}</span>
+      <small>{format.unitPrice(elsewhere.price, currency, elsewhere.unit)}</small>
+    </a>
+  );
+};
+
 const LastPaid = ({ deal, t, format }: { deal: FollowedDeal; t: Words; format: Formats }) => {
+  if (deal.isUnused) return <Elsewhere deal={deal} t={t} format={format} />;
   const change = changeOf(deal);
   if (change === null || deal.last === null) return <span className="muted">–</span>;
   const { direction, percent } = change;
@@ -49,15 +67,23 @@ const Sum = ({ value, format }: { value: string | null; format: Formats }) =>
     <span className="strong">{format.price(value)}</span>
   );
 
-/** The columns of the deals; `isNew` are those that were made here and not opened since. */
+interface ColumnsOf {
+  readonly hrefOf: (deal: FollowedDeal) => string;
+  /** Whether it was made here and not opened since. */
+  readonly isNew: (deal: FollowedDeal) => boolean;
+  /** Undefined until it is known; its sums stand under the rows. */
+  readonly page: DealsPage | undefined;
+}
+
+/** The columns of the deals, with the sums of the fixed-price deals of the selection under them. */
 export const dealColumns = (
   t: Words,
   format: Formats,
-  hrefOf: (deal: FollowedDeal) => string,
-  isNew: (deal: FollowedDeal) => boolean,
+  { hrefOf, isNew, page }: ColumnsOf,
 ): Column<FollowedDeal>[] => [
   {
     id: 'article',
+    sum: page && t('sumRow', { count: page.total }),
     header: t('article'),
     sortKey: 'title',
     cell: (deal) => (
@@ -112,6 +138,10 @@ export const dealColumns = (
   },
   {
     id: 'followed',
+    sum:
+      page &&
+      page.sums.lines > 0 &&
+      t('followedOf', { followed: page.sums.followed, count: page.sums.lines }),
     header: t('followed'),
     sortKey: 'followed',
     priority: 2,
@@ -126,6 +156,7 @@ export const dealColumns = (
   },
   {
     id: 'saved',
+    sum: page && (page.sums.saved === null ? '–' : format.price(page.sums.saved)),
     header: t('savedColumn'),
     isNumeric: true,
     sortKey: 'saved',
@@ -134,6 +165,7 @@ export const dealColumns = (
   },
   {
     id: 'over',
+    sum: page && format.price(page.sums.over),
     header: t('overColumn'),
     isNumeric: true,
     sortKey: 'over',
@@ -143,7 +175,7 @@ export const dealColumns = (
 
 /** A deal as a row of a list, on small screens. */
 export const dealListRow = (t: Words, format: Formats) => (deal: FollowedDeal) => {
-  const { followed, lines: count, isUnused, effectiveTo, status } = deal;
+  const { followed, lines: count, isUnused, effectiveTo, status, elsewhere } = deal;
   const isOver = deal.over !== null && Number(deal.over) > 0;
   return {
     lead: <Plate icon={categoryIcon(deal.category)} />,
@@ -159,6 +191,8 @@ export const dealListRow = (t: Words, format: Formats) => (deal: FollowedDeal) =
     ),
     note: deal.marketPriced
       ? t('noAlerts')
-      : isOver && <b>{format.change(deal.over ?? '0', deal.currency)}</b>,
+      : elsewhere !== null
+        ? t('boughtFrom', { supplier: elsewhere.supplierName })
+        : isOver && <b>{format.change(deal.over ?? '0', deal.currency)}</b>,
   };
 };

@@ -4,6 +4,9 @@ import type { BodyInputOf } from '#platform/wire/endpoint.ts';
 import type { DealRow } from '../contract-row.ts';
 import type { dealsContract } from '../contract.ts';
 
+/** The document that a deal was agreed in: one that is here, or a file that is sent when the deal is saved. */
+export type DraftSource = Omit<NonNullable<DealRow['source']>, 'page'> | { readonly file: File };
+
 /** A deal as a person types it. */
 export interface DealDraft {
   readonly price: string;
@@ -18,6 +21,9 @@ export interface DealDraft {
   readonly isWhole: boolean;
   readonly unitIds: readonly string[];
   readonly note: string;
+  /** Null: typed. Undefined: as it stands, which may be a document of another restaurant. */
+  readonly source: DraftSource | null | undefined;
+  readonly page: string;
   readonly endEarlier: boolean;
 }
 
@@ -25,9 +31,9 @@ export type DealBody = BodyInputOf<(typeof dealsContract)['correctDeal']>;
 
 /** What is wrong with a field, as a word of the texts. */
 export type DraftFaults = Partial<
-  Record<'price' | 'breaks' | 'up' | 'down' | 'validTo' | 'units', DraftFault>
+  Record<'price' | 'breaks' | 'up' | 'down' | 'validTo' | 'units' | 'page', DraftFault>
 >;
-type DraftFault = 'invalidPrice' | 'invalidAmount' | 'invalidPeriod' | 'noUnits';
+type DraftFault = 'invalidPrice' | 'invalidAmount' | 'invalidPeriod' | 'noUnits' | 'invalidPage';
 
 /** A new deal for one unit from a day on; `price` is a decimal string of the address, or blank. */
 export const newDraft = (unitId: string, today: string, price: string): DealDraft => ({
@@ -43,6 +49,8 @@ export const newDraft = (unitId: string, today: string, price: string): DealDraf
   isWhole: false,
   unitIds: [unitId],
   note: '',
+  source: undefined,
+  page: '',
   endEarlier: false,
 });
 
@@ -66,6 +74,8 @@ export const draftOf = (deal: DealRow): DealDraft => ({
   isWhole: deal.unitIds === null,
   unitIds: deal.unitIds ?? [],
   note: deal.note ?? '',
+  source: deal.source ?? undefined,
+  page: String(deal.source?.page ?? ''),
   endEarlier: false,
 });
 
@@ -99,7 +109,15 @@ export const faultsOf = (draft: DealDraft): DraftFaults => ({
   ...(limitOf(draft.down) === null ? { down: 'invalidAmount' } : {}),
   ...(draft.validTo !== '' && draft.validTo < draft.validFrom ? { validTo: 'invalidPeriod' } : {}),
   ...(draft.isWhole || draft.unitIds.length > 0 ? {} : { units: 'noUnits' }),
+  ...(pageOf(draft) === undefined ? { page: 'invalidPage' } : {}),
 });
+
+/** The page of the source; null for none, undefined for what is no page. */
+export const pageOf = ({ source, page }: Pick<DealDraft, 'source' | 'page'>): number | null | undefined => {
+  const typed = page.trim();
+  if (!source || typed === '') return null;
+  return /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : undefined;
+};
 
 /** A draft as the server takes it; null while something in it is wrong. */
 export const bodyOf = (draft: DealDraft): DealBody | null => {

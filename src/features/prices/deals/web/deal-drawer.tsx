@@ -10,7 +10,7 @@ import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { dealsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
-import { DealFacts, OtherDeals } from './deal-facts.tsx';
+import { DealFacts, DealSource, OtherDeals } from './deal-facts.tsx';
 import { DealForm } from './deal-form.tsx';
 import { forgetDeal } from './use-deal-save.ts';
 
@@ -64,6 +64,7 @@ export const DealDrawer = ({ dealId, hrefOf, onClose }: DealDrawerProps) => {
     <Drawer {...head}>
       <div className="stack">
         <DealFacts deal={deal} />
+        <DealSource deal={deal} />
         {below}
         <p className="muted small">{t('readOnly')}</p>
       </div>

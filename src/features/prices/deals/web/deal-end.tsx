@@ -31,6 +31,7 @@ export const DealEnd = ({ detail: { deal, isUsed }, today, onDone }: DealEndProp
         consequence={t('removeText')}
         confirmLabel={t('removeAct')}
         isDestructive
+        isInFoot
         isBusy={remove.isPending}
         failure={remove.error?.failure ?? null}
         onConfirm={(close) => remove.mutate({ params }, { onSuccess: () => finish(close, t('removed')) })}
@@ -46,6 +47,7 @@ export const DealEnd = ({ detail: { deal, isUsed }, today, onDone }: DealEndProp
       consequence={t('endText')}
       confirmLabel={t('endAct')}
       isDestructive
+      isInFoot
       isBusy={end.isPending}
       failure={end.error?.failure ?? null}
       onConfirm={(close) =>

@@ -1,10 +1,10 @@
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Facts } from '#platform/web/ui/card.tsx';
-import { inboxPath } from '#features/intake/documents/paths.ts';
 import type { DealDetail, FollowedDeal } from '../contract-list.ts';
 import type { texts } from '../texts.en.ts';
 import { periodOf, toleranceOf } from './deal-words.ts';
+import { SourceCard } from './source-fields.tsx';
 
 /** What was agreed, for those who may look and not change. */
 export const DealFacts = ({ deal }: { readonly deal: FollowedDeal }) => {
@@ -34,24 +34,14 @@ export const DealFacts = ({ deal }: { readonly deal: FollowedDeal }) => {
   );
 };
 
-/** Where the deal stands written, or who typed it. */
-export const DealSource = ({ deal }: { readonly deal: FollowedDeal }) => {
+/** Where the deal stands written, for those who may look and not change. */
+export const DealSource = ({ deal: { source } }: { readonly deal: FollowedDeal }) => {
   const t = useText<typeof texts>('deals');
-  const { source, createdBy, createdAt } = deal;
-  const date = createdAt.slice(0, 10);
+  if (source === null) return null;
   return (
     <section className="stack">
       <h3>{t('source')}</h3>
-      {source === null ? (
-        <p className="small muted">
-          {createdBy === null ? t('typed', { date }) : t('typedBy', { name: createdBy, date })}
-        </p>
-      ) : (
-        <p className="small">
-          <a href={inboxPath({ doc: source.documentId })}>{source.fileName}</a>{' '}
-          {source.page !== null && <span className="muted">{t('sourcePage', { page: source.page })}</span>}
-        </p>
-      )}
+      <SourceCard source={source} page={source.page} />
     </section>
   );
 };
@@ -61,13 +51,14 @@ interface OtherDealsProps extends Pick<DealDetail, 'others'> {
   readonly hrefOf: (dealId: string) => string;
 }
 
-/** Its source, and the deals before and after it. */
+/** The deals before and after it, and who typed this one. */
 export const OtherDeals = ({ deal, others, hrefOf }: OtherDealsProps) => {
   const t = useText<typeof texts>('deals');
   const format = useFormat();
+  const { createdBy, createdAt } = deal;
+  const date = format.isoDay(createdAt);
   return (
     <>
-      <DealSource deal={deal} />
       {others.length > 0 && (
         <section className="log">
           <h3>{t('others')}</h3>
@@ -81,6 +72,9 @@ export const OtherDeals = ({ deal, others, hrefOf }: OtherDealsProps) => {
           </ul>
         </section>
       )}
+      <p className="small muted">
+        {createdBy === null ? t('typed', { date }) : t('typedBy', { name: createdBy, date })}
+      </p>
     </>
   );
 };

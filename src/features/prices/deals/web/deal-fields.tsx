@@ -9,6 +9,7 @@ import { DealBreaks } from './deal-breaks.tsx';
 import type { DealDraft, DraftFaults } from './deal-draft.ts';
 import type { Priced } from './deal-sentence.tsx';
 import { DealUnits } from './deal-units.tsx';
+import { SourceFields } from './source-fields.tsx';
 import styles from './deals.module.css';
 
 interface DealFieldsProps extends Priced {
@@ -32,12 +33,13 @@ export const DealFields = (props: DealFieldsProps) => {
   const hint = (text: string | false | null | undefined) => (text ? { hint: text } : {});
   const money = (amount: string) => format.unitPrice(amount, currency, unit);
   const last = preview?.lastPrice ?? null;
+  const allowed = draft.toleranceType === 'percent' ? '%' : format.currencyName(currency);
   return (
     <div className="stack">
       <div className={styles.pair}>
         <TextField
           label={t('priceOf')}
-          aside={<span className="muted small">{t('unitOf', { unit: format.unitName(unit) })}</span>}
+          suffix={[format.currencyName(currency), ...(unit === '' ? [] : [format.unitName(unit)])].join('/')}
           inputMode="decimal"
           required
           className="input num"
@@ -72,6 +74,7 @@ export const DealFields = (props: DealFieldsProps) => {
           <>
             <TextField
               label={t('toleranceUp')}
+              suffix={allowed}
               inputMode="decimal"
               className="input num"
               placeholder="0"
@@ -82,6 +85,7 @@ export const DealFields = (props: DealFieldsProps) => {
             />
             <TextField
               label={t('toleranceDown')}
+              suffix={allowed}
               inputMode="decimal"
               className="input num"
               placeholder="0"
@@ -113,6 +117,7 @@ export const DealFields = (props: DealFieldsProps) => {
       </div>
       <DealBreaks draft={draft} change={change} {...fault('breaks')} />
       <DealUnits draft={draft} change={change} otherUnits={otherUnits} {...fault('units')} />
+      <SourceFields draft={draft} change={change} {...fault('page')} />
       <TextArea
         label={t('note')}
         isOptional

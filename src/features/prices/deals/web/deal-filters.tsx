@@ -27,7 +27,7 @@ export const DealFilters = ({ list }: { readonly list: ReturnType<typeof useDeal
             <ToggleChip
               key={show}
               isOn={shown.show === show}
-              onToggle={() => go({ show: shown.show === show ? undefined : show })}
+              onToggle={() => go({ show: shown.show === show ? 'all' : show })}
             >
               {t(`show.${show}`)}
               {counts !== undefined && <Count value={counts[show]} isPlain />}

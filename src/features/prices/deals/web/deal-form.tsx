@@ -34,7 +34,8 @@ export const DealForm = ({ detail, head, onClose, children }: DealFormProps) => 
   const today = todayInSweden();
   const priced = { unit: deal.unit, currency: deal.currency };
   const begun = draftOf(deal);
-  const { draft, change, faults, body, price, priceText, attempt } = useDraft(begun, priced);
+  const typed = useDraft(begun, priced);
+  const { draft, change, faults, body, price, priceText, attempt } = typed;
   const [how, setHow] = useState<'correct' | 'new'>('correct');
   const [newFrom, setNewFrom] = useState(today);
   const isRunning = deal.validFrom <= today && detail.isUsed;
@@ -44,6 +45,13 @@ export const DealForm = ({ detail, head, onClose, children }: DealFormProps) => 
     body && (isNew ? { ...body, ...goodsOf(deal), validFrom: newFrom } : { ...body, dealId: deal.id }),
   );
   const save = useChangeDeal(deal, onClose);
+  const choose = (next: typeof how) => {
+    setHow(next);
+    // A new price was agreed in another document than the old one, as far as anybody has said.
+    const { source, page } = begun;
+    if (next === 'new' && draft.source === source) change({ source: undefined, page: '' });
+    if (next === 'correct' && draft.source === undefined) change({ source, page });
+  };
   const onSave = () =>
     attempt((whole) => (isNew ? save.renew({ ...whole, validFrom: newFrom }) : save.correct(whole)));
   return (
@@ -51,11 +59,11 @@ export const DealForm = ({ detail, head, onClose, children }: DealFormProps) => 
       {...head}
       footer={
         <>
-          <FormAlert failure={save.failure} />
+          <FormAlert failure={typed.keepFailure ?? save.failure} />
           <div className={styles.acts}>
             <DealEnd detail={detail} today={today} onDone={onClose} />
             <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button kind="primary" isBusy={save.isBusy} onClick={onSave}>
+            <Button kind="primary" isBusy={typed.isKeeping || save.isBusy} onClick={onSave}>
               {t('save', { price: priceText })}
             </Button>
           </div>
@@ -78,7 +86,7 @@ export const DealForm = ({ detail, head, onClose, children }: DealFormProps) => 
           <RadioList
             legend={t('change')}
             value={how}
-            onChange={setHow}
+            onChange={choose}
             choices={[
               {
                 value: 'correct',

@@ -15,6 +15,7 @@ export type PreviewBody = BodyInputOf<(typeof dealsContract)['previewDeal']>;
 
 /** The goods of a deal as sentences and fields name them. */
 export interface Priced {
+  /** Blank until it is typed. */
   readonly unit: string;
   readonly currency: string;
 }

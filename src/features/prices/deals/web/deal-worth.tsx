@@ -1,5 +1,9 @@
+import { decimal } from '#core/values/decimal.ts';
+import { deviationsPath } from '#features/prices/claims/paths.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
+import { useMayEdit } from '#platform/web/session/state.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Figure } from '#platform/web/ui/tables/figures.tsx';
 import type { DealsPage } from '../contract-list.ts';
 import type { texts } from '../texts.en.ts';
@@ -7,15 +11,36 @@ import styles from './deals.module.css';
 
 const unitOf = (currency: string): string => (currency === 'SEK' ? 'kr' : currency);
 
-/** What the deals are worth, and whether they are kept: two sums and one sentence of the same rows. */
-export const DealWorth = ({ page: { sums } }: { readonly page: DealsPage }) => {
+/** What the deals are worth, and whether they are kept: two sums and one sentence of the same rows, or the sums beside a deal. */
+export const DealWorth = ({ page, isBeside }: { readonly page: DealsPage; readonly isBeside: boolean }) => {
   const t = useText<typeof texts>('deals');
   const format = useFormat();
+  const mayEdit = useMayEdit();
+  const { sums, counts, claimable } = page;
   const { saved, over, currency, lines, followed, brokenSuppliers } = sums;
+  if (isBeside)
+    return (
+      <dl className={`sumline ${styles.beside}`}>
+        <div>
+          <dt>{t('savedShort')}</dt>
+          <dd>
+            {saved === null ? '–' : <span className="summed inrow">{format.total(saved, currency)}</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('overShort')}</dt>
+          <dd>{format.total(over, currency)}</dd>
+        </div>
+      </dl>
+    );
   return (
     <section className={`card ${styles.worth}`} aria-label={t('tab')}>
       <div>
-        <Figure value={saved === null ? '–' : format.number(saved)} unit={unitOf(currency)} isTotal />
+        {saved === null ? (
+          <Figure value="–" unit="" />
+        ) : (
+          <Figure value={format.number(saved)} unit={unitOf(currency)} isTotal />
+        )}
         <p className="muted small">{t('savedFigure')}</p>
       </div>
       <div>
@@ -29,13 +54,19 @@ export const DealWorth = ({ page: { sums } }: { readonly page: DealsPage }) => {
           <b>{brokenSuppliers === 0 ? t('allKept') : t('breaking', { count: brokenSuppliers })}</b>
           <br />
           {t('brokenOf', { over: lines - followed, count: lines })}
+          {counts.ending > 0 && ` ${t('endingSoon', { count: counts.ending })}`}
         </p>
+      )}
+      {mayEdit && claimable !== null && decimal(claimable).gt('0') && (
+        <ButtonLink kind="primary" href={deviationsPath({ deals: 'true', dearer: 'true' })}>
+          {t('claimBack', { amount: format.money(claimable, currency) })}
+        </ButtonLink>
       )}
     </section>
   );
 };
 
-/** The sums of the fixed-price deals of the selection, under their rows. */
+/** The sums of the fixed-price deals of the selection, under their rows on a phone. */
 export const DealSums = ({ page: { sums }, total }: { readonly page: DealsPage; readonly total: number }) => {
   const t = useText<typeof texts>('deals');
   const format = useFormat();

@@ -1,16 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { documentsContract } from '#features/intake/documents/contract.ts';
 import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
 import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
 import { todayInSweden } from '#platform/web/formats/format.ts';
 import { setAppState, useAppState } from '#platform/web/session/state.ts';
+import { refused } from '#platform/wire/refused.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
 import { type Scene, unitId, visit } from '#testing/web/world.tsx';
 import { dealsContract } from '../contract.ts';
 import { dealsFeature } from './feature.tsx';
 
-const { correctDeal, createDeal, deleteDeal, endDeal, listDeals, previewDeal, readDeal } = dealsContract;
+const { correctDeal, createDeal, deleteDeal, endDeal, keepDealDocument, listDeals, previewDeal, readDeal } =
+  dealsContract;
+const { listDocuments } = documentsContract;
 
 const deal = {
   id: idOf(1),
@@ -67,11 +71,27 @@ beforeEach(() => {
     total: 1,
     content: [deal],
     sums,
-    counts: { 'in-force': 1, ending: 0, unused: 0, ended: 0, upcoming: 0 },
+    counts: { 'in-force': 1, ending: 2, unused: 0, ended: 0, upcoming: 0 },
+    claimable: '553.80',
   });
   server.answer(readDeal, { deal, others: [], mayChange: true, isUsed: true });
   server.answer(previewDeal, preview);
   server.answer(suppliersContract.listUnitSuppliers, [{ id: idOf(2), displayName: 'Köttboden' }]);
+  server.answer(suppliersContract.listSuppliers, [
+    { id: idOf(2), displayName: 'Köttboden', name: 'Köttboden AB', category: 'meat' },
+    { id: idOf(5), displayName: 'Nya Köttet', name: 'Nya Köttet AB', category: 'meat' },
+  ]);
+  server.answer(listDocuments, {
+    total: 1,
+    content: [
+      {
+        id: idOf(21),
+        fileName: 'hostens-priser.pdf',
+        state: 'settled',
+        receivedAt: '2026-09-01T08:00:00.000Z',
+      },
+    ],
+  });
   server.answer(correctDeal, { id: deal.id });
   server.answer(createDeal, { id: idOf(9) });
   server.answer(endDeal, { id: deal.id });
@@ -82,10 +102,11 @@ beforeEach(() => {
 });
 
 test('the list says what was followed, saved and paid over, and the drawer what a price would do', async () => {
-  const { user } = await open(`/articles/prices?deal=${deal.id}`);
+  const { user } = await open('/articles/prices');
   expect(await screen.findByText('1 leverantör håller inte sitt pris.')).toBeTruthy();
-  expect(screen.getByText('3 av 14 inköp till fast pris gick över.')).toBeTruthy();
+  expect(screen.getByText(/3 av 14 inköp till fast pris gick över/)).toBeTruthy();
   expect(screen.getAllByText('11 av 14').length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('link', { name: /Oxfilé/ }));
   await screen.findByText('13,00 kr lägre än före avtalet.');
   expect(screen.getByText(/Sparat 626,60 kr på 48,2 kg/)).toBeTruthy();
   expect(screen.getByText('Larm över 396,78 kr/kg')).toBeTruthy();
@@ -139,8 +160,9 @@ test('a new deal says what is wrong, names what stands in its way, and is sent w
   await user.click(await screen.findByRole('button', { name: 'Spara …' }));
   expect(screen.getAllByText('Fyll i det här').length).toBe(3);
   expect(screen.getByText(/Skriv ett pris över 0/)).toBeTruthy();
-  await screen.findByRole('option', { name: 'Köttboden' });
-  await user.selectOptions(screen.getByLabelText('Leverantör'), idOf(2));
+  // Also one that has never sent an invoice can promise a price.
+  await user.type(screen.getByRole('combobox', { name: 'Leverantör' }), 'nya kött');
+  await user.click(await screen.findByRole('option', { name: /Nya Köttet/ }));
   await user.type(screen.getByLabelText('Namn'), 'Ny vara');
   await user.type(screen.getByLabelText('Enhet'), 'kg');
   await user.type(screen.getByLabelText('Pris'), '95,50');
@@ -148,7 +170,7 @@ test('a new deal says what is wrong, names what stands in its way, and is sent w
   await user.click(screen.getByRole('button', { name: /^Spara 95,50/ }));
   await waitFor(() =>
     expect(server.asked(createDeal)[0]?.body).toMatchObject({
-      goods: { supplierId: idOf(2), articleNumber: null, name: 'Ny vara', unit: 'kg' },
+      goods: { supplierId: idOf(5), articleNumber: null, name: 'Ny vara', unit: 'kg' },
       price: '95.50',
       unitIds: [unitId],
       endEarlier: true,
@@ -165,4 +187,113 @@ test('a deal about an article begins with what is known of it; who only reads ma
   first.unmount();
   await open('/articles/prices/create', { as: 'reporter' });
   expect(await screen.findByText('Läsbehörighet: du kan se men inte ändra')).toBeTruthy();
+});
+
+test('what suppliers charged above their deals is claimed back from the list, by who may', async () => {
+  const first = await open('/articles/prices');
+  const claim = await screen.findByRole('link', { name: /Kräv tillbaka 553,80/ });
+  expect(claim.getAttribute('href')).toBe('/deviations?deals=true&dearer=true');
+  expect(screen.getByText(/2 avtal går ut inom 30 dagar/)).toBeTruthy();
+  first.unmount();
+  await open('/articles/prices', { as: 'reporter' });
+  await screen.findByText('1 leverantör håller inte sitt pris.');
+  expect(screen.queryByRole('link', { name: /Kräv tillbaka/ })).toBeNull();
+});
+
+test('a deal that nothing is bought under says where its goods are bought, and for what price', async () => {
+  const elsewhere = {
+    articleId: idOf(8),
+    supplierName: 'Grossisten',
+    name: 'Oxfilé',
+    unit: 'KGM',
+    price: '446',
+  };
+  server.answer(listDeals, {
+    total: 1,
+    content: [{ ...deal, isUnused: true, lines: 0, followed: 0, last: null, elsewhere }],
+    sums,
+    counts: { 'in-force': 1, ending: 0, unused: 1, ended: 0, upcoming: 0 },
+    claimable: '0',
+  });
+  await open('/articles/prices');
+  const link = await screen.findByRole('link', { name: /Köps av Grossisten/ });
+  expect(link.textContent).toContain('446,00');
+  expect(link.getAttribute('href')).toBe(`/price-monitoring/articles/${idOf(8)}`);
+  expect(screen.queryByRole('link', { name: /Kräv tillbaka/ })).toBeNull();
+});
+
+test('the file that a deal was agreed in is sent when it is saved, with its page', async () => {
+  server.answer(keepDealDocument, { documentId: idOf(22) });
+  const { user } = await open(`/articles/prices?deal=${deal.id}`);
+  const file = new File(['%PDF'], 'avtal.pdf', { type: 'application/pdf' });
+  await user.upload(await screen.findByLabelText('Bifoga en fil'), file);
+  expect(screen.getByText('avtal.pdf')).toBeTruthy();
+  expect(server.asked(keepDealDocument)).toHaveLength(0);
+  await user.type(screen.getByLabelText(/^Sida/), 'två');
+  await user.click(screen.getByRole('button', { name: /^Spara 389,00/ }));
+  expect(await screen.findByText(/Skriv ett sidnummer/)).toBeTruthy();
+  await user.clear(screen.getByLabelText(/^Sida/));
+  await user.type(screen.getByLabelText(/^Sida/), '2');
+  await user.click(screen.getByRole('button', { name: /^Spara 389,00/ }));
+  const source = { documentId: idOf(22), page: 2, row: null };
+  await waitFor(() => expect(server.asked(correctDeal)[0]?.body).toMatchObject({ source }));
+  expect(server.asked(keepDealDocument)[0]?.files.map(({ name }) => name)).toEqual(['avtal.pdf']);
+});
+
+test('a file that cannot be kept changes nothing, and says why', async () => {
+  server.answer(keepDealDocument, refused('storage.full'));
+  const { user } = await open(`/articles/prices?deal=${deal.id}`);
+  const file = new File(['%PDF'], 'avtal.pdf', { type: 'application/pdf' });
+  await user.upload(await screen.findByLabelText('Bifoga en fil'), file);
+  await user.click(screen.getByRole('button', { name: /^Spara 389,00/ }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('alert').some(({ textContent }) => textContent !== '')).toBe(true),
+  );
+  expect(server.asked(correctDeal)).toHaveLength(0);
+});
+
+test('a document that has come is pointed at; one that stands there is kept unless it is taken away', async () => {
+  const first = await open(`/articles/prices?deal=${deal.id}`);
+  await first.user.selectOptions(await screen.findByLabelText('Eller något som har kommit in'), idOf(21));
+  await first.user.click(screen.getByRole('button', { name: /^Spara 389,00/ }));
+  const chosen = { documentId: idOf(21), page: null, row: null };
+  await waitFor(() => expect(server.asked(correctDeal)[0]?.body).toMatchObject({ source: chosen }));
+  first.unmount();
+  const source = { documentId: idOf(23), fileName: 'lista.xlsx', page: 1, row: 7, receivedOn: '2026-08-24' };
+  const agreed = { ...deal, id: idOf(30), source: { ...source, receivedBy: 'Elin' } };
+  server.answer(readDeal, { deal: agreed, others: [], mayChange: true, isUsed: true });
+  const second = await open(`/articles/prices?deal=${agreed.id}`);
+  expect(await screen.findByText('Sida 1 · rad 7 · uppladdad 2026-08-24 av Elin')).toBeTruthy();
+  await second.user.click(screen.getByRole('button', { name: /^Spara 389,00/ }));
+  const kept = { documentId: idOf(23), page: 1, row: 7 };
+  await waitFor(() => expect(server.asked(correctDeal)[1]?.body).toMatchObject({ source: kept }));
+  second.unmount();
+  const { user } = await open(`/articles/prices?deal=${agreed.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Ta bort' }));
+  await user.click(screen.getByRole('button', { name: /^Spara 389,00/ }));
+  await waitFor(() => expect(server.asked(correctDeal)[2]?.body).toMatchObject({ source: null }));
+});
+
+test('a deal from an alert begins with the watched price and the first day that deviates', async () => {
+  const article = { id: idOf(3), name: 'Oxfilé', unit: 'KGM', currency: 'SEK', lastPrice: '428.00' };
+  server.answer(priceMonitoringContract.readAlert, { article });
+  await open(`/articles/prices/create?article=${article.id}&price=389.00&since=2026-11-05`);
+  expect(await screen.findByRole('button', { name: /^Spara 389,00/ })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Från').value).toBe('2026-11-05');
+});
+
+test('the list begins with what is in force, a search finds all, and ended deals are one step away', async () => {
+  server.answer(listDeals, {
+    total: 0,
+    content: [],
+    sums,
+    counts: { 'in-force': 0, ending: 0, unused: 0, ended: 4, upcoming: 0 },
+  });
+  const { user } = await open('/articles/prices');
+  await user.click(await screen.findByRole('button', { name: 'Visa alla' }));
+  await waitFor(() => expect(server.asked(listDeals).at(-1)?.query.show).toBeUndefined());
+  expect(server.asked(listDeals)[0]?.query).toMatchObject({ show: 'in-force' });
+  await user.type(screen.getByLabelText('Artikel, nummer, leverantör'), 'oxe');
+  await waitFor(() => expect(server.asked(listDeals).at(-1)?.query).toMatchObject({ search: 'oxe' }));
+  expect(server.asked(listDeals).at(-1)?.query.show).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
@@ -18,9 +19,19 @@ import { DealSums, DealWorth } from './deal-worth.tsx';
 import type { DealParts } from './feature.tsx';
 import { useDeals } from './use-deals.ts';
 
-const Nothing = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) => {
+interface NothingProps {
+  readonly isFiltered: boolean;
+  /** Deals that are not in force. */
+  readonly others: number;
+  readonly onClear: () => void;
+  readonly onAll: () => void;
+}
+
+const Nothing = ({ isFiltered, others, onClear, onAll }: NothingProps) => {
   const t = useText<typeof texts>('deals');
   const mayEdit = useMayEdit();
+  if (!isFiltered && others > 0)
+    return <NoMatch title={t('noneInForce')} action={<Button onClick={onAll}>{t('showAll')}</Button>} />;
   if (isFiltered)
     return <NoMatch title={t('noMatch')} action={<Button onClick={onClear}>{t('clearFilters')}</Button>} />;
   const create = (
@@ -41,6 +52,7 @@ export const DealsPage = ({ parts: { ProductTabs } }: { readonly parts: Partial<
   const format = useFormat();
   const mayEdit = useMayEdit();
   const made = useAppState((state) => state.newestNegotiatedDeal);
+  const isTable = useIsAtLeast('sm');
   const list = useDeals();
   const { deals, shown, isFiltered, hrefOf, go, clear } = list;
   const page = deals.first;
@@ -62,7 +74,7 @@ export const DealsPage = ({ parts: { ProductTabs } }: { readonly parts: Partial<
       />
       {ProductTabs && <ProductTabs current="deals" />}
       {!mayEdit && <Note icon={Eye}>{t('readOnly')}</Note>}
-      {page !== undefined && <DealWorth page={page} />}
+      {page !== undefined && <DealWorth page={page} isBeside={shown.deal !== undefined} />}
       <DealFilters list={list} />
       {deals.query.isError && deals.rows.length === 0 ? (
         <div className="card">
@@ -74,12 +86,11 @@ export const DealsPage = ({ parts: { ProductTabs } }: { readonly parts: Partial<
       ) : (
         <DataTable
           label={t('tab')}
-          columns={dealColumns(
-            t,
-            format,
-            ({ id }) => hrefOf({ deal: id }),
-            ({ id }) => made.includes(id),
-          )}
+          columns={dealColumns(t, format, {
+            hrefOf: ({ id }) => hrefOf({ deal: id }),
+            isNew: ({ id }) => made.includes(id),
+            page,
+          })}
           rows={deals.rows}
           rowKey={({ id }) => id}
           rowHref={({ id }) => hrefOf({ deal: id })}
@@ -88,9 +99,27 @@ export const DealsPage = ({ parts: { ProductTabs } }: { readonly parts: Partial<
           sort={{ by: shown.sort, direction: shown.direction }}
           onSort={({ by, direction }) => go({ sort: by as typeof shown.sort, direction })}
           isLoading={deals.query.isPending}
-          paging={{ ...deals.paging, text: t('showing', { shown: deals.rows.length, total: deals.total }) }}
-          empty={<Nothing isFiltered={isFiltered} onClear={clear} />}
-          foot={deals.rows.length > 0 && page !== undefined && <DealSums page={page} total={deals.total} />}
+          {...(deals.rows.length < deals.total
+            ? {
+                paging: {
+                  ...deals.paging,
+                  text: t('showing', { shown: deals.rows.length, total: deals.total }),
+                },
+              }
+            : {})}
+          empty={
+            <Nothing
+              isFiltered={isFiltered}
+              others={page === undefined ? 0 : page.counts.ended + page.counts.upcoming}
+              onClear={clear}
+              onAll={() => go({ show: 'all' })}
+            />
+          }
+          foot={
+            !isTable &&
+            deals.rows.length > 0 &&
+            page !== undefined && <DealSums page={page} total={deals.total} />
+          }
         />
       )}
     </Page>

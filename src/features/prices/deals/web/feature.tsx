@@ -1,13 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { taskParts } from '#features/account/tasks/web/feature.tsx';
+import { supplierParts } from '#features/suppliers/suppliers/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
 import { fill, loadParts, slot } from '#platform/web/frame/slots.ts';
+import { isCalendarDate } from '#core/values/calendar-date.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { dealsPath, newDealPath } from '../paths.ts';
 
-const shows = ['in-force', 'ending', 'unused', 'ended', 'upcoming'] as const;
+const shows = ['in-force', 'ending', 'unused', 'ended', 'upcoming', 'all'] as const;
 const sorts = ['over', 'saved', 'title', 'supplier', 'validTo', 'followed', 'change'] as const;
 const directions = ['asc', 'desc'] as const;
 
@@ -31,9 +33,10 @@ export const dealsSearch = (search: Search) => ({
 });
 
 /** What a new deal begins with, by the address; a price stands there as a number or as text. */
-export const newDealSearch = ({ article, price }: Search) => ({
+export const newDealSearch = ({ article, price, since }: Search) => ({
   article: word(article),
   price: typeof price === 'number' ? String(price) : word(price),
+  since: typeof since === 'string' && isCalendarDate(since) ? since : undefined,
 });
 
 /** What the screens of deals show of what is bought. */
@@ -59,12 +62,16 @@ const newDealRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: newDealPath.pattern,
   validateSearch: newDealSearch,
-  loader: () => loadTexts('deals'),
+  // The supplier is told by its category, too.
+  loader: () => loadTexts('deals', 'suppliers'),
   component: lazyRouteComponent(() => import('./new-deal-page.tsx'), 'NewDealPage'),
 });
 
 /** Negotiated prices, under the shell. */
 export const dealsFeature: WebFeature = {
   shell: [dealsRoute, newDealRoute],
-  fills: [fill(taskParts, () => import('./ending-task.tsx'), 'deals')],
+  fills: [
+    fill(taskParts, () => import('./ending-task.tsx'), 'deals'),
+    fill(supplierParts, () => import('./supplier-terms.tsx'), 'deals-terms'),
+  ],
 };

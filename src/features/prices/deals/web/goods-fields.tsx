@@ -1,20 +1,30 @@
+import { useMemo } from 'react';
 import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
+import { prepareSuppliers, searchSuppliers } from '#features/suppliers/suppliers/rules-search.ts';
 import { useCall } from '#platform/web/calls/query.ts';
-import { useText } from '#platform/web/texts/i18n.ts';
-import { SelectField } from '#platform/web/ui/forms/select-field.tsx';
+import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
+import { SuggestField } from '#platform/web/ui/forms/suggest-field.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import type { texts } from '../texts.en.ts';
 import styles from './deals.module.css';
 
 /** Goods as they are typed. */
 export interface NamedGoods {
+  /** Blank until one is picked, or named as it is called. */
   readonly supplierId: string;
+  readonly supplierName: string;
   readonly articleNumber: string;
   readonly name: string;
   readonly unit: string;
 }
 
-export const noGoods: NamedGoods = { supplierId: '', articleNumber: '', name: '', unit: '' };
+export const noGoods: NamedGoods = {
+  supplierId: '',
+  supplierName: '',
+  articleNumber: '',
+  name: '',
+  unit: '',
+};
 
 /** Goods as the server takes them; null while one of them is missing. */
 export const wholeGoods = ({ supplierId, articleNumber, name, unit }: NamedGoods) =>
@@ -33,28 +43,61 @@ interface GoodsFieldsProps {
   readonly change: (part: Partial<NamedGoods>) => void;
 }
 
+/** As many as a person looks through. */
+const mostSuggested = 8;
+
+/** Suppliers like what is typed: everybody in the directory, and those that only the person's companies have. */
+const useLikeSuppliers = (typed: string) => {
+  const { data } = useCall(suppliersContract.listSuppliers, { query: { pagination: 'false' } });
+  const rows = useMemo(() => (Array.isArray(data) ? data : []), [data]);
+  const index = useMemo(() => [prepareSuppliers(rows)], [rows]);
+  const like = useMemo(
+    () => (typed.trim() === '' ? [] : searchSuppliers(index, typed).slice(0, mostSuggested)),
+    [index, typed],
+  );
+  const called = (name: string) =>
+    rows.filter(({ displayName }) => displayName.toLowerCase() === name.trim().toLowerCase());
+  return { like, called };
+};
+
+/** The supplier that promised the price, whether it has sent an invoice or not. */
+const SupplierField = ({ goods, isTried, change }: GoodsFieldsProps) => {
+  const t = useText<typeof texts>('deals');
+  const categoryText = useCodeText('suppliers', 'category');
+  const { like, called } = useLikeSuppliers(goods.supplierName);
+  const isOpen = isTried && goods.supplierId === '';
+  const isUnknown = goods.supplierId === '' && goods.supplierName.trim().length > 2 && like.length === 0;
+  return (
+    <SuggestField
+      label={t('supplier')}
+      required
+      maxLength={200}
+      placeholder={t('chooseSupplier')}
+      value={goods.supplierName}
+      suggestions={like.map(({ id, displayName, category }) => ({
+        id,
+        title: displayName,
+        detail: categoryText(category),
+      }))}
+      onChange={(supplierName) => {
+        const named = called(supplierName);
+        change({ supplierName, supplierId: named.length === 1 ? (named[0]?.id ?? '') : '' });
+      }}
+      onPick={({ id, title }) => change({ supplierId: id, supplierName: title })}
+      {...(isUnknown ? { hint: t('noSupplier') } : {})}
+      error={isOpen ? t(goods.supplierName.trim() === '' ? 'required' : 'pickSupplier') : undefined}
+    />
+  );
+};
+
 /** What the deal is about, in the supplier's own words. */
 export const GoodsFields = ({ goods, isTried, change }: GoodsFieldsProps) => {
   const t = useText<typeof texts>('deals');
-  const suppliers = useCall(suppliersContract.listUnitSuppliers, {});
   const missing = (value: string) => (isTried && value.trim() === '' ? { error: t('required') } : {});
   return (
     <section className="stack">
       <h2>{t('goods')}</h2>
-      <SelectField
-        label={t('supplier')}
-        required
-        value={goods.supplierId}
-        onChange={({ target }) => change({ supplierId: target.value })}
-        {...missing(goods.supplierId)}
-      >
-        <option value="">{t('chooseSupplier')}</option>
-        {(suppliers.data ?? []).map(({ id, displayName }) => (
-          <option key={id} value={id}>
-            {displayName}
-          </option>
-        ))}
-      </SelectField>
+      <SupplierField goods={goods} isTried={isTried} change={change} />
       <TextField
         label={t('goodsName')}
         required

@@ -23,21 +23,28 @@ import { staleDeals } from './use-deals.ts';
 
 type About = Pick<PreviewBody, 'articleId' | 'goods'>;
 
+/** What a form begins with: a decimal string or nothing, and an ISO date. */
+interface Begun {
+  readonly price: string;
+  readonly since: string;
+}
+
 interface NewDealFormProps {
   /** Null while the goods are not named yet. */
   readonly about: About | null;
   readonly unit: string;
   readonly currency: string;
-  readonly price: string;
+  readonly begun: Begun;
   readonly onTried?: () => void;
 }
 
-const NewDealForm = ({ about, unit, currency, price: begun, onTried }: NewDealFormProps) => {
+const NewDealForm = ({ about, unit, currency, begun, onTried }: NewDealFormProps) => {
   const t = useText<typeof texts>('deals');
   const navigate = useNavigate();
   const priced = { unit, currency };
-  const begin = newDraft(selectedUnitId() ?? '', todayInSweden(), isDecimal(begun) ? begun : '');
-  const { draft, change, faults, body, price, priceText, attempt } = useDraft(begin, priced);
+  const begin = newDraft(selectedUnitId() ?? '', begun.since, isDecimal(begun.price) ? begun.price : '');
+  const typed = useDraft(begin, priced);
+  const { draft, change, faults, body, price, priceText, attempt } = typed;
   const preview = usePreview(body && about && { ...body, ...about });
   const send = useSend(dealsContract.createDeal, staleDeals);
   const onSubmit = (event: FormEvent) => {
@@ -51,7 +58,8 @@ const NewDealForm = ({ about, unit, currency, price: begun, onTried }: NewDealFo
           onSuccess: ({ id }) => {
             rememberDeal(id);
             showToast({ text: t('saved') });
-            void navigate({ href: dealsPath() });
+            const isAhead = whole.validFrom > todayInSweden();
+            void navigate({ href: dealsPath(isAhead ? { show: 'upcoming' } : {}) });
           },
         },
       );
@@ -70,11 +78,11 @@ const NewDealForm = ({ about, unit, currency, price: begun, onTried }: NewDealFo
         otherUnits={0}
         {...priced}
       />
-      <FormAlert failure={send.error?.failure ?? null} />
+      <FormAlert failure={typed.keepFailure ?? send.error?.failure ?? null} />
       <div className={styles.acts}>
         <span />
         <ButtonLink href={dealsPath()}>{t('cancel')}</ButtonLink>
-        <Button kind="primary" type="submit" isBusy={send.isPending}>
+        <Button kind="primary" type="submit" isBusy={typed.isKeeping || send.isPending}>
           {t('save', { price: priceText })}
         </Button>
       </div>
@@ -85,21 +93,21 @@ const NewDealForm = ({ about, unit, currency, price: begun, onTried }: NewDealFo
 /** A deal about an article of the unit, with what is known of it filled in. */
 export const ArticleDeal = ({
   article,
-  price,
+  begun,
 }: {
   readonly article: AlertGroupDetail['article'];
-  readonly price: string;
+  readonly begun: Begun;
 }) => (
   <NewDealForm
     about={{ articleId: article.id }}
     unit={article.unit}
     currency={article.currency}
-    price={price === '' ? article.lastPrice : price}
+    begun={begun.price === '' ? { ...begun, price: article.lastPrice } : begun}
   />
 );
 
 /** A deal about goods that are named here: they may never have been bought. */
-export const NamedDeal = ({ price }: { readonly price: string }) => {
+export const NamedDeal = ({ begun }: { readonly begun: Begun }) => {
   const [goods, setGoods] = useState<NamedGoods>(noGoods);
   const [isTried, setTried] = useState(false);
   const named = wholeGoods(goods);
@@ -112,9 +120,9 @@ export const NamedDeal = ({ price }: { readonly price: string }) => {
       />
       <NewDealForm
         about={named && { goods: named }}
-        unit={goods.unit.trim() === '' ? 'st' : goods.unit.trim()}
+        unit={goods.unit.trim()}
         currency="SEK"
-        price={price}
+        begun={begun}
         onTried={() => setTried(true)}
       />
     </div>

@@ -1,7 +1,7 @@
 import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useRouteSearch } from '#platform/web/frame/use-route-search.ts';
-import { useFormat } from '#platform/web/formats/format.ts';
+import { todayInSweden, useFormat } from '#platform/web/formats/format.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
@@ -23,7 +23,8 @@ export const NewDealPage = () => {
   const t = useText<typeof texts>('deals');
   const format = useFormat();
   const mayEdit = useMayEdit();
-  const { article = '', price = '' } = useRouteSearch(newDealSearch);
+  const { article = '', price = '', since } = useRouteSearch(newDealSearch);
+  const begun = { price, since: since ?? todayInSweden() };
   const read = useCall(
     priceMonitoringContract.readAlert,
     { params: { articleId: article }, query: {} },
@@ -46,8 +47,8 @@ export const NewDealPage = () => {
       <div className={`card ${styles.narrow}`}>
         <div className={styles.body}>
           {!mayEdit && <NoMatch title={t('readOnly')} action={back} />}
-          {mayEdit && article === '' && <NamedDeal price={price} />}
-          {mayEdit && known !== undefined && <ArticleDeal key={known.id} article={known} price={price} />}
+          {mayEdit && article === '' && <NamedDeal begun={begun} />}
+          {mayEdit && known !== undefined && <ArticleDeal key={known.id} article={known} begun={begun} />}
           {mayEdit && article !== '' && known === undefined && !read.isError && <Skeleton lines={8} />}
           {mayEdit && article !== '' && known === undefined && read.isError && (
             <ErrorState

@@ -21,12 +21,8 @@ export const useChangeDeal = (deal: DealDetail['deal'], onDone: () => void) => {
   return {
     isBusy: correction.isPending || renewal.isPending,
     failure: (correction.error ?? renewal.error)?.failure ?? null,
-    correct: (body: DealBody) => {
-      // What it stands in is kept; nothing here changes it.
-      const { source } = deal;
-      const kept = source === null ? {} : { source: { documentId: source.documentId, page: source.page } };
-      correction.mutate({ params: { dealId: deal.id }, body: { ...body, ...kept } }, { onSuccess: done });
-    },
+    correct: (body: DealBody) =>
+      correction.mutate({ params: { dealId: deal.id }, body }, { onSuccess: done }),
     renew: (body: DealBody) =>
       renewal.mutate(
         { body: { ...body, ...goodsOf(deal), endEarlier: true } },

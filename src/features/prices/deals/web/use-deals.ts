@@ -17,13 +17,15 @@ export const staleDeals = [dealsContract.listDeals, dealsContract.readDeal, deal
 export const useDeals = () => {
   const navigate = useNavigate();
   const shown = useRouteSearch(dealsSearch);
-  const { search, supplier, show, broken, sort = 'over', direction = 'desc' } = shown;
+  const { search, supplier, broken, sort = 'over', direction = 'desc' } = shown;
+  const usual = search === undefined ? ('in-force' as const) : ('all' as const);
+  const show = shown.show ?? usual;
   const query = {
     sort,
     direction,
     ...(search === undefined ? {} : { search }),
     ...(supplier === undefined ? {} : { supplierId: supplier }),
-    ...(show === undefined ? {} : { show }),
+    ...(show === 'all' ? {} : { show }),
     ...(broken === undefined ? {} : { broken: 'true' as const }),
   };
   const list = dealsContract.listDeals;
@@ -40,8 +42,8 @@ export const useDeals = () => {
   return {
     deals,
     suppliers: suppliers.data ?? [],
-    shown: { ...shown, sort, direction },
-    isFiltered: [search, supplier, show, broken].some((one) => one !== undefined),
+    shown: { ...shown, show, sort, direction },
+    isFiltered: show !== usual || [search, supplier, broken].some((one) => one !== undefined),
     hrefOf,
     go: (change: Change) => void navigate({ href: hrefOf(change) }),
     clear: () => void navigate({ href: dealsPath() }),

@@ -9,7 +9,7 @@ import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { publish } from '#platform/server/live.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { alertEvents } from '#platform/wire/live.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';

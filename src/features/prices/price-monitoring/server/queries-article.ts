@@ -4,7 +4,7 @@ import { agreedDeals } from './queries-conditions.ts';
 import { latestLineFirst, watchedToday, withWatched } from './queries-conditions.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
 import type { AlertGroupDetail } from '../contract-alerts.ts';

@@ -67,64 +67,74 @@ const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
   supplier: swedishOrder('g.supplier_name'),
 };
 
-const pageSql = ({ sort, direction }: ListQuery): string => {
+/** What all that match come to in the unit's currency, beside how many articles they are of; amounts as text, to stay exact. */
+const totals = `
+  select json_build_object('currency', u.currency, 'sum', coalesce(sum(cost), 0)::text, 'entries', count(article_id),
+      'firstDate', min(invoice_date), 'dealSum', coalesce(sum(cost) filter (where deal_id is not null and cost > 0), 0)::text,
+      'dealEntries', count(*) filter (where deal_id is not null and cost > 0),
+      'dealArticles', count(distinct article_id) filter (where deal_id is not null and cost > 0)) as sums,
+    (select count(distinct article_id)::int from asked) as groups
+  from unit u left join asked on asked.currency = u.currency
+  where u.organization_id = $1 and u.id = $2 group by u.currency`;
+
+/** The entries are read once, for the rows of a page and the sums of all; beyond the last page one row has the sums alone. */
+const listSql = ({ sort, direction }: ListQuery): string => {
   // What a year costs is looked up for the page alone, unless it orders the rows.
   const early = sort === 'yearly' ? 'a.unresolved + a.resolved + a.ignored > 0' : 'false';
   return `
-  with asked as (${askedEntries}),
+  with asked as materialized (${askedEntries}),
   page as materialized (
-    select g.*, row_number() over (order by ${orderBy[sort]} ${direction} nulls last, g.article_id) as place,
-      (count(*) over ())::int as all_groups
+    select g.*, row_number() over (order by ${orderBy[sort]} ${direction} nulls last, g.article_id) as place
     from (${grouped}) g
     join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id
     left join (${yearlyQuantities(early)}) y on y.article_id = g.article_id
     order by place limit $18 offset $19
   )
-  select a.id, a.supplier_id as "supplierId", g.supplier_name as "supplierName", a.category, a.name as title,
-    a.article_number as "articleNumber", a.unit, a.currency, g.first_date as "firstDate", g.last_date as "lastDate",
-    g.entries, trim_scale(g.watched) as "watchedPrice", trim_scale(g.billed) as "newPrice",
-    trim_scale(g.item_diff) as "priceDifference", g.kind, coalesce(g.why -> 'causes', '[]') as causes,
-    g.is_of_deal as "isOfDeal", g.status, d.comment, g.sum_diff as "sumDifference", ${yearlyImpact} as "yearlyImpact",
-    coalesce(y.is_estimated, true) as "isEstimated", g.all_groups
-  from page g
-  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id
-  left join (${yearlyQuantities('a.id in (select article_id from page)')}) y on y.article_id = g.article_id
-  left join price_decision d
-    on d.organization_id = $1 and d.unit_id = $2 and d.article_id = g.article_id and d.id = g.decision_id
-  order by g.place`;
+  select t.sums, t.groups, r.*
+  from (${totals}) t
+  left join (
+    select g.place, a.id, a.supplier_id as "supplierId", g.supplier_name as "supplierName", a.category, a.name as title,
+      a.article_number as "articleNumber", a.unit, a.currency, g.first_date as "firstDate", g.last_date as "lastDate",
+      g.entries, trim_scale(g.watched) as "watchedPrice", trim_scale(g.billed) as "newPrice",
+      trim_scale(g.item_diff) as "priceDifference", g.kind, coalesce(g.why -> 'causes', '[]') as causes,
+      g.is_of_deal as "isOfDeal", g.status, d.comment, g.sum_diff as "sumDifference", ${yearlyImpact} as "yearlyImpact",
+      coalesce(y.is_estimated, true) as "isEstimated"
+    from page g
+    join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id
+    left join (${yearlyQuantities('a.id in (select article_id from page)')}) y on y.article_id = g.article_id
+    left join price_decision d
+      on d.organization_id = $1 and d.unit_id = $2 and d.article_id = g.article_id and d.id = g.decision_id
+  ) r on true
+  order by r.place`;
 };
 
-const sumsSql = `
-  with asked as (${askedEntries}),
-  own as (select u.currency as unit_currency, asked.* from unit u
-    left join asked on asked.currency = u.currency where u.organization_id = $1 and u.id = $2)
-  select unit_currency as currency, coalesce(sum(cost), 0) as sum, count(article_id)::int as entries,
-    min(invoice_date) as "firstDate",
-    coalesce(sum(cost) filter (where deal_id is not null and cost > 0), 0) as "dealSum",
-    count(*) filter (where deal_id is not null and cost > 0)::int as "dealEntries",
-    count(distinct article_id) filter (where deal_id is not null and cost > 0)::int as "dealArticles",
-    (select count(distinct article_id)::int from asked) as groups
-  from own group by unit_currency`;
+type Deviations = ReplyOf<Contract['listDeviations']>;
 
-type Sums = ReplyOf<Contract['listDeviations']>['sums'];
-type GroupRecord = Omit<DeviationGroup, 'changePercent'> & { readonly all_groups: number };
+interface Totals {
+  readonly sums: Deviations['sums'];
+  readonly groups: number;
+}
+
+type GroupRecord = Omit<DeviationGroup, 'changePercent'> & { readonly place: number };
+type Row = Totals & (GroupRecord | { readonly id: null });
+
+const groupOf = (row: Row): DeviationGroup[] => {
+  if (row.id === null) return [];
+  const { sums: _sums, groups: _groups, place: _place, ...group } = row;
+  return [{ ...group, changePercent: changePercent(group.priceDifference, group.watchedPrice) }];
+};
 
 /** A page of deviations by article, and the sums of all that match. */
 export const listDeviations = async (
   reader: Reader,
   scope: UnitScope,
   query: ListQuery,
-): Promise<ReplyOf<Contract['listDeviations']>> => {
-  const values = valuesOf(scope, query);
-  const [found] = await reader.query<Sums & { groups: number }>(sumsSql, values);
-  if (found === undefined) throw new Error('the unit is there');
-  const { groups, ...sums } = found;
-  const records = await reader.query<GroupRecord>(pageSql(query), [...values, query.limit, offsetOf(query)]);
-  const content = records.map(({ all_groups: _all, ...record }) => ({
-    ...record,
-    changePercent: changePercent(record.priceDifference, record.watchedPrice),
-  }));
-  return { content, total: groups, sums };
+): Promise<Deviations> => {
+  const values = [...valuesOf(scope, query), query.limit, offsetOf(query)];
+  const rows = await reader.query<Row>(listSql(query), values);
+  const [first] = rows;
+  if (first === undefined) throw new Error('the unit is there');
+  return { content: rows.flatMap(groupOf), total: first.groups, sums: first.sums };
 };
 
 const mostLines = 500;

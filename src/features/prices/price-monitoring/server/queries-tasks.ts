@@ -33,6 +33,7 @@ const taskOf = (group: AlertGroup): Task => ({
     to: group.newPrice,
     unit: group.unit,
     changePercent: group.changePercent,
+    extra: group.sumDifference,
     baseUnit: null,
     parts: [],
     causes: [...group.causes],

@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import type { Hooks } from '#platform/server/hooks.ts';
 import type { NewId } from '#platform/server/ids.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { boundsOf } from '#platform/wire/fields.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { priceMonitoringContract } from '../contract.ts';

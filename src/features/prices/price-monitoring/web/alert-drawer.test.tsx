@@ -104,3 +104,20 @@ test('limits that could not be loaded say why, and are offered again', async () 
   expect(await screen.findByText('Larmgräns')).toBeTruthy();
   expect(screen.queryByText(/gick inte att hämta/)).toBeNull();
 });
+
+test('what was agreed becomes a deal at the watched price, from the first purchase that deviates', async () => {
+  await open();
+  const link = await screen.findByRole('link', { name: 'Avtalat pris' });
+  expect(link.getAttribute('href')).toBe(
+    `/articles/prices/create?article=${article.id}&price=80.00&since=2026-10-01`,
+  );
+});
+
+test('an article that has a deal in force offers no second one', async () => {
+  server.answer(listRules, []);
+  server.answer(readAlert, { article, group, deal: { price: '80.00' } });
+  const props = { articleId: article.id, name: 'Smör', status: 'UNRESOLVED', today: '2026-10-01' } as const;
+  await show(<AlertDrawer {...props} onClose={vi.fn()} onDecided={vi.fn()} />);
+  expect(await screen.findByRole('button', { name: 'Kräv kredit' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Avtalat pris' })).toBeNull();
+});

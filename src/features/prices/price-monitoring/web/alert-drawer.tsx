@@ -7,7 +7,8 @@ import { sendUndoable } from '#platform/web/calls/undoable.ts';
 import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { selectedUnitId, useMayEdit } from '#platform/web/session/state.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { newDealPath } from '#platform/wire/doors.ts';
 import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import { DecisionPair } from '#platform/web/ui/tables/decision-pair.tsx';
 import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
@@ -76,6 +77,10 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
   const acceptLabel = ending?.act ?? t('watch', { price });
   return { price, keptPrice, acceptLabel, decide };
 };
+
+/** A deal at the price that is watched, from the first purchase that was dearer or cheaper. */
+const agreedHref = ({ id, watchedPrice, firstDate }: AlertGroup): string =>
+  newDealPath({ article: id, price: watchedPrice, since: firstDate });
 
 const inAMonth = (today: string): string => daysAfter(today, 30);
 
@@ -151,6 +156,11 @@ export const DecisionForm = ({ detail, group, today, onDecided }: DecisionFormPr
           <Button kind="quiet" isSmall icon={HandCoins} onClick={() => decide('claim', comment)}>
             {t('claimCredit')}
           </Button>
+        )}
+        {detail.deal === null && group.kind !== 'unit' && (
+          <ButtonLink kind="quiet" isSmall href={agreedHref(group)}>
+            {t('agreed')}
+          </ButtonLink>
         )}
         <Button
           kind="quiet"

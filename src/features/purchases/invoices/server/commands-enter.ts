@@ -6,7 +6,7 @@ import type { GateAnswer } from '#core/invoices/gate.ts';
 import { decimal } from '#core/values/decimal.ts';
 import type { KnownArticle } from '#features/prices/price-monitoring/server/commands-append.ts';
 import type { SupplierCategory } from '#features/suppliers/suppliers/contract.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import type { LiveEvent } from '#platform/wire/live.ts';
 import type { Bookable } from './commands-book.ts';
 import { invoiceColumns } from './commands-ingest-rows.ts';

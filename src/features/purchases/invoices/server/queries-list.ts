@@ -178,16 +178,19 @@ export const latestInvoices = async (
   limit: number,
 ): Promise<InvoiceRow[]> => {
   const records = await reader.query<InvoiceRecord>(
-    `select ${rowColumns}
-     from (select * from invoice where organization_id = $1 and unit_id = $2
-           order by issue_date desc, id desc limit $3) i
-     join organization_supplier s on s.organization_id = i.organization_id and s.id = i.supplier_id
-     left join lateral (
-       select count(*) as deviations, count(*) filter (where status = 'UNRESOLVED') as unresolved,
-         sum(round(extra, 2)) as against, sum(round(extra, 2)) filter (where status = 'UNRESOLVED') as undecided
-       from price_alert_entry e
-       where e.organization_id = $1 and e.unit_id = $2 and e.invoice_id = i.id
-     ) d on true
+    `with newest as materialized (
+       select * from invoice where organization_id = $1 and unit_id = $2 order by issue_date desc, id desc limit $3
+     )
+     select ${rowColumns}
+     from newest i
+     join organization_supplier s on s.organization_id = $1 and s.id = i.supplier_id
+     left join (
+       select invoice_id, count(*) as deviations, count(*) filter (where status = 'UNRESOLVED') as unresolved,
+         sum(round(extra, 2)) as against
+       from price_alert_entry
+       where organization_id = $1 and unit_id = $2 and invoice_id = any(array(select id from newest))
+       group by invoice_id
+     ) d on d.invoice_id = i.id
      order by i.issue_date desc, i.id desc`,
     [organizationId, unitId, limit],
   );

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/db/port.ts';
 import { type PostDeps, postMail } from '#platform/server/post/post-mail.ts';
 import { unsubscribeToken } from '#platform/server/post/unsubscribe-token.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { weekBefore } from '../rules-week.ts';
 import { weekLetter } from './emails.ts';
 import { readWeek } from './queries-week.ts';

@@ -5,7 +5,7 @@ import { decidedOfMonth } from '#features/prices/price-monitoring/server/queries
 import { gettingDearer, undecided } from '#features/prices/price-monitoring/server/queries-groups.ts';
 import { hasRules } from '#features/prices/price-monitoring/server/queries-rules.ts';
 import type { Hooks } from '#platform/server/hooks.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { Overview } from '../contract-overview.ts';

@@ -1,7 +1,7 @@
 import type { Served } from '#platform/server/features/foundation.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
 import { atLeast } from '#core/access/roles.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { boundsOf } from '#platform/wire/fields.ts';
 import type { overviewContract } from '../contract.ts';
 import { readSupplierSpend } from './queries-spend.ts';

@@ -54,6 +54,7 @@ const leftNote = (t: Words, format: Formats, back: NonNullable<Overview['moneyBa
   const claimed = format.total(back.claimed);
   if (decimal(back.unclaimed).eq('0') && back.replyBy !== null)
     return t('backWaits', { date: format.dateInFull(back.replyBy) });
+  if (decimal(back.claimed).eq('0') && decimal(back.unclaimed).gt('0')) return t('backUnclaimed');
   return t('backParts', { claimed, unclaimed: format.total(back.unclaimed) });
 };
 

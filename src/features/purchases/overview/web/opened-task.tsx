@@ -85,11 +85,11 @@ export const OpenedTask = ({ task, price, words, place }: TaskRowProps & { reado
   const mayEdit = useMayEdit();
   return (
     <li className={styles.open}>
-      <span className={styles.rank} aria-hidden="true">
-        {place}
-      </span>
       <div>
         <div className={styles.head}>
+          <span className={styles.rank} aria-hidden="true">
+            {place}
+          </span>
           <Plate icon={words.icon} />
           <div className={styles.said}>
             <TaskTitle words={words} />

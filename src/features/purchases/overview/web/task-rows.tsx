@@ -52,8 +52,8 @@ const Worth = ({ task }: { task: Task }) => {
   const text = format.number(amount);
   return (
     <span className={styles.worth}>
-      {task.price === null ? text : <Marked>{text}</Marked>}
-      <small>{isYearly ? t('perYear', { currency }) : currency}</small>
+      {task.price === null ? <b>{text}</b> : <Marked>{text}</Marked>}
+      <small>{isYearly ? t('perYear', { currency }) : currency}</small>{' '}
       {isYearly && task.isEstimated && <small>{t('estimated')}</small>}
     </span>
   );

@@ -1,7 +1,7 @@
 import type { Role } from '#core/access/roles.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { boundsOf } from '#platform/wire/fields.ts';
 import type { productsContract } from '../contract.ts';
 import { readProductDetail } from './queries-detail.ts';

@@ -13,7 +13,7 @@ import type { ArrivalDeps } from '#features/intake/documents/server/commands-rec
 import { decideAlerts } from '#features/prices/price-monitoring/server/commands-claim.ts';
 import { decimal, fixed } from '#core/values/decimal.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { daysAfter } from '../rules-calendar.ts';
 import type { PlannedClaim } from '../rules-claims.ts';

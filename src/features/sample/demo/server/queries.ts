@@ -4,7 +4,7 @@ import type { Db, Reader } from '#platform/server/db/port.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { checkPassword } from '#platform/server/session/password-hash.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { samplePassword, samplePeople } from '../rules-people.ts';
 import type { SampleSizeName } from '../rules-size.ts';
 import { sampleOrganization, sampleOutlets, type OutletKey } from '../rules-suppliers.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/server/db/port.ts';
+import type { Reader, Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 
 /** A supplier that was asked for: the directory's entry that it is, if any, and the organization's own that stand for it. */
@@ -17,11 +17,11 @@ export const lockSuppliers = async (tx: Tx, organizationId: string): Promise<voi
 
 /** Finds suppliers by the directory's ids or the organization's own; an id that is neither is left out. */
 export const findAsked = async (
-  tx: Tx,
+  reader: Reader,
   organizationId: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Asked>> => {
-  const rows = await tx.query<{ asked: string; entry_id: string | null; own_ids: string[] }>(
+  const rows = await reader.query<{ asked: string; entry_id: string | null; own_ids: string[] }>(
     `with asked as (
        select w.id as asked, o.id as own, coalesce(d.merged_into, d.id, x.merged_into, x.id) as entry
        from unnest($2::uuid[]) w(id)
@@ -61,4 +61,37 @@ export const takeEntries = async (
     [organizationId, entryIds, entryIds.map(() => newId()), now],
   );
   return new Map(rows.flatMap(({ entry_id: entry, id }) => (entry === null ? [] : [[entry, id]])));
+};
+
+/** The organization's own supplier that stands for what was asked for; null while it has none. */
+const standsFor = ({ ownIds }: Asked, supplierId: string): string | null =>
+  ownIds.includes(supplierId) ? supplierId : (ownIds[0] ?? null);
+
+/** The organization's own supplier that an id means, its own or the directory's; null where it has none. */
+export const findOwn = async (
+  reader: Reader,
+  organizationId: string,
+  supplierId: string,
+): Promise<string | null> => {
+  const asked = (await findAsked(reader, organizationId, [supplierId])).get(supplierId);
+  return asked === undefined ? null : standsFor(asked, supplierId);
+};
+
+/**
+ * The organization's own supplier that an id means, its own or the directory's; one of the directory that it has not had yet
+ * is made its own. Null for an id that is neither. Must be the first thing of a transaction.
+ */
+export const ownSupplier = async (
+  tx: Tx,
+  organizationId: string,
+  supplierId: string,
+  moment: { readonly now: Date; readonly newId: NewId },
+): Promise<string | null> => {
+  await lockSuppliers(tx, organizationId);
+  const asked = (await findAsked(tx, organizationId, [supplierId])).get(supplierId);
+  if (asked === undefined) return null;
+  const own = standsFor(asked, supplierId);
+  const { entryId } = asked;
+  if (own !== null || entryId === null) return own;
+  return (await takeEntries(tx, organizationId, [entryId], moment)).get(entryId) ?? null;
 };

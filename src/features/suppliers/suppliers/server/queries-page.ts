@@ -1,7 +1,7 @@
 import { decimal, rounded } from '#core/values/decimal.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { swedishDate } from '#platform/server/swedish-date.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import type { SupplierPage, SupplierRow } from '../contract.ts';
 import { contactOf } from '../rules-contact.ts';
 import { listLinks } from './queries-links.ts';

@@ -13,10 +13,12 @@ const finder = lazyRouteComponent(() => import('./suppliers-page.tsx'), 'Supplie
 const ownRoute = createRoute({ ...parts, path: finderPath.pattern, component: finder });
 const browseRoute = createRoute({ ...parts, path: browsePath.pattern, component: finder });
 
-/** What other features show of a supplier that invoices come from; a tab that nobody brings is not offered. */
+/** What other features show of a supplier that the organization has; a tab that nobody brings is not offered. */
 export interface SupplierParts {
   readonly ProductsTab: ComponentType<{ readonly supplierId: string }>;
   readonly InvoicesTab: ComponentType<{ readonly supplierId: string; readonly name: string }>;
+  /** What is agreed with the supplier beside prices: a card of its own. */
+  readonly TermsCard: ComponentType<{ readonly supplierId: string; readonly name: string }>;
 }
 
 export const supplierParts = slot<SupplierParts>('tabs of a supplier');

@@ -37,7 +37,7 @@ interface ContentProps {
   readonly parts: Partial<SupplierParts>;
 }
 
-const Content = ({ known, tab, parts: { ProductsTab, InvoicesTab } }: ContentProps) => {
+const Content = ({ known, tab, parts: { ProductsTab, InvoicesTab, TermsCard } }: ContentProps) => {
   const t = useText<typeof texts>('suppliers');
   const mayEdit = useMayEdit();
   const { places } = usePlaces();
@@ -87,6 +87,9 @@ const Content = ({ known, tab, parts: { ProductsTab, InvoicesTab } }: ContentPro
             {mayEdit && ownIds.length > 0 && <SupplierCategoryField supplier={known} />}
           </Card>
           <ContactCard supplier={known} />
+          {mayEdit && ownId !== undefined && TermsCard && (
+            <TermsCard key={ownId} supplierId={ownId} name={displayName} />
+          )}
         </div>
       </div>
     </>

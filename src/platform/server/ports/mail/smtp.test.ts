@@ -80,7 +80,8 @@ const open = (url: string): MailPort => {
   closing.push(() => mail.close());
   return mail;
 };
-const send = (url: string): Promise<void> => open(url).send(message, new AbortController().signal);
+const send = (url: string, part: Partial<MailMessage> = {}): Promise<void> =>
+  open(url).send({ ...message, ...part }, new AbortController().signal);
 
 test('a letter arrives with its own id and the words of a machine', async () => {
   const { port, received } = await serve({ ...tls });
@@ -110,6 +111,16 @@ test('a letter is returned to where its answer goes, where that is of our own do
     returned.push(received.at(-1)?.from ?? '');
   }
   expect(returned).toEqual(['krog+k-2026-001@in.krogkoll.example', from.address, from.address]);
+});
+
+test('one click is promised for an https address alone (RFC 8058, section 3.1)', async () => {
+  const { port, received } = await serve({ ...tls });
+  await send(`smtp://127.0.0.1:${port}`, { unsubscribeUrl: 'http://127.0.0.1:3000/unsubscribe/token' });
+  await send(`smtp://127.0.0.1:${port}`, { unsubscribeUrl: null });
+  const [plain, none] = received;
+  expect(plain?.data).toContain('List-Unsubscribe: <http://127.0.0.1:3000/unsubscribe/token>');
+  expect(plain?.data).not.toContain('List-Unsubscribe-Post');
+  expect(none?.data).not.toContain('List-Unsubscribe');
 });
 
 test('a password goes over TLS, from the first word on or after STARTTLS', async () => {

@@ -69,15 +69,14 @@ const pdfOf = ({ attachment }: MailMessage) =>
         },
       ];
 
+/** One click is promised for an https address alone (RFC 8058, section 3.1); another one leads to a page with a button. */
 const headersOf = ({ unsubscribeUrl }: MailMessage): Record<string, string> => ({
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',
-  ...(unsubscribeUrl === null
-    ? {}
-    : {
-        'List-Unsubscribe': `<${unsubscribeUrl}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      }),
+  ...(unsubscribeUrl === null ? {} : { 'List-Unsubscribe': `<${unsubscribeUrl}>` }),
+  ...(unsubscribeUrl?.startsWith('https://')
+    ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {}),
 });
 
 /**

@@ -1,16 +1,28 @@
 import { type ComponentProps, type TextareaHTMLAttributes, useId } from 'react';
 import { described, Field, type FieldTexts } from './field.tsx';
 
-export type TextFieldProps = FieldTexts & ComponentProps<'input'>;
+export type TextFieldProps = FieldTexts &
+  ComponentProps<'input'> & {
+    /** What the typed number is of, behind it: `kr/kg`, `%`. */
+    readonly suffix?: string;
+  };
 
 /** One line of text. Takes every attribute of `<input>`, so a form library can register it. */
-export const TextField = ({ label, hint, error, isOptional, aside, ...input }: TextFieldProps) => {
+export const TextField = ({ label, hint, error, isOptional, aside, suffix, ...input }: TextFieldProps) => {
   const made = useId();
   const id = input.id ?? made;
   const words = { label, hint, error, isOptional, aside } as FieldTexts;
+  const line = <input className="input" {...input} id={id} {...described(id, words)} />;
   return (
     <Field id={id} {...words}>
-      <input className="input" {...input} id={id} {...described(id, words)} />
+      {suffix === undefined ? (
+        line
+      ) : (
+        <div className="suffixed">
+          {line}
+          <span className="suffix">{suffix}</span>
+        </div>
+      )}
     </Field>
   );
 };

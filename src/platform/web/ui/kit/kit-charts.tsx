@@ -1,6 +1,5 @@
 import { formats } from '../../formats/format.ts';
 import { Card } from '../card.tsx';
-import { CumulativeChart } from '../charts/cumulative-chart.tsx';
 import { PriceHistoryChart } from '../charts/price-history-chart.tsx';
 import { ShareBars } from '../share-bars.tsx';
 
@@ -31,7 +30,6 @@ const chart = {
     rows: points.map((one) => [one.date, String(one.price)]),
   },
 };
-const growth = (count: number, perDay: number) => Array.from({ length: count }, (_, index) => index * perDay);
 
 export const ChartsSection = () => (
   <div className="g">
@@ -55,17 +53,6 @@ export const ChartsSection = () => (
         lastTag={{ text: '428,00', isMarked: true }}
       />
     </div>
-    <Card title="Inköp 1–19 mars" aside={<span className="muted small">exkl. moms</span>}>
-      <CumulativeChart
-        current={growth(20, 21_000)}
-        currentLabel="Mars"
-        previous={growth(28, 19_500)}
-        previousLabel="Februari"
-        ticks={[1, 8, 15, 22].map((step) => ({ step, label: String(step) }))}
-        formatAxis={format.axis}
-        sentence="Ackumulerad inköpskostnad per dag."
-      />
-    </Card>
     <Card title="Kostnad per leverantör">
       <ShareBars
         label="Kostnad per leverantör"

@@ -12,6 +12,8 @@ interface ConfirmedButtonProps {
   readonly consequence: string;
   readonly confirmLabel: string;
   readonly isDestructive?: boolean;
+  /** Stands among the buttons of a form's foot: of their size, and red where it destroys. */
+  readonly isInFoot?: boolean;
   readonly isBusy: boolean;
   /** Why the last try was refused. */
   readonly failure: Failure | null;
@@ -21,14 +23,23 @@ interface ConfirmedButtonProps {
 
 /** A button whose deed is asked for once more, and whose refusal is told where it was asked. */
 export const ConfirmedButton = (props: ConfirmedButtonProps) => {
-  const { children, label, title, consequence, confirmLabel, isDestructive = false } = props;
+  const {
+    children,
+    label,
+    title,
+    consequence,
+    confirmLabel,
+    isDestructive = false,
+    isInFoot = false,
+  } = props;
   const [isAsking, setAsking] = useState(false);
   const error = useErrorText(props.failure);
   const close = () => setAsking(false);
   return (
     <>
       <Button
-        isSmall
+        kind={isInFoot && isDestructive ? 'danger' : 'plain'}
+        isSmall={!isInFoot}
         {...(label === undefined ? {} : { 'aria-label': label })}
         onClick={() => setAsking(true)}
       >

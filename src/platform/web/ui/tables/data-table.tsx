@@ -23,6 +23,8 @@ export interface Column<Row> {
   readonly isHeaderHidden?: boolean;
   /** Shown in the place of the header. */
   readonly head?: ReactNode;
+  /** What the whole selection comes to, under the rows. */
+  readonly sum?: ReactNode;
 }
 
 export interface Sort {
@@ -144,12 +146,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { label, rows, rowKey, rowHref, listRow, selectedKey, sort, onSort, paging, empty, isDense } = props;
   const { ticks } = props;
   const root = useRef<HTMLDivElement>(null);
-  const { shown: columns, scrolls } = useFittingColumns(
-    root,
-    ticks === undefined ? props.columns : [tickColumn(ticks, rows, rowKey), ...props.columns],
-    props.keepsColumns === true,
-    rows,
-  );
+  const all: readonly Column<Row>[] =
+    ticks === undefined ? props.columns : [tickColumn(ticks, rows, rowKey), ...props.columns];
+  const { shown: columns, scrolls } = useFittingColumns(root, all, props.keepsColumns === true, rows);
   const isTable = useIsAtLeast('sm');
   const isWaiting = props.isLoading === true;
   const hasBones = useSkeleton(isWaiting);
@@ -192,6 +191,17 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                 ))}
             </tbody>
             {props.sums !== undefined && <tfoot>{props.sums}</tfoot>}
+            {rows.length > 0 && columns.some(({ sum }) => sum !== undefined) && (
+              <tfoot>
+                <tr>
+                  {columns.map((column) => (
+                    <td key={column.id} className={cellClass(column)}>
+                      {column.sum}
+                    </td>
+                  ))}
+                </tr>
+              </tfoot>
+            )}
           </table>
         </div>
       )}
