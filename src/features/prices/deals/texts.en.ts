@@ -3,6 +3,7 @@ export const texts = {
   title: 'Products',
   tab: 'Deal prices',
   create: 'New deal price',
+  import: 'Import',
   search: 'Article, number, supplier',
   supplier: 'Supplier',
   'show.in-force': 'In force',

@@ -5,6 +5,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   title: 'Produkter',
   tab: 'Avtalspriser',
   create: 'Nytt avtalspris',
+  import: 'Importera',
   search: 'Artikel, nummer, leverantör',
   supplier: 'Leverantör',
   'show.in-force': 'Gäller nu',

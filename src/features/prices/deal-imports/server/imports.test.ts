@@ -5,7 +5,7 @@ import { setSubscription } from '#features/company/organizations/server/commands
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { TestAnswer } from '#testing/peers/test-client.ts';
 import { uploadOf } from '#testing/requests/upload.ts';
-import type { ImportHead, ImportPreview } from '../contract.ts';
+import type { ImportHead, ImportPreview } from '../contract-fields.ts';
 
 const { dealImports, deals, priceMonitoring } = contract;
 
