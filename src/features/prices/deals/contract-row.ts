@@ -49,7 +49,15 @@ export const dealRow = z.object({
   tolerance,
   marketPriced: z.boolean(),
   /** The document that it was agreed in; null where it was typed. */
-  source: z.object({ documentId: id, fileName: z.string(), page: z.number().int().nullable() }).nullable(),
+  source: z
+    .object({
+      documentId: id,
+      fileName: z.string(),
+      page: z.number().int().nullable(),
+      /** Of a table, counted as the file does. */
+      row: z.number().int().nullable(),
+    })
+    .nullable(),
   /** Who typed it, as far as that is still known. */
   createdBy: z.string().nullable(),
   createdAt: timestamp,

@@ -91,6 +91,7 @@ export const texts = {
   otherUnits_other: 'and {{count}} more restaurants',
   note: 'Note',
   source: 'Source document',
+  sourceRow: 'Row {{row}}',
   sourcePage: 'Page {{page}}',
   typedBy: 'Typed by {{name}} {{date}}',
   typed: 'Typed {{date}}',

@@ -93,6 +93,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   otherUnits_other: 'och {{count}} restauranger till',
   note: 'Anteckning',
   source: 'Underlag',
+  sourceRow: 'Rad {{row}}',
   sourcePage: 'Sida {{page}}',
   typedBy: 'Inskrivet av {{name}} {{date}}',
   typed: 'Inskrivet {{date}}',

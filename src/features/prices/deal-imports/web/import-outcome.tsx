@@ -12,7 +12,6 @@ import type { ImportResult } from '../contract-fields.ts';
 import { dealImportsContract } from '../contract.ts';
 import { newDealImportPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
-import styles from './imports.module.css';
 import { OutcomeCard } from './outcome-card.tsx';
 import { RejectedRows } from './rejected-rows.tsx';
 import { useAgain, useUndo } from './use-outcome.ts';
@@ -63,16 +62,14 @@ export const ImportOutcome = ({ found }: { readonly found: ImportResult }) => {
       <FormAlert failure={undo.error?.failure ?? again.failure} />
       <OutcomeCard found={found} again={again} />
       {counts !== null && (
-        <div className={styles.kpis}>
-          <KpiStrip
-            kpis={[
-              { label: t('kpiNew'), value: format.number(String(counts.new), 0) },
-              { label: t('kpiChanged'), value: format.number(String(counts.changed), 0) },
-              { label: t('kpiUnchanged'), value: format.number(String(counts.unchanged), 0) },
-              { label: t('kpiRejected'), value: format.number(String(counts.rejected), 0) },
-            ]}
-          />
-        </div>
+        <KpiStrip
+          kpis={[
+            { label: t('kpiNew'), value: format.number(String(counts.new), 0) },
+            { label: t('kpiChanged'), value: format.number(String(counts.changed), 0) },
+            { label: t('kpiUnchanged'), value: format.number(String(counts.unchanged), 0) },
+            { label: t('kpiRejected'), value: format.number(String(counts.rejected), 0) },
+          ]}
+        />
       )}
       <RejectedRows found={found} again={again} />
       {isAsking && (

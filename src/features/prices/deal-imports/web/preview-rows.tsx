@@ -101,7 +101,7 @@ export const PreviewRows = ({
   const language = useLanguage();
   const download = useDownload(dealImportsContract.downloadRejectedRows);
   const fixes = useFixes(first.id);
-  const focus = useKeptFocus(preview.rows);
+  const { heading, card, note } = useKeptFocus(preview.rows);
   const { counts, id: importId, fileName } = first;
   const kinds = [
     ['all', counts?.rows],
@@ -110,9 +110,9 @@ export const PreviewRows = ({
     ...(counts?.rejected === counts?.open ? [] : [['rejected', counts?.rejected] as const]),
   ] as const;
   return (
-    <section className={styles.preview} aria-labelledby="preview-title" ref={focus.card} onFocus={focus.note}>
+    <section className={styles.preview} aria-labelledby="preview-title" ref={card} onFocus={note}>
       <div className={styles.previewhead}>
-        <h2 id="preview-title" tabIndex={-1} ref={focus.heading}>
+        <h2 id="preview-title" tabIndex={-1} ref={heading}>
           {t('preview')}
         </h2>
         <Segment

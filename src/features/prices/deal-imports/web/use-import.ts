@@ -14,8 +14,8 @@ const rowsAtOnce = 100;
 
 /** The import of the address. */
 export const useImportId = (): string => {
-  const { importId = '' } = useParams({ strict: false });
-  return importId;
+  const parts: Readonly<Record<string, unknown>> = useParams({ strict: false });
+  return typeof parts['importId'] === 'string' ? parts['importId'] : '';
 };
 
 /** An open import as it would be saved now, and which of its rows are listed. */

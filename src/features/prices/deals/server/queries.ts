@@ -37,7 +37,8 @@ export const dealColumns = `
   d.valid_from as "validFrom", d.valid_to as "validTo", ${effectiveTo} as "effectiveTo",
   d.tolerance_type as "toleranceType", trim_scale(d.tolerance_up) as "toleranceUp",
   trim_scale(d.tolerance_down) as "toleranceDown", d.market_priced as "marketPriced",
-  case when f.id is not null then json_build_object('documentId', f.id, 'fileName', f.file_name, 'page', d.source_page)
+  case when f.id is not null then json_build_object('documentId', f.id, 'fileName', f.file_name, 'page', d.source_page,
+    'row', d.source_row)
     end as source, n.full_name as "createdBy", d.created_at as "createdAt", d.note`;
 
 /** Deals `d` of organization $1 with what `dealColumns` needs; `appliesHere` are those that apply to unit $2. */

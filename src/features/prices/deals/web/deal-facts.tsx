@@ -50,6 +50,7 @@ export const DealSource = ({ deal }: { readonly deal: FollowedDeal }) => {
         <p className="small">
           <a href={inboxPath({ doc: source.documentId })}>{source.fileName}</a>{' '}
           {source.page !== null && <span className="muted">{t('sourcePage', { page: source.page })}</span>}
+          {source.row !== null && <span className="muted">{t('sourceRow', { row: source.row })}</span>}
         </p>
       )}
     </section>
