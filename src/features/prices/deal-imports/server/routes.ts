@@ -1,11 +1,12 @@
 import { entitlementsOf } from '#features/company/organizations/server/queries-plan.ts';
 import { hasRoom } from '#features/intake/documents/server/queries.ts';
 import type { Handlers } from '#platform/server/http/handler.ts';
+import { swedishDate } from '#platform/server/swedish-date.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { dealImportsContract } from '../contract.ts';
 import { analyse } from './commands-analyse.ts';
-import { rejectedRows, templateFile } from './commands-download.ts';
+import { fileOf, rejectedRows, templateFile } from './commands-download.ts';
 import { repeatImport } from './commands-repeat.ts';
 import { saveImport } from './commands-save.ts';
 import { undoImport } from './commands-undo.ts';
@@ -98,6 +99,8 @@ export const dealImportRoutes = (deps: ImportDeps): Handlers<typeof dealImportsC
     const denied = await deps.db.tenantRead(scope.organizationId, (reader) =>
       denyImport(reader, scope, { actor, now }, [scope.unitId]),
     );
-    return denied ?? templateFile(query.language);
+    if (denied !== null) return denied;
+    const { fileName, bytes } = await templateFile(query.language, swedishDate(now));
+    return fileOf(fileName, bytes);
   },
 });
