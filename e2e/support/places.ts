@@ -14,6 +14,8 @@ export type Places = {
   /** An order line that cost more than was watched. */
   readonly line: string;
   readonly supplier: string;
+  /** A price list that was imported. */
+  readonly list: string;
 };
 
 type Content<Row> = { content: Row[] };
@@ -40,7 +42,9 @@ export async function findPlaces(ask: Asked): Promise<Places> {
   const arrivals = await ask<Content<Arrival>>('invoice-management/arrivals?group=attention&limit=50');
   type Supplier = { id: string; latestInvoiceDate: string | null };
   const suppliers = await ask<Supplier[]>('outlet-management/organization-suppliers?status=active');
+  const { imports } = await ask<{ imports: { id: string }[] }>('deal-management/imports');
   const found = {
+    list: imports[0]?.id,
     supplier: suppliers.find(({ latestInvoiceDate }) => latestInvoiceDate !== null)?.id,
     paper: details.find(isPaper)?.id,
     drawn: details.find((one) => !isPaper(one))?.id,
@@ -66,5 +70,6 @@ export async function findPlaces(ask: Asked): Promise<Places> {
     article: idOf('article'),
     line: idOf('line'),
     supplier: idOf('supplier'),
+    list: idOf('list'),
   };
 }

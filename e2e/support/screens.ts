@@ -26,6 +26,7 @@ import {
   watchedArticlesPath,
 } from '#features/prices/price-monitoring/paths.ts';
 import { claimAnswerPath, claimsPath, deviationsPath, newClaimPath } from '#features/prices/claims/paths.ts';
+import { dealImportPath, newDealImportPath } from '#features/prices/deal-imports/paths.ts';
 import { accountPath } from '#features/account/settings/paths.ts';
 import type { Look } from './look.ts';
 import type { Places } from './places.ts';
@@ -76,6 +77,8 @@ export const screenNames = [
   'deviations',
   'deviations-chosen',
   'deviations-none',
+  'import',
+  'import-result',
   'claims',
   'claims-none',
   'claim-new',
@@ -134,6 +137,7 @@ export const screensOf = ({
   article,
   line,
   supplier,
+  list,
 }: Places): ReadonlyMap<string, Screen> => {
   const all: Record<string, Screen> = {
     login: { path: loginPath(), ready: 'input[type=password]', isDoor: true },
@@ -168,6 +172,8 @@ export const screensOf = ({
     prices: { path: alertsPath(), ready: rows },
     'prices-open': { path: alertsPath({ article }), ready: '.panel .foot button' },
     'prices-settled': { path: alertsPath({ status: 'RESOLVED' }), ready: rows },
+    import: { path: newDealImportPath(), ready: '.drop' },
+    'import-result': { path: dealImportPath(list), ready: 'main .kpis' },
     deviations: { path: deviationsPath(), ready: 'main tr th .duo, .rows .row' },
     'deviations-chosen': {
       path: deviationsPath({ deals: 'true', status: 'all' }),

@@ -24,7 +24,8 @@ export const EarlierImports = ({ imports }: { readonly imports: readonly ImportH
                 <a href={dealImportPath(one.id)}>{one.fileName}</a>
               </b>
               <small>
-                {one.supplierName} · {format.time(one.savedAt ?? one.createdAt)}
+                {one.supplierName} · {(one.savedAt ?? one.createdAt).slice(0, 10)}{' '}
+                {format.time(one.savedAt ?? one.createdAt)}
                 {counted(one)}
               </small>
             </div>

@@ -14,7 +14,7 @@ import { dealImportsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import styles from './imports.module.css';
 import { RowResult } from './row-result.tsx';
-import { nameOf, outcomeWords, periodOf } from './row-words.ts';
+import { nameOf, outcomeWords, periodOf, writtenPrice } from './row-words.ts';
 import { isPriced, PriceFix } from './typed-fixes.tsx';
 import { type Fixes, type Preview, useFixes } from './use-import.ts';
 
@@ -23,7 +23,7 @@ type Words = TextOf<typeof texts>;
 const isOpen = ({ problem }: ImportedRow): boolean => problem !== null && needsPerson(problem.code);
 
 const priceShown = (format: Formats, { promise, goods, written, problem }: ImportedRow): string => {
-  if (promise === null) return written.price ?? '–';
+  if (promise === null) return writtenPrice(format, written.price);
   const unit = goods?.unit ?? written.unit ?? null;
   const price = problem?.code === 'import.price-far' ? problem.text : promise.price;
   return format.unitPrice(price, goods?.currency ?? 'SEK', unit);

@@ -1,6 +1,7 @@
 import { CircleAlert, Download } from 'lucide-react';
 import { needsPerson } from '#core/deal-import/row-codes.ts';
 import { useDownload } from '#platform/web/calls/use-download.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
 import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
@@ -11,7 +12,7 @@ import { rejectedDays } from '../rules.ts';
 import type { texts as rowTexts } from '../texts-rows.en.ts';
 import type { texts } from '../texts.en.ts';
 import styles from './imports.module.css';
-import { nameOf } from './row-words.ts';
+import { nameOf, writtenPrice } from './row-words.ts';
 import type { Again } from './use-outcome.ts';
 
 type Rejected = ImportResult['rejected'][number];
@@ -65,6 +66,7 @@ const Head = ({ found, again }: { readonly found: ImportResult; readonly again: 
 /** The rows that an import left out, each with its reason; those that need a person first. */
 export const RejectedRows = ({ found, again }: { readonly found: ImportResult; readonly again: Again }) => {
   const t = useText<typeof texts>('deal-imports');
+  const format = useFormat();
   const { rejected, counts } = found;
   if (rejected.length === 0)
     return (counts?.rejected ?? 0) > 0 ? (
@@ -83,7 +85,7 @@ export const RejectedRows = ({ found, again }: { readonly found: ImportResult; r
       id: 'price',
       header: t('price'),
       isNumeric: true,
-      cell: ({ written }) => <span className="strong">{written.price ?? '–'}</span>,
+      cell: ({ written }) => <span className="strong">{writtenPrice(format, written.price)}</span>,
     },
     { id: 'reason', header: t('reason'), cell: ({ code }) => <Reason code={code} /> },
   ];
@@ -101,7 +103,7 @@ export const RejectedRows = ({ found, again }: { readonly found: ImportResult; r
         rowTone={({ code }) => (needsPerson(code) ? 'bad' : undefined)}
         listRow={(row) => ({
           title: t('rowNamed', { row: row.row, name: nameOf(row) }),
-          value: row.written.price,
+          value: writtenPrice(format, row.written.price),
           detail: <Reason code={row.code} />,
         })}
         foot={

@@ -25,12 +25,30 @@ const farWords = (t: Words, format: Formats, price: string, paid: string): strin
     : t('farBelow', { ...shown, percent: format.percent(share.times('100').toFixed()) });
 };
 
+/** Fields that no column of the preview shows. */
+const unseen = new Set<NonNullable<Problem['field']>>([
+  'priceQuantity',
+  'unit',
+  'tolerancePercent',
+  'toleranceAmount',
+  'kind',
+  'currency',
+  'minimumQuantity',
+  'action',
+]);
+
+/** A price as the file has it: a plain number as prices are written, anything else untouched. */
+export const writtenPrice = (format: Formats, text: string | undefined): string => {
+  if (text === undefined) return '–';
+  return /^\d+(?:\.\d{1,2})?$/.test(text) ? format.price(text) : text;
+};
+
 /** Why a row is not taken: the sentence of its code, and what of the row it is about. */
 export const problemWords = (
   t: Words,
   rows: RowWords,
   format: Formats,
-  { code, text, lastPaid, other, otherRow, suggestion }: Problem,
+  { code, field, text, lastPaid, other, otherRow, suggestion }: Problem,
 ): string => {
   if (code === 'import.price-far' && lastPaid !== null) {
     const meant = suggestion?.kind === 'price' ? suggestion.prices[0] : undefined;
@@ -41,7 +59,7 @@ export const problemWords = (
     otherRow === null ? '' : t('atRow', { row: otherRow }),
     other === null ? '' : `${format.price(other.price)}, ${periodOf(t, other.validFrom, other.validTo)}`,
   ].filter(Boolean);
-  const isQuoted = about.length === 0 && text !== '' && !code.startsWith('import.row-') && text.length < 40;
+  const isQuoted = about.length === 0 && text !== '' && field !== null && unseen.has(field);
   const said = isQuoted ? t('asWritten', { text }) : about.join(': ');
   return said === '' ? rows(code) : `${rows(code)}. ${said}`;
 };

@@ -4,6 +4,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Stepper } from '#platform/web/ui/shell/stepper.tsx';
 import type { texts } from '../texts.en.ts';
+import styles from './imports.module.css';
 
 interface StepHeadProps {
   readonly title: string;
@@ -21,7 +22,7 @@ export const StepHead = ({ title, lede, step }: StepHeadProps) => {
       {...(lede === undefined ? {} : { lede })}
       crumbs={[{ label: t('deals'), href: dealsPath() }, { label: t('import') }]}
       tools={
-        <span className="not-s">
+        <span className={styles.steps}>
           <Stepper
             label={t('steps', { number: step })}
             place={t('step', { number: step })}

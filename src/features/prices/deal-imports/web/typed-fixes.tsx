@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { decimal } from '#core/values/decimal.ts';
 import { amountOf } from '#platform/web/formats/amount-text.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DateField } from '#platform/web/ui/forms/date-field.tsx';
 import type { ImportedRow } from '../contract-fields.ts';
 import type { texts } from '../texts.en.ts';
 import styles from './imports.module.css';
+import { writtenPrice } from './row-words.ts';
 import type { Fixes } from './use-import.ts';
 
 type Problem = NonNullable<ImportedRow['problem']>;
@@ -65,6 +67,7 @@ const TypedFix = ({ label, begun, isBusy, onTyped }: TypedFixProps) => {
 /** Another price per unit; it stands for the cell and what that price is for. */
 export const PriceFix = ({ row, problem, fixes }: FixProps & { readonly problem: Problem }) => {
   const t = useText<typeof texts>('deal-imports');
+  const format = useFormat();
   const take = (text: string): boolean => {
     const price = amountOf(text);
     if (price == null || !decimal(price).gt('0')) return false;
@@ -74,7 +77,7 @@ export const PriceFix = ({ row, problem, fixes }: FixProps & { readonly problem:
   return (
     <TypedFix
       label={t('priceIn', { row: row.row })}
-      begun={row.written.price ?? problem.text}
+      begun={writtenPrice(format, row.written.price ?? problem.text)}
       isBusy={fixes.busyRow === row.row}
       onTyped={take}
     />
