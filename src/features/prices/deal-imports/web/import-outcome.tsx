@@ -52,6 +52,7 @@ export const ImportOutcome = ({ found }: { readonly found: ImportResult }) => {
               does={dealImportsContract.undoDealImport}
               title={t('undoUntil', { time: format.time(undoUntil) })}
               isBusy={undo.isPending}
+              collapses
               onClick={() => setAsking(true)}
             >
               {t('undo')}
