@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Db } from '#platform/server/db/port.ts';
 import { openHome } from '../e2e/kill/home.ts';
 import { startServer } from '../e2e/kill/server-child.ts';
 import type { Home } from '../e2e/kill/server-child.ts';
@@ -62,10 +63,15 @@ export interface ServerIntake extends Intake {
   readonly visitors: readonly Visitor[];
 }
 
-/** The product as it runs: a server of its own, files over HTTP. */
-export const openServerIntake = async (home: Home, units: number): Promise<ServerIntake> => {
+/** The product as it runs: a server of its own, files over HTTP. `prepare` has the database before the server has it. */
+export const openServerIntake = async (
+  home: Home,
+  units: number,
+  prepare: (db: Db, accounts: readonly UnitAccount[]) => Promise<void> = async () => undefined,
+): Promise<ServerIntake> => {
   const { db } = await openHome(home);
   const accounts = await buildUnits(db, units);
+  await prepare(db, accounts);
   await db.close();
   const { url, end } = await startServer(home);
   const visitors: Visitor[] = [];

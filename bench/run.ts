@@ -5,6 +5,7 @@ import { isMissed, tableOf } from './figure.ts';
 import type { Figure } from './figure.ts';
 import { firstLoad } from './first-load.ts';
 import { growth } from './growth.ts';
+import { imports } from './imports.ts';
 import { ingest } from './ingest.ts';
 import { latency } from './latency.ts';
 import { layouts } from './layouts.ts';
@@ -21,6 +22,7 @@ const parts = [
   claims,
   ingest,
   growth,
+  imports,
   latency,
   layouts,
   mail,

@@ -16,6 +16,8 @@ export type Places = {
   readonly supplier: string;
   /** A claim of which a part is credited. */
   readonly claim: string;
+  /** A price list that was imported. */
+  readonly list: string;
 };
 
 type Content<Row> = { content: Row[] };
@@ -44,7 +46,9 @@ export async function findPlaces(ask: Asked): Promise<Places> {
   const suppliers = await ask<Supplier[]>('outlet-management/organization-suppliers?status=active');
   type Claim = { id: string; credit: string; state: string };
   const claims = await ask<Content<Claim>>('claim-management/claims?limit=50');
+  const { imports } = await ask<{ imports: { id: string }[] }>('deal-management/imports');
   const found = {
+    list: imports[0]?.id,
     supplier: suppliers.find(({ latestInvoiceDate }) => latestInvoiceDate !== null)?.id,
     paper: details.find(isPaper)?.id,
     drawn: details.find((one) => !isPaper(one))?.id,
@@ -72,5 +76,6 @@ export async function findPlaces(ask: Asked): Promise<Places> {
     line: idOf('line'),
     supplier: idOf('supplier'),
     claim: idOf('claim'),
+    list: idOf('list'),
   };
 }

@@ -32,6 +32,7 @@ import {
   deviationsPath,
   newClaimPath,
 } from '#features/prices/claims/paths.ts';
+import { dealImportPath, newDealImportPath } from '#features/prices/deal-imports/paths.ts';
 import { accountPath } from '#features/account/settings/paths.ts';
 import type { Look } from './look.ts';
 import type { Places } from './places.ts';
@@ -82,6 +83,8 @@ export const screenNames = [
   'deviations',
   'deviations-chosen',
   'deviations-none',
+  'import',
+  'import-result',
   'claims',
   'claims-none',
   'claim',
@@ -142,6 +145,7 @@ export const screensOf = ({
   line,
   supplier,
   claim,
+  list,
 }: Places): ReadonlyMap<string, Screen> => {
   const all: Record<string, Screen> = {
     login: { path: loginPath(), ready: 'input[type=password]', isDoor: true },
@@ -176,6 +180,8 @@ export const screensOf = ({
     prices: { path: alertsPath(), ready: rows },
     'prices-open': { path: alertsPath({ article }), ready: '.panel .foot button' },
     'prices-settled': { path: alertsPath({ status: 'RESOLVED' }), ready: rows },
+    import: { path: newDealImportPath(), ready: '.drop' },
+    'import-result': { path: dealImportPath(list), ready: 'main .kpis' },
     deviations: { path: deviationsPath(), ready: 'main tr th .duo, .rows .row' },
     'deviations-chosen': {
       path: deviationsPath({ deals: 'true', status: 'all' }),

@@ -1,6 +1,7 @@
 import { accessPointFeature } from '#features/intake/access-point/web/feature.tsx';
 import { accountsFeature } from '#features/account/accounts/web/feature.tsx';
 import { claimsFeature } from '#features/prices/claims/web/feature.tsx';
+import { dealImportsFeature } from '#features/prices/deal-imports/web/feature.tsx';
 import { dealsFeature } from '#features/prices/deals/web/feature.tsx';
 import { directoryFeature } from '#features/suppliers/directory/web/feature.tsx';
 import { historyFeature } from '#features/reading/history/web/feature.tsx';
@@ -31,6 +32,7 @@ export const features: readonly WebFeature[] = [
   priceMonitoringFeature,
   productsFeature,
   dealsFeature,
+  dealImportsFeature,
   suppliersFeature,
   outletsFeature,
   supportFeature,

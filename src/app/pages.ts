@@ -11,6 +11,7 @@ import * as documents from '#features/intake/documents/paths.ts';
 import * as inbox from '#features/intake/inbox/paths.ts';
 import * as invoiceAddress from '#features/intake/invoice-address/paths.ts';
 import * as claims from '#features/prices/claims/paths.ts';
+import * as dealImports from '#features/prices/deal-imports/paths.ts';
 import * as deals from '#features/prices/deals/paths.ts';
 import * as priceMonitoring from '#features/prices/price-monitoring/paths.ts';
 import * as invoices from '#features/purchases/invoices/paths.ts';
@@ -44,6 +45,7 @@ export const pages: readonly string[] = [
   invoiceAddress,
   claims,
   deals,
+  dealImports,
   priceMonitoring,
   invoices,
   overview,

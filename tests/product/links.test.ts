@@ -7,6 +7,7 @@ import { postAccessRequest, postChangeNotice } from '#features/company/organizat
 import { postCode, postEnd, postRequest } from '#features/company/power-of-attorney/server/emails.ts';
 import type { StoredPower } from '#features/company/power-of-attorney/server/queries.ts';
 import { postClaim } from '#features/prices/claims/server/emails.ts';
+import { postImportOutcome } from '#features/prices/deal-imports/server/emails.ts';
 import { invitationPush, postInvitation, postTeamNotice } from '#features/company/team/server/emails.ts';
 import { unusableLetter } from '#features/intake/mail/server/emails.ts';
 import { weekLetter } from '#features/purchases/overview/server/emails.ts';
@@ -203,6 +204,20 @@ const samples: readonly Sample[] = [
         postTeamNotice(tx, product, to, { who: 'Bo', outlets: ['Krog'], to: null }),
       ),
     ['/outlet?tab=team'],
+  ],
+  [
+    'postImportOutcome',
+    (language) =>
+      posted(language, (tx, to) =>
+        postImportOutcome(tx, product, to, {
+          id: outletId,
+          fileName: 'avtal.xlsx',
+          supplierName: 'Köttboden',
+          state: 'saved',
+          counts: { rows: 2, new: 1, changed: 0, unchanged: 0, rejected: 1, open: 1, empty: 0 },
+        }),
+      ),
+    [`/articles/prices/import/${outletId}`],
   ],
   [
     'unusableLetter',

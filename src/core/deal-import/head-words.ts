@@ -24,7 +24,7 @@ const meanings: readonly (readonly [field: ImportField, strength: 1 | 2 | 3, lab
     3,
     'pris(?:bas)?(?:antal|kvantitet)|prisbas|price(?:base)?quantity|basequantity|pricebase',
   ],
-  ['price', 3, `${agreed}(?:pris|price)?${per}`],
+  ['price', 3, `${agreed}${agreed}?(?:pris|price)?${per}`],
   ['price', 2, `(?:à|a|styck|enhets|unit|item)?(?:pris|price)${per}`],
   [
     'price',

@@ -29,11 +29,14 @@ const currencies: Readonly<Record<string, string>> = {
 };
 
 const shape =
-  /^([-−–(]?)\s*(kr|sek|eur|usd|gbp|nok|dkk|€|\$|£)?\.?\s*([-−–]?)\s*(\d[\d\s.,'’]*|[.,]\d+)(?::-)?\s*\)?\s*(kr|sek|eur|usd|gbp|nok|dkk|€|\$|£)?\.?\s*(%)?\s*(?:(?:\/|per)\s*([\p{L}\d]{1,12})\.?)?\s*([-−–]?)$/iu;
+  /^([-−–(]?)\s*(kr|sek|eur|usd|gbp|nok|dkk|€|\$|£)?\.?\s*([-−–]?)\s*(\d[\d\s.,'’]*|[.,]\d+)\s*\)?\s*(kr|sek|eur|usd|gbp|nok|dkk|€|\$|£)?\.?\s*(%)?\s*(?:(?:\/|per)\s*([\p{L}\d]{1,12})\.?)?\s*([-−–]?)$/iu;
+
+/** Kronor without öre, as Swedish price lists write them: `1675:-`, `1675,-`. The dash is no minus. */
+const wholeKronor = /(\d)\s?[:,.][-−–—]{1,2}/u;
 
 /** Takes a cell's text apart as a number; `null` when it is none. Blanks and apostrophes must stand between thousands. */
 export const numberText = (text: string): NumberText | null => {
-  const match = shape.exec(text.normalize('NFKC').trim());
+  const match = shape.exec(text.normalize('NFKC').trim().replace(wholeKronor, '$1'));
   if (match === null) return null;
   const [, open = '', before, inner = '', body = '', after, percent, unit, trailing = ''] = match;
   const spaced = body.trim().replace(/[.,]$/, '');

@@ -9,6 +9,7 @@ import type { ImportDeal } from '#core/deal-import/import-row.ts';
 import { proposeMapping } from '#core/deal-import/propose-mapping.ts';
 import { csvTables } from '#core/tables/csv-tables.ts';
 import { decimal } from '#core/values/decimal.ts';
+import type { Choose } from '#testing/price-watch/histories.ts';
 import { chooserOf } from '#testing/price-watch/seeded-choice.ts';
 import { applyEffect } from './apply-effect.ts';
 import { mangledList, type MangledList, type TrueRow } from './mangled-list.ts';
@@ -96,19 +97,27 @@ const isRight = ({ goods, promise }: AnalysedRow, truth: NonNullable<TrueRow['pr
   promise.validFrom === truth.validFrom &&
   promise.validTo === truth.validTo;
 
+type ListMaker = (choose: Choose) => Omit<MangledList, 'made'> & Partial<Pick<MangledList, 'made'>>;
+
 /** Reads the lists of so many seeds and says how they were read. Throws where a row is lost or more is written than was shown. */
-export const scoreLists = (firstSeed: number, count: number): ImportScore => {
+export const scoreLists = (
+  firstSeed: number,
+  count: number,
+  listOf: ListMaker = mangledList,
+): ImportScore => {
   const [missed, wrong, badTaken]: [string[], string[], string[]] = [[], [], []];
   const good = { all: 0, taken: 0 };
   let rows = 0;
   for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
-    const list = mangledList(chooserOf(seed));
+    const list = listOf(chooserOf(seed));
     const input = inputOf(list);
     const shown = analyseImport(input);
     try {
       checkAccounted(input, shown, list.truth, list.emptyRows);
     } catch (error) {
-      throw new Error(`seed ${seed}: ${JSON.stringify(list.made)}`, { cause: error });
+      throw new Error(`seed ${seed}: ${list.made === undefined ? '' : JSON.stringify(list.made)}`, {
+        cause: error,
+      });
     }
     rows += shown.rows.length;
     for (const [at, row] of shown.rows.entries()) {

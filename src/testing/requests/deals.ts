@@ -45,6 +45,8 @@ export const dealSamples = {
     }),
     saveDealImport: (ids: Ids) => ({ ...ofPriceList(ids), body: { digest: 'none' } }),
     undoDealImport: ofPriceList,
+    repeatDealImport: ofPriceList,
+    findImportArticles: (ids: Ids) => ({ ...ofPriceList(ids), query: { search: 'vara' } }),
     downloadRejectedRows: ofPriceList,
     downloadImportTemplate: nothing,
   },

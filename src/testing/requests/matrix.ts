@@ -283,6 +283,8 @@ export const matrix: Matrix = {
     fixDealImportRow: editors,
     saveDealImport: editorsThemselves,
     undoDealImport: editorsThemselves,
+    repeatDealImport: editorsThemselves,
+    findImportArticles: editors,
     downloadRejectedRows: editors,
     downloadImportTemplate: editors,
   },

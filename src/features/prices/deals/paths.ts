@@ -13,3 +13,6 @@ export const dealsPath = path('/articles/prices', {
   sort: 'any',
   direction: ['asc', 'desc'],
 });
+
+/** A price list to be imported as deals; deal imports have the screen. */
+export const newDealImportPath = path('/articles/prices/import', { supplier: 'any' });

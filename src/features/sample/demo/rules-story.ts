@@ -55,6 +55,9 @@ export const sampleDeals: readonly SampleDeal[] = [
   }),
 ];
 
+/** Whose price list the sample imports: the template, as everybody can download it. */
+export const listSupplier = 'forbrukning';
+
 /** An article's prices in the order of time, each from so many days before the sample's last day. */
 export const priceHistories: Readonly<
   Record<string, readonly (readonly [daysAgo: number, price: number])[]>

@@ -22,6 +22,7 @@ export const letterKinds = {
   'price-alert': 'own',
   'daily-digest': 'own',
   'weekly-digest': 'own',
+  'import-notice': 'own',
   /** To a supplier that the restaurant knows by that address, and to any other address. */
   'claim-letter': 'own',
   'claim-letter-stranger': 'stranger',

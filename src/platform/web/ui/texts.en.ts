@@ -13,6 +13,8 @@ export const texts = {
   days30: '30 days',
   days7: '7 days',
   days90: '90 days',
+  dropFile: 'Drop the file here',
+  chooseFile: 'choose a file',
   dropFiles: 'Drop to upload',
   chooseFiles: 'choose files',
   download: 'Download',

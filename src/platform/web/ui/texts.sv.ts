@@ -15,6 +15,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   days30: '30 dagar',
   days7: '7 dagar',
   days90: '90 dagar',
+  dropFile: 'Släpp filen här',
+  chooseFile: 'välj en fil',
   dropFiles: 'Släpp för att ladda upp',
   chooseFiles: 'välj filer',
   download: 'Ladda ner',

@@ -6,6 +6,7 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import { writeTable } from '#platform/server/tables/write-table.ts';
 import { refused } from '#platform/wire/refused.ts';
 import { Refused } from '#platform/wire/refused.ts';
+import { templateRows } from '../rules-template.ts';
 import { texts as english } from '../texts-rows.en.ts';
 import { texts as swedish } from '../texts-rows.sv.ts';
 import { analyse, type AnalyseDeps, bytesOf, outputBytes } from './commands-analyse.ts';
@@ -17,7 +18,8 @@ export type ShownLanguage = keyof typeof words;
 
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const fileOf = (fileName: string, bytes: Buffer): FileReply => ({
+/** Bytes as an answer. */
+export const fileOf = (fileName: string, bytes: Buffer): FileReply => ({
   fileName,
   contentType,
   size: bytes.length,
@@ -71,23 +73,12 @@ export const rejectedRows = async (
   );
 };
 
-/** Heads that an import knows without asking. */
-const heads: Readonly<Record<ShownLanguage, readonly string[]>> = {
-  sv: [
-    'Artikelnummer',
-    'Benämning',
-    'Pris',
-    'Enhet',
-    'Gäller från',
-    'Gäller till',
-    'Tolerans %',
-    'Anmärkning',
-  ],
-  en: ['Article number', 'Name', 'Price', 'Unit', 'Valid from', 'Valid to', 'Tolerance %', 'Note'],
-};
-
-/** An empty price list to fill in. */
-export const templateFile = async (language: ShownLanguage): Promise<FileReply> => {
+/** A price list to fill in, with rows to write over; `today` is an ISO date. The sample imports it. */
+export const templateFile = async (
+  language: ShownLanguage,
+  today: string,
+): Promise<{ readonly fileName: string; readonly contentType: string; readonly bytes: Buffer }> => {
   const name = language === 'sv' ? 'Avtalspriser' : 'Deal prices';
-  return fileOf(`${name.toLowerCase().replace(' ', '-')}.xlsx`, await writeTable(name, [heads[language]]));
+  const bytes = await writeTable(name, templateRows(language, today));
+  return { fileName: `${name.toLowerCase().replace(' ', '-')}.xlsx`, contentType, bytes };
 };

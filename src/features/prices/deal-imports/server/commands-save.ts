@@ -10,7 +10,7 @@ import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import { backgroundRows } from '../rules.ts';
 import { analyse, type Analysed } from './commands-analyse.ts';
-import { writeEffect } from './commands-write.ts';
+import { judgeGoods, writeEffect } from './commands-write.ts';
 import { denyImport, type Denied, holdOpen, type ImportDeps } from './commands.ts';
 import { dealsOf } from './queries-context.ts';
 import { findImport, type ImportRecord, type KeptRow } from './queries.ts';
@@ -28,9 +28,11 @@ export const saveImportJob = defineJob({
   timeout: 600,
 });
 
-type SaveRefusal = Denied | Refused<TableCode | 'import.not_exist' | 'import.not_open' | 'import.changed'>;
+export type SaveRefusal =
+  | Denied
+  | Refused<TableCode | 'import.not_exist' | 'import.not_open' | 'import.changed'>;
 
-interface Act {
+export interface Act {
   readonly actor: Actor;
   readonly now: Date;
 }
@@ -51,6 +53,7 @@ const conclude = async (
   { actor, now }: Act,
   record: ImportRecord,
   analysed: Analysed,
+  state: 'saving' | 'saved',
 ): Promise<void> => {
   const { organizationId, unitId } = scope;
   const { answer } = analysed;
@@ -65,7 +68,7 @@ const conclude = async (
       actor.userId,
     ]);
   await tx.query(
-    `update deal_import set state = 'saved', saved_at = $4, saved_by = $5, counts = $6::jsonb, rejected = $7::jsonb, sheet = $8
+    `update deal_import set state = $9, saved_at = $4, saved_by = $5, counts = $6::jsonb, rejected = $7::jsonb, sheet = $8
      where organization_id = $1 and unit_id = $2 and id = $3`,
     [
       organizationId,
@@ -76,6 +79,7 @@ const conclude = async (
       JSON.stringify(answer.counts),
       JSON.stringify(keptRows(analysed)),
       answer.sheet,
+      state,
     ],
   );
   const { new: made, changed, unchanged, rejected } = answer.counts;
@@ -103,10 +107,13 @@ const isCurrent = async (
 ): Promise<boolean> => isDeepStrictEqual(await dealsOf(tx, scope, record.supplierId), context.deals);
 
 /** Everything that was not taken is kept with its reason, so those rows are asked for. */
-const everything = { shown: 'rejected', offset: 0, limit: 1_000_000, withEffect: true } as const;
+export const everything = { shown: 'rejected', offset: 0, limit: 1_000_000, withEffect: true } as const;
 
-/** Writes an analysed import in one transaction; refused when anything that it follows from is no longer so. */
-const write = (
+/**
+ * Writes an analysed import in one transaction; refused when anything that it follows from is no longer so. Of one that is being
+ * saved in the background the lines are judged after it, so that others get their turn.
+ */
+export const writeImport = (
   deps: ImportDeps,
   scope: UnitScope,
   act: Act,
@@ -131,8 +138,13 @@ const write = (
       present !== null && isDeepStrictEqual([present.choice, present.fixes], [record.choice, record.fixes]);
     if (!isSame || !(await isCurrent(tx, scope, record, analysed)) || analysed.answer.effect === null)
       return refused('import.changed');
-    await writeEffect(tx, scope, record, analysed.answer.effect, { ...act, newId: deps.newId });
-    await conclude(tx, scope, act, record, analysed);
+    const { supplierId, unitIds } = record;
+    const goods = await writeEffect(tx, scope, record, analysed.answer.effect, {
+      ...act,
+      newId: deps.newId,
+    });
+    if (from === 'open') await judgeGoods(tx, scope, supplierId, unitIds, goods);
+    await conclude(tx, scope, act, record, analysed, from === 'open' ? 'saved' : 'saving');
     return (await findImport(tx, scope, record.id)) ?? refused('import.not_exist');
   });
 
@@ -155,14 +167,14 @@ export const saveImport = async (
   if (analysed instanceof Refused) return analysed;
   if (analysed.answer.digest !== digest) return refused('import.changed');
   if (analysed.answer.counts.rows <= backgroundRows)
-    return write(deps, scope, act, { record, analysed, from: 'open' });
+    return writeImport(deps, scope, act, { record, analysed, from: 'open' });
   const { userId } = act.actor;
   if (userId === null) return refused('permission.required');
   return deps.db.tenantTransaction(scope.organizationId, async (tx) => {
     const held = await holdOpen(tx, scope, act, importId);
     if (held instanceof Refused) return held;
     await tx.query(
-      `update deal_import set state = 'saving', counts = $4::jsonb where organization_id = $1 and unit_id = $2 and id = $3`,
+      `update deal_import set state = 'saving', counts = $4::jsonb, progress = null where organization_id = $1 and unit_id = $2 and id = $3`,
       [scope.organizationId, scope.unitId, importId, JSON.stringify(analysed.answer.counts)],
     );
     const { organizationId, unitId } = scope;
@@ -172,38 +184,6 @@ export const saveImport = async (
       { organizationId, unitId, importId, userId, digest },
       { key: importId, group: organizationId },
     );
-    return { ...held, state: 'saving', counts: analysed.answer.counts };
+    return { ...held, state: 'saving', counts: analysed.answer.counts, progress: null };
   });
-};
-
-/** Opens an import again that could not be saved in the background: the person looks at it anew. */
-export const reopenImport = (
-  deps: Pick<ImportDeps, 'db'>,
-  scope: UnitScope,
-  importId: string,
-): Promise<void> =>
-  deps.db.tenantTransaction(scope.organizationId, async (tx) => {
-    await tx.query(
-      `update deal_import set state = 'open' where organization_id = $1 and unit_id = $2 and id = $3 and state = 'saving'`,
-      [scope.organizationId, scope.unitId, importId],
-    );
-    await publish(tx, scope, { type: 'deals' });
-  });
-
-/** The background's part of saving. Done twice it does nothing the second time; what has changed meanwhile opens it again. */
-export const saveInBackground = async (
-  deps: ImportDeps,
-  scope: UnitScope,
-  act: Act,
-  importId: string,
-  digest: string,
-): Promise<void> => {
-  const record = await deps.db.tenantRead(scope.organizationId, (reader) =>
-    findImport(reader, scope, importId),
-  );
-  if (record?.state !== 'saving') return;
-  const analysed = await analyse(deps, scope, record, { ...everything, now: act.now });
-  const isShown = !(analysed instanceof Refused) && analysed.answer.digest === digest;
-  const saved = isShown ? await write(deps, scope, act, { record, analysed, from: 'saving' }) : analysed;
-  if (!isShown || saved instanceof Refused) await reopenImport(deps, scope, importId);
 };

@@ -1,7 +1,7 @@
 import type { ImportEffect } from '#core/deal-import/place-rows.ts';
 import { reevaluateArticles } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
 import { packOf } from '#features/prices/price-monitoring/rules.ts';
-import type { Tx } from '#platform/server/db/port.ts';
+import type { Reader, Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { publish } from '#platform/server/live.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
@@ -15,7 +15,27 @@ export interface Writing {
 }
 
 /** Articles of one round of judging; their lines are read at once. */
-const atOnce = 500;
+export const atOnce = 500;
+
+export interface BoughtAs {
+  readonly unitId: string;
+  readonly id: string;
+}
+
+/** The articles as which the units buy goods of the supplier, by unit. */
+export const articlesOf = (
+  reader: Reader,
+  organizationId: string,
+  { supplierId, unitIds }: Pick<ImportRecord, 'supplierId' | 'unitIds'>,
+  goods: readonly string[],
+): Promise<BoughtAs[]> =>
+  reader.query<BoughtAs>(
+    `select unit_id as "unitId", id from unit_article
+     where organization_id = $1 and supplier_id = $2 and article_key = any($3::text[])
+       and ($4::uuid[] is null or unit_id = any($4))
+     order by unit_id, id`,
+    [organizationId, supplierId, goods, unitIds],
+  );
 
 /** Judges anew the articles with goods of the supplier in the units, each from all its lines; the units are locked. */
 export const judgeGoods = async (
@@ -25,13 +45,7 @@ export const judgeGoods = async (
   unitIds: readonly string[] | null,
   goods: readonly string[],
 ): Promise<void> => {
-  const articles = await tx.query<{ unitId: string; id: string }>(
-    `select unit_id as "unitId", id from unit_article
-     where organization_id = $1 and supplier_id = $2 and article_key = any($3::text[])
-       and ($4::uuid[] is null or unit_id = any($4))
-     order by unit_id, id`,
-    [organizationId, supplierId, goods, unitIds],
-  );
+  const articles = await articlesOf(tx, organizationId, { supplierId, unitIds }, goods);
   for (const [unitId, own] of Map.groupBy(articles, (article) => article.unitId)) {
     const scope = scopeOfRow({ organizationId, unitId });
     for (let at = 0; at < own.length; at += atOnce)
@@ -80,14 +94,14 @@ const updateSql = `
   insert into deal_import_change (organization_id, deal_import_id, deal_id, before, after)
   select $1, $4, d.id, to_jsonb(b), to_jsonb(d) from done d join was b on b.id = d.id`;
 
-/** Writes what an import does to the deals, and what they were before; the agreements and the units are locked. */
+/** Writes what an import does to the deals, and what they were before; the agreements are locked. Answers whose goods are to be judged anew. */
 export const writeEffect = async (
   tx: Tx,
   scope: UnitScope,
   { id, supplierId, unitIds, documentId }: ImportRecord,
   { creates, updates }: ImportEffect,
   { actor, now, newId }: Writing,
-): Promise<void> => {
+): Promise<readonly string[]> => {
   const { organizationId } = scope;
   const made = creates.map(({ row, goods, tolerance, ...deal }) => ({
     id: newId(),
@@ -122,5 +136,5 @@ export const writeEffect = async (
     ...creates.map((deal) => deal.goods.goods ?? ''),
     ...updates.map(({ before }) => before.goods),
   ];
-  await judgeGoods(tx, scope, supplierId, unitIds, [...new Set(goods)]);
+  return [...new Set(goods)];
 };

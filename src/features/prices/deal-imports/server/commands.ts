@@ -11,7 +11,7 @@ import type { Reader, Tx } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
-import { importChoice, type rowFix, type SaidOfFile } from '../contract.ts';
+import { importChoice, type rowFix, type SaidOfFile } from '../contract-fields.ts';
 import { analyse, type AnalyseDeps } from './commands-analyse.ts';
 import { findImport, type ImportRecord } from './queries.ts';
 

@@ -5,7 +5,7 @@ import { setSubscription } from '#features/company/organizations/server/commands
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { TestAnswer } from '#testing/peers/test-client.ts';
 import { uploadOf } from '#testing/requests/upload.ts';
-import type { ImportHead, ImportPreview } from '../contract.ts';
+import type { ImportHead, ImportPreview, ImportResult } from '../contract-fields.ts';
 
 const { dealImports, deals, priceMonitoring } = contract;
 
@@ -178,6 +178,58 @@ describe('an import of a price list', () => {
       ]),
     );
     expect(after).toEqual(before);
+  }, 60_000);
+
+  test('is begun again to fix what was left out: what was taken is unchanged, what was skipped is there', async () => {
+    const id = await opened(
+      'Art nr;Benämning;Pris;Enhet;Gäller från\n100;;44,00;KG;2029-01-01\n200;;190,00;KG;2029-01-01\n',
+    );
+    const path = at(dealImports.fixDealImportRow.path, id).replace('{row}', '3');
+    await world.clients.owner.send('PUT', path, { body: { fix: { skip: true } } });
+    const shown = await preview(id);
+    expect(shown.content[1]).toMatchObject({ fix: { skip: true }, problem: { code: 'import.skipped' } });
+    expect(codeOf(await world.clients.owner.post(at(dealImports.repeatDealImport.path, id)))).toBe(
+      'import.not_saved',
+    );
+    await save(id, shown.digest);
+    const again = await world.clients.owner.post(at(dealImports.repeatDealImport.path, id));
+    expect([again.status, again.json<ImportHead>().data.state]).toEqual([201, 'open']);
+    const repeated = await preview(again.json<ImportHead>().data.id);
+    expect(repeated.counts).toMatchObject({ rows: 2, unchanged: 1, rejected: 1, open: 1 });
+    expect(repeated.content[1]).toMatchObject({ fix: null, problem: { code: 'import.price-far' } });
+    const found = await world.clients.owner.get(
+      `${at(dealImports.findImportArticles.path, id)}?search=${encodeURIComponent('VARA 30')}`,
+    );
+    expect(found.json<{ articles: object[] }>().data.articles).toMatchObject([{ articleNumber: '300' }]);
+  }, 60_000);
+
+  test('of more than 5,000 rows is saved in the background, judged there, and told by mail', async () => {
+    const rows = Array.from({ length: 5001 }, (_, row) => `N${row};Ny vara ${row};12,00;KG;2026-09-01`);
+    const text = ['Art nr;Benämning;Pris;Enhet;Gäller från', '300;;29,00;KG;2026-09-01', ...rows].join('\n');
+    const before = await alerts();
+    const id = await opened(text);
+    const saved = await save(id, (await preview(id)).digest);
+    expect(saved.json<ImportHead>().data).toMatchObject({ state: 'saving', progress: { stage: 'reading' } });
+    expect(codeOf(await save(id, 'd'))).toBe('import.not_open');
+    const read = async (): Promise<ImportResult> =>
+      (await world.clients.owner.get(at(dealImports.readDealImport.path, id))).json<ImportResult>().data;
+    await world.product.startJobs();
+    await expect.poll(async () => (await read()).state, { timeout: 30_000, interval: 100 }).toBe('saved');
+    expect(await read()).toMatchObject({
+      progress: null,
+      counts: { rows: 5002, new: 5002 },
+      yearly: { currency: 'SEK', articles: 1 },
+    });
+    expect(await alerts()).toHaveLength(before.length + 1);
+    const { email } = world.built.members.owner;
+    const letters = await world.product.db.platformRead((reader) =>
+      reader.query<{ kind: string }>('select kind from outgoing_mail where lower(address) = lower($1)', [
+        email,
+      ]),
+    );
+    expect(letters).toEqual([{ kind: 'import-notice' }]);
+    await world.clients.owner.post(at(dealImports.undoDealImport.path, id));
+    expect(await alerts()).toHaveLength(before.length);
   }, 60_000);
 
   test('is Premium+, and the deals by hand are not', async () => {

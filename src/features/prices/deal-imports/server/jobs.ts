@@ -1,18 +1,17 @@
 import { handleJob } from '#platform/server/jobs/port.ts';
 import type { JobHandler } from '#platform/server/jobs/port.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
-import { reopenImport, saveImportJob, saveInBackground } from './commands-save.ts';
-import type { ImportDeps } from './commands.ts';
+import { type BackgroundDeps, giveUpSaving, saveInBackground } from './commands-background.ts';
+import { saveImportJob } from './commands-save.ts';
 
 /** The job's handler. What could not be saved is open again, for the person to look at. */
-export const saveImportHandler = (deps: ImportDeps): JobHandler =>
+export const saveImportHandler = (deps: BackgroundDeps): JobHandler =>
   handleJob(
     saveImportJob,
-    async ({ organizationId, unitId, importId, userId, digest }) => {
-      const actor = { userId, impersonatedBy: null, requestId: `job ${importId}` };
+    async ({ organizationId, unitId, ...save }, { signal }) => {
+      const actor = { userId: save.userId, impersonatedBy: null, requestId: `job ${save.importId}` };
       const scope = scopeOfRow({ organizationId, unitId });
-      await saveInBackground(deps, scope, { actor, now: deps.clock.now() }, importId, digest);
+      await saveInBackground(deps, scope, { actor, now: deps.clock.now() }, save, signal);
     },
-    ({ organizationId, unitId, importId }) =>
-      reopenImport(deps, scopeOfRow({ organizationId, unitId }), importId),
+    ({ organizationId, unitId, ...save }) => giveUpSaving(deps, scopeOfRow({ organizationId, unitId }), save),
   );

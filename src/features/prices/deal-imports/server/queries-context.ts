@@ -58,3 +58,22 @@ export const importContext = async (
     kept: kept.map(({ mapping }) => mapping),
   };
 };
+
+/** Articles that the units buy of the supplier with the words in their name or number, by name; at most twenty. */
+export const findBought = async (
+  reader: Reader,
+  { organizationId }: UnitScope,
+  { supplierId, unitIds }: { readonly supplierId: string; readonly unitIds: readonly string[] | null },
+  search: string,
+): Promise<BoughtArticle[]> => {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return reader.query<BoughtArticle>(
+    `select * from (${articlesSql}) b
+     where not exists (
+       select from unnest($4::text[]) w(pattern)
+       where lower(b.name) not like w.pattern and coalesce(lower(b."articleNumber"), '') not like w.pattern)
+     order by b.name, b."articleNumber", b.unit limit 20`,
+    [organizationId, supplierId, unitIds, words.map(pattern)],
+  );
+};

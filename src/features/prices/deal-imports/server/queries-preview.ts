@@ -1,10 +1,20 @@
-import type { RowProblem } from '#core/deal-import/import-row.ts';
+import type { BoughtArticle, RowProblem } from '#core/deal-import/import-row.ts';
 import type { AnalysedRow } from '#core/deal-import/analyse-import.ts';
-import type { ImportedRow, ImportHead, ImportPreview, SaidOfFile } from '../contract.ts';
+import type { ImportedRow, ImportHead, ImportPreview } from '../contract-fields.ts';
 import type { Analysed } from './commands-analyse.ts';
+import type { ImportRecord } from './queries.ts';
 
 type ShownProblem = NonNullable<ImportedRow['problem']>;
 type ShownArticle = NonNullable<ImportedRow['goods']>;
+
+/** A bought article as the wire has it. */
+export const shownArticle = ({
+  goods,
+  articleNumber,
+  name,
+  unit,
+  currency,
+}: BoughtArticle): ShownArticle => ({ goods, articleNumber, name, unit, currency, isBought: true });
 
 const problemOf = (
   { code, field, text, lastPaid, otherRow, other, suggestion }: RowProblem,
@@ -26,7 +36,17 @@ const problemOf = (
           : suggestion,
 });
 
-const rowOf = (row: AnalysedRow, articles: ReadonlyMap<string, ShownArticle>): ImportedRow => ({
+const fixOf = (fix: ImportRecord['fixes'][string] | undefined): ImportedRow['fix'] => {
+  if (fix === undefined) return null;
+  const { accept, ...said } = fix;
+  return accept === undefined ? said : { ...said, accept: [...accept] };
+};
+
+const rowOf = (
+  row: AnalysedRow,
+  articles: ReadonlyMap<string, ShownArticle>,
+  fixes: ImportRecord['fixes'],
+): ImportedRow => ({
   row: row.row,
   outcome: row.outcome,
   goods: row.goods,
@@ -36,21 +56,17 @@ const rowOf = (row: AnalysedRow, articles: ReadonlyMap<string, ShownArticle>): I
   before: row.before,
   endsOn: row.endsOn,
   written: row.written,
+  fix: fixOf(fixes[row.row]),
 });
 
 /** An analysed import as the wire has it. */
 export const previewOf = (
   head: ImportHead,
-  choice: SaidOfFile,
+  { choice, fixes }: Pick<ImportRecord, 'choice' | 'fixes'>,
   { answer, context }: Analysed,
 ): ImportPreview => {
   const { mapping } = answer;
-  const articles = new Map(
-    context.articles.map(({ goods, articleNumber, name, unit, currency }) => [
-      goods,
-      { goods, articleNumber, name, unit, currency, isBought: true },
-    ]),
-  );
+  const articles = new Map(context.articles.map((article) => [article.goods, shownArticle(article)]));
   return {
     ...head,
     counts: answer.counts,
@@ -63,7 +79,7 @@ export const previewOf = (
     isOrderOpen: mapping.isOrderOpen,
     validFrom: mapping.validFrom,
     digest: answer.digest,
-    content: answer.rows.map((row) => rowOf(row, articles)),
+    content: answer.rows.map((row) => rowOf(row, articles, fixes)),
     total: answer.total,
   };
 };

@@ -3,7 +3,7 @@ import type { RowCode } from '#core/deal-import/row-codes.ts';
 import type { ImportCounts } from '#core/deal-import/analyse-import.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import type { ImportHead, ImportedRow, SaidOfFile } from '../contract.ts';
+import type { ImportHead, ImportedRow, SaidOfFile } from '../contract-fields.ts';
 import { undoHours } from '../rules.ts';
 
 /** A row that was not taken, as it is kept. */
@@ -31,12 +31,13 @@ export interface ImportRecord {
   readonly undoneAt: Date | null;
   readonly counts: ImportCounts | null;
   readonly rejected: readonly KeptRow[] | null;
+  readonly progress: ImportHead['progress'];
 }
 
 const importsSql = `
   select i.id, i.state, i.file_name as "fileName", i.document_id as "documentId", i.sha256, i.supplier_id as "supplierId",
     s.display_name as "supplierName", i.unit_ids as "unitIds", i.choice, i.fixes, i.created_at as "createdAt",
-    i.saved_at as "savedAt", n.full_name as "savedBy", i.undone_at as "undoneAt", i.counts, i.rejected
+    i.saved_at as "savedAt", n.full_name as "savedBy", i.undone_at as "undoneAt", i.counts, i.rejected, i.progress
   from deal_import i
   join organization_supplier s on s.organization_id = $1 and s.id = i.supplier_id
   left join member_name n on n.organization_id = $1 and n.user_id = i.saved_by
@@ -49,6 +50,9 @@ const undoUntil = ({ state, savedAt }: ImportRecord, now: Date): string | null =
   const end = new Date(savedAt.getTime() + undoHours * hour);
   return end > now ? end.toISOString() : null;
 };
+
+/** Of an import that waits for its turn in the background. */
+const atStart = { stage: 'reading', done: 0, total: 0 } as const;
 
 /** An import as the wire has it. */
 export const headOf = (record: ImportRecord, now: Date): ImportHead => ({
@@ -65,6 +69,7 @@ export const headOf = (record: ImportRecord, now: Date): ImportHead => ({
   undoneAt: record.undoneAt?.toISOString() ?? null,
   undoUntil: undoUntil(record, now),
   counts: record.counts,
+  progress: record.state === 'saving' ? (record.progress ?? atStart) : null,
 });
 
 /** One import of the unit, or null. */

@@ -1,4 +1,4 @@
-import { Eye, Plus } from 'lucide-react';
+import { Eye, FileUp, Plus } from 'lucide-react';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -10,7 +10,7 @@ import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
 import { DataTable } from '#platform/web/ui/tables/data-table.tsx';
-import { newDealPath } from '../paths.ts';
+import { newDealImportPath, newDealPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import { dealColumns, dealListRow } from './deal-columns.tsx';
 import { DealDrawer } from './deal-drawer.tsx';
@@ -66,9 +66,14 @@ export const DealsPage = ({ parts: { ProductTabs } }: { readonly parts: Partial<
         title={t('title')}
         tools={
           mayEdit && (
-            <ButtonLink kind="primary" icon={Plus} collapses href={newDealPath()}>
-              {t('create')}
-            </ButtonLink>
+            <>
+              <ButtonLink icon={FileUp} collapses href={newDealImportPath()}>
+                {t('import')}
+              </ButtonLink>
+              <ButtonLink kind="primary" icon={Plus} collapses href={newDealPath()}>
+                {t('create')}
+              </ButtonLink>
+            </>
           )
         }
       />

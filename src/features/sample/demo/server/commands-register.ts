@@ -4,6 +4,7 @@ import { credentialsOf } from '#features/account/accounts/server/queries.ts';
 import { checkOutlet } from '#features/company/outlets/rules-outlet.ts';
 import type { OutletValues } from '#features/company/outlets/rules-outlet.ts';
 import { openOutlet } from '#features/company/organizations/server/commands-outlet.ts';
+import { setSubscription } from '#features/company/organizations/server/commands-plan.ts';
 import { createOrganization } from '#features/company/organizations/server/commands.ts';
 import type { LinkStatus } from '#features/suppliers/suppliers/contract.ts';
 import { prepareSuppliers } from '#features/suppliers/suppliers/rules-search.ts';
@@ -119,6 +120,8 @@ export const registerSample = async (deps: RegisterDeps, size: SampleSizeName): 
   await db.tenantTransaction(organizationId, async (tx) => {
     const made = await createOrganization(tx, { organizationId, ...sampleOrganization }, now);
     if (made instanceof Refused) throw new SampleTaken(made.code);
+    // All that any plan gives is there to be looked at.
+    await setSubscription(tx, organizationId, { plan: 'premium-plus', endsAt: null }, now);
     const actor = { userId: null, impersonatedBy: null, requestId: 'sample' };
     const act = { now, newId, actor, inboundDomain: deps.inboundDomain };
     const outletIds: string[] = [];

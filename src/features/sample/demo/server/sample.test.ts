@@ -86,7 +86,12 @@ it('is continued by the next start when it was cut short, to the same end', asyn
   if (group === null) throw new Error('the sample is registered');
   await fillSample(deps, group, new AbortController().signal);
   expect((await findSampleGroup(deps.db))?.isComplete).toBe(true);
-  expect(await countOf('document where root_id is null')).toBe(planned.length);
+  expect(await countOf("document where root_id is null and state <> 'settled'")).toBe(planned.length);
+  const lists = await rowsOf(
+    'main',
+    'select state, counts from deal_import where organization_id = $1 and unit_id = $2',
+  );
+  expect(lists).toMatchObject([{ state: 'saved', counts: { rows: 3, new: 3, rejected: 0 } }]);
   expect(complaints).toEqual([]);
 }, 90_000);
 
@@ -155,7 +160,7 @@ it('holds the swapped bankgiro, and shows every other file that asks for a perso
   const documents = await rowsOf<{ name: string; state: string; reason: string | null }>(
     'main',
     `select file_name as name, state, reason from document
-     where organization_id = $1 and unit_id = $2 and state not in ('monitored', 'expanded') order by state, reason`,
+     where organization_id = $1 and unit_id = $2 and state not in ('monitored', 'expanded', 'settled') order by state, reason`,
   );
   expect(documents.map(({ state, reason }) => [state, reason])).toEqual([
     ['duplicate', 'duplicate.bytes'],
@@ -204,7 +209,8 @@ it('buys from no company that the directory knows, and has deals and credit note
        select from invoice i where i.organization_id = $1 and i.unit_id = $2 and i.supplier_id = s.id) order by 1`,
   );
   expect(suppliers.map(({ name }) => name)).toEqual([]);
-  expect(await countOf('deal')).toBe(7);
+  expect(await countOf('deal where source_row is null')).toBe(7);
+  expect(await countOf('deal where source_row is not null')).toBe(3);
   expect(await countOf('deal where market_priced')).toBe(1);
   expect(await countOf('deal where unit_ids is null')).toBe(1);
   expect(await countOf("deal where valid_to <= '2026-12-20'")).toBe(2);

@@ -8,11 +8,13 @@ interface DropZoneProps {
   /** What may be dropped, for example `PDF, up to 20 files.` */
   readonly hint: string;
   readonly accept: string;
+  /** One file is wanted. */
+  readonly isSingle?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** The whole area is a labelled file input. */
-export const DropZone = ({ hint, accept, onFiles }: DropZoneProps) => {
+export const DropZone = ({ hint, accept, isSingle = false, onFiles }: DropZoneProps) => {
   const t = useText<typeof texts>('ui');
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -33,15 +35,15 @@ export const DropZone = ({ hint, accept, onFiles }: DropZoneProps) => {
       onDrop={drop}
     >
       <Icon of={Upload} />
-      <b className="strong ink">{t('dropFiles')}</b>
+      <b className="strong ink">{t(isSingle ? 'dropFile' : 'dropFiles')}</b>
       <span className="small">
-        {hint} <span className="linklike">{t('chooseFiles')}</span>
+        {hint} <span className="linklike">{t(isSingle ? 'chooseFile' : 'chooseFiles')}</span>
       </span>
       <input
         id={id}
         className="visually-hidden"
         type="file"
-        multiple
+        multiple={!isSingle}
         accept={accept}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Icon } from '../icon.tsx';
+import './stepper.css';
 
 interface StepperProps {
   /** The whole of it, such as `Get started, step 2 of 5`. */

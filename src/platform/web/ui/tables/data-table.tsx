@@ -54,8 +54,8 @@ export interface DataTableProps<Row> {
   readonly isDense?: boolean;
   /** A person has chosen these columns: none gives way, and what does not fit is scrolled to. */
   readonly keepsColumns?: boolean;
-  /** `reading`: still being filled in; `open`: waits for a decision. */
-  readonly rowTone?: (row: Row) => 'reading' | 'open' | undefined;
+  /** `reading`: still being filled in; `open`: waits for a decision; `bad`: is wrong. */
+  readonly rowTone?: (row: Row) => 'reading' | 'open' | 'bad' | undefined;
   /** What is shown under a row, across all columns; null for rows without. */
   readonly expansion?: (row: Row) => ReactNode;
   /** Rows of sums (`<tr>`s), under the others. */

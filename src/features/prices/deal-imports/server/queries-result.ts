@@ -1,0 +1,61 @@
+import { yearlyQuantities } from '#features/prices/price-monitoring/server/queries-yearly.ts';
+import type { Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import type { ImportResult } from '../contract-fields.ts';
+import type { ImportAddressee } from './emails.ts';
+
+/** Where to write to somebody who has an account and has confirmed its address; null to nobody else. A platform read. */
+export const findAddressee = async (reader: Reader, userId: string): Promise<ImportAddressee | null> => {
+  const [found] = await reader.query<ImportAddressee>(
+    `select email, full_name as "fullName", language from user_account
+     where id = $1 and disabled_at is null and email_verified_at is not null`,
+    [userId],
+  );
+  return found ?? null;
+};
+
+/** The goods of the deals that an import made or changed. */
+export const goodsOfImport = async (
+  reader: Reader,
+  { organizationId }: UnitScope,
+  importId: string,
+): Promise<string[]> => {
+  const rows = await reader.query<{ goods: string }>(
+    `select distinct d.article_key as goods from deal d
+     join deal_import_change c on c.organization_id = $1 and c.deal_import_id = $2 and c.deal_id = d.id
+     where d.organization_id = $1`,
+    [organizationId, importId],
+  );
+  return rows.map(({ goods }) => goods);
+};
+
+/** Deals that were only ended have no row of the file. A currency at a time: that of most articles. */
+const yearlySql = `
+  select sum(round((d.price - a.last_price) * y.quantity, 2))::text as amount, a.currency, count(*)::int as articles,
+    bool_or(y.is_estimated) as "isEstimated", case when min(d.valid_from) = max(d.valid_from) then min(d.valid_from) end as "from"
+  from deal_import_change c
+  join deal d on d.organization_id = $1 and d.id = c.deal_id and d.source_document_id = $4 and not d.market_priced
+  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.supplier_id = d.supplier_id
+    and a.article_key = d.article_key and a.last_price is not null
+  join (${yearlyQuantities(`exists (
+    select from deal_import_change c2 join deal d2 on d2.organization_id = $1 and d2.id = c2.deal_id
+    where c2.organization_id = $1 and c2.deal_import_id = $3 and d2.supplier_id = a.supplier_id
+      and d2.article_key = a.article_key)`)}) y on y.article_id = a.id
+  where c.organization_id = $1 and c.deal_import_id = $3
+    and (d.valid_to is null or d.valid_to >= current_date)
+  group by a.currency order by count(*) desc, a.currency limit 1`;
+
+/** What the import's fixed prices cost a year against those that the unit last paid. */
+export const yearlyOfImport = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  { id, documentId }: { readonly id: string; readonly documentId: string },
+): Promise<ImportResult['yearly']> => {
+  const [yearly] = await reader.query<NonNullable<ImportResult['yearly']>>(yearlySql, [
+    organizationId,
+    unitId,
+    id,
+    documentId,
+  ]);
+  return yearly ?? null;
+};
