@@ -19,6 +19,7 @@ export const claimLetterSource = (language: 'sv' | 'en'): LetterSource => ({
       expectedPrice: '46',
       amount: '40.00',
       vatRate: '12',
+      credited: '0.00',
       evidence: {
         kind: 'deal',
         dealId: '0198c0de-0000-7000-8000-000000000001',

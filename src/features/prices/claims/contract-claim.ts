@@ -49,9 +49,9 @@ export const claimRow = claimSums.extend({
   supplierId: id,
   supplierName: z.string(),
   currency,
-  /** Of all lines, net, as the letter asks for; also of a draft, which counts as claimed nowhere yet. */
+  /** Of all lines, net, credited or not; also of a draft, which counts as claimed nowhere yet. */
   amount: decimalText,
-  /** What has no money yet, whatever becomes of it: what *claim the rest* and *close without* are about. */
+  /** What has no money yet, whatever becomes of it: what a letter, *claim the rest* and *close without* are about. */
   open: decimalText,
   lines: z.number().int(),
   /** Names of the first three goods. */

@@ -86,6 +86,7 @@ export const texts = {
   deviations_other: '{{count}} deviations',
   settledDeviations_one: '{{count}} settled',
   settledDeviations_other: '{{count}} settled',
+  wrongTotal: 'Wrong total',
   noDeviations: 'No deviations',
   held: 'Waits for you',
   next: 'Next steps',

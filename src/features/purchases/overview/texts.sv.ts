@@ -88,6 +88,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   deviations_other: '{{count}} avvikelser',
   settledDeviations_one: '{{count}} avgjord',
   settledDeviations_other: '{{count}} avgjorda',
+  wrongTotal: 'Fel summa',
   noDeviations: 'Inga avvikelser',
   held: 'Väntar på dig',
   next: 'Nästa steg',

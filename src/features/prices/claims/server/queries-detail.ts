@@ -12,7 +12,7 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import { claimStep } from '../contract-claim.ts';
 import type { ClaimDetail, CreditDocumentRow } from '../contract-claim.ts';
 import { claimRowOf } from '../rules.ts';
-import { letterSums, letterText } from '../rules-letter.ts';
+import { letterSums, letterText, openAmounts } from '../rules-letter.ts';
 import type { LetterSource } from '../rules-letter.ts';
 import { claimAddressOf, findClaimSender } from './queries-letter.ts';
 import { findClaimSupplier } from './queries-claims.ts';
@@ -97,6 +97,7 @@ export const loadLetterSource = async (
 ): Promise<{ readonly source: LetterSource; readonly replyTo: string }> => {
   const { sender, inboundAddress } = await findClaimSender(reader, scope);
   const number = printClaimNumber(claim.number);
+  const credited = new Map(figures.lines.map((line) => [line.claimLineId, line.credited]));
   return {
     replyTo: claimAddressOf(inboundAddress, number),
     source: {
@@ -104,7 +105,7 @@ export const loadLetterSource = async (
       language: claim.language,
       supplierName: claim.supplierName,
       currency: claim.currency,
-      lines: claim.lines,
+      lines: claim.lines.map((line) => ({ ...line, credited: credited.get(line.id) ?? '0.00' })),
       open: figures.open,
       sentOn: claim.sentOn,
       replyBy: claim.replyBy ?? (claim.sentOn === null ? daysAfter(today, replyDays) : null),
@@ -133,6 +134,7 @@ export const readClaim = async (
   const ofLine = new Map(figures.lines.map((line) => [line.claimLineId, line]));
   const { source, replyTo } = await loadLetterSource(reader, scope, own, today);
   const events = await loadEvents(reader, scope, claimId, source.number);
+  const sums = letterSums(openAmounts(source.lines));
   const written = letterText(source, claim.sentOn === null ? 'claim' : 'reminder');
   return {
     ...claimRowOf({ claim, figures, events, credits }, today),
@@ -140,9 +142,9 @@ export const readClaim = async (
     language: claim.language,
     text: claim.words,
     claimLines: claim.lines.flatMap((line) => {
-      const sums = ofLine.get(line.id);
-      if (sums === undefined) return [];
-      const { claimLineId: _claimLineId, ...rest } = sums;
+      const own = ofLine.get(line.id);
+      if (own === undefined) return [];
+      const { claimLineId: _claimLineId, ...rest } = own;
       return { ...line, ...rest, vat: vatOf(line.amount, line.vatRate) };
     }),
     documents: (documents ?? []).filter(({ lines }) =>
@@ -151,9 +153,9 @@ export const readClaim = async (
     events: events.map(({ day: _day, ...event }) => ({ ...event, at: event.at.toISOString() })),
     steps: claimStep.options.filter((step) => stepRefusal(step, claim, figures, all) === null),
     letter: {
-      ...letterSums(claim.lines),
+      ...sums,
       ...written,
-      vat: [...letterSums(claim.lines).vat],
+      vat: [...sums.vat],
       recipient: claim.recipient,
       replyTo,
       language: claim.language,

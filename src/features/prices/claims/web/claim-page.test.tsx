@@ -111,11 +111,31 @@ test('what is wrongly matched is taken away, and what was missed is tied', async
   await waitFor(() => expect(server.asked(contract.unlinkCredit)[0]?.body.creditLineId).toBe(idOf(71)));
 });
 
-const draft = { ...detail, ...claimRow(21, 'drafted'), documents: [], events: [], steps: ['send' as const] };
+const uncredited = { open: '100.00', credited: '0.00' };
+const draft = {
+  ...detail,
+  ...claimRow(21, 'drafted'),
+  claimLines: [claimLine(41, 'Smör', uncredited), claimLine(42, 'Ris', uncredited)],
+  documents: [],
+  events: [],
+  steps: ['send' as const],
+};
 const openLetter = (changes: object = {}) => {
   server.answer(contract.readClaim, ({ params }) => ({ ...draft, ...changes, id: params.claimId }));
   return visit(claimsFeature, { at: `/deviations/claims/new?claims=${idOf(21)},${idOf(22)}` });
 };
+
+test('a draft that a credit note already answers asks for the rest alone', async () => {
+  const { credit, credited, open, claimLines } = detail;
+  await openLetter({ credit, credited, open, claimLines });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /Grossist 21 är skyldig er 100,00/ }),
+  ).toBeTruthy();
+  const paper = screen.getByRole('article').textContent;
+  expect(paper).toContain('Krav på kreditfaktura, 100,00\u00a0kr exkl. moms');
+  expect(paper).toContain('Redan krediterat−100,00\u00a0kr');
+  expect(screen.getByRole('button', { name: /^Skicka kravet på 100,00/ })).toBeTruthy();
+});
 
 test('the letter changes its language alone, and is kept before it is sent', async () => {
   const { user, fill } = await openLetter();

@@ -140,7 +140,7 @@ export const LetterPage = () => {
   const title =
     shown === undefined
       ? t('newClaim')
-      : t('owes', { supplier: shown.supplierName, amount: format.money(shown.amount, shown.currency) });
+      : t('owes', { supplier: shown.supplierName, amount: format.money(shown.open, shown.currency) });
   return (
     <Page title={title} backHref={claimsPath()}>
       <PageHeader
