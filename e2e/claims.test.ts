@@ -23,7 +23,7 @@ import { choose } from './support/arrivals.ts';
 import { launchBrowser } from './support/browser.ts';
 import { focusIs, press } from './support/keys.ts';
 import { letterTo, replyAddressOf } from './support/letters.ts';
-import { type Look, openContext } from './support/look.ts';
+import { type Look, openContext, picture } from './support/look.ts';
 import { openBuilt } from './support/staff.ts';
 
 const wide: Look = { size: 'wide', theme: 'light', language: 'sv' };
@@ -106,6 +106,7 @@ const acceptByLink = async (link: string): Promise<readonly string[]> => {
   });
   await supplier.goto(link);
   await supplier.getByRole('radio', { name: /^Ja, vi krediterar/ }).click();
+  await picture(supplier, 'claim-answer-open', phone);
   await supplier.getByRole('button', { name: 'Godta kravet' }).click();
   await supplier.getByText('Tack, svaret har kommit fram').waitFor();
   return asked;

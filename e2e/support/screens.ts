@@ -186,7 +186,7 @@ export const screensOf = ({
     'deviations-chosen': {
       path: deviationsPath({ deals: 'true', status: 'all' }),
       ready: 'main tr th .duo, .rows .row',
-      open: click('.rows .row label .check, main tbody th .check'),
+      open: click('.rows .row .check, main tbody th .check'),
     },
     'deviations-none': { path: deviationsPath({ q: 'not-on-the-menu' }), ready: '.state' },
     claims: { path: claimsPath(), ready: 'main section h2, .state' },

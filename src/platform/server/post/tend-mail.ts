@@ -14,7 +14,7 @@ export const tendMail = async (deps: DeliveryDeps): Promise<void> => {
   const ago = (days: number): string =>
     new Date(deps.clock.now().getTime() - days * 86_400_000).toISOString();
   const late = await deps.db.platformRead((reader) =>
-    reader.query<{ id: string; sealed: Uint8Array; reason: string | null }>(
+    reader.query<{ id: string; sealed: Uint8Array | null; reason: string | null }>(
       `select id, sealed, reason from outgoing_mail where state = 'waiting' and created_at < $1 order by id`,
       [ago(waitDays)],
     ),

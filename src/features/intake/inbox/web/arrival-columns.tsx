@@ -9,7 +9,7 @@ import { FilePicker } from '#platform/web/ui/forms/file-picker.tsx';
 import type { ListRow } from '#platform/web/ui/tables/row-lines.tsx';
 import { invoicePath, reviewPath } from '#features/intake/documents/paths.ts';
 import type { ArrivalRow } from '../contract.ts';
-import { nextStepOf, reviewOf, shownStateOf } from '../rules.ts';
+import { isMessage, nextStepOf, reviewOf, shownStateOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import {
   Breakable,
@@ -43,6 +43,12 @@ const StepCell = ({ row, href }: { row: ArrivalRow; href: string }) => {
     return (
       <ButtonLink isSmall href={reviewPath(reviewed)}>
         {t('review')}
+      </ButtonLink>
+    );
+  if (isMessage(row) && row.group === 'attention')
+    return (
+      <ButtonLink isSmall href={href}>
+        {t('readMail')}
       </ButtonLink>
     );
   if (step === null || !mayEdit) return null;

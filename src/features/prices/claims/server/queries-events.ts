@@ -12,7 +12,7 @@ export type EventRecord = Omit<ClaimDetail['events'][number], 'at'> & {
 
 const eventsSql = `
   select e.id, e.at, e.kind, m.full_name as person, e.sender, e.words, e.detail ->> 'answer' as answer,
-    e.detail ->> 'offer' as offer, e.detail ->> 'documentId' as "documentId", null as credit,
+    e.detail ->> 'offer' as offer, e.detail ->> 'documentId' as "documentId", null::jsonb as credit,
     (e.at at time zone 'Europe/Stockholm')::date as day
   from claim_event e left join member_name m on m.organization_id = $1 and m.user_id = e.person_id
   where e.organization_id = $1 and e.unit_id = $2 and e.claim_id = $3 order by e.sequence`;
@@ -20,7 +20,7 @@ const eventsSql = `
 const mailsSql = `
   select d.id, d.received_at as at, case when m.undelivered then 'undelivered' else 'mail-received' end as kind, null as person,
     case when not m.undelivered then coalesce(m.sender_address, m.envelope_sender) end as sender, m.subject as words,
-    null as answer, null as offer, d.id as "documentId", null as credit, (d.received_at at time zone 'Europe/Stockholm')::date as day
+    null as answer, null as offer, d.id as "documentId", null::jsonb as credit, (d.received_at at time zone 'Europe/Stockholm')::date as day
   from mail m join document d on d.organization_id = $1 and d.unit_id = $2 and d.id = m.document_id
   where m.organization_id = $1 and m.unit_id = $2 and m.recipient like '%+%' and ${claimOfRecipient('m.recipient')} = lower($3)`;
 
@@ -77,6 +77,9 @@ export const loadTold = async (
   reader: Reader,
   { organizationId, unitId }: UnitScope,
 ): Promise<ReadonlyMap<string, readonly ToldEvent[]>> => {
-  const rows = await reader.query<ToldEvent & { claimId: string }>(toldSql, [organizationId, unitId]);
+  const rows = await reader.query<ToldEvent & { claimId: string; sequence: number }>(toldSql, [
+    organizationId,
+    unitId,
+  ]);
   return Map.groupBy(rows, ({ claimId }) => claimId);
 };

@@ -33,7 +33,7 @@ export const DeviationBar = ({ picked }: { picked: PickedLines }) => {
           {t('pickedLines', { count: picked.lines.length, amount })}
         </b>
         {failure === '' ? (
-          <small>{t('makesClaims', { count: picked.suppliers })}</small>
+          <small className="not-s">{t('makesClaims', { count: picked.suppliers })}</small>
         ) : (
           <small className="poor" role="alert">
             {failure}
