@@ -12,11 +12,13 @@ import {
   vatNames,
   vatSpec,
 } from './one-field.tsx';
+import { PrecedingField } from './preceding-field.tsx';
 import styles from './readings.module.css';
 
 /** Whose invoice it is, which one, from when, and where it is to be paid. */
 export const HeadFields = (props: FieldsProps) => {
   const t = useText<typeof texts>('review-desk');
+  const { form } = props;
   return (
     <>
       <div className={styles.reviewfields}>
@@ -25,6 +27,7 @@ export const HeadFields = (props: FieldsProps) => {
           <OneField key={spec.path} spec={spec} {...props} />
         ))}
         <CreditNoteField {...props} />
+        {form.typed.creditNote && <PrecedingField {...props} />}
       </div>
       <h3>{t('payment')}</h3>
       <div className={styles.reviewfields}>
