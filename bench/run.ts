@@ -1,5 +1,6 @@
-/** `npm run bench -- [--only NAME]… [--quick] [--seed N] [--json] [--goals]`: measures the product and prints figures and ratios. */
+/** `npm run bench -- [--only NAME]… [--share] [--quick] [--seed N] [--json] [--goals]`: measures the product and prints figures and ratios. */
 import { parseArgs } from 'node:util';
+import { shareOf } from '#testing/share.ts';
 import { claims } from './claims/score.ts';
 import { isMissed, tableOf } from './figure.ts';
 import type { Figure } from './figure.ts';
@@ -40,6 +41,7 @@ const { values } = parseArgs({
   options: {
     help: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
+    share: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
@@ -47,9 +49,10 @@ const { values } = parseArgs({
   },
 });
 
-const usage = `npm run bench -- [--only NAME]... [--quick] [--seed N] [--json] [--goals]
+const usage = `npm run bench -- [--only NAME]... [--share] [--quick] [--seed N] [--json] [--goals]
 
   --only NAME  measures one part; may be given several times
+  --share      every seventh part, others with each TURN; BENCH=all takes all
   --quick      small sizes: shows that it works, not how fast
   --seed N     another draw, for a part that draws
   --json       one JSON line a figure instead of a table
@@ -65,7 +68,7 @@ if (values.help || unknown.length > 0) {
   process.exitCode = unknown.length > 0 ? 2 : 0;
 } else {
   const figures: Figure[] = [];
-  for (const part of parts) {
+  for (const part of values.share ? shareOf('BENCH', parts, 7) : parts) {
     if (values.only.length > 0 && !values.only.includes(part.name)) continue;
     say(`${part.name}: ${part.summary}`);
     const options = {

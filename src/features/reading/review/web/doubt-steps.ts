@@ -9,6 +9,7 @@ type Step = string;
 /** The step that a field belongs to. */
 export const stepOf = (path: string): Step => {
   const key = lineKeyOf(path);
+  if (path === 'precedingInvoices') return 'creditNote';
   return key === null ? path : `lines.${key}`;
 };
 

@@ -18,6 +18,7 @@ import styles from './readings.module.css';
 /** Whose invoice it is, which one, from when, and where it is to be paid. */
 export const HeadFields = (props: FieldsProps) => {
   const t = useText<typeof texts>('review-desk');
+  const { form } = props;
   return (
     <>
       <div className={styles.reviewfields}>
@@ -26,7 +27,7 @@ export const HeadFields = (props: FieldsProps) => {
           <OneField key={spec.path} spec={spec} {...props} />
         ))}
         <CreditNoteField {...props} />
-        {props.form.typed.creditNote && <PrecedingField {...props} />}
+        {form.typed.creditNote && <PrecedingField {...props} />}
       </div>
       <h3>{t('payment')}</h3>
       <div className={styles.reviewfields}>

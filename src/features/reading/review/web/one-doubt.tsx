@@ -7,6 +7,7 @@ import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import type { texts } from '../texts-desk.en.ts';
 import { LineStep } from './line-step.tsx';
 import { FieldByPath } from './one-field.tsx';
+import { PrecedingField } from './preceding-field.tsx';
 import styles from './readings.module.css';
 import { SumRepair } from './sum-repair.tsx';
 import type { Desk } from './use-desk.ts';
@@ -43,6 +44,9 @@ const Asked = ({ desk, handle, step }: DeskParts & { step: string }) => {
   return (
     <>
       <FieldByPath path={step} {...shared} />
+      {step === 'creditNote' && typed.creditNote && (
+        <PrecedingField {...shared} onSee={() => desk.see(step)} />
+      )}
       <SumRepair path={step} desk={desk} handle={handle}>
         {addLine}
       </SumRepair>

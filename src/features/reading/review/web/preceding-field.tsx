@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import type { texts } from '../texts-desk.en.ts';
-import { fieldId, type FieldsProps } from './one-field.tsx';
+import { type FieldsProps, fieldId } from './one-field.tsx';
 
 const mostPreceding = 20;
 

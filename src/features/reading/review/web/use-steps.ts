@@ -101,5 +101,3 @@ export const useSteps = ({ detail, handle, checks, doubtful, lacking, seen, onSe
     wasPassed: (path: string) => past.includes(stepOf(path)),
   };
 };
-
-export type Steps = ReturnType<typeof useSteps>;
