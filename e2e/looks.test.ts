@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
-import { barShare, cutProblems } from './support/cut.ts';
+import { barShare, cutProblems, printProblems, underToasts } from './support/cut.ts';
 import { isWhole, turn } from '#testing/share.ts';
 import { type Look, openContext, picture } from './support/look.ts';
 import { type Sample, startSample } from './support/sample.ts';
@@ -133,4 +133,51 @@ it.each(screenNames)('shows %s well in every size, theme and language', async (n
     }),
   );
   expect(found.flat()).toEqual([]);
+});
+
+it.each(sizes)('lets toasts cover no tab, field or button that is pressed: %s', async (size) => {
+  const page = windows.get(size)?.insider.page;
+  if (page === undefined) throw new Error('no window');
+  await page.setViewportSize(size === 'wide' ? { width: 1366, height: 768 } : { width: 390, height: 844 });
+  const screen = screens.get('prices-open');
+  if (screen === undefined) throw new Error('no screen');
+  await page.goto(`${screen.path}&lang=sv`);
+  await settled(page, screen.ready);
+  await page.keyboard.press('k');
+  const undo = page.locator('.toast button', { hasText: 'Ångra' });
+  await undo.waitFor();
+  // The next article opens beside the list.
+  await page.waitForTimeout(500);
+  const found = await underToasts(page);
+  await undo.click();
+  await undo.waitFor({ state: 'detached' });
+  expect(found).toEqual([]);
+});
+
+/** From what is to be claimed to the letter that says so. */
+const writeLetter = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Skriv kreditkrav/ }).click();
+  await page.locator('.claims-letter').waitFor();
+};
+
+const printed = ['invoice-pdf', 'invoice-drawn', 'product', 'prices', 'claim-new'] as const;
+
+it('prints invoices, products, prices and letters whole, dark on white, without the ways around them', async () => {
+  const page = windows.get('wide')?.insider.page;
+  if (page === undefined) throw new Error('no window');
+  const found: string[] = [];
+  for (const name of printed) {
+    const screen = screens.get(name);
+    if (screen === undefined) throw new Error(`no screen ${name}`);
+    // A4 less the margins that browsers print with.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`${screen.path}${screen.path.includes('?') ? '&' : '?'}lang=sv`);
+    await settled(page, screen.ready);
+    if (name === 'claim-new') await writeLetter(page);
+    await page.emulateMedia({ media: 'print' });
+    found.push(...(await printProblems(page)).map((problem) => `${name}: ${problem}`));
+    await page.emulateMedia({ media: null, colorScheme: 'light' });
+  }
+  expect([...new Set(found)]).toEqual([]);
 });

@@ -101,3 +101,23 @@ test('an article that has a deal in force offers no second one', async () => {
   expect(await screen.findByRole('button', { name: 'Kräv kredit' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Avtalat pris' })).toBeNull();
 });
+
+test('limits that could not be loaded say why, and are offered again', async () => {
+  server.answer(readAlert, { article, group });
+  server.answer(listRules, refused('permission.required'));
+  const { user } = await show(
+    <AlertDrawer
+      articleId={article.id}
+      name="Smör"
+      status="UNRESOLVED"
+      today="2026-10-01"
+      onClose={vi.fn()}
+      onDecided={vi.fn()}
+    />,
+  );
+  expect((await screen.findByText(/^Larmgränserna gick inte att hämta\. ./)).textContent).toBeTruthy();
+  server.answer(listRules, []);
+  await user.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await screen.findByText('Larmgräns')).toBeTruthy();
+  expect(screen.queryByText(/gick inte att hämta/)).toBeNull();
+});

@@ -23,7 +23,7 @@ import type { AlertGroup, AlertGroupDetail, AlertStatus } from '../contract-aler
 import { type DecisionKind, priceMonitoringContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { AlertDetail } from './alert-detail.tsx';
-import { dealsText } from './deal-words.ts';
+import { useEndingWords } from './deal-words.ts';
 import { settle, withdraw } from './settling.ts';
 
 type Range = { readonly from?: string; readonly to?: string };
@@ -49,11 +49,10 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
   // An article in a new unit or pack is kept at what the old one cost, where that can be told.
   const kept = group.kind === 'unit' ? group.watchedPrice : watchedPrice;
   const price = format.money(lastPrice, currency);
-  const deals = dealsText(t, format, { ending: detail.ending, currency });
+  const ending = useEndingWords()(detail);
   const keptPrice = kept === null ? null : format.money(kept, currency);
   const saidOf = (kind: DecisionKind, until: string): string => {
-    if (kind === 'resolve')
-      return deals === '' ? t('watchedNow', { name, price }) : t('watchedEnding', { name, price, deals });
+    if (kind === 'resolve') return ending?.told ?? t('watchedNow', { name, price });
     if (kind === 'claim') return t('claimedNow', { name });
     if (kind === 'temporary') return t('temporaryNow', { name, price, until: format.date(until) });
     return keptPrice === null ? t('ignoredNow', { name }) : t('keptNow', { name, price: keptPrice });
@@ -75,7 +74,7 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
     sendUndoable({ keys: [id], text: saidOf(kind, until), send, undo: (done) => withdraw(done, telling) });
     onDecided();
   };
-  const acceptLabel = deals === '' ? t('watch', { price }) : t('watchEnding', { price, deals });
+  const acceptLabel = ending?.act ?? t('watch', { price });
   return { price, keptPrice, acceptLabel, decide };
 };
 

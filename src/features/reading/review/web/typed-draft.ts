@@ -42,6 +42,12 @@ export const typedOf = (draft: Draft): Typed => ({
 /** The id of a line's field on the screen; other fields have the name that `missingOf` gives them. */
 export const linePath = (key: number, field: string): string => `lines.${key}.${field}`;
 
+/** The key of the line that a path belongs to; null when it belongs to none. */
+export const lineKeyOf = (path: string): number | null => {
+  const [, key] = /^lines\.(\d+)\./.exec(path) ?? [];
+  return key === undefined ? null : Number(key);
+};
+
 const words = (text: string | null): string | null => text?.trim() || null;
 
 const wordsOf = <Name extends string>(group: Readonly<Record<Name, string | null>>) =>
