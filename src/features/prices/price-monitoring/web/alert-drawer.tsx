@@ -1,4 +1,4 @@
-import { CalendarClock, HandCoins } from 'lucide-react';
+import { CalendarClock, HandCoins, Handshake } from 'lucide-react';
 import { useId, useState } from 'react';
 import { whyTitle } from '#core/price-watch/why-title.ts';
 import { daysAfter } from '#core/values/calendar.ts';
@@ -158,7 +158,7 @@ export const DecisionForm = ({ detail, group, today, onDecided }: DecisionFormPr
           </Button>
         )}
         {detail.deal === null && group.kind !== 'unit' && (
-          <ButtonLink kind="quiet" isSmall href={agreedHref(group)}>
+          <ButtonLink kind="quiet" isSmall icon={Handshake} href={agreedHref(group)}>
             {t('agreed')}
           </ButtonLink>
         )}
