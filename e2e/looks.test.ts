@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
-import { barShare, cutProblems } from './support/cut.ts';
+import { barShare, cutProblems, printProblems, underToasts } from './support/cut.ts';
 import { isWhole, turn } from '#testing/share.ts';
 import { type Look, openContext, picture } from './support/look.ts';
 import { type Sample, startSample } from './support/sample.ts';
@@ -18,9 +18,8 @@ const widthsOf = { wide: [1000, 1200, 1280, 1366, 1440, 1920], narrow: [320, 360
 const base = { wide: 1440, narrow: 390 } as const;
 const heightOf = (width: number): number => (width < 600 ? 844 : width < 1000 ? 1024 : 900);
 
-// Where CI is set, or LOOKS=few, a run sees a quarter of the looks and widths of each screen, another one with each turn.
+// A run sees a quarter of the looks and widths of each screen, another one with each turn, and axe one theme of it.
 const isAll = isWhole('LOOKS');
-const isFew = (process.env['CI'] !== undefined || process.env['LOOKS'] === 'few') && !isAll;
 const themes = ['light', 'dark'] as const;
 const languages = ['sv', 'en'] as const;
 
@@ -62,16 +61,17 @@ const rulesOf = { light: [], dark: ['color-contrast'] } as const;
 
 const placeOf = (name: string): number => screenNames.findIndex((one) => one === name) + turn;
 
-// Each screen is seen in both sizes, themes and languages, one language a size and the other way round on the next screen and
-// with the next turn; LOOKS=all takes all eight ways, a quarter one size and language, in both themes.
-const isSeen = (name: string, { size, language }: Pick<Look, 'size' | 'language'>): boolean => {
-  const [at, wide, other] = [placeOf(name), sizes.indexOf(size), languages.indexOf(language)];
-  return isAll || (isFew ? (at + 2 * wide + other) % 4 : (at + wide + other) % 2) === 0;
-};
+// LOOKS=all takes all eight ways; a quarter is one size and language, another one on the next screen and with the next turn.
+const isSeen = (name: string, { size, language }: Pick<Look, 'size' | 'language'>): boolean =>
+  isAll || (placeOf(name) + 2 * sizes.indexOf(size) + languages.indexOf(language)) % 4 === 0;
+
+/** Both themes of a look, or the one whose turn it is once all four sizes and languages had theirs. */
+const themesOf = (name: string): readonly Look['theme'][] =>
+  isAll ? themes : [themes[Math.floor(placeOf(name) / 4) % 2] ?? 'light'];
 
 const widthsFor = (name: string, size: Look['size']): readonly number[] => {
   const others = widthsOf[size].filter((width) => width !== base[size]);
-  return isFew ? others.filter((_, at) => (placeOf(name) + at) % 4 === 0) : others;
+  return isAll ? others : others.filter((_, at) => (placeOf(name) + at) % 4 === 0);
 };
 
 /** What is wrong with the layout and stays so: a table gives up its columns one measuring after the other. */
@@ -111,7 +111,7 @@ const problemsOf = async (
     await settled(page, 'body');
     tell('both', await widthProblems(page, name, size));
     tell('both', strangers[language](await linesOn(page)));
-    for (const theme of themes) {
+    for (const theme of themesOf(name)) {
       await page.emulateMedia({ colorScheme: theme });
       tell(theme, await accessibilityProblems(page, rulesOf[theme]));
       await picture(page, name, { size, theme, language });
@@ -133,4 +133,51 @@ it.each(screenNames)('shows %s well in every size, theme and language', async (n
     }),
   );
   expect(found.flat()).toEqual([]);
+});
+
+it.each(sizes)('lets toasts cover no tab, field or button that is pressed: %s', async (size) => {
+  const page = windows.get(size)?.insider.page;
+  if (page === undefined) throw new Error('no window');
+  await page.setViewportSize(size === 'wide' ? { width: 1366, height: 768 } : { width: 390, height: 844 });
+  const screen = screens.get('prices-open');
+  if (screen === undefined) throw new Error('no screen');
+  await page.goto(`${screen.path}&lang=sv`);
+  await settled(page, screen.ready);
+  await page.keyboard.press('k');
+  const undo = page.locator('.toast button', { hasText: 'Ångra' });
+  await undo.waitFor();
+  // The next article opens beside the list.
+  await page.waitForTimeout(500);
+  const found = await underToasts(page);
+  await undo.click();
+  await undo.waitFor({ state: 'detached' });
+  expect(found).toEqual([]);
+});
+
+/** From what is to be claimed to the letter that says so. */
+const writeLetter = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Skriv kreditkrav/ }).click();
+  await page.locator('.claims-letter').waitFor();
+};
+
+const printed = ['invoice-pdf', 'invoice-drawn', 'product', 'prices', 'claim-new'] as const;
+
+it('prints invoices, products, prices and letters whole, dark on white, without the ways around them', async () => {
+  const page = windows.get('wide')?.insider.page;
+  if (page === undefined) throw new Error('no window');
+  const found: string[] = [];
+  for (const name of printed) {
+    const screen = screens.get(name);
+    if (screen === undefined) throw new Error(`no screen ${name}`);
+    // A4 less the margins that browsers print with.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`${screen.path}${screen.path.includes('?') ? '&' : '?'}lang=sv`);
+    await settled(page, screen.ready);
+    if (name === 'claim-new') await writeLetter(page);
+    await page.emulateMedia({ media: 'print' });
+    found.push(...(await printProblems(page)).map((problem) => `${name}: ${problem}`));
+    await page.emulateMedia({ media: null, colorScheme: 'light' });
+  }
+  expect([...new Set(found)]).toEqual([]);
 });

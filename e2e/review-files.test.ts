@@ -8,7 +8,7 @@ import { accessibilityProblems } from './support/axe.ts';
 import { choose, type File } from './support/arrivals.ts';
 import { launchBrowser } from './support/browser.ts';
 import { focusIs, press } from './support/keys.ts';
-import { type Look, openContext } from './support/look.ts';
+import { type Look, openContext, showsAllFields } from './support/look.ts';
 import { type Sample, startSample } from './support/sample.ts';
 import { layoutProblems, watchComplaints } from './support/watch.ts';
 
@@ -30,6 +30,7 @@ const openAs = async (
 ): Promise<readonly [page: Page, complaints: string[]]> => {
   const look: Look = { size, theme: 'light', language: 'sv' };
   const context = await openContext(browser, sample.url, look, await sample.signIn(browser, 'owner'));
+  if (size === 'wide') await context.addInitScript(showsAllFields);
   const page = await context.newPage();
   const complaints = await watchComplaints(page);
   await page.goto(path);

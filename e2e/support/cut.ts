@@ -147,3 +147,61 @@ export const barShare = (page: Page): Promise<number> =>
     const top = Math.min(innerHeight, ...bars.map((one) => one.getBoundingClientRect().top));
     return (innerHeight - top) / innerHeight;
   })()`);
+
+/** The share of the window's height that everything takes which stays where it is while the page scrolls under it, 0 to 1. */
+export const stuckShare = (page: Page): Promise<number> =>
+  page.evaluate<number>(`(() => {
+    const stuck = [...document.querySelectorAll('body *')].filter((one) => {
+      const { position } = getComputedStyle(one);
+      const { height, width } = one.getBoundingClientRect();
+      return (position === 'fixed' || position === 'sticky') && one.checkVisibility() && width > innerWidth / 2 && height > 0;
+    });
+    const outer = stuck.filter((one) => !stuck.some((other) => other !== one && other.contains(one)));
+    return outer.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0) / innerHeight;
+  })()`);
+
+/** What of a page lies under its toasts and is no row of a list, one line each: nothing that somebody may be about to press. */
+export const underToasts = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const toasts = [...document.querySelectorAll('.toasts .toast')].map((one) => one.getBoundingClientRect());
+    if (toasts.length === 0) return ['there is no toast'];
+    const controls = '.topbar :is(a, button), .btn, .tabs, .segment, input, select, textarea, [role=tab], [role=radio]';
+    return [...document.querySelectorAll(controls)].filter((one) => {
+      if (one.closest('.toasts, tbody, .rows') || !one.checkVisibility({ visibilityProperty: true })) return false;
+      const box = one.getBoundingClientRect();
+      return toasts.some(({ left, right, top, bottom }) =>
+        Math.min(box.right, right) - Math.max(box.left, left) > 1 && Math.min(box.bottom, bottom) - Math.max(box.top, top) > 1);
+    }).map((one) => one.tagName + ' ' + (one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40));
+  })()`);
+
+/**
+ * What is wrong with a page on paper, one line each, where the window is as wide as the paper: ways around the screen, what no
+ * sheet can scroll to, what is not on white. Empty is good.
+ */
+export const printProblems = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const found = [];
+    const nameOf = (one) => one.tagName.toLowerCase() + '.' + (one.getAttribute('class') ?? '').split(' ')[0];
+    const isSeen = (one) => one.checkVisibility({ visibilityProperty: true }) && getComputedStyle(one).clipPath === 'none';
+    for (const one of document.querySelectorAll('.sidebar, .topbar, .bottomnav, .banners, .toasts .toast, .skip, .tabs, .btn, .segment'))
+      if (isSeen(one)) found.push('on paper: ' + nameOf(one));
+    for (const one of document.querySelectorAll('body, body *')) {
+      if (!isSeen(one) || one.closest('.pdf-words, .pdf-crop, svg, .visually-hidden') !== null || one instanceof HTMLInputElement) continue;
+      const { overflowX, overflowY, position } = getComputedStyle(one);
+      const [wide, high] = [one.scrollWidth > one.clientWidth + 2, one.scrollHeight > one.clientHeight + 4];
+      if (one.clientWidth > 1 && ((overflowX !== 'visible' && wide) || (overflowY !== 'visible' && high)))
+        found.push('clipped: ' + nameOf(one));
+      if (position === 'fixed' || position === 'sticky') found.push('repeated or out of place: ' + nameOf(one));
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.push('wider than the paper');
+    for (const one of document.querySelectorAll('body, main .card, main .tablecard')) {
+      const [red, green, blue, alpha = 1] = getComputedStyle(one).backgroundColor.match(/[\\d.]+/g).map(Number);
+      if (alpha > 0 && red + green + blue < 660) found.push('not on white: ' + nameOf(one));
+    }
+    for (const one of document.querySelectorAll('main h1, main td, main b')) {
+      const [red, green, blue] = getComputedStyle(one).color.match(/[\\d.]+/g).map(Number);
+      if (isSeen(one) && red + green + blue > 540) found.push('pale on white: ' + nameOf(one));
+    }
+    if ((document.querySelector('main')?.innerText ?? '').trim().length < 40) found.push('nothing is printed');
+    return found;
+  })()`);

@@ -50,3 +50,6 @@ export async function picture(page: Page, name: string, look: Look): Promise<voi
   const isCovered = (await page.locator('.panel, .sheet-scrim, .dialog-scrim, .menu').count()) > 0;
   await page.screenshot({ path, fullPage: !isCovered, animations: 'disabled' });
 }
+
+/** Runs in a page before it is opened: its person has asked before for every field of a review at once. */
+export const showsAllFields = `localStorage.setItem('review.shows', 'all')`;

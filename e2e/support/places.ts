@@ -16,6 +16,8 @@ export type Places = {
   readonly supplier: string;
   /** A price list that was imported. */
   readonly list: string;
+  /** A claim of which a part is credited. */
+  readonly claim: string;
 };
 
 type Content<Row> = { content: Row[] };
@@ -43,6 +45,8 @@ export async function findPlaces(ask: Asked): Promise<Places> {
   type Supplier = { id: string; latestInvoiceDate: string | null };
   const suppliers = await ask<Supplier[]>('outlet-management/organization-suppliers?status=active');
   const { imports } = await ask<{ imports: { id: string }[] }>('deal-management/imports');
+  type Claim = { id: string; credit: string; state: string };
+  const claims = await ask<Content<Claim>>('claim-management/claims?limit=50');
   const found = {
     list: imports[0]?.id,
     supplier: suppliers.find(({ latestInvoiceDate }) => latestInvoiceDate !== null)?.id,
@@ -50,7 +54,8 @@ export async function findPlaces(ask: Asked): Promise<Places> {
     drawn: details.find((one) => !isPaper(one))?.id,
     held: rows.find(({ held }) => held)?.id,
     file: waits.content.find(({ invoiceId }) => invoiceId === null)?.id,
-    reading: waits.content.find(({ reason }) => reason?.startsWith('reading.'))?.id,
+    reading: waits.content.find(({ reason }) => reason === 'reading.uncertain')?.id,
+    claim: claims.content.find(({ credit, state }) => credit === 'partly' && state === 'sent')?.id,
     waiting: arrivals.content.find(({ actions }) => actions.includes('accept-sender'))?.id,
     article: alert?.id,
     line: dearer?.id,
@@ -71,5 +76,6 @@ export async function findPlaces(ask: Asked): Promise<Places> {
     line: idOf('line'),
     supplier: idOf('supplier'),
     list: idOf('list'),
+    claim: idOf('claim'),
   };
 }

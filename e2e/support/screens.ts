@@ -25,7 +25,13 @@ import {
   watchedArticlePath,
   watchedArticlesPath,
 } from '#features/prices/price-monitoring/paths.ts';
-import { claimAnswerPath, claimsPath, deviationsPath, newClaimPath } from '#features/prices/claims/paths.ts';
+import {
+  claimAnswerPath,
+  claimPath,
+  claimsPath,
+  deviationsPath,
+  newClaimPath,
+} from '#features/prices/claims/paths.ts';
 import { dealImportPath, newDealImportPath } from '#features/prices/deal-imports/paths.ts';
 import { accountPath } from '#features/account/settings/paths.ts';
 import type { Look } from './look.ts';
@@ -81,6 +87,7 @@ export const screenNames = [
   'import-result',
   'claims',
   'claims-none',
+  'claim',
   'claim-new',
   'claim-answer',
   'articles',
@@ -138,6 +145,7 @@ export const screensOf = ({
   line,
   supplier,
   list,
+  claim,
 }: Places): ReadonlyMap<string, Screen> => {
   const all: Record<string, Screen> = {
     login: { path: loginPath(), ready: 'input[type=password]', isDoor: true },
@@ -183,6 +191,7 @@ export const screensOf = ({
     'deviations-none': { path: deviationsPath({ q: 'not-on-the-menu' }), ready: '.state' },
     claims: { path: claimsPath(), ready: 'main section h2, .state' },
     'claims-none': { path: claimsPath({ state: 'withdrawn' }), ready: 'main section h2, .state' },
+    claim: { path: claimPath(claim), ready: 'main ol li' },
     'claim-new': { path: newClaimPath({ lines: line }), ready: 'main .card .btn.primary' },
     'claim-answer': { path: claimAnswerPath(), ready: '.doorsay', isDoor: true },
     limits: { path: alertsPath(), ready: rows, open: click('.pagehead .tools .btn:not(.per)') },

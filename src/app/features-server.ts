@@ -78,19 +78,15 @@ type Answered = { readonly [Name in keyof ByFeatures]: Handlers<ByFeatures[Name]
 /** Nothing, where a contract is left that no feature above answers whole: then what follows does not compile. */
 type Whole<Routes> = Routes extends Answered ? readonly ServerFeature[] : never;
 
-/** The whole product behind the wire; named, because spelled out it is longer than the compiler writes. */
+/** Contract, features and screens together. */
 interface Product {
   readonly contract: typeof contract;
-  readonly features: readonly ServerFeature[];
-  readonly pages: readonly string[];
-}
-
-/** Contract, features and screens together. */
-export const product: Product = { contract, features, pages } satisfies {
-  readonly contract: object;
   readonly pages: readonly string[];
   readonly features: Whole<Together<Mounted<(typeof features)[number]>>>;
-};
+}
+
+/** The whole product behind the wire. */
+export const product: Product = { contract, features, pages };
 
 /** What lower features ask, and the features above them answer. */
 export const hooks = gatherHooks(features.flatMap(({ answers = [] }) => answers));

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beginWith, formerMigrations } from '#testing/database/former-schema.ts';
 import { openTestDatabase } from '#testing/database/test-database.ts';
 import { migrate } from './migrate.ts';
 import type { OpenDatabase } from './open-database.ts';
 import type { DatabaseFunction } from './read-functions.ts';
-import type { Migration } from './read-migrations.ts';
 import { readSchema, type Schema } from './read-schema.ts';
 
 let open: OpenDatabase;
@@ -29,24 +27,6 @@ const functionsOf = () =>
       from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a order by 1) as rights
     from pg_proc p where p.pronamespace = 'public'::regnamespace and p.proname like 'krogkoll%' order by p.proname`);
 
-/** The twenty migrations as they were while they held the functions. */
-const formerMigrations = async (): Promise<Migration[]> => {
-  const packed = await readFile(new URL('fixtures/migrations-with-functions.json.gz', import.meta.url));
-  const files = JSON.parse(gunzipSync(packed).toString()) as { name: string; sql: string }[];
-  return files.map((file) => ({ ...file, formerly: [] }));
-};
-
-/** Empties the database and applies what a product of that time had. */
-const beginWith = async (migrations: readonly Migration[]): Promise<void> => {
-  await run('drop schema public cascade; create schema public');
-  await run(`create table krogkoll_migration (
-    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-  for (const { name, sql } of migrations) {
-    await run(`begin; ${sql}; insert into krogkoll_migration (name, checksum)
-      values ('${name}', encode(sha256(convert_to($former$${sql}$former$, 'UTF8')), 'hex')); commit`);
-  }
-};
-
 /** The functions with this one instead of the one of its name, or beside them. */
 const withFunction = (name: string, sql: string): Schema => {
   const added: DatabaseFunction = { name, sql, calls: [] };
@@ -58,7 +38,7 @@ test.each([20, 18, 12, 5, 0])(
   async (applied) => {
     const former = await formerMigrations();
     expect(former.map(({ name }) => name)).toEqual(schema.migrations.slice(0, 20).map(({ name }) => name));
-    await beginWith(former.slice(0, applied));
+    await beginWith(run, former.slice(0, applied));
     if (applied > 1)
       await run(`insert into account_event (id, at, action) values (gen_random_uuid(), now(), 'sign-in')`);
     const names = await migrate(open.engine, schema);

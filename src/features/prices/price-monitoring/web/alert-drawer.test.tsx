@@ -84,3 +84,23 @@ test('a refusal comes back with the name and its reason', async () => {
   await user.click(await screen.findByRole('button', { name: /^Behåll 80,00/ }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Smör osaltat: /);
 });
+
+test('limits that could not be loaded say why, and are offered again', async () => {
+  server.answer(readAlert, { article, group });
+  server.answer(listRules, refused('permission.required'));
+  const { user } = await show(
+    <AlertDrawer
+      articleId={article.id}
+      name="Smör"
+      status="UNRESOLVED"
+      today="2026-10-01"
+      onClose={vi.fn()}
+      onDecided={vi.fn()}
+    />,
+  );
+  expect((await screen.findByText(/^Larmgränserna gick inte att hämta\. ./)).textContent).toBeTruthy();
+  server.answer(listRules, []);
+  await user.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await screen.findByText('Larmgräns')).toBeTruthy();
+  expect(screen.queryByText(/gick inte att hämta/)).toBeNull();
+});

@@ -1,4 +1,6 @@
+import { CalendarClock, HandCoins } from 'lucide-react';
 import { useId, useState } from 'react';
+import { whyTitle } from '#core/price-watch/why-title.ts';
 import { daysAfter } from '#core/values/calendar.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { sendUndoable } from '#platform/web/calls/undoable.ts';
@@ -20,7 +22,7 @@ import type { AlertGroup, AlertGroupDetail, AlertStatus } from '../contract-aler
 import { type DecisionKind, priceMonitoringContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { AlertDetail } from './alert-detail.tsx';
-import { dealsText } from './deal-words.ts';
+import { useEndingWords } from './deal-words.ts';
 import { settle, withdraw } from './settling.ts';
 
 type Range = { readonly from?: string; readonly to?: string };
@@ -46,11 +48,10 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
   // An article in a new unit or pack is kept at what the old one cost, where that can be told.
   const kept = group.kind === 'unit' ? group.watchedPrice : watchedPrice;
   const price = format.money(lastPrice, currency);
-  const deals = dealsText(t, format, { ending: detail.ending, currency });
+  const ending = useEndingWords()(detail);
   const keptPrice = kept === null ? null : format.money(kept, currency);
   const saidOf = (kind: DecisionKind, until: string): string => {
-    if (kind === 'resolve')
-      return deals === '' ? t('watchedNow', { name, price }) : t('watchedEnding', { name, price, deals });
+    if (kind === 'resolve') return ending?.told ?? t('watchedNow', { name, price });
     if (kind === 'claim') return t('claimedNow', { name });
     if (kind === 'temporary') return t('temporaryNow', { name, price, until: format.date(until) });
     return keptPrice === null ? t('ignoredNow', { name }) : t('keptNow', { name, price: keptPrice });
@@ -72,7 +73,7 @@ const useDecide = (detail: AlertGroupDetail, group: AlertGroup, onDecided: () =>
     sendUndoable({ keys: [id], text: saidOf(kind, until), send, undo: (done) => withdraw(done, telling) });
     onDecided();
   };
-  const acceptLabel = deals === '' ? t('watch', { price }) : t('watchEnding', { price, deals });
+  const acceptLabel = ending?.act ?? t('watch', { price });
   return { price, keptPrice, acceptLabel, decide };
 };
 
@@ -96,7 +97,11 @@ export const DecisionForm = ({ detail, group, today, onDecided }: DecisionFormPr
   const watch = () => decide('resolve', comment);
   const keep = () => decide('ignore', comment);
   const canClaim =
-    until === null && group.watchedPrice !== null && !/^-|^0+(\.0*)?$/.test(group.sumDifference);
+    until === null &&
+    group.watchedPrice !== null &&
+    // What VAT alone has changed is nobody's debt.
+    group.causes[0] !== 'vat' &&
+    !/^-|^0+(\.0*)?$/.test(group.sumDifference);
   useShortcut(['b', 'B'], watch);
   useShortcut(['k', 'K'], keep);
   useShortcut(['c', 'C'], () => document.getElementById(commentId)?.focus());
@@ -143,11 +148,16 @@ export const DecisionForm = ({ detail, group, today, onDecided }: DecisionFormPr
       <div className="spread outcomes">
         <p className="outcome">{t('appliesTo', { count: group.unresolved })}</p>
         {canClaim && (
-          <Button kind="quiet" isSmall onClick={() => decide('claim', comment)}>
+          <Button kind="quiet" isSmall icon={HandCoins} onClick={() => decide('claim', comment)}>
             {t('claimCredit')}
           </Button>
         )}
-        <Button kind="quiet" isSmall onClick={() => setUntil(until === null ? inAMonth(today) : null)}>
+        <Button
+          kind="quiet"
+          isSmall
+          icon={CalendarClock}
+          onClick={() => setUntil(until === null ? inAMonth(today) : null)}
+        >
           {t(until === null ? 'temporary' : 'temporaryCancel')}
         </Button>
       </div>
@@ -168,7 +178,7 @@ export const useDecisionPart = (
   return <DecisionForm key={detail.article.id} detail={detail} group={detail.group} {...rest} />;
 };
 
-/** What stands under an article's name: `Svensk Cater · art.nr 214070 · pris per kg`. */
+/** What stands under an article's name: `Enskärs Kött · art.nr 214070 · pris per kg`. */
 export const useArticleLine = () => {
   const t = useText<typeof texts>('price-monitoring');
   const format = useFormat();
@@ -197,15 +207,24 @@ interface AlertDrawerProps {
 export const AlertDrawer = (props: AlertDrawerProps) => {
   const { articleId, name, status, period, today, onClose, onDecided } = props;
   const t = useText<typeof texts>('price-monitoring');
+  const language = useLanguage();
   const lineOf = useArticleLine();
   const { detail, error, retry } = useArticle(articleId, status, period);
   const footer = useDecisionPart(detail, status, { today, onDecided });
   const article = detail?.article;
+  const why = detail === undefined ? null : (detail.why ?? detail.information);
   return (
     <Drawer
-      title={article?.name ?? name ?? t('article')}
+      isWide
+      title={why === null ? (article?.name ?? name ?? t('article')) : whyTitle(why, language)}
       lead={<Plate icon={categoryIcon(article?.category)} isLarge />}
-      detail={article && lineOf(article.supplierName, article.articleNumber, article.unit)}
+      detail={
+        article &&
+        [
+          ...(why === null ? [] : [article.name]),
+          lineOf(article.supplierName, article.articleNumber, article.unit),
+        ].join(' · ')
+      }
       footer={footer ?? undefined}
       onClose={onClose}
     >

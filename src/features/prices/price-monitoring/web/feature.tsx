@@ -72,6 +72,9 @@ const articleRoute = createRoute({
 
 const home = alertsPath();
 
+/** What a screen of others says of deals that a decision ends; its route loads the texts of `price-monitoring`. */
+export { useEndingWords } from './deal-words.ts';
+
 /** Loads what sends decisions and takes them back. */
 export const loadSettling = () => import('./settling.ts');
 

@@ -193,8 +193,19 @@ export const LimitLine = ({ article }: { article: AlertGroupDetail['article'] })
   const format = useFormat();
   const canEdit = useMayEdit();
   const [isOpen, setOpen] = useState(false);
-  const { data } = useCall(priceMonitoringContract.listRules, {});
-  if (data === undefined) return null;
+  const { data, error, refetch } = useCall(priceMonitoringContract.listRules, {});
+  const reason = useErrorText(error?.failure ?? null);
+  if (data === undefined)
+    return error === null ? null : (
+      <div className="spread limitline" role="alert">
+        <span className="small">
+          {t('limitsFailed')}. {reason}
+        </span>
+        <Button kind="quiet" isSmall onClick={() => void refetch()}>
+          {t('retry')}
+        </Button>
+      </div>
+    );
   const rule = ruleFor(data, article);
   return (
     <div className="spread limitline">

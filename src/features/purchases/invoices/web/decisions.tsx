@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { decimal, rounded } from '#core/values/decimal.ts';
 import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
+import { useEndingWords } from '#features/prices/price-monitoring/web/feature.tsx';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useCall } from '#platform/web/calls/query.ts';
@@ -16,10 +17,15 @@ export interface Decision {
   readonly line: InvoiceLine;
   readonly articleId: string;
   /** What the article was shown with, so that nothing unseen is settled. */
-  readonly shown: { readonly newestLineId: string; readonly unresolved: number };
+  readonly shown: {
+    readonly newestLineId: string;
+    readonly unresolved: number;
+    /** Deals that accepting was said to end. */
+    readonly ending: readonly string[];
+  };
   readonly kind: 'resolve' | 'ignore';
-  /** The price that the person chose, in words. */
-  readonly price: string;
+  /** What is told of it. */
+  readonly told: string;
 }
 
 /** Whether a line waits for a decision. */
@@ -44,6 +50,7 @@ export const DecisionBox = ({
   const t = useText<typeof texts>('invoices');
   const format = useFormat();
   const isWide = useIsAtLeast('sm');
+  const endingWords = useEndingWords();
   const articleId = line.articleId ?? '';
   const { data } = useCall(priceMonitoringContract.readAlert, { params: { articleId }, query: {} });
   if (line.alert === null) return null;
@@ -68,19 +75,31 @@ export const DecisionBox = ({
   const old = oldPrice === null ? null : format.money(oldPrice, currency);
   // What is watched after "watch" is the newest line's price, whichever line is open.
   const fresh = format.money(known?.article.lastPrice ?? priceOf(line) ?? '0', currency);
-  const decide = (kind: Decision['kind'], price: string) => {
+  const ending = known === null ? null : endingWords(known);
+  const decide = (kind: Decision['kind'], told: string) => {
     if (known === null || group === null) return;
-    const shown = { newestLineId: known.article.newestLineId, unresolved: group.unresolved };
-    onDecide?.({ line, articleId, shown, kind, price });
+    const shown = {
+      newestLineId: known.article.newestLineId,
+      unresolved: group.unresolved,
+      ending: known.ending.map(({ id }) => id),
+    };
+    onDecide?.({ line, articleId, shown, kind, told });
   };
   const keep = (
-    <Button isSmall={isWide} onClick={() => decide('ignore', old ?? fresh)}>
+    <Button
+      isSmall={isWide}
+      onClick={() => decide('ignore', t('kept', { price: old ?? fresh, article: line.name }))}
+    >
       {old === null ? t('keepOld') : t('keep', { price: old })}
     </Button>
   );
   const watch = (
-    <Button kind="primary" isSmall={isWide} onClick={() => decide('resolve', fresh)}>
-      {t(isWide ? 'watch' : 'watchInstead', { price: fresh })}
+    <Button
+      kind="primary"
+      isSmall={isWide}
+      onClick={() => decide('resolve', ending?.told ?? t('watched', { price: fresh, article: line.name }))}
+    >
+      {ending?.act ?? t(isWide ? 'watch' : 'watchInstead', { price: fresh })}
     </Button>
   );
   return (

@@ -23,6 +23,7 @@ const listRoute = createRoute({
 
 const invoiceRoute = createRoute({
   ...parts,
+  loader: () => loadTexts('invoices', 'documents', 'price-monitoring'),
   path: invoicePath.pattern,
   component: lazyRouteComponent(() => import('./invoice-page.tsx'), 'InvoicePage'),
 });

@@ -79,6 +79,43 @@ test('a deviation is decided on its line, the next opens, and each is sent when 
   ]);
 });
 
+test('lines that add up do not vouch for an amount that is asked for beside them', async () => {
+  const params = { expected: '392.20', stated: '492.20', difference: '100.00' };
+  const wrong = { code: 'document.payable' as const, severity: 'warn' as const, lineNo: null, params };
+  server.answer(readInvoice, { ...invoice, checks: [wrong] });
+  await open();
+  expect(await screen.findAllByText(/392,20.*fakturan vill ha 492,20/)).toHaveLength(2);
+  expect(screen.queryByText('Raderna stämmer med fakturans summa')).toBeNull();
+});
+
+test('accepting says which deals it ends, in the button and after it, and sends them', async () => {
+  server.answer(readAlert, ({ params }) => ({
+    article: {
+      id: params.articleId,
+      name: 'Smör',
+      currency: 'SEK',
+      watchedPrice: '80.00',
+      lastPrice: '92.50',
+      newestLineId: idOf(70),
+    },
+    group: { unresolved: 1, sumDifference: '25.00' },
+    ending: [{ id: idOf(40), price: '80.00', validTo: '2027-05-16' }],
+  }));
+  const { user } = await open();
+  await user.click(
+    await screen.findByRole('button', {
+      name: /^Godta 92,50.kr och avsluta avtalet på 80,00.kr till 16.maj.2027$/,
+    }),
+  );
+  expect(
+    await screen.findByText(/Smör bevakas nu på 92,50.kr\. Avslutat: avtalet på 80,00.kr till 16.maj.2027/),
+  ).toBeTruthy();
+  await waitFor(() => expect(server.asked(settleAlerts)).toHaveLength(1));
+  expect(server.asked(settleAlerts)[0]?.body.shown).toEqual({
+    [idOf(11)]: { newestLineId: idOf(70), unresolved: 1, ending: [idOf(40)] },
+  });
+});
+
 test('an undone decision is taken back by a second call, and a refused one says why', async () => {
   server.answer(settleAlerts, {
     settled: [{ articleId: idOf(11), decisionId: idOf(9), entries: 1, watchedPrice: '92.50' }],

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { loadSettling } from '#features/prices/price-monitoring/web/feature.tsx';
 import { sendUndoable, useLeaving } from '#platform/web/calls/undoable.ts';
-import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
+import { useLanguage } from '#platform/web/texts/i18n.ts';
 import { selectedUnitId } from '#platform/web/session/state.ts';
 import { type InvoiceDetail, invoicesContract } from '../contract.ts';
-import type { texts } from '../texts.en.ts';
 import { type Decision, isPending } from './decisions.tsx';
 
 const settledStatus = { resolve: 'RESOLVED', ignore: 'IGNORED' } as const;
@@ -13,22 +12,21 @@ const shownBy = [invoicesContract.readInvoice, invoicesContract.listInvoices];
 
 /** Decisions are sent when they are made, and take effect on the screen at once. */
 export const useDecisions = () => {
-  const t = useText<typeof texts>('invoices');
   const language = useLanguage();
   const held = useLeaving((state) => state.keys);
   const [kinds, setKinds] = useState<ReadonlyMap<string, Decision['kind']>>(new Map());
-  const decide = ({ line, articleId, shown, kind, price }: Decision) => {
+  const decide = ({ articleId, shown, kind, told }: Decision) => {
     const unitId = selectedUnitId();
     const unit = unitId === undefined ? {} : { unitId };
-    const body = { articleIds: [articleId], kind, shown: { [articleId]: shown } };
+    const { ending, ...seen } = shown;
+    const body = { articleIds: [articleId], kind, shown: { [articleId]: { ...seen, ending: [...ending] } } };
     const telling = { language, shownBy };
     const settling = loadSettling();
     const send = async () => (await settling).settle({ body, ...unit }, telling);
     setKinds((now) => new Map(now).set(articleId, kind));
-    const text = t(kind === 'resolve' ? 'watched' : 'kept', { price, article: line.name });
     sendUndoable({
       keys: [articleId],
-      text,
+      text: told,
       send,
       undo: async (done) => (await settling).withdraw(done, telling),
     });

@@ -64,13 +64,14 @@ interface DeskNotesProps {
   readonly onAsk: (question: 'split' | 'layouts') => void;
 }
 
-/** Above the fields: whose change stands, why the machine asks, and what it knows of the layout. */
-export const DeskNotes = ({ detail, handle, mayEdit, onAsk }: DeskNotesProps) => {
+const isSeveralIn = ({ detail, mayEdit }: Pick<DeskNotesProps, 'detail' | 'mayEdit'>): boolean =>
+  mayEdit && (detail.invoices?.length ?? 0) > 1;
+
+/** Above the fields: whose change stands, and whether the file is to be split first. */
+export const DeskNotes = (props: DeskNotesProps) => {
   const t = useText<typeof texts>('review-desk');
-  const { invoices, layout } = detail;
+  const { detail, handle, onAsk } = props;
   const { clash, form, draft, endClash } = handle;
-  const isSeveral = invoices !== null && invoices.length > 1 && mayEdit;
-  const doubts = detail.doubts.filter((doubt) => !isSeveral || doubt !== 'several-invoices');
   return (
     <>
       {clash !== null && (
@@ -81,16 +82,29 @@ export const DeskNotes = ({ detail, handle, mayEdit, onAsk }: DeskNotesProps) =>
           onEnd={endClash}
         />
       )}
-      {isSeveral && (
+      {isSeveralIn(props) && (
         <Note icon={FileStack} tone="warn">
           <div className={styles.asking}>
-            <p>{t('severalInvoices', { count: invoices.length })}</p>
+            <p>{t('severalInvoices', { count: detail.invoices?.length ?? 0 })}</p>
             <Button isSmall onClick={() => onAsk('split')}>
               {t('split')}
             </Button>
           </div>
         </Note>
       )}
+    </>
+  );
+};
+
+/** Why the machine asks, and what it knows of the layout. */
+export const WhyNotes = (props: Omit<DeskNotesProps, 'handle'>) => {
+  const t = useText<typeof texts>('review-desk');
+  const { detail, mayEdit, onAsk } = props;
+  const { layout } = detail;
+  const isSeveral = isSeveralIn(props);
+  const doubts = detail.doubts.filter((doubt) => !isSeveral || doubt !== 'several-invoices');
+  return (
+    <>
       {doubts.length > 0 && (
         <Note icon={CircleAlert} tone="warn">
           <b>{t(mayEdit ? 'doubtsTitle' : 'doubtsTitleRead')}</b>

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { Check, Ellipsis, TriangleAlert } from 'lucide-react';
+import { Check, Ellipsis } from 'lucide-react';
 import { useId, useState } from 'react';
-import { decimal } from '#core/values/decimal.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
 import { call, type Failure } from '#platform/web/calls/api.ts';
@@ -25,6 +24,7 @@ import { type ReviewDetail, reviewContract } from '../contract.ts';
 import type { DraftChecks } from '../rules.ts';
 import type { texts } from '../texts-desk.en.ts';
 import { askReviewAgain, type DraftHandle } from './use-draft.ts';
+import { CheckWords } from './check-words.tsx';
 import styles from './readings.module.css';
 
 export type Accepted = ReplyOf<(typeof reviewContract)['acceptReview']>;
@@ -35,37 +35,6 @@ export type Outcome =
   | { readonly is: 'rejected'; readonly as: 'settled' | 'deleted' };
 
 const stale = [inboxContract.listArrivals, inboxContract.readArrival, inboxContract.readArrivalsSummary];
-
-/** What the figures say of each other, in words; quiet where all fits. */
-export const CheckWords = ({ checks, currency }: { checks: DraftChecks; currency: string }) => {
-  const t = useText<typeof texts>('review-desk');
-  const format = useFormat();
-  const isOpen = (difference: string) => decimal(difference).abs().gt('0.005');
-  const odd = (['net', 'tax', 'payable'] as const).flatMap((name) => {
-    const part = checks[name];
-    if (part === null || !isOpen(part.difference)) return [];
-    const amount = format.money(decimal(part.difference).abs().toFixed(), currency);
-    return [t(`differs.${name}`, { amount })];
-  });
-  const lines = checks.lines.filter((difference) => difference !== null).length;
-  const words = lines === 0 ? odd : [...odd, t('linesDiffer', { count: lines })];
-  if (words.length === 0 && !checks.closes) return <p className="linecheck muted">{t('notComparable')}</p>;
-  return words.length === 0 ? (
-    <p className="linecheck good">
-      <Icon of={Check} />
-      {t('closes')}
-    </p>
-  ) : (
-    <div className={styles.checkwords}>
-      {words.map((text) => (
-        <p key={text} className="linecheck amber">
-          <Icon of={TriangleAlert} />
-          {text}
-        </p>
-      ))}
-    </div>
-  );
-};
 
 interface RejectProps {
   readonly detail: ReviewDetail;
@@ -209,6 +178,8 @@ export const MoreMenu = ({ detail, mayEdit, onAsk }: MoreProps) => {
 
 interface OutcomeBarProps extends Omit<RejectProps, 'onClose'> {
   readonly checks: DraftChecks;
+  /** Something else is to be done first, though nobody is kept from saving. */
+  readonly isLater: boolean;
   readonly isAsking: boolean;
   readonly onReject: () => void;
   readonly onEnd: () => void;
@@ -255,7 +226,7 @@ export const OutcomeBar = (props: OutcomeBarProps) => {
           {t('reject')}
         </Button>
         <Button
-          kind="primary"
+          {...(props.isLater ? {} : { kind: 'primary' as const })}
           isBlock
           icon={Check}
           does={reviewContract.acceptReview}

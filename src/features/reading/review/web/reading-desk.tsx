@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
 import { type ReviewDetail, reviewContract } from '../contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -13,11 +13,13 @@ import { SplitPane } from '#platform/web/ui/shell/split-pane.tsx';
 import { useBytes } from '#platform/web/calls/use-download.ts';
 import { usePictureAddress } from '#platform/web/calls/use-picture-address.ts';
 import type { texts } from '../texts-desk.en.ts';
-import { DeskNotes } from './desk-notes.tsx';
-import { fieldId, HeadFields, SumFields } from './head-fields.tsx';
+import { DeskNotes, WhyNotes } from './desk-notes.tsx';
+import { HeadFields, SumFields } from './head-fields.tsx';
 import { LineRows } from './line-rows.tsx';
+import { OneDoubt } from './one-doubt.tsx';
+import { fieldId } from './one-field.tsx';
 import { type Outcome, OutcomeBar } from './outcome.tsx';
-import { useDesk } from './use-desk.ts';
+import { type Desk, useDesk } from './use-desk.ts';
 import { type DraftHandle, useDraft } from './use-draft.ts';
 import styles from './readings.module.css';
 
@@ -65,40 +67,20 @@ const SaveState = ({ detail, handle }: { detail: ReviewDetail; handle: DraftHand
   );
 };
 
-const DeskForm = ({ desk, handle, ...props }: DeskProps & { desk: Desk; handle: DraftHandle }) => {
+interface FormProps extends DeskProps {
+  readonly desk: Desk;
+  readonly handle: DraftHandle;
+  /** What the page says where the focus is. */
+  readonly proof: ReactNode;
+}
+
+const AllFields = ({ desk, handle, proof, ...props }: FormProps) => {
   const t = useText<typeof texts>('review-desk');
-  const { detail, mayEdit, onAsk } = props;
+  const { mayEdit } = props;
   const { typed, faults, form } = handle;
-  const { errors, lookAt, active, noteOf, see } = desk;
-  const shared = { form, isReadOnly: !mayEdit, noteOf, onSee: see };
-  const isRoomy = useIsAtLeast('md');
-  const [wantsOnly, setWantsOnly] = useState(!isRoomy);
-  const mayHide = mayEdit && lookAt.length > 0 && errors.length === 0;
-  const isOnly = mayHide && wantsOnly;
-  const goOn = () => {
-    const next = lookAt[lookAt.indexOf(active ?? '') + 1] ?? lookAt[0];
-    if (next !== undefined) desk.focusOn(next);
-  };
+  const shared = { form, isReadOnly: !mayEdit, noteOf: desk.noteOf, onSee: desk.see };
   return (
-    <div className={isOnly ? `${styles.desk} ${styles.onlydoubts}` : styles.desk}>
-      {errors.length > 0 && (
-        <ErrorSummary title={t('wrongTitle', { count: errors.length })} errors={errors} />
-      )}
-      <DeskNotes detail={detail} handle={handle} mayEdit={mayEdit} onAsk={onAsk} />
-      <div className={`lh ${styles.deskhead}`}>
-        <h2>{t('invoice')}</h2>
-        {mayEdit && <SaveState detail={detail} handle={handle} />}
-        {mayHide && (
-          <ToggleChip isOn={isOnly} onToggle={() => setWantsOnly(!isOnly)}>
-            {t('onlyDoubts')}
-          </ToggleChip>
-        )}
-        {lookAt.length > 0 && mayEdit && (
-          <Button isSmall onClick={goOn}>
-            {t('nextDoubt', { count: lookAt.length })}
-          </Button>
-        )}
-      </div>
+    <>
       <HeadFields {...shared} />
       <div className="lh">
         <h2 id={fieldId('lines')} tabIndex={-1}>
@@ -111,7 +93,8 @@ const DeskForm = ({ desk, handle, ...props }: DeskProps & { desk: Desk; handle: 
         drafted={handle.draft.lines}
         isReadOnly={!mayEdit}
         openKey={desk.openKey}
-        areAllOpen={errors.length > 0}
+        areAllOpen={desk.errors.length > 0}
+        proof={proof}
         isDoubtful={desk.isDoubtful}
         missing={desk.missing}
         faults={faults}
@@ -119,6 +102,42 @@ const DeskForm = ({ desk, handle, ...props }: DeskProps & { desk: Desk; handle: 
       />
       <h3>{t('sums')}</h3>
       <SumFields {...shared} />
+    </>
+  );
+};
+
+const DeskForm = (props: FormProps) => {
+  const t = useText<typeof texts>('review-desk');
+  const { desk, handle, detail, mayEdit, onAsk } = props;
+  const { errors, lookAt, active } = desk;
+  const isOne = mayEdit && desk.isOne;
+  const goOn = () => {
+    const next = lookAt[lookAt.indexOf(active ?? '') + 1] ?? lookAt[0];
+    if (next !== undefined) desk.focusOn(next);
+  };
+  return (
+    <div className={styles.desk}>
+      {errors.length > 0 && (
+        <ErrorSummary title={t('wrongTitle', { count: errors.length })} errors={errors} />
+      )}
+      <DeskNotes detail={detail} handle={handle} mayEdit={mayEdit} onAsk={onAsk} />
+      {!isOne && <WhyNotes detail={detail} mayEdit={mayEdit} onAsk={onAsk} />}
+      <div className={`lh ${styles.deskhead}`}>
+        <h2>{t(isOne ? 'toReview' : 'invoice')}</h2>
+        {mayEdit && <SaveState detail={detail} handle={handle} />}
+        {mayEdit && desk.mayHide && (
+          <ToggleChip isOn={isOne} onToggle={() => desk.setShowsAll(isOne)}>
+            {t('onlyDoubts')}
+          </ToggleChip>
+        )}
+        {lookAt.length > 0 && mayEdit && !isOne && (
+          <Button isSmall onClick={goOn}>
+            {t('nextDoubt', { count: lookAt.length })}
+          </Button>
+        )}
+      </div>
+      {isOne ? <OneDoubt desk={desk} handle={handle} /> : <AllFields {...props} />}
+      {isOne && <WhyNotes detail={detail} mayEdit={mayEdit} onAsk={onAsk} />}
       {(['doubtful', 'notFound', 'fault'] as const).map((note) => (
         <span key={note} hidden id={`review-note-${note}`}>
           {t(note)}
@@ -128,13 +147,12 @@ const DeskForm = ({ desk, handle, ...props }: DeskProps & { desk: Desk; handle: 
   );
 };
 
-type Desk = ReturnType<typeof useDesk>;
-
 /** The page beside what was read of it: every field shows where it stands, and everything can be changed. */
 export const ReadingDesk = (props: DeskProps) => {
   const { detail, mayEdit, sheetAt, question, onAsk, onDone } = props;
   const t = useText<typeof texts>('review-desk');
   const isWide = useIsAtLeast('md');
+  const isRoomy = useIsAtLeast('sm');
   const form = useRef<HTMLDivElement>(null);
   const handle = useDraft(detail, mayEdit);
   const desk = useDesk(detail, handle, form, onDone);
@@ -154,6 +172,16 @@ export const ReadingDesk = (props: DeskProps) => {
         onMark={desk.focusOn}
       />
     );
+  const crop = (
+    <PageCrop
+      pages={pages}
+      marks={marks}
+      activeKey={active}
+      label={t('openPage')}
+      Picture={Picture}
+      onOpen={() => setShowsPage(true)}
+    />
+  );
   const right = (
     <section className={`lines ${styles.reviewform}`} aria-label={t('fields')}>
       {/* Its keys are those of the fields inside; it takes no focus itself. */}
@@ -163,15 +191,21 @@ export const ReadingDesk = (props: DeskProps) => {
         className={styles.reviewbody}
         onKeyDown={mayEdit ? desk.onKeyDown : undefined}
         onFocus={({ target }) =>
-          target.id.startsWith('review-') && desk.setActive(target.id.replace('review-', ''))
+          target.id.startsWith('review-') && desk.look(target.id.replace('review-', ''))
         }
       >
-        <DeskForm desk={desk} handle={handle} {...props} />
+        <DeskForm
+          {...props}
+          desk={desk}
+          handle={handle}
+          proof={pages.length > 0 && !isRoomy ? <div className={styles.reviewproof}>{crop}</div> : null}
+        />
       </div>
       {mayEdit ? (
         <OutcomeBar
           {...{ detail, handle, onDone }}
           checks={desk.checks}
+          isLater={desk.isOne && desk.steps.shown !== null}
           remember={desk.remember}
           isBusy={desk.isBusy}
           failure={desk.failure}
@@ -185,18 +219,6 @@ export const ReadingDesk = (props: DeskProps) => {
         <p className="muted small readonly">{t('readOnly')}</p>
       )}
     </section>
-  );
-  const strip = (
-    <div className={styles.reviewstrip}>
-      <PageCrop
-        pages={pages}
-        marks={marks}
-        activeKey={active}
-        label={t('openPage')}
-        Picture={Picture}
-        onOpen={() => setShowsPage(true)}
-      />
-    </div>
   );
   return (
     <>
@@ -216,7 +238,7 @@ export const ReadingDesk = (props: DeskProps) => {
               ]}
             />
           )}
-          {pages.length > 0 && !showsPage && strip}
+          {pages.length > 0 && !showsPage && <div className={styles.reviewstrip}>{crop}</div>}
           <div className="split">
             {(showsPage || pages.length === 0) && stage}
             {!showsPage && right}

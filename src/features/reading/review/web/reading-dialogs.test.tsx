@@ -21,7 +21,10 @@ const more = async (user: Awaited<ReturnType<typeof open>>['user'], name: string
   await user.click(await screen.findByRole('menuitem', { name }));
 };
 
-beforeEach(answerReading);
+beforeEach(() => {
+  localStorage.setItem('review.shows', 'all');
+  answerReading();
+});
 
 test('while the machine reads it says how far it is, and then shows the fields', async () => {
   server.answer(readReview, { ...detail, state: 'recognising', progress: { page: 2, pages: 5 } });

@@ -1,16 +1,27 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { setAppState } from '#platform/web/session/state.ts';
-import { answerReading, doc } from '#testing/web/reading.ts';
+import { server } from '#testing/web/fake-server.ts';
+import { answerReading, detail, doc, draft } from '#testing/web/reading.ts';
 import { idOf } from '#testing/web/sample-reply.ts';
 import { resizeTo, seeAll, widenElements } from '#testing/web/window.ts';
 import { type Scene, visit } from '#testing/web/world.tsx';
+import { reviewContract } from '../contract.ts';
 import { reviewFeature } from './feature.tsx';
+
+const { readReview } = reviewContract;
 
 const open = (scene: Scene = {}) => visit(reviewFeature, { at: `/invoices/review/${doc}`, ...scene });
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
-beforeEach(answerReading);
+/** All fields are shown, as somebody chose who has been here before. */
+const showAll = () => localStorage.setItem('review.shows', 'all');
+
+beforeEach(() => {
+  localStorage.clear();
+  showAll();
+  answerReading();
+});
 
 test('shows what was read, why a person is needed, and what is doubtful', async () => {
   await open();
@@ -120,12 +131,87 @@ test('a line that does not close is offered the figures with which it would, and
   await waitFor(() => expect(screen.queryByText(/Summan skiljer sig/)).toBeNull());
 });
 
-test('only what is doubtful is asked for on a phone, and all of it by a press', async () => {
-  resizeTo(390);
-  const { user, container } = await open();
+test('all fields are a press away, and stay so for the next file', async () => {
+  localStorage.clear();
+  const { user, unmount } = await open();
   const toggle = await screen.findByRole('button', { name: 'Bara det osäkra' });
   expect(toggle.getAttribute('aria-pressed')).toBe('true');
-  expect(container.querySelector('[class*=onlydoubts]')).toBeTruthy();
+  expect(screen.queryByLabelText('Antal, rad 2')).toBeNull();
   await user.click(toggle);
-  expect(container.querySelector('[class*=onlydoubts]')).toBeNull();
+  expect(await field('Antal, rad 2')).toBeTruthy();
+  unmount();
+  await open();
+  expect(await field('Antal, rad 2')).toBeTruthy();
+});
+
+test('what is doubtful is asked one at a time, lines first, and all that is left is to save', async () => {
+  localStorage.clear();
+  const { user } = await open();
+  expect((await field('Summa, rad 1')).value).toBe('20,00');
+  expect(screen.getByText('2 kvar att se över')).toBeTruthy();
+  expect(screen.queryByLabelText('Benämning, rad 1')).toBeNull();
+  expect(screen.queryByLabelText('Fakturanummer')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Stämmer, nästa' }));
+  expect(document.activeElement).toBe(await field('Fakturanummer'));
+  expect(screen.queryByLabelText('Summa, rad 1')).toBeNull();
+  expect(screen.getByText('1 kvar att se över')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Tillbaka' }));
+  expect((await field('Summa, rad 1')).value).toBe('20,00');
+  await user.click(screen.getByRole('button', { name: 'Stämmer, nästa' }));
+  await user.type(await field('Fakturanummer'), '2{Enter}');
+  expect(await screen.findByText('Inget osäkert är kvar.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Visa alla fält' }));
+  expect((await field('Fakturanummer')).value).toBe('47112');
+});
+
+test('a line that does not close is a step with its figures and what arithmetic proposes', async () => {
+  localStorage.clear();
+  const lines = draft.lines.map((line, at) => (at === 1 ? { ...line, quantity: '200' } : line));
+  server.answer(readReview, { ...detail, draft: { ...draft, lines } });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Stämmer, nästa' }));
+  expect((await field('Antal, rad 2')).value).toBe('200');
+  await user.click(screen.getByRole('button', { name: '2 × 10,00?' }));
+  expect((await field('Antal, rad 2')).value).toBe('2');
+  expect(screen.queryByText(/Summan skiljer sig/)).toBeNull();
+});
+
+test('a sum that differs from the rest proposes what the rest makes', async () => {
+  localStorage.clear();
+  server.answer(readReview, { ...detail, lines: [], fields: {}, draft: { ...draft, payable: '48.40' } });
+  const { user } = await open();
+  expect((await field('Att betala')).value).toBe('48,40');
+  await user.click(screen.getByRole('button', { name: '44,80 tillsammans?' }));
+  expect((await field('Att betala')).value).toBe('44,80');
+});
+
+test('what is missing may wait, comes round again, and then says what is to be done', async () => {
+  localStorage.clear();
+  server.answer(readReview, { ...detail, draft: { ...draft, number: null } });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Stämmer, nästa' }));
+  await field('Fakturanummer');
+  await user.click(screen.getByRole('button', { name: 'Senare' }));
+  expect(await screen.findByText('Fyll i det här')).toBeTruthy();
+  await user.type(await field('Fakturanummer'), '4712');
+  await user.click(screen.getByRole('button', { name: 'Stämmer, nästa' }));
+  expect(await screen.findByText('Inget osäkert är kvar.')).toBeTruthy();
+});
+
+test('the whole of a line is a press away, and a file without lines asks for one first', async () => {
+  localStorage.clear();
+  server.answer(readReview, { ...detail, lines: [], draft: { ...draft, lines: [] } });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Lägg till rad' }));
+  expect(await field('Benämning, rad 1')).toBeTruthy();
+  expect(await field('Summa, rad 1')).toBeTruthy();
+});
+
+test('on a phone the keyboard stays down until a field is pressed', async () => {
+  localStorage.clear();
+  resizeTo(390);
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Stämmer, nästa' }));
+  await field('Fakturanummer');
+  expect(document.activeElement?.tagName).toBe('DIV');
 });

@@ -15,7 +15,10 @@ const { listDocuments } = documentsContract;
 const open = () => visit(reviewFeature, { at: `/invoices/review/${doc}` });
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
-beforeEach(answerReading);
+beforeEach(() => {
+  localStorage.setItem('review.shows', 'all');
+  answerReading();
+});
 
 test('what is typed is kept a moment after the last key, on the newest revision', async () => {
   const { user } = await open();

@@ -42,6 +42,12 @@ export const typedOf = (draft: Draft): Typed => ({
 /** The id of a line's field on the screen; other fields have the name that `missingOf` gives them. */
 export const linePath = (key: number, field: string): string => `lines.${key}.${field}`;
 
+/** The key of the line that a path belongs to; null when it belongs to none. */
+export const lineKeyOf = (path: string): number | null => {
+  const [, key] = /^lines\.(\d+)\./.exec(path) ?? [];
+  return key === undefined ? null : Number(key);
+};
+
 const words = (text: string | null): string | null => text?.trim() || null;
 
 const wordsOf = <Name extends string>(group: Readonly<Record<Name, string | null>>) =>
@@ -162,6 +168,7 @@ const parts = [
   'dueDate',
   'currency',
   'creditNote',
+  'precedingInvoices',
   'supplier',
   'payment',
   'lines',
@@ -202,6 +209,7 @@ const partWords: { readonly [Name in Part]: (draft: Draft) => readonly string[] 
   dueDate: ({ dueDate }) => [dueDate ?? ''],
   currency: ({ currency }) => [currency ?? ''],
   creditNote: ({ creditNote }) => [creditNote ? '✓' : ''],
+  precedingInvoices: ({ precedingInvoices }) => precedingInvoices ?? [],
   supplier: ({ supplier }) => Object.values(supplier).map((text) => text ?? ''),
   payment: ({ payment }) => Object.values(payment).map((text) => text ?? ''),
   lines: ({ lines }) => lines.map(lineWords),

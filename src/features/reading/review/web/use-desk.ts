@@ -5,11 +5,14 @@ import { type TextKey, useText } from '#platform/web/texts/i18n.ts';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import type { texts } from '../texts-desk.en.ts';
 import { moveByKey } from './desk-keys.ts';
-import { type FieldNote, fieldId } from './head-fields.tsx';
-import { addLineId, type LineActs } from './line-rows.tsx';
+import { stepOf } from './doubt-steps.ts';
+import type { LineActs } from './line-cells.tsx';
+import { addLineId } from './line-rows.tsx';
+import { type FieldNote, fieldId } from './one-field.tsx';
 import { type Outcome, useAccept } from './outcome.tsx';
 import {
   joinLines,
+  lineKeyOf,
   linePath,
   splitLine,
   type Typed,
@@ -20,6 +23,8 @@ import {
 } from './typed-draft.ts';
 import type { DraftHandle } from './use-draft.ts';
 import { isUnsure, useMarks, useReadFields } from './use-marks.ts';
+import { useShowsAll } from './use-shows-all.ts';
+import { useSteps } from './use-steps.ts';
 
 /** The paths that `missingOf` names, with a line's key in place of its number. */
 const missingPaths = (typed: Typed, missing: Readonly<Record<string, string>>): readonly string[] =>
@@ -28,11 +33,6 @@ const missingPaths = (typed: Typed, missing: Readonly<Record<string, string>>): 
     const line = typed.lines[Number(at)];
     return line === undefined || field === undefined ? path : linePath(line.key, field);
   });
-
-const lineKey = (path: string): number | null => {
-  const [, key] = /^lines\.(\d+)\./.exec(path) ?? [];
-  return key === undefined ? null : Number(key);
-};
 
 /** What can be done to the lines; `focusOn` goes to the field that comes after it. */
 const useLineActs = (
@@ -104,31 +104,62 @@ export const useDesk = (
     (path: string) => !seen.has(path) && isUnsure(fields.get(path)),
     [seen, fields],
   );
-  const marks = useMarks(fields, active, isDoubtful);
-  const see = useCallback(
-    (path: string) => setSeen((now) => (now.has(path) ? now : new Set([...now, path]))),
+  const onSeen = useCallback(
+    (paths: readonly string[]) =>
+      setSeen((now) => (paths.every((path) => now.has(path)) ? now : new Set([...now, ...paths]))),
     [],
   );
-  const focusOn = useCallback((path: string) => {
-    const key = lineKey(path);
-    if (key !== null) setOpenKey(key);
-    setShowsPage(false);
-    setWanted({ path });
-  }, []);
+  const doubtful = useMemo(() => [...fields.keys()].filter(isDoubtful), [fields, isDoubtful]);
+  const lacking = useMemo(() => [...new Set([...missing, ...faults])], [missing, faults]);
+  const steps = useSteps({ detail, handle, checks, doubtful, lacking, seen, onSeen });
+  const { show } = steps;
+  const [showsAll, keepShowsAll] = useShowsAll();
+  const setShowsAll = (all: boolean) => {
+    setOpenKey(null);
+    keepShowsAll(all);
+  };
+  const mayHide = steps.hadAny && !(wasAsked && lacking.length > 0);
+  const isOne = mayHide && !showsAll;
+  const shownFirst = active !== null && (!isOne || stepOf(active) === steps.shown) ? active : steps.first;
+  const marked = isOne ? shownFirst : active;
+  const marks = useMarks(fields, marked, isDoubtful);
+  const see = useCallback(
+    (path: string) => {
+      onSeen([path]);
+      show(stepOf(path));
+    },
+    [onSeen, show],
+  );
+  const look = useCallback(
+    (path: string) => {
+      setActive(path);
+      show(stepOf(path));
+    },
+    [show],
+  );
+  const focusOn = useCallback(
+    (path: string) => {
+      const key = lineKeyOf(path);
+      if (key !== null) setOpenKey(key);
+      show(stepOf(path));
+      setShowsPage(false);
+      setWanted({ path });
+    },
+    [show],
+  );
   // Not before the line that it belongs to is there and open.
   useEffect(() => {
     if (wanted !== null) document.getElementById(fieldId(wanted.path))?.focus();
   }, [wanted]);
   const acts = useLineActs(handle, see, setOpenKey, focusOn);
-  const wrong = [...new Set([...missing, ...faults])];
-  const toSee = [...[...fields.keys()].filter(isDoubtful), ...missing].filter((path) => path !== 'lines');
-  // Lines first: a wrong price costs, and the sums of the head follow from them.
+  const toSee = [...doubtful, ...missing].filter((path) => path !== 'lines');
+  // Lines first, as the steps are.
   const lookAt = [...new Set(toSee)].toSorted(
-    (a, b) => Number(lineKey(a) === null) - Number(lineKey(b) === null),
+    (a, b) => Number(lineKeyOf(a) === null) - Number(lineKeyOf(b) === null),
   );
   const accept = () => {
     setWasAsked(true);
-    if (wrong.length === 0 && !accepting.isBusy) void accepting.accept(remember);
+    if (lacking.length === 0 && !accepting.isBusy) void accepting.accept(remember);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const path = event.target instanceof HTMLElement ? event.target.id.replace(/^review-/, '') : '';
@@ -137,27 +168,35 @@ export const useDesk = (
       accept();
     } else if (event.key === 'Enter' && event.altKey) {
       event.preventDefault();
-      acts.edit('add', lineKey(path) ?? typed.lines.at(-1)?.key ?? -1);
+      acts.edit('add', lineKeyOf(path) ?? typed.lines.at(-1)?.key ?? -1);
     } else moveByKey(event, form.current, { doubtful: lookAt, focusOn, see: () => see(path) });
   };
   const noteOf = (path: string): FieldNote => {
     const [isMissing, isOdd] = [missing.has(path), isDoubtful(path)];
     const isConcluded = fields.get(path)?.place === null;
     const hint = isOdd ? t('doubtful') : isConcluded ? t('concluded') : isMissing ? t('notFound') : undefined;
-    const error = faults.has(path) ? t('fault') : wasAsked && isMissing ? t('required') : undefined;
+    const error = faults.has(path)
+      ? t('fault')
+      : (wasAsked || (isOne && steps.wasPassed(path))) && isMissing
+        ? t('required')
+        : undefined;
     return { isDoubtful: isOdd || isMissing, hint, error };
   };
   const labelOf = (path: string): string => {
     const words = (name: string) => t(name as TextKey<typeof texts>);
-    const key = lineKey(path);
+    const key = lineKeyOf(path);
     if (key === null) return words(`field.${path.replace(/\d+\./, '')}`);
     const at = typed.lines.findIndex((line) => line.key === key);
     return t('fieldOfLine', { field: words(`line.${path.split('.').at(-1)}`), at: at + 1 });
   };
-  const place = active === null ? undefined : fields.get(active)?.place;
+  const stepLabel = (step: string): string => {
+    const at = typed.lines.findIndex(({ key }) => step === `lines.${key}`);
+    return at < 0 ? t('toReview') : t('lineNumber', { at: at + 1 });
+  };
+  const place = marked === null ? undefined : fields.get(marked)?.place;
   // A table file has no pages: the box of a place counts its columns and rows.
   const cell = detail.sheet === null || place == null ? null : { column: place.box.x, row: place.box.y };
-  const isOdd = active !== null && isDoubtful(active);
+  const isOdd = marked !== null && isDoubtful(marked);
   const markedText =
     cell !== null
       ? t('markedCell', { column: cell.column + 1, row: cell.row + 1 })
@@ -168,24 +207,33 @@ export const useDesk = (
     ...accepting,
     accept,
     acts,
-    active,
+    active: marked,
     cell,
     checks,
-    errors: wasAsked ? wrong.map((path) => ({ fieldId: fieldId(path), text: labelOf(path) })) : [],
+    errors: wasAsked ? lacking.map((path) => ({ fieldId: fieldId(path), text: labelOf(path) })) : [],
     focusOn,
+    faults,
     isDoubtful,
+    isOne,
+    labelOf,
+    look,
     lookAt,
     marks,
+    mayHide,
     missing,
     noteOf,
     see,
     onKeyDown,
     openKey,
     remember,
-    setActive,
     setRemember,
+    setShowsAll,
     setShowsPage,
     showsPage,
-    told: active === null ? '' : markedText,
+    stepLabel,
+    steps,
+    told: marked === null ? '' : markedText,
   };
 };
+
+export type Desk = ReturnType<typeof useDesk>;

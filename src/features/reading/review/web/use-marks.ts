@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { SheetMark } from '#platform/web/ui/pdf/page-stage.tsx';
 import type { ReadField, ReviewDetail } from '../contract.ts';
-import { lineFields } from './line-rows.tsx';
+import { lineFields } from './line-cells.tsx';
 import { linePath, type Typed } from './typed-draft.ts';
 
 /** Below this the machine says itself that a person should look (core/reading/doubts.ts). */

@@ -2,9 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ImportDeps } from '#features/prices/deal-imports/server/commands.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Hooks } from '#platform/server/hooks.ts';
+import type { SessionKeys } from '#platform/server/session/session-keys.ts';
 import { samplePlanOf } from '../rules-plan.ts';
 import { sampleArrived, sampleWelcome } from '../rules-people.ts';
 import { chosenSample, type SampleChoice, type SampleSizeName } from '../rules-size.ts';
+import { tellClaims } from './commands-claims.ts';
 import { actorOf, confirmSenders, makeDeals, settleEvening } from './commands-decide.ts';
 import { importPriceList } from './commands-import.ts';
 import { isUntouched, registerSample, type RegisterDeps, SampleTaken } from './commands-register.ts';
@@ -12,6 +14,7 @@ import { sendDocuments, untilRead } from './commands-send.ts';
 import { findSampleGroup, inboundAddressOf, sampleCompleted, type SampleGroup } from './queries.ts';
 
 export interface SampleDeps extends RegisterDeps, ImportDeps {
+  readonly keys: SessionKeys;
   readonly hooks: Hooks;
   readonly log: { error(details: object, message: string): void };
 }
@@ -75,6 +78,7 @@ export const fillSample = async (
     }
     if (outlet === 'main') await makeDeals(deps, evening, plan);
     await settleEvening(deps, evening, plan);
+    if (outlet === 'main' && until === group.today) await tellClaims(deps, evening, plan, signal);
     signal.throwIfAborted();
   }
   const main = group.scopes.get('main');

@@ -5,13 +5,13 @@ import { dismiss, useToasts } from './toasts.ts';
 import { ToastCard } from './toast-card.tsx';
 import { useToastPlace } from './use-toast-place.ts';
 
-/** Top centre, under the tabs of the screen; waits while hovered or focused; F8 moves the focus there. */
+/** Top centre, where it covers no tab or button of the screen; waits while hovered or focused; F8 moves the focus there. */
 export const ToastRegion = () => {
   const t = useText<typeof texts>('ui');
   const toasts = useToasts((state) => state.toasts);
   const [isPaused, setPaused] = useState(false);
   const region = useRef<HTMLElement>(null);
-  const top = useToastPlace(toasts.length > 0);
+  const top = useToastPlace(region, toasts.length);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       if (event.key === 'F8') region.current?.querySelector('button')?.focus();

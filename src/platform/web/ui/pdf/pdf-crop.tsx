@@ -2,6 +2,7 @@ import './pdf-pane.css';
 import { useRef } from 'react';
 import { useWidth } from '../charts/use-width.ts';
 import { type PdfMark, PdfPage } from './pdf-page.tsx';
+import { stripsOf } from './strips.ts';
 import { usePdf } from './use-pdf.ts';
 
 interface PdfCropProps {
@@ -12,23 +13,7 @@ interface PdfCropProps {
   readonly onOpen: () => void;
 }
 
-const [tall, low, enlarge, edge] = [84, 52, 1.6, 8];
-
-/**
- * Where the strips of a row begin, in pixels of a page that is `pageWidth` wide: one strip where the row fits into `width`, else
- * one from its beginning and one up to its end, where price and sum stand.
- */
-export const stripsOf = (
-  mark: Pick<PdfMark, 'x' | 'width'>,
-  pageWidth: number,
-  width: number,
-): readonly number[] => {
-  const most = Math.max(0, pageWidth - width);
-  const within = (left: number) => Math.round(Math.max(0, Math.min(left, most)));
-  const start = mark.x * pageWidth - edge;
-  const end = (mark.x + mark.width) * pageWidth + edge;
-  return end - start <= width ? [within(start)] : [within(start), within(end - width)];
-};
+const [tall, low, enlarge] = [84, 52, 1.6];
 
 /** A strip of the PDF around one row, in two where it is wider than the screen, so that its price and sum are seen. */
 export const PdfCrop = ({ bytes, mark, label, onOpen }: PdfCropProps) => {

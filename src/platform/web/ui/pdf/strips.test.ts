@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stripsOf } from './pdf-crop.tsx';
+import { stripsOf } from './strips.ts';
 
 test('a row that fits is one strip', () => {
   expect(stripsOf({ x: 0.1, width: 0.5 }, 570, 358)).toEqual([49]);

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Decision, WatchState } from '#core/price-watch/types.ts';
+import { beginWith, formerMigrations } from '#testing/database/former-schema.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
+import { Story } from '#testing/price-watch/story.ts';
+import { migrate } from './migrate.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { readSchema } from './read-schema.ts';
+
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = await openTestDatabase();
+});
+afterAll(() => open.db.close());
+
+const run = async <Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> => {
+  const { rows } =
+    values.length === 0
+      ? await open.engine.background.query<Row>(sql)
+      : await open.engine.background.query<Row>(sql, [...values]);
+  return rows;
+};
+
+const [organizationId, unitId] = [randomUUID(), randomUUID()];
+
+const without = (value: object, ...names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+
+/** A state as it was kept before packs, printed prices and tallies: of ended deals the ids, of a temporary price two values. */
+const oldState = (state: WatchState): object => {
+  const { watched, newest, temporary, endedDeals, counters } = state;
+  return {
+    ...without(state, 'knownPacks', 'tallies'),
+    watched: watched === null ? null : without(watched, 'printed'),
+    newest: newest === null ? null : without(newest, 'printed'),
+    temporary: temporary === null ? null : { price: temporary.price, until: temporary.until },
+    endedDeals: endedDeals.map(({ dealId }) => dealId),
+    // What a temporary price settled was RESOLVED.
+    counters: { ...counters, resolved: counters.resolved + counters.ignored, ignored: 0 },
+  };
+};
+
+const oldDecision = (decision: Decision): object => ({
+  ...decision,
+  watched: without(decision.watched, 'printed'),
+  newest: without(decision.newest, 'printed'),
+  settled: decision.settled.map((entry) => ({
+    ...without(entry, 'printed', 'pack', 'why'),
+    cause: 'price',
+  })),
+});
+
+const stories = {
+  untouched: new Story().line('03-01', '100').line('03-05', '110'),
+  accepted: new Story()
+    .deal('agreed', '100', '01-01', null)
+    .line('03-01', '100')
+    .line('03-05', '120')
+    .settle('resolve'),
+  temporary: new Story().line('03-01', '100').line('03-05', '80').settle('temporary', '03-10'),
+  over: new Story()
+    .line('03-01', '100')
+    .line('03-05', '80')
+    .settle('temporary', '03-10')
+    .line('03-20', '130')
+    .settle('resolve'),
+} as const;
+
+const putOld = async (story: Story): Promise<string> => {
+  const [articleId, supplierId] = [randomUUID(), randomUUID()];
+  const { state, entries } = story.now();
+  const ids = new Map(story.decisions.map(({ id }) => [id, randomUUID()]));
+  const { resolved, ignored, unresolved } = state.counters;
+  await run(
+    `insert into unit_article (organization_id, unit_id, id, supplier_id, article_key, name, unit, currency, category, search,
+       watch_state, unresolved, resolved) values ($1, $2, $3, $4, 'a', 'Smör', 'KGM', 'SEK', 'general', '', $5::jsonb, $6, $7)`,
+    [
+      organizationId,
+      unitId,
+      articleId,
+      supplierId,
+      JSON.stringify(oldState(state)),
+      unresolved,
+      resolved + ignored,
+    ],
+  );
+  for (const decision of story.decisions)
+    await run(
+      `insert into price_decision (organization_id, unit_id, article_id, id, sequence, kind, decided_at, until, decision)
+       values ($1, $2, $3, $4, $5, $6, now(), $7, $8::jsonb)`,
+      [
+        organizationId,
+        unitId,
+        articleId,
+        ids.get(decision.id),
+        decision.sequence,
+        decision.kind,
+        decision.until,
+        JSON.stringify(oldDecision(decision)),
+      ],
+    );
+  for (const entry of entries)
+    await run(
+      `insert into price_alert_entry (organization_id, unit_id, article_id, id, supplier_id, invoice_id, invoice_number,
+         invoice_date, sha256, line_no, quantity, billed_price, watched_price, item_diff, sum_diff, currency, per_base, kind, cause,
+         status, decision_id)
+       values ($1, $2, $3, $4, $5, $5, '1', $6, 'aa', 1, 2, $7, $8, $9, $10, 'SEK', '{"baseUnit": "kg"}', 'price', 'vat', $11, $12)`,
+      [
+        organizationId,
+        unitId,
+        articleId,
+        randomUUID(),
+        supplierId,
+        entry.key.invoiceDate,
+        entry.billedPrice,
+        entry.watchedPrice,
+        entry.itemDiff,
+        entry.sumDiff,
+        entry.status === 'IGNORED' ? 'RESOLVED' : entry.status,
+        ids.get(entry.decision?.id ?? '') ?? null,
+      ],
+    );
+  return articleId;
+};
+
+test('rows of before packs and proven causes say after the migrations what judging them anew says', async () => {
+  const schema = await readSchema();
+  await beginWith(run, [...(await formerMigrations()), ...schema.migrations.slice(20, 21)]);
+  const articles = new Map<Story, string>();
+  for (const story of Object.values(stories)) articles.set(story, await putOld(story));
+  await migrate(open.engine, schema);
+  for (const [name, story] of Object.entries(stories)) {
+    const { state, entries } = story.now();
+    const values = [articles.get(story)];
+    const [article] = await run<{ watch_state: WatchState; resolved: number; ignored: number }>(
+      'select watch_state, resolved, ignored from unit_article where id = $1',
+      values,
+    );
+    // What the lines say of a deal is told when the article is judged again, which its next line asks for.
+    expect([name, article?.watch_state]).toEqual([name, { ...state, tallies: [] }]);
+    expect([article?.resolved, article?.ignored]).toEqual([state.counters.resolved, state.counters.ignored]);
+    const decisions = await run<{ decision: Decision }>(
+      'select decision from price_decision where article_id = $1 order by sequence',
+      values,
+    );
+    expect(decisions.map(({ decision }) => decision)).toEqual(
+      story.decisions.map((decision) => ({
+        ...decision,
+        settled: decision.settled.map((entry) => ({ ...entry, why: null })),
+      })),
+    );
+    const rows = await run<{ status: string; why: unknown; per_base: unknown }>(
+      'select status, why, per_base from price_alert_entry where article_id = $1 order by invoice_date',
+      values,
+    );
+    expect(rows).toEqual(entries.map(({ status }) => ({ status, why: null, per_base: null })));
+  }
+});
+
+test('an article that was never judged outlives them too', async () => {
+  const schema = await readSchema();
+  await beginWith(run, [...(await formerMigrations()), ...schema.migrations.slice(20, 21)]);
+  const id = randomUUID();
+  await run(
+    `insert into unit_article (organization_id, unit_id, id, supplier_id, article_key, name, unit, currency, category, search,
+       watch_state) values ($1, $2, $3, $3, 'a', 'Smör', 'KGM', 'SEK', 'general', '', 'null')`,
+    [organizationId, unitId, id],
+  );
+  await migrate(open.engine, schema);
+  expect(await run('select watch_state from unit_article where id = $1', [id])).toEqual([
+    { watch_state: null },
+  ]);
+});
