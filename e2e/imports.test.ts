@@ -136,6 +136,7 @@ it('imports the template as it is downloaded', async () => {
   await page.locator('.drop input').setInputFiles(template);
   await page.getByRole('button', { name: 'Kontrollera filen' }).click();
   await page.getByRole('button', { name: 'Spara 3 avtalspriser' }).waitFor();
+  expect(await page.locator('tbody tr.bad').count()).toBe(0);
   await context.close();
 });
 

@@ -5,7 +5,6 @@ import { lettersTo } from '#features/account/accounts/server/builders.ts';
 import { noticeLetter, noticePush } from '#features/account/notifications/server/emails.ts';
 import { postAccessRequest, postChangeNotice } from '#features/company/organizations/server/emails.ts';
 import { postCode, postEnd, postRequest } from '#features/company/power-of-attorney/server/emails.ts';
-import type { StoredPower } from '#features/company/power-of-attorney/server/queries.ts';
 import { postClaim } from '#features/prices/claims/server/emails.ts';
 import { postImportOutcome } from '#features/prices/deal-imports/server/emails.ts';
 import { invitationPush, postInvitation, postTeamNotice } from '#features/company/team/server/emails.ts';
@@ -18,6 +17,7 @@ import { type Letter, letterKinds } from '#platform/server/post/letter.ts';
 import type { Path } from '#platform/wire/path.ts';
 import { claimLetterSource } from '#testing/claims/letter.ts';
 import { exportsOf, follow, statedPaths } from '#testing/addresses.ts';
+import { storedPower } from '#testing/stored-power.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 import { article, notice, weekNotice } from '#testing/told-alerts.ts';
@@ -61,26 +61,8 @@ const stop = '/unsubscribe/token';
 const grantor = { organizationName: 'Krog AB', organizationNumber: '5560360793', outlets: ['Krog'] };
 const invitation = { inviter: 'Bo', outlets: ['Krog'], role: 'editor', token } as const;
 
-const powerOf = (language: Language, signatoryEmail: string): StoredPower => ({
-  organizationId: outletId,
-  id: outletId,
-  language,
-  offeredSha256: '',
-  signedSha256: null,
-  provider: 'local',
-  providerId: null,
-  providerUrl: null,
-  signatoryName: 'Anna Ek',
-  signatoryEmail,
-  signatoryId: null,
-  outlets: ['Krog'],
-  createdBy: outletId,
-  createdAt: product.clock.now(),
-  expiresAt: product.clock.now(),
-  state: 'signed',
-  settledAt: null,
-  comment: null,
-});
+const powerOf = (language: Language, signatoryEmail: string) =>
+  storedPower(outletId, language, signatoryEmail, product.clock.now());
 
 type Told = Letter | { readonly title: string; readonly path: string };
 type Sample = readonly [

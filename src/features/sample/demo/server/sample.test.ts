@@ -87,11 +87,7 @@ it('is continued by the next start when it was cut short, to the same end', asyn
   await fillSample(deps, group, new AbortController().signal);
   expect((await findSampleGroup(deps.db))?.isComplete).toBe(true);
   expect(await countOf("document where root_id is null and state <> 'settled'")).toBe(planned.length);
-  const lists = await rowsOf(
-    'main',
-    'select state, counts from deal_import where organization_id = $1 and unit_id = $2',
-  );
-  expect(lists).toMatchObject([{ state: 'saved', counts: { rows: 3, new: 3, rejected: 0 } }]);
+  expect(await countOf(`deal_import where state = 'saved' and counts ->> 'new' = '3'`)).toBe(1);
   expect(complaints).toEqual([]);
 }, 90_000);
 
