@@ -36,13 +36,7 @@ export interface Desk {
   /** Lines that no claim has yet; throws when the trade is used up. */
   readonly ask: (asking?: Asking) => Asked;
   readonly write: (writing: Writing) => Paper;
-  readonly answer: (
-    manner: string,
-    paper: Paper,
-    line: number,
-    pays: readonly AskedLine[],
-    amount: number,
-  ) => void;
+  readonly answer: (paper: Paper, line: number, pays: readonly AskedLine[], amount: number) => void;
 }
 
 /** A credit line for an asked line; `over` says what is otherwise. */
@@ -107,9 +101,9 @@ export const openDesk = (random: Random, unit: string, supplier: string): Desk =
     papers.push(paper);
     return paper;
   };
-  const answer: Desk['answer'] = (manner, paper, line, pays, amount) => {
+  const answer: Desk['answer'] = (paper, line, pays, amount) => {
     answers.push({
-      ...{ manner, isNamed: paper.names.length > 0, sha: paper.sha, line, amount },
+      ...{ sha: paper.sha, line, amount },
       pays: pays.map(({ id }) => id),
     });
   };

@@ -49,7 +49,7 @@ const referenced: Manner = (desk) => {
   });
   const paper = desk.write({ day: soon(desk, claim), lines, names: invoicesOf(claim.lines) });
   for (const [at, line] of claim.lines.entries())
-    desk.answer('referenced', paper, form === 'anew' ? at * 2 + 1 : at + 1, [line], line.amount);
+    desk.answer(paper, form === 'anew' ? at * 2 + 1 : at + 1, [line], line.amount);
 };
 
 const unreferenced: Manner = (desk) => {
@@ -61,7 +61,7 @@ const unreferenced: Manner = (desk) => {
   );
   const paper = desk.write({ day: soon(desk, claim), lines });
   for (const [at, line] of claim.lines.entries())
-    desk.answer('unreferenced', paper, at + 1, [line], Math.min(line.amount, line.amount - off));
+    desk.answer(paper, at + 1, [line], Math.min(line.amount, line.amount - off));
 };
 
 /** Some lines; half the money of a line; part of its quantity; or the rest in a second note. */
@@ -74,14 +74,14 @@ const partial: Manner = (desk) => {
   if (form === 'lines') {
     const lines = claim.lines.slice(0, desk.random.whole(1, claim.lines.length));
     const paper = desk.write({ day, names, lines: lines.map((line) => creditLine(line)) });
-    for (const [at, line] of lines.entries()) desk.answer('partial', paper, at + 1, [line], line.amount);
+    for (const [at, line] of lines.entries()) desk.answer(paper, at + 1, [line], line.amount);
     return;
   }
   const part = Math.max(1, Math.floor((first.amount * desk.random.whole(20, 80)) / 100));
   const quantity = -Math.max(1, Math.floor((first.quantity * part) / first.amount));
   const over = form === 'quantity' ? { sum: -part, quantity } : { sum: -part };
   const paper = desk.write({ day, names: invoicesOf(claim.lines), lines: [creditLine(first, over)] });
-  desk.answer('partial', paper, 1, [first], part);
+  desk.answer(paper, 1, [first], part);
   if (form !== 'rest') return;
   const left = first.amount - part;
   const later = desk.write({
@@ -89,7 +89,7 @@ const partial: Manner = (desk) => {
     names,
     lines: [creditLine(first, { sum: -left })],
   });
-  desk.answer('partial', later, 1, [first], left);
+  desk.answer(later, 1, [first], left);
 };
 
 const bundled: Manner = (desk) => {
@@ -104,8 +104,7 @@ const bundled: Manner = (desk) => {
   if (newest === undefined || (!isNamed && newest.day - oldest > 120)) {
     for (const claim of claims) {
       const paper = desk.write({ day: claim.day + 9, lines: claim.lines.map((line) => creditLine(line)) });
-      for (const [at, line] of claim.lines.entries())
-        desk.answer('bundled', paper, at + 1, [line], line.amount);
+      for (const [at, line] of claim.lines.entries()) desk.answer(paper, at + 1, [line], line.amount);
     }
     return;
   }
@@ -118,7 +117,7 @@ const bundled: Manner = (desk) => {
       wordsLine(desk, -desk.random.whole(50, 900), 25),
     ],
   });
-  for (const [at, line] of asked.entries()) desk.answer('bundled', paper, at + 1, [line], line.amount);
+  for (const [at, line] of asked.entries()) desk.answer(paper, at + 1, [line], line.amount);
 };
 
 const negativeInvoice: Manner = (desk) => {
@@ -136,8 +135,7 @@ const negativeInvoice: Manner = (desk) => {
     ],
     over: { isCreditNote: false },
   });
-  for (const [at, line] of claim.lines.entries())
-    desk.answer('negative invoice', paper, at + 1, [line], line.amount);
+  for (const [at, line] of claim.lines.entries()) desk.answer(paper, at + 1, [line], line.amount);
 };
 
 const wholeAmount: Manner = (desk) => {
@@ -152,7 +150,7 @@ const wholeAmount: Manner = (desk) => {
     names: desk.random.chance(0.5) ? invoicesOf(claim.lines) : [],
     lines: [wordsLine(desk, -written, isGross ? 0 : claim.lines[0].vat)],
   });
-  desk.answer('whole amount', paper, 0, claim.lines, Math.min(total, isGross ? total : written));
+  desk.answer(paper, 0, claim.lines, Math.min(total, isGross ? total : written));
 };
 
 const wrongAmount: Manner = (desk) => {
@@ -168,7 +166,7 @@ const wrongAmount: Manner = (desk) => {
     lines: lines.map(({ line, written }) => creditLine(line, { sum: -written })),
   });
   for (const [at, { line, written }] of lines.entries())
-    desk.answer('wrong amount', paper, at + 1, [line], Math.min(line.amount, written));
+    desk.answer(paper, at + 1, [line], Math.min(line.amount, written));
 };
 
 /** Returns, deposits and bonuses that have nothing to do with the claim. */
@@ -202,7 +200,13 @@ const unrelated: Manner = (desk) => {
 };
 
 /** The eight manners that issue 13 names. */
-export const manners: readonly Manner[] = [
-  ...[referenced, unreferenced, partial, bundled],
-  ...[negativeInvoice, wholeAmount, wrongAmount, unrelated],
+export const manners: readonly (readonly [name: string, write: Manner])[] = [
+  ['referenced', referenced],
+  ['unreferenced', unreferenced],
+  ['partial', partial],
+  ['bundled', bundled],
+  ['negative invoice', negativeInvoice],
+  ['whole amount', wholeAmount],
+  ['wrong amount', wrongAmount],
+  ['unrelated', unrelated],
 ];

@@ -5,7 +5,6 @@ import { type AskedLine, type PaperLine, withVat } from './papers.ts';
 /** Writes one line for each asked line and answers them alike. */
 const answered = (
   desk: Desk,
-  manner: string,
   lines: readonly AskedLine[],
   {
     day,
@@ -16,13 +15,13 @@ const answered = (
   const written = lines.map((line) => creditLine(line, to(line)));
   const paper = desk.write({ day, names, lines: written });
   for (const [at, line] of lines.entries())
-    desk.answer(manner, paper, at + 1, [line], Math.min(line.amount, -(written[at]?.sum ?? 0)));
+    desk.answer(paper, at + 1, [line], Math.min(line.amount, -(written[at]?.sum ?? 0)));
 };
 
 const roundedToKronor: Manner = (desk) => {
   const claim = desk.ask();
   const isNamed = desk.random.chance(0.7);
-  answered(desk, isNamed ? 'rounded' : 'rounded, unnamed', claim.lines, {
+  answered(desk, claim.lines, {
     day: soon(desk, claim),
     names: isNamed ? invoicesOf(claim.lines) : [],
     to: (line) => ({ sum: -Math.max(100, Math.round(line.amount / 100) * 100) }),
@@ -31,7 +30,7 @@ const roundedToKronor: Manner = (desk) => {
 
 const vatIncluded: Manner = (desk) => {
   const claim = desk.ask();
-  answered(desk, 'VAT in the lines', claim.lines, {
+  answered(desk, claim.lines, {
     day: soon(desk, claim),
     names: invoicesOf(claim.lines),
     to: (line) => ({ sum: withVat([{ sum: -line.amount, vat: line.vat }]), vat: 0 }),
@@ -44,7 +43,7 @@ const oneOfTwins: Manner = (desk) => {
   const [first, ...rest] = one.lines;
   const [paid] = desk.random.chance(0.5) ? [first] : [rest[0] ?? first];
   const isNamed = desk.random.chance(0.5);
-  answered(desk, 'one of several', [paid], {
+  answered(desk, [paid], {
     day: soon(desk, one),
     names: isNamed ? [paid.invoice] : [],
     to: () => ({}),
@@ -65,7 +64,7 @@ const depositMixedIn: Manner = (desk) => {
     lines: [...same, ...lines, pant(desk)],
   });
   for (const [at, line] of claim.lines.entries())
-    desk.answer('deposit mixed in', paper, same.length + at + 1, [line], line.amount);
+    desk.answer(paper, same.length + at + 1, [line], line.amount);
 };
 
 /** Names an invoice that nobody claimed, with the very amounts of a claim. */
@@ -113,8 +112,7 @@ const sentTwice: Manner = (desk) => {
   if (form === 'flagged')
     desk.write({ day, names, lines: [...lines, pant(desk)], over: { number: paper.number, trusted: false } });
   if (form === 'later') desk.write({ day: day + 8, names, lines });
-  for (const [at, line] of claim.lines.entries())
-    desk.answer('sent twice', paper, at + 1, [line], line.amount);
+  for (const [at, line] of claim.lines.entries()) desk.answer(paper, at + 1, [line], line.amount);
 };
 
 const beforeTheClaim: Manner = (desk) => {
@@ -130,7 +128,7 @@ const beforeTheClaim: Manner = (desk) => {
     });
     return;
   }
-  answered(desk, 'before, named', claim.lines, { day, names: invoicesOf(claim.lines), to: () => ({}) });
+  answered(desk, claim.lines, { day, names: invoicesOf(claim.lines), to: () => ({}) });
 };
 
 const longAfter: Manner = (desk) => {
@@ -153,7 +151,7 @@ const draft: Manner = (desk) => {
   const claim = desk.ask({ state: 'drafted' });
   const day = soon(desk, claim);
   if (desk.random.chance(0.5))
-    answered(desk, 'draft, named', claim.lines, { day, names: invoicesOf(claim.lines), to: () => ({}) });
+    answered(desk, claim.lines, { day, names: invoicesOf(claim.lines), to: () => ({}) });
   else desk.write({ day, lines: claim.lines.map((line) => creditLine(line)) });
 };
 
@@ -174,7 +172,7 @@ const elsewhere: Manner = (desk) => {
 const otherMeasure: Manner = (desk) => {
   const claim = desk.ask({ count: 1 });
   const names = invoicesOf(claim.lines);
-  answered(desk, 'other measure', claim.lines, {
+  answered(desk, claim.lines, {
     day: soon(desk, claim),
     names,
     to: () => ({ measure: 'XCT' }),
@@ -206,7 +204,7 @@ const sameTotals: Manner = (desk) => {
     names: isNamed ? [twin.invoice] : [],
     lines: [wordsLine(desk, -twin.amount, twin.vat)],
   });
-  if (isNamed) desk.answer('one of two totals', paper, 0, [twin], twin.amount);
+  if (isNamed) desk.answer(paper, 0, [twin], twin.amount);
 };
 
 /** The number as a person or another system writes it. */
@@ -218,7 +216,7 @@ const numberWritten: Manner = (desk) => {
     (number: string) => `${number.slice(0, 3)} ${number.slice(3)}`,
     (number: string) => `${number.slice(0, 3)}-${number.slice(3)}`,
   ]);
-  answered(desk, 'number written otherwise', claim.lines, {
+  answered(desk, claim.lines, {
     day: soon(desk, claim),
     names: invoicesOf(claim.lines).map((number) => write(number)),
     to: () => ({}),
@@ -246,26 +244,23 @@ const partReturned: Manner = (desk) => {
 };
 
 /** What goes wrong beside the eight manners. */
-export const nastyManners: readonly Manner[] = [
-  ...[
-    roundedToKronor,
-    vatIncluded,
-    oneOfTwins,
-    depositMixedIn,
-    otherInvoiceNamed,
-    wholeOfOtherInvoice,
-    nearlyEqual,
-  ],
-  ...[
-    sentTwice,
-    beforeTheClaim,
-    longAfter,
-    afterTheEnd,
-    draft,
-    elsewhere,
-    billedAnew,
-    sameTotals,
-    numberWritten,
-  ],
-  ...[partReturned, otherMeasure],
+export const nastyManners: readonly (readonly [name: string, write: Manner])[] = [
+  ['rounded to kronor', roundedToKronor],
+  ['VAT in the lines', vatIncluded],
+  ['one of several claims', oneOfTwins],
+  ['deposit mixed in', depositMixedIn],
+  ['other invoice named', otherInvoiceNamed],
+  ['whole of another invoice', wholeOfOtherInvoice],
+  ['nearly equal', nearlyEqual],
+  ['sent twice', sentTwice],
+  ['before the claim', beforeTheClaim],
+  ['long after', longAfter],
+  ['after withdrawal', afterTheEnd],
+  ['draft', draft],
+  ['elsewhere', elsewhere],
+  ['billed anew', billedAnew],
+  ['same totals', sameTotals],
+  ['number written otherwise', numberWritten],
+  ['part returned', partReturned],
+  ['other measure', otherMeasure],
 ];

@@ -75,8 +75,6 @@ export interface Word {
 
 /** What a credit line truly pays; a line without an answer pays no claim. */
 export interface Answer {
-  readonly manner: string;
-  readonly isNamed: boolean;
   readonly sha: string;
   /** 0 stands for the whole paper. */
   readonly line: number;
@@ -92,6 +90,8 @@ export interface Case {
 }
 
 export interface AnsweredCase extends Case {
+  /** In which manner each paper was written, by its hash. */
+  readonly manners: ReadonlyMap<string, string>;
   readonly answers: readonly Answer[];
 }
 

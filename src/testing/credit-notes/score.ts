@@ -1,9 +1,5 @@
+import { manners } from './manners.ts';
 import type { AnsweredCase } from './papers.ts';
-
-/** The manners of issue 13 that pay something; recall is promised for these, and told for the others one by one. */
-const promised: ReadonlySet<string> = new Set([
-  ...['referenced', 'unreferenced', 'partial', 'bundled', 'negative invoice', 'whole amount', 'wrong amount'],
-]);
 
 /** Money that a matcher gave: of one credit line to one claim line. */
 export interface Found {
@@ -13,18 +9,17 @@ export interface Found {
   readonly amount: number;
 }
 
+/** In öre: what truly came back, what of it was found, and what was counted as recovered and is not. */
 export interface Tally {
-  /** Öre that truly came back. */
   owed: number;
   found: number;
+  wrong: number;
 }
 
 export interface Score {
   readonly claims: number;
-  /** Öre counted as recovered. */
-  readonly recovered: number;
-  /** Öre of them that are not. */
-  readonly wrong: number;
+  readonly papers: number;
+  readonly all: Tally;
   /** Of the eight manners: papers that name an invoice, and papers that name none. */
   readonly named: Tally;
   readonly unnamed: Tally;
@@ -33,40 +28,44 @@ export interface Score {
   readonly mistakes: readonly Found[];
 }
 
+const promised: ReadonlySet<string> = new Set(manners.map(([name]) => name));
+
+const tally = (): Tally => ({ owed: 0, found: 0, wrong: 0 });
+
+/** Öre that the rules let an amount differ. */
+const slack = 2;
+
 /** Compares what a matcher found with the truth, in öre. What exceeds a claim line is shown as over-credited and counts for nothing. */
-export const scoreOf = ({ claims, answers }: AnsweredCase, found: readonly Found[]): Score => {
-  const room = new Map(claims.flatMap((claim) => claim.lines).map(({ id, amount }) => [id, amount]));
-  const tallies = answers.map((answer) => ({ answer, found: 0 }));
-  const byLine = new Map(tallies.map((tally) => [`${tally.answer.sha} ${tally.answer.line}`, tally]));
+export const scoreOf = (set: AnsweredCase, found: readonly Found[]): Score => {
+  const room = new Map(set.claims.flatMap((claim) => claim.lines).map(({ id, amount }) => [id, amount]));
+  const truths = set.answers.map((answer) => ({ answer, left: answer.amount }));
+  const byLine = new Map(truths.map((truth) => [`${truth.answer.sha} ${truth.answer.line}`, truth]));
+  const papers = new Map(set.papers.map((paper) => [paper.sha, paper]));
+  const score = { all: tally(), named: tally(), unnamed: tally() };
+  const byManner = new Map<string, Tally>();
+  const talliesOf = (sha: string): Tally[] => {
+    const name = set.manners.get(sha) ?? '';
+    const own = byManner.get(name) ?? tally();
+    byManner.set(name, own);
+    const side = papers.get(sha)?.names.length === 0 ? score.unnamed : score.named;
+    return promised.has(name) ? [score.all, own, side] : [score.all, own];
+  };
+  for (const { sha } of set.papers) talliesOf(sha);
+  for (const { sha, amount } of set.answers) for (const each of talliesOf(sha)) each.owed += amount;
+
   const mistakes: Found[] = [];
-  let recovered = 0;
-  let wrong = 0;
   for (const one of found) {
     const amount = Math.min(one.amount, room.get(one.claimLine) ?? 0);
     room.set(one.claimLine, (room.get(one.claimLine) ?? 0) - amount);
-    recovered += amount;
     const truth = byLine.get(`${one.sha} ${one.line}`) ?? byLine.get(`${one.sha} 0`);
-    const right = truth?.answer.pays.includes(one.claimLine)
-      ? Math.min(amount, truth.answer.amount - truth.found)
-      : 0;
-    if (truth !== undefined) truth.found += right;
-    // Two öre are what the rules let an amount differ.
-    if (amount - right > 2) {
-      wrong += amount - right;
-      mistakes.push(one);
+    const right = truth?.answer.pays.includes(one.claimLine) ? Math.min(amount, truth.left) : 0;
+    if (truth !== undefined) truth.left -= right;
+    const wrong = amount - right > slack ? amount - right : 0;
+    if (wrong > 0) mistakes.push(one);
+    for (const each of talliesOf(one.sha)) {
+      each.found += right;
+      each.wrong += wrong;
     }
   }
-  const named = { owed: 0, found: 0 };
-  const unnamed = { owed: 0, found: 0 };
-  const byManner = new Map<string, Tally>();
-  for (const { answer, found: right } of tallies) {
-    const manner = byManner.get(answer.manner) ?? { owed: 0, found: 0 };
-    byManner.set(answer.manner, manner);
-    const side = answer.isNamed ? named : unnamed;
-    for (const tally of promised.has(answer.manner) ? [manner, side] : [manner]) {
-      tally.owed += answer.amount;
-      tally.found += right;
-    }
-  }
-  return { claims: claims.length, recovered, wrong, named, unnamed, manners: byManner, mistakes };
+  return { ...score, claims: set.claims.length, papers: set.papers.length, manners: byManner, mistakes };
 };

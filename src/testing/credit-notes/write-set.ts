@@ -26,12 +26,17 @@ const numbered = (asked: readonly Asked[]): AskedClaim[] => {
 export const writeSet = (seed: number, count = 2000, keepsAll = false): AnsweredCase => {
   const random = randomOf(seed);
   const desks: Desk[] = [];
+  const mannerOf = new Map<string, string>();
   for (let claims = 0; claims < count;) {
     const at = desks.length;
     const desk = openDesk(random, `unit-${at % 8}`, `55600000${String(10 + (at >> 3))}`);
     desks.push(desk);
-    while (desk.asked.length < Math.min(perDesk, count - claims))
-      random.one(random.chance(0.55) ? manners : nastyManners)(desk);
+    while (desk.asked.length < Math.min(perDesk, count - claims)) {
+      const [name, write] = random.one(random.chance(0.55) ? manners : nastyManners);
+      const before = desk.papers.length;
+      write(desk);
+      for (const { sha } of desk.papers.slice(before)) mannerOf.set(sha, name);
+    }
     claims += desk.asked.length;
   }
   const answers = desks.flatMap((desk) => withTwins(desk));
@@ -42,6 +47,7 @@ export const writeSet = (seed: number, count = 2000, keepsAll = false): Answered
     claims: numbered(desks.flatMap(({ asked }) => asked)),
     papers: told.map(({ paper }) => paper),
     words: [],
+    manners: mannerOf,
     answers: answers.filter(({ sha }) => kept.has(sha)),
   };
 };
