@@ -1,5 +1,6 @@
 /** `npm run bench -- [--only NAME]… [--quick] [--seed N] [--json] [--goals]`: measures the product and prints figures and ratios. */
 import { parseArgs } from 'node:util';
+import { creditNotes } from './claims/credit-notes.ts';
 import { claims } from './claims/score.ts';
 import { isMissed, tableOf } from './figure.ts';
 import type { Figure } from './figure.ts';
@@ -19,6 +20,7 @@ import { timing } from './timing.ts';
 
 const parts = [
   claims,
+  creditNotes,
   ingest,
   growth,
   latency,

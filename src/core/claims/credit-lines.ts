@@ -44,8 +44,13 @@ export const creditLinesOf = (document: CreditDocument): CreditLine[] => {
     if (!document.trusted || document.hasCharges || !net.lt(zero)) return [];
     return [
       {
-        ...{ id: document.id, document, lineNumber: 0, article: null, isDeposit: false },
-        ...{ quantity: null, amount: net.abs() },
+        id: document.id,
+        document,
+        lineNumber: 0,
+        article: null,
+        isDeposit: false,
+        quantity: null,
+        amount: net.abs(),
       },
     ];
   }

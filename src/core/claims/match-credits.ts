@@ -31,16 +31,13 @@ const isNamed = ({ document }: CreditLine, { line }: OpenLine): boolean =>
 const isSameAmount = ({ amount }: CreditLine, to: OpenLine): boolean =>
   isNear(amount, to.amount) || isNear(amount, to.open);
 
+/** Whether goods are given back at a price. */
+const isAtPrice = ({ quantity, amount }: CreditLine, price: string | null): boolean =>
+  quantity !== null && price !== null && isNear(amount, quantity.times(decimal(price)));
+
 /** Goods given back at their price, old or new: a return, which nobody claimed where the claim is about the price. */
-const isReturn = (credit: CreditLine, { line }: OpenLine): boolean => {
-  const { quantity, amount } = credit;
-  return (
-    quantity !== null &&
-    [line.billedPrice, line.expectedPrice].some(
-      (price) => price !== null && isNear(amount, quantity.times(decimal(price))),
-    )
-  );
-};
+const isReturn = (credit: CreditLine, { line }: OpenLine): boolean =>
+  isAtPrice(credit, line.billedPrice) || isAtPrice(credit, line.expectedPrice);
 
 interface Pass {
   readonly step: 2 | 3 | 4;
@@ -49,7 +46,10 @@ interface Pass {
 }
 
 const isNamedIn = (credit: CreditLine, to: OpenLine): boolean =>
-  isNamed(credit, to) && (isSameAmount(credit, to) || isSameQuantity(credit, to));
+  isNamed(credit, to) &&
+  (isSameAmount(credit, to) ||
+    // Goods that come back at the agreed price leave behind what was paid too much.
+    (isSameQuantity(credit, to) && !isAtPrice(credit, to.line.expectedPrice)));
 
 /** In step 2 what agrees in amount goes before what agrees in quantity alone: an invoice may have the article twice. */
 const passes: readonly Pass[] = [

@@ -40,7 +40,10 @@ test('one that names an invoice of the claim is for its lines of other invoices,
   ];
   const note = creditNote({ precedingInvoices: ['1001'], lines: [creditLine({ quantity: '-8' })] });
   const other = creditNote({
-    ...{ id: 'N2', sha256: 'n2', number: '9002', precedingInvoices: ['1001'] },
+    id: 'N2',
+    sha256: 'n2',
+    number: '9002',
+    precedingInvoices: ['1001'],
     lines: [creditLine({ id: 'd' })],
   });
   expect(matched([claimOf({ lines })], [other, note])).toEqual(['c→K1/a 40.00 @2', 'd→K1/b 40.00 @4']);
@@ -120,4 +123,9 @@ test('step 2: the credit line that agrees in amount comes before the one that ag
     'c2→K1/a 40.00 @2',
     'c1→K1/b 25.00 @2',
   ]);
+});
+
+test('step 2: goods that came back at the agreed price left the overcharge behind; at the billed price they took it along', () => {
+  expect(matched([claimOf()], [note({ sum: '-460' })])).toEqual([]);
+  expect(matched([claimOf()], [note({ sum: '-500' })])).toEqual(['c1→K1/a 40.00 @2']);
 });

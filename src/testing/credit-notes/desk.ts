@@ -1,6 +1,6 @@
 import type { Random } from '#testing/papers/random.ts';
 import type { Answer, AskedClaim, AskedLine, AskedState, Paper, PaperLine } from './papers.ts';
-import { type Bought, tradeOf } from './trade.ts';
+import { type Bought, type Shop, tradeOf } from './trade.ts';
 
 /** An ISO date, counted in days from 2025-03-01. */
 export const dateOf = (day: number): string =>
@@ -35,6 +35,8 @@ export interface Desk {
   readonly trade: readonly Bought[];
   /** Lines that no claim has yet; throws when the trade is used up. */
   readonly ask: (asking?: Asking) => Asked;
+  /** How many lines no claim has. */
+  readonly left: () => number;
   readonly write: (writing: Writing) => Paper;
   readonly answer: (paper: Paper, line: number, pays: readonly AskedLine[], amount: number) => void;
 }
@@ -53,6 +55,7 @@ export const creditLine = (line: AskedLine, over: Partial<PaperLine> = {}): Omit
 
 const askedLine = (line: Bought): AskedLine => ({
   id: line.id,
+  orderLine: line.id,
   invoice: line.invoice,
   article: line.ware.article,
   name: line.ware.name,
@@ -61,11 +64,13 @@ const askedLine = (line: Bought): AskedLine => ({
   quantity: line.quantity,
   amount: line.amount,
   billed: line.billed,
+  price: line.price,
+  promised: line.promised,
   vat: line.ware.vat,
 });
 
-export const openDesk = (random: Random, unit: string, supplier: string): Desk => {
-  const free = tradeOf(random, unit, supplier);
+export const openDesk = (random: Random, unit: string, supplier: string, shop?: Shop): Desk => {
+  const free = tradeOf(random, unit, supplier, shop);
   const trade = [...free];
   const asked: Asked[] = [];
   const papers: Paper[] = [];
@@ -85,7 +90,13 @@ export const openDesk = (random: Random, unit: string, supplier: string): Desk =
     const day = Math.max(...chosen.map((line) => line.day)) + random.whole(0, 12);
     const year = Number(dateOf(day).slice(0, 4));
     const claim: Asked = {
-      ...{ unit, supplier, year, state, day, draftedOn: dateOf(day), currency: 'SEK' },
+      unit,
+      supplier,
+      year,
+      state,
+      day,
+      draftedOn: dateOf(day),
+      currency: 'SEK',
       lines: [head, ...tail],
     };
     asked.push(claim);
@@ -93,8 +104,15 @@ export const openDesk = (random: Random, unit: string, supplier: string): Desk =
   };
   const write = ({ day, lines, names = [], over = {} }: Writing): Paper => {
     const paper: Paper = {
-      ...{ sha: sha(), unit, supplier, number: String(random.whole(700_000, 799_999)), date: dateOf(day) },
-      ...{ currency: 'SEK', isCreditNote: true, trusted: true, names },
+      sha: sha(),
+      unit,
+      supplier,
+      number: String(random.whole(700_000, 799_999)),
+      date: dateOf(day),
+      currency: 'SEK',
+      isCreditNote: true,
+      trusted: true,
+      names,
       lines: lines.map((line, at) => ({ no: at + 1, ...line })),
       ...over,
     };
@@ -102,10 +120,7 @@ export const openDesk = (random: Random, unit: string, supplier: string): Desk =
     return paper;
   };
   const answer: Desk['answer'] = (paper, line, pays, amount) => {
-    answers.push({
-      ...{ sha: paper.sha, line, amount },
-      pays: pays.map(({ id }) => id),
-    });
+    answers.push({ sha: paper.sha, line, amount, pays: pays.map(({ id }) => id) });
   };
-  return { random, asked, papers, answers, trade, ask, write, answer };
+  return { random, asked, papers, answers, trade, ask, write, answer, left: () => free.length };
 };

@@ -17,12 +17,13 @@ export const pant = (desk: Desk): Omit<PaperLine, 'no'> => {
   const count = desk.random.whole(1, 40);
   const each = desk.random.one([100, 200, 300, 2400]);
   return {
-    ...{
-      article: null,
-      name: desk.random.one(['Retur pant', 'Pantretur back', 'Returpallar']),
-      measure: 'EA',
-    },
-    ...{ kind: 'deposit', quantity: -count * 1000, sum: -count * each, vat: 12 },
+    article: null,
+    name: desk.random.one(['Retur pant', 'Pantretur back', 'Returpallar']),
+    measure: 'EA',
+    kind: 'deposit',
+    quantity: -count * 1000,
+    sum: -count * each,
+    vat: 12,
   };
 };
 
@@ -34,7 +35,11 @@ export const wordsLine = (desk: Desk, sum: number, vat: number): Omit<PaperLine,
     'Kreditering enligt överenskommelse',
     'Avdrag enligt er reklamation',
   ]),
-  ...{ measure: 'EA', kind: 'goods', quantity: -1000, sum, vat },
+  measure: 'EA',
+  kind: 'goods',
+  quantity: -1000,
+  sum,
+  vat,
 });
 
 const referenced: Manner = (desk) => {
@@ -123,8 +128,13 @@ const bundled: Manner = (desk) => {
 const negativeInvoice: Manner = (desk) => {
   const claim = desk.ask();
   const goods = desk.trade.slice(0, desk.random.whole(1, 5)).map(({ ware, quantity, billed }) => ({
-    ...{ article: ware.article, name: ware.name, measure: ware.measure, vat: ware.vat },
-    ...{ kind: 'goods' as const, quantity, sum: billed },
+    article: ware.article,
+    name: ware.name,
+    measure: ware.measure,
+    vat: ware.vat,
+    kind: 'goods' as const,
+    quantity,
+    sum: billed,
   }));
   const paper = desk.write({
     day: soon(desk, claim),

@@ -175,7 +175,7 @@ const otherMeasure: Manner = (desk) => {
   answered(desk, claim.lines, {
     day: soon(desk, claim),
     names,
-    to: () => ({ measure: 'XCT' }),
+    to: () => ({ measure: 'XPX' }),
   });
 };
 
@@ -243,6 +243,22 @@ const partReturned: Manner = (desk) => {
     });
 };
 
+/** Many senders state only the first of the invoices that a note is about. */
+const firstNumberOnly: Manner = (desk) => {
+  const claim = desk.ask({ isOneArticle: true });
+  const [first] = claim.lines;
+  answered(desk, claim.lines, { day: soon(desk, claim), names: [first.invoice], to: () => ({}) });
+};
+
+/** All goods of the claimed line went back, at the price that was agreed: what was paid too much is still away. */
+const returnedAsAgreed: Manner = (desk) => {
+  const claim = desk.ask();
+  const lines = claim.lines.filter(({ billed, amount }) => Math.abs(billed - 2 * amount) > 4);
+  const names = desk.random.chance(0.7) ? invoicesOf(claim.lines) : [];
+  const written = lines.map((line) => creditLine(line, { sum: line.amount - line.billed }));
+  if (written.length > 0) desk.write({ day: soon(desk, claim), names, lines: written });
+};
+
 /** What goes wrong beside the eight manners. */
 export const nastyManners: readonly (readonly [name: string, write: Manner])[] = [
   ['rounded to kronor', roundedToKronor],
@@ -263,4 +279,6 @@ export const nastyManners: readonly (readonly [name: string, write: Manner])[] =
   ['number written otherwise', numberWritten],
   ['part returned', partReturned],
   ['other measure', otherMeasure],
+  ['first number only', firstNumberOnly],
+  ['returned as agreed', returnedAsAgreed],
 ];

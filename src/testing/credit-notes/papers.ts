@@ -7,6 +7,8 @@ export type LineKind = 'goods' | 'deposit' | 'fee' | 'discount';
 
 export interface AskedLine {
   readonly id: string;
+  /** What it is asked for; two claims may have it while one of them is refused or withdrawn. */
+  readonly orderLine: string;
   /** Number of the invoice that billed too much. */
   readonly invoice: string;
   /** The supplier's article number; without one the name is the article. */
@@ -19,6 +21,9 @@ export interface AskedLine {
   readonly amount: number;
   /** What the whole order line cost, net. */
   readonly billed: number;
+  /** For one, as billed and as it was agreed. */
+  readonly price: number;
+  readonly promised: number;
   /** Percent. */
   readonly vat: number;
 }
@@ -96,7 +101,8 @@ export interface AnsweredCase extends Case {
 }
 
 /** Net of a paper in öre, below 0 where it gives money back. */
-export const netOf = (paper: Paper): number => paper.lines.reduce((net, { sum }) => net + sum, 0);
+export const netOf = ({ lines }: { readonly lines: readonly { readonly sum: number }[] }): number =>
+  lines.reduce((net, { sum }) => net + sum, 0);
 
 const half = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount));
 

@@ -69,3 +69,10 @@ export const scoreOf = (set: AnsweredCase, found: readonly Found[]): Score => {
   }
   return { ...score, claims: set.claims.length, papers: set.papers.length, manners: byManner, mistakes };
 };
+
+/** Per cent of what truly came back that was found; 100 where nothing came back. */
+export const recallOf = ({ owed, found }: Tally): number => (owed === 0 ? 100 : (100 * found) / owed);
+
+/** Per cent of what was counted as recovered that truly came back; 100 where nothing was counted. */
+export const precisionOf = ({ found, wrong }: Tally): number =>
+  found + wrong === 0 ? 100 : (100 * found) / (found + wrong);

@@ -2,15 +2,8 @@
  * The rules by which credit lines meet claims, written a second time from DEALS.md section 3 alone, slow and plain. It shares no
  * file with `src/core/claims/`. Where the text leaves a choice, the one that recovers less is taken, and said beside it.
  */
-import {
-  type AskedClaim,
-  type AskedLine,
-  type Case,
-  netOf,
-  type Paper,
-  type PaperLine,
-  withVat,
-} from './papers.ts';
+import { netOf, withVat } from './papers.ts';
+import type { AskedClaim, AskedLine, Case, Paper, PaperLine, Word } from './papers.ts';
 
 /** Money of one credit line given to one claim line; `step` as the text numbers them. */
 export interface Given {
@@ -36,8 +29,12 @@ interface Target {
 const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-const articleOf = (line: AskedLine | PaperLine): string =>
-  JSON.stringify([line.article ?? `name ${line.name.trim().toLowerCase()}`, line.measure, line.kind]);
+/** The supplier's number where both print one, otherwise the name; and the unit of measure. */
+const isSameArticle = (one: AskedLine | PaperLine, other: AskedLine | PaperLine): boolean =>
+  one.measure === other.measure &&
+  (one.article !== null && other.article !== null
+    ? one.article === other.article
+    : one.name.toLowerCase() === other.name.toLowerCase());
 
 /** Zeros in front and what stands between the digits are manners of writing, not another number. */
 const bare = (number: string): string =>
@@ -46,8 +43,14 @@ const bare = (number: string): string =>
     .replace(/[^0-9A-ZÅÄÖ]/gu, '')
     .replace(/^0+/u, '');
 
-const isNaming = (paper: Paper, invoice: string): boolean =>
-  paper.names.some((name) => bare(name) === bare(invoice) && bare(name) !== '');
+const isNaming = (paper: Paper, number: string): boolean =>
+  paper.names.some((name) => bare(name) === bare(number));
+
+/** A paper that names other invoices says itself that it is about them; one invoice of the claim, or our own number, is enough. */
+const isAbout = (paper: Paper, claim: AskedClaim): boolean =>
+  paper.names.every((name) => bare(name) === '') ||
+  isNaming(paper, `K${claim.year}${String(claim.number).padStart(3, '0')}`) ||
+  claim.lines.some(({ invoice }) => isNaming(paper, invoice));
 
 /**
  * What the lines of a paper give back, less what the same paper bills anew of the same article: money that is billed again has not come
@@ -55,13 +58,16 @@ const isNaming = (paper: Paper, invoice: string): boolean =>
  */
 const worthOf = (paper: Paper): Map<PaperLine, number> => {
   const worth = new Map(paper.lines.filter(({ sum }) => sum < 0).map((line) => [line, -line.sum]));
-  for (const anew of paper.lines.filter(({ sum }) => sum > 0)) {
-    const alike = [...worth.keys()].filter((line) => articleOf(line) === articleOf(anew));
-    const ofQuantity = alike.filter(
-      (line) => line.quantity === -anew.quantity && worth.get(line) === -line.sum,
+  // What an ordinary invoice bills is a delivery.
+  for (const anew of paper.isCreditNote ? paper.lines.filter(({ sum }) => sum > 0) : []) {
+    const alike = [...worth.keys()].filter(
+      (line) => isSameArticle(line, anew) && (line.kind === 'deposit') === (anew.kind === 'deposit'),
+    );
+    const own = alike.filter(
+      (line) => Math.abs(line.quantity) === Math.abs(anew.quantity) && worth.get(line) === -line.sum,
     );
     let left = anew.sum;
-    for (const line of [...ofQuantity, ...alike]) {
+    for (const line of [...own.slice(0, 1), ...alike]) {
       const taken = Math.min(left, worth.get(line) ?? 0);
       worth.set(line, (worth.get(line) ?? 0) - taken);
       left -= taken;
@@ -72,6 +78,9 @@ const worthOf = (paper: Paper): Map<PaperLine, number> => {
 
 const within = (one: number, other: number, most: number): boolean => Math.abs(one - other) <= most;
 
+/** What a line's VAT comes to, half up at the öre, as it stands beside the claimed line. */
+const grossOf = (open: number, vat: number): number => open + Math.round((open * vat) / 100);
+
 /** Gives the money of one unit and supplier out. */
 const matchPair = (
   claims: readonly AskedClaim[],
@@ -79,9 +88,17 @@ const matchPair = (
   words: Case['words'],
 ): Given[] => {
   const given: Given[] = [];
-  const targets: Target[] = claims
-    .toSorted((one, other) => one.year - other.year || one.number - other.number)
-    .flatMap((claim) => claim.lines.map((line) => ({ claim, line, given: 0 })));
+  const isOver = ({ state }: AskedClaim): boolean => state === 'refused' || state === 'withdrawn';
+  const isElsewhere = (claim: AskedClaim, { orderLine }: AskedLine): boolean =>
+    isOver(claim) &&
+    claims.some(
+      (other) =>
+        other !== claim && !isOver(other) && other.lines.some((line) => line.orderLine === orderLine),
+    );
+  const ordered = claims.toSorted((one, other) => one.year - other.year || one.number - other.number);
+  const targets: Target[] = ordered.flatMap((claim) =>
+    claim.lines.filter((line) => !isElsewhere(claim, line)).map((line) => ({ claim, line, given: 0 })),
+  );
   const money: Money[] = papers
     .toSorted(
       (one, other) =>
@@ -89,105 +106,126 @@ const matchPair = (
     )
     .flatMap((paper) => [...worthOf(paper)].map(([line, left]) => ({ paper, line, left })));
   const open = (target: Target): number => Math.max(0, target.line.amount - target.given);
-  const wordOf = (target: Target, from: Money): 'link' | 'unlink' | undefined =>
-    words.find(
-      ({ claimLine, sha, line }) =>
-        claimLine === target.line.id && sha === from.paper.sha && line === from.line.no,
-    )?.kind;
-  const give = (target: Target, from: Money, step: Given['step'], amount: number): void => {
-    if (amount <= 0) return;
+  // The last word about a credit line and a claim holds.
+  const wordOf = ({ claim }: Target, { paper, line }: Money): Word | undefined =>
+    words.findLast(
+      (word) =>
+        word.sha === paper.sha &&
+        word.line === line.no &&
+        claim.lines.some(({ id }) => id === word.claimLine),
+    );
+  /** What a line has no room for is shown beside it and goes nowhere else. */
+  const give = (target: Target, from: Money, step: Given['step']): void => {
+    const amount = Math.min(from.left, open(target));
     from.left -= amount;
     target.given += amount;
-    given.push({ claimLine: target.line.id, sha: from.paper.sha, line: from.line.no, amount, step });
+    if (amount > 0)
+      given.push({ claimLine: target.line.id, sha: from.paper.sha, line: from.line.no, amount, step });
   };
-  const isSameWorld = (target: Target, from: Money): boolean =>
-    from.left > 0 &&
-    open(target) > 0 &&
-    target.claim.currency === from.paper.currency &&
-    wordOf(target, from) === undefined;
   const isSent = ({ claim }: Target): boolean => claim.state === 'sent' || claim.state === 'settled';
-  // A paper that names other invoices says itself that it is not about this one.
-  const isOpenTo = (target: Target, paper: Paper): boolean => {
+  const isTimely = (target: Target, paper: Paper): boolean => {
     const days = daysBetween(target.claim.draftedOn, paper.date);
-    return (
-      isSent(target) &&
-      days >= 0 &&
-      days <= 180 &&
-      (paper.names.length === 0 || isNaming(paper, target.line.invoice))
-    );
+    return isSent(target) && days >= 0 && days <= 180 && isAbout(paper, target.claim);
   };
+  const isPossible = (target: Target, from: Money): boolean =>
+    from.left > 0 &&
+    target.claim.currency === from.paper.currency &&
+    wordOf(target, from)?.kind !== 'unlink' &&
+    (from.line.kind !== 'deposit' || target.line.kind === 'deposit');
+  /** What a line has left after a gift may be what an earlier paper gives, so each line asks from the first again. */
   const walk = (step: Given['step'], agrees: (target: Target, from: Money) => boolean): void => {
-    for (const target of targets)
-      for (const from of money)
-        if (isSameWorld(target, from) && agrees(target, from)) give(target, from, step, from.left);
+    for (const target of targets) {
+      const next = (): Money | undefined =>
+        money.find(
+          (from) =>
+            open(target) > 0 &&
+            isPossible(target, from) &&
+            isSameArticle(target.line, from.line) &&
+            agrees(target, from),
+        );
+      for (let from = next(); from !== undefined; from = next()) {
+        give(target, from, step);
+        from.left = 0;
+      }
+    }
   };
 
-  for (const target of targets)
-    for (const from of money)
-      if (wordOf(target, from) === 'link' && target.claim.currency === from.paper.currency) {
-        const others = targets.filter(
-          (other) => other !== target && wordOf(other, from) === 'link' && open(other) > 0,
-        );
-        give(target, from, 1, others.length > 0 ? Math.min(from.left, open(target)) : from.left);
-      }
+  for (const from of money) {
+    const linked = targets.filter((target) => {
+      const word = wordOf(target, from);
+      const isMine = word?.kind === 'link' && word.claimLine === target.line.id;
+      return isMine && target.claim.currency === from.paper.currency;
+    });
+    for (const target of linked) give(target, from, 1);
+    if (linked.length > 0) from.left = 0;
+  }
 
   const isNamed = (target: Target, from: Money): boolean =>
-    (isSent(target) || target.claim.state === 'drafted') &&
-    isNaming(from.paper, target.line.invoice) &&
-    articleOf(target.line) === articleOf(from.line);
-  const isQuantity = (target: Target, from: Money): boolean =>
-    target.line.quantity === Math.abs(from.line.quantity);
-  // What agrees in amount is the better witness; a line that agrees in quantity alone takes what is left.
-  walk(2, (target, from) => isNamed(target, from) && within(from.left, open(target), 2));
-  walk(2, (target, from) => isNamed(target, from) && isQuantity(target, from));
+    (isSent(target) || target.claim.state === 'drafted') && isNaming(from.paper, target.line.invoice);
+  const isAmount = (target: Target, from: Money): boolean =>
+    within(from.left, open(target), 2) || within(from.left, target.line.amount, 2);
+  const isQuantity = ({ line }: Target, from: Money): boolean =>
+    line.quantity === Math.abs(from.line.quantity);
+  const isAtPrice = (from: Money, price: number): boolean =>
+    within(from.left * 1000, Math.abs(from.line.quantity) * price, 2000);
+  // What agrees in amount is the better witness; and goods that come back as agreed leave the overcharge behind.
+  walk(2, (target, from) => isNamed(target, from) && isAmount(target, from));
+  walk(
+    2,
+    (target, from) =>
+      isNamed(target, from) &&
+      (isAmount(target, from) || (isQuantity(target, from) && !isAtPrice(from, target.line.promised))),
+  );
   walk(
     3,
     (target, from) =>
-      isOpenTo(target, from.paper) &&
-      articleOf(target.line) === articleOf(from.line) &&
-      isQuantity(target, from) &&
-      within(from.left, target.line.amount, 2),
+      isTimely(target, from.paper) && isQuantity(target, from) && within(from.left, target.line.amount, 2),
   );
+  // Goods that came back at a price are a return.
   walk(
     4,
     (target, from) =>
-      isOpenTo(target, from.paper) &&
-      articleOf(target.line) === articleOf(from.line) &&
-      within(from.left, open(target), 2),
+      isTimely(target, from.paper) &&
+      within(from.left, open(target), 2) &&
+      ![target.line.price, target.line.promised].some((price) => isAtPrice(from, price)),
   );
 
-  for (const paper of new Set(money.map((from) => from.paper))) {
+  const isMute = (paper: Paper): boolean =>
+    paper.lines.every(
+      (line) =>
+        line.sum < 0 &&
+        line.kind === 'goods' &&
+        line.article === null &&
+        !targets.some((target) => isSameArticle(target.line, line)),
+    );
+  const isTotalOf = (paper: Paper, claim: AskedClaim): boolean => {
     const mine = money.filter((from) => from.paper === paper);
-    const isUsable = (line: PaperLine): boolean =>
-      line.article !== null || targets.some((target) => articleOf(target.line) === articleOf(line));
-    // Deposits say what they are: a paper with some is not a claim's whole amount in other words.
-    if (!paper.isCreditNote || paper.lines.some((line) => isUsable(line) || line.kind === 'deposit'))
-      continue;
+    const lines = targets.filter((target) => target.claim === claim);
+    const net = lines.reduce((sum, target) => sum + open(target), 0);
     // Net with net and gross with gross: a gross sum that equals a net one is another sum.
-    const openOf = (claim: AskedClaim): Target[] =>
-      targets.filter((target) => target.claim === claim && open(target) > 0);
-    const fitting = claims.filter((claim) => {
-      const lines = openOf(claim);
-      const [first] = lines;
-      if (first === undefined || claim.currency !== paper.currency) return false;
-      if (
-        !lines.every(
-          (target) => isOpenTo(target, paper) && mine.every((from) => wordOf(target, from) === undefined),
-        )
-      )
-        return false;
-      const net = lines.reduce((sum, target) => sum + open(target), 0);
-      const gross = withVat(lines.map((target) => ({ sum: open(target), vat: target.line.vat })));
-      return (
-        mine.every((from) => from.left === -from.line.sum) &&
-        (within(-netOf(paper), net, 100) || within(-withVat(paper.lines), gross, 100))
-      );
-    });
-    const [only, ...more] = fitting;
-    if (only === undefined || more.length > 0) continue;
-    for (const target of openOf(only))
-      for (const from of mine) give(target, from, 5, Math.min(open(target), from.left));
-  }
+    const gross = lines.reduce((sum, target) => sum + grossOf(open(target), target.line.vat), 0);
+    return (
+      net > 0 &&
+      isMute(paper) &&
+      mine.every((from) => from.left === -from.line.sum) &&
+      lines.every((target) => isTimely(target, paper) && mine.every((from) => isPossible(target, from))) &&
+      (within(-netOf(paper), net, 100) || within(-withVat(paper.lines), gross, 100))
+    );
+  };
+  const giveTotal = (): boolean => {
+    for (const claim of ordered)
+      for (const paper of new Set(money.map((from) => from.paper))) {
+        if (!isTotalOf(paper, claim) || ordered.some((other) => other !== claim && isTotalOf(paper, other)))
+          continue;
+        for (const from of money.filter((each) => each.paper === paper)) {
+          for (const target of targets.filter((each) => each.claim === claim)) give(target, from, 5);
+          from.left = 0;
+        }
+        return true;
+      }
+    return false;
+  };
+  while (giveTotal());
   return given;
 };
 

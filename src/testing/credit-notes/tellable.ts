@@ -1,5 +1,5 @@
 import type { Asked, Desk } from './desk.ts';
-import type { Answer, AskedLine, Paper, PaperLine } from './papers.ts';
+import { type Answer, type AskedLine, netOf, type Paper, type PaperLine, withVat } from './papers.ts';
 
 const isSameArticle = (one: AskedLine | PaperLine, other: AskedLine | PaperLine): boolean =>
   (one.article ?? one.name) === (other.article ?? other.name) &&
@@ -40,18 +40,22 @@ export const isTellable = (paper: Paper, asked: readonly Asked[], answers: reado
     isSameArticle(line, target) &&
     Math.abs(line.sum + target.amount) <= 4 &&
     !mine.some((answer) => answer.line === line.no && answer.pays.includes(target.id));
-  const isOtherTotal = (claim: Asked): boolean =>
-    paper.lines.every((line) => line.article === null && Math.abs(line.sum + totalOf(claim)) <= 300) &&
-    !claim.lines.some(({ id }) => mine.some(({ pays }) => pays.includes(id)));
-  const isTwice = claims.filter((claim) => paper.lines.length === 1 && isOtherTotal(claim)).length > 1;
+  const isOtherTotal = ({ lines }: Asked, most: number): boolean => {
+    const total = lines.map(({ amount, vat }) => ({ sum: -amount, vat }));
+    return (
+      paper.lines.every((line) => line.article === null) &&
+      (Math.abs(netOf(paper) - netOf({ lines: total })) <= most ||
+        Math.abs(withVat(paper.lines) - withVat(total)) <= most) &&
+      !lines.some(({ id }) => mine.some(({ pays }) => pays.includes(id)))
+    );
+  };
+  const isTwice = claims.filter((claim) => paper.lines.length === 1 && isOtherTotal(claim, 100)).length > 1;
   return (
     isTwice ||
     !claims.some(
       (claim) =>
         claim.lines.some((target) => paper.lines.some((line) => isOther(line, target))) ||
-        isOtherTotal(claim),
+        isOtherTotal(claim, 300),
     )
   );
 };
-
-const totalOf = ({ lines }: Asked): number => lines.reduce((sum, { amount }) => sum + amount, 0);

@@ -8,11 +8,11 @@ import { isTellable, withTwins } from './tellable.ts';
 const perDesk = 20;
 
 /** Numbers count over the whole organization and by year, in the order in which claims were drafted. */
-const numbered = (asked: readonly Asked[]): AskedClaim[] => {
+export const numbered = (asked: readonly Asked[]): AskedClaim[] => {
   const counts = new Map<number, number>();
   return asked
     .toSorted((one, other) => one.day - other.day)
-    .map(({ day: _, ...claim }) => {
+    .map((claim) => {
       const number = (counts.get(claim.year) ?? 0) + 1;
       counts.set(claim.year, number);
       return { ...claim, number };

@@ -82,13 +82,17 @@ const suits = (pass: Pass, { line, paper, amount }: Coin, slot: Slot, open: Frac
   const quantity = line.quantity !== null && isSame(size(fraction(line.quantity)), fraction(slot.quantity));
   const whole = isNear(amount, fraction(slot.amount), '0.02');
   const rest = isNear(amount, open, '0.02');
+  const isAt = (price: string | null): boolean =>
+    price !== null &&
+    line.quantity !== null &&
+    isNear(amount, times(size(fraction(line.quantity)), fraction(price)), '0.02');
   if (pass === 'named amount' || pass === 'named')
-    return isNamedBy(paper, slot.invoiceNumber) && (whole || rest || (quantity && pass === 'named'));
+    return (
+      isNamedBy(paper, slot.invoiceNumber) &&
+      (whole || rest || (pass === 'named' && quantity && !isAt(slot.expectedPrice)))
+    );
   if (pass === 3) return quantity && whole;
-  const atPrice = [slot.billedPrice, slot.expectedPrice].map((price) =>
-    price === null || line.quantity === null ? null : times(size(fraction(line.quantity)), fraction(price)),
-  );
-  return rest && !atPrice.some((each) => each !== null && isNear(amount, each, '0.02'));
+  return rest && !isAt(slot.billedPrice) && !isAt(slot.expectedPrice);
 };
 
 const openGross = (books: Books, slots: readonly Slot[]): Fraction | null => {
