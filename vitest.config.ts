@@ -20,6 +20,9 @@ const engineless =
         'tests/ingest/{corpus,readings}.test.ts',
       ];
 
+// What a whole run leaves to other turns (scripts/test.ts).
+const leftOut = (process.env['LEFT_OUT'] ?? '').split(' ').filter(Boolean);
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
@@ -32,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/{app,core,platform}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['src/**/web/**/*.test.{ts,tsx}', '**/node_modules/**', ...engineless],
+          exclude: ['src/**/web/**/*.test.{ts,tsx}', '**/node_modules/**', ...engineless, ...leftOut],
           environment: 'node',
           pool: 'threads',
           testTimeout: 60_000,
@@ -45,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/features/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['src/**/web/**/*.test.ts', '**/node_modules/**', ...engineless],
+          exclude: ['src/**/web/**/*.test.ts', '**/node_modules/**', ...engineless, ...leftOut],
           environment: 'node',
           pool: 'threads',
           // A worker loads the server once and keeps an embedded database; no file mocks a module or replaces a global.
@@ -85,6 +88,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...leftOut],
           globalSetup: './e2e/support/around-all.ts',
           environment: 'node',
           pool: 'forks',

@@ -1,19 +1,28 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inboxPath } from '#features/intake/inbox/paths.ts';
+import { buildLetter } from '#features/intake/mail/server/builders.ts';
+import { mailDoor } from '#features/intake/mail/server/commands-door.ts';
+import { setSender } from '#features/intake/mail/server/commands-sender.ts';
+import { mintUnitScope } from '#platform/server/scope.ts';
+import { openSmtpReceiver } from '#platform/server/smtp/receiver.ts';
+import type { SmtpReceiver } from '#platform/server/smtp/receiver.ts';
+import { TestSmtpClient } from '#testing/peers/smtp-client.ts';
 import { buildDraft, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
 import { loginPath } from '#features/account/sessions/paths.ts';
 import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import { writeUbl } from '#core/invoices/write/write-ubl.ts';
-import { claimAnswerPath, claimsPath } from '#features/prices/claims/paths.ts';
+import { claimAnswerPath, claimsPath, deviationsPath } from '#features/prices/claims/paths.ts';
 import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 import { homePath } from '#features/purchases/overview/paths.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 import { choose } from './support/arrivals.ts';
 import { launchBrowser } from './support/browser.ts';
-import { letterTo } from './support/letters.ts';
+import { focusIs, press } from './support/keys.ts';
+import { letterTo, replyAddressOf } from './support/letters.ts';
 import { type Look, openContext } from './support/look.ts';
 import { openBuilt } from './support/staff.ts';
 
@@ -25,11 +34,25 @@ let browser: Browser;
 let product: TestProduct;
 let url: string;
 let built: BuiltOrganization;
+let receiver: SmtpReceiver;
+
+/** This machine may send for the supplier. */
+const zone = {
+  'grossist.test': { TXT: ['v=spf1 ip4:127.0.0.1 ip6:::1 -all'] },
+  '_dmarc.grossist.test': { TXT: ['v=DMARC1; p=reject'] },
+};
 
 beforeAll(async () => {
-  [browser, product] = await Promise.all([launchBrowser(), openBuilt()]);
+  [browser, product] = await Promise.all([launchBrowser(), openBuilt(zone)]);
   url = await product.listen();
   built = await buildOrganization(product);
+  receiver = await openSmtpReceiver({
+    host: '127.0.0.1',
+    port: 0,
+    name: 'mx.test',
+    door: mailDoor(product),
+    log: { warn: () => undefined, debug: () => undefined },
+  });
   // Without it no letter leaves.
   await product.db.platformTransaction((tx) =>
     tx.query(
@@ -43,6 +66,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
+  await receiver?.close();
   await product?.close();
 });
 
@@ -87,12 +111,49 @@ const acceptByLink = async (link: string): Promise<readonly string[]> => {
   return asked;
 };
 
-it('brings money back: alert, claim, letter, the supplier’s answer on a phone, credit note', async () => {
+/** Confirms the supplier's domain as the sender of its invoices, once the first of them has made it known. */
+const trustSupplier = async (): Promise<void> => {
+  const [supplier] = await product.db.tenantRead(built.organizationId, (reader) =>
+    reader.query<{ id: string }>('select id from organization_supplier where organization_id = $1', [
+      built.organizationId,
+    ]),
+  );
+  const scope = mintUnitScope(built.organizationId, built.outlets[0]?.unitId ?? '');
+  const actor = { userId: built.members.owner.userId, impersonatedBy: null, requestId: 'test' };
+  await setSender(
+    product,
+    scope,
+    { name: 'grossist.test', standing: 'supplier', supplierId: supplier?.id ?? '' },
+    actor,
+  );
+};
+
+/** Sends a file as the supplier does who answers a letter: by SMTP, to where the letter says. */
+const answerByMail = async (replyTo: string, file: ReturnType<typeof fileOf>): Promise<void> => {
+  const client = await TestSmtpClient.open(receiver.port);
+  await client.begin(supplierAddress, [replyTo]);
+  const files = [{ name: file.name, bytes: file.buffer }];
+  const from = `Grossisten <${supplierAddress}>`;
+  const mail = buildLetter({
+    from,
+    files,
+    subject: 'Sv: Kreditkrav',
+    messageId: `${file.name}@grossist.test`,
+  });
+  expect(await client.data(Buffer.from(mail).toString('latin1'))).toMatch(/^250/);
+  client.close();
+};
+
+it('brings money back: alert, claim, letter, the supplier’s answer on a phone, credit note by mail', async () => {
   const context = await openContext(browser, url, wide);
   const page = await context.newPage();
   await signIn(page);
   await upload(page, fileOf('8001', dated(-9), '389.00'));
   await upload(page, fileOf('8002', dated(-2), '428.00'));
+  await trustSupplier();
+  const overview = await context.newPage();
+  await overview.goto(homePath({ lang: 'sv' }));
+  await overview.evaluate('window.isSamePage = true');
   await page.goto(alertsPath({ lang: 'sv' }));
   await page.getByRole('link', { name: 'Oxfilé' }).click();
   await page.getByRole('button', { name: 'Kräv kredit' }).click();
@@ -107,17 +168,54 @@ it('brings money back: alert, claim, letter, the supplier’s answer on a phone,
   await page.getByText(`är skickat till ${supplierAddress}`).waitFor();
   const sent = board.getByRole('region', { name: 'Skickade' }).locator('a');
   await sent.waitFor();
+  const figure = overview
+    .getByRole('region', { name: 'Dagens siffror' })
+    .locator('a', { hasText: 'Att få tillbaka' });
+  await figure.getByText('780').waitFor();
 
   const asked = await acceptByLink(await letterTo({ url }, supplierAddress, `${claimAnswerPath()}#`));
   expect(asked).toEqual(['claims/answer/reading', 'claims/answer']);
   await sent.getByText('godtaget').waitFor();
 
   const note = { creditNote: true, precedingInvoice: '8002' };
-  await upload(page, fileOf('8003', dated(0), '39.00', note));
+  await answerByMail(await replyAddressOf({ url }, supplierAddress), fileOf('8003', dated(0), '39.00', note));
   await board.getByRole('region', { name: 'Krediterade' }).getByText('hela beloppet').waitFor();
   expect(await board.getByRole('region', { name: 'Sammanfattning' }).textContent()).toMatch(
     /780\s*kr\s*tillbaka/,
   );
-  expect(await board.evaluate('window.isSamePage')).toBe(true);
+  await figure.getByText(/780\s*kr tillbaka hittills/).waitFor();
+  for (const same of [board, overview]) expect(await same.evaluate('window.isSamePage')).toBe(true);
+
+  await page.goto(inboxPath({ group: 'done', lang: 'sv' }));
+  await page.getByText('Om krav K-').waitFor();
+  await page
+    .getByRole('link', { name: /grossist\.test|Grossisten/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Öppna kravet' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Hela 780,00/ }).waitFor();
+  await page.getByText(`Mejl från ${supplierAddress}`).waitFor();
+  await context.close();
+});
+
+it('is made and sent with the keyboard alone', async () => {
+  const context = await openContext(browser, url, wide);
+  const page = await context.newPage();
+  await signIn(page);
+  await upload(page, fileOf('8004', dated(-1), '399.00'));
+  await page.goto(deviationsPath({ lang: 'sv' }));
+  await page.getByRole('checkbox', { name: 'Välj Oxfilé' }).waitFor();
+  await press(page, 'Tab', focusIs(page, 'input[type=checkbox]', 'Oxfilé'));
+  await page.keyboard.press('Space');
+  await press(page, 'Tab', focusIs(page, 'button', 'Skriv kreditkrav på'));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Skicka kravet på/ }).waitFor();
+  await press(page, 'Tab', focusIs(page, 'input[type=email]', ''));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('order@grossist.test');
+  await press(page, 'Tab', focusIs(page, 'button', 'Skicka kravet på'));
+  await page.keyboard.press('Enter');
+  await page.getByText('är skickat till order@grossist.test').waitFor();
+  expect(await replyAddressOf({ url }, 'order@grossist.test')).toMatch(/\+k-\d{4}-002@/);
   await context.close();
 });

@@ -31,6 +31,7 @@ import { shareOf } from '#testing/share.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { choose } from './support/arrivals.ts';
 import { launchBrowser } from './support/browser.ts';
+import { cutProblems } from './support/cut.ts';
 import { letterTo } from './support/letters.ts';
 import { type Look, openContext, picture } from './support/look.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -196,6 +197,12 @@ test.each(shareOf('JOURNEYS', journeys, 2))(
 
     await person.presses(page.getByRole('link', { name: 'Lägg till fakturor' }));
     await isAt(page, invoicesPath());
+    if (look.size === 'narrow') {
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 320, height: 844 });
+      expect(await cutProblems(page)).toEqual([]);
+      if (size !== null) await page.setViewportSize(size);
+    }
     await person.answers(() => choose(page, [invoice('1001', 14, '189.00'), invoice('1002', 7, '209.00')]));
     const done = page.locator('.files li', { hasText: 'Klar' });
     await expect.poll(() => done.count(), { timeout: 20_000 }).toBe(2);

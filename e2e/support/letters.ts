@@ -3,20 +3,20 @@ import type { Product } from './product.ts';
 
 const arrivalLimit = 30_000;
 
-type Letter = { to: string; text: string };
+type Letter = { to: string; text: string; replyTo?: string };
 
 /** The newest letter to an address that has what is looked for, as the local mailbox shows it. Throws after half a minute. */
 async function findLetter(
   { url }: Pick<Product, 'url'>,
   address: string,
-  find: (text: string) => string,
+  find: (text: string, letter: Letter) => string,
 ): Promise<string> {
   const until = Date.now() + arrivalLimit;
   for (;;) {
     const answer = await fetch(`${url}/dev/mail/letters.json`);
     const { letters }: { letters: Letter[] } = JSON.parse(await answer.text());
-    for (const { text } of letters.filter((letter) => letter.to.includes(address))) {
-      const found = find(text);
+    for (const letter of letters.filter(({ to }) => to.includes(address))) {
+      const found = find(letter.text, letter);
       if (found !== '') return found;
     }
     if (Date.now() > until) throw new Error(`no such letter to ${address}`);
@@ -43,3 +43,7 @@ export const letterTo = (
 /** Waits for the newest letter to an address with a code of six digits; answers the code. */
 export const codeTo = (product: Pick<Product, 'url'>, address: string): Promise<string> =>
   findLetter(product, address, (text) => /(?<![\w-])\d{6}(?![\w-])/.exec(text)?.[0] ?? '');
+
+/** Waits for the newest letter to an address that is answered to another one than ours; answers that. */
+export const replyAddressOf = (product: Pick<Product, 'url'>, address: string): Promise<string> =>
+  findLetter(product, address, (_text, { replyTo }) => replyTo ?? '');

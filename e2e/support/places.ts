@@ -14,6 +14,8 @@ export type Places = {
   /** An order line that cost more than was watched. */
   readonly line: string;
   readonly supplier: string;
+  /** A claim of which a part is credited. */
+  readonly claim: string;
 };
 
 type Content<Row> = { content: Row[] };
@@ -40,13 +42,16 @@ export async function findPlaces(ask: Asked): Promise<Places> {
   const arrivals = await ask<Content<Arrival>>('invoice-management/arrivals?group=attention&limit=50');
   type Supplier = { id: string; latestInvoiceDate: string | null };
   const suppliers = await ask<Supplier[]>('outlet-management/organization-suppliers?status=active');
+  type Claim = { id: string; credit: string; state: string };
+  const claims = await ask<Content<Claim>>('claim-management/claims?limit=50');
   const found = {
     supplier: suppliers.find(({ latestInvoiceDate }) => latestInvoiceDate !== null)?.id,
     paper: details.find(isPaper)?.id,
     drawn: details.find((one) => !isPaper(one))?.id,
     held: rows.find(({ held }) => held)?.id,
     file: waits.content.find(({ invoiceId }) => invoiceId === null)?.id,
-    reading: waits.content.find(({ reason }) => reason?.startsWith('reading.'))?.id,
+    reading: waits.content.find(({ reason }) => reason === 'reading.uncertain')?.id,
+    claim: claims.content.find(({ credit, state }) => credit === 'partly' && state === 'sent')?.id,
     waiting: arrivals.content.find(({ actions }) => actions.includes('accept-sender'))?.id,
     article: alert?.id,
     line: dearer?.id,
@@ -66,5 +71,6 @@ export async function findPlaces(ask: Asked): Promise<Places> {
     article: idOf('article'),
     line: idOf('line'),
     supplier: idOf('supplier'),
+    claim: idOf('claim'),
   };
 }

@@ -25,7 +25,13 @@ import {
   watchedArticlePath,
   watchedArticlesPath,
 } from '#features/prices/price-monitoring/paths.ts';
-import { claimAnswerPath, claimsPath, deviationsPath, newClaimPath } from '#features/prices/claims/paths.ts';
+import {
+  claimAnswerPath,
+  claimPath,
+  claimsPath,
+  deviationsPath,
+  newClaimPath,
+} from '#features/prices/claims/paths.ts';
 import { accountPath } from '#features/account/settings/paths.ts';
 import type { Look } from './look.ts';
 import type { Places } from './places.ts';
@@ -78,6 +84,7 @@ export const screenNames = [
   'deviations-none',
   'claims',
   'claims-none',
+  'claim',
   'claim-new',
   'claim-answer',
   'articles',
@@ -134,6 +141,7 @@ export const screensOf = ({
   article,
   line,
   supplier,
+  claim,
 }: Places): ReadonlyMap<string, Screen> => {
   const all: Record<string, Screen> = {
     login: { path: loginPath(), ready: 'input[type=password]', isDoor: true },
@@ -177,6 +185,7 @@ export const screensOf = ({
     'deviations-none': { path: deviationsPath({ q: 'not-on-the-menu' }), ready: '.state' },
     claims: { path: claimsPath(), ready: 'main section h2, .state' },
     'claims-none': { path: claimsPath({ state: 'withdrawn' }), ready: 'main section h2, .state' },
+    claim: { path: claimPath(claim), ready: 'main ol li' },
     'claim-new': { path: newClaimPath({ lines: line }), ready: 'main .card .btn.primary' },
     'claim-answer': { path: claimAnswerPath(), ready: '.doorsay', isDoor: true },
     limits: { path: alertsPath(), ready: rows, open: click('.pagehead .tools .btn:not(.per)') },

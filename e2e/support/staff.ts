@@ -6,6 +6,8 @@ import { buildDraft, buildInvoice } from '#features/purchases/invoices/server/bu
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
 import { makeStaff } from '#features/staff/support/server/commands-staff.ts';
+import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
+import type { Zone } from '#platform/server/mail/zone-resolver.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 
@@ -33,10 +35,10 @@ export async function pushInvoice(
   if (answer.status !== 200) throw new Error(`the push was answered ${answer.status} ${answer.text}`);
 }
 
-/** Opens the product in memory with the built app, working off its jobs. */
-export async function openBuilt(): Promise<TestProduct> {
+/** Opens the product in memory with the built app, working off its jobs; `zone` is the DNS that senders of mails are judged by. */
+export async function openBuilt(zone: Zone = {}): Promise<TestProduct> {
   const webFolder = resolve(import.meta.dirname, '..', '..', 'dist', 'web');
-  const product = await openTestProduct({ webFolder });
+  const product = await openTestProduct({ webFolder, replace: () => ({ resolver: zoneResolver(zone) }) });
   await product.startJobs();
   return product;
 }

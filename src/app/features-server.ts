@@ -78,12 +78,15 @@ type Answered = { readonly [Name in keyof ByFeatures]: Handlers<ByFeatures[Name]
 /** Nothing, where a contract is left that no feature above answers whole: then what follows does not compile. */
 type Whole<Routes> = Routes extends Answered ? readonly ServerFeature[] : never;
 
-/** Contract, features and screens together: the whole product behind the wire. */
-export const product = { contract, features, pages } satisfies {
-  readonly contract: object;
+/** Contract, features and screens together. */
+interface Product {
+  readonly contract: typeof contract;
   readonly pages: readonly string[];
   readonly features: Whole<Together<Mounted<(typeof features)[number]>>>;
-};
+}
+
+/** The whole product behind the wire. */
+export const product: Product = { contract, features, pages };
 
 /** What lower features ask, and the features above them answer. */
 export const hooks = gatherHooks(features.flatMap(({ answers = [] }) => answers));

@@ -9,7 +9,7 @@ export const article: Untold = {
   articleId: 'a',
   name: 'Smör',
   supplierId: 's',
-  supplier: 'Menigo',
+  supplier: 'Skafferihuset Norr',
   unitOfMeasure: 'kg',
   currency: 'SEK',
   watchedPrice: '10.00',

@@ -23,8 +23,9 @@ beforeAll(async () => {
   tenants = await openTenants({ replace: () => ({ sandbox }) });
 }, 120_000);
 afterAll(async () => {
-  await tenants.product.close();
+  // First, so that the product does not wait for the bombs that are left.
   await sandbox.close();
+  await tenants.product.close();
 });
 
 /** Bombs of other bytes each, in one upload. */

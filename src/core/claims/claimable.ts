@@ -35,6 +35,19 @@ export const isOverdue = (
 ): boolean =>
   claim.state === 'sent' && claim.replyBy !== null && today > claim.replyBy && decimal(claim.open).gt('0');
 
+/** Where the newest of each kind stands among a claim's events, from 0; -1: there was none. */
+export interface LetterPlaces {
+  readonly left: number;
+  readonly failed: number;
+  readonly answered: number;
+}
+
+/** Sent, something open, and the newest letter did not reach the supplier, who has not answered since. */
+export const isUndelivered = (
+  claim: { readonly state: Claim['state']; readonly open: string },
+  { left, failed, answered }: LetterPlaces,
+): boolean => claim.state === 'sent' && failed > left && failed > answered && decimal(claim.open).gt('0');
+
 /** The last day to complain of a delivery; null where the supplier's days are not known. */
 export const complainBy = (lastDelivery: string, complaintDays: number | null): string | null =>
   complaintDays === null ? null : daysAfter(lastDelivery, complaintDays);

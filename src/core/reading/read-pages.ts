@@ -16,6 +16,9 @@ import { readLines } from './table/read-lines.ts';
 import { printedValues, readTable } from './table/read-table.ts';
 import { readTotals } from './totals/read-totals.ts';
 import type { ReadLine, Reading } from './reading.ts';
+import { fieldLabel } from './head/field-labels.ts';
+import { precedingInvoices } from './head/preceding-invoices.ts';
+import { creditNoteLabel } from './head/preceding-labels.ts';
 import { rowsOf } from './words/rows.ts';
 import { isSameReading } from './layouts/same-reading.ts';
 import { supplierName } from './head/supplier-name.ts';
@@ -54,14 +57,20 @@ const readBy = (pages: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const below = readTotals(rows.flat(), candidates, table, mark);
   const lines = table === null ? [] : readLines(table, creditNote);
   const order = memory?.dateOrder ?? printedOrder(pages, mark === '.' && stated === 'USD');
-  const fields: Fields = new Map([...chooseFields(rows, order), ...(layout?.fields ?? [])]);
+  const fields: Fields = new Map([
+    ...chooseFields(rows, order, creditNote ? creditNoteLabel : fieldLabel),
+    ...(layout?.fields ?? []),
+  ]);
   const name = supplierName(rows);
   const supplier = memory === undefined ? name : senderField(memory.sender, name);
   const words = table === null ? 1 : leastSure(table);
   const named = lines.every(({ line }) => line.name !== '');
   const looseCharge = hasLooseCharge(lines);
   const evidence = { named, looseCharge, table, ...below, fields, kind, currency: stated, words };
-  const invoice = toDraft({ fields, supplier, currency: stated, creditNote, lines, ...below });
+  const number = fields.get('number')?.value ?? null;
+  const mayCredit = creditNote || lines.some(({ line }) => line.sum.startsWith('-'));
+  const preceding = mayCredit ? precedingInvoices(rows, order, number) : [];
+  const invoice = toDraft({ fields, supplier, currency: stated, creditNote, lines, preceding, ...below });
   const own = doubtsOf(evidence);
   const doubts = layout === null ? own : layoutDoubts(own, { ...layout, kind, invoice });
   return {

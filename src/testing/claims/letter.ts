@@ -4,7 +4,7 @@ import type { LetterSource } from '#features/prices/claims/rules-letter.ts';
 export const claimLetterSource = (language: 'sv' | 'en'): LetterSource => ({
   number: 'K-2026-001',
   language,
-  supplierName: 'Menigo',
+  supplierName: 'Skafferihuset Norr',
   currency: 'SEK',
   lines: [
     {
@@ -19,6 +19,7 @@ export const claimLetterSource = (language: 'sv' | 'en'): LetterSource => ({
       expectedPrice: '46',
       amount: '40.00',
       vatRate: '12',
+      credited: '0.00',
       evidence: {
         kind: 'deal',
         dealId: '0198c0de-0000-7000-8000-000000000001',

@@ -28,6 +28,8 @@ export interface DraftLine {
   readonly price: string;
   /** Taken off the whole line, in the invoice's currency. */
   readonly discount?: string;
+  /** Pant that the line itself charges, all of it, in the invoice's currency; part of its sum and of no price. */
+  readonly deposit?: string;
   /** Percent. */
   readonly vatRate: string;
 }

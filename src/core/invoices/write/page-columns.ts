@@ -15,7 +15,14 @@ interface Column {
 /** The columns of the table of lines, from left to right. */
 export const lineColumns: readonly Column[] = [
   { title: 'Art.nr', x: pageLeft + 6, right: false, width: 58, value: ({ articleNumber }) => articleNumber },
-  { title: 'Benämning', x: pageLeft + 68, right: false, width: 176, value: ({ name }) => name },
+  {
+    title: 'Benämning',
+    x: pageLeft + 68,
+    right: false,
+    width: 176,
+    value: ({ name, deposit }) =>
+      deposit === undefined ? name : `${name}, pant ${printedAmount(decimal(deposit))}`,
+  },
   { title: 'Antal', x: 322, right: true, width: 44, value: ({ quantity }) => printedNumber(quantity) },
   { title: 'Enhet', x: 328, right: false, width: 32, value: ({ unit }) => printedUnit(unit) },
   { title: 'À-pris', x: 414, right: true, width: 54, value: ({ price }) => printedNumber(price, 2) },

@@ -24,11 +24,12 @@ export interface Totals {
 
 const cents = (value: Decimal): Decimal => decimal(fixed(value, 2));
 
-const lineSum = ({ quantity, price, discount }: DraftLine): Decimal =>
+const lineSum = ({ quantity, price, discount, deposit }: DraftLine): Decimal =>
   cents(
     decimal(quantity)
       .times(decimal(price))
-      .minus(decimal(discount ?? '0')),
+      .minus(decimal(discount ?? '0'))
+      .plus(decimal(deposit ?? '0')),
   );
 
 /**

@@ -98,6 +98,7 @@ const invoiceLine = (line: DraftLine, sum: Decimal, at: number): XmlText =>
       'ram:SpecifiedLineTradeSettlement',
       tax('ram:ApplicableTradeTax', line.vatRate),
       line.discount === undefined ? '' : allowanceCharge(false, line.discount, 'Rabatt', ''),
+      line.deposit === undefined ? '' : allowanceCharge(true, line.deposit, 'Pant', ''),
       xml('ram:SpecifiedTradeSettlementLineMonetarySummation', leaf('ram:LineTotalAmount', fixed(sum, 2))),
     ),
   );

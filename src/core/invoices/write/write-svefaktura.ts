@@ -111,20 +111,25 @@ const taxTotal = ({ tax, vat }: Totals, money: Money): XmlText =>
     ),
   );
 
+/** What is taken off a line, or its deposit. */
+const lineCharge = (amount: string | undefined, isCharge: boolean, money: Money): XmlText =>
+  amount === undefined
+    ? ''
+    : xml(
+        'cac:AllowanceCharge',
+        leaf('cbc:ChargeIndicator', String(isCharge)),
+        leaf('cac:ReasonCode', 'ZZZ', { name: isCharge ? 'Pant' : 'Rabatt' }),
+        money('cbc:Amount', amount),
+      );
+
 const invoiceLine = (line: DraftLine, sum: Decimal, at: number, money: Money): XmlText =>
   xml(
     'cac:InvoiceLine',
     leaf('cac:ID', String(at + 1)),
     leaf('cbc:InvoicedQuantity', line.quantity, { quantityUnitCode: line.unit }),
     money('cbc:LineExtensionAmount', sum),
-    line.discount === undefined
-      ? ''
-      : xml(
-          'cac:AllowanceCharge',
-          leaf('cbc:ChargeIndicator', 'false'),
-          leaf('cac:ReasonCode', 'ZZZ', { name: 'Rabatt' }),
-          money('cbc:Amount', line.discount),
-        ),
+    lineCharge(line.discount, false, money),
+    lineCharge(line.deposit, true, money),
     xml(
       'cac:Item',
       leaf('cbc:Description', line.name),

@@ -126,6 +126,17 @@ const monetaryTotal = (totals: Totals, money: Money): XmlText =>
     money('cbc:PayableAmount', totals.payable),
   );
 
+/** What is taken off a line, or its deposit. */
+const lineCharge = (amount: string | undefined, isCharge: boolean, money: Money): XmlText =>
+  amount === undefined
+    ? ''
+    : xml(
+        'cac:AllowanceCharge',
+        leaf('cbc:ChargeIndicator', String(isCharge)),
+        leaf('cbc:AllowanceChargeReason', isCharge ? 'Pant' : 'Rabatt'),
+        money('cbc:Amount', amount),
+      );
+
 const invoiceLine = (line: DraftLine, sum: Decimal, at: number, money: Money, creditNote: boolean): XmlText =>
   xml(
     creditNote ? 'cac:CreditNoteLine' : 'cac:InvoiceLine',
@@ -134,14 +145,8 @@ const invoiceLine = (line: DraftLine, sum: Decimal, at: number, money: Money, cr
       unitCode: line.unit,
     }),
     money('cbc:LineExtensionAmount', sum),
-    line.discount === undefined
-      ? ''
-      : xml(
-          'cac:AllowanceCharge',
-          leaf('cbc:ChargeIndicator', 'false'),
-          leaf('cbc:AllowanceChargeReason', 'Rabatt'),
-          money('cbc:Amount', line.discount),
-        ),
+    lineCharge(line.discount, false, money),
+    lineCharge(line.deposit, true, money),
     xml(
       'cac:Item',
       leaf('cbc:Name', line.name),

@@ -41,6 +41,7 @@ const ofDraft = (draft: InvoiceDraft): object => {
       line.unit,
       plain(line.price),
       plain(line.discount ?? '0'),
+      plain(line.deposit ?? '0'),
       sum.toFixed(),
       plain(line.vatRate),
     ]),
@@ -63,6 +64,7 @@ const ofInvoice = (read: Invoice): object => ({
     line.unit,
     plain(line.price),
     plain(line.discount),
+    plain(line.deposit),
     plain(line.sum),
     plain(line.vatRate),
   ]),
@@ -115,6 +117,12 @@ describe.each(writers)('%s', (format, write) => {
 
   test('an invoice with one of everything reads back equal and passes every check', async () => {
     expect(await read(exampleDraft)).toEqual(ofDraft(exampleDraft));
+  });
+  test('pant that a line charges is its deposit, and in no price', async () => {
+    const [line, ...rest] = exampleDraft.lines;
+    if (line === undefined) throw new Error('the example has lines');
+    const draft = { ...exampleDraft, lines: [{ ...line, deposit: '48.00' }, ...rest] };
+    expect(await read(draft)).toEqual(ofDraft(draft));
   });
   test('a credit note reads back equal', async () => {
     expect(await read(creditNote)).toEqual(ofDraft(creditNote));

@@ -1,7 +1,8 @@
 import { organizationNumberOfVatNumber } from '../../values/vat-number.ts';
 import type { FieldName } from './field-labels.ts';
 import { fieldValue } from './field-values.ts';
-import { labelledWords } from './label-search.ts';
+import { fieldLabel } from './field-labels.ts';
+import { labelledWords, type LabelOf } from './label-search.ts';
 import { boxAround, type Place } from '../page/page.ts';
 import { buyersOf } from './party-sections.ts';
 import type { DateOrder } from '../words/printed-date.ts';
@@ -43,11 +44,15 @@ const agreeing = (
  * Chooses the fields together: a value belongs to the label that claims it most, due is not before issue, and numbers in a
  * buyer's address are not the supplier's.
  */
-export const chooseFields = (pages: readonly (readonly Row[])[], order: DateOrder): Fields => {
+export const chooseFields = (
+  pages: readonly (readonly Row[])[],
+  order: DateOrder,
+  labelOf: LabelOf = fieldLabel,
+): Fields => {
   const isBuyers = buyersOf(pages);
   const candidates = pages
     .flatMap((rows, page) =>
-      labelledWords(rows).map((labelled) => ({ ...labelled, first: page === 0 ? 0.3 : 0 })),
+      labelledWords(rows, labelOf).map((labelled) => ({ ...labelled, first: page === 0 ? 0.3 : 0 })),
     )
     .flatMap(({ field, strength, words, nearness, page, first }): Candidate[] => {
       const found = fieldValue(field, words, order);

@@ -12,6 +12,9 @@ export interface Labelled {
   readonly nearness: number;
 }
 
+/** The field that a label names, and how surely; null when it is no label. */
+export type LabelOf = (text: string) => { readonly field: FieldName; readonly strength: number } | null;
+
 interface Found {
   readonly field: FieldName;
   readonly strength: number;
@@ -35,7 +38,7 @@ const splitAtColon = (word: Word): Word[] => {
   ];
 };
 
-const labelsIn = (words: readonly Word[]): Found[] => {
+const labelsIn = (words: readonly Word[], labelOf: LabelOf): Found[] => {
   const found: Found[] = [];
   for (let index = 0; index < words.length; index++) {
     for (let length = Math.min(longest, words.length - index); length > 0; length--) {
@@ -45,7 +48,7 @@ const labelsIn = (words: readonly Word[]): Found[] => {
       const isOne = phrase.every(
         (word, at) => at === 0 || word.box.x - rightOf(phrase[at - 1]?.box ?? word.box) < word.box.height,
       );
-      const known = isOne ? fieldLabel(phrase.map(({ text }) => text).join(' ')) : null;
+      const known = isOne ? labelOf(phrase.map(({ text }) => text).join(' ')) : null;
       if (known === null) continue;
       const text = phrase.map((word) => word.text).join(' ');
       found.push({
@@ -67,9 +70,9 @@ const isNumberBetween = (words: readonly Word[], before: Found | undefined, labe
   before?.field === 'number' && words.slice(before.end, label.start).some(({ text }) => /\d{2}/.test(text));
 
 /** Every label of a page with the words right of it, in its own row or one half a line off, and with those below it. */
-export const labelledWords = (rows: readonly Row[]): Labelled[] => {
+export const labelledWords = (rows: readonly Row[], labelOf: LabelOf = fieldLabel): Labelled[] => {
   const split = rows.map((row) => ({ ...row, words: row.words.flatMap(splitAtColon) }));
-  const labels = split.map((row) => labelsIn(row.words));
+  const labels = split.map((row) => labelsIn(row.words, labelOf));
   return split.flatMap((row, index) =>
     (labels[index] ?? []).flatMap((found, at) => {
       const { field, label, box } = found;

@@ -17,6 +17,8 @@ export const toDraft = (parts: {
   readonly charges: readonly ReadCharge[];
   readonly totals: Totals;
   readonly vat: readonly VatRow[];
+  /** Numbers of the invoices that it is about. */
+  readonly preceding: readonly string[];
 }): DraftInvoice => {
   const { totals } = parts;
   const value = (name: FieldName): string | null => parts.fields.get(name)?.value ?? null;
@@ -38,6 +40,6 @@ export const toDraft = (parts: {
     prepaid: totals.prepaid?.value.abs().toFixed() ?? null,
     rounding: totals.rounding?.text ?? null,
     payable: totals.payable?.text ?? null,
-    precedingInvoices: [],
+    precedingInvoices: parts.preceding,
   };
 };

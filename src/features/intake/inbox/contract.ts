@@ -119,6 +119,8 @@ export const arrivalRow = z.object({
   /** The first of what is inside, those that need somebody first; the arrival itself when nothing is. */
   files: z.array(arrivalFile).max(5),
   fileCount: z.number().int(),
+  /** Of a mail that answers a credit claim, or gives its letter back: the claim's number. Null for others, and for a reporter. */
+  claimNumber: z.string().nullable(),
   /** Where the links of a mail lead that carries nothing else. Never fetched. */
   links: z.array(z.string()),
   deleted: deletion.nullable(),

@@ -23,13 +23,30 @@ const stepsOf = (reason: string | null): readonly ArrivalAction[] => {
   return isHere ? ['settle', 'replace', 'retry'] : ['replace', 'retry'];
 };
 
+/**
+ * Whether a mail about a credit claim brought words alone, which are read as a page: there is no invoice to correct, and whoever
+ * has read them is done.
+ */
+export const isMessage = ({
+  claimNumber = null,
+  files,
+}: {
+  readonly claimNumber?: string | null;
+  readonly files: readonly { readonly reason: string | null }[];
+}): boolean => claimNumber !== null && files.length === 1 && files[0]?.reason === 'reading.incomplete';
+
 /** The most useful of what may be done now with something that waits for a person; null when nothing waits. */
 export const nextStepOf = (
-  arrival: Pick<ArrivalRow, 'id' | 'group' | 'reason' | 'actions' | 'files'>,
+  arrival: Pick<ArrivalRow, 'id' | 'group' | 'reason' | 'actions' | 'files'> & {
+    readonly claimNumber?: string | null;
+  },
 ): NextStep | null => {
   if (arrival.group !== 'attention') return null;
   const actors: readonly Actor[] = [arrival, ...arrival.files];
-  for (const action of ['accept-sender', 'accept', 'review', ...stepsOf(arrival.reason)] as const) {
+  const steps = isMessage(arrival)
+    ? (['settle'] as const)
+    : (['review', ...stepsOf(arrival.reason)] as const);
+  for (const action of ['accept-sender', 'accept', ...steps] as const) {
     const actor = actors.find(
       ({ actions, invoiceId }) => actions.includes(action) && (action !== 'accept' || invoiceId != null),
     );
@@ -44,8 +61,10 @@ export const nextStepOf = (
 };
 
 /** The file of an arrival whose pages a person is to read along with the machine; null when there is none. */
-export const reviewOf = ({ group, files }: Pick<ArrivalRow, 'group' | 'files'>): string | null =>
-  group === 'attention' ? (files.find(isForReview)?.id ?? null) : null;
+export const reviewOf = (
+  arrival: Pick<ArrivalRow, 'group' | 'files'> & { readonly claimNumber?: string | null },
+): string | null =>
+  arrival.group === 'attention' && !isMessage(arrival) ? (arrival.files.find(isForReview)?.id ?? null) : null;
 
 /** Files that are told apart from the arrival that brought them: attachments of a mail, entries of an archive. */
 export const filesInside = <File extends { readonly id: string }>(arrival: {

@@ -53,6 +53,7 @@ export const texts = {
   'inside.duplicate_other': '{{count}} duplicates',
   'inside.deleted_one': '{{count}} deleted',
   'inside.deleted_other': '{{count}} deleted',
+  ofClaim: 'About claim {{number}}',
   linkTo: 'Link to {{host}}',
   decide: 'Decide',
   review: 'Review the invoice',

@@ -56,6 +56,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'inside.deleted_one': '{{count}} borttagen',
   'inside.deleted_other': '{{count}} borttagna',
   linkTo: 'Länk till {{host}}',
+  ofClaim: 'Om krav {{number}}',
   decide: 'Ta ställning',
   review: 'Granska fakturan',
   readAgain: 'Läs igen',

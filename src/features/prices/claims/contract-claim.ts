@@ -49,9 +49,9 @@ export const claimRow = claimSums.extend({
   supplierId: id,
   supplierName: z.string(),
   currency,
-  /** Of all lines, net, as the letter asks for; also of a draft, which counts as claimed nowhere yet. */
+  /** Of all lines, net, credited or not; also of a draft, which counts as claimed nowhere yet. */
   amount: decimalText,
-  /** What has no money yet, whatever becomes of it: what *claim the rest* and *close without* are about. */
+  /** What has no money yet, whatever becomes of it: what a letter, *claim the rest* and *close without* are about. */
   open: decimalText,
   lines: z.number().int(),
   /** Names of the first three goods. */
@@ -64,12 +64,19 @@ export const claimRow = claimSums.extend({
   replyBy: isoDate.nullable(),
   /** Sent, something open, and `replyBy` is past. */
   isOverdue: z.boolean(),
+  /** Sent, something open, and the newest letter did not reach the supplier. */
+  isUndelivered: z.boolean(),
   /** The last day to complain of its newest delivery; null where the supplier's complaint days are not known. */
   complainBy: isoDate.nullable(),
   /** A draft past `complainBy`. */
   isPastComplaint: z.boolean(),
   /** The newest answer; null before one. */
   answer: answerKind.nullable(),
+  /** Of the newest credit document that gave it money; null before one. */
+  creditedOn: isoDate.nullable(),
+  /** When it was set as refused, and what the supplier or the person said of it last; null otherwise. */
+  refusedOn: isoDate.nullable(),
+  refusedWords: z.string().nullable(),
 });
 
 export type ClaimRow = z.output<typeof claimRow>;
@@ -166,9 +173,13 @@ export const claimEventKind = z.enum([
   'changed',
   'sent',
   'reminded',
+  /** A letter did not reach the supplier: refused on its way, or given back by mail. */
+  'undelivered',
   'answered',
   /** A mail came to the claim's own address. */
   'mail-received',
+  /** A credit document came that gives it money. */
+  'credited',
   'refused',
   'withdrawn',
   'reopened',
@@ -189,8 +200,10 @@ export const claimEvent = z.object({
   answer: answerKind.nullable(),
   /** Of a counter-offer, net. */
   offer: decimalText.nullable(),
-  /** The arrival in the inbox of a received mail. */
+  /** The arrival in the inbox of a received mail, a returned one too. */
   documentId: id.nullable(),
+  /** Of a credit document that came: how many of the claim's lines it gives money to. */
+  credit: z.object({ invoiceId: id, number: z.string(), lines: z.number().int() }).nullable(),
 });
 
 export const vatSum = z.object({ rate: decimalText.nullable(), net: decimalText, vat: decimalText });

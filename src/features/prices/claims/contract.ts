@@ -79,6 +79,8 @@ export const claimsContract = {
           /** Net: of drafts, withdrawn and refused ones their lines, of sent ones what waits, of settled ones what is credited. */
           sum: decimalText,
           overdue: z.number().int(),
+          /** Letters that did not reach their supplier. */
+          undelivered: z.number().int(),
         }),
       ),
     }),

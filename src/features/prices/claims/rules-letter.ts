@@ -1,6 +1,6 @@
 import { vatByRate, vatOf } from '#core/claims/claim-amount.ts';
 import type { VatSum } from '#core/claims/claim-amount.ts';
-import { decimal, fixed, rounded, sumOf } from '#core/values/decimal.ts';
+import { decimal, fixed, rounded, sumOf, zero } from '#core/values/decimal.ts';
 import { fillText } from '#core/values/fill-text.ts';
 import { unitsWord, unitWord } from '#core/values/unit-names.ts';
 import type { ClaimDetail, ClaimLanguage } from './contract-claim.ts';
@@ -32,6 +32,7 @@ type LetterLine = Pick<
   | 'expectedPrice'
   | 'amount'
   | 'vatRate'
+  | 'credited'
   | 'evidence'
 >;
 
@@ -127,12 +128,28 @@ export const letterSums = (lines: readonly Pick<LetterLine, 'amount' | 'vatRate'
   };
 };
 
-/** The sums as a letter prints them: what each is, and the amount. */
+/** What a letter still asks for of each line: money that has come back is not asked for again. */
+export const openAmounts = (
+  lines: readonly Pick<LetterLine, 'amount' | 'credited' | 'vatRate'>[],
+): { readonly amount: string; readonly vatRate: string | null }[] =>
+  lines.map(({ amount, credited, vatRate }) => ({
+    amount: fixed(decimal(amount).minus(decimal(credited)), 2),
+    vatRate,
+  }));
+
+/** The sums as a letter prints them: what each is, and the amount. What is credited stands above what is asked for. */
 export const letterTotals = ({ lines, currency, language }: LetterSource): (readonly [string, string])[] => {
   const words = letterWords(language);
-  const { net, vat, total } = letterSums(lines);
+  const { net, vat, total } = letterSums(openAmounts(lines));
   const print = (amount: string): string => letterAmount(amount, currency, language);
+  const whole = letterSums(lines).net;
+  const credited = decimal(whole).minus(decimal(net));
+  const before = [
+    [words.claimed, print(whole)],
+    [words.credited, `\u2212${print(fixed(credited, 2))}`],
+  ] as const;
   return [
+    ...(credited.eq(zero) ? [] : before),
     [words.net, print(net)],
     ...vat.map(
       ({ rate, vat: sum }) =>
@@ -145,21 +162,22 @@ export const letterTotals = ({ lines, currency, language }: LetterSource): (read
   ];
 };
 
-/** Subject and words of a letter; of a reminder, about what is left. */
+/** Subject and words of a letter, about what is not credited; a reminder also says what was asked for first. */
 export const letterText = (
   source: LetterSource,
   kind: 'claim' | 'reminder',
 ): { readonly subject: string; readonly text: string } => {
   const words = letterWords(source.language);
   const { currency, language } = source;
+  const isReminder = kind === 'reminder';
+  const asked = isReminder ? source.lines : openAmounts(source.lines);
   const values = {
     number: source.number,
     restaurant: source.sender.restaurantName,
-    amount: letterAmount(letterSums(source.lines).net, currency, language),
+    amount: letterAmount(letterSums(asked).net, currency, language),
     open: letterAmount(source.open, currency, language),
     date: source.sentOn ?? '',
   };
-  const isReminder = kind === 'reminder';
   const standard = fillText(isReminder ? words.reminderOpening : words.opening, values);
   const until = source.replyBy === null ? [] : [fillText(words.replyBy, { date: source.replyBy })];
   const own = isReminder ? null : source.words;

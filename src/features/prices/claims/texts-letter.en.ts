@@ -17,6 +17,8 @@ export const texts = {
   deal: 'Agreed price {{price}} from {{from}}',
   dealUntil: 'Agreed price {{price}} from {{from}} to {{to}}',
   earlier: 'Price {{price}} on invoice {{number}} of {{date}}',
+  claimed: 'The lines, excluding VAT',
+  credited: 'Already credited',
   net: 'Excluding VAT',
   vat: 'VAT {{rate}} %',
   vatUnknown: 'VAT not stated',

@@ -20,6 +20,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   deal: 'Avtalat pris {{price}} från {{from}}',
   dealUntil: 'Avtalat pris {{price}} från {{from}} till {{to}}',
   earlier: 'Pris {{price}} på faktura {{number}} från {{date}}',
+  claimed: 'Raderna, exkl. moms',
+  credited: 'Redan krediterat',
   net: 'Exkl. moms',
   vat: 'Moms {{rate}} %',
   vatUnknown: 'Moms ej angiven',

@@ -46,6 +46,8 @@ export const invoiceRow = z.object({
   againstWatched: decimalText,
   /** The trust gate holds it back: a check failed, a duplicate, a changed bankgiro. */
   held: z.boolean(),
+  /** It asks for another amount than its lines, charges and VAT come to. */
+  wrongTotal: z.boolean(),
   /** The name of the line through which a search found it; null where none was asked for, or its head has what was sought. */
   foundLine: z.string().nullable(),
 });

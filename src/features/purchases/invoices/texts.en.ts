@@ -53,6 +53,7 @@ const words = {
   settled_other: '{{count}} settled',
   deviationsColumn: 'Deviations',
   noDeviations: 'None',
+  wrongTotal: 'Wrong total',
   noDeviationsLong: 'No deviations',
   download: 'Download {{what}}',
   downloadFailed: 'The file could not be fetched',

@@ -54,6 +54,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   settled_other: '{{count}} avgjorda',
   deviationsColumn: 'Avvikelser',
   noDeviations: 'Inga',
+  wrongTotal: 'Fel summa',
   noDeviationsLong: 'Inga avvikelser',
   download: 'Ladda ner {{what}}',
   downloadFailed: 'Filen gick inte att hämta',

@@ -44,6 +44,8 @@ export const overview = z.object({
       claimed: decimalText,
       /** Left to claim. */
       unclaimed: decimalText,
+      /** Credited on claims so far. */
+      recovered: decimalText,
       /** The first day by which somebody should have answered. */
       replyBy: isoDate.nullable(),
     })

@@ -32,6 +32,8 @@ export const draft = z.object({
   dueDate: isoDate.nullable(),
   currency: currency.nullable(),
   creditNote: z.boolean(),
+  /** Numbers of the invoices that a credit note is about; left out: none is known. */
+  precedingInvoices: z.array(text(100)).max(20).optional(),
   supplier: z.object({ name: words(200), organizationNumber: words(50), vatNumber: words(50) }),
   payment: z.object({ bankgiro: words(50), plusgiro: words(50), iban: words(50), reference: words(100) }),
   lines: z.array(draftLine).max(2_000),

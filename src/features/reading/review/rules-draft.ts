@@ -28,6 +28,7 @@ export const draftOf = (invoice: DraftInvoice): Draft => ({
   dueDate: day(invoice.dueDate),
   currency: invoice.currency === noCurrency || !/^[A-Z]{3}$/.test(invoice.currency) ? null : invoice.currency,
   creditNote: invoice.creditNote,
+  precedingInvoices: invoice.precedingInvoices.slice(0, 20).flatMap((number) => words(number, 100) ?? []),
   supplier: {
     name: words(invoice.supplier.name, 200),
     organizationNumber: words(invoice.supplier.organizationNumber, 50),
@@ -129,5 +130,5 @@ export const invoiceOf = (draft: Draft): DraftInvoice => ({
   },
   lines: draft.lines.map(lineOf),
   charges: draft.charges.map((charge) => ({ ...charge, amount: charge.amount ?? '0' })),
-  precedingInvoices: [],
+  precedingInvoices: draft.precedingInvoices ?? [],
 });

@@ -1,7 +1,7 @@
 import { articlesOf } from './rules-catalogue.ts';
 
-/** What the group buys from Svensk Cater. Numbers and prices are invented. */
-export const svenskCaterArticles = [
+/** What the group buys from Enskärs Kött, an invented company. */
+export const enskarsArticles = [
   ...articlesOf('meat', [
     ['214070', 'Oxfilé 2-3 kg', 'KGM', 384, 4.1, 6.8],
     ['214087', 'Entrecôte benfri ca 3 kg', 'KGM', 289, 6.2, 14.4],
@@ -130,6 +130,7 @@ export const rosteriArticles = [
     ['7730', 'Grönt te sencha 250 g', 'XPK', 98, 1, 3],
     ['7737', 'Svart te earl grey 250 g', 'XPK', 89, 1, 3],
     ['7744', 'Kakao 22 % 1 kg', 'XPK', 129, 1, 2],
+    ['7751', 'Kaffe latte på burk 24x25 cl', 'XCR', 288, 1, 3],
   ]),
   ...articlesOf('general', [
     ['7801', 'Havredryck barista 12x1 l', 'XBX', 238, 1, 4],

@@ -1,7 +1,7 @@
 import { articlesOf } from './rules-catalogue.ts';
 
-/** What the group buys from Martin & Servera. Numbers and prices are invented. */
-export const martinServeraArticles = [
+/** What the group buys from Tallviks Grossist, an invented company. */
+export const tallvikArticles = [
   ...articlesOf('dairy-and-cheese', [
     ['336214', 'Smör osaltat 500 g', 'H87', 48.9, 12, 30],
     ['336221', 'Smör normalsaltat 500 g', 'H87', 49.5, 6, 16],
@@ -71,8 +71,8 @@ export const martinServeraArticles = [
   ]),
 ];
 
-/** What the group buys from Menigo. Numbers and prices are invented. */
-export const menigoArticles = [
+/** What the group buys from Skafferihuset Norr, an invented company. */
+export const skafferiArticles = [
   ...articlesOf('dairy-and-cheese', [
     ['602318', 'Vispgrädde 40 % 1 l', 'H87', 39.9, 20, 48],
     ['602325', 'Matlagningsgrädde 15 % 1 l', 'H87', 28.5, 6, 18],

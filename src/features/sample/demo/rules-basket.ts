@@ -2,10 +2,20 @@ import type { DraftLine } from '#core/invoices/write/invoice-draft.ts';
 import { daysBetween } from '#core/values/calendar.ts';
 import type { SampleArticle } from './rules-catalogue.ts';
 import { vatRateOn } from './rules-catalogue.ts';
-import { type PriceSetting, priceOn } from './rules-prices.ts';
+import { dearerOn, type PriceSetting, priceOn } from './rules-prices.ts';
 import { randomOf } from './rules-random.ts';
 import type { Stretch } from './rules-size.ts';
-import { campaign, openChanges, regulars, smallerPack, volumeDiscount } from './rules-story.ts';
+import { dearerArticles } from './rules-claim-stories.ts';
+import {
+  campaign,
+  depositChange,
+  openChanges,
+  percentDiscount,
+  regulars,
+  smallerPack,
+  vatCorrection,
+  volumeDiscount,
+} from './rules-story.ts';
 import type { OutletKey, SampleSupplier } from './rules-suppliers.ts';
 
 /** One delivery of a supplier to a restaurant. */
@@ -18,12 +28,13 @@ export interface Delivery {
 }
 
 /** What the second restaurant buys of the articles with an undecided price. */
-const sharedChanges = new Set(['martin-servera/336214']);
+const sharedChanges = new Set(['tallviks-grossist/336214']);
 
 /** The smaller restaurant has a smaller menu; the same each time. */
 const isOnMenu = (outlet: OutletKey, key: string): boolean => {
   if (outlet === 'main' || key === smallerPack.article) return true;
   if (openChanges.some((change) => change.article === key)) return sharedChanges.has(key);
+  if (dearerArticles.some(({ article }) => article === key)) return false;
   return randomOf(`menu ${key}`).chance(0.6);
 };
 
@@ -51,13 +62,16 @@ const chosenArticles = (
 };
 
 const quantityOf = (
-  { seed }: PriceSetting,
+  setting: PriceSetting,
   { outlet, supplier, date, fromLast }: Delivery,
   article: SampleArticle,
 ): number => {
+  const { seed } = setting;
   const key = `${supplier.key}/${article.number}`;
   const told = openChanges.find((change) => change.article === key)?.quantities.toReversed()[fromLast];
   if (told !== undefined && outlet === 'main') return told;
+  const claimed = outlet === 'main' ? dearerOn(setting, key, date) : undefined;
+  if (claimed !== undefined) return claimed.quantity;
   const random = randomOf(`${seed} quantity ${outlet} ${key} ${date}`);
   const share = outlet === 'main' ? 1 : 0.6;
   const [least, most] = article.quantity;
@@ -70,27 +84,55 @@ const isDuring = ({ today }: PriceSetting, [from, to]: Stretch, date: string): b
   return daysAgo <= from && daysAgo >= to;
 };
 
+/** Whether an article's undecided price, or pack, holds on a day. */
+const isOpen = ({ openSince }: PriceSetting, key: string, date: string): boolean =>
+  date >= (openSince.get(key) ?? '9999');
+
 /** Kronor off each, if the line has a discount that day. */
-const discountOn = (setting: PriceSetting, key: string, date: string): number => {
+const discountOn = (setting: PriceSetting, key: string, price: number, date: string): number => {
+  if (key === percentDiscount.article)
+    return (price / 100) * (isOpen(setting, key, date) ? percentDiscount.lowered : percentDiscount.usual);
   if (key === campaign.article) return isDuring(setting, setting.size.campaign, date) ? campaign.off : 0;
   if (key !== volumeDiscount.article) return 0;
   return isDuring(setting, setting.size.discountLost, date) ? 0 : volumeDiscount.off;
+};
+
+/** What the goods are called on a day: the pack is a part of it. */
+const nameOn = (setting: PriceSetting, key: string, { name }: SampleArticle, date: string): string => {
+  const isSmaller =
+    key === smallerPack.article && daysBetween(date, setting.today) <= setting.size.smallerPackSince;
+  if (isSmaller) return smallerPack.name;
+  const open = isOpen(setting, key, date) ? openChanges.find(({ article }) => article === key) : undefined;
+  return open?.name ?? name;
+};
+
+const vatOn = ({ size, today }: PriceSetting, key: string, article: SampleArticle, date: string): string => {
+  if (key !== vatCorrection.article) return vatRateOn(article.category, date);
+  const isCorrected = daysBetween(date, today) <= size.vatCorrectedSince;
+  return isCorrected ? vatRateOn('soft-drinks', date) : vatCorrection.before;
+};
+
+/** Deposit that the line itself charges. */
+const chargedOn = ({ size, today }: PriceSetting, key: string, quantity: number, date: string): object => {
+  if (key !== depositChange.article) return {};
+  const isRaised = daysBetween(date, today) <= size.depositRaisedSince;
+  return { deposit: ((isRaised ? depositChange.after : depositChange.before) * quantity).toFixed(2) };
 };
 
 const linesOf = (setting: PriceSetting, delivery: Delivery, article: SampleArticle): DraftLine[] => {
   const { supplier, date } = delivery;
   const key = `${supplier.key}/${article.number}`;
   const quantity = quantityOf(setting, delivery, article);
-  const off = discountOn(setting, key, date);
-  const isSmaller =
-    key === smallerPack.article && daysBetween(date, setting.today) <= setting.size.smallerPackSince;
+  const price = priceOn(setting, key, article, date);
+  const off = discountOn(setting, key, price, date);
   const line: DraftLine = {
     articleNumber: article.number,
-    name: isSmaller ? smallerPack.name : article.name,
+    name: nameOn(setting, key, article, date),
     quantity: String(quantity),
     unit: article.unit,
-    price: priceOn(setting, key, article, date).toFixed(2),
-    vatRate: vatRateOn(article.category, date),
+    price: price.toFixed(2),
+    vatRate: vatOn(setting, key, article, date),
+    ...chargedOn(setting, key, quantity, date),
     ...(off === 0 ? {} : { discount: (off * quantity).toFixed(2) }),
   };
   if (article.deposit === 0) return [line];

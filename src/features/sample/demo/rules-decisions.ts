@@ -1,4 +1,5 @@
 import { daysAfter } from './rules-calendar.ts';
+import { dearerArticles } from './rules-claim-stories.ts';
 import { hasLapse, type PriceSetting } from './rules-prices.ts';
 import { randomOf } from './rules-random.ts';
 import { campaign, decisionComments, smallerPack, volumeDiscount } from './rules-story.ts';
@@ -28,6 +29,8 @@ export const decisionOn = (setting: PriceSetting, waiting: Waiting): SampleDecis
   const article = supplier?.articles.find(({ number }) => number === waiting.articleNumber);
   if (supplier === undefined || article === undefined) return null;
   const key = `${supplier.key}/${article.number}`;
+  // Claiming it is the decision.
+  if (dearerArticles.some((dearer) => dearer.article === key)) return null;
   const openSince = setting.openSince.get(key);
   if (openSince !== undefined && waiting.latest >= openSince) return null;
   if (key === smallerPack.article)

@@ -94,10 +94,10 @@ const strangerParty = {
   city: 'Norrtälje',
 };
 
-/** Mails that wait for a person: a new sender, one who only says to be Menigo, and a link in the place of a file. */
+/** Mails that wait for a person: a new sender, one who only says to be Skafferihuset Norr, and a link in the place of a file. */
 export const waitingMails = (setting: PriceSetting, invoices: readonly SampleInvoice[]): SampleDocument[] => {
-  const model = invoices.filter(({ supplier }) => supplier.key === 'menigo').at(-1);
-  if (model === undefined) throw new Error('the sample has no invoice of Menigo');
+  const model = invoices.filter(({ supplier }) => supplier.key === 'skafferihuset').at(-1);
+  if (model === undefined) throw new Error('the sample has no invoice of Skafferihuset Norr');
   const date = daysAfter(setting.today, -1);
   const draftOf = (number: string, supplier: Partial<InvoiceDraft['supplier']>): InvoiceDraft => ({
     ...model.draft,
@@ -118,15 +118,15 @@ export const waitingMails = (setting: PriceSetting, invoices: readonly SampleInv
       text: 'Tack för din beställning! Fakturan är bifogad.',
       files: fileOf(draftOf('20417', strangerParty)),
     }),
-    'forged-sender': mailOf('Menigo', sampleDomainOf(model.supplier), {
+    'forged-sender': mailOf('Skafferihuset Norr', sampleDomainOf(model.supplier), {
       clientAddress: otherMachine,
       subject: 'Nytt bankgiro, betala snarast',
       text: 'Observera att vi har bytt bankgiro.',
       files: fileOf(forged),
     }),
-    'links-only': mailOf('Svensk Cater', sampleDomainOf({ key: 'svensk-cater' }), {
+    'links-only': mailOf('Enskärs Kött', sampleDomainOf({ key: 'enskars-kott' }), {
       subject: 'Din faktura finns att hämta',
-      text: 'Hämta din faktura här: https://faktura.svensk-cater.example/hamta/2176999',
+      text: 'Hämta din faktura här: https://faktura.enskars-kott.example/hamta/2176999',
     }),
   };
   return Object.entries(mails).map(([key, content]) => ({

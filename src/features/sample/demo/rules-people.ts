@@ -38,7 +38,7 @@ export const samplePassword = 'Kantarell7Tisdag';
 const mailRows = (mail: { readonly url: string; readonly address: string }): [string, string][] => [
   ['Mejla en faktura · mail an invoice', mail.url],
   ['Till · to', mail.address],
-  ['Från t.ex. · from e.g.', `faktura@menigo.example, agare@${sampleOwnDomain}`],
+  ['Från t.ex. · from e.g.', `faktura@skafferihuset.example, agare@${sampleOwnDomain}`],
 ];
 
 const roleWords = (role: Role): string => `${roleNames.sv[role]} · ${roleNames.en[role].toLowerCase()}`;

@@ -1,7 +1,8 @@
 import { daysAfter } from './rules-calendar.ts';
 import { inMail, mailedSuppliers, waitingMails } from './rules-documents.ts';
 import type { FileContent, SampleDocument } from './rules-documents.ts';
-import { firstDayOf, invoicesOf, priceSettingOf } from './rules-invoices.ts';
+import { type PlannedClaim, planClaims } from './rules-claims.ts';
+import { firstDayOf, invoicesOf, priceSettingOf, type SampleInvoice } from './rules-invoices.ts';
 import { oddDocuments } from './rules-oddities.ts';
 import type { PriceSetting } from './rules-prices.ts';
 import { sampleSizes, type SampleSizeName } from './rules-size.ts';
@@ -16,6 +17,8 @@ export interface SamplePlan {
     readonly until: string;
     readonly documents: readonly SampleDocument[];
   }[];
+  /** What the first restaurant claims back, in the order of the drafts. */
+  readonly claims: readonly PlannedClaim[];
 }
 
 const seed = 'bryggan';
@@ -25,8 +28,11 @@ const extension = (format: SampleFormat): string => (format === 'hybrid-pdf' ? '
 const byDay = (a: SampleDocument, b: SampleDocument): number =>
   a.date < b.date ? -1 : a.date > b.date ? 1 : a.key < b.key ? -1 : 1;
 
-const documentsOf = (setting: PriceSetting, outlet: OutletKey): SampleDocument[] => {
-  const invoices = invoicesOf(setting, outlet);
+const documentsOf = (
+  setting: PriceSetting,
+  outlet: OutletKey,
+  invoices: readonly SampleInvoice[],
+): SampleDocument[] => {
   const mailed = Object.values(mailedSuppliers).map((key) =>
     invoices.findLast(({ supplier }) => outlet === 'main' && supplier.key === key),
   );
@@ -54,8 +60,10 @@ export const samplePlanOf = (sizeName: SampleSizeName, today: string): SamplePla
   const setting = priceSettingOf(seed, { size, today });
   const starts: string[] = [];
   for (let day = firstDayOf(setting); day <= today; day = daysAfter(day, size.chunkDays)) starts.push(day);
+  const invoices = { main: invoicesOf(setting, 'main'), second: invoicesOf(setting, 'second') };
+  const claims = planClaims(setting, invoices.main);
   const chunks = (['main', 'second'] as const).flatMap((outlet) => {
-    const documents = documentsOf(setting, outlet);
+    const documents = documentsOf(setting, outlet, invoices[outlet]);
     return starts.map((start, at) => {
       const next = starts[at + 1];
       return {
@@ -65,5 +73,5 @@ export const samplePlanOf = (sizeName: SampleSizeName, today: string): SamplePla
       };
     });
   });
-  return { setting, chunks };
+  return { setting, chunks, claims };
 };

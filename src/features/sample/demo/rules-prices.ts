@@ -2,6 +2,7 @@ import { daysBetween } from '#core/values/calendar.ts';
 import type { SampleArticle } from './rules-catalogue.ts';
 import { randomOf } from './rules-random.ts';
 import type { SampleSize, Stretch } from './rules-size.ts';
+import { dearerArticles, type DearerArticle } from './rules-claim-stories.ts';
 import { openChanges, priceHistories, regulars } from './rules-story.ts';
 
 /** What the prices of a sample depend on. */
@@ -58,11 +59,26 @@ const courseOf = ({ seed, size }: PriceSetting, key: string, article: SampleArti
 export const hasLapse = (setting: PriceSetting, key: string, article: SampleArticle): boolean =>
   courseOf(setting, key, article).lapse !== null;
 
+/** What an article that is claimed costs too much on a day; undefined on others and of other articles. */
+export const dearerOn = (
+  { size, today }: Pick<PriceSetting, 'size' | 'today'>,
+  key: string,
+  date: string,
+): DearerArticle | undefined => {
+  const daysAgo = daysBetween(date, today);
+  return dearerArticles.find(({ article, week }) => {
+    const [from, to] = size.claimedWeek ?? week;
+    return article === key && daysAgo <= from && daysAgo >= to;
+  });
+};
+
 /** The list price of an article on a day, in kronor with at most two decimals. */
 export const priceOn = (setting: PriceSetting, key: string, article: SampleArticle, date: string): number => {
   const since = setting.openSince.get(key);
   const open = openChanges.find((change) => change.article === key);
   if (open !== undefined && since !== undefined && date >= since) return open.price;
+  const dearer = dearerOn(setting, key, date);
+  if (dearer !== undefined) return dearer.price;
   const daysAgo = daysBetween(date, setting.today);
   const { steps, lapse } = courseOf(setting, key, article);
   if (lapse !== null && daysAgo < lapse[1]) return article.price;

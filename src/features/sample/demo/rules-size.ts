@@ -21,6 +21,10 @@ export interface SampleSize {
   readonly campaign: Stretch;
   readonly discountLost: Stretch;
   readonly smallerPackSince: number;
+  readonly vatCorrectedSince: number;
+  readonly depositRaisedSince: number;
+  /** The week in which what is claimed was dearer; null: each story has its own. */
+  readonly claimedWeek: Stretch | null;
 }
 
 export const sampleSizes = {
@@ -36,6 +40,9 @@ export const sampleSizes = {
     campaign: [130, 108],
     discountLost: [84, 62],
     smallerPackSince: 24,
+    vatCorrectedSince: 40,
+    depositRaisedSince: 55,
+    claimedWeek: null,
   },
   // A restaurant of real size: two years, fifteen hundred articles, thirty thousand lines.
   large: {
@@ -50,6 +57,9 @@ export const sampleSizes = {
     campaign: [130, 108],
     discountLost: [84, 62],
     smallerPackSince: 24,
+    vatCorrectedSince: 40,
+    depositRaisedSince: 55,
+    claimedWeek: null,
   },
   small: {
     days: 28,
@@ -63,6 +73,9 @@ export const sampleSizes = {
     campaign: [20, 13],
     discountLost: [20, 13],
     smallerPackSince: 10,
+    vatCorrectedSince: 10,
+    depositRaisedSince: 13,
+    claimedWeek: [20, 14],
   },
 } as const satisfies Record<string, SampleSize>;
 

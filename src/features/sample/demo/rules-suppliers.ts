@@ -7,9 +7,9 @@ import {
   forbrukningArticles,
   gronsakshusetArticles,
   rosteriArticles,
-  svenskCaterArticles,
+  enskarsArticles,
 } from './rules-articles-specialists.ts';
-import { martinServeraArticles, menigoArticles } from './rules-articles-wholesale.ts';
+import { skafferiArticles, tallvikArticles } from './rules-articles-wholesale.ts';
 import type { SampleArticle } from './rules-catalogue.ts';
 
 export type SampleFormat = 'ubl' | 'svefaktura' | 'hybrid-pdf';
@@ -41,14 +41,14 @@ const party = (
 ): DraftSupplier => ({ name, organizationNumber, bankgiro, street, postalCode, city });
 
 /**
- * Martin & Servera, Menigo and Svensk Cater are wholesalers that exist; the others are invented. No account and, but for
- * Martin & Servera's, no organisation number is anybody's: they lie in ranges that are not given out.
+ * All invented, for they raise prices, break deals and refuse claims. No organisation number and no account is anybody's: they
+ * lie in ranges that are not given out.
  */
 export const sampleSuppliers: readonly SampleSupplier[] = [
   {
-    key: 'martin-servera',
-    party: party('Martin & Servera', '5562332451', '99010373', ['Kungsgatan 44', '111 35', 'Stockholm']),
-    articles: martinServeraArticles,
+    key: 'tallviks-grossist',
+    party: party('Tallviks Grossist', '5599991006', '99010373', ['Kungsgatan 44', '111 35', 'Stockholm']),
+    articles: tallvikArticles,
     weekdays: [3, 5],
     everyOtherWeek: false,
     lines: [14, 24],
@@ -60,9 +60,9 @@ export const sampleSuppliers: readonly SampleSupplier[] = [
     wholeKronor: false,
   },
   {
-    key: 'menigo',
-    party: party('Menigo', '5599991071', '99010746', ['Hamngatan 2', '111 47', 'Stockholm']),
-    articles: menigoArticles,
+    key: 'skafferihuset',
+    party: party('Skafferihuset Norr', '5599991071', '99010746', ['Hamngatan 2', '111 47', 'Stockholm']),
+    articles: skafferiArticles,
     weekdays: [2, 5],
     everyOtherWeek: false,
     lines: [12, 20],
@@ -74,9 +74,9 @@ export const sampleSuppliers: readonly SampleSupplier[] = [
     wholeKronor: true,
   },
   {
-    key: 'svensk-cater',
-    party: party('Svensk Cater', '5599991147', '99011116', ['Partihandlarvägen 6', '120 44', 'Årsta']),
-    articles: svenskCaterArticles,
+    key: 'enskars-kott',
+    party: party('Enskärs Kött', '5599991147', '99011116', ['Partihandlarvägen 6', '120 44', 'Årsta']),
+    articles: enskarsArticles,
     weekdays: [2],
     everyOtherWeek: false,
     lines: [8, 11],
@@ -226,7 +226,7 @@ export const sampleOutlets: readonly {
   },
 ];
 
-const ofBoth = ['martin-servera', 'gronsakshuset-arsta', 'dryckeshuset-vast'];
+const ofBoth = ['tallviks-grossist', 'gronsakshuset-arsta', 'dryckeshuset-vast'];
 
 /** Whether the restaurant buys from the supplier; the second, smaller one from three. */
 export const buysFrom = (outlet: OutletKey, { key }: Pick<SampleSupplier, 'key'>): boolean =>

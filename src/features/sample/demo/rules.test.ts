@@ -7,6 +7,7 @@ import { unitOf } from '#core/values/units.ts';
 import { articleCategory } from '#core/products/article-category.ts';
 import { suppliersIn } from './rules-assortment.ts';
 import { deliveryDates } from './rules-calendar.ts';
+import { claimStories } from './rules-claim-stories.ts';
 import { vatRateOn } from './rules-catalogue.ts';
 import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import type { SampleContent, SampleDocument } from './rules-documents.ts';
@@ -20,8 +21,10 @@ import { sampleOrganization, sampleSuppliers } from './rules-suppliers.ts';
 
 const today = '2026-11-20';
 
-const documentsOf = (size: SampleSizeName, day = today): SampleDocument[] =>
-  samplePlanOf(size, day).chunks.flatMap(({ documents }) => documents);
+const documentsOf = (size: SampleSizeName, day = today): SampleDocument[] => {
+  const { chunks, claims } = samplePlanOf(size, day);
+  return [...chunks.flatMap(({ documents }) => documents), ...claims.flatMap(({ notes }) => notes)];
+};
 
 const draftsOf = (content: SampleContent): InvoiceDraft[] => {
   if (content.kind === 'mail') return content.files.flatMap((file) => draftsOf(file.content));
@@ -185,12 +188,14 @@ describe('the generated year', () => {
   });
 
   it('gives every document a name of its own and every invoice of a supplier its number', () => {
-    const documents = documentsOf('full');
-    expect(new Set(documents.map(({ outlet, key }) => `${outlet} ${key}`)).size).toBe(documents.length);
-    const odd = new Set(['second-format', 'same-bytes']);
-    const numbered = invoicesOf(documents.filter(({ key }) => !odd.has(key)));
-    const numbers = numbered.map(({ supplier, number }) => `${supplier.name} ${number}`);
-    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const size of ['full', 'small'] as const) {
+      const documents = documentsOf(size);
+      expect(new Set(documents.map(({ outlet, key }) => `${outlet} ${key}`)).size).toBe(documents.length);
+      const odd = new Set(['second-format', 'same-bytes']);
+      const numbered = invoicesOf(documents.filter(({ key }) => !odd.has(key)));
+      const numbers = numbered.map(({ supplier, number }) => `${supplier.name} ${number}`);
+      expect(new Set(numbers).size).toBe(numbers.length);
+    }
   });
 
   it('sends recent invoices as PDFs, so that a page can be seen', () => {
@@ -206,6 +211,18 @@ describe('the generated year', () => {
         const { setting } = samplePlanOf(size, day);
         const documents = documentsOf(size, day);
         expect(setting.openSince.size).toBe(openChanges.length);
+        const claims = samplePlanOf(size, day).claims;
+        expect(claims.map(({ story }) => story.key).toSorted()).toEqual(
+          claimStories.map(({ key }) => key).toSorted(),
+        );
+        for (const { story, lines, draftedOn, notes } of claims) {
+          const goods = story.subject.kind === 'lines' ? story.subject.count : story.subject.articles.length;
+          expect([story.key, new Set(lines.map(({ line }) => line.articleNumber)).size]).toEqual([
+            story.key,
+            goods,
+          ]);
+          expect(notes.every(({ date }) => date >= draftedOn && date <= day)).toBe(true);
+        }
         for (const [key, since] of setting.openSince) {
           const number = key.split('/')[1];
           const bought = invoicesOf(documents).filter(

@@ -46,6 +46,8 @@ export interface ReadMail {
   readonly sentAt: string | null;
   /** A bounce, an automatic reply or list mail: must never be answered. */
   readonly automatic: boolean;
+  /** Says that a letter of ours did not reach its reader. */
+  readonly undelivered: boolean;
   readonly verdict: MailVerdict;
   /** Bounded; in the order of the text. */
   readonly links: readonly MailLink[];

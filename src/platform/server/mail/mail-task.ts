@@ -7,6 +7,7 @@ import { hasTooManyParts } from './count-parts.ts';
 import { askServer } from './dns-questions.ts';
 import { fieldValues, headerBlock } from './header-block.ts';
 import { isAutomatic } from './is-automatic.ts';
+import { isUndelivered } from './is-undelivered.ts';
 import { judgeMail } from './judge-mail.ts';
 import { isLinksOnly, mailLinks } from './mail-links.ts';
 import { mailLimits } from './mail-limits.ts';
@@ -115,6 +116,7 @@ export const readMailTask: Task = async (source, emit, argument): Promise<MailVa
         sender,
         sentAt: sentAt?.toISOString() ?? null,
         automatic: isAutomatic(block, envelope, sender?.address ?? null),
+        undelivered: isUndelivered(block, mail.root, { address: sender?.address ?? null, subject }),
         verdict,
         links,
         linksOnly: kept.length === 0 && found.refused.length === 0 && isLinksOnly(links, text),

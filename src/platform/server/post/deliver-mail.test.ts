@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TestClock } from '../clock.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { gatherHooks } from '../hooks.ts';
 import { idSource } from '../ids.ts';
 import { MailRejected, type MailMessage, type MailPort } from '../ports/mail/port.ts';
 import { sessionKeys } from '../session/session-keys.ts';
@@ -44,6 +45,7 @@ beforeEach(() => {
     keys: sessionKeys('the key of letters in a test, 48 characters long.'),
     mail: works(),
     publicUrl: async () => 'https://app.krogkoll.example',
+    hooks: gatherHooks([]),
     log: { warn: (_details: unknown, message?: string) => void warnings.push(message ?? '') },
   };
 });

@@ -3,7 +3,7 @@ import { MailRejected } from '../ports/mail/port.ts';
 import { layOut } from './lay-out.ts';
 import { sendMail } from './post-mail.ts';
 import { openLetter } from './sealed-letter.ts';
-import { type DeliveryDeps, end, note } from './delivery-outcome.ts';
+import { type DeliveryDeps, end, fail, note } from './delivery-outcome.ts';
 
 export const noServer = 'no-mail-server';
 
@@ -32,8 +32,7 @@ export const sendMailHandler = (deps: DeliveryDeps): JobHandler =>
         await deps.mail.send({ ...laidOut, id: mailId, to: row.address, kind, language }, signal);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        if (error instanceof MailRejected)
-          return void (await end(deps, mailId, 'failed', reason.slice(0, 500)));
+        if (error instanceof MailRejected) return fail(deps, mailId, row.sealed, reason);
         await note(deps, mailId, reason);
         throw error;
       }
@@ -41,9 +40,12 @@ export const sendMailHandler = (deps: DeliveryDeps): JobHandler =>
     },
     async ({ mailId }) => {
       const [row] = await deps.db.platformRead((reader) =>
-        reader.query<{ reason: string | null }>('select reason from outgoing_mail where id = $1', [mailId]),
+        reader.query<{ reason: string | null; sealed: Uint8Array | null }>(
+          'select reason, sealed from outgoing_mail where id = $1',
+          [mailId],
+        ),
       );
-      await end(deps, mailId, 'failed', row?.reason ?? 'gave up');
+      await fail(deps, mailId, row?.sealed ?? null, row?.reason ?? 'gave up');
       deps.log.warn({ mailId, reason: row?.reason }, 'a letter could not be sent');
     },
   );

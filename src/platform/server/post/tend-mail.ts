@@ -1,6 +1,6 @@
 import { enqueueAll } from '../jobs/port.ts';
 import { sendMail } from './post-mail.ts';
-import type { DeliveryDeps } from './delivery-outcome.ts';
+import { type DeliveryDeps, fail } from './delivery-outcome.ts';
 import { noServer } from './deliver-mail.ts';
 
 const waitDays = 3;
@@ -13,12 +13,14 @@ const keptDays = 30;
 export const tendMail = async (deps: DeliveryDeps): Promise<void> => {
   const ago = (days: number): string =>
     new Date(deps.clock.now().getTime() - days * 86_400_000).toISOString();
+  const late = await deps.db.platformRead((reader) =>
+    reader.query<{ id: string; sealed: Uint8Array; reason: string | null }>(
+      `select id, sealed, reason from outgoing_mail where state = 'waiting' and created_at < $1 order by id`,
+      [ago(waitDays)],
+    ),
+  );
+  for (const { id, sealed, reason } of late) await fail(deps, id, sealed, reason ?? 'waited too long');
   const waiting = await deps.db.platformTransaction(async (tx) => {
-    await tx.query(
-      `update outgoing_mail set state = 'failed', sealed = null, ended_at = $2, reason = coalesce(reason, 'waited too long')
-       where state = 'waiting' and created_at < $1`,
-      [ago(waitDays), ago(0)],
-    );
     await tx.query(`delete from outgoing_mail where state <> 'waiting' and created_at < $1`, [ago(keptDays)]);
     if (deps.mail !== null) {
       const freed = await tx.query<{ id: string }>(

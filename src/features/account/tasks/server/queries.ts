@@ -42,6 +42,8 @@ export interface MoneyBack {
   readonly claimed: string;
   /** Not claimed yet. */
   readonly unclaimed: string;
+  /** Credited on claims so far. */
+  readonly recovered: string;
   /** The first day by which somebody should have answered; null when nothing waits. */
   readonly replyBy: string | null;
 }

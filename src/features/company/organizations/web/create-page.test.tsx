@@ -16,6 +16,8 @@ beforeEach(() => {
       legal_name: 'Krogen AB',
       organization_number: '5560360793',
       forward_email: 'faktura@krog.test',
+      contact_email: 'elin@krog.test',
+      contact_tel: '+46701740605',
       country: 'SE',
     },
   ]);
@@ -33,8 +35,9 @@ test('one more restaurant of the company here, whose number is known', async () 
   await fill('Gatuadress', 'Gatan 2');
   await fill('Postnummer', '222 22');
   await fill('Ort', 'Lund');
+  // The same people answer for both until somebody says otherwise.
+  expect(screen.getByLabelText('Kontaktens e-post')).toHaveProperty('value', 'elin@krog.test');
   await fill('Kontaktens e-post', 'bar@krog.test');
-  await fill('Kontaktens telefon', '070-174 06 05');
   await fill('Bankgironummer', '5050-1055');
   const create = () => user.click(screen.getByRole('button', { name: 'Lägg till restaurangen' }));
   await create();
@@ -47,6 +50,7 @@ test('one more restaurant of the company here, whose number is known', async () 
   expect(screen.getByText('Baren är tillagd')).toBeTruthy();
   expect(server.asked(createOutlet).at(-1)?.body.outlet).toMatchObject({
     display_name: 'Baren 2',
+    contact_email: 'bar@krog.test',
     contact_tel: '+46701740605',
     legal_name: 'Krogen AB',
   });

@@ -59,6 +59,8 @@ const CreateForm = ({ beside }: { readonly beside: Outlet }) => {
           legal_name: beside.legal_name,
           organization_number: formatOrganizationNumber(beside.organization_number),
           forward_email: beside.forward_email ?? '',
+          contact_email: beside.contact_email ?? '',
+          contact_tel: beside.contact_tel ?? '',
           country: beside.country,
         })}
         ownNumber={beside.organization_number}

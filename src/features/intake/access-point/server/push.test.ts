@@ -239,5 +239,9 @@ describe('R30 a receipt is given for what is durable', () => {
       tx.query(`delete from document where unit_id = $1 and sha256 = 'waits 1'`, [scope[1]]),
     );
     expect((await receipt(push(bytes, asked))).status).toBe('stored');
+    // A reader that works them off would keep the product from closing.
+    await product.db.platformTransaction((tx) =>
+      tx.query(`delete from document where unit_id = $1 and sha256 like 'waits %'`, [scope[1]]),
+    );
   });
 });

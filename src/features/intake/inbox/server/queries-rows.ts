@@ -3,6 +3,7 @@ import { noCurrency } from '#core/invoices/currency.ts';
 import { statesUnderWay } from '#features/intake/documents/contract.ts';
 import type { StoredDocument } from '#features/intake/documents/server/queries.ts';
 import type { StoredMail } from '#features/intake/mail/server/queries.ts';
+import { claimNumberOf } from '#features/intake/mail/server/queries-doors.ts';
 import { currency } from '#platform/wire/fields.ts';
 import { preview } from '../contract.ts';
 import type { arrivalRow, ArrivalAction, ArrivalFile, ArrivalGroup, ArrivalRow } from '../contract.ts';
@@ -24,7 +25,7 @@ export interface FileRecord extends StoredDocument {
 
 type SentMail = Pick<
   StoredMail,
-  'sender_address' | 'sender_name' | 'subject' | 'verdict' | 'envelope_sender' | 'links'
+  'sender_address' | 'sender_name' | 'subject' | 'verdict' | 'envelope_sender' | 'links' | 'recipient'
 >;
 
 /** The document of an arrival, with the mail that it is. */
@@ -180,6 +181,7 @@ export const arrivalOf = (root: RootRecord, inside: readonly FileRecord[]): Arri
     actions: actionsOfArrival(root),
     files: files.map((file) => fileOf(file, root)),
     fileCount: Math.max(root.file_count, 1),
+    claimNumber: claimNumberOf(root.recipient),
     links: root.reason === 'mail.links-only' ? root.links.map(({ url }) => url) : [],
     deleted: deletionOf(root),
   };

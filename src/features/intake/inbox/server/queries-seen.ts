@@ -17,8 +17,11 @@ const seenFile = (file: ArrivalFile): ArrivalFile => {
   return { ...file, preview: { ...file.preview, organizationNumber: masked(number) } };
 };
 
-/** An arrival as a role sees it: who only reads has no use for a sole trader's personal identity number (R62). */
-export const seenBy = <Arrival extends { readonly files: ArrivalFile[] }>(
+/** An arrival as a role sees it: who only reads has no use for a sole trader's personal identity number (R62), nor for claims. */
+export const seenBy = <
+  Arrival extends { readonly files: ArrivalFile[]; readonly claimNumber: string | null },
+>(
   role: Role,
   arrival: Arrival,
-): Arrival => (role === 'reporter' ? { ...arrival, files: arrival.files.map(seenFile) } : arrival);
+): Arrival =>
+  role === 'reporter' ? { ...arrival, claimNumber: null, files: arrival.files.map(seenFile) } : arrival;

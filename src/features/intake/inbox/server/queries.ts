@@ -48,7 +48,7 @@ const isShown = `not (c.state = 'expanded' and c.reason is null)`;
 
 const rootsSql = (chosen: string, page: string): string => `
   select d.*, ${facts}, n.full_name as received_by_name, m.sender_address, m.sender_name, m.subject, m.verdict,
-    m.envelope_sender, coalesce(m.links, '[]') as links, inside.*
+    m.envelope_sender, m.recipient, coalesce(m.links, '[]') as links, inside.*
   from (select d.* from document d where d.organization_id = $1 and d.unit_id = $2 and d.root_id is null${chosen}${page}) d
   left join mail m on m.organization_id = $1 and m.unit_id = $2 and m.document_id = d.id
   left join member_name n on n.user_id = d.received_by

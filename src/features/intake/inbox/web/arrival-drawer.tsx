@@ -11,15 +11,18 @@ import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { type ArrivalDetail, inboxContract } from '../contract.ts';
-import { filesInside, linkParts, shownStateOf } from '../rules.ts';
+import { filesInside, isMessage, linkParts, shownStateOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import { ArrivalActions, hasActions, MoreActions } from './arrival-actions.tsx';
 import { ArrivalFacts, ArrivalLog } from './arrival-facts.tsx';
 import { FileBlock } from './arrival-file.tsx';
+import type { InboxParts } from './feature.tsx';
 import { ChannelLead, StateBadge, useArrivalTitle } from './arrival-parts.tsx';
 import styles from './inbox.module.css';
 
-const hasWhy = ({ group, reason }: ArrivalDetail): boolean =>
+const hasWhy = (arrival: ArrivalDetail): boolean => !isMessage(arrival) && isTold(arrival);
+
+const isTold = ({ group, reason }: ArrivalDetail): boolean =>
   reason !== null && (group === 'attention' || group === 'done');
 
 /** Why an arrival waits and what that means; nothing where all went as one expects. */
@@ -118,8 +121,17 @@ const Files = ({ arrival, asked }: { arrival: ArrivalDetail; asked: string }) =>
   );
 };
 
-const Body = ({ arrival, asked }: { arrival: ArrivalDetail; asked: string }) => (
+interface BodyProps {
+  readonly ClaimOfMail: InboxParts['ClaimOfMail'] | undefined;
+  readonly arrival: ArrivalDetail;
+  readonly asked: string;
+}
+
+const Body = ({ arrival, asked, ClaimOfMail }: BodyProps) => (
   <div className={styles.drawerbody}>
+    {arrival.claimNumber !== null && ClaimOfMail !== undefined && (
+      <ClaimOfMail number={arrival.claimNumber} />
+    )}
     {hasWhy(arrival) ? (
       <Why arrival={arrival} />
     ) : (
@@ -135,13 +147,14 @@ const Body = ({ arrival, asked }: { arrival: ArrivalDetail; asked: string }) => 
 );
 
 interface ArrivalDrawerProps {
+  readonly ClaimOfMail: InboxParts['ClaimOfMail'] | undefined;
   /** An arrival, or a file inside one. */
   readonly documentId: string;
   readonly onClose: () => void;
 }
 
 /** One arrival: who sent it, what it brought, what became of that and what to do about it. */
-export const ArrivalDrawer = ({ documentId, onClose }: ArrivalDrawerProps): ReactNode => {
+export const ArrivalDrawer = ({ documentId, onClose, ClaimOfMail }: ArrivalDrawerProps): ReactNode => {
   const t = useText<typeof texts>('inbox');
   const format = useFormat();
   const titleOf = useArrivalTitle();
@@ -169,7 +182,7 @@ export const ArrivalDrawer = ({ documentId, onClose }: ArrivalDrawerProps): Reac
       onClose={onClose}
       {...(hasActions(arrival, mayEdit) ? { footer: <ArrivalActions arrival={arrival} name={title} /> } : {})}
     >
-      <Body key={arrival.id} arrival={arrival} asked={documentId} />
+      <Body key={arrival.id} arrival={arrival} asked={documentId} ClaimOfMail={ClaimOfMail} />
     </Drawer>
   );
 };

@@ -197,6 +197,12 @@ export const useArrivalTitle = () => {
 /** What came inside: the invoice, the one file, where a link leads, or how many files stand where. */
 export const Inside = ({ arrival }: { arrival: ArrivalRow }) => {
   const t = useText<typeof texts>('inbox');
+  if (arrival.claimNumber === null) return <WhatIsInside arrival={arrival} />;
+  return <>{t('ofClaim', { number: arrival.claimNumber })}</>;
+};
+
+const WhatIsInside = ({ arrival }: { arrival: ArrivalRow }) => {
+  const t = useText<typeof texts>('inbox');
   const inside = filesInside(arrival);
   const [only = arrival.files[0]] = inside;
   const [link] = arrival.links;

@@ -12,6 +12,8 @@ import { inboxPath } from '../paths.ts';
 /** What the screens of invoices, which this one belongs to, show on it. */
 export interface InboxParts {
   readonly InvoiceTabs: ComponentType<{ readonly current: 'inbox' }>;
+  /** The claim that a mail answers. */
+  readonly ClaimOfMail: ComponentType<{ readonly number: string }>;
 }
 
 export const inboxParts = slot<InboxParts>('frame of the inbox');

@@ -43,7 +43,7 @@ const textOf = (text: string | null | undefined, length: number): string | null 
 
 const writeReadingSql = `
   update mail m set message_id = $4, sender_address = $5, sender_name = $6, sender_domain = $7, subject = $8, sent_at = $9,
-    verdict = $10, verdict_detail = $11, automatic = $12, links = $13,
+    verdict = $10, verdict_detail = $11, automatic = $12, links = $13, undelivered = $14,
     repeats = (
       select o.document_id from mail o
       where o.organization_id = $1 and o.unit_id = $2 and o.message_id = $4 and o.document_id <> $3
@@ -81,6 +81,7 @@ const writeReading = async (
         text: storable(text, 200),
       })),
     ),
+    mail.undelivered,
   ]);
 };
 

@@ -8,6 +8,17 @@ import type { MailboxRow } from '../contract.ts';
 /** Of an answer to a credit claim: `bryggan-…+k-2026-014@in.example` is the unit's own address with the claim's number. */
 const claimTag = /\+k-\d{4}-\d{3,9}(?=@[^@]*$)/i;
 
+/** The claim's number that an address in a column is tagged with, in lower case, as `mail_of_claim` has it; null without one. */
+export const claimOfRecipient = (column: string): string =>
+  `lower(substring(${column} from '\\+([kK]-\\d{4}-\\d{3,9})@'))`;
+
+/** The number of the claim that a mail to an address is about, as it is printed; null for another address. */
+export const claimNumberOf = (recipient: string | null): string | null =>
+  claimTag
+    .exec(recipient ?? '')?.[0]
+    .slice(1)
+    .toUpperCase() ?? null;
+
 /**
  * The unit whose inbound address this is, in whatever case, with a claim's number or without; null for an address that none has
  * (any more). A platform read.

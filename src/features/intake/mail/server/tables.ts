@@ -22,6 +22,7 @@ export interface MailTable {
   readonly verdict: string | null;
   readonly verdict_detail: MailVerdict | null;
   readonly automatic: boolean;
+  readonly undelivered: boolean;
   readonly links: readonly MailLink[];
   readonly repeats: string | null;
   readonly accepted_at: Date | null;

@@ -1,3 +1,4 @@
+import { printClaimNumber } from '#core/claims/claim-number.ts';
 import { replyDays } from '#core/claims/claimable.ts';
 import { daysAfter } from '#core/values/calendar.ts';
 import type { StepRefusal } from '#core/claims/claim-steps.ts';
@@ -17,6 +18,7 @@ import { answerToken } from './commands-token.ts';
 import { postClaim } from './emails.ts';
 import { hasHadItsShare, hasWrittenToUs, mayWriteSuppliers } from './queries-allowance.ts';
 import { loadLetterSource } from './queries-detail.ts';
+import { loadEvents } from './queries-events.ts';
 
 /** What a letter to a supplier is sent with. */
 export interface SendDeps extends PostDeps {
@@ -79,6 +81,14 @@ const post = async (
   return null;
 };
 
+/** Whether every letter of a claim so far was given back, and nothing was answered. */
+const hasNoReader = async (tx: Tx, scope: UnitScope, { claim }: HeldClaim): Promise<boolean> => {
+  const events = await loadEvents(tx, scope, claim.id, printClaimNumber(claim.number));
+  const letters = events.filter(({ kind }) => kind === 'sent' || kind === 'reminded').length;
+  const failures = events.filter(({ kind }) => kind === 'undelivered').length;
+  return failures >= letters && !events.some(({ kind }) => kind === 'answered');
+};
+
 /** How a letter leaves. */
 export interface Sending {
   /** A person sends the PDF. */
@@ -113,24 +123,19 @@ export const sendClaim = async <Step extends LetterStep>(
     const today = swedishDate(act.now);
     const asked = step === 'send' ? held.claim.replyBy : replyBy;
     const until = asked ?? daysAfter(today, replyDays);
-    const sentOn = held.claim.sentOn ?? today;
+    // Nobody has read what did not arrive: it is no reminder then.
+    const isFirst = step === 'send' || (await hasNoReader(tx, scope, held));
+    const sentOn = isFirst ? today : (held.claim.sentOn ?? today);
     await tx.query(
-      `update claim set sent_on = $4, sent_at = coalesce(sent_at, $5), reply_by = $6
+      `update claim set sent_on = $4, sent_at = case when $7 then $5 else coalesce(sent_at, $5) end, reply_by = $6
        where organization_id = $1 and unit_id = $2 and id = $3`,
-      [scope.organizationId, scope.unitId, claimId, sentOn, act.now, until],
+      [scope.organizationId, scope.unitId, claimId, sentOn, act.now, until, isFirst],
     );
-    const kind = step === 'send' ? 'sent' : 'reminded';
+    const kind = isFirst ? 'sent' : 'reminded';
     await takeStep(tx, scope, act, held, step, { kind, sender: byHand ? null : recipient });
     if (byHand) return { claimId };
-    const claim = { ...held.claim, sentOn: step === 'send' ? null : sentOn, replyBy: until };
-    const failed = await post(
-      tx,
-      deps,
-      scope,
-      { ...held, claim },
-      step === 'send' ? 'claim' : 'reminder',
-      act.now,
-    );
+    const claim = { ...held.claim, sentOn: isFirst ? null : sentOn, replyBy: until };
+    const failed = await post(tx, deps, scope, { ...held, claim }, isFirst ? 'claim' : 'reminder', act.now);
     return failed === null ? { claimId } : refused(failed);
   });
 };

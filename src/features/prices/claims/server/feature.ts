@@ -3,6 +3,7 @@ import { serverFeature } from '#platform/server/features/feature.ts';
 import { answerTo } from '#platform/server/hooks.ts';
 import { draftFromDecisions } from './commands-draft.ts';
 import { withdrawDrafts } from './commands-step.ts';
+import { tellUndelivered } from './commands-undelivered.ts';
 import { tellMoneyBack, tellOverdueClaims } from './queries-tasks.ts';
 import { claimsRoutes } from './routes.ts';
 
@@ -13,5 +14,6 @@ export const claimsFeature = serverFeature({
     answerTo(claimDrafting, { draft: draftFromDecisions, withdraw: withdrawDrafts }),
     tellOverdueClaims,
     tellMoneyBack,
+    tellUndelivered,
   ],
 });

@@ -11,15 +11,11 @@ import type { claimsContract } from '../contract.ts';
 import { claimState } from '../contract-claim.ts';
 import type { ClaimRow } from '../contract-claim.ts';
 import { claimRowOf } from '../rules.ts';
+import { loadTold } from './queries-events.ts';
 import { loadFiguredClaims } from './queries-figures.ts';
 import type { FiguredClaims } from './queries-figures.ts';
 
 type Contract = typeof claimsContract;
-
-const answersSql = `
-  select distinct on (claim_id) claim_id as "claimId", detail ->> 'answer' as answer
-  from claim_event where organization_id = $1 and unit_id = $2 and kind = 'answered'
-  order by claim_id, sequence desc`;
 
 /** Every claim of the unit as a row, by year and number. */
 export const loadClaimRows = async (
@@ -29,13 +25,9 @@ export const loadClaimRows = async (
 ): Promise<FiguredClaims & { readonly rows: ClaimRow[] }> => {
   const { claims, credits } = await loadFiguredClaims(reader, scope);
   if (claims.length === 0) return { rows: [], claims, credits };
-  const answers = await reader.query<{ claimId: string; answer: ClaimRow['answer'] }>(answersSql, [
-    scope.organizationId,
-    scope.unitId,
-  ]);
-  const answerOf = new Map(answers.map(({ claimId, answer }) => [claimId, answer]));
+  const told = await loadTold(reader, scope);
   const rows = claims.map(({ claim, figures }) =>
-    claimRowOf({ claim, figures, answer: answerOf.get(claim.id) ?? null }, today),
+    claimRowOf({ claim, figures, credits, events: told.get(claim.id) ?? [] }, today),
   );
   return { rows, claims, credits };
 };
@@ -104,6 +96,7 @@ export const readClaimBoard = async (
         claims: lane.length,
         sum: add(lane.map(laneSum)),
         overdue: lane.filter((row) => row.isOverdue).length,
+        undelivered: lane.filter((row) => row.isUndelivered).length,
       };
     }),
   };

@@ -12,44 +12,15 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import { claimStep } from '../contract-claim.ts';
 import type { ClaimDetail, CreditDocumentRow } from '../contract-claim.ts';
 import { claimRowOf } from '../rules.ts';
-import { letterSums, letterText } from '../rules-letter.ts';
+import { letterSums, letterText, openAmounts } from '../rules-letter.ts';
 import type { LetterSource } from '../rules-letter.ts';
 import { claimAddressOf, findClaimSender } from './queries-letter.ts';
 import { findClaimSupplier } from './queries-claims.ts';
+import { loadEvents } from './queries-events.ts';
 import { loadCreditDocuments, loadLinks } from './queries-credits.ts';
 import type { StoredCredit } from './queries-credits.ts';
 import { loadFiguredClaims } from './queries-figures.ts';
 import type { FiguredClaim } from './queries-figures.ts';
-
-type Events = ClaimDetail['events'];
-
-const eventsSql = `
-  select e.id, e.at, e.kind, m.full_name as person, e.sender, e.words, e.detail ->> 'answer' as answer,
-    e.detail ->> 'offer' as offer, e.detail ->> 'documentId' as "documentId"
-  from claim_event e left join member_name m on m.organization_id = $1 and m.user_id = e.person_id
-  where e.organization_id = $1 and e.unit_id = $2 and e.claim_id = $3 order by e.sequence`;
-
-/** Mails that came to the claim's own address. */
-const mailsSql = `
-  select d.id, d.received_at as at, 'mail-received' as kind, null as person, coalesce(m.sender_address, m.envelope_sender) as sender,
-    m.subject as words, null as answer, null as offer, d.id as "documentId"
-  from mail m join document d on d.organization_id = $1 and d.unit_id = $2 and d.id = m.document_id
-  where m.organization_id = $1 and m.unit_id = $2 and lower(m.recipient) = lower($3)`;
-
-type EventRecord = Omit<Events[number], 'at'> & { readonly at: Date };
-
-const loadEvents = async (
-  reader: Reader,
-  { organizationId, unitId }: UnitScope,
-  claimId: string,
-  address: string,
-): Promise<Events> => {
-  const rows = await reader.query<EventRecord>(eventsSql, [organizationId, unitId, claimId]);
-  const mails = await reader.query<EventRecord>(mailsSql, [organizationId, unitId, address]);
-  return [...rows, ...mails]
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    .map((row) => ({ ...row, at: row.at.toISOString() }));
-};
 
 /** What credit documents are shown beside. */
 interface Beside {
@@ -126,6 +97,7 @@ export const loadLetterSource = async (
 ): Promise<{ readonly source: LetterSource; readonly replyTo: string }> => {
   const { sender, inboundAddress } = await findClaimSender(reader, scope);
   const number = printClaimNumber(claim.number);
+  const credited = new Map(figures.lines.map((line) => [line.claimLineId, line.credited]));
   return {
     replyTo: claimAddressOf(inboundAddress, number),
     source: {
@@ -133,7 +105,7 @@ export const loadLetterSource = async (
       language: claim.language,
       supplierName: claim.supplierName,
       currency: claim.currency,
-      lines: claim.lines,
+      lines: claim.lines.map((line) => ({ ...line, credited: credited.get(line.id) ?? '0.00' })),
       open: figures.open,
       sentOn: claim.sentOn,
       replyBy: claim.replyBy ?? (claim.sentOn === null ? daysAfter(today, replyDays) : null),
@@ -153,7 +125,7 @@ export const readClaim = async (
 ): Promise<ClaimDetail | null> => {
   const supplierId = await findClaimSupplier(reader, scope, claimId);
   if (supplierId === null) return null;
-  const { claims } = await loadFiguredClaims(reader, scope, supplierId);
+  const { claims, credits } = await loadFiguredClaims(reader, scope, supplierId);
   const own = claims.find(({ claim }) => claim.id === claimId);
   if (own === undefined) return null;
   const { claim, figures } = own;
@@ -161,29 +133,29 @@ export const readClaim = async (
   const documents = await listCreditDocuments(reader, scope, claimId);
   const ofLine = new Map(figures.lines.map((line) => [line.claimLineId, line]));
   const { source, replyTo } = await loadLetterSource(reader, scope, own, today);
-  const events = await loadEvents(reader, scope, claimId, replyTo);
+  const events = await loadEvents(reader, scope, claimId, source.number);
+  const sums = letterSums(openAmounts(source.lines));
   const written = letterText(source, claim.sentOn === null ? 'claim' : 'reminder');
-  const answer = events.findLast(({ kind }) => kind === 'answered')?.answer ?? null;
   return {
-    ...claimRowOf({ claim, figures, answer }, today),
+    ...claimRowOf({ claim, figures, events, credits }, today),
     recipient: claim.recipient,
     language: claim.language,
     text: claim.words,
     claimLines: claim.lines.flatMap((line) => {
-      const sums = ofLine.get(line.id);
-      if (sums === undefined) return [];
-      const { claimLineId: _claimLineId, ...rest } = sums;
+      const own = ofLine.get(line.id);
+      if (own === undefined) return [];
+      const { claimLineId: _claimLineId, ...rest } = own;
       return { ...line, ...rest, vat: vatOf(line.amount, line.vatRate) };
     }),
     documents: (documents ?? []).filter(({ lines }) =>
       lines.some((line) => line.isUnlinked || line.credits.some((credit) => credit.claimId === claimId)),
     ),
-    events,
+    events: events.map(({ day: _day, ...event }) => ({ ...event, at: event.at.toISOString() })),
     steps: claimStep.options.filter((step) => stepRefusal(step, claim, figures, all) === null),
     letter: {
-      ...letterSums(claim.lines),
+      ...sums,
       ...written,
-      vat: [...letterSums(claim.lines).vat],
+      vat: [...sums.vat],
       recipient: claim.recipient,
       replyTo,
       language: claim.language,

@@ -12,8 +12,14 @@ import { listClaimedLines } from './queries-claimed.ts';
 
 const kind = 'overdueClaim';
 
-const versionOf = ({ replyBy, waiting, answer }: ClaimRow): string =>
-  [replyBy, waiting, JSON.stringify(answer)].join(':').slice(0, 200);
+const versionOf = (row: ClaimRow): string =>
+  [row.replyBy, row.waiting, JSON.stringify(row.answer), ...(row.isUndelivered ? ['undelivered'] : [])]
+    .join(':')
+    .slice(0, 200);
+
+/** What the task is told by: a letter that came back, money that stopped half way, or words without money; null: silence. */
+const reasonOf = ({ isUndelivered, credit, answer }: ClaimRow): string | null =>
+  isUndelivered ? 'undelivered' : credit === 'partly' ? 'partly' : answer === null ? null : 'answered';
 
 const taskOf = (row: ClaimRow): Task => ({
   kind,
@@ -29,13 +35,13 @@ const taskOf = (row: ClaimRow): Task => ({
   category: null,
   count: row.lines,
   date: row.sentOn,
-  reason: null,
+  reason: reasonOf(row),
   price: null,
 });
 
 const overdueOf = async (reader: Reader, scope: UnitScope, today: string): Promise<ClaimRow[]> =>
   (await loadClaimRows(reader, scope, today)).rows
-    .filter((row) => row.isOverdue)
+    .filter((row) => row.isOverdue || row.isUndelivered)
     .toSorted((a, b) => decimal(b.waiting).cmp(decimal(a.waiting)));
 
 /** Claims that nobody answered in time, what waits most first. */
@@ -57,7 +63,8 @@ const boardCurrency = 'SEK';
 /** What the board has as waiting, and what lines above their deals have cost that stand in no claim. */
 const moneyBack = async (reader: Reader, scope: UnitScope, today: string): Promise<MoneyBack> => {
   const { rows } = await loadClaimRows(reader, scope, today);
-  const own = rows.filter(({ currency, waiting }) => currency === boardCurrency && decimal(waiting).gt('0'));
+  const inKronor = rows.filter(({ currency }) => currency === boardCurrency);
+  const own = inKronor.filter(({ waiting }) => decimal(waiting).gt('0'));
   const claimed = await listClaimedLines(reader, scope, {});
   const days = own.flatMap(({ replyBy }) => replyBy ?? []).toSorted();
   return {
@@ -67,6 +74,7 @@ const moneyBack = async (reader: Reader, scope: UnitScope, today: string): Promi
       scope,
       claimed.map(({ orderLineId }) => orderLineId),
     ),
+    recovered: fixed(sumOf(inKronor.map(({ credited }) => decimal(credited))), 2),
     replyBy: days[0] ?? null,
   };
 };

@@ -2,7 +2,7 @@ import { decimal } from '#core/values/decimal.ts';
 import type { Formats } from '#platform/web/formats/format.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import type { ClaimRow } from '../contract-claim.ts';
 import { claimsContract } from '../contract.ts';
@@ -25,6 +25,10 @@ const creditedOf = (t: Words, format: Formats, row: ClaimRow): string =>
     amount: format.money(row.amount, row.currency),
   });
 
+/** Money or words are an answer; then it is the rest, or the credit note, that is late. */
+const overdueWord = ({ answer, credited }: ClaimRow): 'restLate' | 'overdue' | 'daysSilent' =>
+  isAbove(credited) ? 'restLate' : answer === null ? 'daysSilent' : 'overdue';
+
 const detailOf = (t: Words, format: Formats, row: ClaimRow): string => {
   if (row.state === 'sent') {
     const days = format.daysAgo(row.sentOn ?? row.draftedOn);
@@ -32,15 +36,25 @@ const detailOf = (t: Words, format: Formats, row: ClaimRow): string => {
       t('sentOn', { date: row.sentOn ?? '' }),
       isAbove(row.credited) ? creditedOf(t, format, row) : '',
       row.answer === null ? '' : t(`answer.${row.answer}`),
+      row.isUndelivered ? t('notDelivered') : '',
       row.isOverdue
-        ? t(row.answer === null ? 'daysSilent' : 'overdue', { count: days })
+        ? t(overdueWord(row), { count: days, date: row.replyBy ?? '' })
         : t('answerBy', { date: row.replyBy ?? '' }),
     ]
       .filter(Boolean)
       .join(' · ');
   }
   if (row.state === 'settled')
-    return row.credit === 'whole' ? t('wholeAmount') : `${creditedOf(t, format, row)} · ${t('closedRest')}`;
+    return [
+      row.creditedOn ?? '',
+      ...(row.credit === 'whole' ? [t('wholeAmount')] : [creditedOf(t, format, row), t('closedRest')]),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  if (row.state === 'refused')
+    return [row.refusedOn ?? '', row.refusedWords === null ? row.goods.join(', ') : `”${row.refusedWords}”`]
+      .filter(Boolean)
+      .join(' · ');
   if (row.state === 'drafted')
     return `${t('lines', { count: row.lines })} · ${t('draftedOn', { date: row.draftedOn })}`;
   const parts = [row.sentOn === null ? '' : t('sentOn', { date: row.sentOn }), row.goods.join(', ')];
@@ -69,9 +83,12 @@ const CardText = ({ row }: { row: ClaimRow }) => {
 const hrefOf = (row: ClaimRow): string =>
   row.state === 'drafted' ? newClaimPath({ claims: row.id }) : claimPath(row.id);
 
+/** Whether a claim waits for a person: its letter came back, or its answer is overdue. */
+const waits = ({ isOverdue, isUndelivered }: ClaimRow): boolean => isOverdue || isUndelivered;
+
 const ClaimCard = ({ row, dialogs }: { row: ClaimRow; dialogs?: ClaimDialogState }) => {
   const t = useText<typeof texts>('claims');
-  if (!row.isOverdue || dialogs === undefined)
+  if (!waits(row) || dialogs === undefined)
     return (
       <a className={styles.claim} href={hrefOf(row)}>
         <CardText row={row} />
@@ -82,25 +99,46 @@ const ClaimCard = ({ row, dialogs }: { row: ClaimRow; dialogs?: ClaimDialogState
       <a className="quiet" href={hrefOf(row)}>
         <CardText row={row} />
       </a>
-      <span className={styles.cardacts}>
-        <Button
-          kind="primary"
-          isSmall
-          does={claimsContract.remindClaim}
-          aria-label={t('remindOf', { number: row.number })}
-          onClick={() => dialogs.open('remind', row)}
-        >
-          {t('remind')}
-        </Button>
-        <Button
-          isSmall
-          aria-label={t('logOf', { number: row.number })}
-          onClick={() => dialogs.open('answer', row)}
-        >
-          {t('logAnswer')}
-        </Button>
-      </span>
+      {row.isUndelivered ? (
+        <span className={styles.cardacts}>
+          <ButtonLink
+            kind="primary"
+            isSmall
+            href={claimPath(row.id)}
+            aria-label={t('fixOf', { number: row.number })}
+          >
+            {t('fixAddress')}
+          </ButtonLink>
+        </span>
+      ) : (
+        <DueActs row={row} dialogs={dialogs} />
+      )}
     </div>
+  );
+};
+
+/** What may be done about a claim that nobody answered in time. */
+const DueActs = ({ row, dialogs }: { row: ClaimRow; dialogs: ClaimDialogState }) => {
+  const t = useText<typeof texts>('claims');
+  return (
+    <span className={styles.cardacts}>
+      <Button
+        kind="primary"
+        isSmall
+        does={claimsContract.remindClaim}
+        aria-label={t('remindOf', { number: row.number })}
+        onClick={() => dialogs.open('remind', row)}
+      >
+        {t('remind')}
+      </Button>
+      <Button
+        isSmall
+        aria-label={t('logOf', { number: row.number })}
+        onClick={() => dialogs.open('answer', row)}
+      >
+        {t('logAnswer')}
+      </Button>
+    </span>
   );
 };
 
@@ -119,7 +157,12 @@ export const Lanes = (props: {
       {laneStates.map((state) => {
         const lane = props.board.lanes.find((one) => one.state === state);
         const own = props.rows.filter((row) => row.state === state);
-        const tone = (lane?.overdue ?? 0) > 0 ? styles.laneDue : state === 'settled' ? styles.laneWon : '';
+        const tone =
+          (lane?.overdue ?? 0) + (lane?.undelivered ?? 0) > 0
+            ? styles.laneDue
+            : state === 'settled'
+              ? styles.laneWon
+              : '';
         return (
           <section key={state} className={`${styles.lane} ${tone}`} aria-label={t(`lane.${state}`)}>
             <header>
@@ -128,7 +171,7 @@ export const Lanes = (props: {
               <span className={styles.lanesum}>{format.money(lane?.sum ?? '0', props.board.currency)}</span>
             </header>
             {own
-              .toSorted((a, b) => Number(b.isOverdue) - Number(a.isOverdue))
+              .toSorted((a, b) => Number(waits(b)) - Number(waits(a)))
               .map((row) => (
                 <ClaimCard key={row.id} row={row} dialogs={props.dialogs} />
               ))}

@@ -112,6 +112,21 @@ test('a reminder goes with a new day, and an answer needs what its kind needs', 
   );
 });
 
+test('a letter that came back is yellow and leads to its claim; an address opens the reminder at once', async () => {
+  server.answer(contract.readClaimBoard, board);
+  server.answer(contract.listClaimSuppliers, [supplier]);
+  server.answer(contract.listClaims, {
+    total: 1,
+    content: [claimRow(15, 'sent', { isUndelivered: true })],
+  });
+  const { user } = await visit(claimsFeature, { at: `/deviations/claims?remind=${idOf(15)}` });
+  expect(await screen.findByRole('dialog', { name: /^Påminn Grossist 15/ })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  const fix = await screen.findByRole('link', { name: 'Rätta adressen för K-2026-015' });
+  expect(fix.getAttribute('href')).toContain(`/deviations/claims/${idOf(15)}`);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a reporter sees no claim and asks for none', async () => {
   await showBoard({ as: 'reporter' });
   expect(await screen.findByText('Krav visas inte här')).toBeTruthy();

@@ -36,7 +36,7 @@ const Summary = ({ board, rows }: { board: Board; rows: readonly ClaimRow[] }) =
   const format = useFormat();
   const { sums, currency } = board;
   const latest = rows
-    .filter((row) => row.isOverdue)
+    .filter((row) => row.isOverdue && row.answer === null && decimal(row.credited).eq('0'))
     .toSorted((a, b) => ((a.sentOn ?? '') < (b.sentOn ?? '') ? -1 : 1))[0];
   const hasClaimed = decimal(sums.claimed).gt('0');
   const share = hasClaimed ? decimal(sums.credited).times('100').div(decimal(sums.claimed)) : decimal('0');
@@ -79,6 +79,12 @@ const useBoard = () => {
     rows,
     suppliers,
     showsWithdrawn,
+    /** The question that an address asks at once: to remind of a claim, or what its supplier said. */
+    asked: {
+      act: values['remind'] === undefined ? ('answer' as const) : ('remind' as const),
+      claim: rows.find(({ id, state }) => id === (values['remind'] ?? values['log']) && state === 'sent'),
+      close: () => change({ remind: null, log: null }),
+    },
     toggleWithdrawn: () => change({ state: showsWithdrawn ? null : 'withdrawn' }),
     isPending: board.isPending || claims.isPending,
     error:
@@ -91,7 +97,7 @@ const Content = () => {
   const t = useText<typeof texts>('claims');
   const found = useBoard();
   const dialogs = useClaimDialogs();
-  const { board, rows, showsWithdrawn } = found;
+  const { board, rows, showsWithdrawn, asked } = found;
   const reason = useErrorText(found.error?.failure ?? null);
   const hasBones = useSkeleton(found.isPending);
   if (found.error !== null)
@@ -141,6 +147,11 @@ const Content = () => {
       )}
       <ClaimSuppliers query={found.suppliers} />
       <ClaimDialogs dialogs={dialogs} />
+      {asked.claim !== undefined && (
+        <ClaimDialogs
+          dialogs={{ ...dialogs, asked: { act: asked.act, claim: asked.claim }, close: asked.close }}
+        />
+      )}
     </>
   );
 };

@@ -52,7 +52,7 @@ export const ClaimRest = ({ claim, dialogs }: ActsProps) => {
   const names = [...new Set(left.map(({ name }) => name))];
   return (
     <section className={styles.rest} aria-label={t('rest')}>
-      <h2>{t('restTitle', { amount })}</h2>
+      <h2>{t(claim.credit === 'none' ? 'restWaits' : 'restTitle', { amount })}</h2>
       <p className="small">
         {claim.credit === 'partly'
           ? t('restText', { count: names.length, goods: names.slice(0, 3).join(', ') })
@@ -64,7 +64,7 @@ export const ClaimRest = ({ claim, dialogs }: ActsProps) => {
           does={claimsContract.remindClaim}
           onClick={() => dialogs.open('remind', claim)}
         >
-          {t('claimRest', { amount })}
+          {t(claim.credit === 'none' ? 'remindFor' : 'claimRest', { amount })}
         </Button>
       )}
       {steps.includes('close') && (

@@ -111,11 +111,31 @@ test('what is wrongly matched is taken away, and what was missed is tied', async
   await waitFor(() => expect(server.asked(contract.unlinkCredit)[0]?.body.creditLineId).toBe(idOf(71)));
 });
 
-const draft = { ...detail, ...claimRow(21, 'drafted'), documents: [], events: [], steps: ['send' as const] };
+const uncredited = { open: '100.00', credited: '0.00' };
+const draft = {
+  ...detail,
+  ...claimRow(21, 'drafted'),
+  claimLines: [claimLine(41, 'Smör', uncredited), claimLine(42, 'Ris', uncredited)],
+  documents: [],
+  events: [],
+  steps: ['send' as const],
+};
 const openLetter = (changes: object = {}) => {
   server.answer(contract.readClaim, ({ params }) => ({ ...draft, ...changes, id: params.claimId }));
   return visit(claimsFeature, { at: `/deviations/claims/new?claims=${idOf(21)},${idOf(22)}` });
 };
+
+test('a draft that a credit note already answers asks for the rest alone', async () => {
+  const { credit, credited, open, claimLines } = detail;
+  await openLetter({ credit, credited, open, claimLines });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /Grossist 21 är skyldig er 100,00/ }),
+  ).toBeTruthy();
+  const paper = screen.getByRole('article').textContent;
+  expect(paper).toContain('Krav på kreditfaktura, 100,00\u00a0kr exkl. moms');
+  expect(paper).toContain('Redan krediterat−100,00\u00a0kr');
+  expect(screen.getByRole('button', { name: /^Skicka kravet på 100,00/ })).toBeTruthy();
+});
 
 test('the letter changes its language alone, and is kept before it is sent', async () => {
   const { user, fill } = await openLetter();
@@ -158,4 +178,31 @@ test('without an address the field has the focus, and without a power of attorne
   const link = await screen.findByRole('link', { name: 'Signera fullmakten' });
   expect(link.getAttribute('href')).toBe('/onboarding/power-of-attorney');
   expect(screen.getByRole('button', { name: /^Skicka kravet/ })).toHaveProperty('disabled', true);
+});
+
+test('a letter that did not arrive is sent again to another address', async () => {
+  const events = [
+    ...detail.events.slice(0, 1),
+    {
+      id: idOf(83),
+      kind: 'undelivered' as const,
+      sender: 'kund@grossist.test',
+      words: '550 no such user',
+      at: '2026-09-02T14:03:00.000Z',
+    },
+  ];
+  server.answer(contract.readClaim, { ...detail, isUndelivered: true, credit: 'none', events });
+  server.answer(contract.changeClaim, {});
+  server.answer(contract.remindClaim, {});
+  const { user } = await visit(claimsFeature, { at: `/deviations/claims/${detail.id}` });
+  const card = await screen.findByRole('region', { name: 'Brevet kom inte fram' });
+  expect(card.textContent).toContain('kund@grossist.test tog inte emot det');
+  await user.click(within(card).getByRole('button', { name: 'Rätta adressen' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Vart ska K-2026-021?' });
+  const to = within(dialog).getByLabelText('Till');
+  await user.clear(to);
+  await user.type(to, 'ny@grossist.test');
+  await user.click(within(dialog).getByRole('button', { name: 'Skicka igen' }));
+  await waitFor(() => expect(server.asked(contract.remindClaim)).toHaveLength(1));
+  expect(server.asked(contract.changeClaim)[0]?.body).toMatchObject({ recipient: 'ny@grossist.test' });
 });

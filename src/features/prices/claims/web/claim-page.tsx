@@ -20,6 +20,7 @@ import type { texts } from '../texts.en.ts';
 import { ClaimActs, ClaimRest } from './claim-acts.tsx';
 import { ClaimDialogs, useClaimDialogs } from './claim-dialogs.tsx';
 import { ClaimLines } from './claim-lines.tsx';
+import { ClaimReturned } from './claim-returned.tsx';
 import { ClaimTimeline } from './claim-timeline.tsx';
 import { CreditDrawer } from './credit-drawer.tsx';
 import { shownByClaims } from './stale.ts';
@@ -34,6 +35,7 @@ const headlineOf = (t: Words, format: Formats, claim: ClaimDetail): string => {
     credited: format.price(claim.credited),
     amount: format.money(claim.amount, claim.currency),
   };
+  if (claim.isUndelivered) return t('headline.returned', values);
   if (claim.credit === 'whole') return t('allBack', values);
   if (claim.credit === 'partly') return t('partlyBack', values);
   if (claim.state === 'sent' && claim.answer !== null) return t(`said.${claim.answer}`, values);
@@ -69,7 +71,7 @@ const Figures = ({ claim }: { claim: ClaimDetail }) => {
         {
           label: t('credited'),
           value: (
-            <span className="summed">
+            <span className="summed inrow">
               {format.price(claim.credited)} <span className="unit">{unit}</span>
             </span>
           ),
@@ -109,6 +111,7 @@ export const ClaimPage = () => {
     >
       <PageHeader
         isDetail
+        isTold
         title={title}
         crumbs={[{ label: t('credits'), href: claimsPath() }, { label: claim?.number ?? '…' }]}
         {...(claim === undefined
@@ -131,7 +134,11 @@ export const ClaimPage = () => {
           <div className={styles.detail}>
             <ClaimLines claim={claim} />
             <div className={styles.side}>
-              <ClaimRest claim={claim} dialogs={dialogs} />
+              {claim.isUndelivered ? (
+                <ClaimReturned claim={claim} />
+              ) : (
+                <ClaimRest claim={claim} dialogs={dialogs} />
+              )}
               <ClaimTimeline claim={claim} hrefOfMatching={`${claimPath(claim.id)}?match=1`} />
             </div>
           </div>

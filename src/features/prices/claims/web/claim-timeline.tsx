@@ -1,5 +1,5 @@
 import { Unlink2 } from 'lucide-react';
-import { inboxPath } from '#features/intake/documents/paths.ts';
+import { inboxPath, invoicePath } from '#features/intake/documents/paths.ts';
 import { type Formats, useFormat } from '#platform/web/formats/format.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
@@ -21,7 +21,14 @@ const momentOf = (format: Formats, at: string): string => {
 const sentenceOf = (t: Words, format: Formats, event: Event, claim: ClaimDetail): string => {
   const who =
     event.person ?? (event.sender === 'link' ? claim.supplierName : (event.sender ?? claim.supplierName));
-  if (event.kind !== 'answered') return t(`event.${event.kind}`, { who, address: event.sender ?? '' });
+  if (event.credit !== null)
+    return t('event.creditedBy', {
+      number: event.credit.number,
+      count: event.credit.lines,
+      lines: claim.lines,
+    });
+  if (event.kind !== 'answered')
+    return t(`event.${event.kind}`, { who, address: event.sender ?? claim.recipient ?? '' });
   const said = t(`answered.${event.answer ?? 'accepted'}`, {
     supplier: claim.supplierName,
     amount: event.offer === null ? '' : format.money(event.offer, claim.currency),
@@ -42,6 +49,11 @@ export const ClaimTimeline = ({ claim, hrefOfMatching }: { claim: ClaimDetail; h
             <div>
               {sentenceOf(t, format, event, claim)}
               {event.words !== null && <q>{event.words}</q>}
+              {event.credit !== null && (
+                <a className="small" href={invoicePath(event.credit.invoiceId)}>
+                  {t('openNote', { number: event.credit.number })}
+                </a>
+              )}
               {event.documentId !== null && (
                 <a className="small" href={inboxPath({ doc: event.documentId })}>
                   {t('openMail')}

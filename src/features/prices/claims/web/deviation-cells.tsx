@@ -6,10 +6,11 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { Missing } from '#platform/web/ui/price-marks.tsx';
 import type { texts } from '../texts-deviations.en.ts';
 import { basisText, GroupDelta } from './deviation-parts.tsx';
+import type { Shown } from './deviation-columns.ts';
 import styles from './claims.module.css';
 
 /** What an article's row says after its name. */
-export const GroupCells = ({ row }: { row: DeviationGroup }) => {
+export const GroupCells = ({ row, shown }: { row: DeviationGroup; shown: Shown }) => {
   const mayEdit = useMayEdit();
   const t = useText<typeof texts>('claims-deviations');
   const format = useFormat();
@@ -21,7 +22,7 @@ export const GroupCells = ({ row }: { row: DeviationGroup }) => {
         <br />
         <span className={styles.later}>{row.lastDate}</span>
       </td>
-      <td className="num p2">{format.number(String(row.entries))}</td>
+      {shown.has('purchases') && <td className="num">{format.number(String(row.entries))}</td>}
       <td className="num">
         <span className={styles.later}>{watched}</span>
         {format.price(row.newPrice)}
@@ -46,17 +47,19 @@ export const GroupCells = ({ row }: { row: DeviationGroup }) => {
           </small>
         )}
       </td>
-      <td className="p3">
-        {row.comment !== null ? (
-          <span className={styles.comment}>{row.comment}</span>
-        ) : mayEdit && row.status === 'UNRESOLVED' ? (
-          <a className="small" href={alertsPath({ article: row.id })}>
-            {t('decide')}
-          </a>
-        ) : (
-          <span className="muted small">{t(row.status)}</span>
-        )}
-      </td>
+      {shown.has('comment') && (
+        <td>
+          {row.comment !== null ? (
+            <span className={styles.comment}>{row.comment}</span>
+          ) : mayEdit && row.status === 'UNRESOLVED' ? (
+            <a className="small" href={alertsPath({ article: row.id })}>
+              {t('decide')}
+            </a>
+          ) : (
+            <span className="muted small">{t(row.status)}</span>
+          )}
+        </td>
+      )}
     </>
   );
 };

@@ -11,6 +11,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Bone } from '#platform/web/ui/shell/skeleton.tsx';
 import type { texts } from '../texts-deviations.en.ts';
 import { ClaimedIn, LineBox } from './deviation-parts.tsx';
+import type { Shown } from './deviation-columns.ts';
 import type { Deviations } from './use-deviations.ts';
 import { isClaimable, type PickedLines } from './use-picked-lines.ts';
 import styles from './claims.module.css';
@@ -19,6 +20,10 @@ export interface LinesProps {
   readonly row: DeviationGroup;
   readonly deviations: Deviations;
   readonly picked: PickedLines;
+}
+
+interface TableLinesProps extends LinesProps {
+  readonly shown: Shown;
 }
 
 /** The lines of one article that the filter asks for. */
@@ -31,7 +36,8 @@ const LineRow = ({
   line,
   deviations,
   picked,
-}: Omit<LinesProps, 'row'> & { readonly line: DeviationLine }) => {
+  shown,
+}: Omit<TableLinesProps, 'row'> & { readonly line: DeviationLine }) => {
   const t = useText<typeof texts>('claims-deviations');
   const format = useFormat();
   const canClaim = isClaimable(line, deviations.claimed);
@@ -49,28 +55,30 @@ const LineRow = ({
         </span>
       </td>
       <td className="nowrap">{line.invoiceDate}</td>
-      <td className="num p2">{format.quantity(line.quantity, line.unit)}</td>
+      {shown.has('purchases') && <td className="num">{format.quantity(line.quantity, line.unit)}</td>}
       <td className="num">
         <span className="muted">{watched}</span>
         {format.price(line.billedPrice)}
       </td>
       <td className="num">{line.watchedPrice === null ? '–' : format.plainChange(line.itemDifference)}</td>
       <td className="num strong">{format.change(line.sumDifference, line.currency)}</td>
-      <td className="p3">
-        <span className="muted small">{t(line.status)}</span>
-      </td>
+      {shown.has('comment') && (
+        <td>
+          <span className="muted small">{t(line.status)}</span>
+        </td>
+      )}
     </tr>
   );
 };
 
 /** The lines of an unfolded article as rows of its table. */
-export const DeviationLines = (props: LinesProps) => {
+export const DeviationLines = (props: TableLinesProps) => {
   const t = useText<typeof texts>('claims-deviations');
   const lines = useLines(props);
   if (lines.isError)
     return (
       <tr className={styles.line}>
-        <td colSpan={7}>
+        <td colSpan={props.shown.size}>
           <span role="alert">{t('linesFailed')}</span>{' '}
           <Button kind="quiet" isSmall onClick={() => void lines.refetch()}>
             {t('retry')}
@@ -81,7 +89,7 @@ export const DeviationLines = (props: LinesProps) => {
   if (lines.data === undefined)
     return (
       <tr className={styles.line} aria-busy="true">
-        <td colSpan={7}>
+        <td colSpan={props.shown.size}>
           <Bone width="40%" />
         </td>
       </tr>

@@ -8,9 +8,11 @@ import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { Plate } from '#platform/web/ui/plate.tsx';
+import { useFittingColumns } from '#platform/web/ui/tables/use-fitting-columns.ts';
 import { useRowKeys } from '#platform/web/ui/tables/row-keys.ts';
 import type { texts } from '../texts-deviations.en.ts';
 import { GroupCells } from './deviation-cells.tsx';
+import { columns, type Shown } from './deviation-columns.ts';
 import { DeviationLines } from './deviation-lines.tsx';
 import type { Deviations } from './use-deviations.ts';
 import type { PickedLines } from './use-picked-lines.ts';
@@ -53,21 +55,17 @@ export const Unfold = ({ row, picked }: { row: DeviationGroup; picked: PickedLin
   );
 };
 
-const columns = [
-  { id: 'article', className: '', sortKey: null },
-  { id: 'dates', className: '', sortKey: 'latest' },
-  { id: 'purchases', className: 'num p2', sortKey: null },
-  { id: 'watchedToPaid', className: 'num', sortKey: null },
-  { id: 'difference', className: 'num', sortKey: null },
-  { id: 'sum', className: 'num', sortKey: 'sum' },
-  { id: 'comment', className: 'p3', sortKey: null },
-] as const;
+interface HeadProps {
+  readonly deviations: Deviations;
+  readonly shown: Shown;
+}
 
-const Head = ({ deviations: { sort, change } }: { deviations: Deviations }) => {
+const Head = ({ deviations: { sort, change }, shown }: HeadProps) => {
   const t = useText<typeof texts>('claims-deviations');
+  const there = columns.filter(({ id }) => shown.has(id));
   return (
     <tr>
-      {columns.map(({ id, className, sortKey }) => {
+      {there.map(({ id, className, sortKey }) => {
         const way = sortKey !== null && sort.by === sortKey ? sort.direction : null;
         return (
           <th
@@ -98,54 +96,71 @@ const Head = ({ deviations: { sort, change } }: { deviations: Deviations }) => {
 export const DeviationTable = ({ deviations, picked }: RowsProps) => {
   const t = useText<typeof texts>('claims-deviations');
   const format = useFormat();
-  const root = useRef<HTMLTableElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const { list, mayEdit } = deviations;
+  const named = columns.map((column) => ({ ...column, header: t(column.id) }));
+  const fit = useFittingColumns(root, named, false, list.rows);
+  const shown: Shown = new Set(fit.shown.map(({ id }) => id));
   useRowKeys(root, null, mayEdit);
   const sums = list.first?.sums;
   return (
-    <table className={`table ${styles.deviations}`} aria-label={t('title')} ref={root}>
-      <thead>
-        <Head deviations={deviations} />
-      </thead>
-      <tbody>
-        {list.rows.flatMap((row) => [
-          <tr key={row.id} className={styles.group}>
-            <th scope="row">
-              <span className={styles.lead}>
-                {mayEdit && <GroupBox row={row} picked={picked} />}
-                <Unfold row={row} picked={picked} />
-                <Duo
-                  lead={<Plate icon={categoryIcon(row.category)} />}
-                  title={row.title}
-                  detail={row.supplierName}
-                  href={alertsPath({
-                    article: row.id,
-                    status: row.status === 'UNRESOLVED' ? null : row.status,
-                  })}
-                />
-              </span>
-            </th>
-            <GroupCells row={row} />
-          </tr>,
-          picked.isOpen(row.id) && (
-            <DeviationLines key={`${row.id} lines`} row={row} deviations={deviations} picked={picked} />
-          ),
-        ])}
-      </tbody>
-      {sums !== undefined && (
-        <tfoot>
-          <tr>
-            <td colSpan={2}>{t('articles', { count: list.total })}</td>
-            <td className="num p2">{format.number(String(sums.entries))}</td>
-            <td className="num" colSpan={3}>
-              <span className="summed">{format.change(sums.sum, sums.currency)}</span>
-            </td>
-            <td className="p3">
-              <span className="muted small">{t('exclVat')}</span>
-            </td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
+    <div
+      className={fit.scrolls ? 'tablescroll on' : 'tablescroll'}
+      ref={root}
+      {...(fit.scrolls ? { tabIndex: 0, role: 'region', 'aria-label': t('title') } : {})}
+    >
+      <table className={`table ${styles.deviations}`} aria-label={t('title')}>
+        <thead>
+          <Head deviations={deviations} shown={shown} />
+        </thead>
+        <tbody>
+          {list.rows.flatMap((row) => [
+            <tr key={row.id} className={styles.group}>
+              <th scope="row">
+                <span className={styles.lead}>
+                  {mayEdit && <GroupBox row={row} picked={picked} />}
+                  <Unfold row={row} picked={picked} />
+                  <Duo
+                    lead={<Plate icon={categoryIcon(row.category)} />}
+                    title={row.title}
+                    detail={row.supplierName}
+                    href={alertsPath({
+                      article: row.id,
+                      status: row.status === 'UNRESOLVED' ? null : row.status,
+                    })}
+                  />
+                </span>
+              </th>
+              <GroupCells row={row} shown={shown} />
+            </tr>,
+            picked.isOpen(row.id) && (
+              <DeviationLines
+                key={`${row.id} lines`}
+                row={row}
+                deviations={deviations}
+                picked={picked}
+                shown={shown}
+              />
+            ),
+          ])}
+        </tbody>
+        {sums !== undefined && (
+          <tfoot>
+            <tr>
+              <td colSpan={2}>{t('articles', { count: list.total })}</td>
+              {shown.has('purchases') && <td className="num">{format.number(String(sums.entries))}</td>}
+              <td className="num" colSpan={3}>
+                <span className="summed">{format.change(sums.sum, sums.currency)}</span>
+              </td>
+              {shown.has('comment') && (
+                <td>
+                  <span className="muted small">{t('exclVat')}</span>
+                </td>
+              )}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
   );
 };

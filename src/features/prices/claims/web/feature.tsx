@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { inboxParts } from '#features/intake/inbox/web/feature.tsx';
 import { taskParts } from '#features/account/tasks/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { doorRoute, shellRoute } from '#platform/web/frame/router.ts';
@@ -62,5 +63,8 @@ const answerRoute = createRoute({
 export const claimsFeature: WebFeature = {
   shell: [deviationsRoute, boardRoute, newRoute, claimRoute],
   door: [answerRoute],
-  fills: [fill(taskParts, () => import('./overdue-task.tsx'), 'claims')],
+  fills: [
+    fill(taskParts, () => import('./overdue-task.tsx'), 'claims'),
+    fill(inboxParts, () => import('./claim-of-mail.tsx'), 'claims'),
+  ],
 };

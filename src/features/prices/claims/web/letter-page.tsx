@@ -140,11 +140,12 @@ export const LetterPage = () => {
   const title =
     shown === undefined
       ? t('newClaim')
-      : t('owes', { supplier: shown.supplierName, amount: format.money(shown.amount, shown.currency) });
+      : t('owes', { supplier: shown.supplierName, amount: format.money(shown.open, shown.currency) });
   return (
     <Page title={title} backHref={claimsPath()}>
       <PageHeader
         isDetail
+        isTold
         title={title}
         crumbs={[{ label: t('credits'), href: claimsPath() }, { label: t('newClaim') }]}
       />

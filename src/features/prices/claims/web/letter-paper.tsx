@@ -10,6 +10,7 @@ import {
   letterText,
   letterTotals,
   letterWords,
+  openAmounts,
 } from '../rules-letter.ts';
 import type { LetterSource } from '../rules-letter.ts';
 import styles from './claims.module.css';
@@ -76,7 +77,7 @@ const Lines = ({ claim, source }: { claim: ClaimDetail; source: LetterSource }) 
 export const LetterPaper = ({ claim, source, recipient, writing }: PaperProps) => {
   const words = letterWords(source.language);
   const { sender, language, currency } = source;
-  const amount = letterAmount(letterSums(source.lines).net, currency, language);
+  const amount = letterAmount(letterSums(openAmounts(source.lines)).net, currency, language);
   const paragraphs = letterText(source, 'claim').text.split(/\n{2,}/);
   return (
     <article className={styles.letter} lang={language} aria-label={words.title}>

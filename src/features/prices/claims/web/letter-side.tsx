@@ -56,7 +56,7 @@ export const LetterChoice = ({
                     : t(`state.${claim.state}`)}
                 </small>
               </span>
-              <b className="strong nowrap">{format.money(claim.amount, claim.currency)}</b>
+              <b className="strong nowrap">{format.money(claim.open, claim.currency)}</b>
             </button>
           </li>
         ))}
@@ -138,7 +138,7 @@ export const LetterActs = ({ claim, letter, onSend, onSentByHand, onKeep, onDown
         does={claimsContract.sendClaim}
         onClick={onSend}
       >
-        {t('sendFor', { amount: format.money(claim.amount, claim.currency) })}
+        {t('sendFor', { amount: format.money(claim.open, claim.currency) })}
       </Button>
       <div className={styles.pair}>
         <Button onClick={onKeep}>{t('keepDraft')}</Button>

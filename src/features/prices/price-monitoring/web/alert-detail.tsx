@@ -1,60 +1,20 @@
-import type { ReactNode } from 'react';
-import { plainUnit } from '#core/values/unit-names.ts';
 import { type Formats, todayInSweden, useFormat } from '#platform/web/formats/format.ts';
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
 import { Facts } from '#platform/web/ui/card.tsx';
 import { PriceHistoryChart } from '#platform/web/ui/charts/price-history-chart.tsx';
 import { stepOn } from '#platform/web/ui/charts/reference-steps.ts';
-import { PriceDelta } from '#platform/web/ui/price-delta.tsx';
 import { invoicePath } from '#features/intake/documents/paths.ts';
 import type { AlertGroup, AlertGroupDetail, AlertStatus } from '../contract-alerts.ts';
 import type { texts } from '../texts.en.ts';
 import { AlertLog } from './alert-log.tsx';
+import { AlertHead } from './alert-head.tsx';
 import { AskSupplier } from './ask-supplier.tsx';
-import { directionOf } from './direction.ts';
 import { LimitLine } from './limits-dialog.tsx';
 import { PriceWhyTable } from './price-why.tsx';
 import { causesText } from './why-words.ts';
 
 type Words = TextOf<typeof texts>;
 type Article = AlertGroupDetail['article'];
-
-const unitKeys = { kg: 'unit.kg', l: 'unit.l', st: 'unit.st' } as const;
-
-const isNamed = (unit: string): unit is keyof typeof unitKeys => unit in unitKeys;
-
-/** A unit as it is said: `kilo`, never the invoice's code. */
-const spokenUnit = (t: Words, format: Formats, unit: string): string => {
-  const plain = plainUnit(unit);
-  return isNamed(plain) ? t(unitKeys[plain]) : format.unitName(unit);
-};
-
-/** The one sentence that says a price change to a screen reader. */
-export const changeSentence = (t: Words, format: Formats, group: AlertGroup, status: AlertStatus): string => {
-  const values = {
-    percent: format.number(group.changePercent.replace('-', ''), 1),
-    to: format.price(group.newPrice),
-    from: group.watchedPrice === null ? '' : format.price(group.watchedPrice),
-    currency: group.currency === 'SEK' ? t('kronor') : group.currency,
-    unit: spokenUnit(t, format, group.unit),
-    state: t(`state.${status}`),
-  };
-  if (group.watchedPrice === null) return t('sentenceUnit', values);
-  return t(group.priceDifference.startsWith('-') ? 'sentenceDown' : 'sentenceUp', values);
-};
-
-/** `+11 269 kr` with what it is made of; nothing when the price is not billed any more. */
-const yearlyText = (t: Words, format: Formats, group: AlertGroup): ReactNode => {
-  if (group.yearlyImpact === null) return t('missing');
-  const difference = format.change(group.priceDifference, group.currency);
-  const made = t('yearlyOf', { difference, quantity: format.quantity(group.yearlyQuantity, group.unit) });
-  return (
-    <>
-      {format.totalChange(group.yearlyImpact, group.currency)}{' '}
-      <small className="muted">{group.isEstimated ? `${made}, ${t('estimated')}` : made}</small>
-    </>
-  );
-};
 
 const dealText = (t: Words, format: Formats, deal: AlertGroupDetail['deal']): string => {
   if (deal === null) return '';
@@ -200,46 +160,49 @@ export const AlertDetail = ({ detail, status, size = 'compact' }: AlertDetailPro
   const why = detail.why ?? detail.information;
   // The drawer has the article's name above it, the page its title alone.
   const heading = size === 'full' ? 'h2' : 'h3';
+  const Heading = heading;
   return (
     <>
-      <div className="spread">
-        {group === null ? (
-          <span>{t('watchedLabel', { price: unitPrice(article.watchedPrice) })}</span>
-        ) : group.watchedPrice === null ? (
-          <span className="strong">{unitPrice(group.newPrice)}</span>
-        ) : (
-          <PriceDelta
-            direction={directionOf(group.priceDifference)}
-            text={`${format.change(group.priceDifference, group.currency)}/${format.unitName(group.unit)}`}
-            sentence={changeSentence(t, format, group, status)}
-          />
-        )}
-        <span className="muted small">{dealText(t, format, deal)}</span>
-      </div>
-      {why !== null && (
-        <PriceWhyTable why={why} currency={article.currency} unit={article.unit} heading={heading} />
+      {group === null ? (
+        <p>{t('watchedLabel', { price: unitPrice(article.watchedPrice) })}</p>
+      ) : (
+        <AlertHead group={group} status={status} why={why} />
       )}
-      <History detail={detail} size={size} />
+      {deal !== null && <p className="muted small">{dealText(t, format, deal)}</p>}
+      {why !== null && (
+        <PriceWhyTable
+          why={why}
+          currency={article.currency}
+          unit={article.unit}
+          since={detail.why === null ? null : (detail.watched.at(-1)?.from ?? null)}
+          billed={group?.lastDate ?? null}
+          heading={heading}
+        />
+      )}
+      {group !== null && detail.history.length <= 2 ? (
+        <p className="muted">{t('firstCompared')}</p>
+      ) : (
+        <>
+          <Heading>{t('priceOver', { unit: format.unitName(article.unit) })}</Heading>
+          <History detail={detail} size={size} />
+        </>
+      )}
       {group !== null && (
         <>
+          <Heading>{t('theInvoices')}</Heading>
+          <Entries group={group} article={article} />
+          {group.entries > group.content.length && (
+            <p className="muted small">{t('newestShown', { count: group.content.length })}</p>
+          )}
           <Facts
             columns={2}
             facts={[
               [t('firstDeviation'), format.date(group.firstDate)],
               [t('latestDeviation'), format.date(group.lastDate)],
               [t('numberOfPurchases'), format.number(String(group.entries))],
-              [
-                t('difference'),
-                group.watchedPrice === null ? t('newUnit') : format.percentChange(group.changePercent),
-              ],
               [t('cause'), causesText(t, group.causes)],
-              [t('perYear'), yearlyText(t, format, group)],
             ]}
           />
-          <Entries group={group} article={article} />
-          {group.entries > group.content.length && (
-            <p className="muted small">{t('newestShown', { count: group.content.length })}</p>
-          )}
         </>
       )}
       <LimitLine article={article} />

@@ -1,4 +1,6 @@
+import { CalendarClock, HandCoins } from 'lucide-react';
 import { useId, useState } from 'react';
+import { whyTitle } from '#core/price-watch/why-title.ts';
 import { daysAfter } from '#core/values/calendar.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { sendUndoable } from '#platform/web/calls/undoable.ts';
@@ -96,7 +98,11 @@ export const DecisionForm = ({ detail, group, today, onDecided }: DecisionFormPr
   const watch = () => decide('resolve', comment);
   const keep = () => decide('ignore', comment);
   const canClaim =
-    until === null && group.watchedPrice !== null && !/^-|^0+(\.0*)?$/.test(group.sumDifference);
+    until === null &&
+    group.watchedPrice !== null &&
+    // What VAT alone has changed is nobody's debt.
+    group.causes[0] !== 'vat' &&
+    !/^-|^0+(\.0*)?$/.test(group.sumDifference);
   useShortcut(['b', 'B'], watch);
   useShortcut(['k', 'K'], keep);
   useShortcut(['c', 'C'], () => document.getElementById(commentId)?.focus());
@@ -143,11 +149,16 @@ export const DecisionForm = ({ detail, group, today, onDecided }: DecisionFormPr
       <div className="spread outcomes">
         <p className="outcome">{t('appliesTo', { count: group.unresolved })}</p>
         {canClaim && (
-          <Button kind="quiet" isSmall onClick={() => decide('claim', comment)}>
+          <Button kind="quiet" isSmall icon={HandCoins} onClick={() => decide('claim', comment)}>
             {t('claimCredit')}
           </Button>
         )}
-        <Button kind="quiet" isSmall onClick={() => setUntil(until === null ? inAMonth(today) : null)}>
+        <Button
+          kind="quiet"
+          isSmall
+          icon={CalendarClock}
+          onClick={() => setUntil(until === null ? inAMonth(today) : null)}
+        >
           {t(until === null ? 'temporary' : 'temporaryCancel')}
         </Button>
       </div>
@@ -168,7 +179,7 @@ export const useDecisionPart = (
   return <DecisionForm key={detail.article.id} detail={detail} group={detail.group} {...rest} />;
 };
 
-/** What stands under an article's name: `Svensk Cater · art.nr 214070 · pris per kg`. */
+/** What stands under an article's name: `Enskärs Kött · art.nr 214070 · pris per kg`. */
 export const useArticleLine = () => {
   const t = useText<typeof texts>('price-monitoring');
   const format = useFormat();
@@ -197,15 +208,24 @@ interface AlertDrawerProps {
 export const AlertDrawer = (props: AlertDrawerProps) => {
   const { articleId, name, status, period, today, onClose, onDecided } = props;
   const t = useText<typeof texts>('price-monitoring');
+  const language = useLanguage();
   const lineOf = useArticleLine();
   const { detail, error, retry } = useArticle(articleId, status, period);
   const footer = useDecisionPart(detail, status, { today, onDecided });
   const article = detail?.article;
+  const why = detail === undefined ? null : (detail.why ?? detail.information);
   return (
     <Drawer
-      title={article?.name ?? name ?? t('article')}
+      isWide
+      title={why === null ? (article?.name ?? name ?? t('article')) : whyTitle(why, language)}
       lead={<Plate icon={categoryIcon(article?.category)} isLarge />}
-      detail={article && lineOf(article.supplierName, article.articleNumber, article.unit)}
+      detail={
+        article &&
+        [
+          ...(why === null ? [] : [article.name]),
+          lineOf(article.supplierName, article.articleNumber, article.unit),
+        ].join(' · ')
+      }
       footer={footer ?? undefined}
       onClose={onClose}
     >

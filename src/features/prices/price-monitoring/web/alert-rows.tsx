@@ -13,7 +13,7 @@ import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
 import { alertsPath, watchedArticlesPath } from '../paths.ts';
 import type { AlertGroup, AlertStatus } from '../contract-alerts.ts';
 import type { texts } from '../texts.en.ts';
-import { changeSentence } from './alert-detail.tsx';
+import { changeSentence } from './change-words.ts';
 import { directionOf } from './direction.ts';
 import { causesText } from './why-words.ts';
 

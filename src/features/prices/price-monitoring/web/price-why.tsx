@@ -1,4 +1,5 @@
 import { whySentence } from '#core/price-watch/why-sentence.ts';
+import { whyTitle } from '#core/price-watch/why-title.ts';
 import { decimal } from '#core/values/decimal.ts';
 import { type Formats, useFormat } from '#platform/web/formats/format.ts';
 import { type TextOf, useLanguage, useText } from '#platform/web/texts/i18n.ts';
@@ -17,6 +18,8 @@ interface Row {
   readonly amount: string;
   /** Where its bar begins and ends, percent of the track; null: no bar. */
   readonly bar: readonly [number, number] | null;
+  /** Stands outside the price: what it has become is neither dearer nor cheaper. */
+  readonly isBeside?: boolean;
 }
 
 /** Bars begin after the cut of the axis, which stands for what both prices have in common. */
@@ -51,22 +54,41 @@ const besideNote = (t: Words, format: Formats, why: PriceWhy, name: 'vat' | 'dep
   const rate = (percent: string | null) => (percent === null ? t('missing') : format.percent(percent));
   if (name === 'vat')
     return is.vatRate === was.vatRate || was.vatRate === null
-      ? t('unchangedAt', { value: rate(is.vatRate) })
+      ? t('vatUnchanged', { value: rate(is.vatRate) })
       : t('became', { from: rate(was.vatRate), to: rate(is.vatRate) });
   if (decimal(is.deposit ?? '0').eq('0') && decimal(why.deposit).eq('0')) return t('noDeposit');
   const per = (amount: string | null) => format.price(amount ?? '0');
   return t('became', { from: per(was.deposit ?? is.deposit), to: per(is.deposit) });
 };
 
+/** What stands outside the price: one row while neither has changed, one each otherwise. */
+const besideRows = (t: Words, format: Formats, why: PriceWhy): Row[] => {
+  const rows = (['vat', 'deposit'] as const).map((name): Row => ({
+    name: t(`part.${name}`),
+    note: besideNote(t, format, why, name),
+    amount: why[name],
+    bar: null,
+    isBeside: true,
+  }));
+  if (rows.some(({ amount }) => !decimal(amount).eq('0'))) return rows;
+  const note = rows.map((row, at) => (at === 0 ? row.note : row.note?.toLowerCase())).join(', ');
+  return [{ name: t('part.beside'), note, amount: '0.00', bar: null, isBeside: true }];
+};
+
 const bars = { base: styles.base, now: styles.now, up: styles.up, down: styles.down };
 
-const Bar = ({ bar, kind }: { bar: Row['bar']; kind: 'base' | 'now' | 'up' | 'down' }) => (
+/** A bar between its ends, with the dashed lines that lead from the row above and to the one below. */
+const Bar = ({ bar, kind }: { bar: Row['bar']; kind: keyof typeof bars }) => (
   <span className={styles.track} aria-hidden="true">
     {bar !== null && (
-      <i
-        className={bars[kind]}
-        style={{ left: `${Math.min(...bar)}%`, width: `${Math.abs(bar[1] - bar[0])}%` }}
-      />
+      <>
+        <i
+          className={bars[kind]}
+          style={{ left: `${Math.min(...bar)}%`, width: `${Math.abs(bar[1] - bar[0])}%` }}
+        />
+        {kind !== 'base' && kind !== 'now' && <em style={{ left: `${bar[0]}%` }} />}
+        {kind !== 'now' && <em style={{ left: `${bar[1]}%` }} />}
+      </>
     )}
   </span>
 );
@@ -85,7 +107,7 @@ const PartRow = ({ row, decimals }: { row: Row; decimals: number }) => {
         <Bar bar={row.bar} kind={direction === 'down' ? 'down' : 'up'} />
       </td>
       <td className={styles.amount}>
-        {direction === 'flat' || row.bar === null ? (
+        {direction === 'flat' || row.isBeside === true ? (
           text
         ) : (
           <PriceDelta direction={direction} text={text} sentence={text} />
@@ -95,23 +117,23 @@ const PartRow = ({ row, decimals }: { row: Row; decimals: number }) => {
   );
 };
 
-const EndRow = ({
-  name,
-  price,
-  bar,
-  isNow,
-}: {
-  name: string;
-  price: string;
-  bar: number;
-  isNow: boolean;
-}) => (
+interface EndRowProps {
+  readonly name: string;
+  /** When, and in what pack. */
+  readonly note: string;
+  readonly price: string;
+  readonly bar: number | null;
+  readonly isNow: boolean;
+}
+
+const EndRow = ({ name, note, price, bar, isNow }: EndRowProps) => (
   <tr className={isNow ? styles.sum : undefined}>
     <th scope="row">
       <b>{name}</b>
+      {note !== '' && <small>{note}</small>}
     </th>
     <td className={styles.graph}>
-      <Bar bar={[0, bar]} kind={isNow ? 'now' : 'base'} />
+      <Bar bar={bar === null ? null : [0, bar]} kind={isNow ? 'now' : 'base'} />
     </td>
     <td className={styles.amount}>{price}</td>
   </tr>
@@ -122,44 +144,65 @@ interface PriceWhyProps {
   readonly currency: string;
   /** The invoiced unit. */
   readonly unit: string;
+  /** Since when the old price was watched, and when the new one was billed last; null: not known. */
+  readonly since: string | null;
+  readonly billed: string | null;
   /** Of the place that it stands in. */
   readonly heading?: 'h2' | 'h3';
 }
 
 /** Why a price differs: one sentence, and from the old price to the new what each cause adds. */
-export const PriceWhyTable = ({ why, currency, unit, heading: Heading = 'h3' }: PriceWhyProps) => {
+export const PriceWhyTable = (props: PriceWhyProps) => {
+  const { why, currency, unit, since, billed, heading: Heading = 'h3' } = props;
   const t = useText<typeof texts>('price-monitoring');
   const format = useFormat();
   const language = useLanguage();
+  const said = whySentence(why, language);
   const decimals = why.from.split('.')[1]?.length ?? 2;
   const base = format.unitName(why.baseUnit ?? unit);
-  const scale = scaleOf(why);
+  // Where nothing tells the causes apart there is nothing to draw.
+  const isTold = why.parts.length > 1 || why.parts.some(({ name }) => name !== 'other');
+  const scale = isTold ? scaleOf(why) : [];
   const parts = why.parts.map((part, index): Row => ({
-    name: t(`part.${part.name}`),
+    name: part.name === 'other' && why.causes.includes('deal') ? t('part.deal') : t(`part.${part.name}`),
     note: noteOf(t, format, why, part, format.unitName(unit)),
     amount: part.amount,
-    bar: [scale[index] ?? cut, scale[index + 1] ?? cut],
+    bar: isTold ? [scale[index] ?? cut, scale[index + 1] ?? cut] : null,
   }));
-  const beside = (['vat', 'deposit'] as const).map((name): Row => ({
-    name: t(`part.${name}`),
-    note: besideNote(t, format, why, name),
-    amount: why[name],
-    bar: null,
-  }));
-  const price = (amount: string) =>
-    `${format.number(amount, decimals)} ${format.currencyName(currency)}/${base}`;
+  const price = (amount: string) => format.number(amount, decimals);
+  const noteAt = (day: string | null, { pack }: PriceWhy['was']) =>
+    [
+      day === null ? '' : format.date(day),
+      pack === null || why.baseUnit === null ? '' : format.quantity(pack.amount, pack.baseUnit),
+    ]
+      .filter(Boolean)
+      .join(', ');
   return (
     <section className={styles.why}>
       <Heading>{t('whyTitle')}</Heading>
-      <p className={styles.said}>{whySentence(why, language)}</p>
+      {said !== `${whyTitle(why, language)}.` && <p className={styles.said}>{said}</p>}
       {parts.length > 0 && (
         <table className={styles.waterfall} aria-label={t('whyTable', { unit: base })}>
           <tbody>
-            <EndRow name={t('watchedBefore')} price={price(why.from)} bar={scale[0] ?? cut} isNow={false} />
-            {[...parts, ...beside].map((row) => (
+            <EndRow
+              name={t(
+                why.was.vatRate === null && why.causes.includes('deal') ? 'dealBefore' : 'watchedBefore',
+              )}
+              note={noteAt(since, why.was)}
+              price={price(why.from)}
+              bar={scale[0] ?? null}
+              isNow={false}
+            />
+            {[...parts, ...besideRows(t, format, why)].map((row) => (
               <PartRow key={row.name} row={row} decimals={decimals} />
             ))}
-            <EndRow name={t('billedNow')} price={price(why.to)} bar={scale.at(-1) ?? cut} isNow />
+            <EndRow
+              name={t('billedNow')}
+              note={noteAt(billed, why.is)}
+              price={`${price(why.to)} ${format.currencyName(currency)}/${base}`}
+              bar={scale.at(-1) ?? null}
+              isNow
+            />
           </tbody>
         </table>
       )}

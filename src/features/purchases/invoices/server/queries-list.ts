@@ -12,6 +12,7 @@ type ListQuery = z.output<typeof invoiceListQuery>;
 const rowColumns = `
   i.id, i.number, i.supplier_id, s.display_name as supplier_name, i.issue_date, i.due_date, i.currency,
   i.total, i.net, i.credit_note, i.line_count, i.held,
+  i.checks @> '[{"code": "document.payable"}]' as wrong_total,
   coalesce(d.deviations, 0)::int as deviations, coalesce(d.unresolved, 0)::int as unresolved,
   coalesce(d.against, 0) as against`;
 
@@ -39,6 +40,7 @@ interface InvoiceRecord {
   readonly credit_note: boolean;
   readonly line_count: number;
   readonly held: boolean;
+  readonly wrong_total: boolean;
   readonly deviations: number;
   readonly unresolved: number;
   readonly against: string;
@@ -70,6 +72,7 @@ const rowOf = (record: InvoiceRecord): InvoiceRow => ({
   unresolvedCount: record.unresolved,
   againstWatched: record.against,
   held: record.held,
+  wrongTotal: record.wrong_total,
   foundLine: null,
 });
 

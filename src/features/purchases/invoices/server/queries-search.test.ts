@@ -88,3 +88,12 @@ it('counts the months of what it finds', async () => {
   expect(await months('krydd')).toEqual([{ month: '2026-03', count: 1 }]);
   expect((await months()).map(({ month }) => month)).toEqual(['2026-11', '2026-10', '2026-03', '2025-02']);
 });
+
+it('tells an invoice that asks for more than it comes to', async () => {
+  const right = invoice('6', '2024-01-08', [line('12', 'Rabarber')]);
+  const text = new TextDecoder().decode(right.bytes);
+  const wrong = text.replace(/(PayableAmount[^>]*>)[\d.]+/, '$1312.00').replaceAll('>6<', '>7<');
+  await pipeline.take(right, { name: '7.xml', bytes: new TextEncoder().encode(wrong) });
+  const rows = (await list('rabarber')).content.map(({ number, wrongTotal }) => [number, wrongTotal]);
+  expect(Object.fromEntries(rows)).toEqual({ 6: false, 7: true });
+});

@@ -10,6 +10,7 @@ import { useShortcut } from '#platform/web/ui/shell/shortcut.ts';
 import { invoicePath } from '../paths.ts';
 import type { InvoiceDetail } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
+import { useCheckText } from './invoice-notes.tsx';
 import { DeviationBadge } from './invoice-table.tsx';
 
 /** The way to the invoices before and after, also by p and n. */
@@ -80,17 +81,19 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
   );
 };
 
-/** Charges, net, VAT and total, and whether the lines add up to them. */
+/** Charges, net, VAT and total, and whether the lines add up to them and they to the amount that is asked for. */
 export const InvoiceSums = ({ invoice }: { invoice: InvoiceDetail }) => {
   const t = useText<typeof texts>('invoices');
   const format = useFormat();
+  const checkText = useCheckText(invoice.currency);
   const signed = invoice.charges.map(({ charge, amount }) =>
     charge ? decimal(amount) : decimal(amount).neg(),
   );
   const lines = sumOf(invoice.lines.map(({ sum }) => decimal(sum)));
   const difference = decimal(invoice.net).minus(lines).minus(sumOf(signed)).abs();
   // Half an öre may hide in every rounded line.
-  const isMatch = difference.lte(decimal('0.005').times(String(invoice.lines.length + 4)));
+  const isSummed = difference.lte(decimal('0.005').times(String(invoice.lines.length + 4)));
+  const wrong = isSummed ? invoice.checks.find(({ code }) => code === 'document.payable') : undefined;
   return (
     <div className="linesums">
       {invoice.charges.length > 0 && (
@@ -104,14 +107,16 @@ export const InvoiceSums = ({ invoice }: { invoice: InvoiceDetail }) => {
         </dl>
       )}
       <div className="rec">
-        {isMatch ? (
+        {isSummed && wrong === undefined ? (
           <Badge tone="ok" icon={Check}>
             {t('linesMatch')}
           </Badge>
         ) : (
           <span className="amber linecheck">
             <Icon of={TriangleAlert} />
-            {t('linesDiffer', { difference: format.money(difference.toFixed(), invoice.currency) })}
+            {wrong === undefined
+              ? t('linesDiffer', { difference: format.money(difference.toFixed(), invoice.currency) })
+              : checkText(wrong)}
           </span>
         )}
         <span className="muted">

@@ -79,6 +79,15 @@ test('a deviation is decided on its line, the next opens, and each is sent when 
   ]);
 });
 
+test('lines that add up do not vouch for an amount that is asked for beside them', async () => {
+  const params = { expected: '392.20', stated: '492.20', difference: '100.00' };
+  const wrong = { code: 'document.payable' as const, severity: 'warn' as const, lineNo: null, params };
+  server.answer(readInvoice, { ...invoice, checks: [wrong] });
+  await open();
+  expect(await screen.findAllByText(/392,20.*fakturan vill ha 492,20/)).toHaveLength(2);
+  expect(screen.queryByText('Raderna stämmer med fakturans summa')).toBeNull();
+});
+
 test('an undone decision is taken back by a second call, and a refused one says why', async () => {
   server.answer(settleAlerts, {
     settled: [{ articleId: idOf(11), decisionId: idOf(9), entries: 1, watchedPrice: '92.50' }],

@@ -1,4 +1,4 @@
-import { Check, Eye, Hourglass } from 'lucide-react';
+import { Check, Eye, Hourglass, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type DocumentRow, documentsContract } from '#features/intake/documents/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
@@ -67,7 +67,7 @@ export const InvoiceTabs = ({
 export const hrefOfItem = (item: ListItem): string =>
   item.kind === 'invoice' ? invoicePath(item.row.id) : inboxPath({ doc: item.row.id });
 
-/** How many prices deviate, or that the invoice waits for approval; yellow only for what is undecided. */
+/** How many prices deviate, that the invoice waits for approval or asks for a wrong amount; yellow only for what is undecided. */
 export const DeviationBadge = ({
   row,
   isLong,
@@ -89,6 +89,12 @@ export const DeviationBadge = ({
     return (
       <Badge tone="look" {...(hasIcon ? { icon: Eye } : {})}>
         {t('deviations', { count: row.unresolvedCount })}
+      </Badge>
+    );
+  if (row.wrongTotal)
+    return (
+      <Badge tone="line" icon={TriangleAlert}>
+        {t('wrongTotal')}
       </Badge>
     );
   if (row.deviationCount > 0) return <Badge>{t('settled', { count: row.deviationCount })}</Badge>;

@@ -38,6 +38,14 @@ beforeEach(() => {
   server.answer(suppliersContract.listUnitSuppliers, [{ id: idOf(3), displayName: 'Mejeriet' }]);
 });
 
+test('an invoice that asks for more than it comes to is not shown as without fault', async () => {
+  const calm = { ...row, unresolvedCount: 0, deviationCount: 0, wrongTotal: true };
+  server.answer(listInvoices, { total: 1, content: [calm] });
+  await open();
+  expect(await screen.findByText('Fel summa')).toBeTruthy();
+  expect(screen.queryByText('Inga')).toBeNull();
+});
+
 test('lists invoices with their sums; files that are read stand first', async () => {
   server.answer(listDocuments, { total: 1, content: [{ id: idOf(9), fileName: 'ny.pdf', state: 'read' }] });
   await open();

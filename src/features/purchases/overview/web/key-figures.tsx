@@ -42,6 +42,15 @@ const dearerNote = (t: Words, format: Formats, { dearer, undecided, currency }: 
 };
 
 const backNote = (t: Words, format: Formats, back: NonNullable<Overview['moneyBack']>): string => {
+  const recovered = decimal(back.recovered).gt('0')
+    ? t('backSoFar', { amount: format.total(back.recovered) })
+    : '';
+  return [leftNote(t, format, back), recovered].filter(Boolean).join(' · ');
+};
+
+/** What is still to come, or that nothing is. */
+const leftNote = (t: Words, format: Formats, back: NonNullable<Overview['moneyBack']>): string => {
+  if (decimal(back.unclaimed).eq('0') && decimal(back.claimed).eq('0')) return '';
   const claimed = format.total(back.claimed);
   if (decimal(back.unclaimed).eq('0') && back.replyBy !== null)
     return t('backWaits', { date: format.dateInFull(back.replyBy) });

@@ -14,6 +14,7 @@ const Standing = ({ invoice }: { invoice: InvoiceRow }) => {
   if (invoice.held) return <Badge tone="look">{t('held')}</Badge>;
   const { unresolvedCount, deviationCount } = invoice;
   if (unresolvedCount > 0) return <Badge tone="look">{t('deviations', { count: unresolvedCount })}</Badge>;
+  if (invoice.wrongTotal) return <Badge tone="line">{t('wrongTotal')}</Badge>;
   return deviationCount > 0 ? t('settledDeviations', { count: deviationCount }) : t('noDeviations');
 };
 

@@ -65,7 +65,7 @@ const figures = {
   latestInvoices: [{}],
   undecided: { articles: 2, extraCost: '2721.46' },
   dearer: { articles: 2, yearly: '12089.00' },
-  moneyBack: { claimed: '2373.00', unclaimed: '1928.30' },
+  moneyBack: { claimed: '2373.00', unclaimed: '1928.30', recovered: '5088.20' },
   hasOwnAlerts: true,
   costBySupplier: [
     { supplierId: idOf(11), displayName: 'Storköket AB', net: '900.00', change: '5.1' },

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type FieldPathByValue, useController } from 'react-hook-form';
 import { formatOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
 import { prepareSuppliers, searchSuppliers } from '#features/suppliers/suppliers/rules-search.ts';
@@ -175,6 +175,34 @@ const keptNumber = (written: string | null, known: string | null): string | null
     ? written
     : known;
 
+const mostPreceding = 20;
+
+/** The invoices that a credit note is about, as numbers with commas between. */
+const PrecedingField = ({ form, isReadOnly, noteOf, onSee }: FieldsProps) => {
+  const t = useText<typeof texts>('review-desk');
+  const { field } = useController({ control: form.control, name: 'precedingInvoices' });
+  const [typed, setTyped] = useState((field.value ?? []).join(', '));
+  const { error } = noteOf('precedingInvoices');
+  return (
+    <TextField
+      id={fieldId('precedingInvoices')}
+      label={t('precedingInvoices')}
+      hint={t('precedingHint')}
+      value={typed}
+      readOnly={isReadOnly}
+      maxLength={500}
+      error={error}
+      autoComplete="off"
+      onChange={({ target }) => {
+        onSee('precedingInvoices');
+        setTyped(target.value);
+        const numbers = target.value.split(/[,;\s]+/).filter((number) => number !== '');
+        field.onChange(numbers.slice(0, mostPreceding).map((number) => number.slice(0, 100)));
+      }}
+    />
+  );
+};
+
 /** Whose invoice it is, which one, from when, and where it is to be paid. */
 export const HeadFields = (props: FieldsProps) => {
   const t = useText<typeof texts>('review-desk');
@@ -201,6 +229,7 @@ export const HeadFields = (props: FieldsProps) => {
           />
           <span>{t('creditNote')}</span>
         </label>
+        {creditNote.value && <PrecedingField {...props} />}
       </div>
       <h3>{t('payment')}</h3>
       <div className={styles.reviewfields}>

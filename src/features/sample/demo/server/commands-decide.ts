@@ -33,8 +33,8 @@ type Deps = Pick<RegisterDeps, 'db' | 'clock' | 'newId'>;
 
 /** Suppliers that the restaurants have confirmed as senders. */
 const confirmedSenders = new Set([
-  'martin-servera',
-  'menigo',
+  'tallviks-grossist',
+  'skafferihuset',
   'gronsakshuset-arsta',
   'sodra-fiskbilen',
   'rosteri-nordan',
@@ -49,7 +49,7 @@ export const actorOf = ({ userIds }: SampleGroup, role: 'owner' | 'editor'): Act
   requestId: 'sample',
 });
 
-const supplierNameOf = ({ article }: SampleDeal): string | undefined => {
+const supplierNameOf = (article: string): string | undefined => {
   const [supplierKey] = article.split('/');
   return sampleSuppliers.find(({ key }) => key === supplierKey)?.party.name;
 };
@@ -63,23 +63,24 @@ const aboutOf = async (
   const { goods } = deal;
   const [, articleNumber = ''] = deal.article.split('/');
   if (goods === null) {
-    const articleId = await articleIdOf(reader, scope, deal);
+    const articleId = await articleIdOf(reader, scope, deal.article);
     return articleId === undefined ? undefined : { articleId };
   }
   const [supplier] = await reader.query<{ id: string }>(
     'select id from organization_supplier where organization_id = $1 and display_name = $2',
-    [scope.organizationId, supplierNameOf(deal)],
+    [scope.organizationId, supplierNameOf(deal.article)],
   );
   return supplier && { goods: { ...goods, articleNumber, supplierId: supplier.id } };
 };
 
-const articleIdOf = async (
+/** The restaurant's article of a story (`supplier/number`); undefined before it was bought. */
+export const articleIdOf = async (
   reader: Reader,
   scope: UnitScope,
-  deal: SampleDeal,
+  article: string,
 ): Promise<string | undefined> => {
-  const [, number = ''] = deal.article.split('/');
-  const name = supplierNameOf(deal);
+  const [, number = ''] = article.split('/');
+  const name = supplierNameOf(article);
   const found = await listProducts(reader, scope, { ...page, sort: 'sum', search: number }, 'all');
   return found.content.find(
     ({ articleNumber, supplier }) => articleNumber === number && supplier.displayName === name,

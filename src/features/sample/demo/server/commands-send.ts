@@ -40,13 +40,21 @@ const missingOf = (
     return missing;
   });
 
-type Mailed = SampleDocument & { readonly content: SampleMail };
+type Mailed = SampleDocument & {
+  readonly content: SampleMail;
+  /** Left out: the restaurant's own address. */
+  readonly to?: string;
+};
 
 type Filed = SampleDocument & { readonly content: FileContent };
 
-/** Lets a mail arrive as it does from the network, without one. */
-const sendMail = async (deps: ArrivalDeps, scope: UnitScope, document: Mailed): Promise<void> => {
+/** Lets a mail arrive as it does from the network, without one. A second time it changes nothing. */
+export const sendMail = async (deps: ArrivalDeps, scope: UnitScope, document: Mailed): Promise<void> => {
   const { from, clientAddress } = document.content;
+  const known = await deps.db.tenantRead(scope.organizationId, (reader) =>
+    findDocument(reader, scope, idOf(scope, document)),
+  );
+  if (known !== null) return;
   const bytes = await sampleMailOf(document.content, document);
   const stored = await storeMail(deps, Readable.from([bytes]));
   const { organizationId, unitId } = scope;
@@ -58,7 +66,7 @@ const sendMail = async (deps: ArrivalDeps, scope: UnitScope, document: Mailed): 
     const envelope = {
       clientAddress,
       door: 'smtp',
-      recipient: unit?.recipient ?? null,
+      recipient: document.to ?? unit?.recipient ?? null,
       sender: from.address,
       clientName: `mail.${from.address.split('@')[1]}`,
     } as const;

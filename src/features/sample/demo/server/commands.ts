@@ -2,15 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Hooks } from '#platform/server/hooks.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
+import type { SessionKeys } from '#platform/server/session/session-keys.ts';
 import { samplePlanOf } from '../rules-plan.ts';
 import { sampleArrived, sampleWelcome } from '../rules-people.ts';
 import { chosenSample, type SampleChoice, type SampleSizeName } from '../rules-size.ts';
+import { tellClaims } from './commands-claims.ts';
 import { actorOf, confirmSenders, makeDeals, settleEvening } from './commands-decide.ts';
 import { isUntouched, registerSample, type RegisterDeps, SampleTaken } from './commands-register.ts';
 import { sendDocuments, untilRead } from './commands-send.ts';
 import { findSampleGroup, inboundAddressOf, sampleCompleted, type SampleGroup } from './queries.ts';
 
 export interface SampleDeps extends RegisterDeps {
+  readonly keys: SessionKeys;
   readonly hooks: Hooks;
   readonly storage: Storage;
   readonly log: { error(details: object, message: string): void };
@@ -75,6 +78,7 @@ export const fillSample = async (
     }
     if (outlet === 'main') await makeDeals(deps, evening, plan);
     await settleEvening(deps, evening, plan);
+    if (outlet === 'main' && until === group.today) await tellClaims(deps, evening, plan, signal);
     signal.throwIfAborted();
   }
   await deps.db.tenantTransaction(group.organizationId, (tx) =>

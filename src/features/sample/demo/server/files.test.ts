@@ -6,8 +6,10 @@ import { sampleFileOf, sampleMailOf } from './commands-files.ts';
 
 const today = '2026-11-20';
 
-const documentsOf = (size: 'full' | 'small'): SampleDocument[] =>
-  samplePlanOf(size, today).chunks.flatMap(({ documents }) => documents);
+const documentsOf = (size: 'full' | 'small'): SampleDocument[] => {
+  const { chunks, claims } = samplePlanOf(size, today);
+  return [...chunks.flatMap(({ documents }) => documents), ...claims.flatMap(({ notes }) => notes)];
+};
 
 /** PDFs take longest to write; one of each few shows them all, for their form is one. */
 const thinned = documentsOf('full').filter(({ fileName }, at) => !fileName.endsWith('.pdf') || at % 8 === 0);

@@ -97,6 +97,21 @@ test('a letter arrives with its own id and the words of a machine', async () => 
   expect(got?.data).toContain(logoPng.toString('base64').slice(0, 60));
 });
 
+test('a letter is returned to where its answer goes, where that is of our own domain', async () => {
+  const { port, received } = await serve({ ...tls });
+  const mail = open(`smtp://127.0.0.1:${port}`);
+  const returned: string[] = [];
+  for (const replyTo of [
+    'krog+k-2026-001@in.krogkoll.example',
+    'krog@notkrogkoll.example',
+    'krog@elsewhere.example',
+  ]) {
+    await mail.send({ ...message, replyTo }, new AbortController().signal);
+    returned.push(received.at(-1)?.from ?? '');
+  }
+  expect(returned).toEqual(['krog+k-2026-001@in.krogkoll.example', from.address, from.address]);
+});
+
 test('a password goes over TLS, from the first word on or after STARTTLS', async () => {
   const direct = await serve({ ...tls, secure: true });
   await send(`smtps://app:hem%2Fligt%40@localhost:${direct.port}`);

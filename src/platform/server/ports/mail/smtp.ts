@@ -32,6 +32,18 @@ const asRejected = (error: unknown): unknown => {
 
 const isThisMachine = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
+const domainIn = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+
+/**
+ * Where a letter that cannot be handed on is returned to: to where its answer goes, if that is of our own domain or below
+ * it, so that what counts for the one counts for the other (SPF, RFC 7208; relaxed alignment, RFC 9989); otherwise to us.
+ */
+const returnTo = ({ replyTo }: MailMessage, own: string): string => {
+  if (replyTo === undefined) return own;
+  const [domain, ours] = [domainIn(replyTo), domainIn(own)];
+  return domain === ours || domain.endsWith(`.${ours}`) ? replyTo : own;
+};
+
 /** The picture that the page names, as a part beside it. */
 const logoOf = ({ html }: MailMessage) =>
   html.includes(`cid:${logoCid}`)
@@ -90,7 +102,7 @@ export const openSmtp = ({ url, from, ca }: SmtpOptions): MailPort => {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  const domain = domainIn(from.address);
   return {
     local: false,
     async send(message) {
@@ -100,7 +112,7 @@ export const openSmtp = ({ url, from, ca }: SmtpOptions): MailPort => {
           from: message.fromName === undefined ? from : { ...from, name: message.fromName },
           ...(message.replyTo === undefined ? {} : { replyTo: message.replyTo }),
           to: { name: '', address: message.to },
-          envelope: { from: from.address, to: [message.to] },
+          envelope: { from: returnTo(message, from.address), to: [message.to] },
           subject: message.subject,
           html: message.html,
           text: message.text,

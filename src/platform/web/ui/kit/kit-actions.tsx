@@ -71,8 +71,8 @@ export const ActionsSection = () => {
           <MenuChip
             label="Leverantör"
             options={[
-              { value: 'sc', label: 'Svensk Cater' },
-              { value: 'me', label: 'Menigo' },
+              { value: 'sc', label: 'Enskärs Kött' },
+              { value: 'me', label: 'Skafferihuset Norr' },
             ]}
             chosen={suppliers}
             onChange={setSuppliers}

@@ -79,7 +79,7 @@ export const ChartsSection = () => (
         rows={[
           {
             key: '1',
-            name: 'Martin & Servera',
+            name: 'Tallviks Grossist',
             percent: 36.1,
             percentText: '36,1 %',
             amount: '148 920 kr',

@@ -25,7 +25,7 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'Oxfilé 2-3 kg',
-    supplier: 'Svensk Cater',
+    supplier: 'Enskärs Kött',
     watched: '389,00',
     price: '428,00',
     change: '+10,0 %',
@@ -34,7 +34,7 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'Smör osaltat 500 g',
-    supplier: 'Martin & Servera',
+    supplier: 'Tallviks Grossist',
     watched: '48,90',
     price: '54,50',
     change: '+11,5 %',

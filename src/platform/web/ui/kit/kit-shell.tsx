@@ -41,12 +41,12 @@ export const KitShell = () => {
   const panel = open !== null && (
     <Drawer
       title={open}
-      detail="Svensk Cater · art.nr 214070 · pris per kg"
+      detail="Enskärs Kött · art.nr 214070 · pris per kg"
       lead={<Plate icon={categoryIcon('meat')} isLarge />}
       onClose={() => setOpen(null)}
       footer={
         <>
-          <TextArea label="Kommentar" isOptional defaultValue="Ringt Svensk Cater, kredit på väg." rows={1} />
+          <TextArea label="Kommentar" isOptional defaultValue="Ringt Enskärs Kött, kredit på väg." rows={1} />
           <DecisionPair
             keep={{ label: 'Behåll 389,00 kr', consequence: 'Fortsätt larma', onDecide: () => undefined }}
             accept={{

@@ -39,7 +39,7 @@ export const FilesSection = () => (
           files={[
             {
               key: '1',
-              name: 'menigo_2026-03-19.pdf',
+              name: 'skafferihuset_2026-03-19.pdf',
               state: 'working',
               share: 0.58,
               text: 'Läser av rad 18 av 31',
@@ -47,7 +47,7 @@ export const FilesSection = () => (
             { key: '2', name: 'bageri-ragen-20462.pdf', state: 'queued' },
             {
               key: '3',
-              name: 'Svensk Cater 2208841',
+              name: 'Enskärs Kött 2208841',
               state: 'done',
               text: <a href="#main">9 rader, 1 avvikelse</a>,
             },

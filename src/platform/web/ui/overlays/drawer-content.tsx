@@ -11,6 +11,8 @@ export interface DrawerProps {
   readonly lead?: ReactNode;
   /** Pinned to the bottom: the decision. */
   readonly footer?: ReactNode;
+  /** Holds drawings and tables of several columns. */
+  readonly isWide?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

@@ -5,6 +5,8 @@ import { useShortcut } from '../shell/shortcut.ts';
 import { type DrawerProps, DrawerContent } from './drawer-content.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
+const panelOf = ({ isWide }: DrawerProps): string => (isWide === true ? 'panel wide' : 'panel');
+
 const Docked = (props: DrawerProps) => {
   const id = useId();
   useFocusReturn();
@@ -12,7 +14,7 @@ const Docked = (props: DrawerProps) => {
   useShortcut(['Escape'], () => isOutside() && props.onClose());
   return (
     <aside
-      className="panel"
+      className={panelOf(props)}
       aria-labelledby={id}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) props.onClose();
@@ -35,8 +37,8 @@ export const Drawer = (props: DrawerProps) => {
       isDismissable
       onOpenChange={(isOpen) => !isOpen && props.onClose()}
     >
-      <Modal className="panel-modal">
-        <Dialog className="panel" aria-labelledby={id}>
+      <Modal className={props.isWide === true ? 'panel-modal wide' : 'panel-modal'}>
+        <Dialog className={panelOf(props)} aria-labelledby={id}>
           <DrawerContent {...props} id={id} />
         </Dialog>
       </Modal>

@@ -16,10 +16,12 @@ interface PageHeaderProps {
   readonly tools?: ReactNode;
   /** A detail page's title stands in the top bar of small screens; here it is only read there. */
   readonly isDetail?: boolean;
+  /** Of a detail page whose title says more than the top bar: it stands on small screens too. */
+  readonly isTold?: boolean;
 }
 
 /** Crumbs, the one h1, and the tools of the page. */
-export const PageHeader = ({ title, lede, lead, crumbs, tools, isDetail }: PageHeaderProps) => {
+export const PageHeader = ({ title, lede, lead, crumbs, tools, isDetail, isTold }: PageHeaderProps) => {
   const t = useText<typeof texts>('ui');
   return (
     <div>
@@ -33,7 +35,7 @@ export const PageHeader = ({ title, lede, lead, crumbs, tools, isDetail }: PageH
           ))}
         </nav>
       )}
-      <div className={isDetail ? 'pagehead detail' : 'pagehead'}>
+      <div className={isDetail ? (isTold ? 'pagehead detail told' : 'pagehead detail') : 'pagehead'}>
         <div className={lead === undefined ? 'titles' : 'titles duo'}>
           {lead}
           <div>

@@ -1,0 +1,65 @@
+/**
+ * Test files that take long for one mechanism each, heaviest first: a run of the whole suite takes every third of them,
+ * another third with each turn. What guards the main job, who may see what and the figures is not among them.
+ */
+const slow = {
+  server: [
+    'tests/security/naughty.test.ts',
+    'src/platform/server/db/durability.test.ts',
+    'src/platform/server/jobs/jobs.test.ts',
+    'tests/security/hostile.test.ts',
+    'tests/ingest/originals.test.ts',
+    'scripts/check/lint.test.ts',
+    'src/platform/server/db/statistics.test.ts',
+    'tests/ingest/space.test.ts',
+    'tests/security/assignment.test.ts',
+    'src/platform/server/db/room.test.ts',
+    'tests/security/fairness.test.ts',
+    'src/features/account/sessions/server/guessing.test.ts',
+    'src/platform/server/mail/torture.test.ts',
+    'src/features/intake/documents/server/hostile.test.ts',
+    'src/platform/server/db/place-functions.test.ts',
+    'src/platform/server/sandbox/hostile-pictures.test.ts',
+    'src/platform/server/sandbox/scan-reader.test.ts',
+    'tests/security/headers.test.ts',
+    'tests/security/links.test.ts',
+    'src/core/reading/layouts/scanned-layout.test.ts',
+    'tests/security/kill-points.test.ts',
+    'src/platform/server/cli/read-command.test.ts',
+    'src/platform/server/sandbox/hostile-documents.test.ts',
+    'src/platform/server/sandbox/hidden-text.test.ts',
+    'src/platform/server/db/given-up.test.ts',
+    'src/core/reading/mutated.test.ts',
+    'src/platform/server/db/durable-files.test.ts',
+    'tests/security/slow-papers.test.ts',
+    'src/features/intake/documents/server/pictures.test.ts',
+    'src/platform/server/db/vacuum.test.ts',
+  ],
+  journeys: [
+    'e2e/review-files.test.ts',
+    'e2e/accounts.test.ts',
+    'e2e/collecting.test.ts',
+    'e2e/onboarding.test.ts',
+    'e2e/team.test.ts',
+    'e2e/review.test.ts',
+    'e2e/kill/bulk.test.ts',
+    'e2e/reader-roles.test.ts',
+    'e2e/session.test.ts',
+    'e2e/dev.test.ts',
+    'e2e/suppliers.test.ts',
+    'e2e/signing.test.ts',
+    'e2e/kill/stop.test.ts',
+    'e2e/sign-in.test.ts',
+    'e2e/webview.test.ts',
+    'e2e/formats.test.ts',
+  ],
+} as const;
+
+const SHARE = 3;
+
+/** All of them. */
+export const slowFiles: readonly string[] = [...slow.server, ...slow.journeys];
+
+/** Those that a run of the whole suite leaves to other turns: two of three of each kind. */
+export const leftToOtherTurns = (turn: number): readonly string[] =>
+  Object.values(slow).flatMap((files) => files.filter((_, at) => at % SHARE !== turn % SHARE));

@@ -1,0 +1,119 @@
+import { loadClaimRows } from '#features/prices/claims/server/queries-board.ts';
+import { listDeals } from '#features/prices/deals/server/queries-list.ts';
+import { listAlertGroups } from '#features/prices/price-monitoring/server/queries-groups.ts';
+import { readAlertDetail } from '#features/prices/price-monitoring/server/queries-article.ts';
+import type { Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
+import { swedishDate } from '#platform/server/swedish-date.ts';
+import { Refused } from '#platform/wire/refused.ts';
+
+interface Asking {
+  readonly reader: Reader;
+  readonly scope: UnitScope;
+  readonly now: Date;
+}
+
+/** A story of the sample restaurant: what is seen of it, and what is to be seen. */
+export interface SampleStory {
+  readonly told: string;
+  readonly see: (asking: Asking) => Promise<string>;
+  readonly seen: string;
+}
+
+const page = { page: 1, limit: 200, direction: 'desc' } as const;
+
+const deal = (told: string, title: string, seen: string): SampleStory => ({
+  told,
+  seen,
+  see: async ({ reader, scope, now }) => {
+    const viewer = { userId: null, today: swedishDate(now), onlyWithAlerts: false };
+    const { content } = await listDeals(reader, scope, { ...page, sort: 'over' }, viewer);
+    const found = content.find((each) => each.title === title);
+    if (found === undefined) return 'missing';
+    const { lines, followed, over, status, isUnused, marketPriced } = found;
+    const kept = lines === 0 ? 'never bought' : marketPriced ? '' : followed === lines ? 'kept' : 'broken';
+    const marks = [isUnused ? 'not used' : '', marketPriced ? 'market' : ''];
+    const overpaid = over === null || Number(over) === 0 ? '' : 'overpaid';
+    return [kept, status, ...marks, overpaid].filter(Boolean).join(', ');
+  },
+});
+
+const cause = (told: string, title: string, seen: string): SampleStory => ({
+  told,
+  seen,
+  see: async ({ reader, scope }) => {
+    const groups = [];
+    for (const status of ['UNRESOLVED', 'RESOLVED', 'IGNORED'] as const)
+      groups.push(...(await listAlertGroups(reader, scope, { ...page, sort: 'latest', status })).content);
+    return groups.find((group) => group.title === title)?.causes.join(', ') ?? 'no alert';
+  },
+});
+
+/** What raises no alert and is told beside the article. */
+const information = (told: string, articleNumber: string, seen: string): SampleStory => ({
+  told,
+  seen,
+  see: async ({ reader, scope, now }) => {
+    const [article] = await reader.query<{ id: string }>(
+      'select id from unit_article where organization_id = $1 and unit_id = $2 and article_number = $3',
+      [scope.organizationId, scope.unitId, articleNumber],
+    );
+    const view = { status: 'UNRESOLVED', from: null, to: null, onlyWithAlerts: false, now } as const;
+    const detail = await readAlertDetail(reader, scope, view, article?.id ?? '');
+    if (detail instanceof Refused || detail.group !== null) return 'an alert, or nothing';
+    const { vat, deposit, was, is } = detail.information ?? {};
+    return `VAT ${was?.vatRate} to ${is?.vatRate}: ${vat !== '0.00'}, deposit ${deposit}`;
+  },
+});
+
+const claim = (told: string, supplier: string, seen: string): SampleStory => ({
+  told,
+  seen,
+  see: async ({ reader, scope, now }) => {
+    const { rows } = await loadClaimRows(reader, scope, swedishDate(now));
+    return rows
+      .filter(({ supplierName }) => supplierName === supplier)
+      .map(({ state, credit, answer, isOverdue }) =>
+        [state, credit === 'none' ? '' : credit, answer ?? '', isOverdue ? 'overdue' : '']
+          .filter(Boolean)
+          .join(' '),
+      )
+      .toSorted()
+      .join('; ');
+  },
+});
+
+/** Every story that the sample data tells of deals, causes and claims, as the screens' own queries see it. */
+export const sampleStories: readonly SampleStory[] = [
+  deal('a deal kept', 'Pilsner 5,2 % 24x33 cl', 'kept, in-force'),
+  deal('a deal within its tolerance', 'Bryggkaffe mellanrost 1 kg', 'kept, in-force'),
+  deal('a deal broken, undecided, and ending', 'Laxfilé C-trim', 'broken, ending, overpaid'),
+  deal('a deal broken, and claimed', 'Lager 5,0 % fat 30 l', 'broken, in-force, overpaid'),
+  deal('a deal ending', 'Kycklinglårfilé 2,5 kg', 'kept, ending'),
+  deal('a deal of the market’s price', 'Torskrygg färsk', 'in-force, market'),
+  deal('a deal not used', 'Maskindiskmedel 10 l', 'never bought, in-force, not used'),
+  cause(
+    'a smaller can, a lower discount and a higher list price',
+    'Rapsolja 10 l',
+    'pack, discount-lower, list',
+  ),
+  cause('a smaller pack at the same price', 'Krossade tomater 2,5 kg', 'pack'),
+  cause('a lost discount', 'Vin husets röda 75 cl', 'discount-lost'),
+  cause('a campaign', 'Kycklingfilé 2,5 kg', 'discount-new'),
+  cause('a higher list price', 'Oxfilé 2-3 kg', 'list'),
+  information('VAT put right', '50141', 'VAT 25 to 6: true, deposit 0.00'),
+  information('a higher deposit', '7751', 'VAT 6 to 6: false, deposit 24.00'),
+  claim('in parts, and by an amount alone', 'Dryckeshuset Väst', 'settled whole; settled whole accepted'),
+  claim(
+    'credited, and rejected by the supplier',
+    'Skafferihuset Norr',
+    'sent rejected; settled whole accepted',
+  ),
+  claim('drafted, and partly credited after a reminder', 'Tallviks Grossist', 'drafted; sent partly'),
+  claim('overdue', 'Enskärs Kött', 'sent overdue'),
+  claim('reminded', 'Södra Fiskbilen', 'sent'),
+  claim('refused', 'Förbrukningsbolaget Mälardalen', 'refused rejected'),
+  claim('a counter-offer', 'Rosteri Nordan', 'sent counter-offer'),
+  claim('settled without the rest, and withdrawn', 'Bageri Rågen', 'settled partly; withdrawn'),
+  claim('credited by the invoice’s number, and waiting', 'Grönsakshuset Årsta', 'sent; settled whole'),
+];
