@@ -3,6 +3,7 @@ import { facts } from '#testing/price-watch/price-facts.ts';
 import { pricedPair } from '#testing/price-watch/priced-pairs.ts';
 import { isWhole, turn } from '#testing/share.ts';
 import { decimal, sumOf } from '#core/values/decimal.ts';
+import type { Cause } from './types.ts';
 import { whyOf } from './why.ts';
 
 const pairs = isWhole('HISTORIES') ? 20_000 : 2000;
@@ -34,7 +35,7 @@ test(`over ${pairs} pairs of printed lines from ${first} nothing is told that th
   for (let seed = first; seed < first + pairs; seed += 1) {
     const pair = pricedPair(seed);
     const why = whyOf(pair.to, pair.from, 'no');
-    const told = why.causes.filter((cause) => cause !== 'other');
+    const told: readonly Cause[] = why.causes.filter((cause) => cause !== 'other');
     expect(
       told.filter((cause) => !pair.proven.includes(cause)),
       `seed ${seed}: ${pair.story}`,

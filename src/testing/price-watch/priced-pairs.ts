@@ -43,7 +43,7 @@ const printed = ({ list, discount, pack, vat, deposit }: Terms, quantity: number
   return {
     price: each(sum),
     printed: null,
-    pack: pack === null ? null : { baseUnit: 'piece', amount: String(pack) },
+    pack: pack === null ? null : { baseUnit: 'st', amount: String(pack) },
     vatRate: String(vat),
     discount: taken === 0 ? '0' : each(taken),
     deposit: fixed(decimal(String(deposit)).div('100'), 2),
