@@ -1,22 +1,9 @@
-import { creditLine, type Desk } from './desk.ts';
+import { answered } from './answered.ts';
+import { creditLine } from './desk.ts';
+import { illTimedManners } from './ill-timed-papers.ts';
 import { invoicesOf, type Manner, pant, soon, wordsLine } from './manners.ts';
-import { type AskedLine, type PaperLine, withVat } from './papers.ts';
-
-/** Writes one line for each asked line and answers them alike. */
-const answered = (
-  desk: Desk,
-  lines: readonly AskedLine[],
-  {
-    day,
-    names = [],
-    to,
-  }: { day: number; names?: readonly string[]; to: (line: AskedLine) => Partial<PaperLine> },
-): void => {
-  const written = lines.map((line) => creditLine(line, to(line)));
-  const paper = desk.write({ day, names, lines: written });
-  for (const [at, line] of lines.entries())
-    desk.answer(paper, at + 1, [line], Math.min(line.amount, -(written[at]?.sum ?? 0)));
-};
+import { withVat } from './papers.ts';
+import { returnedManners } from './returned-papers.ts';
 
 const roundedToKronor: Manner = (desk) => {
   const claim = desk.ask();
@@ -115,70 +102,6 @@ const sentTwice: Manner = (desk) => {
   for (const [at, line] of claim.lines.entries()) desk.answer(paper, at + 1, [line], line.amount);
 };
 
-const beforeTheClaim: Manner = (desk) => {
-  const claim = desk.ask();
-  const isNamed = desk.random.chance(0.4);
-  const day = claim.day - desk.random.whole(1, 20);
-  const lines = claim.lines.map((line) => creditLine(line));
-  if (!isNamed) {
-    desk.write({ day, lines });
-    desk.write({
-      day,
-      lines: [wordsLine(desk, -claim.lines.reduce((sum, line) => sum + line.amount, 0), 12)],
-    });
-    return;
-  }
-  answered(desk, claim.lines, { day, names: invoicesOf(claim.lines), to: () => ({}) });
-};
-
-const longAfter: Manner = (desk) => {
-  const claim = desk.ask();
-  desk.write({
-    day: claim.day + desk.random.whole(181, 300),
-    lines: claim.lines.map((line) => creditLine(line)),
-  });
-};
-
-/** Nothing but a person's link credits what was withdrawn or refused. */
-const afterTheEnd: Manner = (desk) => {
-  const claim = desk.ask({ state: desk.random.one(['withdrawn', 'refused']) });
-  const names = desk.random.chance(0.5) ? invoicesOf(claim.lines) : [];
-  desk.write({ day: soon(desk, claim), names, lines: claim.lines.map((line) => creditLine(line)) });
-};
-
-/** A draft takes what names its invoice, and nothing else. */
-const draft: Manner = (desk) => {
-  const claim = desk.ask({ state: 'drafted' });
-  const day = soon(desk, claim);
-  if (desk.random.chance(0.5))
-    answered(desk, claim.lines, { day, names: invoicesOf(claim.lines), to: () => ({}) });
-  else desk.write({ day, lines: claim.lines.map((line) => creditLine(line)) });
-};
-
-/** The very same lines of another world: currency, supplier, unit or a document behind the gate. */
-const elsewhere: Manner = (desk) => {
-  const claim = desk.ask();
-  const names = desk.random.chance(0.6) ? invoicesOf(claim.lines) : [];
-  const over = desk.random.one([
-    { currency: 'EUR' },
-    { supplier: '5560009999' },
-    { unit: 'unit-99' },
-    { trusted: false },
-  ]);
-  desk.write({ day: soon(desk, claim), names, lines: claim.lines.map((line) => creditLine(line)), over });
-};
-
-/** The rules call an article in another unit of measure another article, and find nothing; the money is the claim's all the same. */
-const otherMeasure: Manner = (desk) => {
-  const claim = desk.ask({ count: 1 });
-  const names = invoicesOf(claim.lines);
-  answered(desk, claim.lines, {
-    day: soon(desk, claim),
-    names,
-    to: () => ({ measure: 'XPX' }),
-  });
-};
-
 /** The invoice is credited whole and billed anew at the same price, on one paper: nothing comes back. */
 const billedAnew: Manner = (desk) => {
   const claim = desk.ask();
@@ -223,42 +146,6 @@ const numberWritten: Manner = (desk) => {
   });
 };
 
-/** Part of the goods of the claimed invoice went back, at the price that they were billed. */
-const partReturned: Manner = (desk) => {
-  const claim = desk.ask();
-  const lines = claim.lines.filter(
-    ({ quantity, billed, amount }) => quantity >= 3000 && Math.abs(Math.round(billed / 3) - amount) > 4,
-  );
-  const written = lines.map((line) =>
-    creditLine(line, {
-      quantity: -Math.floor(line.quantity / 3000) * 1000,
-      sum: -Math.floor((line.billed * Math.floor(line.quantity / 3000) * 1000) / line.quantity),
-    }),
-  );
-  if (written.every((line, at) => Math.abs(-line.sum - (lines[at]?.amount ?? 0)) > 4) && written.length > 0)
-    desk.write({
-      day: soon(desk, claim),
-      names: desk.random.chance(0.5) ? invoicesOf(claim.lines) : [],
-      lines: written,
-    });
-};
-
-/** Many senders state only the first of the invoices that a note is about. */
-const firstNumberOnly: Manner = (desk) => {
-  const claim = desk.ask({ isOneArticle: true });
-  const [first] = claim.lines;
-  answered(desk, claim.lines, { day: soon(desk, claim), names: [first.invoice], to: () => ({}) });
-};
-
-/** All goods of the claimed line went back, at the price that was agreed: what was paid too much is still away. */
-const returnedAsAgreed: Manner = (desk) => {
-  const claim = desk.ask();
-  const lines = claim.lines.filter(({ billed, amount }) => Math.abs(billed - 2 * amount) > 4);
-  const names = desk.random.chance(0.7) ? invoicesOf(claim.lines) : [];
-  const written = lines.map((line) => creditLine(line, { sum: line.amount - line.billed }));
-  if (written.length > 0) desk.write({ day: soon(desk, claim), names, lines: written });
-};
-
 /** What goes wrong beside the eight manners. */
 export const nastyManners: readonly (readonly [name: string, write: Manner])[] = [
   ['rounded to kronor', roundedToKronor],
@@ -269,16 +156,9 @@ export const nastyManners: readonly (readonly [name: string, write: Manner])[] =
   ['whole of another invoice', wholeOfOtherInvoice],
   ['nearly equal', nearlyEqual],
   ['sent twice', sentTwice],
-  ['before the claim', beforeTheClaim],
-  ['long after', longAfter],
-  ['after withdrawal', afterTheEnd],
-  ['draft', draft],
-  ['elsewhere', elsewhere],
+  ...illTimedManners,
   ['billed anew', billedAnew],
   ['same totals', sameTotals],
   ['number written otherwise', numberWritten],
-  ['part returned', partReturned],
-  ['other measure', otherMeasure],
-  ['first number only', firstNumberOnly],
-  ['returned as agreed', returnedAsAgreed],
+  ...returnedManners,
 ];

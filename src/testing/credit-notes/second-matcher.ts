@@ -4,6 +4,7 @@
  */
 import { netOf, withVat } from './papers.ts';
 import type { AskedClaim, AskedLine, Case, Paper, PaperLine, Word } from './papers.ts';
+import { grossOf, isAbout, isNaming, isSameArticle, worthOf } from './what-papers-say.ts';
 
 /** Money of one credit line given to one claim line; `step` as the text numbers them. */
 export interface Given {
@@ -29,57 +30,7 @@ interface Target {
 const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** The supplier's number where both print one, otherwise the name; and the unit of measure. */
-const isSameArticle = (one: AskedLine | PaperLine, other: AskedLine | PaperLine): boolean =>
-  one.measure === other.measure &&
-  (one.article !== null && other.article !== null
-    ? one.article === other.article
-    : one.name.toLowerCase() === other.name.toLowerCase());
-
-/** Zeros in front and what stands between the digits are manners of writing, not another number. */
-const bare = (number: string): string =>
-  number
-    .toUpperCase()
-    .replace(/[^0-9A-ZÅÄÖ]/gu, '')
-    .replace(/^0+/u, '');
-
-const isNaming = (paper: Paper, number: string): boolean =>
-  paper.names.some((name) => bare(name) === bare(number));
-
-/** A paper that names other invoices says itself that it is about them; one invoice of the claim, or our own number, is enough. */
-const isAbout = (paper: Paper, claim: AskedClaim): boolean =>
-  paper.names.every((name) => bare(name) === '') ||
-  isNaming(paper, `K${claim.year}${String(claim.number).padStart(3, '0')}`) ||
-  claim.lines.some(({ invoice }) => isNaming(paper, invoice));
-
-/**
- * What the lines of a paper give back, less what the same paper bills anew of the same article: money that is billed again has not come
- * back. What is billed anew belongs to the line of its quantity first, then to the others as listed.
- */
-const worthOf = (paper: Paper): Map<PaperLine, number> => {
-  const worth = new Map(paper.lines.filter(({ sum }) => sum < 0).map((line) => [line, -line.sum]));
-  // What an ordinary invoice bills is a delivery.
-  for (const anew of paper.isCreditNote ? paper.lines.filter(({ sum }) => sum > 0) : []) {
-    const alike = [...worth.keys()].filter(
-      (line) => isSameArticle(line, anew) && (line.kind === 'deposit') === (anew.kind === 'deposit'),
-    );
-    const own = alike.filter(
-      (line) => Math.abs(line.quantity) === Math.abs(anew.quantity) && worth.get(line) === -line.sum,
-    );
-    let left = anew.sum;
-    for (const line of [...own.slice(0, 1), ...alike]) {
-      const taken = Math.min(left, worth.get(line) ?? 0);
-      worth.set(line, (worth.get(line) ?? 0) - taken);
-      left -= taken;
-    }
-  }
-  return worth;
-};
-
 const within = (one: number, other: number, most: number): boolean => Math.abs(one - other) <= most;
-
-/** What a line's VAT comes to, half up at the öre, as it stands beside the claimed line. */
-const grossOf = (open: number, vat: number): number => open + Math.round((open * vat) / 100);
 
 /** Gives the money of one unit and supplier out. */
 const matchPair = (
