@@ -1,6 +1,7 @@
 /** `npm run bench -- [--only NAME]… [--share] [--quick] [--seed N] [--json] [--goals]`: measures the product and prints figures and ratios. */
 import { parseArgs } from 'node:util';
 import { shareOf } from '#testing/share.ts';
+import { creditNotes } from './claims/credit-notes.ts';
 import { claims } from './claims/score.ts';
 import { isMissed, tableOf } from './figure.ts';
 import type { Figure } from './figure.ts';
@@ -21,6 +22,7 @@ import { timing } from './timing.ts';
 
 const parts = [
   claims,
+  creditNotes,
   ingest,
   growth,
   imports,

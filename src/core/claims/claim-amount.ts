@@ -1,4 +1,9 @@
 import { type Decimal, decimal, fixed, zero } from '#core/values/decimal.ts';
+import type { ClaimReason } from './claim.ts';
+
+/** Whether what is claimed is the price: such lines come from price alerts. */
+export const isPriceReason = (reason: ClaimReason): boolean =>
+  reason === 'above-deal' || reason === 'above-watched';
 
 /** What is claimed of a line billed above its expected price: quantity × (billed − expected), half up at the öre. May be 0 or less. */
 export const priceClaim = (line: {

@@ -1,5 +1,6 @@
 import { compareText } from '#core/values/compare-text.ts';
 import { type Decimal, decimal, sumOf, zero } from '#core/values/decimal.ts';
+import { lessBilledAnew } from './billed-anew.ts';
 import type { BookedCreditLine, CreditDocument } from './claim.ts';
 import { articleOf } from './same-article.ts';
 import type { KnownArticle } from './same-article.ts';
@@ -11,7 +12,9 @@ export interface CreditLine {
   readonly lineNumber: number;
   /** Null: the document has no lines and this is its money. */
   readonly article: KnownArticle | null;
+  readonly isDeposit: boolean;
   readonly quantity: Decimal | null;
+  /** Above 0. */
   readonly amount: Decimal;
 }
 
@@ -31,25 +34,42 @@ const lowers = ({ creditNote, lines }: CreditDocument): ((sum: Decimal) => boole
   return (sum) => (printsPositive ? sum.gt(zero) : sum.lt(zero));
 };
 
-/** The lines of a document that lower what is owed and are through the trust gate, in their order. */
+/**
+ * The lines of a document that lower what is owed and are through the trust gate, in their order. On a credit note a line gives
+ * what it is above what the same paper bills anew; one of which nothing is left is none.
+ */
 export const creditLinesOf = (document: CreditDocument): CreditLine[] => {
   const net = decimal(document.net);
   if (document.lines.length === 0) {
     if (!document.trusted || document.hasCharges || !net.lt(zero)) return [];
-    return [{ id: document.id, document, lineNumber: 0, article: null, quantity: null, amount: net.abs() }];
+    return [
+      {
+        id: document.id,
+        document,
+        lineNumber: 0,
+        article: null,
+        isDeposit: false,
+        quantity: null,
+        amount: net.abs(),
+      },
+    ];
   }
   const gives = lowers(document);
-  return document.lines
-    .filter(({ trusted, sum }) => trusted && gives(decimal(sum)))
+  const ordered = document.lines.toSorted((a, b) => a.lineNumber - b.lineNumber);
+  const giving = ordered.filter(({ sum }) => gives(decimal(sum)));
+  const billing = ordered.filter((line) => document.creditNote && !giving.includes(line));
+  const worth = lessBilledAnew(giving, billing);
+  return giving
     .map((line) => ({
       id: line.id,
       document,
       lineNumber: line.lineNumber,
       article: articleOf(line),
+      isDeposit: line.kind === 'deposit',
       quantity: line.quantity === null ? null : decimal(line.quantity).abs(),
-      amount: decimal(line.sum).abs(),
+      amount: line.trusted ? (worth.get(line) ?? zero) : zero,
     }))
-    .sort((a, b) => a.lineNumber - b.lineNumber);
+    .filter(({ amount }) => amount.gt(zero));
 };
 
 /** A line that does not say what it gives money back for: goods without a number whose name nobody claims. */

@@ -1,5 +1,6 @@
 import { daysBetween } from '#core/values/calendar.ts';
 import { type Decimal, decimal, zero } from '#core/values/decimal.ts';
+import { isPriceReason } from './claim-amount.ts';
 import { compareNumbers } from './claim-number.ts';
 import type { Claim, Credit, CreditDocument, CreditLink, MatchStep } from './claim.ts';
 import { compareDocuments, creditLinesOf } from './credit-lines.ts';
@@ -7,6 +8,7 @@ import type { CreditLine } from './credit-lines.ts';
 import { linkState } from './link-state.ts';
 import type { LinkState } from './link-state.ts';
 import { giveTotals } from './match-totals.ts';
+import { isAboutOthers, isNaming } from './named-invoices.ts';
 import { openLine, Purse } from './purse.ts';
 import type { OpenLine } from './purse.ts';
 import { isSameArticle } from './same-article.ts';
@@ -24,27 +26,38 @@ const isSameQuantity = (credit: CreditLine, to: OpenLine): boolean =>
   credit.quantity !== null && credit.quantity.eq(to.quantity);
 
 const isNamed = ({ document }: CreditLine, { line }: OpenLine): boolean =>
-  document.precedingInvoices.some((number) => number.trim() === line.invoiceNumber.trim());
+  isNaming(document, line.invoiceNumber);
+
+const isSameAmount = ({ amount }: CreditLine, to: OpenLine): boolean =>
+  isNear(amount, to.amount) || isNear(amount, to.open);
+
+/** Whether goods are given back at a price. */
+const isAtPrice = ({ quantity, amount }: CreditLine, price: string | null): boolean =>
+  quantity !== null && price !== null && isNear(amount, quantity.times(decimal(price)));
 
 /** Goods given back at their price, old or new: a return, which nobody claimed where the claim is about the price. */
-const isReturn = (credit: CreditLine, { line }: OpenLine): boolean => {
-  const { quantity, amount } = credit;
-  return (
-    quantity !== null &&
-    [line.billedPrice, line.expectedPrice].some(
-      (price) => price !== null && isNear(amount, quantity.times(decimal(price))),
-    )
-  );
-};
+const isReturn = (credit: CreditLine, { line }: OpenLine): boolean =>
+  isAtPrice(credit, line.billedPrice) || isAtPrice(credit, line.expectedPrice);
 
-/** Whether a credit line of the same article is for a claim line, by step. */
-const fits: Record<2 | 3 | 4, (credit: CreditLine, to: OpenLine) => boolean> = {
-  2: (credit, to) =>
-    isNamed(credit, to) &&
-    (isSameQuantity(credit, to) || isNear(credit.amount, to.amount) || isNear(credit.amount, to.open)),
-  3: (credit, to) => isSameQuantity(credit, to) && isNear(credit.amount, to.amount),
-  4: (credit, to) => isNear(credit.amount, to.open) && !isReturn(credit, to),
-};
+interface Pass {
+  readonly step: 2 | 3 | 4;
+  /** Whether a credit line of the same article is for a claim line. */
+  readonly fits: (credit: CreditLine, to: OpenLine) => boolean;
+}
+
+const isNamedIn = (credit: CreditLine, to: OpenLine): boolean =>
+  isNamed(credit, to) &&
+  (isSameAmount(credit, to) ||
+    // Goods that come back at the agreed price leave behind what was paid too much.
+    (isSameQuantity(credit, to) && !isAtPrice(credit, to.line.expectedPrice)));
+
+/** In step 2 what agrees in amount goes before what agrees in quantity alone: an invoice may have the article twice. */
+const passes: readonly Pass[] = [
+  { step: 2, fits: (credit, to) => isNamed(credit, to) && isSameAmount(credit, to) },
+  { step: 2, fits: isNamedIn },
+  { step: 3, fits: (credit, to) => isSameQuantity(credit, to) && isNear(credit.amount, to.amount) },
+  { step: 4, fits: (credit, to) => isNear(credit.amount, to.open) && !isReturn(credit, to) },
+];
 
 /** A draft takes credits only by naming or a link, a refused or withdrawn claim only by a link. */
 const takes = (step: MatchStep, { state }: Claim): boolean =>
@@ -121,18 +134,19 @@ export const matchCredits = (
   const said = linkState(links);
   const purse = new Purse();
   const alike = ofArticle(credits);
-  const mayTake = (step: MatchStep, credit: CreditLine, { claim }: OpenLine): boolean =>
+  const mayTake = (step: MatchStep, credit: CreditLine, { claim, line }: OpenLine): boolean =>
     takes(step, claim) &&
+    !(credit.isDeposit && isPriceReason(line.reason)) &&
     claim.currency === credit.document.currency &&
     !said.isUnlinked(credit.id, claim.id) &&
-    (step === 2 || isInTime(credit.document, claim));
+    (step === 2 || (isInTime(credit.document, claim) && !isAboutOthers(credit.document, claim)));
 
   giveLinked(purse, credits, lines, said);
-  for (const step of [2, 3, 4] as const)
+  for (const { step, fits } of passes)
     for (const to of lines) {
       const next = (): CreditLine | undefined =>
         to.open.gt(zero)
-          ? alike(to).find((each) => purse.isFree(each) && mayTake(step, each, to) && fits[step](each, to))
+          ? alike(to).find((each) => purse.isFree(each) && mayTake(step, each, to) && fits(each, to))
           : undefined;
       for (let credit = next(); credit !== undefined; credit = next()) purse.give(step, credit, [to]);
     }
@@ -140,6 +154,7 @@ export const matchCredits = (
   // What names an invoice whose lines are all credited is money too much.
   for (const to of lines)
     for (const credit of alike(to))
-      if (purse.isFree(credit) && mayTake(2, credit, to) && fits[2](credit, to)) purse.give(2, credit, [to]);
+      if (purse.isFree(credit) && mayTake(2, credit, to) && isNamedIn(credit, to))
+        purse.give(2, credit, [to]);
   return purse.credits(lines);
 };

@@ -5,6 +5,9 @@ import type { Cause, PriceFacts, Stated, Why, WhyPart } from './types.ts';
 
 const hundred = decimal('100');
 
+/** Half an öre: what rounding a line to the öre may do to the price of one. */
+const half = decimal('0.005');
+
 /** The price before the line's own allowances; `null` when a charge of the line raised it. */
 const listOf = ({ price, discount }: PriceFacts): Decimal | null => {
   const allowed = decimal(discount ?? '0');
@@ -39,17 +42,28 @@ const statedBy = (facts: PriceFacts): Stated => {
 const isPerBase = ({ pack: from }: PriceFacts, { pack: to }: PriceFacts): boolean =>
   from !== null && to !== null && from.baseUnit === to.baseUnit && !sameAmount(from.amount, to.amount);
 
+/** Whether both lines state a discount at one rate: it is rounded to the öre on each line, so two may differ by an öre of each. */
+const isSameRate = (from: PriceFacts, to: PriceFacts): boolean => {
+  const lists = { from: listOf(from), to: listOf(to) };
+  const taken = { from: decimal(from.discount ?? '0'), to: decimal(to.discount ?? '0') };
+  if (!lists.from || !lists.to || !taken.from.gt(zero) || !taken.to.gt(zero)) return false;
+  const difference = taken.to.times(lists.from).minus(taken.from.times(lists.to)).abs();
+  return difference.times('200').lte(lists.from.plus(lists.to));
+};
+
 const factorsOf = (from: PriceFacts, to: PriceFacts, isPromised: boolean): Factor<WhyPart>[] => {
   const one = decimal('1');
   const lists = isPromised ? null : { from: listOf(from), to: listOf(to) };
   const prices = { from: decimal(from.price), to: decimal(to.price) };
+  const isOneRate = !isPromised && isSameRate(from, to);
+  const isListSame = lists?.from && lists.to ? lists.from.minus(lists.to).abs().lt(half) : true;
   const price: Factor<WhyPart>[] =
-    lists?.from && lists.to
+    lists?.from && lists.to && !isOneRate
       ? [
           { name: 'list', from: lists.from, to: lists.to },
           { name: 'discount', from: prices.from.div(lists.from), to: prices.to.div(lists.to) },
         ]
-      : [{ name: 'other', ...prices }];
+      : [{ name: isOneRate && !isListSame ? 'list' : 'other', ...prices }];
   if (!isPerBase(from, to)) return price;
   const per = (facts: PriceFacts) => one.div(decimal(facts.pack?.amount ?? '1'));
   return [...price, { name: 'pack', from: per(from), to: per(to) }];
@@ -73,12 +87,15 @@ const isVat = (from: PriceFacts, to: PriceFacts): boolean => {
   return withVat(to).minus(withVat(from)).abs().lte('1');
 };
 
-const discountCause = (from: Stated, to: Stated): Cause => {
-  const before = decimal(from.discountPercent ?? '0');
-  const now = decimal(to.discountPercent ?? '0');
+const discountCause = (from: PriceFacts, to: PriceFacts): Cause => {
+  const before = decimal(from.discount ?? '0');
+  const now = decimal(to.discount ?? '0');
   if (before.gt(zero) && now.eq(zero)) return 'discount-lost';
   if (before.eq(zero)) return 'discount-new';
-  return now.lt(before) ? 'discount-lower' : 'discount-higher';
+  // By the share that it takes of each price, not by a rounded per cent.
+  return now.times(decimal(from.price)).lt(before.times(decimal(to.price)))
+    ? 'discount-lower'
+    : 'discount-higher';
 };
 
 /** What the VAT of one base unit changed by, since its rate did; `0` under the same rate. */
@@ -110,7 +127,7 @@ export const whyOf = (to: PriceFacts, from: PriceFacts, deal: Promised): Why => 
   const is = statedBy(to);
   const causeOf: Readonly<Record<WhyPart, () => Cause>> = {
     list: () => (isVat(from, to) ? 'vat' : 'list'),
-    discount: () => discountCause(was, is),
+    discount: () => discountCause(from, to),
     pack: () => 'pack',
     other: () => (deal === 'in-force' ? 'deal' : 'other'),
   };

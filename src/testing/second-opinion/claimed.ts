@@ -2,7 +2,7 @@
  * The second opinion on credit claims: slow, from the words of DEALS.md section 3. It shares no file with what it checks, and
  * takes what has these fields.
  */
-import { type Fraction, fraction, isMore, minus, size } from './fraction.ts';
+import { type Fraction, fraction, isMore, isSame, minus, size } from './fraction.ts';
 
 export interface Claimed {
   readonly id: string;
@@ -18,6 +18,7 @@ export interface Claimed {
     readonly articleNumber: string | null;
     readonly name: string;
     readonly unit: string;
+    readonly reason: string;
     readonly quantity: string;
     readonly billedPrice: string | null;
     readonly expectedPrice: string | null;
@@ -103,13 +104,15 @@ export const coinsOf = (papers: readonly Paper[]): Coin[] =>
           : [];
       const direction = total(paper.lines.map(({ sum }) => fraction(sum)));
       const isTurned = paper.creditNote && isMore(direction, nought);
-      return paper.lines
-        .toSorted((a, b) => a.lineNumber - b.lineNumber)
-        .filter(({ sum, trusted }) => {
-          const value = fraction(sum);
-          return trusted && (isTurned ? isMore(value, nought) : isMore(nought, value));
-        })
-        .map((line) => ({ id: line.id, paper, line, amount: size(fraction(line.sum)) }));
+      const inTurn = paper.lines.toSorted((a, b) => a.lineNumber - b.lineNumber);
+      const back = inTurn.filter(({ sum }) => {
+        const value = fraction(sum);
+        return isTurned ? isMore(value, nought) : isMore(nought, value);
+      });
+      const anew = paper.creditNote ? inTurn.filter((line) => !back.includes(line)) : [];
+      return withoutAnew(back, anew)
+        .filter(({ line, amount }) => line.trusted && isMore(amount, nought))
+        .map(({ line, amount }) => ({ id: line.id, paper, line, amount }));
     });
 
 type Printed = Pick<Slot, 'articleNumber' | 'name' | 'unit'>;
@@ -121,4 +124,52 @@ export const isSameGoods = (a: Printed, b: Printed): boolean => {
   return has(a) && has(b)
     ? a.articleNumber === b.articleNumber
     : a.name.toLowerCase() === b.name.toLowerCase();
+};
+
+type PaperLine = Paper['lines'][number];
+
+/** What lines give back once each line that the same note bills anew has taken its sum from them, öre by öre as it were. */
+const withoutAnew = (
+  back: readonly PaperLine[],
+  anew: readonly PaperLine[],
+): { readonly line: PaperLine; amount: Fraction }[] => {
+  const all = back.map((line) => ({ line, amount: size(fraction(line.sum)) }));
+  for (const billed of anew) {
+    const alike = all.filter(
+      ({ line }) => (line.kind === 'deposit') === (billed.kind === 'deposit') && isSameGoods(line, billed),
+    );
+    const isTwin = ({ line, amount }: (typeof all)[number]): boolean =>
+      line.quantity !== null &&
+      billed.quantity !== null &&
+      isSame(size(fraction(line.quantity)), size(fraction(billed.quantity))) &&
+      isSame(amount, size(fraction(line.sum)));
+    const twin = alike.find(isTwin);
+    let left = size(fraction(billed.sum));
+    for (const each of [...(twin === undefined ? [] : [twin]), ...alike.filter((one) => one !== twin)]) {
+      const taken = isMore(each.amount, left) ? left : each.amount;
+      each.amount = minus(each.amount, taken);
+      left = minus(left, taken);
+    }
+  }
+  return all;
+};
+
+const plainNumber = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s\-./]/g, '')
+    .replace(/^0+/, '');
+
+/** Whether a paper names an invoice; numbers as the histories of the tests write them. */
+export const isNamedBy = (paper: Paper, number: string): boolean =>
+  plainNumber(number) !== '' &&
+  paper.precedingInvoices.some((each) => plainNumber(each) === plainNumber(number));
+
+/** Whether a paper names others only. */
+export const namesOthers = (paper: Paper, { number, lines }: Claimed): boolean => {
+  const own = `K-${number.year}-${String(number.sequence).padStart(3, '0')}`;
+  return (
+    paper.precedingInvoices.some((each) => plainNumber(each) !== '') &&
+    ![own, ...lines.map(({ invoiceNumber }) => invoiceNumber)].some((each) => isNamedBy(paper, each))
+  );
 };

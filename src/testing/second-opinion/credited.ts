@@ -1,4 +1,14 @@
-import { coinsOf, inOrder, isNear, isSameGoods, nought, plus, total } from './claimed.ts';
+import {
+  coinsOf,
+  inOrder,
+  isNamedBy,
+  isNear,
+  isSameGoods,
+  namesOthers,
+  nought,
+  plus,
+  total,
+} from './claimed.ts';
 import type { Claimed, Coin, Paper, Said, Slot } from './claimed.ts';
 import { dividedBy, fraction, isMore, isSame, minus, roundedTo, size, times } from './fraction.ts';
 import type { Fraction } from './fraction.ts';
@@ -52,28 +62,37 @@ class Books {
   }
 }
 
-const mayGive = (step: number, coin: Coin, { claim }: Slot, said: readonly Said[]): boolean => {
+const mayGive = (step: number, coin: Coin, { claim, reason }: Slot, said: readonly Said[]): boolean => {
   const states = step === 2 ? ['drafted', 'sent', 'settled'] : ['sent', 'settled'];
   const age = dayNumber(coin.paper.date) - dayNumber(claim.draftedOn);
   return (
     states.includes(claim.state) &&
     claim.currency === coin.paper.currency &&
     lastWord(said, coin, claim)?.linked !== false &&
-    (step === 2 || (age >= 0 && age <= 180))
+    !(coin.line?.kind === 'deposit' && ['above-deal', 'above-watched'].includes(reason)) &&
+    (step === 2 || (age >= 0 && age <= 180 && !namesOthers(coin.paper, claim)))
   );
 };
 
-const suits = (step: number, { line, paper, amount }: Coin, slot: Slot, open: Fraction): boolean => {
+/** Half of a step: in the first of step 2 the amounts agree, in the second the quantities may instead. */
+type Pass = 'named amount' | 'named' | 3 | 4;
+
+const suits = (pass: Pass, { line, paper, amount }: Coin, slot: Slot, open: Fraction): boolean => {
   if (line === null || !isSameGoods(line, slot)) return false;
   const quantity = line.quantity !== null && isSame(size(fraction(line.quantity)), fraction(slot.quantity));
   const whole = isNear(amount, fraction(slot.amount), '0.02');
   const rest = isNear(amount, open, '0.02');
-  if (step === 2) return paper.precedingInvoices.includes(slot.invoiceNumber) && (quantity || whole || rest);
-  if (step === 3) return quantity && whole;
-  const atPrice = [slot.billedPrice, slot.expectedPrice].map((price) =>
-    price === null || line.quantity === null ? null : times(size(fraction(line.quantity)), fraction(price)),
-  );
-  return rest && !atPrice.some((each) => each !== null && isNear(amount, each, '0.02'));
+  const isAt = (price: string | null): boolean =>
+    price !== null &&
+    line.quantity !== null &&
+    isNear(amount, times(size(fraction(line.quantity)), fraction(price)), '0.02');
+  if (pass === 'named amount' || pass === 'named')
+    return (
+      isNamedBy(paper, slot.invoiceNumber) &&
+      (whole || rest || (pass === 'named' && quantity && !isAt(slot.expectedPrice)))
+    );
+  if (pass === 3) return quantity && whole;
+  return rest && !isAt(slot.billedPrice) && !isAt(slot.expectedPrice);
 };
 
 const openGross = (books: Books, slots: readonly Slot[]): Fraction | null => {
@@ -111,17 +130,18 @@ const isMute = (paper: Paper, coins: readonly Coin[], slots: readonly Slot[]): b
 
 /** One gift more by steps 2 to 4, if there is one to make: the first claim line that any free coin suits. */
 const giveOne = (
-  step: number,
+  pass: Pass,
   books: Books,
   coins: readonly Coin[],
   slots: readonly Slot[],
   said: readonly Said[],
 ): boolean => {
+  const step = typeof pass === 'number' ? pass : 2;
   for (const slot of slots) {
     const open = books.openOf(slot);
     if (!isMore(open, nought)) continue;
     const coin = coins.find(
-      (each) => !books.isUsed(each) && mayGive(step, each, slot, said) && suits(step, each, slot, open),
+      (each) => !books.isUsed(each) && mayGive(step, each, slot, said) && suits(pass, each, slot, open),
     );
     if (coin === undefined) continue;
     books.pour(step, coin, [slot]);
@@ -199,11 +219,16 @@ export const giftsOf = (
     if (wanted.length > 0)
       books.pour(1, coin, [...wanted.filter(isFirst), ...wanted.filter((slot) => !isFirst(slot))]);
   }
-  for (const step of [2, 3, 4]) while (giveOne(step, books, coins, slots, said));
+  for (const pass of ['named amount', 'named', 3, 4] as const)
+    while (giveOne(pass, books, coins, slots, said));
   while (giveTotal(books, coins, slots, said));
   for (const slot of slots)
     for (const coin of coins)
-      if (!books.isUsed(coin) && mayGive(2, coin, slot, said) && suits(2, coin, slot, books.openOf(slot)))
+      if (
+        !books.isUsed(coin) &&
+        mayGive(2, coin, slot, said) &&
+        suits('named', coin, slot, books.openOf(slot))
+      )
         books.pour(2, coin, [slot]);
   return { gifts: books.gifts, slots };
 };

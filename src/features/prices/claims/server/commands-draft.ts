@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { priceClaim } from '#core/claims/claim-amount.ts';
+import { isPriceReason, priceClaim } from '#core/claims/claim-amount.ts';
 import type { ClaimReason } from '#core/claims/claim.ts';
 import { claimHolding } from '#core/claims/claimable.ts';
 import { decimal, fixed } from '#core/values/decimal.ts';
@@ -45,8 +45,7 @@ const choose = (
   const whole = facts.quantity !== null && isAboveZero(facts.quantity) ? facts.quantity : '1';
   const quantity = wanted.quantity ?? whole;
   if (decimal(quantity).gt(decimal(whole))) return refused('claim.amount_invalid');
-  if (reason === undefined || reason === 'above-deal' || reason === 'above-watched')
-    return fromAlert(facts, quantity);
+  if (reason === undefined || isPriceReason(reason)) return fromAlert(facts, quantity);
   const share = decimal(facts.sum).times(decimal(quantity)).div(decimal(whole));
   const amount = fixed(wanted.amount === undefined ? share : decimal(wanted.amount), 2);
   if (!isAboveZero(amount) || decimal(amount).gt(decimal(facts.sum))) return refused('claim.amount_invalid');

@@ -1,3 +1,4 @@
+import { isPriceReason } from '#core/claims/claim-amount.ts';
 import type { Claim, Credit, CreditDocument } from '#core/claims/claim.ts';
 import { matchCredits } from '#core/claims/match-credits.ts';
 import { decimal, sumOf } from '#core/values/decimal.ts';
@@ -51,8 +52,7 @@ const priceCredits = (claims: readonly Claim[], credits: readonly Credit[]): Map
   const ofLine = Map.groupBy(credits, ({ claimId, claimLineId }) => `${claimId} ${claimLineId}`);
   const lines = claims.flatMap((claim) =>
     claim.lines.map((line) => {
-      const isPrice = line.reason === 'above-deal' || line.reason === 'above-watched';
-      const own = isPrice ? (ofLine.get(`${claim.id} ${line.id}`) ?? []) : [];
+      const own = isPriceReason(line.reason) ? (ofLine.get(`${claim.id} ${line.id}`) ?? []) : [];
       return { orderLineId: line.orderLineId, amounts: own.map(({ amount }) => decimal(amount)) };
     }),
   );
