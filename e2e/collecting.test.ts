@@ -148,7 +148,7 @@ it('leads from a sender in quarantine to one that is believed, by the keyboard a
 
   await sendLetter(sample, letterOf(second));
   await expect.poll(hasInvoice(second), { timeout: 20_000 }).toBe(true);
-  expect(await count()).toBe(after);
+  await expect.poll(count, { timeout: 10_000 }).toBe(after);
   await page.goto(invoicesPath());
   await rowOf(page, second).first().waitFor();
 });

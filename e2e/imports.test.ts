@@ -112,7 +112,7 @@ it('imports a spreadsheet with three faults that are put right where they stand,
     .click();
   await page
     .locator('.panel')
-    .getByText(/^Rad [3-6]$/)
+    .getByText(/^rad [3-6] · /)
     .waitFor();
   await page.locator('.panel').getByText('avtal-2031.xlsx').waitFor();
 

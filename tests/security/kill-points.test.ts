@@ -172,6 +172,13 @@ const prepare: Readonly<Record<string, () => Promise<void>>> = {
     const path = contract.history.cancelImport.path.replace('{importId}', tenants.ids.own.import);
     expect((await tenants.clientOf('owner').post(path)).status).toBe(200);
   },
+  'dealImports.repeatDealImport': async () => {
+    const owner = tenants.clientOf('owner');
+    const at = (path: string): string => path.replace('{importId}', tenants.ids.own.priceList);
+    const shown = await owner.get(at(contract.dealImports.previewDealImport.path));
+    const body = { digest: shown.json<{ digest: string }>().data.digest };
+    expect((await owner.post(at(contract.dealImports.saveDealImport.path), { body })).status).toBe(200);
+  },
 };
 
 const clientFor = ({ entry }: Route): TestClient =>

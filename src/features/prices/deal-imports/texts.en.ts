@@ -23,7 +23,7 @@ export const texts = {
   read: 'Check the file',
   sending: 'The file is being read',
   template: 'Download a template',
-  templateFile: 'deal-prices.xlsx',
+  exampleFile: 'deal-prices.xlsx',
   templateText:
     'The file may look any way it likes: columns are found by their heads, and you can change them.',
   locked: 'Import is part of Premium+',

@@ -25,7 +25,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   read: 'Kontrollera filen',
   sending: 'Filen läses',
   template: 'Ladda ner en mall',
-  templateFile: 'avtalspriser.xlsx',
+  exampleFile: 'avtalspriser.xlsx',
   templateText: 'Filen får se ut hur som helst: kolumnerna hittas på rubrikerna, och du kan ändra dem.',
   locked: 'Import ingår i Premium+',
   lockedText: 'Ett avtalspris i taget kan skrivas in i alla abonnemang.',

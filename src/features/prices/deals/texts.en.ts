@@ -98,7 +98,7 @@ export const texts = {
   otherUnits_other: 'and {{count}} more restaurants',
   note: 'Note',
   source: 'Source document',
-  sourceRow: 'Row {{row}}',
+  sourceRow: 'row {{row}}',
   sourcePage: 'Page {{page}}',
   sourceCame: 'uploaded {{date}}',
   sourceCameBy: 'uploaded {{date}} by {{name}}',

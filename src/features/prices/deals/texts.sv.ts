@@ -100,7 +100,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   otherUnits_other: 'och {{count}} restauranger till',
   note: 'Anteckning',
   source: 'Underlag',
-  sourceRow: 'Rad {{row}}',
+  sourceRow: 'rad {{row}}',
   sourcePage: 'Sida {{page}}',
   sourceCame: 'uppladdad {{date}}',
   sourceCameBy: 'uppladdad {{date}} av {{name}}',

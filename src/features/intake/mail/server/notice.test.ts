@@ -49,6 +49,7 @@ const receive = async ({
     subject: 'Fakturor i mars',
     automatic: false,
     links: [],
+    undelivered: false,
     ...mail,
     organization_id: scope.organizationId,
     unit_id: scope.unitId,

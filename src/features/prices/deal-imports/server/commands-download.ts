@@ -74,7 +74,7 @@ export const rejectedRows = async (
 };
 
 /** A price list to fill in, with rows to write over; `today` is an ISO date. The sample imports it. */
-export const templateFile = async (
+export const exampleFile = async (
   language: ShownLanguage,
   today: string,
 ): Promise<{ readonly fileName: string; readonly contentType: string; readonly bytes: Buffer }> => {

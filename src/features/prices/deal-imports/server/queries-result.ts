@@ -31,8 +31,8 @@ export const goodsOfImport = async (
 
 /** Deals that were only ended have no row of the file. A currency at a time: that of most articles. */
 const yearlySql = `
-  select sum(round((d.price - a.last_price) * y.quantity, 2))::text as amount, a.currency, count(*)::int as articles,
-    bool_or(y.is_estimated) as "isEstimated", case when min(d.valid_from) = max(d.valid_from) then min(d.valid_from) end as "from"
+  select coalesce(sum(round((d.price - a.last_price) * y.quantity, 2)), 0)::text as amount, a.currency, count(*)::int as articles,
+    coalesce(bool_or(y.is_estimated), true) as "isEstimated", case when min(d.valid_from) = max(d.valid_from) then min(d.valid_from) end as "from"
   from deal_import_change c
   join deal d on d.organization_id = $1 and d.id = c.deal_id and d.source_document_id = $4 and not d.market_priced
   join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.supplier_id = d.supplier_id

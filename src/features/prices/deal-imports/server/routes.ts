@@ -6,7 +6,7 @@ import { offsetOf } from '#platform/wire/paging.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { dealImportsContract } from '../contract.ts';
 import { analyse } from './commands-analyse.ts';
-import { fileOf, rejectedRows, templateFile } from './commands-download.ts';
+import { fileOf, rejectedRows, exampleFile } from './commands-download.ts';
 import { repeatImport } from './commands-repeat.ts';
 import { saveImport } from './commands-save.ts';
 import { undoImport } from './commands-undo.ts';
@@ -100,7 +100,7 @@ export const dealImportRoutes = (deps: ImportDeps): Handlers<typeof dealImportsC
       denyImport(reader, scope, { actor, now }, [scope.unitId]),
     );
     if (denied !== null) return denied;
-    const { fileName, bytes } = await templateFile(query.language, swedishDate(now));
+    const { fileName, bytes } = await exampleFile(query.language, swedishDate(now));
     return fileOf(fileName, bytes);
   },
 });

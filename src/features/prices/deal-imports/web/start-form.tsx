@@ -119,7 +119,7 @@ export const StartForm = ({ isLocked }: { readonly isLocked: boolean }) => {
           )}
           <p className="small muted">{t('templateText')}</p>
           <div className={styles.acts}>
-            <Button icon={Download} onClick={() => void download({ query: { language } }, t('templateFile'))}>
+            <Button icon={Download} onClick={() => void download({ query: { language } }, t('exampleFile'))}>
               {t('template')}
             </Button>
             <Button

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { endingDays, endWarning, unusedDays } from '#core/price-watch/deal-status.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { contains, folded, parameters, swedishOrder } from '#platform/server/sql.ts';
+import { contains, folded, swedishOrder } from '#platform/server/sql.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
 import type { DealsPage, FollowedDeal, listDealsQuery } from '../contract-list.ts';
 import { withElsewhere } from './queries-elsewhere.ts';
@@ -97,45 +97,48 @@ const rowsOf = async (
     : withElsewhere(reader, scope, rows, today);
 };
 
-const counts = (Object.keys(shownBy) as (keyof typeof shownBy)[])
-  .map((show) => `'${show}', count(*) filter (where ${shownBy[show]})`)
-  .join(', ');
+const counts = `
+  'in-force', count(*) filter (where ${shownBy['in-force']}), 'ending', count(*) filter (where ${shownBy.ending}),
+  'unused', count(*) filter (where ${shownBy.unused}), 'ended', count(*) filter (where ${shownBy.ended}),
+  'upcoming', count(*) filter (where ${shownBy.upcoming})`;
 
 /** What the whole selection comes to, of the fixed-price deals in the unit's currency; amounts as text, to stay exact. */
 const totals = `
   select
     (select json_build_object(${counts}) from found f) as counts,
-    (select json_build_object('currency', u.currency, 'saved', trim_scale(sum(f.saved))::text,
-        'over', trim_scale(coalesce(sum(f.over), 0))::text, 'lines', coalesce(sum(f.lines), 0),
-        'followed', coalesce(sum(f.followed), 0),
-        'brokenSuppliers', count(distinct f."supplierId") filter (where f.followed < f.lines))
-      from unit u left join chosen f on not f."marketPriced" and f.currency = u.currency
-      where u.organization_id = $1 and u.id = $2 group by u.currency) as sums,
-    (select count(*)::int from chosen) as total`;
+    json_build_object('currency', u.currency, 'saved', trim_scale(sum(f.saved))::text,
+      'over', trim_scale(coalesce(sum(f.over), 0))::text, 'lines', coalesce(sum(f.lines), 0),
+      'followed', coalesce(sum(f.followed), 0),
+      'brokenSuppliers', count(distinct f."supplierId") filter (where f.followed < f.lines)) as sums,
+    (select count(*)::int from chosen) as total
+  from unit u left join chosen f on not f."marketPriced" and f.currency = u.currency
+  where u.organization_id = $1 and u.id = $2 group by u.currency`;
 
-interface ListConditions {
-  /** On deals `f`: those that are looked for, and those of them that are shown. */
-  readonly found: string;
-  readonly chosen: string;
-  readonly order: string;
-  /** `limit` and `offset`. */
-  readonly range: string;
-}
+/** `$5` to `$7`: words, a supplier, whether only those with alerts. */
+const looksFor = `($5::text is null or f.words like $5) and ($6::uuid is null or f."supplierId" = $6)
+  and (not $7::boolean or f.unresolved > 0)`;
 
 /** The deals are told once, for a page, its sums and all counts; beyond the last page one row has the sums alone. */
-const listSql = ({ found, chosen, order, range }: ListConditions): string => `
+const listSql = ({ show, sort, direction }: ListQuery): string => `
   ${followedSql},
-  found as materialized (select * from f where true${found}),
-  chosen as materialized (select * from found f where true${chosen})
+  found as materialized (select * from f where ${looksFor}),
+  chosen as materialized (
+    select * from found f where ${show === undefined ? 'true' : shownBy[show]}
+      and (not $8::boolean or not f."marketPriced" and f.followed < f.lines)
+  )
   select t.counts, t.sums, t.total, r.*
   from (${totals}) t
   left join (
-    select ${rowColumns}, row_number() over (order by ${order}) as place from chosen f order by place${range}
+    select ${rowColumns}, row_number() over (order by ${orderBy[sort]} ${direction} nulls last, ${orderBy.title}, f.id) as place
+    from chosen f order by place limit $9 offset $10
   ) r on true
   order by r.place`;
 
 type Totals = Pick<DealsPage, 'sums' | 'counts' | 'total'>;
-type ListRow = Totals & (Followed | { readonly id: null });
+type Placed = Followed & { readonly place: number };
+type ListRow = Totals & { readonly [Name in keyof Placed]: Placed[Name] | null };
+
+const hasDeal = (row: ListRow): row is Totals & Placed => row.id !== null;
 
 /** One page of the deals that apply to the unit, with the sums of the selection and the counts of each filter. */
 export const listDeals = async (
@@ -144,21 +147,27 @@ export const listDeals = async (
   query: ListQuery,
   viewer: Viewer,
 ): Promise<Omit<DealsPage, 'claimable'>> => {
-  const { values, add } = parameters();
-  [scope.organizationId, scope.unitId, viewer.userId, viewer.today].forEach(add);
-  let found = viewer.onlyWithAlerts ? ' and f.unresolved > 0' : '';
-  if (query.search) found += ` and f.words like ${add(contains(query.search))}`;
-  if (query.supplierId) found += ` and f."supplierId" = ${add(query.supplierId)}`;
-  let chosen = query.show ? ` and ${shownBy[query.show]}` : '';
-  if (query.broken) chosen += ' and not f."marketPriced" and f.followed < f.lines';
-  const order = `${orderBy[query.sort]} ${query.direction} nulls last, ${orderBy.title}, f.id`;
-  const range = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
-  const rows = await reader.query<ListRow>(listSql({ found, chosen, order, range }), values);
+  const rows = await reader.query<ListRow>(listSql(query), [
+    scope.organizationId,
+    scope.unitId,
+    viewer.userId,
+    viewer.today,
+    query.search ? contains(query.search) : null,
+    query.supplierId ?? null,
+    viewer.onlyWithAlerts,
+    query.broken ?? false,
+    query.limit,
+    offsetOf(query),
+  ]);
   const [first] = rows;
   if (first === undefined) throw new Error('the gate let a unit in that does not exist');
-  const told = rows.flatMap((row) => (row.id === null ? [] : [row]));
   const { total, sums, counts: byFilter } = first;
-  return { content: await rowsOf(reader, scope, told, viewer), total, sums, counts: byFilter };
+  return {
+    content: await rowsOf(reader, scope, rows.filter(hasDeal), viewer),
+    total,
+    sums,
+    counts: byFilter,
+  };
 };
 
 /** One deal of the unit with what became of it, or null. */

@@ -116,10 +116,13 @@ interface Totals {
 }
 
 type GroupRecord = Omit<DeviationGroup, 'changePercent'> & { readonly place: number };
-type Row = Totals & (GroupRecord | { readonly id: null });
+/** Beyond the last page, the sums alone. */
+type Row = Totals & { readonly [Name in keyof GroupRecord]: GroupRecord[Name] | null };
+
+const hasGroup = (row: Row): row is Totals & GroupRecord => row.id !== null;
 
 const groupOf = (row: Row): DeviationGroup[] => {
-  if (row.id === null) return [];
+  if (!hasGroup(row)) return [];
   const { sums: _sums, groups: _groups, place: _place, ...group } = row;
   return [{ ...group, changePercent: changePercent(group.priceDifference, group.watchedPrice) }];
 };

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { analyse } from '#features/prices/deal-imports/server/commands-analyse.ts';
-import { templateFile } from '#features/prices/deal-imports/server/commands-download.ts';
+import { exampleFile } from '#features/prices/deal-imports/server/commands-download.ts';
 import { saveImport } from '#features/prices/deal-imports/server/commands-save.ts';
 import { type ImportDeps, openImport } from '#features/prices/deal-imports/server/commands.ts';
 import { type ImportRecord, listImports } from '#features/prices/deal-imports/server/queries.ts';
@@ -31,7 +31,7 @@ const openedList = async (
   });
   if (found.before !== undefined) return found.before;
   if (found.supplierId === undefined) return null;
-  const { fileName, contentType, bytes } = await templateFile('sv', until);
+  const { fileName, contentType, bytes } = await exampleFile('sv', until);
   const asked = { supplierId: found.supplierId, units: undefined, actor: actorOf(group, 'owner') };
   const files = (async function* () {
     yield { fileName, contentType, stream: Readable.from([bytes]) };
