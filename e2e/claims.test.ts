@@ -181,9 +181,8 @@ it('brings money back: alert, claim, letter, the supplier’s answer on a phone,
   const note = { creditNote: true, precedingInvoice: '8002' };
   await answerByMail(await replyAddressOf({ url }, supplierAddress), fileOf('8003', dated(0), '39.00', note));
   await board.getByRole('region', { name: 'Krediterade' }).getByText('hela beloppet').waitFor();
-  expect(await board.getByRole('region', { name: 'Sammanfattning' }).textContent()).toMatch(
-    /780\s*kr\s*tillbaka/,
-  );
+  const summary = board.getByRole('region', { name: 'Sammanfattning' });
+  await expect.poll(() => summary.textContent(), { timeout: 10_000 }).toMatch(/780\s*kr\s*tillbaka/);
   await figure.getByText(/780\s*kr tillbaka hittills/).waitFor();
   for (const same of [board, overview]) expect(await same.evaluate('window.isSamePage')).toBe(true);
 

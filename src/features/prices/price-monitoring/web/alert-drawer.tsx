@@ -124,7 +124,9 @@ export const DecisionForm = ({ detail, group, today, onDecided }: DecisionFormPr
           if (event.key !== 'Escape') return;
           event.preventDefault();
           event.stopPropagation();
+          // A sheet gives the focus back to the field that merely lost it.
           event.currentTarget.blur();
+          event.currentTarget.closest('.panel')?.querySelector<HTMLElement>('h2')?.focus();
         }}
       />
       {until === null ? (
