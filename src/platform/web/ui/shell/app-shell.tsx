@@ -30,6 +30,7 @@ export interface AppShellProps extends SidebarProps {
 export const AppShell = (props: AppShellProps) => {
   const t = useText<typeof texts>('ui');
   const isWide = useIsAtLeast('md');
+  const isRail = !useIsAtLeast('lg');
   const [detailBar, setDetailBar] = useState<DetailBar | null>(null);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const shell = useMemo(() => ({ setDetailBar, footer: props.footer }), [props.footer]);
@@ -39,7 +40,7 @@ export const AppShell = (props: AppShellProps) => {
         {t('skip')}
       </a>
       {props.banners}
-      <div className="app">
+      <div className={isRail ? 'app rail' : 'app'}>
         {isWide && <Sidebar {...props} />}
         <div className="main">
           {!isWide && (
