@@ -3,7 +3,6 @@ export const texts = {
   invoices: 'Invoices',
   credits: 'Credits',
   claim: 'Claim',
-  retry: 'Try again',
   missing: 'Missing',
   summary: 'Summary',
   backSum: 'recovered',

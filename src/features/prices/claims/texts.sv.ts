@@ -5,7 +5,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   invoices: 'Fakturor',
   credits: 'Krediter',
   claim: 'Krav',
-  retry: 'Försök igen',
   missing: 'Saknas',
   summary: 'Sammanfattning',
   backSum: 'tillbaka',

@@ -5,11 +5,10 @@ import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
-import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
-import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Skeleton, useSkeleton } from '#platform/web/ui/shell/skeleton.tsx';
@@ -98,14 +97,11 @@ const Content = () => {
   const found = useBoard();
   const dialogs = useClaimDialogs();
   const { board, rows, showsWithdrawn, asked } = found;
-  const reason = useErrorText(found.error?.failure ?? null);
   const hasBones = useSkeleton(found.isPending);
   if (found.error !== null)
     return (
       <div className="card">
-        <ErrorState title={t('boardFailed')} action={<Button onClick={found.retry}>{t('retry')}</Button>}>
-          {reason}
-        </ErrorState>
+        <LoadFailed title={t('boardFailed')} error={found.error} onRetry={found.retry} />
       </div>
     );
   if (board === undefined || found.isPending)

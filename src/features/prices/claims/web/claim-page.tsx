@@ -5,10 +5,9 @@ import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { type Formats, useFormat } from '#platform/web/formats/format.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
-import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
-import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
@@ -97,7 +96,6 @@ export const ClaimPage = () => {
   const { claimId = '' } = useParams({ strict: false });
   const { values, change } = useQueryString();
   const found = useCall(claimsContract.readClaim, { params: { claimId } });
-  const reason = useErrorText(found.error?.failure ?? null);
   const dialogs = useClaimDialogs();
   useLive(notificationsContract.liveEvents, shownByClaims, ({ type }) => type === 'claims');
   const claim = found.data?.id === claimId ? found.data : undefined;
@@ -146,12 +144,7 @@ export const ClaimPage = () => {
         </>
       ) : found.isError ? (
         <div className="card">
-          <ErrorState
-            title={t('claimFailed')}
-            action={<Button onClick={() => void found.refetch()}>{t('retry')}</Button>}
-          >
-            {reason}
-          </ErrorState>
+          <LoadFailed title={t('claimFailed')} error={found.error} onRetry={() => void found.refetch()} />
         </div>
       ) : (
         <div className={`card ${styles.bones}`}>

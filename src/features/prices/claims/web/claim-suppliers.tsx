@@ -3,11 +3,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { supplierPath } from '#features/suppliers/suppliers/paths.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
-import { Button } from '#platform/web/ui/button.tsx';
 import { Duo } from '#platform/web/ui/duo.tsx';
 import { Monogram } from '#platform/web/ui/plate.tsx';
 import { Missing } from '#platform/web/ui/price-marks.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { type Column, DataTable } from '#platform/web/ui/tables/data-table.tsx';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import type { claimsContract } from '../contract.ts';
@@ -115,10 +114,7 @@ export const ClaimSuppliers = ({ query }: { query: UseQueryResult<Rows> }) => {
   if (query.isError && query.data === undefined)
     return (
       <div className="card">
-        <ErrorState
-          title={t('suppliersFailed')}
-          action={<Button onClick={() => void query.refetch()}>{t('retry')}</Button>}
-        />
+        <LoadFailed title={t('suppliersFailed')} error={query.error} onRetry={() => void query.refetch()} />
       </div>
     );
   if (query.isSuccess && rows.length === 0) return null;

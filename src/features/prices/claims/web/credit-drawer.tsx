@@ -5,7 +5,7 @@ import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import type { ClaimDetail, CreditDocumentRow } from '../contract-claim.ts';
@@ -84,10 +84,7 @@ export const CreditDrawer = ({ claim, onClose }: { claim: ClaimDetail; onClose: 
         </p>
       )}
       {query.isError && query.data === undefined ? (
-        <ErrorState
-          title={t('notesFailed')}
-          action={<Button onClick={() => void query.refetch()}>{t('retry')}</Button>}
-        />
+        <LoadFailed title={t('notesFailed')} error={query.error} onRetry={() => void query.refetch()} />
       ) : query.isPending ? (
         <Skeleton lines={6} />
       ) : rows.length === 0 ? (

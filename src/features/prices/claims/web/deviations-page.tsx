@@ -1,10 +1,9 @@
 import { usePeriod } from '#platform/web/formats/use-period.ts';
-import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { SearchField } from '#platform/web/ui/forms/search-field.tsx';
 import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Skeleton, useSkeleton } from '#platform/web/ui/shell/skeleton.tsx';
@@ -53,16 +52,10 @@ const List = ({ deviations, picked }: PartProps) => {
   const isTable = useIsAtLeast('md');
   const { query, rows, paging } = deviations.list;
   const hasBones = useSkeleton(query.isPending);
-  const reason = useErrorText(query.error?.failure ?? null);
   if (query.isError && query.data === undefined)
     return (
       <div className="card">
-        <ErrorState
-          title={t('failed')}
-          action={<Button onClick={() => void query.refetch()}>{t('retry')}</Button>}
-        >
-          {reason}
-        </ErrorState>
+        <LoadFailed title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
       </div>
     );
   const hasRows = rows.length > 0;

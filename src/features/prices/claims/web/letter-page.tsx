@@ -3,14 +3,13 @@ import { CalendarClock, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useDownload } from '#platform/web/calls/use-download.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
-import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Segment } from '#platform/web/ui/forms/segment.tsx';
 import { TextArea } from '#platform/web/ui/forms/text-field.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
@@ -135,7 +134,6 @@ export const LetterPage = () => {
   const t = useText<typeof texts>('claims');
   const format = useFormat();
   const letters = useLetters();
-  const reason = useErrorText(letters.error?.failure ?? null);
   const { shown } = letters;
   const title =
     shown === undefined
@@ -151,9 +149,7 @@ export const LetterPage = () => {
       />
       {letters.error !== null ? (
         <div className="card">
-          <ErrorState title={t('failed')} action={<Button onClick={letters.retry}>{t('retry')}</Button>}>
-            {reason}
-          </ErrorState>
+          <LoadFailed title={t('failed')} error={letters.error} onRetry={letters.retry} />
         </div>
       ) : letters.isPending ? (
         <div className="card">

@@ -2,18 +2,18 @@ import { notificationsContract } from '#features/account/notifications/contract.
 import { dealsPath } from '#features/prices/deals/paths.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
-import { useMayEdit } from '#platform/web/session/state.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
-import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Skeleton, useSkeleton } from '#platform/web/ui/shell/skeleton.tsx';
-import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
+import { NoMatch } from '#platform/web/ui/shell/states.tsx';
 import { dealImportsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CheckImport } from './check-import.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { RunningImport } from './running-import.tsx';
+import { EditorsOnly } from './editors-only.tsx';
 import { StepHead } from './step-head.tsx';
 import { useImportId } from './use-import.ts';
 
@@ -41,10 +41,7 @@ const Content = () => {
           <NoMatch title={t('missing')} action={<ButtonLink href={dealsPath()}>{t('deals')}</ButtonLink>} />
         )}
         {read.isError && !isMissing && (
-          <ErrorState
-            title={t('failed')}
-            action={<Button onClick={() => void read.refetch()}>{t('retry')}</Button>}
-          />
+          <LoadFailed title={t('failed')} error={read.error} onRetry={() => void read.refetch()} />
         )}
       </div>
     </>
@@ -54,19 +51,11 @@ const Content = () => {
 /** An import by where it stands: to be checked, on its way, or what became of it. */
 export const ImportPage = () => {
   const t = useText<typeof texts>('deal-imports');
-  const mayEdit = useMayEdit();
   return (
     <Page title={t('startTitle')} backHref={dealsPath()}>
-      {mayEdit ? (
+      <EditorsOnly>
         <Content />
-      ) : (
-        <div className="card">
-          <EmptyState
-            title={t('notForYou')}
-            action={<ButtonLink href={dealsPath()}>{t('deals')}</ButtonLink>}
-          />
-        </div>
-      )}
+      </EditorsOnly>
     </Page>
   );
 };

@@ -1,18 +1,16 @@
 import { Lock } from 'lucide-react';
 import { dealsPath, newDealPath } from '#features/prices/deals/paths.ts';
 import { useCall } from '#platform/web/calls/query.ts';
-import { useMayEdit } from '#platform/web/session/state.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
-import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Note } from '#platform/web/ui/banner.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Skeleton, useSkeleton } from '#platform/web/ui/shell/skeleton.tsx';
-import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import { dealImportsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { EarlierImports } from './earlier-imports.tsx';
 import { StartForm } from './start-form.tsx';
+import { EditorsOnly } from './editors-only.tsx';
 import { StepHead } from './step-head.tsx';
 
 const Content = () => {
@@ -22,10 +20,7 @@ const Content = () => {
   if (listed.isError && listed.data === undefined)
     return (
       <div className="card">
-        <ErrorState
-          title={t('failed')}
-          action={<Button onClick={() => void listed.refetch()}>{t('retry')}</Button>}
-        />
+        <LoadFailed title={t('failed')} error={listed.error} onRetry={() => void listed.refetch()} />
       </div>
     );
   if (listed.data === undefined) return hasBones ? <Skeleton lines={8} /> : null;
@@ -46,20 +41,12 @@ const Content = () => {
 /** Choose a price list, whose it is and whom it holds for. */
 export const StartPage = () => {
   const t = useText<typeof texts>('deal-imports');
-  const mayEdit = useMayEdit();
   return (
     <Page title={t('startTitle')} backHref={dealsPath()}>
       <StepHead title={t('startTitle')} lede={t('startLede')} step={1} />
-      {mayEdit ? (
+      <EditorsOnly>
         <Content />
-      ) : (
-        <div className="card">
-          <EmptyState
-            title={t('notForYou')}
-            action={<ButtonLink href={dealsPath()}>{t('deals')}</ButtonLink>}
-          />
-        </div>
-      )}
+      </EditorsOnly>
     </Page>
   );
 };

@@ -5,7 +5,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
@@ -83,9 +83,10 @@ export const DealsPage = ({ parts: { ProductTabs } }: { readonly parts: Partial<
       <DealFilters list={list} />
       {deals.query.isError && deals.rows.length === 0 ? (
         <div className="card">
-          <ErrorState
+          <LoadFailed
             title={t('failed')}
-            action={<Button onClick={() => void deals.query.refetch()}>{t('retry')}</Button>}
+            error={deals.query.error}
+            onRetry={() => void deals.query.refetch()}
           />
         </div>
       ) : (

@@ -4,8 +4,8 @@ import { useRouteSearch } from '#platform/web/frame/use-route-search.ts';
 import { todayInSweden, useFormat } from '#platform/web/formats/format.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
-import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
-import { ErrorState } from '#platform/web/ui/shell/error-state.tsx';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
@@ -51,10 +51,7 @@ export const NewDealPage = () => {
           {mayEdit && known !== undefined && <ArticleDeal key={known.id} article={known} begun={begun} />}
           {mayEdit && article !== '' && known === undefined && !read.isError && <Skeleton lines={8} />}
           {mayEdit && article !== '' && known === undefined && read.isError && (
-            <ErrorState
-              title={t('failed')}
-              action={<Button onClick={() => void read.refetch()}>{t('retry')}</Button>}
-            />
+            <LoadFailed title={t('failed')} error={read.error} onRetry={() => void read.refetch()} />
           )}
         </div>
       </div>
