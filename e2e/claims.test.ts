@@ -18,6 +18,7 @@ import { claimAnswerPath, claimsPath, deviationsPath } from '#features/prices/cl
 import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 import { homePath } from '#features/purchases/overview/paths.ts';
+import { signPower } from '#testing/world/signed-power.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 import { choose } from './support/arrivals.ts';
 import { launchBrowser } from './support/browser.ts';
@@ -53,15 +54,7 @@ beforeAll(async () => {
     door: mailDoor(product),
     log: { warn: () => undefined, debug: () => undefined },
   });
-  // Without it no letter leaves.
-  await product.db.platformTransaction((tx) =>
-    tx.query(
-      `insert into power_of_attorney (organization_id, id, language, offered_sha256, provider, signatory_name,
-         signatory_email, outlets, created_by, created_at, expires_at, state, settled_at)
-       values ($1, gen_random_uuid(), 'sv', '', 'test', 'Eva', 'eva@krog.test', '{}', $2, now(), now(), 'signed', now())`,
-      [built.organizationId, built.members.owner.userId],
-    ),
-  );
+  await signPower(product.db, built);
 });
 
 afterAll(async () => {

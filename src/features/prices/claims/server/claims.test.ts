@@ -5,6 +5,7 @@ import { matchCredits } from '#core/claims/match-credits.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { TestAnswer } from '#testing/peers/test-client.ts';
 import { openMonitoredProduct } from '#testing/world/restaurant.ts';
+import { signPower } from '#testing/world/signed-power.ts';
 import type { MonitoredProduct } from '#testing/world/restaurant.ts';
 import type { ClaimDetail, ClaimRow } from '../contract-claim.ts';
 import { loadClaims } from './queries-claims.ts';
@@ -216,14 +217,7 @@ test('R42: without a signed power of attorney no letter leaves, while draft and 
 
 test('a sent letter leaves with its PDF and its own address; the supplier answers from its link until the claim is closed', async () => {
   const { product, built } = restaurant;
-  await product.db.platformTransaction(async (tx) => {
-    await tx.query(
-      `insert into power_of_attorney (organization_id, id, language, offered_sha256, provider, signatory_name,
-         signatory_email, outlets, created_by, created_at, expires_at, state, settled_at)
-       values ($1, gen_random_uuid(), 'sv', '', 'test', 'Eva', 'eva@krog.test', '{}', $2, now(), now(), 'signed', now())`,
-      [built.organizationId, built.members.owner.userId],
-    );
-  });
+  await signPower(product.db, built);
   const { claimId } = await claimed();
   const body = { recipient: 'order@rokeriet.example', language: 'sv', text: null, replyBy: null };
   await editor().send('PUT', `${claims}/${claimId}`, { body });

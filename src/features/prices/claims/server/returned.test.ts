@@ -9,6 +9,7 @@ import { MailRejected } from '#platform/server/ports/mail/port.ts';
 import { sendMailHandler } from '#platform/server/post/deliver-mail.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import { openMonitoredProduct } from '#testing/world/restaurant.ts';
+import { signPower } from '#testing/world/signed-power.ts';
 import type { MonitoredProduct } from '#testing/world/restaurant.ts';
 import type { ClaimDetail, ClaimRow } from '../contract-claim.ts';
 
@@ -24,14 +25,7 @@ const editor = () => restaurant.clients.editor;
 beforeAll(async () => {
   restaurant = await openMonitoredProduct();
   const { product, built } = restaurant;
-  await product.db.platformTransaction((tx) =>
-    tx.query(
-      `insert into power_of_attorney (organization_id, id, language, offered_sha256, provider, signatory_name,
-         signatory_email, outlets, created_by, created_at, expires_at, state, settled_at)
-       values ($1, gen_random_uuid(), 'sv', '', 'test', 'Eva', 'eva@krog.test', '{}', $2, now(), now(), 'signed', now())`,
-      [built.organizationId, built.members.owner.userId],
-    ),
-  );
+  await signPower(product.db, built);
   await restaurant.buy({ date: '2026-10-01', prices: { lax: '100' } });
   await restaurant.buy({ date: '2026-10-05', prices: { lax: '120' } });
   const { id } = await restaurant.articleOf('lax');
