@@ -1,7 +1,7 @@
 import { highest } from '#core/access/roles.ts';
 import type { Role } from '#core/access/roles.ts';
-import { subscriptionColumns, subscriptionOf } from '#features/company/organizations/server/queries-plan.ts';
-import type { SubscriptionRecord } from '#features/company/organizations/server/queries-plan.ts';
+import { subscriptionColumns, subscriptionOf } from '#features/account/plan/server/queries.ts';
+import type { SubscriptionRecord } from '#features/account/plan/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { Membership } from '#platform/server/scope.ts';
 
