@@ -7,6 +7,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('alerts'), articleIds: z.array(z.uuid()) }),
   z.object({ type: z.literal('deals') }),
   z.object({ type: z.literal('claims') }),
+  /** What the organization pays for has changed: everything that is shown may be another. */
+  z.object({ type: z.literal('plan') }),
 ]);
 
 export type LiveEvent = z.output<typeof liveEvent>;

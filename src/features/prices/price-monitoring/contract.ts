@@ -73,7 +73,7 @@ export const priceMonitoringContract = {
     params: z.object({ articleId: id }),
     query: period.extend({ status: alertStatus.default('UNRESOLVED') }),
     reply: alertGroupDetail,
-    errors: ['article.not_exist'],
+    errors: ['article.not_exist', 'plan.required'],
   }),
   settleAlerts: endpoint({
     method: 'POST',
@@ -148,6 +148,6 @@ export const priceMonitoringContract = {
     access: 'editor',
     body: ruleScope,
     reply: ruleRow,
-    errors: ['supplier.not_exist', 'article.not_exist'],
+    errors: ['supplier.not_exist', 'article.not_exist', 'plan.required'],
   }),
 };

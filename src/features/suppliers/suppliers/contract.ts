@@ -117,7 +117,7 @@ export const suppliersContract = {
     access: 'reporter',
     params: z.object({ supplierId: id }),
     reply: supplierPage,
-    errors: ['supplier.not_exist'],
+    errors: ['supplier.not_exist', 'plan.required'],
   }),
   setSupplierContact: endpoint({
     method: 'PUT',

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { withinPlan } from '#core/entitlements/plan-view.ts';
 import { decimal, rounded } from '#core/values/decimal.ts';
+import { listedArticles } from '#features/prices/price-monitoring/server/queries-listed.ts';
 import type { Period } from '#features/prices/price-monitoring/server/queries-prices.ts';
 import { agreedDeals } from '#features/prices/price-monitoring/server/queries-conditions.ts';
 import type { Reader } from '#platform/server/db/port.ts';
@@ -139,8 +141,14 @@ const shown = (part: string, order: (id: string) => string): string => `
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
   cross join counted c${order('a.id')}`;
 
-const filters = (query: ListQuery, visible: Visible, add: (value: unknown) => string): string => {
+const filters = (
+  query: ListQuery,
+  visible: Visible,
+  listed: readonly string[] | null,
+  add: (value: unknown) => string,
+): string => {
   const parts: string[] = [];
+  if (listed !== null) parts.push(`a.id = any(${add(listed)}::uuid[])`);
   if (query.search) parts.push(`a.search like ${add(contains(query.search))}`);
   if (query.supplierId) parts.push(`a.supplier_id = ${add(query.supplierId)}`);
   if (query.category) parts.push(`a.category = ${add(query.category)}`);
@@ -190,11 +198,12 @@ export const listProducts = async (
   query: ListQuery,
   visible: Visible,
 ): Promise<Page> => {
-  const period = boundsOf(query);
+  const period = withinPlan(scope.view, boundsOf(query));
+  const listed = await listedArticles(reader, scope);
   const { values, add } = parameters();
   [scope.organizationId, scope.unitId, period.from, period.to].forEach(add);
   const { sort, direction } = query;
-  const chosen = chosenBy('', filters(query, visible, add), sort);
+  const chosen = chosenBy('', filters(query, visible, listed, add), sort);
   const asked = [...values];
   const changed = query.changed ? 'where x.last <> x.first' : '';
   const order = (id: string): string => ` order by x.place ${direction} nulls last, ${id}`;
@@ -209,7 +218,10 @@ export const listProducts = async (
   return { content: records.map(productOf), total, changedTotal: counts?.changed ?? 0 };
 };
 
-/** One product with the statistics of a period, or of all time when it was not bought in the period; null when missing. */
+/**
+ * One product with the statistics of a period, or of all that the plan shows when it was not bought in the period; null when
+ * missing.
+ */
 export const findProduct = async (
   reader: Reader,
   scope: UnitScope,
@@ -220,7 +232,8 @@ export const findProduct = async (
   const articles = visible === 'with-alerts' ? ' and a.unresolved > 0' : '';
   const chosen = chosenBy(' and l.article_id = $5', articles, 'sum');
   const sql = chosen + shown('', () => '');
-  for (const tried of [period, { from: null, to: null }]) {
+  for (const asked of [period, { from: null, to: null }]) {
+    const tried = withinPlan(scope.view, asked);
     const values = [scope.organizationId, scope.unitId, tried.from, tried.to, articleId];
     const [record] = await reader.query<ProductRecord>(sql, values);
     if (record !== undefined) return productOf(record);
