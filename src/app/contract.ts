@@ -1,5 +1,10 @@
 import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { accountsContract } from '#features/account/accounts/contract.ts';
+import {
+  billingContract,
+  sharedBillingContract,
+  staffBillingContract,
+} from '#features/plans/billing/contract.ts';
 import { claimsContract } from '#features/prices/claims/contract.ts';
 import { dealImportsContract } from '#features/prices/deal-imports/contract.ts';
 import { dealsContract } from '#features/prices/deals/contract.ts';
@@ -66,6 +71,9 @@ export const contract = {
   deviations: deviationsContract,
   claims: claimsContract,
   dealImports: dealImportsContract,
+  billing: billingContract,
+  sharedBilling: sharedBillingContract,
+  staffBilling: staffBillingContract,
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,
   devices: devicesContract,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { entitlements } from '../entitlements/entitlements.ts';
+import { entitlements, graceDays, standingAt } from '../entitlements/entitlements.ts';
 import { discountPercent, ofMinor, priceOf } from './prices.ts';
-import { billingState, daysLeft, graceDays, livingOf, subscribed } from './standing.ts';
+import { daysLeft, livingOf, subscribed } from './standing.ts';
 import type { ProviderStatus, ProviderSubscription } from './standing.ts';
 import { vatTreatment } from './vat.ts';
 import { readVatNumber } from './vat-number.ts';
@@ -70,10 +70,10 @@ test('of two that live the older counts, in whatever order they are told', () =>
 test('people are told how it stands', () => {
   const now = new Date(start);
   const told = (living: ProviderSubscription | null, base: Parameters<typeof subscribed>[1] = trial) =>
-    billingState(living, base, now);
+    standingAt(subscribed(living, base), now);
   expect(told(null)).toBe('trial');
   expect(told(null, { plan: 'trial', endsAt: now })).toBe('ended');
-  expect(told(null, { plan: 'starter', endsAt: null })).toBe('starter');
+  expect(told(null, { plan: 'starter', endsAt: null })).toBe('none');
   expect(told(null, { plan: 'premium-plus', endsAt: null })).toBe('active');
   expect(told(one())).toBe('active');
   expect(told(one({ cancelAt: start + day }))).toBe('cancelled');

@@ -1,4 +1,4 @@
-import { planAt, type Subscription } from '../entitlements/entitlements.ts';
+import type { Subscription } from '../entitlements/entitlements.ts';
 
 /** A plan that money is taken for. */
 export type PaidPlan = 'premium' | 'premium-plus';
@@ -36,11 +36,6 @@ export interface ProviderSubscription {
   readonly next: { readonly plan: PaidPlan; readonly scheduleId: string } | null;
 }
 
-/** Days that an organization is as paid after a charge failed (PLANS.md, section 2). */
-export const graceDays = 14;
-
-const dayLength = 86_400_000;
-
 const living: readonly ProviderStatus[] = ['trialing', 'active', 'past_due', 'unpaid', 'paused'];
 
 /**
@@ -52,9 +47,6 @@ export const livingOf = (subscriptions: readonly ProviderSubscription[]): Provid
     .filter(({ status }) => living.includes(status))
     .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))[0] ?? null;
 
-/** When an unpaid subscription stops to count as paid. */
-export const graceEnd = (unpaidSince: number): number => unpaidSince + graceDays * dayLength;
-
 /**
  * What an organization is entitled to: a pure function of how its subscription stands at the provider, and of what holds without
  * one (its trial, or what staff have set).
@@ -62,30 +54,16 @@ export const graceEnd = (unpaidSince: number): number => unpaidSince + graceDays
 export const subscribed = (living: ProviderSubscription | null, base: Subscription): Subscription => {
   if (living === null) return base;
   const { plan, status, cancelAt, unpaidSince, periodStart } = living;
-  if (status === 'paused') return { plan: 'starter', endsAt: null };
   const isLate = status === 'past_due' || status === 'unpaid';
-  const ends = [cancelAt, isLate ? graceEnd(unpaidSince ?? periodStart) : null].filter((end) => end !== null);
-  return { plan, endsAt: ends.length === 0 ? null : new Date(Math.min(...ends)) };
+  return {
+    plan,
+    endsAt: cancelAt === null ? null : new Date(cancelAt),
+    pastDueSince: isLate ? new Date(unpaidSince ?? periodStart) : null,
+    pausedAt: status === 'paused' ? new Date(periodStart) : null,
+  };
 };
 
-/** What a person is told of the organization's plan. */
-export type BillingState = 'trial' | 'active' | 'past-due' | 'paused' | 'cancelled' | 'ended' | 'starter';
-
-/** How it stands at a moment, for people. */
-export const billingState = (
-  living: ProviderSubscription | null,
-  base: Subscription,
-  now: Date,
-): BillingState => {
-  if (living === null) {
-    if (base.plan === 'starter') return base.endsAt === null ? 'starter' : 'ended';
-    if (planAt(base, now) === 'starter') return 'ended';
-    return base.plan === 'trial' ? 'trial' : 'active';
-  }
-  if (living.status === 'paused') return 'paused';
-  if (living.status === 'past_due' || living.status === 'unpaid') return 'past-due';
-  return living.cancelAt === null ? 'active' : 'cancelled';
-};
+const dayLength = 86_400_000;
 
 /** Whole days left until a time, the begun one counted; 0 once it is over. */
 export const daysLeft = (until: Date, now: Date): number =>

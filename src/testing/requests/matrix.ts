@@ -97,6 +97,26 @@ export const matrix: Matrix = {
     leaveTeam: readersThemselves,
     listActivity: owners,
   },
+  // Rows 37 and 38.
+  billing: {
+    readPlan: readers,
+    readBilling: ownersThemselves,
+    listBills: ownersThemselves,
+    refreshPlan: ownersThemselves,
+    openCheckout: ownersThemselves,
+    buyOnInvoice: ownersThemselves,
+    previewChange: ownersThemselves,
+    changePlan: ownersThemselves,
+    openPortal: ownersThemselves,
+    downloadBill: ownersThemselves,
+    downloadReceipts: ownersThemselves,
+    setVatNumber: ownersThemselves,
+    sharePlan: ownersThemselves,
+    withdrawShare: ownersThemselves,
+  },
+  // By the link of whoever pays, and by the provider's proof.
+  sharedBilling: { openShared: anyone, payShared: anyone, hearPayments: machines },
+  staffBilling: { setCustomerPlan: staffOnly, markBillPaid: staffOnly },
   // Row 41; whoever is no visitor has no visit to end.
   support: {
     readSecondFactor: staffOnly,

@@ -6,6 +6,7 @@ import { contract } from '#app/contract.ts';
 import { dealSamples } from './deals.ts';
 import { uploadOf } from './upload.ts';
 import { accountSamples } from './accounts.ts';
+import { billingSamples } from './billing.ts';
 import { claimSamples } from './claims.ts';
 import { setupSamples } from './setup.ts';
 import { todaySamples } from './today.ts';
@@ -83,6 +84,7 @@ const samples: Samples = {
   ...accountSamples,
   outlets: { listOutletRoles: nothing },
   ...setupSamples,
+  ...billingSamples,
   team: {
     listMembers: nothing,
     changeRole: ({ member }) => ({ params: { memberId: member }, body: { role: 'editor' } }),

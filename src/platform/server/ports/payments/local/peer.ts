@@ -11,8 +11,10 @@ import { nextId } from './books.ts';
 import { answerPage } from './pages.ts';
 import { settleUntil } from './subscriptions.ts';
 
-/** What happens to a request on its way, in tests: nothing of it is done, or it is done and nobody hears. */
-export type PeerFault = { readonly kind: 'refused'; readonly status: number } | { readonly kind: 'unheard' };
+/** What happens to a request on its way, in tests: nothing of it is done, or it is done and another answer or none comes back. */
+export type PeerFault =
+  | { readonly kind: 'refused'; readonly status: number }
+  | { readonly kind: 'unheard'; readonly status: number | null };
 
 export interface PeerOptions {
   readonly clock: Clock;
@@ -36,6 +38,7 @@ export interface PeerOptions {
 export interface PaymentPeer {
   readonly books: PeerBooks;
   readonly desk: PeerDesk;
+  readonly secretKey: string;
   /** Listens on 127.0.0.1; answers the port. */
   listen(): Promise<number>;
   /** Does what has become due. */
@@ -96,7 +99,10 @@ const answerApi = async (
     idempotencyKey: typeof key === 'string' ? key : undefined,
   });
   if (method !== 'GET') onChange?.(desk.books);
-  if (struck?.kind === 'unheard') return void request.socket.destroy();
+  if (struck?.kind === 'unheard') {
+    if (struck.status === null) return void request.socket.destroy();
+    return send(response, struck.status, 'application/json', failure('Try again later.', 'api_error'));
+  }
   send(response, answer.status, 'application/json', answer.body);
 };
 
@@ -134,6 +140,7 @@ export const openPaymentPeer = (options: PeerOptions): PaymentPeer => {
   return {
     books,
     desk,
+    secretKey: options.secretKey,
     settle,
     listen: async () => {
       if (!server.listening)
