@@ -8,8 +8,8 @@ import type { Refused } from '#platform/wire/refused.ts';
 /** Milliseconds after which a holder counts as lost; longer than all that one asks the provider at once may take. */
 const holdLife = 180_000;
 
-/** Tries to become the holder, and milliseconds between them. */
-const [tries, between] = [20, 250];
+/** Milliseconds between the tries to become the holder. */
+const waits = [10, 20, 40, 80, ...Array<number>(20).fill(250)];
 
 /** Who speaks to the provider about a customer just now. */
 export interface Hold {
@@ -57,9 +57,10 @@ export const holdCustomer = async <Outcome>(
   work: (hold: Hold) => Promise<Outcome>,
 ): Promise<Outcome | Refused<'payments.busy'>> => {
   const hold = { organizationId, holder: deps.newId() };
-  for (let left = tries; !(await take(deps, hold)); left -= 1) {
-    if (left <= 1) return refused('payments.busy');
-    await pause(between);
+  for (let tried = 0; !(await take(deps, hold)); tried += 1) {
+    const wait = waits[tried];
+    if (wait === undefined) return refused('payments.busy');
+    await pause(wait);
   }
   try {
     return await work(hold);
