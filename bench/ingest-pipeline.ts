@@ -44,7 +44,7 @@ export const buildUnits = async (db: Db, count: number): Promise<UnitAccount[]> 
     const outlets = units.length % 3 === 0 ? ['Krog Bryggan', 'Bar Bryggan'] : ['Krog Kajen'];
     const made = await buildOrganization(
       { db, clock: systemClock, newId: idSource(systemClock) },
-      { outlets },
+      { outlets, plan: 'premium-plus' },
     );
     const { organizationId, members } = made;
     units.push(...made.outlets.map(({ unitId }) => ({ ...members.editor, organizationId, unitId })));

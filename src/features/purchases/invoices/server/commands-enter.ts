@@ -9,6 +9,7 @@ import type { SupplierCategory } from '#features/suppliers/suppliers/contract.ts
 import { swedishDate } from '#core/values/swedish-date.ts';
 import type { LiveEvent } from '#platform/wire/live.ts';
 import type { Bookable } from './commands-book.ts';
+import type { Numbered } from './commands-number.ts';
 import { invoiceColumns } from './commands-ingest-rows.ts';
 import type { IngestDeps, ReadDocument } from '#features/intake/documents/server/commands-reading.ts';
 
@@ -80,7 +81,7 @@ const dayColumns = (net: string, isHeld: boolean): object =>
     ? { net: '0', invoices: 0, held_net: net, held_invoices: 1 }
     : { net, invoices: 1, held_net: '0', held_invoices: 0 };
 
-/** Decides each document: the same invoice again, held by the gate, or through. Answers those that are booked. */
+/** Decides each document: the same invoice again, held by the gate, or through. Answers those that are to be booked. */
 export const enter = (
   { suppliers, ...context }: Context,
   items: readonly Bookable[],
@@ -94,14 +95,14 @@ export const enter = (
   for (const item of items.toSorted(inOrder)) {
     const supplier = suppliers[item.supplier];
     if (supplier === undefined) throw new Error('every asked supplier is matched');
-    const { document, format } = item;
+    const { document } = item;
     const numbered = invoices.filter(
       (known) => known.supplierId === supplier.id && known.number === item.number,
     );
     const twin = numbered.find((known) => sameInvoice(known, item));
     if (twin !== undefined) {
       const columns = { reason: 'duplicate.invoice', invoice_id: twin.id, duplicate_of: twin.documentId };
-      batch.end(document, 'duplicate', { ...columns, format });
+      batch.end(document, 'duplicate', { ...columns, format: item.format });
       continue;
     }
     const gate = passGate({
@@ -129,17 +130,28 @@ export const enter = (
       currency: item.currency,
       documentId: document.id,
     });
-    batch.invoices.push(invoiceColumns(item, invoiceId, supplier, gate.reasons));
-    batch.days.push({
-      day: issueDate,
-      supplier_id: supplier.id,
-      currency: item.currency,
-      ...dayColumns(item.booked.net, gate.reasons.length > 0),
-    });
-    const state = gate.reasons.length === 0 ? 'monitored' : 'needs-review';
-    batch.end(document, state, { reason: gate.reasons[0] ?? null, format, invoice_id: invoiceId });
-    batch.events.push({ type: 'invoice', invoiceId });
     entered.push({ item, invoiceId, supplier, gate });
   }
   return entered;
+};
+
+/** The rows of an invoice and its day; what waits for the plan has come, and is neither cost nor compared. */
+export const book = (
+  { item, invoiceId, supplier, gate }: Entered,
+  { counts, waits }: Numbered,
+  batch: Batch,
+): void => {
+  const { document, format } = item;
+  const number = { counts: counts.has(document.id), waits: waits.has(document.id) };
+  const isHeld = gate.reasons.length > 0;
+  batch.invoices.push({ ...invoiceColumns(item, invoiceId, supplier, gate.reasons), ...number });
+  batch.days.push({
+    day: item.invoice.issueDate,
+    supplier_id: supplier.id,
+    currency: item.currency,
+    ...dayColumns(item.booked.net, isHeld || number.waits),
+  });
+  const reason = gate.reasons[0] ?? (number.waits ? 'plan.waiting' : null);
+  batch.end(document, isHeld ? 'needs-review' : 'monitored', { reason, format, invoice_id: invoiceId });
+  batch.events.push({ type: 'invoice', invoiceId });
 };

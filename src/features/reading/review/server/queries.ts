@@ -139,6 +139,21 @@ const unreadOf = ({
   sheet: null,
 });
 
+/** Whether the plan hides what was read of a booked invoice: it is older, or waits. What still waits for a person is shown. */
+const isReadingHidden = async (
+  reader: Reader,
+  { organizationId, unitId, view }: UnitScope,
+  invoiceId: string | null,
+): Promise<boolean> => {
+  if (invoiceId === null) return false;
+  const rows = await reader.query(
+    `select 1 from invoice where organization_id = $1 and unit_id = $2 and id = $3 and not held
+       and (waits or issue_date < $4::date)`,
+    [organizationId, unitId, invoiceId, view?.since ?? null],
+  );
+  return rows.length > 0;
+};
+
 /** A document's reading with what is to be accepted. Of one that waits for something else than a review there is none. */
 export const readReview = async (
   reader: Reader,
@@ -154,7 +169,10 @@ export const readReview = async (
   const [bytes] = await reader.query<{ id: string }>(original, [organizationId, unitId, documentId]);
   const layouts = stored.layout_key === null ? [] : await listLayouts(reader, scope, stored.layout_key);
   const names = await namesOf(reader, [stored.changed_by]);
-  const { reading, progress_page: page, progress_pages: pages } = stored;
+  const { progress_page: page, progress_pages: pages } = stored;
+  const isHidden = await isReadingHidden(reader, scope, document.invoice_id);
+  const reading = isHidden ? null : stored.reading;
+  const ownDraft = isHidden ? null : (stored.accepted ?? stored.draft);
   return {
     documentId,
     fileName: document.file_name,
@@ -180,9 +198,9 @@ export const readReview = async (
     lines: (reading?.lines ?? []).map(({ confidence, fields }) => ({ confidence, fields: present(fields) })),
     vat: [...(reading?.vat ?? [])],
     charges: [...(reading?.charges ?? [])],
-    draft: stored.accepted ?? stored.draft ?? (reading === null ? emptyDraft : draftOf(reading.invoice)),
+    draft: ownDraft ?? (reading === null ? emptyDraft : draftOf(reading.invoice)),
     changed: stored.draft !== null,
     invoices: stored.invoices?.map((group) => [...group]) ?? null,
-    sheet: sheetOf(stored),
+    sheet: isHidden ? null : sheetOf(stored),
   };
 };
