@@ -1,3 +1,4 @@
+import { subscriptionPath } from '#features/plans/billing/paths.ts';
 import type { Page } from 'playwright-core';
 import { inboxPath } from '#features/intake/inbox/paths.ts';
 import { loginPath } from '#features/account/sessions/paths.ts';
@@ -113,6 +114,7 @@ export const screenNames = [
   'account-notifications',
   'account-invitations',
   'account-billing',
+  'plans',
   'account-delete',
   'terms',
   'privacy',
@@ -216,7 +218,8 @@ export const screensOf = ({
     },
     'account-notifications': { path: accountPath({ tab: 'notifications' }), ready: '.switch' },
     'account-invitations': { path: accountPath({ tab: 'invitations' }), ready: '.state' },
-    'account-billing': { path: accountPath({ tab: 'billing' }), ready: '.facts' },
+    'account-billing': { path: accountPath({ tab: 'billing' }), ready: '.billing-planname' },
+    plans: { path: subscriptionPath(), ready: '.billing-planname' },
     'account-delete': { path: accountPath({ tab: 'delete' }), ready: '.settings-consequences' },
     terms: { path: termsPath(), ready: 'main .card', isDoor: true },
     privacy: { path: privacyPath(), ready: 'main .card', isDoor: true },

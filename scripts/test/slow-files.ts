@@ -38,6 +38,7 @@ const slow = {
   journeys: [
     'e2e/review-files.test.ts',
     'e2e/accounts.test.ts',
+    'e2e/billing.test.ts',
     'e2e/collecting.test.ts',
     'e2e/onboarding.test.ts',
     'e2e/team.test.ts',

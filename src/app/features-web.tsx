@@ -1,5 +1,6 @@
 import { accessPointFeature } from '#features/intake/access-point/web/feature.tsx';
 import { accountsFeature } from '#features/account/accounts/web/feature.tsx';
+import { billingFeature } from '#features/plans/billing/web/feature.tsx';
 import { claimsFeature } from '#features/prices/claims/web/feature.tsx';
 import { dealImportsFeature } from '#features/prices/deal-imports/web/feature.tsx';
 import { dealsFeature } from '#features/prices/deals/web/feature.tsx';
@@ -35,6 +36,7 @@ export const features: readonly WebFeature[] = [
   dealImportsFeature,
   suppliersFeature,
   outletsFeature,
+  billingFeature,
   supportFeature,
   claimsFeature,
   documentsFeature,

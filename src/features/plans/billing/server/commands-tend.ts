@@ -26,7 +26,7 @@ export const organizationsToTend = async (reader: Reader, now: Date): Promise<st
        or b.asked_at is null or b.asked_at < $3
        or (b.state is not null and b.state <> 'null'::jsonb and (
          ((b.state ->> 'periodEnd')::numeric < extract(epoch from $1::timestamptz) * 1000 and b.asked_at < $2)
-         or (b.state ->> 'quantity')::int <> (select count(*) from unit u where u.organization_id = b.organization_id))))
+         or b.state ->> 'status' <> 'paused' and (b.state ->> 'quantity')::int <> (select count(*) from unit u where u.organization_id = b.organization_id))))
      order by b.asked_at nulls first limit 100`,
     [now, new Date(now.getTime() - ownTime), new Date(now.getTime() - askAgain)],
   );

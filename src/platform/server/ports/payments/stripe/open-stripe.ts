@@ -198,9 +198,9 @@ export const openStripe = (options: StripeOptions): PaymentsPort => {
           {
             items: orderItems(order),
             proration_behavior: prorations[order.charge],
-            ...(order.charge === 'nothing'
-              ? {}
-              : { proration_date: seconds(order.at), payment_behavior: 'error_if_incomplete' }),
+            ...(order.charge === 'nothing' ? {} : { proration_date: seconds(order.at) }),
+            // A plan that the bank does not pay is not changed to; restaurants that are there are owed for.
+            ...(isSamePeriod ? {} : { payment_behavior: 'error_if_incomplete' as const }),
             ...(isSamePeriod
               ? {
                   metadata: {
