@@ -30,7 +30,7 @@ export const WayOut = ({ part, isSmall = false }: { part: PlanPart; isSmall?: bo
   if (askedAt !== null && !mayWriteAgain(new Date(askedAt), new Date()))
     return (
       <span role="status">
-        <Badge tone="good">{t('asked')}</Badge>{' '}
+        <Badge tone="done">{t('asked')}</Badge>{' '}
         {owner !== undefined && (
           <span className="muted">
             {t('askedText', { owner: firstName(owner), date: format.date(askedAt.slice(0, 10)) })}
