@@ -26,6 +26,7 @@ import { priceMonitoringContract } from '#features/prices/price-monitoring/contr
 import { powerOfAttorneyContract } from '#features/company/power-of-attorney/contract.ts';
 import { productsContract } from '#features/purchases/products/contract.ts';
 import { reviewContract } from '#features/reading/review/contract.ts';
+import { planContract } from '#features/account/plan/contract.ts';
 import { sessionsContract } from '#features/account/sessions/contract.ts';
 import { securityContract } from '#features/account/settings/contract-security.ts';
 import { settingsContract } from '#features/account/settings/contract.ts';
@@ -46,6 +47,7 @@ export const contract = {
   settings: settingsContract,
   security: securityContract,
   tasks: tasksContract,
+  plan: planContract,
   outlets: outletsContract,
   organizations: organizationsContract,
   onboarding: onboardingContract,

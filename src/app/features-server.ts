@@ -23,6 +23,7 @@ import { productsFeature } from '#features/purchases/products/server/feature.ts'
 import { reviewFeature } from '#features/reading/review/server/feature.ts';
 import { sessionsFeature } from '#features/account/sessions/server/feature.ts';
 import { settingsFeature } from '#features/account/settings/server/feature.ts';
+import { planFeature } from '#features/account/plan/server/feature.ts';
 import { tasksFeature } from '#features/account/tasks/server/feature.ts';
 import { suppliersFeature } from '#features/suppliers/suppliers/server/feature.ts';
 import { supportFeature } from '#features/staff/support/server/feature.ts';
@@ -42,6 +43,7 @@ const features = [
   settingsFeature,
   notificationsFeature,
   tasksFeature,
+  planFeature,
   supportFeature,
   suppliersFeature,
   directoryFeature,

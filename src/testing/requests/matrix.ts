@@ -278,6 +278,7 @@ export const matrix: Matrix = {
   products: { listProducts: readers, readProduct: readers },
   // Row 22.
   overview: { readOverview: readers, readSupplierSpend: readers },
+  plan: { readPlan: readers, askOwners: readersThemselves },
   tasks: { listTasks: readers, snoozeTask: editors },
   // Row 26.
   deals: {

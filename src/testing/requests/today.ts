@@ -10,6 +10,10 @@ export const todaySamples = {
     readOverview: () => ({}),
     readSupplierSpend: ({ supplier }: Ids) => ({ params: { supplierId: supplier } }),
   },
+  plan: {
+    readPlan: () => ({}),
+    askOwners: () => ({ body: { about: 'invoices' as const } }),
+  },
   tasks: {
     listTasks: () => ({}),
     snoozeTask: ({ article }: Ids) => ({

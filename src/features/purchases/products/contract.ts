@@ -111,7 +111,11 @@ export const productsContract = {
       changed: z.stringbool().optional(),
       negotiated: z.stringbool().optional(),
     }),
-    reply: pageOf(productRow).extend({ changedTotal: z.number().int() }),
+    reply: pageOf(productRow).extend({
+      changedTotal: z.number().int(),
+      /** The plan lists those alone that cost most. */
+      isLimited: z.boolean(),
+    }),
     errors: [],
   }),
   readProduct: endpoint({

@@ -19,6 +19,7 @@ export const letterKinds = {
   'team-notice': 'own',
   'supplier-request': 'own',
   'outlet-notice': 'own',
+  'plan-request': 'own',
   'price-alert': 'own',
   'daily-digest': 'own',
   'weekly-digest': 'own',

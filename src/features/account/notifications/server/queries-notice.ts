@@ -3,8 +3,8 @@ import { type Purchase, yearlyQuantity } from '#core/price-watch/yearly-quantity
 import { type Role, highest } from '#core/access/roles.ts';
 import type { Why } from '#core/price-watch/types.ts';
 import { decimal } from '#core/values/decimal.ts';
-import type { PlanView } from '#core/entitlements/plan-view.ts';
 import type { Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
 
 /** When alerts are told: at once, or once a day. */
 export type Pace = 'instant' | 'daily';
@@ -107,15 +107,7 @@ const worstFirst = (a: Untold, b: Untold): number =>
  */
 export const untoldArticles = async (
   reader: Reader,
-  {
-    organizationId,
-    unitId,
-    view,
-  }: {
-    readonly organizationId: string;
-    readonly unitId: string;
-    readonly view: Pick<PlanView, 'since'> | null;
-  },
+  { organizationId, unitId, view }: Pick<UnitScope, 'organizationId' | 'unitId' | 'view'>,
   pace: Told | null,
 ): Promise<Untold[]> => {
   const records = await reader.query<UntoldRecord>(untoldSql, [

@@ -9,8 +9,6 @@ import type { SupplierCategory } from '#features/suppliers/suppliers/contract.ts
 import { swedishDate } from '#core/values/swedish-date.ts';
 import type { LiveEvent } from '#platform/wire/live.ts';
 import type { Bookable } from './commands-book.ts';
-import type { Numbered } from './commands-number.ts';
-import { invoiceColumns } from './commands-ingest-rows.ts';
 import type { IngestDeps, ReadDocument } from '#features/intake/documents/server/commands-reading.ts';
 
 interface KnownInvoice {
@@ -75,12 +73,6 @@ const inOrder = (a: Bookable, b: Bookable): number =>
   compareText(a.number, b.number) ||
   compareText(a.document.sha256, b.document.sha256);
 
-/** What an invoice adds to its day: cost, or what waits beside it. */
-const dayColumns = (net: string, isHeld: boolean): object =>
-  isHeld
-    ? { net: '0', invoices: 0, held_net: net, held_invoices: 1 }
-    : { net, invoices: 1, held_net: '0', held_invoices: 0 };
-
 /** Decides each document: the same invoice again, held by the gate, or through. Answers those that are to be booked. */
 export const enter = (
   { suppliers, ...context }: Context,
@@ -133,25 +125,4 @@ export const enter = (
     entered.push({ item, invoiceId, supplier, gate });
   }
   return entered;
-};
-
-/** The rows of an invoice and its day; what waits for the plan has come, and is neither cost nor compared. */
-export const book = (
-  { item, invoiceId, supplier, gate }: Entered,
-  { counts, waits }: Numbered,
-  batch: Batch,
-): void => {
-  const { document, format } = item;
-  const number = { counts: counts.has(document.id), waits: waits.has(document.id) };
-  const isHeld = gate.reasons.length > 0;
-  batch.invoices.push({ ...invoiceColumns(item, invoiceId, supplier, gate.reasons), ...number });
-  batch.days.push({
-    day: item.invoice.issueDate,
-    supplier_id: supplier.id,
-    currency: item.currency,
-    ...dayColumns(item.booked.net, isHeld || number.waits),
-  });
-  const reason = gate.reasons[0] ?? (number.waits ? 'plan.waiting' : null);
-  batch.end(document, isHeld ? 'needs-review' : 'monitored', { reason, format, invoice_id: invoiceId });
-  batch.events.push({ type: 'invoice', invoiceId });
 };

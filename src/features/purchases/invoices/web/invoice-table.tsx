@@ -1,4 +1,4 @@
-import { Check, Eye, Hourglass, TriangleAlert } from 'lucide-react';
+import { Check, Eye, Hourglass, Lock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type DocumentRow, documentsContract } from '#features/intake/documents/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
@@ -85,6 +85,12 @@ export const DeviationBadge = ({
       </Badge>
     );
   }
+  if (row.locked)
+    return (
+      <Badge tone="line" icon={Lock}>
+        {t(row.locked === 'number' ? 'waitsForPlan' : 'beforePlan')}
+      </Badge>
+    );
   if (row.unresolvedCount > 0)
     return (
       <Badge tone="look" {...(hasIcon ? { icon: Eye } : {})}>

@@ -215,7 +215,12 @@ export const listProducts = async (
       ? records
       : await reader.query<Counted>(`${chosen} select all_articles, changed from counted`, asked);
   const total = (query.changed ? counts?.changed : counts?.all_articles) ?? 0;
-  return { content: records.map(productOf), total, changedTotal: counts?.changed ?? 0 };
+  return {
+    content: records.map(productOf),
+    total,
+    changedTotal: counts?.changed ?? 0,
+    isLimited: listed !== null,
+  };
 };
 
 /**

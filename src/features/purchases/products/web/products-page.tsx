@@ -1,4 +1,5 @@
 import { Eye } from 'lucide-react';
+import { PlanNote } from '#features/account/plan/web/feature.tsx';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -90,6 +91,7 @@ export const ProductsPage = () => {
           onColumns={onChange}
           hasColumns={isTable}
         />
+        {list.data?.pages[0]?.isLimited === true && <PlanNote part="articles" />}
         {error === null ? (
           <DataTable
             label={t('title')}

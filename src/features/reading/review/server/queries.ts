@@ -4,6 +4,7 @@ import type { LayoutMemory } from '#core/reading/layouts/layout-memory.ts';
 import { layoutStatements } from '#core/reading/layouts/layout-statements.ts';
 import { findDocument } from '#features/intake/documents/server/queries.ts';
 import type { NamedDocument } from '#features/intake/documents/server/queries.ts';
+import { isReadingHidden } from './queries-hidden.ts';
 import { findLayouts, findReadings } from './queries-readings.ts';
 import type { StoredLayout, StoredReading } from './queries-readings.ts';
 import type { Reader } from '#platform/server/db/port.ts';
@@ -138,21 +139,6 @@ const unreadOf = ({
   invoices: null,
   sheet: null,
 });
-
-/** Whether the plan hides what was read of a booked invoice: it is older, or waits. What still waits for a person is shown. */
-const isReadingHidden = async (
-  reader: Reader,
-  { organizationId, unitId, view }: UnitScope,
-  invoiceId: string | null,
-): Promise<boolean> => {
-  if (invoiceId === null) return false;
-  const rows = await reader.query(
-    `select 1 from invoice where organization_id = $1 and unit_id = $2 and id = $3 and not held
-       and (waits or issue_date < $4::date)`,
-    [organizationId, unitId, invoiceId, view?.since ?? null],
-  );
-  return rows.length > 0;
-};
 
 /** A document's reading with what is to be accepted. Of one that waits for something else than a review there is none. */
 export const readReview = async (
