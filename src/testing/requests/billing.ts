@@ -1,4 +1,4 @@
-type Ids = Readonly<Record<'organization', string>>;
+type Ids = Readonly<Record<'organization' | 'bill', string>>;
 
 const nothing = () => ({});
 const byLink = () => ({ body: { token: 'none' } });
@@ -15,7 +15,7 @@ export const billingSamples = {
     previewChange: () => ({ body: { plan: 'premium-plus' } }),
     changePlan: () => ({ body: { plan: 'starter' } }),
     openPortal: () => ({ body: { language: 'sv' } }),
-    downloadBill: () => ({ params: { billId: 'in_none' } }),
+    downloadBill: ({ bill }: Ids) => ({ params: { billId: bill } }),
     downloadReceipts: nothing,
     setVatNumber: () => ({ body: { number: 'SE556233245101' } }),
     sharePlan: () => ({ body: { plan: 'premium' } }),
@@ -31,8 +31,8 @@ export const billingSamples = {
       params: { organizationId: organization },
       body: { plan: 'premium', endsAt: null, reason: 'They pay by agreement' },
     }),
-    markBillPaid: ({ organization }: Ids) => ({
-      params: { organizationId: organization, billId: 'in_none' },
+    markBillPaid: ({ organization, bill }: Ids) => ({
+      params: { organizationId: organization, billId: bill },
       body: { reason: 'The money is on the account' },
     }),
   },

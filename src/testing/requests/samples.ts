@@ -29,6 +29,7 @@ export type Ids = Readonly<
     | 'member'
     | 'invitation'
     | 'power'
+    | 'bill'
     | 'reading'
     | 'layout'
     | 'import'
@@ -254,6 +255,7 @@ export const missingIds: Ids = {
   claim: missing,
   decision: missing,
   sender: missing,
+  bill: missing,
   spare: missing,
   outlet: missing,
   organization: missing,

@@ -84,6 +84,9 @@ export const billing = z.object({
 
 export type Billing = z.output<typeof billing>;
 
+/** The provider's name of an invoice. */
+const billId = z.string().regex(/^(?=.*\d)[\w-]{8,100}$/);
+
 const bill = z.object({
   id: z.string(),
   number: z.string().nullable(),
@@ -224,7 +227,7 @@ export const billingContract = {
     summary: 'An invoice as PDF',
     access: 'owner',
     impersonated: 'refused',
-    params: z.object({ billId: text(100) }),
+    params: z.object({ billId }),
     reply: z.null(),
     replyAs: 'bytes',
     errors: ['bill.not_exist', 'payments.unavailable'],
@@ -346,7 +349,7 @@ export const staffBillingContract = {
     summary: 'Note that the money for an invoice has come another way',
     access: 'staff',
     impersonated: 'refused',
-    params: organization.extend({ billId: text(100) }),
+    params: organization.extend({ billId }),
     body: z.object({ reason: text(500).pipe(z.string().min(10)) }),
     reply: z.object({ received: z.literal(true) }),
     errors: [
