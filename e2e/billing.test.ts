@@ -6,7 +6,11 @@ import { buildOrganization } from '#features/company/organizations/server/builde
 import { tendCustomer } from '#features/plans/billing/server/commands-tend.ts';
 import { accountPath, subscriptionPath } from '#features/plans/billing/paths.ts';
 import { paymentEventsPath } from '#platform/server/ports/payments/open-payments.ts';
-import { deliverTo, openLocalPayments, peerSecret } from '#platform/server/ports/payments/local/open-local.ts';
+import {
+  deliverTo,
+  openLocalPayments,
+  peerSecret,
+} from '#platform/server/ports/payments/local/open-local.ts';
 import type { LocalPayments } from '#platform/server/ports/payments/local/open-local.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
@@ -107,6 +111,7 @@ test('an owner buys, and the plan is there on the screen that another owner has 
   await page.goto(accountPath({ tab: 'billing' }));
   await page.getByText('Kort som slutar på 4242').waitFor();
   await page.getByText('Betald').first().waitFor();
+  expect(await page.getByText('20 196,00 kr').count()).toBeGreaterThan(0);
   await inspect(page, 'account', wide);
 });
 
@@ -120,7 +125,10 @@ test('a card fails at the renewal, the owner is told, pays in the Portal, and al
   product.pass(93 * 86_400_000);
   await tendCustomer(product, organizationId, never);
   const late = await signedIn(members.owner, subscriptionPath(), narrow);
-  await late.getByText(/The payment did not go through/).first().waitFor();
+  await late
+    .getByText(/The payment did not go through/)
+    .first()
+    .waitFor();
   await inspect(late, 'late', narrow);
   await late.getByRole('button', { name: 'Change card or pay' }).click();
   await late.locator('#card').fill('4242424242424242');

@@ -1,10 +1,8 @@
 import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { accountsContract } from '#features/account/accounts/contract.ts';
-import {
-  billingContract,
-  sharedBillingContract,
-  staffBillingContract,
-} from '#features/plans/billing/contract.ts';
+import { sharedBillingContract } from '#features/plans/billing/contract-shared.ts';
+import { staffBillingContract } from '#features/plans/billing/contract-staff.ts';
+import { billingContract } from '#features/plans/billing/contract.ts';
 import { claimsContract } from '#features/prices/claims/contract.ts';
 import { dealImportsContract } from '#features/prices/deal-imports/contract.ts';
 import { dealsContract } from '#features/prices/deals/contract.ts';

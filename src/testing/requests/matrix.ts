@@ -1,4 +1,5 @@
 import type { contract } from '#app/contract.ts';
+import { billingCells } from './billing-cells.ts';
 import { claimCells } from './claim-cells.ts';
 import {
   anyone,
@@ -97,26 +98,7 @@ export const matrix: Matrix = {
     leaveTeam: readersThemselves,
     listActivity: owners,
   },
-  // Rows 37 and 38.
-  billing: {
-    readPlan: readers,
-    readBilling: ownersThemselves,
-    listBills: ownersThemselves,
-    refreshPlan: ownersThemselves,
-    openCheckout: ownersThemselves,
-    buyOnInvoice: ownersThemselves,
-    previewChange: ownersThemselves,
-    changePlan: ownersThemselves,
-    openPortal: ownersThemselves,
-    downloadBill: ownersThemselves,
-    downloadReceipts: ownersThemselves,
-    setVatNumber: ownersThemselves,
-    sharePlan: ownersThemselves,
-    withdrawShare: ownersThemselves,
-  },
-  // By the link of whoever pays, and by the provider's proof.
-  sharedBilling: { openShared: anyone, payShared: anyone, hearPayments: machines },
-  staffBilling: { setCustomerPlan: staffOnly, markBillPaid: staffOnly },
+  ...billingCells,
   // Row 41; whoever is no visitor has no visit to end.
   support: {
     readSecondFactor: staffOnly,

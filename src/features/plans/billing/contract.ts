@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
-import { currency, decimalText, id, text, timestamp } from '#platform/wire/fields.ts';
+import { currency, decimalText, text, timestamp } from '#platform/wire/fields.ts';
 
 export const plans = ['starter', 'premium', 'premium-plus'] as const;
 
-const plan = z.enum(plans);
+export const plan = z.enum(plans);
 
 export const paidPlan = z.enum(['premium', 'premium-plus']);
 
@@ -85,7 +85,7 @@ export const billing = z.object({
 export type Billing = z.output<typeof billing>;
 
 /** The provider's name of an invoice. */
-const billId = z.string().regex(/^(?=.*\d)[\w-]{8,100}$/);
+export const billId = z.string().regex(/^(?=.*\d)[\w-]{8,100}$/);
 
 const bill = z.object({
   id: z.string(),
@@ -112,7 +112,8 @@ const bill = z.object({
 
 export type ShownBill = z.output<typeof bill>;
 
-const buyErrors = [
+/** Why nothing is bought. */
+export const buyErrors = [
   'subscription.no_billable_organization',
   'subscription.already_active',
   'subscription.not_sold',
@@ -127,7 +128,7 @@ const changeErrors = [
   'payments.busy',
 ] as const;
 
-const language = z.enum(['sv', 'en']);
+export const language = z.enum(['sv', 'en']);
 
 /** The plan of the unit's organization. Only owners see what it costs and change it (specification, section 6). */
 export const billingContract = {
@@ -274,91 +275,5 @@ export const billingContract = {
     impersonated: 'refused',
     reply: billing,
     errors: [],
-  }),
-};
-
-const byLink = z.object({ token: text(100) });
-
-/** For whoever pays, without an account: names organization, plan, units and price, and nothing else. */
-export const sharedBillingContract = {
-  openShared: endpoint({
-    method: 'POST',
-    path: 'subscription/shared',
-    summary: 'What a link for whoever pays is for',
-    access: 'public',
-    body: byLink,
-    reply: z.object({
-      organizationName: z.string(),
-      offer: planOffer,
-      units: z.array(z.string()),
-      tax: decimalText,
-      toPay: decimalText,
-      vat: z.enum(['standard', 'reverse', 'none']),
-      expiresAt: timestamp,
-    }),
-    errors: ['link.expired', 'rate.limited', 'payments.unavailable'],
-  }),
-  payShared: endpoint({
-    method: 'POST',
-    path: 'subscription/shared/checkout',
-    summary: 'Where the holder of a link pays; an earlier place to pay closes',
-    access: 'public',
-    body: byLink.extend({ language }),
-    reply: z.object({ url: z.string() }),
-    errors: ['link.expired', 'rate.limited', ...buyErrors],
-  }),
-  hearPayments: endpoint({
-    method: 'POST',
-    path: 'billing/events',
-    summary: 'What the provider tells; a hint that counts only when its signature holds',
-    access: 'machine',
-    receives: 'raw',
-    headers: { 'stripe-signature': "The provider's proof of the body" },
-    reply: z.object({ received: z.literal(true) }),
-    errors: ['user.unauthorized', 'request.too_large'],
-  }),
-};
-
-const organization = z.object({ organizationId: id });
-
-/** Plans in the hands of staff: set with a reason, and invoices that were paid another way. */
-export const staffBillingContract = {
-  setCustomerPlan: endpoint({
-    method: 'PUT',
-    path: 'support/organizations/{organizationId}/plan',
-    summary: 'Set what an organization has without a subscription at the provider',
-    access: 'staff',
-    impersonated: 'refused',
-    params: organization,
-    body: z.object({
-      plan,
-      endsAt: timestamp.nullable(),
-      reason: text(500).pipe(z.string().min(10)),
-    }),
-    reply: z.object({ plan, endsAt: timestamp.nullable() }),
-    errors: [
-      'second_factor.required',
-      'organization.not_exist',
-      'subscription.already_active',
-      'payments.busy',
-    ],
-  }),
-  markBillPaid: endpoint({
-    method: 'POST',
-    path: 'support/organizations/{organizationId}/bills/{billId}/paid',
-    summary: 'Note that the money for an invoice has come another way',
-    access: 'staff',
-    impersonated: 'refused',
-    params: organization.extend({ billId }),
-    body: z.object({ reason: text(500).pipe(z.string().min(10)) }),
-    reply: z.object({ received: z.literal(true) }),
-    errors: [
-      'second_factor.required',
-      'organization.not_exist',
-      'bill.not_exist',
-      'subscription.not_sold',
-      'payments.unavailable',
-      'payments.busy',
-    ],
   }),
 };

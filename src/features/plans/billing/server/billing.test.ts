@@ -8,7 +8,8 @@ import type { BillingWorld } from '#testing/billing/world.ts';
 import type { TestAnswer, TestClient } from '#testing/peers/test-client.ts';
 import { isWhole, turn } from '#testing/share.ts';
 import type { Billing, PlanStanding } from '../contract.ts';
-import { billingContract as wire, sharedBillingContract as shared } from '../contract.ts';
+import { sharedBillingContract as shared } from '../contract-shared.ts';
+import { billingContract as wire } from '../contract.ts';
 import { setCustomerPlan } from './commands-staff.ts';
 import { tendCustomer } from './commands-tend.ts';
 
@@ -46,8 +47,7 @@ const company = async (outlets: readonly string[] = ['Norr']): Promise<Company> 
 const checkout = (client: TestClient, plan = 'premium') =>
   client.post(wire.openCheckout.path, { body: { plan, language: 'sv' } });
 
-const addressIn = (answer: TestAnswer): string =>
-  new URL(answer.json<{ url: string }>().data.url).pathname;
+const addressIn = (answer: TestAnswer): string => new URL(answer.json<{ url: string }>().data.url).pathname;
 
 const standingOf = async (client: TestClient): Promise<PlanStanding> =>
   (await client.get(wire.readPlan.path)).json<PlanStanding>().data;
@@ -76,7 +76,7 @@ test('a trial, a purchase, and what is then refused', async () => {
   const bills = (await owner.get(wire.listBills.path)).json<{ bills: { net: string }[] }>().data.bills;
   expect(bills.map(({ net }) => net)).toEqual(['20196.00']);
   const zip = await owner.get(wire.downloadReceipts.path);
-  expect([zip.status, zip.headers['content-type']]).toEqual([200, 'application/zip']);
+  expect([zip.status, zip.text.slice(0, 2)]).toEqual([200, 'PK']);
 });
 
 test('R11 fifty purchases at once are one', async () => {
@@ -85,7 +85,7 @@ test('R11 fifty purchases at once are one', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => owner.post(wire.buyOnInvoice.path, { body })),
   );
-  const statuses = answers.map(({ status }) => status).toSorted();
+  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
   expect(statuses[0]).toBe(200);
   expect(new Set(statuses.slice(1))).toEqual(new Set([409]));
   expect((await standingOf(owner)).plan).toBe('premium-plus');
@@ -109,7 +109,9 @@ test('two windows and a link have one place to pay, and an event is heard once',
   expect(addressIn(await checkout(owner))).toBe(first);
   const other = addressIn(await checkout(owner, 'premium-plus'));
   expect(await world.press(`${first}/pay`, { card: '4242424242424242' })).toBe(200);
-  const { data } = (await owner.post(wire.sharePlan.path, { body: { plan: 'premium' } })).json<{ path: string }>();
+  const { data } = (await owner.post(wire.sharePlan.path, { body: { plan: 'premium' } })).json<{
+    path: string;
+  }>();
   const token = new URLSearchParams(data.path.split('#')[1]).get('token') ?? '';
   const stranger = world.product.client('198.51.100.7');
   const offered = await stranger.post(shared.openShared.path, { body: { token } });
@@ -145,7 +147,11 @@ test('a late payment is as paid for 14 days, told to owners alone, then Starter'
   await tendCustomer(world.product, here.organizationId, never);
   await here.signInAgain();
   expect(await standingOf(here.owner)).toMatchObject({ plan: 'premium', standing: 'past-due' });
-  expect(await standingOf(here.editor)).toMatchObject({ plan: 'premium', standing: 'active', pastDueSince: null });
+  expect(await standingOf(here.editor)).toMatchObject({
+    plan: 'premium',
+    standing: 'active',
+    pastDueSince: null,
+  });
   world.product.pass(13 * 86_400_000);
   await here.signInAgain();
   expect(await standingOf(here.owner)).toMatchObject({ plan: 'starter', standing: 'past-due' });

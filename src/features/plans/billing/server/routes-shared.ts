@@ -6,7 +6,7 @@ import type { AttemptLimiter } from '#platform/server/session/attempt-limiter.ts
 import { networkOf } from '#platform/server/session/network.ts';
 import { withSecret } from '#platform/wire/path.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
-import type { sharedBillingContract } from '../contract.ts';
+import type { sharedBillingContract } from '../contract-shared.ts';
 import { sharedPlanPath } from '../paths.ts';
 import { openCheckout } from './commands-buy.ts';
 import { hearEvent } from './commands-hear.ts';

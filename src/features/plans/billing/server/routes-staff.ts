@@ -1,6 +1,6 @@
 import type { Handlers } from '#platform/server/http/handler.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import type { staffBillingContract } from '../contract.ts';
+import type { staffBillingContract } from '../contract-staff.ts';
 import type { RefreshDeps } from './commands-refresh.ts';
 import { markBillPaid, setCustomerPlan } from './commands-staff.ts';
 

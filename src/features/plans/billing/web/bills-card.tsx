@@ -82,7 +82,12 @@ export const NextBill = ({ billing }: { readonly billing: Billing }) => {
           facts={[
             [`${format.dateInFull(next.date)}, ${about(next)}`, money(next.net, next)],
             [t(vatKeys[billing.vat]), money(next.tax, next)],
-            [t('toPay'), <b className="strong">{money(next.total, next)}</b>],
+            [
+              t('toPay'),
+              <b key="sum" className="strong">
+                {money(next.total, next)}
+              </b>,
+            ],
           ]}
         />
       )}

@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { server } from '#testing/web/fake-server.ts';
 import { visit } from '#testing/web/world.tsx';
 import { accountsContract } from '#features/account/accounts/contract.ts';
-import { billingContract, sharedBillingContract } from '../contract.ts';
+import { sharedBillingContract } from '../contract-shared.ts';
+import { billingContract } from '../contract.ts';
 import type { Billing, PlanStanding } from '../contract.ts';
 import { billingFeature } from './feature.tsx';
 
@@ -53,7 +54,7 @@ beforeEach(() => {
 
 test('an owner on trial sees what plans cost, the discount, and how to go on', async () => {
   await visit(billingFeature, { at: '/subscription' });
-  expect(await screen.findByText('12 dagar kvar av provperioden.')).toBeTruthy();
+  expect(await screen.findAllByText('12 dagar kvar av provperioden.')).toHaveLength(2);
   expect(screen.getByText(/4\s740,00/)).toBeTruthy();
   expect(screen.getByText(/Spara 15/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Fortsätt med Premium' })).toHaveProperty('disabled', false);

@@ -12,7 +12,7 @@ import { FocusedLayout } from '#platform/web/ui/shell/focused-layout.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import { loginPath } from '#platform/wire/doors.ts';
-import { sharedBillingContract } from '../contract.ts';
+import { sharedBillingContract } from '../contract-shared.ts';
 import type { texts } from '../texts-shared.en.ts';
 import styles from './billing.module.css';
 
@@ -71,7 +71,12 @@ const Offer = ({ token, offered }: { readonly token: string; readonly offered: O
             [t('price'), t('each', { count: units.length, price: money(offer.unitAmount) })],
             [t(offer.months === 12 ? 'every.12' : 'every.3'), money(offer.total)],
             [t(vatKeys[offered.vat]), money(offered.tax)],
-            [t('toPay'), <b className="strong">{money(offered.toPay)}</b>],
+            [
+              t('toPay'),
+              <b key="sum" className="strong">
+                {money(offered.toPay)}
+              </b>,
+            ],
           ]}
         />
       </Card>

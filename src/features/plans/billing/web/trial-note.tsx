@@ -1,4 +1,3 @@
-import { daysLeft } from '#core/billing/standing.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import type { PlanStanding } from '../contract.ts';
@@ -10,7 +9,7 @@ export const TrialNote = ({ standing }: { readonly standing: PlanStanding }) => 
   const t = useText<typeof texts>('billing');
   const format = useFormat();
   if (standing.standing !== 'trial' || standing.endsAt === null) return null;
-  const count = standing.daysLeft ?? daysLeft(new Date(standing.endsAt), new Date());
+  const count = standing.daysLeft ?? 0;
   return (
     <section className={styles.trial} aria-label={t('noticeLabel')}>
       <span className={styles.left} aria-hidden="true">

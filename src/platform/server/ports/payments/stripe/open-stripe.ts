@@ -2,10 +2,11 @@ import type Stripe from 'stripe';
 import type { Clock } from '../../../clock.ts';
 import type { GuardedFetch } from '../../../http/guarded-fetch.ts';
 import type { Bill, CheckoutOrder, ItemOrder, PayingCustomer, PaymentsPort } from '../port.ts';
-import { PaymentsUnavailable } from '../port.ts';
+import { fetchPaper } from './fetch-paper.ts';
 import { asPortErrors } from './stripe-errors.ts';
 import { readBill, readPrice, readSubscription } from './stripe-objects.ts';
 import type { PriceIds } from './stripe-objects.ts';
+import { verifyEvent } from './verify-event.ts';
 
 /** Where and as whom the provider is spoken to; only these differ between Stripe and the peer inside the product. */
 export interface StripeOptions {
@@ -25,9 +26,6 @@ export interface StripeOptions {
 /** Milliseconds that one call may take. */
 const timeout = 20_000;
 
-/** Seconds that a webhook may be old. */
-const tolerance = 300;
-
 const seconds = (time: Date | number): number => Math.floor(new Date(time).getTime() / 1_000);
 
 const customerOf = (customer: PayingCustomer): Stripe.CustomerUpdateParams => ({
@@ -38,21 +36,6 @@ const customerOf = (customer: PayingCustomer): Stripe.CustomerUpdateParams => ({
   tax_exempt: customer.taxExempt,
   metadata: { organization_id: customer.organizationId },
 });
-
-/** Bytes that the paper of an invoice may have. */
-const longestPaper = 10_000_000;
-
-/** Follows what the provider's address of a paper leads to, a few steps. */
-const fetchPaper = async (fetch: GuardedFetch, address: string, signal: AbortSignal): Promise<Uint8Array> => {
-  let url = new URL(address);
-  for (let step = 0; step < 4; step += 1) {
-    const { status, headers, body } = await fetch(url, { method: 'GET', most: longestPaper, signal });
-    if (status === 200) return body;
-    if (status < 300 || status > 399 || headers.location === undefined) break;
-    url = new URL(headers.location, url);
-  }
-  throw new PaymentsUnavailable('the paper of an invoice is not to be had');
-};
 
 const prorations = {
   'at-once': 'always_invoice',
@@ -283,27 +266,6 @@ export const openStripe = (options: StripeOptions): PaymentsPort => {
         const portal = { customer, return_url: returnUrl, locale: language };
         return (await billingPortal.sessions.create(portal)).url;
       }),
-    verifyEvent: async (rawBody, signature) => {
-      const { default: Sdk } = await import('stripe');
-      const now = options.clock.now().getTime();
-      const stripe = new Sdk(options.secretKey, { telemetry: false });
-      try {
-        const event = await stripe.webhooks.constructEventAsync(
-          Buffer.from(rawBody),
-          signature,
-          options.webhookSecret,
-          tolerance,
-          undefined,
-          now,
-        );
-        const { object }: { object: object } = event.data;
-        const named = 'customer' in object ? object.customer : null;
-        const own = 'object' in object && object.object === 'customer' && 'id' in object ? object.id : null;
-        const customerId = typeof named === 'string' ? named : typeof own === 'string' ? own : null;
-        return { id: event.id, type: event.type, createdAt: new Date(event.created * 1_000), customerId };
-      } catch {
-        return null;
-      }
-    },
+    verifyEvent: (rawBody, signature) => verifyEvent(options, rawBody, signature),
   };
 };
