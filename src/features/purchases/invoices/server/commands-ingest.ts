@@ -74,7 +74,8 @@ const monitor = (
       }
       const credits = trusted && articleId !== null && quantity !== null && decimal(quantity).lt('0');
       const counted = monitored || credits;
-      if (counted && articleId !== null && quantity !== null) book.count(articleId, { ...line, quantity });
+      if (counted && articleId !== null && quantity !== null)
+        articles.count(articleId, { ...line, quantity });
       return lineColumns(line, {
         invoice: item,
         invoiceId,
