@@ -10,10 +10,10 @@ import { isWhole, turn } from '#testing/share.ts';
 import { seenBy } from '#platform/server/scope.ts';
 import { openTestPipeline } from '#testing/world/pipeline.ts';
 import type { TestPipeline } from '#testing/world/pipeline.ts';
-import { buildInvoice, buildLine, buildSupplier } from './builders.ts';
-import { acceptDocument } from './commands-accept.ts';
-import { analyseDue } from './commands-waiting.ts';
-import { readInvoiceDetail } from './queries-detail.ts';
+import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
+import { acceptDocument } from '#features/purchases/invoices/server/commands-accept.ts';
+import { analyseDue } from '#features/purchases/invoices/server/commands-waiting.ts';
+import { readInvoiceDetail } from '#features/purchases/invoices/server/queries-detail.ts';
 
 let pipeline: TestPipeline;
 
