@@ -54,7 +54,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
     'supplier_letter',
   ],
   'prices/deal-imports': ['deal_import', 'deal_import_change', 'import_mapping'],
-  'purchases/invoices': ['invoice', 'invoice_line', 'unit_day'],
+  'purchases/invoices': ['invoice', 'invoice_line', 'unit_day', 'accepted_buyer'],
   'purchases/products': ['market_share', 'market_price'],
   'reading/history': ['history_import'],
   'reading/review': ['document_reading', 'reading_layout'],
