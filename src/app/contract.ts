@@ -22,6 +22,7 @@ import { powerOfAttorneyContract } from '#features/company/power-of-attorney/con
 import { productsContract } from '#features/purchases/products/contract.ts';
 import { reviewContract } from '#features/reading/review/contract.ts';
 import { sessionsContract } from '#features/account/sessions/contract.ts';
+import { searchContract } from '#features/finding/search/contract.ts';
 import { securityContract } from '#features/account/settings/contract-security.ts';
 import { settingsContract } from '#features/account/settings/contract.ts';
 import { tasksContract } from '#features/account/tasks/contract.ts';
@@ -66,6 +67,7 @@ export const contract = {
   deviations: deviationsContract,
   claims: claimsContract,
   dealImports: dealImportsContract,
+  search: searchContract,
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,
   devices: devicesContract,

@@ -20,6 +20,7 @@ import { powerOfAttorneyFeature } from '#features/company/power-of-attorney/serv
 import { priceMonitoringFeature } from '#features/prices/price-monitoring/server/feature.ts';
 import { productsFeature } from '#features/purchases/products/server/feature.ts';
 import { reviewFeature } from '#features/reading/review/server/feature.ts';
+import { searchFeature } from '#features/finding/search/server/feature.ts';
 import { sessionsFeature } from '#features/account/sessions/server/feature.ts';
 import { settingsFeature } from '#features/account/settings/server/feature.ts';
 import { tasksFeature } from '#features/account/tasks/server/feature.ts';
@@ -63,6 +64,7 @@ const features = [
   reviewFeature,
   historyFeature,
   pipelineFeature,
+  searchFeature,
   demoFeature,
 ] as const;
 

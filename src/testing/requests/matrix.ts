@@ -288,6 +288,8 @@ export const matrix: Matrix = {
     downloadRejectedRows: editors,
     downloadImportTemplate: editors,
   },
+  // Rows 13, 19, 22, 23, 26 and 43: what each role may read of them.
+  search: { find: readers },
   notifications: { liveEvents: readers },
   // Row 39.
   devices: { registerDevice: addressees, logInDevice: addressees },

@@ -1,6 +1,6 @@
 type Ids = Readonly<Record<'article' | 'supplier', string>>;
 
-/** Requests about what was bought, the figures of the day, and what waits for a person. */
+/** Requests about what was bought, the figures of the day, what waits for a person, and what is searched. */
 export const todaySamples = {
   products: {
     listProducts: ({ supplier }: Ids) => ({ query: { supplierId: supplier } }),
@@ -10,6 +10,7 @@ export const todaySamples = {
     readOverview: () => ({}),
     readSupplierSpend: ({ supplier }: Ids) => ({ params: { supplierId: supplier } }),
   },
+  search: { find: () => ({ query: { text: 'ox' } }) },
   tasks: {
     listTasks: () => ({}),
     snoozeTask: ({ article }: Ids) => ({

@@ -13,6 +13,7 @@ import { queryClient } from '../calls/query.ts';
 import type { NavigationEntry } from './router.ts';
 import { contactAddress, SupportLine } from './support-line.tsx';
 import { setTheme, useSettings } from './settings.ts';
+import { paletteKeys, usePalette } from './use-palette.ts';
 import { useMayRegister } from '../session/may-register.ts';
 import { useAppState } from '../session/state.ts';
 import type { texts } from '../texts.en.ts';
@@ -100,7 +101,7 @@ const useUserMenu = (logOut: () => void): readonly ActionItem[] => {
   ];
 };
 
-const FilledShell = ({ NextStep }: Partial<FrameParts>) => {
+const FilledShell = ({ NextStep, Palette }: Partial<FrameParts>) => {
   const router = useRouter();
   const { navigation, useCounts, selectOutlet, logOut } = router.options.context;
   const t = useText<typeof texts>('web');
@@ -116,6 +117,7 @@ const FilledShell = ({ NextStep }: Partial<FrameParts>) => {
   const name = user?.fullName ?? '';
   const mayAdd = useMayRegister();
   const [announcement, setAnnouncement] = useState('');
+  const palette = usePalette(Palette !== undefined);
   const change = async (id: string) => {
     await selectOutlet(id);
     setAnnouncement(t('showingOutlet', { name: outlets.find((outlet) => outlet.id === id)?.name ?? '' }));
@@ -138,6 +140,7 @@ const FilledShell = ({ NextStep }: Partial<FrameParts>) => {
           ...(mayAdd ? { addHref: createOutletPath() } : {}),
           ...(isStaff ? { standIn: { kind: t('supportPlace'), name: t('supportStaff') } } : {}),
         }}
+        {...(Palette && { find: { label: t('findOrDo'), keys: paletteKeys(), onOpen: palette.open } })}
         mainLinks={links.filter((one) => one.place === 'main').map((one) => one.link)}
         footLinks={links.filter((one) => one.place === 'foot').map((one) => one.link)}
         phoneLinks={links.filter(isOnPhone).map((one) => one.link)}
@@ -159,6 +162,11 @@ const FilledShell = ({ NextStep }: Partial<FrameParts>) => {
           {isHomeless ? <Homeless /> : <Outlet key={selectedOutlet} />}
         </Suspense>
       </AppShell>
+      {Palette && palette.isOpen && (
+        <Suspense fallback={null}>
+          <Palette onClose={palette.close} />
+        </Suspense>
+      )}
       <span className="visually-hidden" role="status">
         {announcement}
       </span>
