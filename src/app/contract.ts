@@ -32,6 +32,7 @@ import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
 import { supportContract } from '#features/staff/support/contract.ts';
 import { invitationsContract } from '#features/company/team/contract-invitations.ts';
 import { teamContract } from '#features/company/team/contract.ts';
+import { viewsContract } from '#features/account/views/contract.ts';
 import { platformContract } from '#platform/wire/platform-contract.ts';
 
 /** The whole wire surface: validation, access, the typed client and the OpenAPI document all come from here. */
@@ -42,6 +43,7 @@ export const contract = {
   settings: settingsContract,
   security: securityContract,
   tasks: tasksContract,
+  views: viewsContract,
   outlets: outletsContract,
   organizations: organizationsContract,
   onboarding: onboardingContract,

@@ -18,6 +18,7 @@ import { priceMonitoringFeature } from '#features/prices/price-monitoring/web/fe
 import { productsFeature } from '#features/purchases/products/web/feature.tsx';
 import { reviewFeature } from '#features/reading/review/web/feature.tsx';
 import { sessionsFeature } from '#features/account/sessions/web/feature.tsx';
+import { searchFeature } from '#features/finding/search/web/feature.tsx';
 import { settingsFeature } from '#features/account/settings/web/feature.tsx';
 import { suppliersFeature } from '#features/suppliers/suppliers/web/feature.tsx';
 import { documentsFeature } from '#features/intake/documents/web/feature.tsx';
@@ -52,4 +53,5 @@ export const features: readonly WebFeature[] = [
   invoiceAddressFeature,
   reviewFeature,
   historyFeature,
+  searchFeature,
 ];

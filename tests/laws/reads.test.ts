@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPipeline } from '#testing/world/pipeline.ts';
 import type { TestPipeline } from '#testing/world/pipeline.ts';
+import { findAnything } from '#features/finding/search/server/queries.ts';
 import { listTasks } from '#features/account/tasks/server/queries.ts';
 import { listDocuments } from '#features/intake/documents/server/queries.ts';
 import { listInvoices } from '#features/purchases/invoices/server/queries-list.ts';
@@ -123,6 +124,13 @@ const pages: readonly Page[] = [
     // What a year buys is summed from the lines of the articles that are shown.
     most: () => 6 * (rows.entries + rows.articles) + 5 * rows.lines,
   },
+  ...['vara 77', '1077', '1055 rokeriet', '33', '2 544,00'].map((text) => ({
+    name: `the search for ${text}`,
+    read: (reader: Reader, scope: UnitScope) =>
+      findAnything(reader, scope, { role: 'owner', today: '2026-11-20' }, text),
+    // Names and numbers of the articles once; of invoices and lines no more than is looked at closely.
+    most: () => 3 * rows.articles + 300,
+  })),
   {
     name: 'invoices',
     read: (reader, scope) => listInvoices(reader, scope, { ...page, sort: 'issueDate' }),

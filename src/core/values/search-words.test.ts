@@ -36,7 +36,10 @@ it('takes what parts a number out of it', () => {
 });
 
 it('finds the words of a search, decomposed letters too', () => {
-  expect(searchWordsOf('  Martin  Oxfile\u0301 ')).toEqual({ text: 'Martin  Oxfilé', words: ['martin', 'oxfile'] });
+  expect(searchWordsOf('  Martin  Oxfile\u0301 ')).toEqual({
+    text: 'Martin  Oxfilé',
+    words: ['martin', 'oxfile'],
+  });
   expect(searchWordsOf('a b c d e').words).toEqual(['a', 'b', 'c', 'd']);
 });
 

@@ -8,9 +8,10 @@ const plain: ReadonlyMap<string, string> = new Map(
 
 /** Text as it is searched: lower case without marks on letters, sign for sign as long as the text given in NFC. */
 export const plainText = (text: string): string =>
-  Array.from(text, (letter) => plain.get(letter) ?? (letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter)).join(
-    '',
-  );
+  Array.from(
+    text,
+    (letter) => plain.get(letter) ?? (letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter),
+  ).join('');
 
 /** A number as it is searched, whatever parts it in print: its ASCII letters, in capitals, and figures. */
 export const codeOf = (text: string): string => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');

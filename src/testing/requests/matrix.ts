@@ -11,6 +11,7 @@ import {
   ownersThemselves,
   addressees,
   ownOutlets,
+  ownOrEditors,
   editorsThemselves,
   staffOnly,
   machines,
@@ -259,6 +260,15 @@ export const matrix: Matrix = {
   // Row 22.
   overview: { readOverview: readers, readSupplierSpend: readers },
   tasks: { listTasks: readers, snoozeTask: editors },
+  // Rows 49 and 50.
+  views: {
+    listViews: readers,
+    saveView: readersThemselves,
+    changeView: ownOrEditors,
+    shareView: editors,
+    openWithView: readersThemselves,
+    deleteView: ownOrEditors,
+  },
   // Row 26.
   deals: {
     listDeals: readers,

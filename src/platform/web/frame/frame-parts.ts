@@ -6,7 +6,10 @@ export interface FrameParts {
   /** A step that the person has left to do, above every screen; it shows nothing where there is none. */
   readonly NextStep: ComponentType;
   /** Finds and does things from anywhere; loaded when it is first opened. */
-  readonly Palette: ComponentType<{ readonly onClose: () => void }>;
+  readonly Palette: ComponentType<{
+    readonly onClose: () => void;
+    readonly onSelectOutlet: (id: string) => void;
+  }>;
 }
 
 export const frameParts = slot<FrameParts>('around every screen');

@@ -164,7 +164,7 @@ const FilledShell = ({ NextStep, Palette }: Partial<FrameParts>) => {
       </AppShell>
       {Palette && palette.isOpen && (
         <Suspense fallback={null}>
-          <Palette onClose={palette.close} />
+          <Palette onClose={palette.close} onSelectOutlet={(id) => void change(id)} />
         </Suspense>
       )}
       <span className="visually-hidden" role="status">

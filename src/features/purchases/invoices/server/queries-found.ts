@@ -81,7 +81,7 @@ const foundSql = `
     (select l.invoice_id, l.name from invoice_line l
      where l.organization_id = $1 and l.unit_id = $2 and l.issue_date = any($8::date[]) and l.article_id = any($9::uuid[])
      limit ${looked})
-  ), once as materialized (select id, max(goods) as goods from found group by id)
+  ), once as materialized (select id, case when bool_and(goods is not null) then max(goods) end as goods from found group by id)
   select i.id, i.number, s.display_name as "supplierName", i.issue_date as "issueDate", i.currency, i.total,
     i.credit_note as "creditNote", i.held, o.goods,
     coalesce(${codeSql} = $3, false) or coalesce(abs(i.total) = $10::numeric, false) as "isExact"
@@ -107,8 +107,9 @@ export const findInvoices = (
   },
 ): Promise<FoundInvoice[]> => {
   if (asked.words.length === 0) return Promise.resolve([]);
-  const { code, suppliers } = askedOf(asked, found.suppliers);
   const amount = searchedAmount(asked.text);
+  // The words of an amount, as its currency, name no supplier.
+  const { code, suppliers } = askedOf(asked, amount === null ? found.suppliers : []);
   const bought = found.articles.filter(({ lastDate }) => lastDate !== null);
   return reader.query<FoundInvoice>(foundSql, [
     organizationId,
@@ -116,7 +117,11 @@ export const findInvoices = (
     code,
     suppliers,
     amount?.amount ?? null,
-    amount === null ? null : decimal(amount.amount).plus(amount.isWhole ? '1' : '0.01').toFixed(),
+    amount === null
+      ? null
+      : decimal(amount.amount)
+          .plus(amount.isWhole ? '1' : '0.01')
+          .toFixed(),
     code === null && suppliers !== null && suppliers.length > 0,
     bought.map(({ lastDate }) => lastDate),
     bought.map(({ id }) => id),
