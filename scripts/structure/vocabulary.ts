@@ -10,7 +10,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   prices: ['price-monitoring', 'deals', 'deal-imports', 'claims', 'sourcing'],
   purchases: ['invoices', 'products', 'overview'],
   reading: ['review', 'history', 'pipeline'],
-  finding: ['search'],
+  finding: ['search', 'all-restaurants'],
   plans: ['plans', 'billing'],
   help: ['tour', 'guides', 'chat'],
   open: ['api', 'webhooks', 'assistants', 'archive', 'handover'],

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useAppState } from '#platform/web/session/state.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -59,6 +59,44 @@ const usePalette = ({ onClose, onSelectOutlet }: PaletteProps) => {
   return { typed, setTyped, finding, groups, choose, ...choice };
 };
 
+interface FieldProps {
+  readonly palette: ReturnType<typeof usePalette>;
+  readonly listId: string;
+  readonly activeOption: string | undefined;
+  readonly onClose: () => void;
+}
+
+const PaletteField = ({ palette, listId, activeOption, onClose }: FieldProps) => {
+  const t = useText<typeof texts>('search');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <div className={styles.field}>
+      <Icon of={Search} />
+      <input
+        ref={field}
+        role="combobox"
+        aria-expanded={palette.groups.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-label={t('label')}
+        {...(activeOption === undefined ? {} : { 'aria-activedescendant': activeOption })}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={100}
+        value={palette.typed}
+        onChange={(event) => palette.setTyped(event.target.value)}
+        onKeyDown={palette.onKeyDown}
+      />
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+        <kbd>Esc</kbd>
+      </button>
+    </div>
+  );
+};
+
 /** What is said in the list's place, and to who listens instead of looking. */
 const Said = ({ palette: { typed, finding, groups } }: { palette: ReturnType<typeof usePalette> }) => {
   const t = useText<typeof texts>('search');
@@ -87,7 +125,7 @@ export const PaletteDialog = (props: PaletteProps) => {
   const t = useText<typeof texts>('search');
   const listId = useId();
   const palette = usePalette(props);
-  const { typed, setTyped, groups, active, choose, point, onKeyDown } = palette;
+  const { typed, groups, active, choose, point } = palette;
   const activeOption = active === null ? undefined : optionId(listId, active);
   useEffect(() => {
     if (activeOption !== undefined)
@@ -102,29 +140,12 @@ export const PaletteDialog = (props: PaletteProps) => {
     >
       <Modal className={`${styles.place}`}>
         <Dialog className={`${styles.palette}`} aria-label={t('title')}>
-          <div className={styles.field}>
-            <Icon of={Search} />
-            <input
-              role="combobox"
-              aria-expanded={groups.length > 0}
-              aria-controls={listId}
-              aria-autocomplete="list"
-              aria-label={t('label')}
-              {...(activeOption === undefined ? {} : { 'aria-activedescendant': activeOption })}
-              autoFocus
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              enterKeyHint="go"
-              maxLength={100}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              onKeyDown={onKeyDown}
-            />
-            <button type="button" className={styles.close} aria-label={t('close')} onClick={props.onClose}>
-              <kbd>Esc</kbd>
-            </button>
-          </div>
+          <PaletteField
+            palette={palette}
+            listId={listId}
+            activeOption={activeOption}
+            onClose={props.onClose}
+          />
           <PaletteList
             id={listId}
             label={t('title')}
