@@ -1,5 +1,6 @@
 import type { contract } from '#app/contract.ts';
 import { claimCells } from './claim-cells.ts';
+import { todayCells } from './today-cells.ts';
 import {
   anyone,
   signedIn,
@@ -11,7 +12,6 @@ import {
   ownersThemselves,
   addressees,
   ownOutlets,
-  ownOrEditors,
   editorsThemselves,
   staffOnly,
   machines,
@@ -259,16 +259,7 @@ export const matrix: Matrix = {
   products: { listProducts: readers, readProduct: readers },
   // Row 22.
   overview: { readOverview: readers, readSupplierSpend: readers },
-  tasks: { listTasks: readers, snoozeTask: editors },
-  // Rows 49 and 50.
-  views: {
-    listViews: readers,
-    saveView: readersThemselves,
-    changeView: ownOrEditors,
-    shareView: editors,
-    openWithView: readersThemselves,
-    deleteView: ownOrEditors,
-  },
+  ...todayCells,
   // Row 26.
   deals: {
     listDeals: readers,
@@ -298,8 +289,6 @@ export const matrix: Matrix = {
     downloadRejectedRows: editors,
     downloadImportTemplate: editors,
   },
-  // Rows 13, 19, 22, 23, 26 and 43: what each role may read of them.
-  search: { find: readers },
   notifications: { liveEvents: readers },
   // Row 39.
   devices: { registerDevice: addressees, logInDevice: addressees },

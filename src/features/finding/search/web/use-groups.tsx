@@ -75,8 +75,10 @@ export const useGroups = (
         : hits.map((one) =>
             one === invoices ? { ...one, items: [...one.items, ...(whole[0]?.items ?? [])] } : one,
           );
-    const going = group('go', go);
-    return isPlace ? [going, ...data, group('act', doing)] : [...data, going, group('act', doing)];
+    const [going, acting] = [group('go', go), group('act', doing)];
+    // Where nothing was found, the whole search is the last way out.
+    if (hits.length === 0) return [going, acting, ...whole];
+    return isPlace ? [going, ...data, acting] : [...data, going, acting];
   })();
   return shown.filter(({ items }) => items.length > 0);
 };

@@ -5,12 +5,12 @@ import type { OpenDatabase } from '#platform/server/db/open-database.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { openHome } from '../e2e/kill/home.ts';
-import type { Figure, Part } from './figure.ts';
-import { fillDatabase } from './growth-rows.ts';
-import { onEachEngine } from './homes.ts';
-import type { Homes } from './homes.ts';
-import { quantile } from './quantiles.ts';
+import { openHome } from '../../e2e/kill/home.ts';
+import type { Figure, Part } from '../figure.ts';
+import { fillDatabase } from '../growth-rows.ts';
+import { onEachEngine } from '../homes.ts';
+import type { Homes } from '../homes.ts';
+import { quantile } from '../quantiles.ts';
 
 /** What people type, key by key. */
 const typed = ['artikel nr 137', '2137', '4 944,90', 'leverantör 3', 'leverantör 412', 'nr 99'];
