@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPipeline } from '#testing/world/pipeline.ts';
-import type { TestPipeline } from '#testing/world/pipeline.ts';
+import { openTestPipeline, type TestPipeline } from '#testing/world/pipeline.ts';
 import { findAnything } from '#features/finding/search/server/queries.ts';
 import { listTasks } from '#features/account/tasks/server/queries.ts';
 import { listDocuments } from '#features/intake/documents/server/queries.ts';
@@ -13,8 +12,7 @@ import { listProducts } from '#features/purchases/products/server/queries-list.t
 import { marketAverageOf } from '#features/purchases/products/server/queries-market.ts';
 import { listUnitSuppliers } from '#features/suppliers/suppliers/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
-import { mintUnitScope } from '#platform/server/scope.ts';
-import type { UnitScope } from '#platform/server/scope.ts';
+import { mintUnitScope, type UnitScope } from '#platform/server/scope.ts';
 import { copyTenant } from '#testing/database/copy-tenant.ts';
 import { fillShared, shared } from '#testing/database/fill-shared.ts';
 import { workOf } from '#testing/database/rows-handled.ts';
@@ -30,6 +28,7 @@ const tables = [
   'invoice_line',
   'unit_day',
   'unit_article',
+  'article_figures',
   'price_alert_entry',
 ];
 
@@ -87,7 +86,6 @@ interface Page {
 const viewer = () => ({ hooks: pipeline.hooks, now: pipeline.clock.now(), seesClaims: true });
 
 const seeker = { role: 'owner', today: '2026-11-20' } as const;
-
 const overviewOf = (reader: Reader, scope: UnitScope) =>
   readOverview(reader, scope, { from: null, to: null }, null, viewer());
 
@@ -128,7 +126,6 @@ const pages: readonly Page[] = [
   ...['vara 77', '1077', '1055 rokeriet', '33', '2 544,00'].map((text) => ({
     name: `the search for ${text}`,
     read: (reader: Reader, scope: UnitScope) => findAnything(reader, scope, seeker, text),
-    // Of invoices and lines no more than is looked at closely.
     most: () => 3 * rows.articles + 300,
   })),
   {
