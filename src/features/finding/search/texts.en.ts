@@ -35,6 +35,7 @@ export const texts = {
   'group.recent': 'Latest',
   'group.suppliers': 'Suppliers',
   held: 'Waits for you',
+  hint: 'An article, a number, an amount, or what to do',
   keyNewTab: 'new tab',
   keyOpen: 'open',
   keySelect: 'choose',

@@ -86,7 +86,7 @@ test('new prices of all restaurants in one order, with whose they are', async ()
     unit: 'KGM',
   });
   server.answer(listAlerts, ({ unitId: unit, query: { page } }) => {
-    if (unit === south.mainUnitId) return { total: 1, content: [alert(21, 'Lax', '70')] };
+    if (unit === south.mainUnitId) return { total: 1, content: page === 1 ? [alert(21, 'Lax', '70')] : [] };
     return { total: 2, content: [page === 1 ? alert(11, 'Smör', '90') : alert(12, 'Ost', '50')] };
   });
   const { user } = await open(everyPricesPath());

@@ -63,7 +63,7 @@ interface Page<Row> {
 }
 
 /** Lists of all restaurants as one, with more of each when asked for; `key` begins anew with another order or filter. */
-export const useEveryList = <E extends Endpoint, Row>(
+export const useEveryList = <E extends Endpoint, Row extends { readonly id: string }>(
   endpoint: E,
   {
     inputOf,
@@ -85,7 +85,9 @@ export const useEveryList = <E extends Endpoint, Row>(
   );
   const lists = units.map((unit) => {
     const own = answers.filter((answer) => answer.unit === unit).map(({ data }) => rowsOf(data));
-    const rows = own.flatMap(({ content }) => content).map((row) => ({ row, unit }));
+    // A row that moved down while pages were fetched stands in two of them.
+    const once = new Map(own.flatMap(({ content }) => content).map((row) => [row.id, row]));
+    const rows = [...once.values()].map((row) => ({ row, unit }));
     return { rows, total: own[0]?.total ?? 0 };
   });
   const total = lists.reduce((sum, list) => sum + list.total, 0);
