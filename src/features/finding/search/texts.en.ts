@@ -18,7 +18,7 @@ export const texts = {
   allDeals: 'All deal prices with “{{text}}”',
   allInvoices: 'Search all invoices for “{{text}}”',
   allSuppliers: 'All suppliers with “{{text}}”',
-  close: 'Close (Esc)',
+  close: 'Esc, close',
   creditNote: 'Credit note',
   dealFor: 'New deal price for {{name}}',
   ends: 'until {{date}}',

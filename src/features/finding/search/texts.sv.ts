@@ -20,7 +20,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   allDeals: 'Alla avtalspriser med ”{{text}}”',
   allInvoices: 'Sök ”{{text}}” i alla fakturor',
   allSuppliers: 'Alla leverantörer med ”{{text}}”',
-  close: 'Stäng (Esc)',
+  close: 'Esc, stäng',
   creditNote: 'Kreditfaktura',
   dealFor: 'Nytt avtalspris för {{name}}',
   ends: 'till {{date}}',
