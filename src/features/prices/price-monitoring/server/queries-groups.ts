@@ -45,23 +45,28 @@ interface GroupRecord {
   readonly all_groups: number;
 }
 
-/** Entries as one row, and rows in their order: the same rules as `core/price-watch/summary` and `core/price-watch/sort-alerts`. */
-const newest = (column: string): string => `(array_agg(${column} order by ${newestFirst}))[1]`;
-
 const entriesAsked = `from price_alert_entry where ${ofSelection('$3', '$4', '$5')}`;
 
 /** Prices that a row draws, the newest. */
 const mostPrices = 20;
 
-/** Entries of one status and period, grouped by article; the newest entry speaks for the group. */
-const grouped = `
+const newest = (column: string): string => `(array_agg(${column} order by nth))[1]`;
+
+/**
+ * Entries of one status and period by article, the newest of which speaks for the group: the same rules as
+ * `core/price-watch/summary` and `core/price-watch/sort-alerts`. `filter` is a further condition on entries.
+ */
+const grouped = (filter: string): string => `
   select article_id, count(*)::int as entries,
-    (array_agg(trim_scale(billed_price)::text order by ${newestFirst}))[1:${mostPrices}] as prices,
+    (array_agg(trim_scale(billed_price)::text order by nth))[1:${mostPrices}] as prices,
     min(invoice_date) as first_date, max(invoice_date) as last_date,
     sum(${extraCost}) as sum_diff, ${newest('id')} as newest_id,
     ${newest('watched_price')} as watched, ${newest('billed_price')} as billed, ${newest('item_diff')} as item_diff,
     ${newest('kind')} as kind, ${newest('why')} as why
-  ${entriesAsked}`;
+  from (
+    select *, row_number() over (partition by article_id order by ${newestFirst}) as nth ${entriesAsked}${filter}
+  ) numbered
+  group by article_id`;
 
 const columns = `
   a.id, a.supplier_id, s.display_name as supplier_name, a.category, a.name as title, a.article_number, a.unit,
@@ -95,20 +100,22 @@ const isByYear = ({ order }: GroupPage): boolean => order.startsWith(yearlyImpac
 const isByNewest = (page: GroupPage): boolean => isByYear(page) || page.order.startsWith(orderBy.change);
 
 /** What every group is ordered and counted by where its newest entry does not matter. */
-const summed = `
+const summed = (filter: string): string => `
   select article_id, max(invoice_date) as last_date, sum(${extraCost}) as sum_diff,
     null::uuid as newest_id, null::numeric as watched, null::numeric as item_diff
-  ${entriesAsked}`;
+  ${entriesAsked}${filter}
+  group by article_id`;
 
-/** Keys for an index: a join reads every entry of the unit. */
-const ofPage = 'article_id = any(array(select article_id from page))';
+/** Keys for an index: a join reads every row of the unit. */
+const inPage = 'any(array(select article_id from page))';
+const ofPage = `article_id = ${inPage}`;
 
 const pageSql = (page: GroupPage): string => {
   const early = isByYear(page) ? 'a.unresolved + a.resolved + a.ignored > 0' : 'false';
   return `
   with page as materialized (
     select g.article_id, row_number() over (order by ${page.order}, a.id) as place, (count(*) over ())::int as all_groups
-    from (${isByNewest(page) ? grouped : summed}${page.entries} group by article_id) g
+    from (${isByNewest(page) ? grouped(page.entries) : summed(page.entries)}) g
     join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id
     join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
     left join (${yearlyQuantities(early)}) y on y.article_id = g.article_id
@@ -116,10 +123,10 @@ const pageSql = (page: GroupPage): string => {
   )
   select ${columns}
   from page p
-  join (${grouped} and ${ofPage} group by article_id) g on g.article_id = p.article_id
-  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id
+  join (${grouped(` and ${ofPage}`)}) g on g.article_id = p.article_id
+  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id and a.id = ${inPage}
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
-  join (${yearlyQuantities('a.id in (select article_id from page)')}) y on y.article_id = g.article_id
+  join (${yearlyQuantities(`a.id = ${inPage}`)}) y on y.article_id = g.article_id
   left join (
     select article_id, count(*) filter (where status = 'RESOLVED')::int as resolved,
       count(*) filter (where status = 'IGNORED')::int as ignored
@@ -275,7 +282,7 @@ export const gettingDearer = async (
        join price_alert_entry e on e.organization_id = $1 and e.unit_id = $2 and e.status = 'UNRESOLVED'
          and e.article_id = a.id and e.id = (a.watch_state #>> '{newest,id}')::uuid and e.watched_price is not null
        join (${yearlyQuantities('a.unresolved > 0')}) y on y.article_id = a.id
-       where a.organization_id = $1 and a.unit_id = $2
+       where a.organization_id = $1 and a.unit_id = $2 and a.unresolved > 0
      ) x
      where x.yearly > 0`,
     [organizationId, unitId],
