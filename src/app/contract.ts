@@ -22,6 +22,7 @@ import { powerOfAttorneyContract } from '#features/company/power-of-attorney/con
 import { productsContract } from '#features/purchases/products/contract.ts';
 import { reviewContract } from '#features/reading/review/contract.ts';
 import { sessionsContract } from '#features/account/sessions/contract.ts';
+import { searchContract } from '#features/finding/search/contract.ts';
 import { securityContract } from '#features/account/settings/contract-security.ts';
 import { settingsContract } from '#features/account/settings/contract.ts';
 import { tasksContract } from '#features/account/tasks/contract.ts';
@@ -31,6 +32,7 @@ import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
 import { supportContract } from '#features/staff/support/contract.ts';
 import { invitationsContract } from '#features/company/team/contract-invitations.ts';
 import { teamContract } from '#features/company/team/contract.ts';
+import { viewsContract } from '#features/account/views/contract.ts';
 import { platformContract } from '#platform/wire/platform-contract.ts';
 
 /** The whole wire surface: validation, access, the typed client and the OpenAPI document all come from here. */
@@ -41,6 +43,7 @@ export const contract = {
   settings: settingsContract,
   security: securityContract,
   tasks: tasksContract,
+  views: viewsContract,
   outlets: outletsContract,
   organizations: organizationsContract,
   onboarding: onboardingContract,
@@ -66,6 +69,7 @@ export const contract = {
   deviations: deviationsContract,
   claims: claimsContract,
   dealImports: dealImportsContract,
+  search: searchContract,
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,
   devices: devicesContract,

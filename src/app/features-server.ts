@@ -20,12 +20,14 @@ import { powerOfAttorneyFeature } from '#features/company/power-of-attorney/serv
 import { priceMonitoringFeature } from '#features/prices/price-monitoring/server/feature.ts';
 import { productsFeature } from '#features/purchases/products/server/feature.ts';
 import { reviewFeature } from '#features/reading/review/server/feature.ts';
+import { searchFeature } from '#features/finding/search/server/feature.ts';
 import { sessionsFeature } from '#features/account/sessions/server/feature.ts';
 import { settingsFeature } from '#features/account/settings/server/feature.ts';
 import { tasksFeature } from '#features/account/tasks/server/feature.ts';
 import { suppliersFeature } from '#features/suppliers/suppliers/server/feature.ts';
 import { supportFeature } from '#features/staff/support/server/feature.ts';
 import { teamFeature } from '#features/company/team/server/feature.ts';
+import { viewsFeature } from '#features/account/views/server/feature.ts';
 import type { ServerFeature } from '#platform/server/features/feature.ts';
 import { platformFeature } from '#platform/server/features/platform-feature.ts';
 import { gatherHooks } from '#platform/server/hooks.ts';
@@ -41,6 +43,7 @@ const features = [
   settingsFeature,
   notificationsFeature,
   tasksFeature,
+  viewsFeature,
   supportFeature,
   suppliersFeature,
   directoryFeature,
@@ -63,6 +66,7 @@ const features = [
   reviewFeature,
   historyFeature,
   pipelineFeature,
+  searchFeature,
   demoFeature,
 ] as const;
 

@@ -2,6 +2,7 @@ import * as accounts from '#features/account/accounts/paths.ts';
 import * as notifications from '#features/account/notifications/paths.ts';
 import * as sessions from '#features/account/sessions/paths.ts';
 import * as settings from '#features/account/settings/paths.ts';
+import * as allRestaurants from '#features/finding/all-restaurants/paths.ts';
 import * as onboarding from '#features/company/onboarding/paths.ts';
 import * as organizations from '#features/company/organizations/paths.ts';
 import * as outlets from '#features/company/outlets/paths.ts';
@@ -55,6 +56,7 @@ export const pages: readonly string[] = [
   support,
   directory,
   suppliers,
+  allRestaurants,
 ].flatMap((stated) =>
   Object.values<unknown>({ ...stated }).flatMap((value) => (isPath(value) ? [value.pattern] : [])),
 );

@@ -15,6 +15,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'account/settings': ['notification_setting'],
   'account/notifications': ['notification_device', 'alert_notice', 'supplier_notice'],
   'account/tasks': ['task_snooze'],
+  'account/views': ['saved_view', 'default_view'],
   'staff/support': ['second_factor', 'recovery_code', 'second_factor_check', 'impersonation'],
   'suppliers/suppliers': [
     'supplier',

@@ -1,5 +1,6 @@
 import type { contract } from '#app/contract.ts';
 import { claimCells } from './claim-cells.ts';
+import { todayCells } from './today-cells.ts';
 import {
   anyone,
   signedIn,
@@ -258,7 +259,7 @@ export const matrix: Matrix = {
   products: { listProducts: readers, readProduct: readers },
   // Row 22.
   overview: { readOverview: readers, readSupplierSpend: readers },
-  tasks: { listTasks: readers, snoozeTask: editors },
+  ...todayCells,
   // Row 26.
   deals: {
     listDeals: readers,

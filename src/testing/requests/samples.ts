@@ -33,7 +33,9 @@ export type Ids = Readonly<
     | 'import'
     | 'priceList'
     | 'sender'
-    | 'spare',
+    | 'spare'
+    | 'spareView'
+    | 'view',
     string
   >
 >;
@@ -253,6 +255,8 @@ export const missingIds: Ids = {
   decision: missing,
   sender: missing,
   spare: missing,
+  spareView: missing,
+  view: missing,
   outlet: missing,
   organization: missing,
   request: missing,
