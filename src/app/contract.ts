@@ -1,5 +1,6 @@
 import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { accountsContract } from '#features/account/accounts/contract.ts';
+import { bellContract } from '#features/account/bell/contract.ts';
 import { claimsContract } from '#features/prices/claims/contract.ts';
 import { dealImportsContract } from '#features/prices/deal-imports/contract.ts';
 import { dealsContract } from '#features/prices/deals/contract.ts';
@@ -41,6 +42,7 @@ export const contract = {
   settings: settingsContract,
   security: securityContract,
   tasks: tasksContract,
+  bell: bellContract,
   outlets: outletsContract,
   organizations: organizationsContract,
   onboarding: onboardingContract,

@@ -259,6 +259,7 @@ export const matrix: Matrix = {
   // Row 22.
   overview: { readOverview: readers, readSupplierSpend: readers },
   tasks: { listTasks: readers, snoozeTask: editors },
+  bell: { countNews: readers, listNews: readers, readNews: readersThemselves },
   // Row 26.
   deals: {
     listDeals: readers,

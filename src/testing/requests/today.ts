@@ -10,6 +10,13 @@ export const todaySamples = {
     readOverview: () => ({}),
     readSupplierSpend: ({ supplier }: Ids) => ({ params: { supplierId: supplier } }),
   },
+  bell: {
+    countNews: () => ({}),
+    listNews: () => ({}),
+    readNews: ({ article }: Ids) => ({
+      body: { items: [{ kind: 'undecidedPrice', subjectId: article, version: 'shown' }] },
+    }),
+  },
   tasks: {
     listTasks: () => ({}),
     snoozeTask: ({ article }: Ids) => ({

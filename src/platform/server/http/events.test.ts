@@ -80,7 +80,9 @@ describe('an event stream that is not read', () => {
       return async () => undefined;
     };
     await live.start({ listen } as Db);
-    const events = live.events(unit, new AbortController().signal)[Symbol.asyncIterator]();
+    const events = live
+      .events(unit, '0198f3a0-0000-7000-8000-00000000beef', new AbortController().signal)
+      [Symbol.asyncIterator]();
     const first = events.next();
     const event = { type: 'document', documentId: unit.unitId, state: 'stored' };
     const notice = JSON.stringify({ unitId: unit.unitId, event });
