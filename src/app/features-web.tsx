@@ -1,5 +1,6 @@
 import { accessPointFeature } from '#features/intake/access-point/web/feature.tsx';
 import { accountsFeature } from '#features/account/accounts/web/feature.tsx';
+import { bellFeature } from '#features/account/bell/web/feature.tsx';
 import { claimsFeature } from '#features/prices/claims/web/feature.tsx';
 import { dealImportsFeature } from '#features/prices/deal-imports/web/feature.tsx';
 import { dealsFeature } from '#features/prices/deals/web/feature.tsx';
@@ -44,6 +45,7 @@ export const features: readonly WebFeature[] = [
   sessionsFeature,
   settingsFeature,
   notificationsFeature,
+  bellFeature,
   teamFeature,
   organizationsFeature,
   onboardingFeature,

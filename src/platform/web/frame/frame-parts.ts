@@ -5,6 +5,8 @@ import { slot } from './slots.ts';
 export interface FrameParts {
   /** A step that the person has left to do, above every screen; it shows nothing where there is none. */
   readonly NextStep: ComponentType;
+  /** Beside the logo, or on top of a phone: what has happened. */
+  readonly Bell: ComponentType;
 }
 
 export const frameParts = slot<FrameParts>('around every screen');

@@ -100,7 +100,7 @@ const useUserMenu = (logOut: () => void): readonly ActionItem[] => {
   ];
 };
 
-const FilledShell = ({ NextStep }: Partial<FrameParts>) => {
+const FilledShell = ({ NextStep, Bell }: Partial<FrameParts>) => {
   const router = useRouter();
   const { navigation, useCounts, selectOutlet, logOut } = router.options.context;
   const t = useText<typeof texts>('web');
@@ -131,6 +131,7 @@ const FilledShell = ({ NextStep }: Partial<FrameParts>) => {
       <AppShell
         banners={<Banners />}
         {...(NextStep === undefined ? {} : { step: <NextStep /> })}
+        {...(Bell === undefined ? {} : { bell: <Bell /> })}
         sign={{
           places,
           selectedId: selectedOutlet,

@@ -1,3 +1,4 @@
+import { decimal, fixed } from '#core/values/decimal.ts';
 import { newsSource, plainFacts } from '#features/account/bell/server/queries.ts';
 import type { NewsSource, NewsTold } from '#features/account/bell/server/queries.ts';
 import type { NewsFacts } from '#features/account/bell/contract.ts';
@@ -48,6 +49,8 @@ const factsSql = `
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
   left join (${yearlyQuantities('a.id = any ($3::uuid[])')}) y on y.article_id = a.id`;
 
+const twoPlaces = (price: string): string => fixed(decimal(price), 2);
+
 const factsOf = (alert: AlertRecord): NewsFacts => ({
   ...plainFacts,
   name: alert.name,
@@ -59,7 +62,7 @@ const factsOf = (alert: AlertRecord): NewsFacts => ({
   isEstimated: alert.isEstimated,
   price:
     alert.watched === null || alert.why === null
-      ? { from: alert.watched, to: alert.billed, unit: alert.unit }
+      ? { from: alert.watched && twoPlaces(alert.watched), to: twoPlaces(alert.billed), unit: alert.unit }
       : { from: alert.why.from, to: alert.why.to, unit: alert.why.baseUnit ?? alert.unit },
   count: alert.entries,
 });
