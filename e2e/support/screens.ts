@@ -96,6 +96,7 @@ export const screenNames = [
   'article-list',
   'product',
   'outlets',
+  'bell',
   'more',
   'outlet',
   'outlet-edit',
@@ -201,6 +202,14 @@ export const screensOf = ({
     'article-list': { path: articleListPath(), ready: rows },
     product: { path: productPath(article), ready: 'main table, main .rows' },
     outlets: { path: homePath(), ready: 'main h1', open: click('.sign') },
+    bell: {
+      path: homePath(),
+      ready: '.bell-bell',
+      open: async (page) => {
+        await page.locator('.bell-bell').click();
+        await page.locator('.bell-row').first().waitFor();
+      },
+    },
     more: { path: homePath(), ready: 'main h1', open: click('.bottomnav button'), only: 'narrow' },
     account: { path: accountPath(), ready: '.tablist a, main form' },
     'account-email': {

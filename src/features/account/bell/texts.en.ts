@@ -20,7 +20,8 @@ export const texts = {
   'empty.prices': 'No prices wait for you.',
   failed: 'The notifications could not be loaded',
   'digest.weekly': 'Weekly letter on Mondays to {{email}}',
-  'digest.off': 'No letter about the week',
+  'digest.daily': 'Summary every day to {{email}}',
+  'digest.off': 'No summary by email',
   change: 'Change',
   changeLabel: 'Change what you are told by email and phone',
 } as const;

@@ -21,7 +21,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'empty.prices': 'Inga priser väntar på dig.',
   failed: 'Aviseringarna gick inte att hämta',
   'digest.weekly': 'Veckobrev på måndagar till {{email}}',
-  'digest.off': 'Inget brev om veckan',
+  'digest.daily': 'Sammanfattning varje dag till {{email}}',
+  'digest.off': 'Ingen sammanfattning med e-post',
   change: 'Ändra',
   changeLabel: 'Ändra vad du får veta med e-post och i telefonen',
 };

@@ -57,7 +57,7 @@ const olderNews = () =>
 const settings = {
   priceAlertEmail: 'instant',
   priceAlertPush: 'instant',
-  weeklyDigestEmail: true,
+  digestEmail: 'weekly',
   outletInvitationEmail: true,
   outletInvitationPush: true,
   marketing: false,

@@ -14,7 +14,7 @@ export const DigestLine = ({ onFollow }: { readonly onFollow: () => void }) => {
   return (
     <footer>
       <span className={styles.digest}>
-        {data !== undefined && t(data.weeklyDigestEmail ? 'digest.weekly' : 'digest.off', { email })}
+        {data !== undefined && t(`digest.${data.digestEmail}`, { email })}
       </span>
       <a href={accountPath({ tab: 'notifications' })} aria-label={t('changeLabel')} onClick={onFollow}>
         {t('change')}
