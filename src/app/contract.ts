@@ -1,5 +1,6 @@
 import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { accountsContract } from '#features/account/accounts/contract.ts';
+import { bellContract } from '#features/account/bell/contract.ts';
 import { claimsContract } from '#features/prices/claims/contract.ts';
 import { dealImportsContract } from '#features/prices/deal-imports/contract.ts';
 import { dealsContract } from '#features/prices/deals/contract.ts';
@@ -44,6 +45,7 @@ export const contract = {
   security: securityContract,
   tasks: tasksContract,
   views: viewsContract,
+  bell: bellContract,
   outlets: outletsContract,
   organizations: organizationsContract,
   onboarding: onboardingContract,

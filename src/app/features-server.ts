@@ -1,5 +1,6 @@
 import { accessPointFeature } from '#features/intake/access-point/server/feature.ts';
 import { accountsFeature } from '#features/account/accounts/server/feature.ts';
+import { bellFeature } from '#features/account/bell/server/feature.ts';
 import { claimsFeature } from '#features/prices/claims/server/feature.ts';
 import { dealImportsFeature } from '#features/prices/deal-imports/server/feature.ts';
 import { dealsFeature } from '#features/prices/deals/server/feature.ts';
@@ -44,6 +45,7 @@ const features = [
   notificationsFeature,
   tasksFeature,
   viewsFeature,
+  bellFeature,
   supportFeature,
   suppliersFeature,
   directoryFeature,

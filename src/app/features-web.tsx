@@ -1,6 +1,7 @@
 import { accessPointFeature } from '#features/intake/access-point/web/feature.tsx';
 import { accountsFeature } from '#features/account/accounts/web/feature.tsx';
 import { allRestaurantsFeature } from '#features/finding/all-restaurants/web/feature.tsx';
+import { bellFeature } from '#features/account/bell/web/feature.tsx';
 import { claimsFeature } from '#features/prices/claims/web/feature.tsx';
 import { dealImportsFeature } from '#features/prices/deal-imports/web/feature.tsx';
 import { dealsFeature } from '#features/prices/deals/web/feature.tsx';
@@ -46,6 +47,7 @@ export const features: readonly WebFeature[] = [
   sessionsFeature,
   settingsFeature,
   notificationsFeature,
+  bellFeature,
   teamFeature,
   organizationsFeature,
   onboardingFeature,

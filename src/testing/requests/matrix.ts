@@ -260,6 +260,7 @@ export const matrix: Matrix = {
   // Row 22.
   overview: { readOverview: readers, readSupplierSpend: readers },
   ...todayCells,
+  bell: { countNews: readers, listNews: readers, readNews: readersThemselves },
   // Row 26.
   deals: {
     listDeals: readers,

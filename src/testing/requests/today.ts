@@ -23,6 +23,13 @@ export const todaySamples = {
     deleteView: ({ spareView }: Ids) => ({ params: { viewId: spareView } }),
   },
   search: { find: () => ({ query: { text: 'ox' } }) },
+  bell: {
+    countNews: () => ({}),
+    listNews: () => ({}),
+    readNews: ({ article }: Ids) => ({
+      body: { items: [{ kind: 'undecidedPrice', subjectId: article, version: 'shown' }] },
+    }),
+  },
   tasks: {
     listTasks: () => ({}),
     snoozeTask: ({ article }: Ids) => ({

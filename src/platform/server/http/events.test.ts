@@ -80,7 +80,9 @@ describe('an event stream that is not read', () => {
       return async () => undefined;
     };
     await live.start({ listen } as Db);
-    const events = live.events(unit, new AbortController().signal)[Symbol.asyncIterator]();
+    const events = live
+      .events(unit, '0198f3a0-0000-7000-8000-00000000beef', new AbortController().signal)
+      [Symbol.asyncIterator]();
     const first = events.next();
     const event = { type: 'document', documentId: unit.unitId, state: 'stored' };
     const notice = JSON.stringify({ unitId: unit.unitId, event });
@@ -88,5 +90,23 @@ describe('an event stream that is not read', () => {
     expect(await first).toMatchObject({ done: false });
     for (let count = 0; count < 1_001; count += 1) deliver(notice);
     expect(await events.next()).toMatchObject({ done: true });
+  });
+
+  test('tells a person what concerns them whichever unit they look at, and nobody else', async () => {
+    const live = new Live();
+    let deliver: (payload: string) => void = () => undefined;
+    const listen: Db['listen'] = async (_channel, hear) => {
+      deliver = hear;
+      return async () => undefined;
+    };
+    await live.start({ listen } as Db);
+    const open = (userId: string) =>
+      live.events(unit, userId, new AbortController().signal)[Symbol.asyncIterator]();
+    const [anna, bo] = [open('anna'), open('bo')];
+    const [first, second] = [anna.next(), bo.next()];
+    deliver(JSON.stringify({ userId: 'anna', event: { type: 'news' } }));
+    deliver(JSON.stringify({ unitId: unit.unitId, event: { type: 'deals' } }));
+    expect([(await first).value, (await anna.next()).value]).toEqual([{ type: 'news' }, { type: 'deals' }]);
+    expect((await second).value).toEqual({ type: 'deals' });
   });
 });

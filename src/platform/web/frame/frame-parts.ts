@@ -12,6 +12,8 @@ export interface FrameParts {
     readonly onClose: () => void;
     readonly onSelectOutlet: (id: string) => void;
   }>;
+  /** Beside the logo, or on top of a phone: what has happened. */
+  readonly Bell: ComponentType;
 }
 
 export const frameParts = slot<FrameParts>('around every screen');

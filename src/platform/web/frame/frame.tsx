@@ -108,7 +108,7 @@ const useUserMenu = (logOut: () => void): readonly ActionItem[] => {
   ];
 };
 
-const FilledShell = ({ NextStep, Palette, everyPlace }: Partial<FrameParts>) => {
+const FilledShell = ({ NextStep, Bell, Palette, everyPlace }: Partial<FrameParts>) => {
   const router = useRouter();
   const { navigation, useCounts, selectOutlet, logOut } = router.options.context;
   const t = useText<typeof texts>('web');
@@ -141,6 +141,7 @@ const FilledShell = ({ NextStep, Palette, everyPlace }: Partial<FrameParts>) => 
       <AppShell
         banners={<Banners />}
         {...(NextStep === undefined ? {} : { step: <NextStep /> })}
+        {...(Bell === undefined ? {} : { bell: <Bell /> })}
         sign={{
           places,
           selectedId: selectedOutlet,

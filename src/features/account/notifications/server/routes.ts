@@ -8,5 +8,5 @@ export const notificationRoutes = ({
 }: {
   readonly live: Live;
 }): Handlers<typeof notificationsContract> => ({
-  liveEvents: async ({ scope, signal }) => live.events(scope, signal),
+  liveEvents: async ({ scope, user, signal }) => live.events(scope, user.userId, signal),
 });
