@@ -1,5 +1,7 @@
 import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { accountsContract } from '#features/account/accounts/contract.ts';
+import { queueContract } from '#features/help/chat/contract-queue.ts';
+import { chatContract } from '#features/help/chat/contract.ts';
 import { claimsContract } from '#features/prices/claims/contract.ts';
 import { dealImportsContract } from '#features/prices/deal-imports/contract.ts';
 import { dealsContract } from '#features/prices/deals/contract.ts';
@@ -69,4 +71,6 @@ export const contract = {
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,
   devices: devicesContract,
+  chat: chatContract,
+  chatQueue: queueContract,
 };

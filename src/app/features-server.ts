@@ -1,5 +1,6 @@
 import { accessPointFeature } from '#features/intake/access-point/server/feature.ts';
 import { accountsFeature } from '#features/account/accounts/server/feature.ts';
+import { chatFeature } from '#features/help/chat/server/feature.ts';
 import { claimsFeature } from '#features/prices/claims/server/feature.ts';
 import { dealImportsFeature } from '#features/prices/deal-imports/server/feature.ts';
 import { dealsFeature } from '#features/prices/deals/server/feature.ts';
@@ -63,6 +64,7 @@ const features = [
   reviewFeature,
   historyFeature,
   pipelineFeature,
+  chatFeature,
   demoFeature,
 ] as const;
 

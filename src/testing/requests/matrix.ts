@@ -291,4 +291,25 @@ export const matrix: Matrix = {
   notifications: { liveEvents: readers },
   // Row 39.
   devices: { registerDevice: addressees, logInDevice: addressees },
+  // Row 48.
+  chat: {
+    readHelp: themselves,
+    listConversations: themselves,
+    readConversation: addressees,
+    startConversation: themselves,
+    sendMessage: addressees,
+    markRead: addressees,
+    solve: addressees,
+    uploadFiles: themselves,
+    downloadFile: addressees,
+  },
+  chatQueue: {
+    listQueue: staffOnly,
+    readQueued: staffOnly,
+    answer: staffOnly,
+    markSeen: staffOnly,
+    settle: staffOnly,
+    downloadQueued: staffOnly,
+    queueEvents: staffOnly,
+  },
 };

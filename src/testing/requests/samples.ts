@@ -6,6 +6,7 @@ import { contract } from '#app/contract.ts';
 import { dealSamples } from './deals.ts';
 import { uploadOf } from './upload.ts';
 import { accountSamples } from './accounts.ts';
+import { chatSamples } from './chat.ts';
 import { claimSamples } from './claims.ts';
 import { setupSamples } from './setup.ts';
 import { todaySamples } from './today.ts';
@@ -217,6 +218,7 @@ const samples: Samples = {
   ...todaySamples,
   ...dealSamples,
   ...claimSamples,
+  ...chatSamples(stray),
   notifications: { liveEvents: nothing },
   devices: {
     registerDevice: () => ({ params: { deviceTag: strangersPhone }, body: { fcmToken: 'mine' } }),
