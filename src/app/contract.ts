@@ -8,6 +8,7 @@ import { dealsContract } from '#features/prices/deals/contract.ts';
 import { deviationsContract } from '#features/prices/price-monitoring/contract-deviations.ts';
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
+import { guidesContract } from '#features/help/guides/contract.ts';
 import { historyContract } from '#features/reading/history/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
 import { invoicesContract } from '#features/purchases/invoices/contract.ts';
@@ -71,6 +72,7 @@ export const contract = {
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,
   devices: devicesContract,
+  guides: guidesContract,
   chat: chatContract,
   chatQueue: queueContract,
 };

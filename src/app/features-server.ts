@@ -7,6 +7,7 @@ import { dealsFeature } from '#features/prices/deals/server/feature.ts';
 import { demoFeature } from '#features/sample/demo/server/feature.ts';
 import { directoryFeature } from '#features/suppliers/directory/server/feature.ts';
 import { documentsFeature } from '#features/intake/documents/server/feature.ts';
+import { guidesFeature } from '#features/help/guides/server/feature.ts';
 import { historyFeature } from '#features/reading/history/server/feature.ts';
 import { inboxFeature } from '#features/intake/inbox/server/feature.ts';
 import { invoicesFeature } from '#features/purchases/invoices/server/feature.ts';
@@ -64,6 +65,7 @@ const features = [
   reviewFeature,
   historyFeature,
   pipelineFeature,
+  guidesFeature,
   chatFeature,
   demoFeature,
 ] as const;

@@ -26,7 +26,7 @@ type Matrix = {
 
 /** The matrix by route, written down a second time and apart from the contract: a route without a row does not compile. */
 export const matrix: Matrix = {
-  platform: { health: anyone, metrics: elsewhere, openApi: anyone },
+  platform: { health: anyone, metrics: elsewhere, readSupport: anyone, openApi: anyone },
   // Rows 1, 2 and 4; the logout pages act on the cookie alone.
   sessions: {
     login: anyone,
@@ -291,6 +291,8 @@ export const matrix: Matrix = {
   notifications: { liveEvents: readers },
   // Row 39.
   devices: { registerDevice: addressees, logInDevice: addressees },
+  // Row 49.
+  guides: { readNews: signedIn, countNews: signedIn, markNewsRead: themselves },
   // Row 48.
   chat: {
     readHelp: themselves,

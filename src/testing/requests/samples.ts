@@ -80,7 +80,7 @@ export const sheetMapping = {
 
 /** A well-formed request for every route: a route without one does not compile. */
 const samples: Samples = {
-  platform: { health: nothing, metrics: nothing, openApi: nothing },
+  platform: { health: nothing, metrics: nothing, readSupport: nothing, openApi: nothing },
   ...accountSamples,
   outlets: { listOutletRoles: nothing },
   ...setupSamples,
@@ -218,6 +218,7 @@ const samples: Samples = {
   ...todaySamples,
   ...dealSamples,
   ...claimSamples,
+  guides: { readNews: nothing, countNews: nothing, markNewsRead: nothing },
   ...chatSamples(stray),
   notifications: { liveEvents: nothing },
   devices: {

@@ -28,7 +28,7 @@ const useShellLinks = (
 ) => {
   const t = useTexts(navigation.map((entry) => entry.namespace));
   return navigation.map((entry) => {
-    const { href, icon, namespace, label, shortLabel, countLabel } = entry;
+    const { href, icon, namespace, label, shortLabel, countLabel, dotLabel } = entry;
     const begins = [href, ...(entry.covers ?? [])];
     const count = counts[href];
     const link: ShellLink = {
@@ -38,6 +38,7 @@ const useShellLinks = (
       isCurrent: begins.some((begin) => path === begin || (begin !== '/' && path.startsWith(`${begin}/`))),
       count,
       countLabel: countLabel === undefined ? undefined : t(namespace, countLabel, { count: count ?? 0 }),
+      ...(dotLabel === undefined ? {} : { dotLabel: t(namespace, dotLabel) }),
       ...(shortLabel === undefined ? {} : { shortLabel: t(namespace, shortLabel) }),
     };
     return { place: entry.place, link };
@@ -100,7 +101,7 @@ const useUserMenu = (logOut: () => void): readonly ActionItem[] => {
   ];
 };
 
-const FilledShell = ({ NextStep }: Partial<FrameParts>) => {
+const FilledShell = ({ NextStep, Help, Pointer }: Partial<FrameParts>) => {
   const router = useRouter();
   const { navigation, useCounts, selectOutlet, logOut } = router.options.context;
   const t = useText<typeof texts>('web');
@@ -159,6 +160,8 @@ const FilledShell = ({ NextStep }: Partial<FrameParts>) => {
           {isHomeless ? <Homeless /> : <Outlet key={selectedOutlet} />}
         </Suspense>
       </AppShell>
+      {Help !== undefined && <Help />}
+      {Pointer !== undefined && <Pointer />}
       <span className="visually-hidden" role="status">
         {announcement}
       </span>
