@@ -1,12 +1,14 @@
 import { accessPointFeature } from '#features/intake/access-point/server/feature.ts';
 import { accountsFeature } from '#features/account/accounts/server/feature.ts';
 import { bellFeature } from '#features/account/bell/server/feature.ts';
+import { chatFeature } from '#features/help/chat/server/feature.ts';
 import { claimsFeature } from '#features/prices/claims/server/feature.ts';
 import { dealImportsFeature } from '#features/prices/deal-imports/server/feature.ts';
 import { dealsFeature } from '#features/prices/deals/server/feature.ts';
 import { demoFeature } from '#features/sample/demo/server/feature.ts';
 import { directoryFeature } from '#features/suppliers/directory/server/feature.ts';
 import { documentsFeature } from '#features/intake/documents/server/feature.ts';
+import { guidesFeature } from '#features/help/guides/server/feature.ts';
 import { historyFeature } from '#features/reading/history/server/feature.ts';
 import { inboxFeature } from '#features/intake/inbox/server/feature.ts';
 import { invoicesFeature } from '#features/purchases/invoices/server/feature.ts';
@@ -69,6 +71,8 @@ const features = [
   historyFeature,
   pipelineFeature,
   searchFeature,
+  guidesFeature,
+  chatFeature,
   demoFeature,
 ] as const;
 

@@ -2,6 +2,8 @@ import { accessPointFeature } from '#features/intake/access-point/web/feature.ts
 import { accountsFeature } from '#features/account/accounts/web/feature.tsx';
 import { allRestaurantsFeature } from '#features/finding/all-restaurants/web/feature.tsx';
 import { bellFeature } from '#features/account/bell/web/feature.tsx';
+import { chatFeature } from '#features/help/chat/web/feature.tsx';
+import { guidesFeature } from '#features/help/guides/web/feature.tsx';
 import { claimsFeature } from '#features/prices/claims/web/feature.tsx';
 import { dealImportsFeature } from '#features/prices/deal-imports/web/feature.tsx';
 import { dealsFeature } from '#features/prices/deals/web/feature.tsx';
@@ -39,6 +41,8 @@ export const features: readonly WebFeature[] = [
   suppliersFeature,
   outletsFeature,
   supportFeature,
+  chatFeature,
+  guidesFeature,
   claimsFeature,
   documentsFeature,
   accessPointFeature,

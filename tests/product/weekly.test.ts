@@ -140,7 +140,7 @@ test('a day is told of to those who want it, where something waits, and names th
   const day = { ...notice, week: dayBefore(new Date('2026-11-24T06:00:00Z')) };
   const money = { back: '0.00', backFrom: [], waiting: '300.00', open: 2, longest: null };
   const waiting = { ...figures, alerts: [], waits: { files: 3, invoices: 1 }, money };
-  const written = (role: 'editor' | 'reporter', told = waiting) => {
+  const written = (role: 'editor' | 'reporter', told: typeof figures = waiting) => {
     const reader = { userId: 'u', fullName: 'Anna Ek', email: 'a@b.example', language: 'sv', role } as const;
     const letter = weekLetter({ ...day, figures: told }, reader, '/unsubscribe/token');
     const { subject, text } = layOut(letter, 'https://krogkoll.test');

@@ -59,5 +59,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'purchases/invoices': ['invoice', 'invoice_line', 'unit_day', 'accepted_buyer'],
   'purchases/products': ['market_share', 'market_price'],
   'reading/history': ['history_import'],
+  'help/guides': ['news_read'],
+  'help/chat': ['conversation', 'conversation_message', 'conversation_file', 'conversation_mail'],
   'reading/review': ['document_reading', 'reading_layout'],
 };

@@ -9,8 +9,8 @@ export const liveChannel = 'live';
 export const liveNotice = ({ unitId }: UnitScope, event: LiveEvent): string =>
   JSON.stringify({ unitId, event });
 
-/** What stands on the channel for one person, wherever they look. */
-const personalNotice = (userId: string, event: LiveEvent): string => JSON.stringify({ userId, event });
+/** Whom an event is for when not for a unit: one person, or all support staff. */
+export type Audience = `person ${string}` | 'staff';
 
 interface Listener {
   readonly hear: (event: LiveEvent) => void;
@@ -21,32 +21,40 @@ interface Listener {
 export const publish = (tx: Tx, scope: UnitScope, event: LiveEvent): Promise<void> =>
   tx.notify(liveChannel, liveNotice(scope, event));
 
-/** Tells every open screen of a person, whichever unit it shows, once the transaction is committed. */
-export const publishTo = (tx: Tx, userId: string, event: LiveEvent): Promise<void> =>
-  tx.notify(liveChannel, personalNotice(userId, event));
+/** Tells the open screens of a person or of staff, in all processes, once the transaction is committed. */
+export const publishTo = (tx: Tx, audience: Audience, event: LiveEvent): Promise<void> =>
+  tx.notify(liveChannel, JSON.stringify({ audience, event }));
+
+/** What stands on the channel: an event with its unit or its audience. */
+type Notice = { readonly event: LiveEvent } & ({ readonly unitId: string } | { readonly audience: Audience });
 
 /** A screen that has stopped reading is cut off rather than kept in memory. */
 const maxWaiting = 1_000;
 
-/** Who listens in this process, by the id of the unit and by that of the person. */
+/** Who listens to what in this process. */
 export class Live {
-  readonly #byId = new Map<string, Set<Listener>>();
+  readonly #byAudience = new Map<string, Set<Listener>>();
 
   /** Starts to hear what other transactions publish; answers how to stop. */
   start(db: Db): Promise<() => Promise<void>> {
     const hear = (payload: string): void => {
-      const { unitId, userId, event } = JSON.parse(payload) as {
-        unitId?: string;
-        userId?: string;
-        event: LiveEvent;
-      };
-      for (const listener of this.#byId.get(unitId ?? userId ?? '') ?? []) listener.hear(event);
+      const notice = JSON.parse(payload) as Notice;
+      const audience = 'unitId' in notice ? notice.unitId : notice.audience;
+      for (const listener of this.#byAudience.get(audience) ?? []) listener.hear(notice.event);
     };
     return db.listen(liveChannel, hear, () => this.#endAll());
   }
 
-  /** The unit's events and the person's own from now until `signal` aborts, the reader falls behind, or some may have been missed. */
-  async *events({ unitId }: UnitScope, userId: string, signal: AbortSignal): AsyncIterable<LiveEvent> {
+  /** The unit's events, and the person's own where one is named, as `eventsFor` gives them. */
+  events({ unitId }: UnitScope, signal: AbortSignal, userId: string | null = null): AsyncIterable<LiveEvent> {
+    return this.eventsFor(userId === null ? [unitId] : [unitId, `person ${userId}`], signal);
+  }
+
+  /** Events of units and audiences from now until `signal` aborts, the reader falls behind, or some may have been missed. */
+  async *eventsFor(
+    audiences: readonly (Audience | UnitScope['unitId'])[],
+    signal: AbortSignal,
+  ): AsyncIterable<LiveEvent> {
     const waiting: LiveEvent[] = [];
     let open = !signal.aborted;
     let wake: () => void = () => undefined;
@@ -60,8 +68,10 @@ export class Live {
       wake();
     };
     const listener = { hear, end };
-    for (const id of [unitId, userId])
-      this.#byId.set(id, (this.#byId.get(id) ?? new Set<Listener>()).add(listener));
+    for (const audience of audiences) {
+      const listeners = this.#byAudience.get(audience) ?? new Set<Listener>();
+      this.#byAudience.set(audience, listeners.add(listener));
+    }
     signal.addEventListener('abort', end);
     try {
       while (open) {
@@ -70,16 +80,17 @@ export class Live {
         else await new Promise<void>((resolve) => (wake = resolve));
       }
     } finally {
-      for (const id of [unitId, userId]) {
-        const listeners = this.#byId.get(id);
+      for (const audience of audiences) {
+        const listeners = this.#byAudience.get(audience);
         listeners?.delete(listener);
-        if (listeners?.size === 0) this.#byId.delete(id);
+        if (listeners?.size === 0) this.#byAudience.delete(audience);
       }
     }
   }
 
   /** Whose stream ends asks again for everything; whose stream goes on would never learn what was lost. */
   #endAll(): void {
-    for (const listener of [...this.#byId.values()].flatMap((listeners) => [...listeners])) listener.end();
+    for (const listener of [...this.#byAudience.values()].flatMap((listeners) => [...listeners]))
+      listener.end();
   }
 }

@@ -68,6 +68,8 @@ export const errorStatus = {
   'second_factor.wrong': 400,
   'second_factor.already_enrolled': 409,
   'device.not_exist': 404,
+  'conversation.not_exist': 404,
+  'conversation.file_not_exist': 404,
   'unit.header_invalid': 400,
   'unit.not_found': 404,
   'supplier.not_exist': 404,

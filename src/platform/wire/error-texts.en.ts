@@ -72,6 +72,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'second_factor.wrong': 'Incorrect code',
   'second_factor.already_enrolled': 'The second step is already set up',
   'device.not_exist': gone,
+  'conversation.not_exist': gone,
+  'conversation.file_not_exist': gone,
   'unit.header_invalid': 'Choose a restaurant first',
   'unit.not_found': gone,
   'supplier.not_exist': gone,

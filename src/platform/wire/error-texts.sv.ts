@@ -73,6 +73,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'second_factor.wrong': 'Fel kod',
   'second_factor.already_enrolled': 'Det andra steget är redan inställt',
   'device.not_exist': gone,
+  'conversation.not_exist': gone,
+  'conversation.file_not_exist': gone,
   'unit.header_invalid': 'Välj en restaurang först',
   'unit.not_found': gone,
   'supplier.not_exist': gone,

@@ -80,9 +80,7 @@ describe('an event stream that is not read', () => {
       return async () => undefined;
     };
     await live.start({ listen } as Db);
-    const events = live
-      .events(unit, '0198f3a0-0000-7000-8000-00000000beef', new AbortController().signal)
-      [Symbol.asyncIterator]();
+    const events = live.events(unit, new AbortController().signal)[Symbol.asyncIterator]();
     const first = events.next();
     const event = { type: 'document', documentId: unit.unitId, state: 'stored' };
     const notice = JSON.stringify({ unitId: unit.unitId, event });
@@ -101,10 +99,10 @@ describe('an event stream that is not read', () => {
     };
     await live.start({ listen } as Db);
     const open = (userId: string) =>
-      live.events(unit, userId, new AbortController().signal)[Symbol.asyncIterator]();
+      live.events(unit, new AbortController().signal, userId)[Symbol.asyncIterator]();
     const [anna, bo] = [open('anna'), open('bo')];
     const [first, second] = [anna.next(), bo.next()];
-    deliver(JSON.stringify({ userId: 'anna', event: { type: 'news' } }));
+    deliver(JSON.stringify({ audience: 'person anna', event: { type: 'news' } }));
     deliver(JSON.stringify({ unitId: unit.unitId, event: { type: 'deals' } }));
     expect([(await first).value, (await anna.next()).value]).toEqual([{ type: 'news' }, { type: 'deals' }]);
     expect((await second).value).toEqual({ type: 'deals' });

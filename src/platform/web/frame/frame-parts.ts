@@ -14,6 +14,10 @@ export interface FrameParts {
   }>;
   /** Beside the logo, or on top of a phone: what has happened. */
   readonly Bell: ComponentType;
+  /** Help that is at hand beside every screen. */
+  readonly Help: ComponentType;
+  /** Points at what an address names behind `#show=`. */
+  readonly Pointer: ComponentType;
 }
 
 export const frameParts = slot<FrameParts>('around every screen');

@@ -36,7 +36,7 @@ export const readNews = async (
       fresh.map(({ version }) => version),
       owner.now,
     ]);
-    await publishTo(tx, owner.userId, { type: 'news' });
+    await publishTo(tx, `person ${owner.userId}`, { type: 'news' });
   });
   return unreadIn(news, new Set([...read, ...fresh.map(newsKey)]));
 };

@@ -30,7 +30,7 @@ const tellBells = async (
     [organizationId, outlets.map(({ outletId }) => outletId)],
   );
   for (const { unitId } of units) await publish(tx, scopeOfRow({ organizationId, unitId }), { type: 'news' });
-  await publishTo(tx, userId, { type: 'news' });
+  await publishTo(tx, `person ${userId}`, { type: 'news' });
 };
 
 const settle = async (

@@ -98,7 +98,7 @@ export const postLink = async (
   // A push waits as it is written: it names no person, who may have left before it goes (R62).
   const push = invitationPush({ ...letter, inviter: stored.organizationName });
   await pushTo(tx, guest.devices, push);
-  if (guest.userId !== null) await publishTo(tx, guest.userId, { type: 'news' });
+  if (guest.userId !== null) await publishTo(tx, `person ${guest.userId}`, { type: 'news' });
   if (!guest.isMailed) return invitationOf(stored, act.now);
   const posted = await postInvitation(tx, act.post, letter);
   if (posted === 'limited') return refusedFor('rate.limited', letterWait);
