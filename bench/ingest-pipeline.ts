@@ -127,6 +127,7 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     mailboxes: [],
     inboundDomain: 'in.test',
     signUpInfo: { open: false, supportPhone: '', supportEmail: '' },
+    hasDemo: false,
     hooks,
   };
   const accounts = await buildUnits(db, units);

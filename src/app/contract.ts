@@ -22,6 +22,7 @@ import { powerOfAttorneyContract } from '#features/company/power-of-attorney/con
 import { productsContract } from '#features/purchases/products/contract.ts';
 import { reviewContract } from '#features/reading/review/contract.ts';
 import { sessionsContract } from '#features/account/sessions/contract.ts';
+import { showcaseContract } from '#features/sample/showcase/contract.ts';
 import { securityContract } from '#features/account/settings/contract-security.ts';
 import { settingsContract } from '#features/account/settings/contract.ts';
 import { tasksContract } from '#features/account/tasks/contract.ts';
@@ -41,6 +42,7 @@ export const contract = {
   settings: settingsContract,
   security: securityContract,
   tasks: tasksContract,
+  showcase: showcaseContract,
   outlets: outletsContract,
   organizations: organizationsContract,
   onboarding: onboardingContract,

@@ -21,6 +21,7 @@ import { priceMonitoringFeature } from '#features/prices/price-monitoring/server
 import { productsFeature } from '#features/purchases/products/server/feature.ts';
 import { reviewFeature } from '#features/reading/review/server/feature.ts';
 import { sessionsFeature } from '#features/account/sessions/server/feature.ts';
+import { showcaseFeature } from '#features/sample/showcase/server/feature.ts';
 import { settingsFeature } from '#features/account/settings/server/feature.ts';
 import { tasksFeature } from '#features/account/tasks/server/feature.ts';
 import { suppliersFeature } from '#features/suppliers/suppliers/server/feature.ts';
@@ -64,6 +65,7 @@ const features = [
   historyFeature,
   pipelineFeature,
   demoFeature,
+  showcaseFeature,
 ] as const;
 
 type Mounted<Feature> = Feature extends { readonly routes?: (served: never) => infer Routes }

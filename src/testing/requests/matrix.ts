@@ -259,6 +259,7 @@ export const matrix: Matrix = {
   // Row 22.
   overview: { readOverview: readers, readSupplierSpend: readers },
   tasks: { listTasks: readers, snoozeTask: editors },
+  showcase: { chooseDemo: themselves },
   // Row 26.
   deals: {
     listDeals: readers,

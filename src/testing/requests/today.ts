@@ -16,4 +16,5 @@ export const todaySamples = {
       body: { kind: 'undecidedPrice', subjectId: article, version: 'shown', until: 'now' },
     }),
   },
+  showcase: { chooseDemo: () => ({ body: { hidden: true } }) },
 };

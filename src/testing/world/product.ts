@@ -128,6 +128,8 @@ export const openTestProduct = async ({
     mailboxes: [],
     inboundDomain: 'in.test',
     signUpInfo: { open: true, supportPhone: '08-000 00 00', supportEmail: 'hej@krogkoll.example' },
+    // What an organization without invoices sees is most tests' subject; those of the demo ask for it.
+    hasDemo: false,
     log,
     hooks,
   };
