@@ -20,6 +20,7 @@ import { reviewFeature } from '#features/reading/review/web/feature.tsx';
 import { sessionsFeature } from '#features/account/sessions/web/feature.tsx';
 import { settingsFeature } from '#features/account/settings/web/feature.tsx';
 import { suppliersFeature } from '#features/suppliers/suppliers/web/feature.tsx';
+import { showcaseFeature } from '#features/sample/showcase/web/feature.tsx';
 import { documentsFeature } from '#features/intake/documents/web/feature.tsx';
 import { supportFeature } from '#features/staff/support/web/feature.tsx';
 import { teamFeature } from '#features/company/team/web/feature.tsx';
@@ -52,4 +53,5 @@ export const features: readonly WebFeature[] = [
   invoiceAddressFeature,
   reviewFeature,
   historyFeature,
+  showcaseFeature,
 ];

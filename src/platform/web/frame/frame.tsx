@@ -100,7 +100,7 @@ const useUserMenu = (logOut: () => void): readonly ActionItem[] => {
   ];
 };
 
-const FilledShell = ({ NextStep }: Partial<FrameParts>) => {
+const FilledShell = ({ NextStep, Notice }: Partial<FrameParts>) => {
   const router = useRouter();
   const { navigation, useCounts, selectOutlet, logOut } = router.options.context;
   const t = useText<typeof texts>('web');
@@ -130,7 +130,12 @@ const FilledShell = ({ NextStep }: Partial<FrameParts>) => {
     <RouterProvider navigate={(href) => void router.navigate({ href })}>
       <AppShell
         banners={<Banners />}
-        {...(NextStep === undefined ? {} : { step: <NextStep /> })}
+        step={
+          <>
+            {Notice && <Notice />}
+            {NextStep && <NextStep />}
+          </>
+        }
         sign={{
           places,
           selectedId: selectedOutlet,
