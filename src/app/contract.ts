@@ -27,6 +27,7 @@ import { productsContract } from '#features/purchases/products/contract.ts';
 import { reviewContract } from '#features/reading/review/contract.ts';
 import { sessionsContract } from '#features/account/sessions/contract.ts';
 import { searchContract } from '#features/finding/search/contract.ts';
+import { showcaseContract } from '#features/sample/showcase/contract.ts';
 import { securityContract } from '#features/account/settings/contract-security.ts';
 import { settingsContract } from '#features/account/settings/contract.ts';
 import { tasksContract } from '#features/account/tasks/contract.ts';
@@ -49,6 +50,7 @@ export const contract = {
   tasks: tasksContract,
   views: viewsContract,
   bell: bellContract,
+  showcase: showcaseContract,
   outlets: outletsContract,
   organizations: organizationsContract,
   onboarding: onboardingContract,

@@ -25,6 +25,7 @@ import { productsFeature } from '#features/purchases/products/server/feature.ts'
 import { reviewFeature } from '#features/reading/review/server/feature.ts';
 import { searchFeature } from '#features/finding/search/server/feature.ts';
 import { sessionsFeature } from '#features/account/sessions/server/feature.ts';
+import { showcaseFeature } from '#features/sample/showcase/server/feature.ts';
 import { settingsFeature } from '#features/account/settings/server/feature.ts';
 import { tasksFeature } from '#features/account/tasks/server/feature.ts';
 import { suppliersFeature } from '#features/suppliers/suppliers/server/feature.ts';
@@ -74,6 +75,7 @@ const features = [
   guidesFeature,
   chatFeature,
   demoFeature,
+  showcaseFeature,
 ] as const;
 
 type Mounted<Feature> = Feature extends { readonly routes?: (served: never) => infer Routes }

@@ -25,6 +25,7 @@ import { sessionsFeature } from '#features/account/sessions/web/feature.tsx';
 import { searchFeature } from '#features/finding/search/web/feature.tsx';
 import { settingsFeature } from '#features/account/settings/web/feature.tsx';
 import { suppliersFeature } from '#features/suppliers/suppliers/web/feature.tsx';
+import { showcaseFeature } from '#features/sample/showcase/web/feature.tsx';
 import { documentsFeature } from '#features/intake/documents/web/feature.tsx';
 import { supportFeature } from '#features/staff/support/web/feature.tsx';
 import { teamFeature } from '#features/company/team/web/feature.tsx';
@@ -62,4 +63,5 @@ export const features: readonly WebFeature[] = [
   historyFeature,
   searchFeature,
   allRestaurantsFeature,
+  showcaseFeature,
 ];

@@ -22,6 +22,7 @@ import * as history from '#features/reading/history/paths.ts';
 import * as review from '#features/reading/review/paths.ts';
 import * as chat from '#features/help/chat/paths.ts';
 import * as guides from '#features/help/guides/paths.ts';
+import * as showcase from '#features/sample/showcase/paths.ts';
 import * as support from '#features/staff/support/paths.ts';
 import * as directory from '#features/suppliers/directory/paths.ts';
 import * as suppliers from '#features/suppliers/suppliers/paths.ts';
@@ -54,6 +55,7 @@ export const pages: readonly string[] = [
   overview,
   products,
   history,
+  showcase,
   review,
   support,
   chat,

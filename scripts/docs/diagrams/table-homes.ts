@@ -58,6 +58,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'prices/deal-imports': ['deal_import', 'deal_import_change', 'import_mapping'],
   'purchases/invoices': ['invoice', 'invoice_line', 'unit_day', 'accepted_buyer'],
   'purchases/products': ['market_share', 'market_price'],
+  'sample/showcase': ['demo_hidden'],
   'reading/history': ['history_import'],
   'help/guides': ['news_read'],
   'help/chat': ['conversation', 'conversation_message', 'conversation_file', 'conversation_mail'],

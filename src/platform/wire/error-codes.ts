@@ -41,6 +41,7 @@ export const errorStatus = {
   'user.forbidden': 403,
   'user.does_not_have_access': 403,
   'plan.required': 403,
+  'demo.read_only': 409,
   'user.not_found': 404,
   'user.role.already_exists': 409,
   'user.already_has_access': 409,

@@ -44,6 +44,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'user.forbidden': noPermission,
   'user.does_not_have_access': noPermission,
   'plan.required': 'Det ingår inte i er plan',
+  'demo.read_only':
+    'Det här är exempeldata, så inget ändras. Skicka er första faktura och bestäm om egna priser',
   'user.not_found': 'Personen finns inte längre här. Ladda om sidan',
   'user.role.already_exists': 'Personen har redan den behörigheten',
   'user.already_has_access': 'Personen har redan tillgång',

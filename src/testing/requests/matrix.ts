@@ -261,6 +261,7 @@ export const matrix: Matrix = {
   overview: { readOverview: readers, readSupplierSpend: readers },
   ...todayCells,
   bell: { countNews: readers, listNews: readers, readNews: readersThemselves },
+  showcase: { chooseDemo: themselves },
   // Row 26.
   deals: {
     listDeals: readers,

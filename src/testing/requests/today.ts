@@ -36,4 +36,5 @@ export const todaySamples = {
       body: { kind: 'undecidedPrice', subjectId: article, version: 'shown', until: 'now' },
     }),
   },
+  showcase: { chooseDemo: () => ({ body: { hidden: true } }) },
 };

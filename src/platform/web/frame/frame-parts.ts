@@ -18,6 +18,8 @@ export interface FrameParts {
   readonly Help: ComponentType;
   /** Points at what an address names behind `#show=`. */
   readonly Pointer: ComponentType;
+  /** What holds for all that the screens show, above the step; it shows nothing where nothing does. */
+  readonly Notice: ComponentType;
 }
 
 export const frameParts = slot<FrameParts>('around every screen');

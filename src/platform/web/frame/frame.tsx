@@ -110,7 +110,7 @@ const useUserMenu = (logOut: () => void): readonly ActionItem[] => {
 };
 
 const FilledShell = (parts: Partial<FrameParts>) => {
-  const { NextStep, Bell, Palette, Help, Pointer, everyPlace } = parts;
+  const { NextStep, Notice, Bell, Palette, Help, Pointer, everyPlace } = parts;
   const router = useRouter();
   const { navigation, useCounts, selectOutlet, logOut } = router.options.context;
   const t = useText<typeof texts>('web');
@@ -142,8 +142,13 @@ const FilledShell = (parts: Partial<FrameParts>) => {
     <RouterProvider navigate={(href) => void router.navigate({ href })}>
       <AppShell
         banners={<Banners />}
-        {...(NextStep === undefined ? {} : { step: <NextStep /> })}
         {...(Bell === undefined ? {} : { bell: <Bell /> })}
+        step={
+          <>
+            {Notice && <Notice />}
+            {NextStep && <NextStep />}
+          </>
+        }
         sign={{
           places,
           selectedId: selectedOutlet,
