@@ -68,6 +68,7 @@ export const ingestTables = [
   'invoice_line',
   'unit_day',
   'unit_article',
+  'article_figures',
   'price_alert_entry',
 ];
 
@@ -130,7 +131,9 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     paymentPeer: null,
     vatNumbers: localVatNumbers,
     inboundDomain: 'in.test',
+    supportHours: [],
     signUpInfo: { open: false, supportPhone: '', supportEmail: '' },
+    hasDemo: false,
     hooks,
   };
   const accounts = await buildUnits(db, units);

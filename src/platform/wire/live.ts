@@ -9,6 +9,10 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('claims') }),
   /** What the organization pays for has changed: everything that is shown may be another. */
   z.object({ type: z.literal('plan') }),
+  /** The bell tells something else than before, or it was read on another screen. */
+  z.object({ type: z.literal('news') }),
+  /** To the person whose conversation it is, and to support staff. */
+  z.object({ type: z.literal('conversation'), conversationId: z.uuid() }),
 ]);
 
 export type LiveEvent = z.output<typeof liveEvent>;

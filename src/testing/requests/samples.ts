@@ -7,6 +7,7 @@ import { dealSamples } from './deals.ts';
 import { uploadOf } from './upload.ts';
 import { accountSamples } from './accounts.ts';
 import { billingSamples } from './billing.ts';
+import { chatSamples } from './chat.ts';
 import { claimSamples } from './claims.ts';
 import { setupSamples } from './setup.ts';
 import { todaySamples } from './today.ts';
@@ -35,7 +36,9 @@ export type Ids = Readonly<
     | 'import'
     | 'priceList'
     | 'sender'
-    | 'spare',
+    | 'spare'
+    | 'spareView'
+    | 'view',
     string
   >
 >;
@@ -81,7 +84,7 @@ export const sheetMapping = {
 
 /** A well-formed request for every route: a route without one does not compile. */
 const samples: Samples = {
-  platform: { health: nothing, metrics: nothing, openApi: nothing },
+  platform: { health: nothing, metrics: nothing, readSupport: nothing, openApi: nothing },
   ...accountSamples,
   outlets: { listOutletRoles: nothing },
   ...setupSamples,
@@ -220,6 +223,8 @@ const samples: Samples = {
   ...todaySamples,
   ...dealSamples,
   ...claimSamples,
+  guides: { readNews: nothing, countNews: nothing, markNewsRead: nothing },
+  ...chatSamples(stray),
   notifications: { liveEvents: nothing },
   devices: {
     registerDevice: () => ({ params: { deviceTag: strangersPhone }, body: { fcmToken: 'mine' } }),
@@ -257,6 +262,8 @@ export const missingIds: Ids = {
   sender: missing,
   bill: missing,
   spare: missing,
+  spareView: missing,
+  view: missing,
   outlet: missing,
   organization: missing,
   request: missing,

@@ -24,6 +24,7 @@ export const testZone: Zone = {
   ...domain('rokeriet.example'),
   ...domain('bageriet.example'),
   ...domain('krogen.example'),
+  ...domain('krog.test'),
   ...domain('gmail.com'),
   '_dmarc.tyst.example': 'unavailable',
   'tyst.example': { TXT: [`v=spf1 ip4:${own} -all`] },
@@ -102,6 +103,7 @@ const bookedTables = [
   'invoice_line',
   'unit_day',
   'unit_article',
+  'article_figures',
   'price_alert_entry',
 ];
 

@@ -1,3 +1,4 @@
+import { withinPlan } from '#core/entitlements/plan-view.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 
@@ -22,4 +23,24 @@ export const listedArticles = async (
     view.articles,
   ]);
   return rows.map(({ id }) => id);
+};
+
+const olderSql = `
+  select 1 from unit_day where organization_id = $1 and unit_id = $2 and day < $3::date limit 1`;
+
+/**
+ * A period as far as the plan shows it, left as it was asked for where the unit has bought nothing earlier: what is kept of all
+ * time then says the same, and is read faster than lines.
+ */
+export const periodInPlan = async <
+  Asked extends { readonly from: string | null; readonly to: string | null },
+>(
+  reader: Reader,
+  { organizationId, unitId, view }: UnitScope,
+  asked: Asked,
+): Promise<Asked> => {
+  const within = withinPlan(view, asked);
+  if (view === null || within.from === asked.from) return asked;
+  const older = await reader.query(olderSql, [organizationId, unitId, view.since]);
+  return older.length === 0 ? asked : within;
 };

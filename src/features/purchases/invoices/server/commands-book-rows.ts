@@ -8,6 +8,10 @@ const dayColumns = (net: string, isHeld: boolean): object =>
     ? { net: '0', invoices: 0, held_net: net, held_invoices: 1 }
     : { net, invoices: 1, held_net: '0', held_invoices: 0 };
 
+/** What is wrong with an invoice as a whole and keeps nothing back; whoever brought it is told. */
+const notedOf = ({ checks }: Entered['item']): string | undefined =>
+  checks.find(({ code, lineNo }) => lineNo === undefined && code.startsWith('document.'))?.code;
+
 /** The rows of an invoice and its day; what waits for the plan has come, and is neither cost nor compared. */
 export const book = (
   { item, invoiceId, supplier, gate }: Entered,
@@ -24,7 +28,7 @@ export const book = (
     currency: item.currency,
     ...dayColumns(item.booked.net, isHeld || number.waits),
   });
-  const reason = gate.reasons[0] ?? (number.waits ? 'plan.waiting' : null);
+  const reason = gate.reasons[0] ?? (number.waits ? 'plan.waiting' : (notedOf(item) ?? null));
   batch.end(document, isHeld ? 'needs-review' : 'monitored', { reason, format, invoice_id: invoiceId });
   batch.events.push({ type: 'invoice', invoiceId });
 };

@@ -1,5 +1,7 @@
 import { compareText } from '#core/values/compare-text.ts';
 import { accountsOf } from '#core/invoices/account.ts';
+import { otherBuyer } from '#core/invoices/buyer-match.ts';
+import type { Recipients } from '#core/invoices/buyer-match.ts';
 import { passGate } from '#core/invoices/gate.ts';
 import type { Account } from '#core/invoices/account.ts';
 import type { GateAnswer } from '#core/invoices/gate.ts';
@@ -36,6 +38,7 @@ export interface Context {
   readonly documents: readonly { readonly id: string; readonly state: string }[];
   readonly invoices: readonly KnownInvoice[];
   readonly articles: readonly KnownArticle[];
+  readonly recipients: Recipients;
   /** Whether any rule or deal may judge these suppliers' lines. */
   readonly judged: boolean;
 }
@@ -84,7 +87,9 @@ export const enter = (
   const accounts = [...context.accounts];
   const invoices = [...context.invoices];
   const entered: Entered[] = [];
-  for (const item of items.toSorted(inOrder)) {
+  for (const read of items.toSorted(inOrder)) {
+    const other = otherBuyer(read.invoice.buyer, context.recipients);
+    const item = other === null ? read : { ...read, checks: [...read.checks, other] };
     const supplier = suppliers[item.supplier];
     if (supplier === undefined) throw new Error('every asked supplier is matched');
     const { document } = item;

@@ -3,6 +3,7 @@ import {
   withSiblings,
 } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
 import { enqueueAnalysis } from '#features/company/organizations/server/commands-plan.ts';
+import { countArticles } from '#features/prices/price-monitoring/server/commands-figures.ts';
 import { rematch } from '#features/prices/claims/server/commands-match.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { publish } from '#platform/server/live.ts';
@@ -17,6 +18,16 @@ const confirmSql = `
   where i.organization_id = $1 and i.unit_id = $2 and i.id = $3 and a.account is not null
   on conflict do nothing
   returning kind`;
+
+/** Lets invoices through from then on that are addressed as this one. */
+const acceptBuyerSql = `
+  insert into accepted_buyer (organization_id, unit_id, buyer, accepted_at, accepted_by)
+  select i.organization_id, i.unit_id, b.buyer, $4, $5
+  from invoice i, jsonb_array_elements(i.checks) c,
+    lateral (select coalesce(nullif(c -> 'params' ->> 'number', ''), c -> 'params' ->> 'buyer') as buyer) b
+  where i.organization_id = $1 and i.unit_id = $2 and i.id = $3 and i.held
+    and c ->> 'code' = 'document.buyer-other' and b.buyer <> ''
+  on conflict do nothing`;
 
 /** A line passes by the filter of PRODUCT section 3, as `isMonitored` says it of one that was never held; credits count. */
 export const passesFilter = `not l.counted and l.kind = 'goods' and l.article_id is not null
@@ -73,6 +84,7 @@ export const releaseInvoice = async (
 ): Promise<Released> => {
   const key = [scope.organizationId, scope.unitId, invoiceId];
   const confirmed = await tx.query<{ kind: string }>(confirmSql, [...key, now, userId]);
+  await tx.query(acceptBuyerSql, [...key, now, userId]);
   const released = await tx.query<{ articleId: string }>(releaseSql, key);
   await tx.query(releaseDaySql, key);
   const [freed] = await tx.query<{ waits: boolean }>(
@@ -85,6 +97,7 @@ export const releaseInvoice = async (
     released.map(({ articleId }) => articleId),
   );
   await reevaluateArticles(tx, scope, articleIds);
+  await countArticles(tx, scope, articleIds);
   await rematch(tx, scope, await givingSupplier(tx, scope, invoiceId));
   await publish(tx, scope, { type: 'invoice', invoiceId });
   for (const event of alertEvents(articleIds)) await publish(tx, scope, event);
@@ -160,6 +173,7 @@ export const withdrawInvoice = async (tx: Tx, scope: UnitScope, invoiceId: strin
   const articleIds = await withSiblings(tx, scope, own);
   await tx.query(withdrawSql.articles, [scope.organizationId, scope.unitId, own]);
   await reevaluateArticles(tx, scope, articleIds);
+  await countArticles(tx, scope, articleIds);
   await rematch(tx, scope, giving);
   await publish(tx, scope, { type: 'invoice', invoiceId });
   for (const event of alertEvents(articleIds)) await publish(tx, scope, event);

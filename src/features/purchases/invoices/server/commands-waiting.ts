@@ -3,6 +3,7 @@ import {
   reevaluateArticles,
   withSiblings,
 } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { countArticles } from '#features/prices/price-monitoring/server/commands-figures.ts';
 import { rematch } from '#features/prices/claims/server/commands-match.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { lockUnit } from '#platform/server/db/lock-unit.ts';
@@ -76,6 +77,7 @@ const analyse = async (tx: Tx, scope: UnitScope, invoiceIds: readonly string[]):
   const own = [...new Set(lines.map(({ articleId }) => articleId))];
   const articleIds = await withSiblings(tx, scope, own);
   await reevaluateArticles(tx, scope, articleIds);
+  await countArticles(tx, scope, articleIds);
   const giving = released.flatMap(({ supplierId, givesBack }) => (givesBack ? supplierId : []));
   await rematch(tx, scope, [...new Set(giving)]);
   for (const invoiceId of invoiceIds) await publish(tx, scope, { type: 'invoice', invoiceId });

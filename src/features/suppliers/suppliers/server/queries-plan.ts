@@ -6,7 +6,7 @@ import type { Reader } from '#platform/server/db/port.ts';
 import { shownJoins } from './queries-shown.ts';
 
 const shownSql = `
-  select coalesce(r.id, o.id) as id
+  select coalesce(r.id, o.id) as id, array_agg(o.id) as own
   from organization_supplier o
   left join (
     select supplier_id, sum(net + held_net) as cost from unit_day where organization_id = $1 and day >= $2::date group by supplier_id
@@ -15,7 +15,7 @@ const shownSql = `
   group by 1 order by coalesce(sum(c.cost), 0) desc, min(coalesce(r.display_name, o.display_name)), 1 limit $3`;
 
 /**
- * The organization's own suppliers that its plan shows, as lists name them: by cost in the plan's days, then by name. Null
+ * The organization's own suppliers that its plan shows, by the id that lists name them by and by their own: by cost in the plan's days, then by name. Null
  * where it shows all, which is told without asking the database.
  */
 export const suppliersInPlan = async (
@@ -24,12 +24,12 @@ export const suppliersInPlan = async (
   view: PlanView | null,
 ): Promise<ReadonlySet<string> | null> => {
   if (view === null || view.suppliers === null) return null;
-  const rows = await reader.query<{ id: string }>(shownSql, [
+  const rows = await reader.query<{ id: string; own: string[] }>(shownSql, [
     organizationId,
     view.rankedSince,
     view.suppliers,
   ]);
-  return new Set(rows.map(({ id }) => id));
+  return new Set(rows.flatMap(({ id, own }) => [id, ...own]));
 };
 
 const onboardingSql = `

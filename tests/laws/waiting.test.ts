@@ -1,16 +1,19 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Plan, entitlements } from '#core/entitlements/entitlements.ts';
 import { planViewOf } from '#core/entitlements/plan-view.ts';
 import { setSubscription } from '#features/company/organizations/server/commands-plan.ts';
 import { listAlertGroups } from '#features/prices/price-monitoring/server/queries-groups.ts';
 import { listProducts } from '#features/purchases/products/server/queries-list.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
+import { isWhole, turn } from '#testing/share.ts';
 import { seenBy } from '#platform/server/scope.ts';
 import { openTestPipeline } from '#testing/world/pipeline.ts';
 import type { TestPipeline } from '#testing/world/pipeline.ts';
-import { buildInvoice, buildLine, buildSupplier } from './builders.ts';
-import { acceptDocument } from './commands-accept.ts';
-import { analyseDue } from './commands-waiting.ts';
-import { readInvoiceDetail } from './queries-detail.ts';
+import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
+import { acceptDocument } from '#features/purchases/invoices/server/commands-accept.ts';
+import { analyseDue } from '#features/purchases/invoices/server/commands-waiting.ts';
+import { readInvoiceDetail } from '#features/purchases/invoices/server/queries-detail.ts';
 
 let pipeline: TestPipeline;
 
@@ -164,3 +167,53 @@ test('a plan shows its days and its articles, the dearest, whatever is asked for
   expect((await list(999)).content).toEqual([]);
   expect((await list(1, { search: 'Vara 3' })).content.map((row) => row.articleNumber)).not.toContain('A3');
 });
+
+const limits = { starter: 50, premium: 200, 'premium-plus': Number.POSITIVE_INFINITY } as const;
+
+const histories = fc.array(
+  fc.oneof(
+    fc.record({ arrive: fc.integer({ min: 10, max: 40 }) }),
+    fc.record({ pay: fc.constantFrom('starter', 'premium', 'premium-plus') }),
+    fc.record({ days: fc.integer({ min: 3, max: 20 }) }),
+  ),
+  { minLength: 4, maxLength: 7 },
+);
+
+test('R10 whatever the plans and arrivals, what waits is what the rule says, and the largest plan brings all', async () => {
+  const property = fc.asyncProperty(histories, async (steps) => {
+    const came = new Map<string, string[]>();
+    const analysed = new Set<string>();
+    let plan: keyof typeof limits = 'starter';
+    // Within the number, or analysed before.
+    const judge = (): void => {
+      for (const numbers of came.values())
+        for (const one of numbers.slice(0, Math.min(numbers.length, limits[plan]))) analysed.add(one);
+    };
+    await pay(plan);
+    for (const step of steps) {
+      if ('pay' in step) {
+        plan = step.pay;
+        await pay(plan);
+        await analyseDue(pipeline, pipeline.scope);
+      } else if ('days' in step) pipeline.clock.advance(step.days * 86_400_000);
+      else {
+        const month = swedishDate(pipeline.clock.now()).slice(0, 7);
+        const first = made + 1;
+        await fill(step.arrive);
+        const numbers = Array.from({ length: step.arrive }, (_, at) => `W${first + at}`);
+        came.set(month, [...(came.get(month) ?? []), ...numbers]);
+      }
+      judge();
+      const waits = [...came.values()].flat().filter((one) => !analysed.has(one));
+      expect(await waiting()).toEqual(waits);
+    }
+    await pay('premium-plus');
+    await analyseDue(pipeline, pipeline.scope);
+    expect(await waiting()).toEqual([]);
+    const all = [...came.values()].flat().length;
+    if (all > 0) expect(await days()).toEqual([{ net: String(all * 1000), invoices: all, held: '0' }]);
+    await pipeline.close();
+    pipeline = await openTestPipeline();
+  });
+  await fc.assert(property, { seed: turn, numRuns: isWhole('HISTORIES') ? 100 : 1, endOnFailure: true });
+}, 600_000);
