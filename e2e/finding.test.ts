@@ -62,7 +62,7 @@ it('finds an invoice by its number and an article by words, and acts, by keyboar
   await field.waitFor();
   await page.keyboard.type('ladda upp');
   await page.keyboard.press('Enter');
-  await page.locator('.panel input[type=file]').waitFor({ state: 'attached' });
+  await page.locator('.panel input[type=file]').first().waitFor({ state: 'attached' });
   expect(pathOf(page)).toBe(invoicesPath());
   await page.context().close();
 });
