@@ -1,13 +1,21 @@
-import { Check, ChevronsUpDown, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { Button, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
+import { Check, ChevronsUpDown, Plus, Search } from 'lucide-react';
+import { useState } from 'react';
+import {
+  Autocomplete,
+  Button,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SearchField,
+  Select,
+  SelectValue,
+  useFilter,
+} from 'react-aria-components';
 import { useText } from '../../texts/i18n.ts';
 import { Icon } from '../icon.tsx';
 import { initialsOf } from '../plate.tsx';
 import type { texts } from '../texts.en.ts';
-
-// Few people have so many restaurants that they look for one.
-const OutletSearch = lazy(async () => ({ default: (await import('./outlet-search.tsx')).OutletSearch }));
 
 export interface SignPlace {
   readonly id: string;
@@ -47,6 +55,7 @@ const Face = ({ name, kind }: { name: string; kind?: string | undefined }) => {
 /** The enamel sign: which place the whole screen is about, and the list to change it. */
 export const OutletSign = ({ places, selectedId, onSelect, addHref, every, standIn }: OutletSignProps) => {
   const t = useText<typeof texts>('ui');
+  const { contains } = useFilter({ sensitivity: 'base' });
   const [isOpen, setOpen] = useState(false);
   const selected = places.find((place) => place.id === selectedId);
   const isEvery = every?.isCurrent === true;
@@ -91,9 +100,13 @@ export const OutletSign = ({ places, selectedId, onSelect, addHref, every, stand
       </Button>
       <Popover className="menu sign-menu" placement="bottom start" offset={6}>
         {places.length >= searchFrom ? (
-          <Suspense fallback={list}>
-            <OutletSearch>{list}</OutletSearch>
-          </Suspense>
+          <Autocomplete filter={contains}>
+            <SearchField className="search" aria-label={t('search')} autoFocus>
+              <Icon of={Search} />
+              <Input className="input" placeholder={t('search')} />
+            </SearchField>
+            {list}
+          </Autocomplete>
         ) : (
           list
         )}
