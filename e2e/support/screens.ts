@@ -117,6 +117,7 @@ export const screenNames = [
   'every-overview',
   'every-prices',
   'every-products',
+  'bell',
   'more',
   'outlet',
   'outlet-edit',
@@ -232,6 +233,14 @@ export const screensOf = ({
     'every-overview': { path: everyOverviewPath(), ready: rows },
     'every-prices': { path: everyPricesPath(), ready: rows },
     'every-products': { path: everyProductsPath(), ready: rows },
+    bell: {
+      path: homePath(),
+      ready: '.bell-bell',
+      open: async (page) => {
+        await page.locator('.bell-bell').click();
+        await page.locator('.bell-row').first().waitFor();
+      },
+    },
     more: { path: homePath(), ready: 'main h1', open: click('.bottomnav button'), only: 'narrow' },
     account: { path: accountPath(), ready: '.tablist a, main form' },
     'account-email': {

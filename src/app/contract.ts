@@ -1,11 +1,15 @@
 import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { accountsContract } from '#features/account/accounts/contract.ts';
+import { bellContract } from '#features/account/bell/contract.ts';
+import { queueContract } from '#features/help/chat/contract-queue.ts';
+import { chatContract } from '#features/help/chat/contract.ts';
 import { claimsContract } from '#features/prices/claims/contract.ts';
 import { dealImportsContract } from '#features/prices/deal-imports/contract.ts';
 import { dealsContract } from '#features/prices/deals/contract.ts';
 import { deviationsContract } from '#features/prices/price-monitoring/contract-deviations.ts';
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
+import { guidesContract } from '#features/help/guides/contract.ts';
 import { historyContract } from '#features/reading/history/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
 import { invoicesContract } from '#features/purchases/invoices/contract.ts';
@@ -23,6 +27,7 @@ import { productsContract } from '#features/purchases/products/contract.ts';
 import { reviewContract } from '#features/reading/review/contract.ts';
 import { sessionsContract } from '#features/account/sessions/contract.ts';
 import { searchContract } from '#features/finding/search/contract.ts';
+import { showcaseContract } from '#features/sample/showcase/contract.ts';
 import { securityContract } from '#features/account/settings/contract-security.ts';
 import { settingsContract } from '#features/account/settings/contract.ts';
 import { tasksContract } from '#features/account/tasks/contract.ts';
@@ -44,6 +49,8 @@ export const contract = {
   security: securityContract,
   tasks: tasksContract,
   views: viewsContract,
+  bell: bellContract,
+  showcase: showcaseContract,
   outlets: outletsContract,
   organizations: organizationsContract,
   onboarding: onboardingContract,
@@ -73,4 +80,7 @@ export const contract = {
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,
   devices: devicesContract,
+  guides: guidesContract,
+  chat: chatContract,
+  chatQueue: queueContract,
 };

@@ -20,6 +20,9 @@ import * as overview from '#features/purchases/overview/paths.ts';
 import * as products from '#features/purchases/products/paths.ts';
 import * as history from '#features/reading/history/paths.ts';
 import * as review from '#features/reading/review/paths.ts';
+import * as chat from '#features/help/chat/paths.ts';
+import * as guides from '#features/help/guides/paths.ts';
+import * as showcase from '#features/sample/showcase/paths.ts';
 import * as support from '#features/staff/support/paths.ts';
 import * as directory from '#features/suppliers/directory/paths.ts';
 import * as suppliers from '#features/suppliers/suppliers/paths.ts';
@@ -52,8 +55,11 @@ export const pages: readonly string[] = [
   overview,
   products,
   history,
+  showcase,
   review,
   support,
+  chat,
+  guides,
   directory,
   suppliers,
   allRestaurants,

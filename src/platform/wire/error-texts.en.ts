@@ -44,6 +44,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'user.forbidden': noPermission,
   'user.does_not_have_access': noPermission,
   'plan.required': 'Your plan does not include this',
+  'demo.read_only':
+    'This is sample data, so nothing is changed. Send your first invoice and decide on your own',
   'user.not_found': 'There is no such person here any more. Reload the page',
   'user.role.already_exists': 'This person already has that role',
   'user.already_has_access': 'This person already has access',
@@ -72,6 +74,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'second_factor.wrong': 'Incorrect code',
   'second_factor.already_enrolled': 'The second step is already set up',
   'device.not_exist': gone,
+  'conversation.not_exist': gone,
+  'conversation.file_not_exist': gone,
   'unit.header_invalid': 'Choose a restaurant first',
   'unit.not_found': gone,
   'supplier.not_exist': gone,

@@ -44,6 +44,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'user.forbidden': noPermission,
   'user.does_not_have_access': noPermission,
   'plan.required': 'Det ingår inte i er plan',
+  'demo.read_only':
+    'Det här är exempeldata, så inget ändras. Skicka er första faktura och bestäm om egna priser',
   'user.not_found': 'Personen finns inte längre här. Ladda om sidan',
   'user.role.already_exists': 'Personen har redan den behörigheten',
   'user.already_has_access': 'Personen har redan tillgång',
@@ -73,6 +75,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'second_factor.wrong': 'Fel kod',
   'second_factor.already_enrolled': 'Det andra steget är redan inställt',
   'device.not_exist': gone,
+  'conversation.not_exist': gone,
+  'conversation.file_not_exist': gone,
   'unit.header_invalid': 'Välj en restaurang först',
   'unit.not_found': gone,
   'supplier.not_exist': gone,

@@ -23,10 +23,18 @@ export const todaySamples = {
     deleteView: ({ spareView }: Ids) => ({ params: { viewId: spareView } }),
   },
   search: { find: () => ({ query: { text: 'ox' } }) },
+  bell: {
+    countNews: () => ({}),
+    listNews: () => ({}),
+    readNews: ({ article }: Ids) => ({
+      body: { items: [{ kind: 'undecidedPrice', subjectId: article, version: 'shown' }] },
+    }),
+  },
   tasks: {
     listTasks: () => ({}),
     snoozeTask: ({ article }: Ids) => ({
       body: { kind: 'undecidedPrice', subjectId: article, version: 'shown', until: 'now' },
     }),
   },
+  showcase: { chooseDemo: () => ({ body: { hidden: true } }) },
 };

@@ -20,6 +20,7 @@ import { tenantInvoice } from './tenant-invoice.ts';
 import { missingIds, stray, strangersPhone } from '../requests/samples.ts';
 import { uploadOf } from '../requests/upload.ts';
 import type { Ids, Route } from '../requests/samples.ts';
+import { buildConversation } from '../requests/chat.ts';
 import { buildDirectory } from '../requests/suppliers.ts';
 
 /** Stands in every text that the foreign organization has, and nowhere else. */
@@ -160,9 +161,10 @@ const removed = async (product: TestProduct, owner: TestClient, own: Ids, organi
   return { ...missingIds, deal };
 };
 
-/** What support staff act on: a settled document of nobody's and an address of the unit. */
-const buildStrays = (product: TestProduct, organizationId: string, unitId: string): Promise<void> =>
-  product.db.platformTransaction(async (tx) => {
+/** What support staff act on: a settled document of nobody's, an address of the unit, and somebody's conversation. */
+const buildStrays = async (product: TestProduct, organizationId: string, unitId: string): Promise<void> => {
+  const { userId } = await buildAccount(product);
+  await product.db.platformTransaction(async (tx) => {
     await tx.query(
       `insert into unrouted_document (id, sha256, size, content_type, message_id, received_at, state, reason)
        select $1, d.sha256, d.size, 'application/xml', 'stray', d.received_at, 'dismissed', 'recipient.unknown'
@@ -174,7 +176,9 @@ const buildStrays = (product: TestProduct, organizationId: string, unitId: strin
       [organizationId, unitId, stray],
     );
     await buildDirectory(tx, organizationId, stray);
+    await buildConversation(tx, userId, stray);
   });
+};
 
 /** Signs somebody in on the phone that everybody else in the walk tries to take. */
 const lendPhone = async (product: TestProduct, client: TestClient): Promise<void> => {

@@ -12,6 +12,14 @@ export interface FrameParts {
     readonly onClose: () => void;
     readonly onSelectOutlet: (id: string) => void;
   }>;
+  /** Beside the logo, or on top of a phone: what has happened. */
+  readonly Bell: ComponentType;
+  /** Help that is at hand beside every screen. */
+  readonly Help: ComponentType;
+  /** Points at what an address names behind `#show=`. */
+  readonly Pointer: ComponentType;
+  /** What holds for all that the screens show, above the step; it shows nothing where nothing does. */
+  readonly Notice: ComponentType;
 }
 
 export const frameParts = slot<FrameParts>('around every screen');

@@ -31,7 +31,7 @@ const useShellLinks = (
 ) => {
   const t = useTexts(navigation.map((entry) => entry.namespace));
   return navigation.map((entry) => {
-    const { href, icon, namespace, label, shortLabel, countLabel } = entry;
+    const { href, icon, namespace, label, shortLabel, countLabel, dotLabel } = entry;
     const there = instead[href];
     const begins = there === undefined ? [href, ...(entry.covers ?? [])] : [];
     const count = counts[href];
@@ -44,6 +44,7 @@ const useShellLinks = (
         begins.some((begin) => path === begin || (begin !== '/' && path.startsWith(`${begin}/`))),
       count,
       countLabel: countLabel === undefined ? undefined : t(namespace, countLabel, { count: count ?? 0 }),
+      ...(dotLabel === undefined ? {} : { dotLabel: t(namespace, dotLabel) }),
       ...(shortLabel === undefined ? {} : { shortLabel: t(namespace, shortLabel) }),
     };
     return { place: entry.place, link };
@@ -108,7 +109,8 @@ const useUserMenu = (logOut: () => void): readonly ActionItem[] => {
   ];
 };
 
-const FilledShell = ({ NextStep, Palette, everyPlace }: Partial<FrameParts>) => {
+const FilledShell = (parts: Partial<FrameParts>) => {
+  const { NextStep, Notice, Bell, Palette, Help, Pointer, everyPlace } = parts;
   const router = useRouter();
   const { navigation, useCounts, selectOutlet, logOut } = router.options.context;
   const t = useText<typeof texts>('web');
@@ -140,7 +142,13 @@ const FilledShell = ({ NextStep, Palette, everyPlace }: Partial<FrameParts>) => 
     <RouterProvider navigate={(href) => void router.navigate({ href })}>
       <AppShell
         banners={<Banners />}
-        {...(NextStep === undefined ? {} : { step: <NextStep /> })}
+        {...(Bell === undefined ? {} : { bell: <Bell /> })}
+        step={
+          <>
+            {Notice && <Notice />}
+            {NextStep && <NextStep />}
+          </>
+        }
         sign={{
           places,
           selectedId: selectedOutlet,
@@ -178,6 +186,8 @@ const FilledShell = ({ NextStep, Palette, everyPlace }: Partial<FrameParts>) => 
           <Palette onClose={palette.close} onSelectOutlet={(id) => void change(id)} />
         </Suspense>
       )}
+      {Help !== undefined && <Help />}
+      {Pointer !== undefined && <Pointer />}
       <span className="visually-hidden" role="status">
         {announcement}
       </span>

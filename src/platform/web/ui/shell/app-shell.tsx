@@ -51,6 +51,7 @@ export const AppShell = (props: AppShellProps) => {
                   <OutletSign {...props.sign} />
                   <span className="grow" />
                   {props.find && <FindButton {...props.find} />}
+                  {props.bell}
                   <ActionMenu label={props.user.menuLabel} className="avatar-button" items={props.userMenu}>
                     <Avatar name={props.user.name} />
                   </ActionMenu>
