@@ -56,7 +56,6 @@ export type Screen = {
 const rows = '.tablecard:not([aria-busy=true]) tbody tr, .rows .row';
 const click = (selector: string) => async (page: Page) => page.locator(selector).first().click();
 
-/** Opens the palette by its keys and types. */
 const openPalette = (text: string) => async (page: Page) => {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { expanded: true }).waitFor();
