@@ -33,6 +33,7 @@ import {
   newClaimPath,
 } from '#features/prices/claims/paths.ts';
 import { dealImportPath, newDealImportPath } from '#features/prices/deal-imports/paths.ts';
+import { firstInvoicePath } from '#features/sample/showcase/paths.ts';
 import { accountPath } from '#features/account/settings/paths.ts';
 import type { Look } from './look.ts';
 import type { Places } from './places.ts';
@@ -106,6 +107,7 @@ export const screenNames = [
   'team-member',
   'team-invite',
   'activity',
+  'first-invoice',
   'account',
   'account-email',
   'account-security',
@@ -202,6 +204,7 @@ export const screensOf = ({
     product: { path: productPath(article), ready: 'main table, main .rows' },
     outlets: { path: homePath(), ready: 'main h1', open: click('.sign') },
     more: { path: homePath(), ready: 'main h1', open: click('.bottomnav button'), only: 'narrow' },
+    'first-invoice': { path: firstInvoicePath(), ready: 'main .card' },
     account: { path: accountPath(), ready: '.tablist a, main form' },
     'account-email': {
       path: accountPath({ tab: 'general' }),
