@@ -13,6 +13,7 @@ import {
 import { alertsPath } from '#features/prices/price-monitoring/paths.ts';
 import { claimsPath } from '#features/prices/claims/paths.ts';
 import { dealsPath } from '#features/prices/deals/paths.ts';
+import { inboxPath } from '#features/intake/inbox/paths.ts';
 import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 import { productsPath } from '#features/purchases/products/paths.ts';
 import { buildLetter } from '#features/intake/mail/server/builders.ts';
@@ -191,7 +192,7 @@ test('a new account sees the demo, hides it, has it back, and it ends with the f
   client.close();
 
   // Its sender is new: a document that waits is no invoice, and stands in the inbox, which is never the demo.
-  await page.goto('/invoices/inbox');
+  await page.goto(inboxPath());
   await page.getByText('90211').first().waitFor();
   await banner().waitFor();
   const other = await context.newPage();
