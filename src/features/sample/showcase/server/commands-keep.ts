@@ -66,7 +66,8 @@ export const keepDemo = (foundation: Foundation): DemoStage => {
         return 'none';
       }
       begin();
-      return isHidden ? 'hidden' : 'shown';
+      // Nobody is kept from what they have because there is nothing to show them instead.
+      return isHidden || house.isAway ? 'hidden' : 'shown';
     },
     expect: ({ organizationId }) => {
       if (invoiced.has(organizationId) || expected.has(organizationId)) return;
