@@ -127,6 +127,7 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     metricsToken: undefined,
     mailboxes: [],
     inboundDomain: 'in.test',
+    supportHours: [],
     signUpInfo: { open: false, supportPhone: '', supportEmail: '' },
     hasDemo: false,
     hooks,

@@ -48,6 +48,7 @@ const slow = {
     'e2e/reader-roles.test.ts',
     'e2e/session.test.ts',
     'e2e/dev.test.ts',
+    'e2e/finding.test.ts',
     'e2e/suppliers.test.ts',
     'e2e/signing.test.ts',
     'e2e/kill/stop.test.ts',

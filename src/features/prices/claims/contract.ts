@@ -52,6 +52,8 @@ export const claimsContract = {
     access: 'editor',
     demo: 'shown',
     query: paging.extend(sorting(['number', 'amount', 'supplier', 'replyBy'], 'number').shape).extend({
+      /** Claims in which something happened then; what is drafted or sent is there whatever the period. */
+      ...period.shape,
       /** Left out: all but the withdrawn ones. */
       state: claimState.optional(),
       supplierId: id.optional(),
@@ -68,11 +70,14 @@ export const claimsContract = {
     summary:
       'The lanes of the board with their sums, and what was claimed, credited, waits and was not received',
     access: 'editor',
+    query: period,
     demo: 'shown',
     reply: z.object({
       currency,
-      /** Of all claims in kronor. */
+      /** Of the period's claims in kronor, and of all that are drafted or sent. */
       sums: claimSums,
+      /** Claims in kronor that the period leaves out. */
+      outside: z.number().int(),
       /** Always all five, in the order of the states. */
       lanes: z.array(
         z.object({
@@ -91,8 +96,9 @@ export const claimsContract = {
   listClaimSuppliers: endpoint({
     method: 'GET',
     path: 'claim-management/suppliers',
-    summary: 'What was claimed and what came back, by supplier',
+    summary: 'What was claimed and what came back, by supplier; of a period as the board is',
     access: 'editor',
+    query: period,
     demo: 'shown',
     reply: z.array(claimSupplier),
     errors: [],
