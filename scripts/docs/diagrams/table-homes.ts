@@ -14,7 +14,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'account/sessions': ['user_session', 'session_token', 'known_device'],
   'account/settings': ['notification_setting'],
   'account/notifications': ['notification_device', 'alert_notice', 'supplier_notice'],
-  'account/bell': ['news_read'],
+  'account/bell': ['bell_read'],
   'account/tasks': ['task_snooze'],
   'account/views': ['saved_view', 'default_view'],
   'staff/support': ['second_factor', 'recovery_code', 'second_factor_check', 'impersonation'],
