@@ -5,6 +5,7 @@ import { mailContract } from '#features/intake/mail/contract.ts';
 import { queryClient } from '#platform/web/calls/query.ts';
 import { hearDemo } from '#platform/web/session/demo-shown.ts';
 import { useAppState } from '#platform/web/session/state.ts';
+import { platformContract } from '#platform/wire/platform-contract.ts';
 import { server } from '#testing/web/fake-server.ts';
 import { visit } from '#testing/web/world.tsx';
 import { showcaseContract } from '../contract.ts';
@@ -14,6 +15,7 @@ import { showcaseFeature } from './feature.tsx';
 const address = 'krog-7f3k@in.krogkoll.example';
 const open = () => {
   server.answer(mailContract.readInboundAddress, { address });
+  server.answer(platformContract.readSupport, {});
   return visit(showcaseFeature, { at: firstInvoicePath() });
 };
 const unit = (): string => useAppState.getState().selectedUnit?.id ?? '';
