@@ -41,7 +41,19 @@ let complaints: string[];
 const look: Look = { size: 'wide', theme: 'light', language: 'sv' };
 const isAt = (path: string) => page.waitForURL(({ pathname }) => pathname === path);
 const goesOn = () => page.locator('.focused > footer .btn.primary').click();
-const later = () => page.getByRole('button', { name: 'Senare' }).locator('visible=true').click();
+const later = () =>
+  page
+    .getByRole('button', { name: /^(Senare|Later)$/ })
+    .locator('visible=true')
+    .click();
+
+/** Opens a screen; a load asks for the signature first, which may wait. */
+const visits = async (path: string): Promise<void> => {
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  if (new URL(page.url()).pathname === signingPath()) await later();
+  await isAt(path.replace(/\?.*$/s, ''));
+};
 
 /** Somebody registers and comes to their first overview. */
 const register = async (): Promise<void> => {
@@ -94,7 +106,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  expect(complaints).toEqual([]);
+  // A demo that is still being made is asked for again.
+  expect(complaints.filter((one) => !one.includes('status of 503'))).toEqual([]);
   await browser?.close();
   expect(await product?.stop()).toBe(0);
 });
@@ -120,7 +133,7 @@ const inspect = async (state: 'demo' | 'hidden'): Promise<void> => {
     await page.setViewportSize(size === 'wide' ? { width: 1366, height: 900 } : { width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: theme });
     for (const [name, path] of Object.entries(screens)) {
-      await page.goto(`${path}?lang=${language}`);
+      await visits(`${path}?lang=${language}`);
       if (state === 'demo') await banner().waitFor();
       await settled(page, 'h1');
       expect([name, await layoutProblems(page), await cutProblems(page)]).toEqual([name, [], []]);
@@ -129,7 +142,7 @@ const inspect = async (state: 'demo' | 'hidden'): Promise<void> => {
     }
   }
   await page.setViewportSize({ width: 1366, height: 900 });
-  await page.goto(`${homePath()}?lang=sv`);
+  await visits(`${homePath()}?lang=sv`);
 };
 
 test('a new account sees the demo, hides it, has it back, and it ends with the first invoice', async () => {
@@ -142,7 +155,7 @@ test('a new account sees the demo, hides it, has it back, and it ends with the f
   await inspect('demo');
 
   // What would decide something says that nothing is changed.
-  await page.goto(alertsPath());
+  await visits(alertsPath());
   await page
     .getByText(/Exempelskafferiet|Exempelfisken/)
     .first()
@@ -164,13 +177,13 @@ test('a new account sees the demo, hides it, has it back, and it ends with the f
   }, apiBase);
   expect(refused).toEqual([409, 'demo.read_only']);
 
-  await page.goto(homePath());
+  await visits(homePath());
   await page.getByRole('button', { name: 'Dölj exempeldata' }).click();
   await page.getByText('Dukat men tomt').waitFor();
   await banner().waitFor({ state: 'detached' });
   await page.getByText('Tre sätt att få in den första').waitFor();
   // It is remembered.
-  await page.reload();
+  await visits(homePath());
   await page.getByText('Dukat men tomt').waitFor();
   await inspect('hidden');
   await page.getByRole('button', { name: 'Visa exempeldata' }).click();
@@ -192,11 +205,12 @@ test('a new account sees the demo, hides it, has it back, and it ends with the f
   client.close();
 
   // Its sender is new: a document that waits is no invoice, and stands in the inbox, which is never the demo.
-  await page.goto(inboxPath());
+  await visits(inboxPath());
   await page.getByText('90211').first().waitFor();
   await banner().waitFor();
   const other = await context.newPage();
   await other.goto(productsPath());
+  await other.getByRole('button', { name: 'Senare' }).locator('visible=true').click();
   await other.getByRole('region', { name: 'Exempeldata' }).waitFor();
   await page.evaluate(async (base) => {
     const root: { state: { selectedUnit: { id: string } } } = JSON.parse(
@@ -219,7 +233,7 @@ test('a new account sees the demo, hides it, has it back, and it ends with the f
   await other.getByText('Vildsvinskorv').first().waitFor();
   await other.getByRole('region', { name: 'Exempeldata' }).waitFor({ state: 'detached' });
   expect(await other.getByText(/Exempel/).count()).toBe(0);
-  await page.goto(homePath());
+  await visits(homePath());
   await page.getByText(stranger.from).first().waitFor();
   expect(await page.getByText(/Exempel/).count()).toBe(0);
 }, 240_000);
