@@ -34,6 +34,7 @@ import {
   newClaimPath,
 } from '#features/prices/claims/paths.ts';
 import { dealImportPath, newDealImportPath } from '#features/prices/deal-imports/paths.ts';
+import { firstInvoicePath } from '#features/sample/showcase/paths.ts';
 import {
   everyOverviewPath,
   everyPricesPath,
@@ -129,6 +130,7 @@ export const screenNames = [
   'team-member',
   'team-invite',
   'activity',
+  'first-invoice',
   'account',
   'account-email',
   'account-security',
@@ -244,6 +246,7 @@ export const screensOf = ({
       },
     },
     more: { path: homePath(), ready: 'main h1', open: click('.bottomnav button'), only: 'narrow' },
+    'first-invoice': { path: firstInvoicePath(), ready: 'main .card' },
     account: { path: accountPath(), ready: '.tablist a, main form' },
     'account-email': {
       path: accountPath({ tab: 'general' }),

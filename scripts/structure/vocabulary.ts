@@ -14,7 +14,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   plans: ['plans', 'billing'],
   help: ['tour', 'guides', 'chat'],
   open: ['api', 'webhooks', 'assistants', 'archive', 'handover'],
-  sample: ['demo'],
+  sample: ['demo', 'showcase'],
 };
 
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*';

@@ -6,6 +6,7 @@ const slow = {
   server: [
     'tests/security/naughty.test.ts',
     'src/platform/server/db/durability.test.ts',
+    'src/features/sample/showcase/server/same.test.ts',
     'src/features/sample/showcase/server/showcase.test.ts',
     'src/platform/server/jobs/jobs.test.ts',
     'tests/security/hostile.test.ts',
