@@ -67,6 +67,7 @@ export const ingestTables = [
   'invoice_line',
   'unit_day',
   'unit_article',
+  'article_figures',
   'price_alert_entry',
 ];
 
@@ -126,7 +127,9 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     metricsToken: undefined,
     mailboxes: [],
     inboundDomain: 'in.test',
+    supportHours: [],
     signUpInfo: { open: false, supportPhone: '', supportEmail: '' },
+    hasDemo: false,
     hooks,
   };
   const accounts = await buildUnits(db, units);

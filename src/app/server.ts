@@ -128,6 +128,8 @@ const start = async (): Promise<void> => {
       supportPhone: config.SUPPORT_PHONE,
       supportEmail: config.SUPPORT_EMAIL,
     },
+    supportHours: config.SUPPORT_HOURS,
+    hasDemo: config.DEMO_DATA === 'on',
     log,
     hooks,
   };

@@ -14,7 +14,9 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'account/sessions': ['user_session', 'session_token', 'known_device'],
   'account/settings': ['notification_setting'],
   'account/notifications': ['notification_device', 'alert_notice', 'supplier_notice'],
+  'account/bell': ['bell_read'],
   'account/tasks': ['task_snooze'],
+  'account/views': ['saved_view', 'default_view'],
   'staff/support': ['second_factor', 'recovery_code', 'second_factor_check', 'impersonation'],
   'suppliers/suppliers': [
     'supplier',
@@ -35,6 +37,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'intake/access-point': ['unit_route', 'unrouted_document', 'push_receipt'],
   'prices/price-monitoring': [
     'unit_article',
+    'article_figures',
     'price_alert_entry',
     'price_decision',
     'price_question',
@@ -55,6 +58,9 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'prices/deal-imports': ['deal_import', 'deal_import_change', 'import_mapping'],
   'purchases/invoices': ['invoice', 'invoice_line', 'unit_day', 'accepted_buyer'],
   'purchases/products': ['market_share', 'market_price'],
+  'sample/showcase': ['demo_hidden'],
   'reading/history': ['history_import'],
+  'help/guides': ['news_read'],
+  'help/chat': ['conversation', 'conversation_message', 'conversation_file', 'conversation_mail'],
   'reading/review': ['document_reading', 'reading_layout'],
 };

@@ -1,3 +1,6 @@
+import { parseOpeningHours } from '#core/values/opening-hours.ts';
+import type { OpenSpan } from '#core/values/opening-hours.ts';
+
 /** One setting of the program: how to read it, what it is when it is not set, and what it is for. */
 export interface Setting<Value> {
   readonly doc: string;
@@ -89,6 +92,18 @@ export const secretsById = (
     if (byId.size === pairs.length && [...byId.values()].every(({ length }) => length >= shortest))
       return byId;
     throw new RangeError(`must be id:secret,id2:secret2 with secrets of at least ${shortest} characters`);
+  },
+});
+
+/** When somebody answers, day by day. */
+export const openingHours = (fallback: string, doc: string): Setting<readonly OpenSpan[]> => ({
+  doc,
+  fallback,
+  secret: false,
+  read(value) {
+    const hours = parseOpeningHours(value);
+    if (hours !== null) return hours;
+    throw new RangeError('must be like mon-fri 08:00-17:00, sat 10:00-14:00');
   },
 });
 

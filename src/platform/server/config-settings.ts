@@ -1,5 +1,6 @@
 import {
   choice,
+  openingHours,
   optionalSecret,
   optionalText,
   optionalUrl,
@@ -62,6 +63,10 @@ export const settings = {
   SIGN_UP: choice(['open', 'closed'], 'Whether people can create accounts by themselves.'),
   SUPPORT_PHONE: text('08-000 00 00', 'Telephone number of support, as people see it.'),
   SUPPORT_EMAIL: text('hej@krogkoll.example', 'E-mail address of support, as people see it.'),
+  SUPPORT_HOURS: openingHours(
+    'mon-fri 08:00-17:00',
+    'When support answers in the chat, in Swedish time, as mon-fri 08:00-17:00, sat 10:00-14:00.',
+  ),
   SESSION_KEY: secret('Signs access tokens and makes renewal tokens.'),
   SESSION_KEY_PREVIOUS: optionalText(
     'The SESSION_KEY before a rotation; tokens made with it are accepted until this is removed.',
@@ -103,6 +108,10 @@ export const settings = {
   SAMPLE_DATA: choice(
     ['auto', 'full', 'large', 'small', 'off'],
     'Sample restaurants that an empty database is filled with; auto is full in development. Production gets none.',
+  ),
+  DEMO_DATA: choice(
+    ['on', 'off'],
+    'Whether an organization without invoices is shown invented ones; they are made in memory and stored nowhere.',
   ),
   CORPUS_DIR: text(
     '../shared/corpus',

@@ -9,6 +9,9 @@ export const liveChannel = 'live';
 export const liveNotice = ({ unitId }: UnitScope, event: LiveEvent): string =>
   JSON.stringify({ unitId, event });
 
+/** Whom an event is for when not for a unit: one person, or all support staff. */
+export type Audience = `person ${string}` | 'staff';
+
 interface Listener {
   readonly hear: (event: LiveEvent) => void;
   readonly end: () => void;
@@ -18,24 +21,40 @@ interface Listener {
 export const publish = (tx: Tx, scope: UnitScope, event: LiveEvent): Promise<void> =>
   tx.notify(liveChannel, liveNotice(scope, event));
 
+/** Tells the open screens of a person or of staff, in all processes, once the transaction is committed. */
+export const publishTo = (tx: Tx, audience: Audience, event: LiveEvent): Promise<void> =>
+  tx.notify(liveChannel, JSON.stringify({ audience, event }));
+
+/** What stands on the channel: an event with its unit or its audience. */
+type Notice = { readonly event: LiveEvent } & ({ readonly unitId: string } | { readonly audience: Audience });
+
 /** A screen that has stopped reading is cut off rather than kept in memory. */
 const maxWaiting = 1_000;
 
-/** Who listens to which unit in this process. */
+/** Who listens to what in this process. */
 export class Live {
-  readonly #byUnit = new Map<string, Set<Listener>>();
+  readonly #byAudience = new Map<string, Set<Listener>>();
 
   /** Starts to hear what other transactions publish; answers how to stop. */
   start(db: Db): Promise<() => Promise<void>> {
     const hear = (payload: string): void => {
-      const { unitId, event } = JSON.parse(payload) as { unitId: string; event: LiveEvent };
-      for (const listener of this.#byUnit.get(unitId) ?? []) listener.hear(event);
+      const notice = JSON.parse(payload) as Notice;
+      const audience = 'unitId' in notice ? notice.unitId : notice.audience;
+      for (const listener of this.#byAudience.get(audience) ?? []) listener.hear(notice.event);
     };
     return db.listen(liveChannel, hear, () => this.#endAll());
   }
 
-  /** The unit's events from now until `signal` aborts, the reader falls behind, or some may have been missed. */
-  async *events({ unitId }: UnitScope, signal: AbortSignal): AsyncIterable<LiveEvent> {
+  /** The unit's events, and the person's own where one is named, as `eventsFor` gives them. */
+  events({ unitId }: UnitScope, signal: AbortSignal, userId: string | null = null): AsyncIterable<LiveEvent> {
+    return this.eventsFor(userId === null ? [unitId] : [unitId, `person ${userId}`], signal);
+  }
+
+  /** Events of units and audiences from now until `signal` aborts, the reader falls behind, or some may have been missed. */
+  async *eventsFor(
+    audiences: readonly (Audience | UnitScope['unitId'])[],
+    signal: AbortSignal,
+  ): AsyncIterable<LiveEvent> {
     const waiting: LiveEvent[] = [];
     let open = !signal.aborted;
     let wake: () => void = () => undefined;
@@ -49,8 +68,10 @@ export class Live {
       wake();
     };
     const listener = { hear, end };
-    const listeners = this.#byUnit.get(unitId) ?? new Set<Listener>();
-    this.#byUnit.set(unitId, listeners.add(listener));
+    for (const audience of audiences) {
+      const listeners = this.#byAudience.get(audience) ?? new Set<Listener>();
+      this.#byAudience.set(audience, listeners.add(listener));
+    }
     signal.addEventListener('abort', end);
     try {
       while (open) {
@@ -59,13 +80,17 @@ export class Live {
         else await new Promise<void>((resolve) => (wake = resolve));
       }
     } finally {
-      listeners.delete(listener);
-      if (listeners.size === 0) this.#byUnit.delete(unitId);
+      for (const audience of audiences) {
+        const listeners = this.#byAudience.get(audience);
+        listeners?.delete(listener);
+        if (listeners?.size === 0) this.#byAudience.delete(audience);
+      }
     }
   }
 
   /** Whose stream ends asks again for everything; whose stream goes on would never learn what was lost. */
   #endAll(): void {
-    for (const listener of [...this.#byUnit.values()].flatMap((listeners) => [...listeners])) listener.end();
+    for (const listener of [...this.#byAudience.values()].flatMap((listeners) => [...listeners]))
+      listener.end();
   }
 }

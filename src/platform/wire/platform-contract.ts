@@ -22,6 +22,14 @@ export const platformContract = {
     reply: z.string(),
     errors: ['route.not_exist'],
   }),
+  readSupport: endpoint({
+    method: 'GET',
+    path: 'support-contact',
+    summary: 'Whom to call or write to',
+    access: 'public',
+    reply: z.object({ supportPhone: z.string(), supportEmail: z.string() }),
+    errors: [],
+  }),
   openApi: endpoint({
     method: 'GET',
     path: 'openapi.json',

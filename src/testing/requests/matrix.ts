@@ -1,5 +1,6 @@
 import type { contract } from '#app/contract.ts';
 import { claimCells } from './claim-cells.ts';
+import { todayCells } from './today-cells.ts';
 import {
   anyone,
   signedIn,
@@ -26,7 +27,7 @@ type Matrix = {
 
 /** The matrix by route, written down a second time and apart from the contract: a route without a row does not compile. */
 export const matrix: Matrix = {
-  platform: { health: anyone, metrics: elsewhere, openApi: anyone },
+  platform: { health: anyone, metrics: elsewhere, readSupport: anyone, openApi: anyone },
   // Rows 1, 2 and 4; the logout pages act on the cookie alone.
   sessions: {
     login: anyone,
@@ -258,7 +259,9 @@ export const matrix: Matrix = {
   products: { listProducts: readers, readProduct: readers },
   // Row 22.
   overview: { readOverview: readers, readSupplierSpend: readers },
-  tasks: { listTasks: readers, snoozeTask: editors },
+  ...todayCells,
+  bell: { countNews: readers, listNews: readers, readNews: readersThemselves },
+  showcase: { chooseDemo: themselves },
   // Row 26.
   deals: {
     listDeals: readers,
@@ -291,4 +294,27 @@ export const matrix: Matrix = {
   notifications: { liveEvents: readers },
   // Row 39.
   devices: { registerDevice: addressees, logInDevice: addressees },
+  // Row 49.
+  guides: { readNews: signedIn, countNews: signedIn, markNewsRead: themselves },
+  // Row 48.
+  chat: {
+    readHelp: themselves,
+    listConversations: themselves,
+    readConversation: addressees,
+    startConversation: themselves,
+    sendMessage: addressees,
+    markRead: addressees,
+    solve: addressees,
+    uploadFiles: themselves,
+    downloadFile: addressees,
+  },
+  chatQueue: {
+    listQueue: staffOnly,
+    readQueued: staffOnly,
+    answer: staffOnly,
+    markSeen: staffOnly,
+    settle: staffOnly,
+    downloadQueued: staffOnly,
+    queueEvents: staffOnly,
+  },
 };

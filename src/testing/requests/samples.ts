@@ -6,6 +6,7 @@ import { contract } from '#app/contract.ts';
 import { dealSamples } from './deals.ts';
 import { uploadOf } from './upload.ts';
 import { accountSamples } from './accounts.ts';
+import { chatSamples } from './chat.ts';
 import { claimSamples } from './claims.ts';
 import { setupSamples } from './setup.ts';
 import { todaySamples } from './today.ts';
@@ -33,7 +34,9 @@ export type Ids = Readonly<
     | 'import'
     | 'priceList'
     | 'sender'
-    | 'spare',
+    | 'spare'
+    | 'spareView'
+    | 'view',
     string
   >
 >;
@@ -79,7 +82,7 @@ export const sheetMapping = {
 
 /** A well-formed request for every route: a route without one does not compile. */
 const samples: Samples = {
-  platform: { health: nothing, metrics: nothing, openApi: nothing },
+  platform: { health: nothing, metrics: nothing, readSupport: nothing, openApi: nothing },
   ...accountSamples,
   outlets: { listOutletRoles: nothing },
   ...setupSamples,
@@ -217,6 +220,8 @@ const samples: Samples = {
   ...todaySamples,
   ...dealSamples,
   ...claimSamples,
+  guides: { readNews: nothing, countNews: nothing, markNewsRead: nothing },
+  ...chatSamples(stray),
   notifications: { liveEvents: nothing },
   devices: {
     registerDevice: () => ({ params: { deviceTag: strangersPhone }, body: { fcmToken: 'mine' } }),
@@ -253,6 +258,8 @@ export const missingIds: Ids = {
   decision: missing,
   sender: missing,
   spare: missing,
+  spareView: missing,
+  view: missing,
   outlet: missing,
   organization: missing,
   request: missing,

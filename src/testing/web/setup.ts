@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { features } from '#app/features-web.tsx';
+import { viewsContract } from '#features/account/views/contract.ts';
 import { queryClient } from '#platform/web/calls/query.ts';
 import { useLeaving } from '#platform/web/calls/undoable.ts';
 import { fillSlots } from '#platform/web/frame/slots.ts';
@@ -9,7 +10,7 @@ import { forgetPerson } from '#platform/web/session/state.ts';
 import { startTexts } from '#platform/web/texts/text-loading.ts';
 import { useToasts } from '#platform/web/ui/overlays/toasts.ts';
 import { FakeUpload, fakeFetch } from './fake-requests.ts';
-import { resetServer } from './fake-server.ts';
+import { resetServer, server } from './fake-server.ts';
 import { resizeTo } from './window.ts';
 
 /** A Thursday at ten in Stockholm. */
@@ -54,6 +55,8 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
   vi.setSystemTime(testNow);
   resizeTo(1400);
+  // Every list asks for its views; nobody has saved any.
+  server.answer(viewsContract.listViews, []);
 });
 
 afterEach(async () => {

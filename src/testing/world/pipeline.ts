@@ -1,3 +1,5 @@
+import { sessionKeys } from '#platform/server/session/session-keys.ts';
+import type { SessionKeys } from '#platform/server/session/session-keys.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +40,7 @@ export interface TestPipeline extends ReadingDeps, RecogniseDeps {
   readonly scope: UnitScope;
   readonly queue: JobQueue;
   readonly editor: Actor;
+  readonly keys: SessionKeys;
   readonly clock: TestClock;
   /** What the pipeline complained of. */
   readonly complaints: string[];
@@ -68,13 +71,14 @@ export const openTestPipeline = async (
   const newId = idSource(clock);
   const { sandbox, scans } = shareChildren();
   const complaints: string[] = [];
-  const standard: ReadingDeps & RecogniseDeps = {
+  const standard: ReadingDeps & RecogniseDeps & Pick<TestPipeline, 'keys'> = {
     db,
     clock,
     newId,
     sandbox,
     scans,
     hooks,
+    keys: sessionKeys('the key of the pipeline in memory, 48 characters long'),
     storage: await openLocalDisk(folder),
     ...openersOf({ sandbox, resolver: zoneResolver({}) }),
     log: { error: ({ err }: { err?: unknown }) => void complaints.push(String(err)) },

@@ -20,6 +20,7 @@ import { tenantInvoice } from './tenant-invoice.ts';
 import { missingIds, stray, strangersPhone } from '../requests/samples.ts';
 import { uploadOf } from '../requests/upload.ts';
 import type { Ids, Route } from '../requests/samples.ts';
+import { buildConversation } from '../requests/chat.ts';
 import { buildDirectory } from '../requests/suppliers.ts';
 
 /** Stands in every text that the foreign organization has, and nowhere else. */
@@ -74,6 +75,16 @@ export const sendRoute = (
 const rows = async (client: TestClient, path: string): Promise<Record<string, string>[]> =>
   (await client.get(path)).json<{ content: Record<string, string>[] }>().data.content;
 
+/** Leaves a view of the invoices that everybody in the unit sees; answers its id. */
+const leaveView = async (client: TestClient, name: string): Promise<string> => {
+  const body = { list: 'invoices', name, search: { q: name }, columns: null };
+  const saved = await client.post(contract.views.saveView.path, { body });
+  const viewId = saved.json<{ id: string }>().data.id;
+  const path = contract.views.shareView.path.replace('{viewId}', viewId);
+  await client.send('PUT', path, { body: { isShared: true } });
+  return viewId;
+};
+
 /** Sends two invoices, the second one dearer, through the whole pipeline, and answers what came of them. */
 export const fillUnit = async (product: TestProduct, client: TestClient, said: string): Promise<Ids> => {
   await subscribe(product, client);
@@ -117,6 +128,8 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     reading,
     layout: await teachLayout(product, client, said),
     unit: client.unitId ?? '',
+    view: await leaveView(client, said),
+    spareView: await leaveView(client, `${said} 2`),
     ...(await fillTeam(product, client, said)),
   };
 };
@@ -148,9 +161,10 @@ const removed = async (product: TestProduct, owner: TestClient, own: Ids, organi
   return { ...missingIds, deal };
 };
 
-/** What support staff act on: a settled document of nobody's and an address of the unit. */
-const buildStrays = (product: TestProduct, organizationId: string, unitId: string): Promise<void> =>
-  product.db.platformTransaction(async (tx) => {
+/** What support staff act on: a settled document of nobody's, an address of the unit, and somebody's conversation. */
+const buildStrays = async (product: TestProduct, organizationId: string, unitId: string): Promise<void> => {
+  const { userId } = await buildAccount(product);
+  await product.db.platformTransaction(async (tx) => {
     await tx.query(
       `insert into unrouted_document (id, sha256, size, content_type, message_id, received_at, state, reason)
        select $1, d.sha256, d.size, 'application/xml', 'stray', d.received_at, 'dismissed', 'recipient.unknown'
@@ -162,7 +176,9 @@ const buildStrays = (product: TestProduct, organizationId: string, unitId: strin
       [organizationId, unitId, stray],
     );
     await buildDirectory(tx, organizationId, stray);
+    await buildConversation(tx, userId, stray);
   });
+};
 
 /** Signs somebody in on the phone that everybody else in the walk tries to take. */
 const lendPhone = async (product: TestProduct, client: TestClient): Promise<void> => {

@@ -5,7 +5,7 @@ export const notificationsContract = {
   liveEvents: endpoint({
     method: 'GET',
     path: 'notification-generator/live',
-    summary: 'What happens in the unit, as a stream of events',
+    summary: 'What happens in the unit, and to the caller alone, as a stream of events',
     access: 'reporter',
     replyAs: 'events',
     reply: liveEvent,

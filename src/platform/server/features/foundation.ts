@@ -1,3 +1,4 @@
+import type { OpenSpan } from '#core/values/opening-hours.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/port.ts';
 import type { Hooks } from '../hooks.ts';
@@ -57,8 +58,12 @@ export interface Foundation {
     readonly supportPhone: string;
     readonly supportEmail: string;
   };
+  /** When support answers. */
+  readonly supportHours: readonly OpenSpan[];
   /** Mailboxes elsewhere that are looked into. */
   readonly mailboxes: readonly WatchedMailbox[];
+  /** Whether who has no invoices is shown invented ones. */
+  readonly hasDemo: boolean;
   readonly log: Log;
   /** What lower features ask of those above them. */
   readonly hooks: Hooks;

@@ -18,6 +18,7 @@ const routesOver = (asked: () => Promise<unknown>, metricsToken?: string) => {
       text: async () => ({ contentType: 'text/plain', body: 'figures 1' }),
     },
     metricsToken,
+    signUpInfo: { supportPhone: '08-000 00 00', supportEmail: 'hej@krogkoll.example' },
     openApi: () => ({ number: (documents += 1) }),
   });
   return routes;

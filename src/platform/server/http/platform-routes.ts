@@ -33,12 +33,15 @@ export const platformRoutes = ({
   db,
   metrics,
   metricsToken,
+  signUpInfo,
   openApi,
 }: {
   readonly db: Db;
   readonly metrics: Metrics;
   /** Opens the figures to callers from elsewhere. */
   readonly metricsToken: string | undefined;
+  /** Whom people ask. */
+  readonly signUpInfo: { readonly supportPhone: string; readonly supportEmail: string };
   readonly openApi: () => object;
 }): Handlers<typeof platformContract> => {
   let document: string | null = null;
@@ -48,6 +51,10 @@ export const platformRoutes = ({
       mayReadMetrics(request, metricsToken)
         ? { status: 200, ...(await metrics.text()) }
         : refused('route.not_exist'),
+    readSupport: async () => ({
+      supportPhone: signUpInfo.supportPhone,
+      supportEmail: signUpInfo.supportEmail,
+    }),
     openApi: async () => {
       document ??= JSON.stringify(openApi());
       return { status: 200, contentType: 'application/json; charset=utf-8', body: document };

@@ -25,4 +25,6 @@ export const mailLimits = {
   dnsMs: 10_000,
   /** Of the mail's own text, what is searched for links and written to the document. */
   textLength: 400_000,
+  /** Of it, what is told besides. */
+  toldText: 50_000,
 } as const;

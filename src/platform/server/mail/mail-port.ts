@@ -40,6 +40,8 @@ export interface ReadMail {
   /** Without angle brackets; null where there is none, or more than one. */
   readonly messageId: string | null;
   readonly subject: string;
+  /** What it says, as plain text, cut; what it quotes is part of it. */
+  readonly text: string;
   /** Null where From is not exactly one mailbox. */
   readonly sender: MailSender | null;
   /** From the Date header, ISO 8601 in UTC. */

@@ -113,6 +113,7 @@ export const readMailTask: Task = async (source, emit, argument): Promise<MailVa
       mail: {
         messageId: cut(mail.onlyHeader('message-id') ?? '', 300).replace(/^<|>$/g, '') || null,
         subject,
+        text: text.slice(0, mailLimits.toldText).toWellFormed(),
         sender,
         sentAt: sentAt?.toISOString() ?? null,
         automatic: isAutomatic(block, envelope, sender?.address ?? null),

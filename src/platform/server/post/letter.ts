@@ -23,6 +23,7 @@ export const letterKinds = {
   'daily-digest': 'own',
   'weekly-digest': 'own',
   'import-notice': 'own',
+  'support-answer': 'own',
   /** To a supplier that the restaurant knows by that address, and to any other address. */
   'claim-letter': 'own',
   'claim-letter-stranger': 'stranger',

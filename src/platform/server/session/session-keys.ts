@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-/** What one secret gives: a key pair for access tokens, and keys for renewal tokens, posted letters, challenges and unsubscribing; none tells another. */
+/** What one secret gives: a key pair for access tokens, and keys for renewal tokens, posted letters, challenges, unsubscribing and answers by mail; none tells another. */
 export interface SessionKey {
   readonly kid: string;
   readonly signing: KeyObject;
@@ -12,6 +12,8 @@ export interface SessionKey {
   readonly proof: Buffer;
   /** For addresses that end a kind of mail. */
   readonly unsubscribe: Buffer;
+  /** For addresses that answers to letters come back to. */
+  readonly reply: Buffer;
 }
 
 /** The newest key signs; older ones are still accepted while what they signed lives. */
@@ -37,6 +39,7 @@ const keyOf = (secret: string): SessionKey => {
     post: derived(secret, 'posted letter'),
     proof: derived(secret, 'proof'),
     unsubscribe: derived(secret, 'unsubscribing'),
+    reply: derived(secret, 'reply address'),
   };
 };
 

@@ -30,6 +30,8 @@ export interface NavigationEntry {
   readonly covers?: readonly string[];
   /** What `useCounts` counts for this `href`; the text key takes `count`. */
   readonly countLabel?: string;
+  /** Instead of a number that `useCounts` counts for this `href`, a dot; the text says what for. */
+  readonly dotLabel?: string;
   /** For support staff, who see such entries and no others. */
   readonly isForStaff?: boolean;
 }

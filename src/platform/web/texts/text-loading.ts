@@ -33,6 +33,10 @@ export const loadTexts = async (...namespaces: string[]): Promise<void> => {
   await instance?.loadNamespaces(namespaces);
 };
 
+/** A text in the language in use, outside of a component; what is not loaded is its key. Blanks stay as they are. */
+export const textIn = (namespace: string, key: string): string =>
+  String(instance?.t(key, { ns: namespace, skipInterpolation: true }) ?? key);
+
 /** Switches language without reload. */
 export const setLanguage = async (language: Language): Promise<void> => {
   storeLanguage(language);

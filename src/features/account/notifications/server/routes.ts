@@ -8,5 +8,7 @@ export const notificationRoutes = ({
 }: {
   readonly live: Live;
 }): Handlers<typeof notificationsContract> => ({
-  liveEvents: async ({ scope, signal }) => live.events(scope, signal),
+  // What is the person's own is not for staff who act as them.
+  liveEvents: async ({ scope, signal, user }) =>
+    live.events(scope, signal, user.impersonatedBy === null ? user.userId : null),
 });

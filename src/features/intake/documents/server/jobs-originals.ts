@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Clock } from '#platform/server/clock.ts';
-import type { Db } from '#platform/server/db/port.ts';
+import type { Db, Reader } from '#platform/server/db/port.ts';
+import { hook } from '#platform/server/hooks.ts';
+import type { Hooks } from '#platform/server/hooks.ts';
 import { defineJob, handleJob } from '#platform/server/jobs/port.ts';
 import type { JobHandler } from '#platform/server/jobs/port.ts';
 import { publish } from '#platform/server/live.ts';
@@ -9,6 +11,11 @@ import type { Loss } from '#platform/server/ports/storage/loss.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
 import type { DocumentTable } from './tables.ts';
+
+/** Which of these objects a feature above still names; the others of its own may go. */
+export const bytesKeeper = hook<(reader: Reader, sha256s: readonly string[]) => Promise<readonly string[]>>(
+  'stored bytes of other features',
+);
 
 /** Nightly; see `verifyOriginalsHandler`. */
 export const verifyOriginals = defineJob({ name: 'verify-originals', payload: z.object({}), timeout: 3_600 });
@@ -26,6 +33,7 @@ interface OriginalsDeps {
   readonly db: Db;
   readonly storage: Storage;
   readonly clock: Clock;
+  readonly hooks: Hooks;
   readonly log: { readonly error: (details: object, message: string) => void };
 }
 
@@ -103,7 +111,10 @@ const verifyOldest = async ({ db, storage, clock }: OriginalsDeps, signal: Abort
 };
 
 /** Removes stored bytes that nothing names, of anybody: those of an upload that was refused or cut short. */
-const removeUnnamed = async ({ db, storage, clock }: OriginalsDeps, signal: AbortSignal): Promise<void> => {
+const removeUnnamed = async (
+  { db, storage, clock, hooks }: OriginalsDeps,
+  signal: AbortSignal,
+): Promise<void> => {
   const named = (sha256s: readonly string[]): Promise<ReadonlySet<string>> =>
     db.platformRead(async (reader) => {
       const rows = await reader.query<{ sha256: string }>(
@@ -113,7 +124,9 @@ const removeUnnamed = async ({ db, storage, clock }: OriginalsDeps, signal: Abor
          union select signed_sha256 from power_of_attorney where signed_sha256 = any($1)`,
         [sha256s],
       );
-      return new Set(rows.map(({ sha256 }) => sha256));
+      const others: string[] = [];
+      for (const keep of hooks.all(bytesKeeper)) others.push(...(await keep(reader, sha256s)));
+      return new Set([...rows.map(({ sha256 }) => sha256), ...others]);
     });
   await storage.sweep(named, new Date(clock.now().getTime() - day), signal);
 };

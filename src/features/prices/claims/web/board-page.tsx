@@ -1,3 +1,4 @@
+import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
 import { decimal } from '#core/values/decimal.ts';
 import { useCall } from '#platform/web/calls/query.ts';
@@ -182,6 +183,7 @@ export const BoardPage = ({ parts: { InvoiceTabs } }: { parts: Partial<ClaimsPar
     <Page title={t('credits')}>
       <PageHeader title={t('invoices')} tools={mayEdit ? <ListPeriod /> : undefined} />
       {InvoiceTabs && <InvoiceTabs current="claims" />}
+      {mayEdit && <SavedViews list="claims" />}
       {mayEdit ? (
         <Content />
       ) : (

@@ -27,7 +27,7 @@ import type { texts } from '../texts.en.ts';
 export const useInvoicesLive = (): void => {
   const { listDocuments, readDocument } = documentsContract;
   const stale = [listDocuments, readDocument, ...Object.values(invoicesContract)];
-  useLive(notificationsContract.liveEvents, stale, (event) => event.type !== 'deals');
+  useLive(notificationsContract.liveEvents, stale, ({ type }) => type !== 'deals' && type !== 'news');
 };
 
 /** A row of the list: an invoice, or a file that is being read. */

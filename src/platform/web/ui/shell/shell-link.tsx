@@ -11,6 +11,8 @@ export interface ShellLink {
   readonly isCurrent: boolean;
   readonly count?: number | undefined;
   readonly countLabel?: string | undefined;
+  /** A dot instead of the count, and what it is for. */
+  readonly dotLabel?: string;
 }
 
 interface NavLinkProps {
@@ -29,7 +31,12 @@ export const NavLink = ({ link, isShort, onFollow }: NavLinkProps) => (
   >
     <Icon of={link.icon} />
     <span className="lb">{isShort ? (link.shortLabel ?? link.label) : link.label}</span>
-    {link.count !== undefined && link.count > 0 && (
+    {link.count !== undefined && link.count > 0 && link.dotLabel !== undefined && (
+      <span className="dot">
+        <span className="visually-hidden">{link.dotLabel}</span>
+      </span>
+    )}
+    {link.count !== undefined && link.count > 0 && link.dotLabel === undefined && (
       <Count value={link.count} {...(link.countLabel === undefined ? {} : { label: link.countLabel })} />
     )}
   </a>

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { swedishDate } from '#core/values/swedish-date.ts';
+import type { Reader } from '#platform/server/db/port.ts';
+import { unseenVersions, versionsOf } from '../rules-news.ts';
+import type { Version } from '../rules-news.ts';
+
+let known: readonly Version[] | null = null;
+
+/** What each version brought, from the changelog of the program that runs. */
+export const allVersions = (): readonly Version[] => {
+  known ??= versionsOf(
+    readFileSync(join(import.meta.dirname, '..', '..', '..', '..', '..', 'CHANGELOG.md'), 'utf8'),
+  );
+  return known;
+};
+
+/** Numbers of the versions that a person has not seen. A platform read. */
+export const unseenBy = async (reader: Reader, userId: string): Promise<readonly string[]> => {
+  const [row] = await reader.query<{ joinedAt: Date; seen: string | null }>(
+    `select u.joined_at as "joinedAt", n.version as seen from user_account u left join news_read n on n.user_id = u.id
+     where u.id = $1`,
+    [userId],
+  );
+  if (row === undefined) return [];
+  return unseenVersions(allVersions(), { seen: row.seen, joinedOn: swedishDate(row.joinedAt) });
+};
