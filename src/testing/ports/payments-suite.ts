@@ -6,7 +6,7 @@ import type { PeerFault } from '#platform/server/ports/payments/local/peer.ts';
 import type { PayingCustomer } from '#platform/server/ports/payments/port.ts';
 import { sessionKeys } from '#platform/server/session/session-keys.ts';
 
-export const never = new AbortController().signal;
+export const never: AbortSignal = new AbortController().signal;
 
 export const payer: PayingCustomer = {
   organizationId: '0193e3a6-0000-7000-8000-000000000001',
