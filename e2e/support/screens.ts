@@ -34,6 +34,8 @@ import {
 } from '#features/prices/claims/paths.ts';
 import { dealImportPath, newDealImportPath } from '#features/prices/deal-imports/paths.ts';
 import { accountPath } from '#features/account/settings/paths.ts';
+import { conversationsPath } from '#features/help/chat/paths.ts';
+import { guidePath, guidesPath, newsPath } from '#features/help/guides/paths.ts';
 import type { Look } from './look.ts';
 import type { Places } from './places.ts';
 
@@ -126,6 +128,12 @@ export const screenNames = [
   'verify-request',
   'confirm-email',
   'missing',
+  'guides',
+  'guides-none',
+  'guide',
+  'news',
+  'conversations',
+  'chat-open',
   'suppliers',
   'suppliers-all',
   'suppliers-open',
@@ -264,6 +272,19 @@ export const screensOf = ({
     'suppliers-ask': { path: finderPath({ ask: '1' }), ready: '.dialog .radios' },
     supplier: { path: supplierPath({ id: supplier }), ready: 'main .chart svg' },
     missing: { path: '/not-on-the-menu', ready: 'main h1' },
+    guides: { path: guidesPath(), ready: 'main .card' },
+    'guides-none': { path: guidesPath({ q: 'not-on-the-menu' }), ready: '.state' },
+    guide: { path: guidePath('claim-money'), ready: 'main ol li' },
+    news: { path: newsPath(), ready: 'main .card' },
+    conversations: { path: conversationsPath(), ready: '.state' },
+    'chat-open': {
+      path: conversationsPath(),
+      ready: '.state',
+      open: async (page) => {
+        await page.locator('.state .btn').click();
+        await page.locator('.chat-welcome').waitFor();
+      },
+    },
   };
   return new Map(Object.entries(all));
 };
