@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { features } from '#app/features-web.tsx';
+import { chatContract } from '#features/help/chat/contract.ts';
+import { platformContract } from '#platform/wire/platform-contract.ts';
 import { queryClient } from '#platform/web/calls/query.ts';
 import { useLeaving } from '#platform/web/calls/undoable.ts';
 import { fillSlots } from '#platform/web/frame/slots.ts';
@@ -9,7 +11,7 @@ import { forgetPerson } from '#platform/web/session/state.ts';
 import { startTexts } from '#platform/web/texts/text-loading.ts';
 import { useToasts } from '#platform/web/ui/overlays/toasts.ts';
 import { FakeUpload, fakeFetch } from './fake-requests.ts';
-import { resetServer } from './fake-server.ts';
+import { resetServer, server } from './fake-server.ts';
 import { resizeTo } from './window.ts';
 
 /** A Thursday at ten in Stockholm. */
@@ -54,6 +56,12 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
   vi.setSystemTime(testNow);
   resizeTo(1400);
+  // Every screen has its footer, and after a second the chat.
+  server.answer(platformContract.readSupport, {
+    supportPhone: '08-000 00 00',
+    supportEmail: 'hej@krogkoll.example',
+  });
+  server.answer(chatContract.readHelp, { unread: 0, conversationId: null });
 });
 
 afterEach(async () => {

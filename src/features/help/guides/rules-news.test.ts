@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { unseenVersions, versionsOf } from './rules-news.ts';
 
@@ -44,15 +43,6 @@ describe('a changelog', () => {
       { kind: 'Fixed', items: ['One thing on two rows.', 'Another `thing`.'] },
       { kind: 'Added', items: ['A third.'] },
     ]);
-  });
-
-  test('of the product loses no line on the way', () => {
-    const text = readFileSync('CHANGELOG.md', 'utf8');
-    const own = versionsOf(text);
-    expect(own.length).toBe(text.match(/^## /gm)?.length);
-    expect(own.flatMap(({ groups }) => groups).flatMap(({ items }) => items)).toHaveLength(
-      text.match(/^- /gm)?.length ?? 0,
-    );
   });
 });
 
