@@ -1,7 +1,7 @@
 import type { Engine } from '#platform/server/db/engine.ts';
 import { patiently } from '#platform/server/db/engine.ts';
 
-/** A unit that exists already and gets the rows of a restaurant: 750 invoices of 12 lines in two years. */
+/** A unit that exists already and gets the rows of a restaurant: invoices of 12 lines in two years. */
 export interface MeasuredUnit {
   readonly organizationId: string;
   readonly unitId: string;
@@ -18,9 +18,9 @@ const suppliers = 6;
 const sizes = [40, 80, 160, 750];
 
 /** As many invoices of other restaurants as make up the lines, each restaurant an organization of its own. */
-const othersOf = (lines: number): number[] => {
+const othersOf = (lines: number, own: number): number[] => {
   const others: number[] = [];
-  for (let left = Math.max(0, Math.round((lines - measuredLines) / linesEach)); left > 0;) {
+  for (let left = Math.max(0, Math.round((lines - own) / linesEach)); left > 0;) {
     const size = Math.min(left, sizes[others.length % sizes.length] ?? left);
     others.push(size);
     left -= size;
@@ -41,7 +41,7 @@ const watchState = `jsonb_build_object('at', jsonb_build_object('invoiceDate', d
  */
 const statements = [
   `create temporary table many (k integer, o uuid, u uuid, invoices integer)`,
-  `insert into many select 0, $1, $2, ${measuredLines / linesEach}`,
+  `insert into many select 0, $1, $2, $3::integer`,
   `insert into many select k, md5('organization ' || k)::uuid, md5('unit ' || k)::uuid, n
    from unnest($1::integer[]) with ordinality s(n, k)`,
   `insert into organization select o, 'Krog ' || k, 'bench ' || k, now() from many where k > 0`,
@@ -89,11 +89,14 @@ const statements = [
    select o, u, d, i, l, md5(u || 'l' || n || l)::uuid, md5(o || 's' || s)::uuid, md5(u || 'a' || a)::uuid, 'Artikel nr ' || a, a::text, q, 'KGM', p, p,
      0, q * p, 6, 'goods', true, true
    from (select *, 20 + a % 400 + case when r * 30 < 1 then 2 else 0 end as p from bought) b order by d, n, k, l`,
-  `insert into article_figures (organization_id, unit_id, article_id, quantity, cost, invoices, days, first_price, prices)
+  `insert into article_figures (organization_id, unit_id, article_id, quantity, cost, invoices, days, first_price, prices,
+     last_day, day_quantity, year_quantity)
    select organization_id, unit_id, article_id, sum(quantity), sum(sum), count(distinct invoice_id), count(distinct issue_date),
      (array_agg(comparable_price order by issue_date, invoice_id, line_no))[1],
-     (array_agg(comparable_price order by issue_date, invoice_id, line_no))[greatest(1, count(*)::int - 59):]
-   from invoice_line group by organization_id, unit_id, article_id`,
+     (array_agg(comparable_price order by issue_date, invoice_id, line_no))[greatest(1, count(*)::int - 59):],
+     last_day, sum(quantity) filter (where issue_date = last_day), sum(quantity) filter (where issue_date > last_day - 365)
+   from (select *, max(issue_date) over (partition by organization_id, unit_id, article_id) as last_day from invoice_line) l
+   group by organization_id, unit_id, article_id, last_day`,
   `drop table bought, many`,
 ];
 
@@ -110,10 +113,15 @@ const filled = [
   'invoice_line',
 ];
 
-/** Fills a database up to `lines` invoice lines, of which the measured unit has 9,000, and does what autovacuum does. */
-export const fillDatabase = async (engine: Engine, unit: MeasuredUnit, lines: number): Promise<void> => {
+/** Fills a database up to `lines` invoice lines, of which the measured unit has `own`, and does what autovacuum does. */
+export const fillDatabase = async (
+  engine: Engine,
+  unit: MeasuredUnit,
+  lines: number,
+  own = measuredLines,
+): Promise<void> => {
   const client = await engine.background.connect();
-  const values = [[unit.organizationId, unit.unitId], [othersOf(lines)]];
+  const values = [[unit.organizationId, unit.unitId, Math.floor(own / linesEach)], [othersOf(lines, own)]];
   try {
     await client.query(`select setseed(0.5)`);
     for (const text of statements) {

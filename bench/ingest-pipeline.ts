@@ -129,6 +129,7 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     inboundDomain: 'in.test',
     supportHours: [],
     signUpInfo: { open: false, supportPhone: '', supportEmail: '' },
+    hasDemo: false,
     hooks,
   };
   const accounts = await buildUnits(db, units);

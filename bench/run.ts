@@ -13,6 +13,7 @@ import { latency } from './latency.ts';
 import { layouts } from './layouts.ts';
 import { mail } from './mail.ts';
 import { mutants } from './mutants.ts';
+import { palette } from './palette/keys.ts';
 import { readingLoad } from './reading-load.ts';
 import { reads } from './reads.ts';
 import { renewals } from './renewals.ts';
@@ -30,6 +31,7 @@ const parts = [
   layouts,
   mail,
   mutants,
+  palette,
   firstLoad,
   startUp,
   readingLoad,

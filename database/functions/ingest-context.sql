@@ -54,6 +54,25 @@ begin
         select * from unit_article a
         where a.organization_id = p_organization and a.unit_id = p_unit and a.supplier_id = matched[w.supplier + 1]
           and a.article_key >= w.low and a.article_key <= w.high offset 0) a),
+    'recipients', json_build_object(
+      'numbers', (
+        select coalesce(json_agg(n.number), '[]') from (
+          select unnest(array[g.organization_number, g.corporate_identity_number]) from organization g
+          where g.organization_id = p_organization
+          union all
+          select b.buyer from accepted_buyer b
+          where b.organization_id = p_organization and b.unit_id = p_unit and b.buyer ~ '^[0-9]{10}$') n(number)
+        where n.number is not null),
+      'names', (
+        select coalesce(json_agg(distinct n.name), '[]') from (
+          select g.name from organization g where g.organization_id = p_organization
+          union all
+          select t.display_name from outlet t where t.organization_id = p_organization
+          union all
+          select u.name from unit u where u.organization_id = p_organization
+          union all
+          select b.buyer from accepted_buyer b
+          where b.organization_id = p_organization and b.unit_id = p_unit and b.buyer !~ '^[0-9]{10}$') n(name))),
     'judged', exists (select from price_rule r where r.organization_id = p_organization and r.unit_id = p_unit)
       or exists (select from deal d where d.organization_id = p_organization and d.supplier_id = any (matched)));
 end

@@ -33,10 +33,14 @@ import {
   newClaimPath,
 } from '#features/prices/claims/paths.ts';
 import { dealImportPath, newDealImportPath } from '#features/prices/deal-imports/paths.ts';
+import {
+  everyOverviewPath,
+  everyPricesPath,
+  everyProductsPath,
+} from '#features/finding/all-restaurants/paths.ts';
 import { accountPath } from '#features/account/settings/paths.ts';
-import { conversationsPath } from '#features/help/chat/paths.ts';
-import { guidePath, guidesPath, newsPath } from '#features/help/guides/paths.ts';
 import type { Look } from './look.ts';
+import { helpScreens } from './screens-help.ts';
 import type { Places } from './places.ts';
 
 /** A screen and the state of it that is looked at. */
@@ -51,6 +55,17 @@ export type Screen = {
 
 const rows = '.tablecard:not([aria-busy=true]) tbody tr, .rows .row';
 const click = (selector: string) => async (page: Page) => page.locator(selector).first().click();
+
+/** Opens the palette by its keys and types. */
+const openPalette = (text: string) => async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { expanded: true }).waitFor();
+  await page.keyboard.type(text);
+  await page
+    .locator(text === '' ? '[role=option]' : '[role=option] u')
+    .first()
+    .waitFor();
+};
 
 /** As if the link of a letter had been followed. */
 const withToken = (ready: string) => async (page: Page) => {
@@ -98,6 +113,13 @@ export const screenNames = [
   'article-list',
   'product',
   'outlets',
+  'palette',
+  'palette-found',
+  'view-save',
+  'every-overview',
+  'every-prices',
+  'every-products',
+  'bell',
   'more',
   'outlet',
   'outlet-edit',
@@ -209,6 +231,24 @@ export const screensOf = ({
     'article-list': { path: articleListPath(), ready: rows },
     product: { path: productPath(article), ready: 'main table, main .rows' },
     outlets: { path: homePath(), ready: 'main h1', open: click('.sign') },
+    palette: { path: homePath(), ready: 'main h1', open: openPalette('') },
+    'palette-found': { path: homePath(), ready: 'main h1', open: openPalette('ox') },
+    'view-save': {
+      path: invoicesPath({ q: 'lax', period: 'all' }),
+      ready: '.views-line button',
+      open: click('.views-line button'),
+    },
+    'every-overview': { path: everyOverviewPath(), ready: rows },
+    'every-prices': { path: everyPricesPath(), ready: rows },
+    'every-products': { path: everyProductsPath(), ready: rows },
+    bell: {
+      path: homePath(),
+      ready: '.bell-bell',
+      open: async (page) => {
+        await page.locator('.bell-bell').click();
+        await page.locator('.bell-row').first().waitFor();
+      },
+    },
     more: { path: homePath(), ready: 'main h1', open: click('.bottomnav button'), only: 'narrow' },
     account: { path: accountPath(), ready: '.tablist a, main form' },
     'account-email': {
@@ -272,19 +312,7 @@ export const screensOf = ({
     'suppliers-ask': { path: finderPath({ ask: '1' }), ready: '.dialog .radios' },
     supplier: { path: supplierPath({ id: supplier }), ready: 'main .chart svg' },
     missing: { path: '/not-on-the-menu', ready: 'main h1' },
-    guides: { path: guidesPath(), ready: 'main .card' },
-    'guides-none': { path: guidesPath({ q: 'not-on-the-menu' }), ready: '.state' },
-    guide: { path: guidePath('claim-money'), ready: 'main ol li' },
-    news: { path: newsPath(), ready: 'main .card' },
-    conversations: { path: conversationsPath(), ready: '.state' },
-    'chat-open': {
-      path: conversationsPath(),
-      ready: '.state',
-      open: async (page) => {
-        await page.locator('.state .btn').click();
-        await page.locator('.chat-welcome').waitFor();
-      },
-    },
+    ...helpScreens,
   };
   return new Map(Object.entries(all));
 };

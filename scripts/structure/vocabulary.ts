@@ -2,7 +2,7 @@ import type { Finding, SourceFile } from './finding.ts';
 
 /** The product's nouns by the group that they stand in; a new one is a decision record. Lower groups come first. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
-  account: ['accounts', 'sessions', 'settings', 'notifications', 'tasks'],
+  account: ['accounts', 'sessions', 'settings', 'notifications', 'tasks', 'bell', 'views'],
   staff: ['support', 'queues'],
   suppliers: ['suppliers', 'directory', 'price-lists'],
   company: ['organizations', 'outlets', 'team', 'onboarding', 'power-of-attorney'],
@@ -10,6 +10,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   prices: ['price-monitoring', 'deals', 'deal-imports', 'claims', 'sourcing'],
   purchases: ['invoices', 'products', 'overview'],
   reading: ['review', 'history', 'pipeline'],
+  finding: ['search', 'all-restaurants'],
   plans: ['plans', 'billing'],
   help: ['tour', 'guides', 'chat'],
   open: ['api', 'webhooks', 'assistants', 'archive', 'handover'],

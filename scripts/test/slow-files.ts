@@ -6,6 +6,7 @@ const slow = {
   server: [
     'tests/security/naughty.test.ts',
     'src/platform/server/db/durability.test.ts',
+    'src/features/sample/showcase/server/showcase.test.ts',
     'src/platform/server/jobs/jobs.test.ts',
     'tests/security/hostile.test.ts',
     'tests/ingest/originals.test.ts',
@@ -46,6 +47,7 @@ const slow = {
     'e2e/reader-roles.test.ts',
     'e2e/session.test.ts',
     'e2e/dev.test.ts',
+    'e2e/finding.test.ts',
     'e2e/suppliers.test.ts',
     'e2e/signing.test.ts',
     'e2e/kill/stop.test.ts',

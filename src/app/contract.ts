@@ -1,5 +1,6 @@
 import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { accountsContract } from '#features/account/accounts/contract.ts';
+import { bellContract } from '#features/account/bell/contract.ts';
 import { queueContract } from '#features/help/chat/contract-queue.ts';
 import { chatContract } from '#features/help/chat/contract.ts';
 import { claimsContract } from '#features/prices/claims/contract.ts';
@@ -25,6 +26,8 @@ import { powerOfAttorneyContract } from '#features/company/power-of-attorney/con
 import { productsContract } from '#features/purchases/products/contract.ts';
 import { reviewContract } from '#features/reading/review/contract.ts';
 import { sessionsContract } from '#features/account/sessions/contract.ts';
+import { searchContract } from '#features/finding/search/contract.ts';
+import { showcaseContract } from '#features/sample/showcase/contract.ts';
 import { securityContract } from '#features/account/settings/contract-security.ts';
 import { settingsContract } from '#features/account/settings/contract.ts';
 import { tasksContract } from '#features/account/tasks/contract.ts';
@@ -34,6 +37,7 @@ import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
 import { supportContract } from '#features/staff/support/contract.ts';
 import { invitationsContract } from '#features/company/team/contract-invitations.ts';
 import { teamContract } from '#features/company/team/contract.ts';
+import { viewsContract } from '#features/account/views/contract.ts';
 import { platformContract } from '#platform/wire/platform-contract.ts';
 
 /** The whole wire surface: validation, access, the typed client and the OpenAPI document all come from here. */
@@ -44,6 +48,9 @@ export const contract = {
   settings: settingsContract,
   security: securityContract,
   tasks: tasksContract,
+  views: viewsContract,
+  bell: bellContract,
+  showcase: showcaseContract,
   outlets: outletsContract,
   organizations: organizationsContract,
   onboarding: onboardingContract,
@@ -69,6 +76,7 @@ export const contract = {
   deviations: deviationsContract,
   claims: claimsContract,
   dealImports: dealImportsContract,
+  search: searchContract,
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,
   devices: devicesContract,

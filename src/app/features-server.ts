@@ -1,5 +1,6 @@
 import { accessPointFeature } from '#features/intake/access-point/server/feature.ts';
 import { accountsFeature } from '#features/account/accounts/server/feature.ts';
+import { bellFeature } from '#features/account/bell/server/feature.ts';
 import { chatFeature } from '#features/help/chat/server/feature.ts';
 import { claimsFeature } from '#features/prices/claims/server/feature.ts';
 import { dealImportsFeature } from '#features/prices/deal-imports/server/feature.ts';
@@ -22,12 +23,15 @@ import { powerOfAttorneyFeature } from '#features/company/power-of-attorney/serv
 import { priceMonitoringFeature } from '#features/prices/price-monitoring/server/feature.ts';
 import { productsFeature } from '#features/purchases/products/server/feature.ts';
 import { reviewFeature } from '#features/reading/review/server/feature.ts';
+import { searchFeature } from '#features/finding/search/server/feature.ts';
 import { sessionsFeature } from '#features/account/sessions/server/feature.ts';
+import { showcaseFeature } from '#features/sample/showcase/server/feature.ts';
 import { settingsFeature } from '#features/account/settings/server/feature.ts';
 import { tasksFeature } from '#features/account/tasks/server/feature.ts';
 import { suppliersFeature } from '#features/suppliers/suppliers/server/feature.ts';
 import { supportFeature } from '#features/staff/support/server/feature.ts';
 import { teamFeature } from '#features/company/team/server/feature.ts';
+import { viewsFeature } from '#features/account/views/server/feature.ts';
 import type { ServerFeature } from '#platform/server/features/feature.ts';
 import { platformFeature } from '#platform/server/features/platform-feature.ts';
 import { gatherHooks } from '#platform/server/hooks.ts';
@@ -43,6 +47,8 @@ const features = [
   settingsFeature,
   notificationsFeature,
   tasksFeature,
+  viewsFeature,
+  bellFeature,
   supportFeature,
   suppliersFeature,
   directoryFeature,
@@ -65,9 +71,11 @@ const features = [
   reviewFeature,
   historyFeature,
   pipelineFeature,
+  searchFeature,
   guidesFeature,
   chatFeature,
   demoFeature,
+  showcaseFeature,
 ] as const;
 
 type Mounted<Feature> = Feature extends { readonly routes?: (served: never) => infer Routes }

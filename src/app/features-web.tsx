@@ -1,5 +1,7 @@
 import { accessPointFeature } from '#features/intake/access-point/web/feature.tsx';
 import { accountsFeature } from '#features/account/accounts/web/feature.tsx';
+import { allRestaurantsFeature } from '#features/finding/all-restaurants/web/feature.tsx';
+import { bellFeature } from '#features/account/bell/web/feature.tsx';
 import { chatFeature } from '#features/help/chat/web/feature.tsx';
 import { guidesFeature } from '#features/help/guides/web/feature.tsx';
 import { claimsFeature } from '#features/prices/claims/web/feature.tsx';
@@ -20,8 +22,10 @@ import { priceMonitoringFeature } from '#features/prices/price-monitoring/web/fe
 import { productsFeature } from '#features/purchases/products/web/feature.tsx';
 import { reviewFeature } from '#features/reading/review/web/feature.tsx';
 import { sessionsFeature } from '#features/account/sessions/web/feature.tsx';
+import { searchFeature } from '#features/finding/search/web/feature.tsx';
 import { settingsFeature } from '#features/account/settings/web/feature.tsx';
 import { suppliersFeature } from '#features/suppliers/suppliers/web/feature.tsx';
+import { showcaseFeature } from '#features/sample/showcase/web/feature.tsx';
 import { documentsFeature } from '#features/intake/documents/web/feature.tsx';
 import { supportFeature } from '#features/staff/support/web/feature.tsx';
 import { teamFeature } from '#features/company/team/web/feature.tsx';
@@ -48,6 +52,7 @@ export const features: readonly WebFeature[] = [
   sessionsFeature,
   settingsFeature,
   notificationsFeature,
+  bellFeature,
   teamFeature,
   organizationsFeature,
   onboardingFeature,
@@ -56,4 +61,7 @@ export const features: readonly WebFeature[] = [
   invoiceAddressFeature,
   reviewFeature,
   historyFeature,
+  searchFeature,
+  allRestaurantsFeature,
+  showcaseFeature,
 ];

@@ -2,6 +2,7 @@ import * as accounts from '#features/account/accounts/paths.ts';
 import * as notifications from '#features/account/notifications/paths.ts';
 import * as sessions from '#features/account/sessions/paths.ts';
 import * as settings from '#features/account/settings/paths.ts';
+import * as allRestaurants from '#features/finding/all-restaurants/paths.ts';
 import * as onboarding from '#features/company/onboarding/paths.ts';
 import * as organizations from '#features/company/organizations/paths.ts';
 import * as outlets from '#features/company/outlets/paths.ts';
@@ -21,6 +22,7 @@ import * as history from '#features/reading/history/paths.ts';
 import * as review from '#features/reading/review/paths.ts';
 import * as chat from '#features/help/chat/paths.ts';
 import * as guides from '#features/help/guides/paths.ts';
+import * as showcase from '#features/sample/showcase/paths.ts';
 import * as support from '#features/staff/support/paths.ts';
 import * as directory from '#features/suppliers/directory/paths.ts';
 import * as suppliers from '#features/suppliers/suppliers/paths.ts';
@@ -53,12 +55,14 @@ export const pages: readonly string[] = [
   overview,
   products,
   history,
+  showcase,
   review,
   support,
   chat,
   guides,
   directory,
   suppliers,
+  allRestaurants,
 ].flatMap((stated) =>
   Object.values<unknown>({ ...stated }).flatMap((value) => (isPath(value) ? [value.pattern] : [])),
 );

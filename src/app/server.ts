@@ -129,6 +129,7 @@ const start = async (): Promise<void> => {
       supportEmail: config.SUPPORT_EMAIL,
     },
     supportHours: config.SUPPORT_HOURS,
+    hasDemo: config.DEMO_DATA === 'on',
     log,
     hooks,
   };

@@ -42,6 +42,7 @@ const figures: WeekFigures = {
   previousTotal: '0.00',
   doubtful: [],
   ending: [],
+  waits: null,
   money: null,
 };
 const week = weekBefore(new Date('2026-11-23T06:00:00Z'));

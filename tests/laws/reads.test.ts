@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPipeline } from '#testing/world/pipeline.ts';
-import type { TestPipeline } from '#testing/world/pipeline.ts';
+import { openTestPipeline, type TestPipeline } from '#testing/world/pipeline.ts';
+import { findAnything } from '#features/finding/search/server/queries.ts';
 import { listTasks } from '#features/account/tasks/server/queries.ts';
 import { listDocuments } from '#features/intake/documents/server/queries.ts';
 import { listInvoices } from '#features/purchases/invoices/server/queries-list.ts';
@@ -12,8 +12,7 @@ import { listProducts } from '#features/purchases/products/server/queries-list.t
 import { marketAverageOf } from '#features/purchases/products/server/queries-market.ts';
 import { listUnitSuppliers } from '#features/suppliers/suppliers/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
-import { mintUnitScope } from '#platform/server/scope.ts';
-import type { UnitScope } from '#platform/server/scope.ts';
+import { mintUnitScope, type UnitScope } from '#platform/server/scope.ts';
 import { copyTenant } from '#testing/database/copy-tenant.ts';
 import { fillShared, shared } from '#testing/database/fill-shared.ts';
 import { workOf } from '#testing/database/rows-handled.ts';
@@ -86,13 +85,13 @@ interface Page {
 /** An owner on the day of the pipeline's clock. */
 const viewer = () => ({ hooks: pipeline.hooks, now: pipeline.clock.now(), seesClaims: true });
 
+const seeker = { role: 'owner', today: '2026-11-20' } as const;
 const overviewOf = (reader: Reader, scope: UnitScope) =>
   readOverview(reader, scope, { from: null, to: null }, null, viewer());
 
 const tasksOf = (reader: Reader, scope: UnitScope) => {
   const { userId } = pipeline.organization.members.editor;
-  const asker = { userId, role: 'owner', today: '2026-11-20' } as const;
-  return listTasks(reader, scope, pipeline.hooks, asker, { page: 1, limit: 20 });
+  return listTasks(reader, scope, pipeline.hooks, { userId, ...seeker }, { page: 1, limit: 20 });
 };
 
 const pages: readonly Page[] = [
@@ -124,6 +123,11 @@ const pages: readonly Page[] = [
     // What a year buys is summed from the lines of the articles that are shown.
     most: () => 6 * (rows.entries + rows.articles) + 5 * rows.lines,
   },
+  ...['vara 77', '1077', '1055 rokeriet', '33', '2 544,00'].map((text) => ({
+    name: `the search for ${text}`,
+    read: (reader: Reader, scope: UnitScope) => findAnything(reader, scope, seeker, text),
+    most: () => 3 * rows.articles + 300,
+  })),
   {
     name: 'invoices',
     read: (reader, scope) => listInvoices(reader, scope, { ...page, sort: 'issueDate' }),

@@ -174,6 +174,22 @@ describe('DEALS section 1, two deals and changed deals', () => {
     expect((await editor.send('DELETE', `${path}/${used.id}`)).json().message).toBe('deal.in_use');
   });
 
+  test('a number that is nearly a bought one is told with the article that it may mean', async () => {
+    const number = 'NUMMER-4711';
+    await restaurant.buy({ date: '2026-10-01', prices: { [number]: '100' } });
+    const { supplierId, unit } = await restaurant.articleOf(number);
+    const meant = async (articleNumber: string) => {
+      const goods = { supplierId, unit, articleNumber, name: 'Något annat' };
+      const terms = { price: '180', validFrom: '2026-10-05', validTo: null };
+      const { editor } = restaurant.clients;
+      const seen = await editor.post('deal-management/previews', { body: { ...terms, goods } });
+      return seen.json<DealPreview>().data.meant.map((each) => each.articleNumber);
+    };
+    expect(await meant(number)).toEqual([]);
+    expect(await meant('nummer-4171')).toEqual([number]);
+    expect(await meant('finns-inte')).toEqual([]);
+  });
+
   test('a preview says what saving would do, and changes nothing', async () => {
     const { id, number } = await bought(['10-01', '100'], ['10-06', '96']);
     const body = { articleId: id, price: '95', validFrom: '2026-10-05', validTo: null };

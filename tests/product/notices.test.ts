@@ -59,7 +59,7 @@ const want = (client: TestClient, changes: object) =>
     body: {
       priceAlertEmail: 'off',
       priceAlertPush: 'off',
-      weeklyDigestEmail: true,
+      digestEmail: 'weekly',
       outletInvitationEmail: true,
       outletInvitationPush: true,
       marketing: false,
@@ -253,8 +253,8 @@ describe('a kind of mail is ended with one click', () => {
       payload,
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     });
-    expect(done.text).toContain('Du får inga fler veckobrev.');
-    expect(await read()).toEqual({ ...before, weeklyDigestEmail: false });
+    expect(done.text).toContain('Du får inga fler sammanfattningar med e-post.');
+    expect(await read()).toEqual({ ...before, digestEmail: 'off' });
   }, 60_000);
 
   test('with no address that nobody has signed, and guessing has to wait', async () => {

@@ -3,7 +3,10 @@ import { buildOrganization } from '#features/company/organizations/server/builde
 import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
 import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import { tellWeek } from '#features/purchases/overview/server/commands-week.ts';
-import { weekLetter } from '#features/purchases/overview/server/emails.ts';
+import { isSilent, weekLetter } from '#features/purchases/overview/server/emails.ts';
+import { dayBefore } from '#features/purchases/overview/rules-week.ts';
+import { unsubscribePath } from '#features/account/notifications/contract-unsubscribe.ts';
+import { unsubscribeToken } from '#platform/server/post/unsubscribe-token.ts';
 import { layOut } from '#platform/server/post/lay-out.ts';
 import { signIn } from '#features/account/sessions/server/builders.ts';
 import { contract } from '#app/contract.ts';
@@ -58,7 +61,11 @@ const toldOf = async (email: string, times: number) => {
 
 const tell = async () => {
   const unitId = team.outlets[0].unitId;
-  expect(await product.db.platformTransaction((tx) => tellWeek(tx, product, { unitId, at: monday }))).toBe(3);
+  expect(
+    await product.db.platformTransaction((tx) =>
+      tellWeek(tx, product, { unitId, at: monday, pace: 'weekly' }),
+    ),
+  ).toBe(3);
 };
 
 test('a week with nothing is one line, and one with news says what, by role', async () => {
@@ -112,6 +119,7 @@ test('money back and waited for is told to who may claim, and alone it is news',
     back: '2140.00',
     backFrom: ['Grossist Ett'],
     waiting: '2373.00',
+    open: 1,
     longest: { supplier: 'Slakteriet Norr', days: 21 },
   };
   const week = { ...notice, figures: { ...figures, alerts: [], money } };
@@ -125,4 +133,44 @@ test('money back and waited for is told to who may claim, and alone it is news',
   expect(written('editor').said).toContain('Väntar på svar: 2 373,00 kr Slakteriet Norr, 21 dagar');
   expect(written('reporter').subject).toMatch(/en lugn vecka/);
   expect(written('reporter').said).not.toMatch(/2 140|2 373|Slakteriet/);
+});
+
+test('a day is told of to those who want it, where something waits, and names the day', () => {
+  const { figures, ...notice } = weekNotice(null);
+  const day = { ...notice, week: dayBefore(new Date('2026-11-24T06:00:00Z')) };
+  const money = { back: '0.00', backFrom: [], waiting: '300.00', open: 2, longest: null };
+  const waiting = { ...figures, alerts: [], waits: { files: 3, invoices: 1 }, money };
+  const written = (role: 'editor' | 'reporter', told: typeof figures = waiting) => {
+    const reader = { userId: 'u', fullName: 'Anna Ek', email: 'a@b.example', language: 'sv', role } as const;
+    const letter = weekLetter({ ...day, figures: told }, reader, '/unsubscribe/token');
+    const { subject, text } = layOut(letter, 'https://krogkoll.test');
+    return { subject, said: text.replaceAll(/\s+/g, ' ') };
+  };
+  expect(written('editor').subject).toBe('Tisdag 24 november: 6 saker väntar på dig');
+  expect(written('editor').said).toMatch(/En faktura väntar.+ 3 filer väntar.+ 2 krav är öppna/);
+  expect(written('editor').said).toMatch(/Inköp i går/);
+  const dearer = { ...figures, waits: null, money: null };
+  expect(written('reporter', dearer).subject).toBe('Tisdag 24 november: Smör kostar 3 650 kr mer per år');
+  expect([isSilent('editor', waiting), isSilent('reporter', waiting)]).toEqual([false, true]);
+  expect(isSilent('reporter', dearer)).toBe(false);
+  expect(isSilent('editor', { ...waiting, waits: null, money: null })).toBe(true);
+});
+
+test('a person hears daily or weekly, and the unsubscribe of either ends both', async () => {
+  const unitId = team.outlets[0].unitId;
+  const at = new Date('2026-11-17T06:00:00Z');
+  const daily = () =>
+    product.db.platformTransaction((tx) => tellWeek(tx, product, { unitId, at, pace: 'daily' }));
+  expect(await daily()).toBe(0);
+  const settings = (await owner.get('auth/users/notification-settings')).json<object>().data;
+  await owner.send('PUT', 'auth/users/notification-settings', {
+    body: { ...settings, digestEmail: 'daily' },
+  });
+  expect(await daily()).toBe(1);
+  const weekly = { unitId, at: monday, pace: 'weekly' } as const;
+  expect(await product.db.platformTransaction((tx) => tellWeek(tx, product, weekly))).toBe(2);
+  const { userId } = team.members.owner;
+  const token = unsubscribeToken(product.keys, { userId, kind: 'weekly-digest' });
+  await product.client().post(unsubscribePath(token), { body: 'List-Unsubscribe=One-Click' });
+  expect(await daily()).toBe(0);
 });

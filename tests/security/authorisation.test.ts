@@ -152,7 +152,7 @@ describe('R1 the matrix', () => {
         impersonator: visitor,
       });
     else
-      expect(said).toEqual({
+      expect(gate).toEqual({
         ...inUnit,
         reporter: access === 'reporter' ? 'in' : '403',
         editor: access === 'owner' ? '403' : 'in',

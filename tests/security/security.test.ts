@@ -205,7 +205,7 @@ describe('the profile', () => {
     expect(standard).toEqual({
       priceAlertEmail: 'instant',
       priceAlertPush: 'instant',
-      weeklyDigestEmail: true,
+      digestEmail: 'weekly',
       outletInvitationEmail: true,
       outletInvitationPush: true,
       marketing: false,
@@ -213,7 +213,7 @@ describe('the profile', () => {
     const chosen = {
       priceAlertEmail: 'daily',
       priceAlertPush: 'off',
-      weeklyDigestEmail: true,
+      digestEmail: 'weekly',
       outletInvitationEmail: false,
       outletInvitationPush: true,
       marketing: true,

@@ -58,3 +58,30 @@ test('a list without a head is read by what stands in it, and all of that is lik
 test('a column whose cells cannot be what its label says is likely at most', () => {
   expect(fieldsOf(sheetOf('Art nr;Pris;Enhet\n1;abc;kg\n2;def;kg\n'))[1]).toBe('price?');
 });
+
+test('a general word of the trade is certain where nothing else in the list can be meant', () => {
+  const rows = '214070;Oxfilé;kg;389,00\n214071;Ryggbiff;kg;289,00\n33;Smör 500 g;st;45,50\n';
+  for (const head of [
+    'Artikelnummer;Artikel;Enhet;Pris',
+    'Nr;Vara;Förp;Nettopris',
+    'Nr;Produkt;Mått;Pris (kr)',
+  ])
+    expect(fieldsOf(sheetOf(`${head}\n${rows}`))).toEqual(['articleNumber', 'name', 'unit', 'price']);
+  // Another column of words or of numbers may be meant, and a list price or a date is not told by what stands in it.
+  const branded = rows.replaceAll(/^(\d+;)/gm, (_, number: string) => `${number}Märke ${number}`);
+  expect(fieldsOf(sheetOf(`Nr;Märke;Vara;Enhet;Pris\n${branded}`))).toEqual([
+    'articleNumber',
+    null,
+    'name?',
+    'unit',
+    'price',
+  ]);
+  const listed = rows.replaceAll(/$(?<=\d)/gm, ';2027-01-01');
+  expect(fieldsOf(sheetOf(`Nr;Vara;Enhet;Listpris;Datum\n${listed}`))).toEqual([
+    'articleNumber',
+    'name',
+    'unit',
+    'price?',
+    'validFrom?',
+  ]);
+});

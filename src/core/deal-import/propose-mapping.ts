@@ -2,7 +2,7 @@ import { cellText, type Sheet, type SheetCell } from '#core/tables/sheet.ts';
 import { couldBe, looksLike } from './column-content.ts';
 import { agreedOrders, type DateOrder, readDate } from './date-cell.ts';
 import { findHead, headKey, type Head } from './find-head.ts';
-import { labelMeaning } from './head-words.ts';
+import { type LabelMeaning, labelMeaning } from './head-words.ts';
 import type { Certainty, ImportField } from './import-field.ts';
 import type { ImportChoice, ImportColumn, ImportMapping, KeptMapping } from './import-mapping.ts';
 import { columnMark, type DecimalMark, readNumber } from './number-cell.ts';
@@ -21,6 +21,23 @@ const cellsBelow = (sheet: Sheet, { first, rows }: Head, column: number, most: n
   return found;
 };
 
+/** Fields of which a general label, as `Artikel` over names, leaves no doubt where nothing else in the list looks like it. */
+const tellable: ReadonlySet<ImportField> = new Set(['articleNumber', 'name', 'unit']);
+
+/** Whether no other column can be meant: of those that name something else none may be, of the rest none looks like it. */
+const isOnly = (
+  field: ImportField,
+  column: number,
+  meanings: readonly (LabelMeaning | null)[],
+  samples: readonly (readonly SheetCell[])[],
+): boolean =>
+  tellable.has(field) &&
+  samples.every((cells, at) =>
+    at === column
+      ? looksLike(cells).includes(field)
+      : meanings[at] !== null || !looksLike(cells).includes(field),
+  );
+
 /** By the labels: each field goes to the column that names it most exactly. */
 const byLabel = (labels: readonly string[], samples: readonly (readonly SheetCell[])[]): Guess[] => {
   const meanings = labels.map(labelMeaning);
@@ -34,7 +51,7 @@ const byLabel = (labels: readonly string[], samples: readonly (readonly SheetCel
     if (rivals.some(({ at, strength: its }) => its > strength || (its === strength && at < column)))
       return null;
     const doubted =
-      strength === 1 ||
+      (strength === 1 && !isOnly(field, column, meanings, samples)) ||
       rivals.some(({ strength: its }) => its === strength) ||
       !couldBe(field, samples[column] ?? []);
     return { field, certainty: doubted ? 'likely' : 'certain' };

@@ -27,7 +27,14 @@ const standings: readonly SenderStanding[] = [
 ];
 const judge = (address: string, change: Partial<SenderQuestion> = {}): string => {
   const sender = senderOf(address);
-  const question = { verdict: pass(sender.domain), sender, standings, supplierId: 'greens', accepted: false };
+  const question = {
+    verdict: pass(sender.domain),
+    sender,
+    standings,
+    supplierId: 'greens',
+    ofMember: false,
+    accepted: false,
+  };
   const judged = judgeSender({ ...question, ...change });
   return judged.trusted ? 'trusted' : judged.reason;
 };
@@ -60,6 +67,8 @@ describe('R34 what a mail brought is trusted', () => {
     ['from a domain of two suppliers, either', 'faktura@gronsaker.example', { supplierId: 'roots' }],
     ['from the unit’s own forwarder, whatever supplier', 'kansli@krogen.example', { supplierId: null }],
     ['from a confirmed address at a shared domain', 'fiskaren@gmail.com', { supplierId: 'fish' }],
+    ['from an editor, of a known supplier', 'kock@okand.example', { ofMember: true }],
+    ['from an editor who is a supplier too', 'fiskaren@gmail.com', { ofMember: true }],
     ['when a person accepted it', 'x@okand.example', { accepted: true, verdict: fail('dmarc.fail', null) }],
   ])('%s', (_name, address, change) => {
     expect(judge(address, change)).toBe('trusted');
@@ -96,6 +105,19 @@ describe('R34 what a mail brought is trusted', () => {
     ['another address at a shared domain', 'f1skaren@gmail.com', { supplierId: 'fish' }, 'sender.unknown'],
     ['a plus-address of a confirmed one', 'fiskaren+x@gmail.com', { supplierId: 'fish' }, 'sender.unknown'],
     ['a blocked sender, though confirmed too', 'a@bytt.example', {}, 'sender.blocked'],
+    ['a blocked sender, though an editor', 'a@bytt.example', { ofMember: true }, 'sender.blocked'],
+    [
+      'from an editor, of nobody known',
+      'kock@okand.example',
+      { ofMember: true, supplierId: null },
+      'sender.no-supplier',
+    ],
+    [
+      'in an editor’s name',
+      'kock@okand.example',
+      { ofMember: true, verdict: fail('dmarc.fail', 'okand.example') },
+      'sender.unverified',
+    ],
   ])('never: %s', (_name, address, change, reason) => {
     expect(judge(address, change)).toBe(reason);
   });

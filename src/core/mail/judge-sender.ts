@@ -29,6 +29,8 @@ export interface SenderQuestion {
   readonly standings: readonly SenderStanding[];
   /** The supplier that the document names, matched by its identity; null where none is known. */
   readonly supplierId: string | null;
+  /** Whether the sender is the proven mailbox of somebody who may bring the unit its invoices. */
+  readonly ofMember: boolean;
   /** Whether a person has accepted this mail. */
   readonly accepted: boolean;
 }
@@ -37,11 +39,12 @@ const not = (reason: DistrustReason): SenderJudgement => ({ trusted: false, reas
 
 /**
  * Whether what a mail brought may be booked (R34). A person's acceptance decides alone. Else the mail must pass DMARC and
- * come from the unit's own forwarder, or from a sender confirmed for exactly the supplier on the document. No standing
- * makes up for a verdict that failed, and a blocked sender is never trusted.
+ * come from the unit's own forwarder, from a sender confirmed for exactly the supplier on the document, or from the mailbox
+ * of an owner or editor with an invoice of a supplier that is known: whoever holds that mailbox can sign in and upload it. No
+ * standing makes up for a verdict that failed, and a blocked sender is never trusted.
  */
 export const judgeSender = (question: SenderQuestion): SenderJudgement => {
-  const { verdict, sender, standings, supplierId, accepted } = question;
+  const { verdict, sender, standings, supplierId, ofMember, accepted } = question;
   if (accepted) return { trusted: true };
   const name = sender === null ? null : senderNameOf(sender);
   const own = standings.filter((each) => each.name === name);
@@ -51,7 +54,7 @@ export const judgeSender = (question: SenderQuestion): SenderJudgement => {
     return not('sender.unverified');
   if (own.some(({ standing }) => standing === 'forwarder')) return { trusted: true };
   const suppliers = own.flatMap((each) => (each.standing === 'supplier' ? [each.supplierId] : []));
-  if (suppliers.length === 0) return not('sender.unknown');
+  if (suppliers.length === 0 && !ofMember) return not('sender.unknown');
   if (supplierId === null) return not('sender.no-supplier');
-  return suppliers.includes(supplierId) ? { trusted: true } : not('sender.other-supplier');
+  return ofMember || suppliers.includes(supplierId) ? { trusted: true } : not('sender.other-supplier');
 };

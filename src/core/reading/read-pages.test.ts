@@ -44,6 +44,10 @@ Org.nr 556233-2451
     organizationNumber: '5562332451',
     vatNumber: 'SE556233245101',
   });
+  expect(read(body).invoice.buyer.organizationNumber).toBe('5599991634');
+  // Not the seller's own under a heading that seems the buyer's, nor one that no check digit proves.
+  for (const printed of ['556233-2451', '559999-1635'])
+    expect(read(body.replace('559999-1634', printed)).invoice.buyer.organizationNumber).toBe(null);
 });
 
 describe('a page of a Swedish invoice', () => {

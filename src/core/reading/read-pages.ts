@@ -1,5 +1,6 @@
 import { applyLayout, senderField, withRemembered } from './layouts/apply-layout.ts';
 import type { TableReading } from './table/choose-table.ts';
+import { buyerNumber } from './head/buyer-number.ts';
 import { chooseFields, type Field, type Fields } from './head/choose-fields.ts';
 import { statedKind } from './head/credit-note.ts';
 import { currencyOf } from './words/currency-of.ts';
@@ -70,7 +71,9 @@ const readBy = (pages: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const number = fields.get('number')?.value ?? null;
   const mayCredit = creditNote || lines.some(({ line }) => line.sum.startsWith('-'));
   const preceding = mayCredit ? precedingInvoices(rows, order, number) : [];
-  const invoice = toDraft({ fields, supplier, currency: stated, creditNote, lines, preceding, ...below });
+  const buyer = buyerNumber(rows, fields.get('organizationNumber')?.value ?? null);
+  const head = { fields, supplier, buyer, currency: stated, creditNote, preceding };
+  const invoice = toDraft({ ...head, lines, ...below });
   const own = doubtsOf(evidence);
   const doubts = layout === null ? own : layoutDoubts(own, { ...layout, kind, invoice });
   return {

@@ -109,6 +109,10 @@ export const settings = {
     ['auto', 'full', 'large', 'small', 'off'],
     'Sample restaurants that an empty database is filled with; auto is full in development. Production gets none.',
   ),
+  DEMO_DATA: choice(
+    ['on', 'off'],
+    'Whether an organization without invoices is shown invented ones; they are made in memory and stored nowhere.',
+  ),
   CORPUS_DIR: text(
     '../shared/corpus',
     'Folder of reference invoices for the tests, from the repository; they are skipped where it does not exist.',

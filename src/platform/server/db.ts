@@ -1,4 +1,5 @@
 import type { AccountTables } from '#features/account/accounts/server/tables.ts';
+import type { BellTables } from '#features/account/bell/server/tables.ts';
 import type { DocumentTables } from '#features/intake/documents/server/tables.ts';
 import type { NotificationTables } from '#features/account/notifications/server/tables.ts';
 import type { OrganizationTables } from '#features/company/organizations/server/tables.ts';
@@ -19,6 +20,7 @@ import type { TeamTables } from '#features/company/team/server/tables.ts';
 export interface Database
   extends
     AccountTables,
+    BellTables,
     DocumentTables,
     NotificationTables,
     OrganizationTables,

@@ -1,4 +1,5 @@
 import { cleanText } from '#core/values/clean-text.ts';
+import { accentedLetters, plainLetters } from '#core/values/search-words.ts';
 
 /**
  * Orders Swedish text by å ä ö after z, whatever collation the engine has: the embedded one has none for Swedish, and a
@@ -14,6 +15,10 @@ export const swedishOrder = (column: string): string =>
  */
 export const folded = (column: string): string =>
   `translate(lower(${column}), 'ÅÄÆÖØÉÈÊËÜÁÀÂÇÑÓÒÔÍ', 'åäæöøéèêëüáàâçñóòôí')`;
+
+/** Text as `plainText` has it. `column` is a column name or expression of the query itself, never a value. */
+export const plainly = (column: string): string =>
+  `translate(lower(${column}), '${accentedLetters}', '${plainLetters}')`;
 
 /** Collects the parameters of a hand-written statement: `$()` answers the next placeholder. */
 export const parameters = (): { readonly values: unknown[]; readonly add: (value: unknown) => string } => {

@@ -7,6 +7,8 @@ export const texts = {
   editor: roleNames.en.editor,
   errorText: 'We have noted it. Try once more, or come back in a while.',
   errorTitle: 'Something went wrong in the kitchen',
+  everyPlace: 'All restaurants',
+  findOrDo: 'Search or do',
   goBack: 'Back',
   logOut: 'Log out',
   notFoundText: 'The address may be old or misspelt.',

@@ -8,6 +8,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   editor: roleNames.sv.editor,
   errorText: 'Vi har noterat det. Försök en gång till, eller kom tillbaka om en stund.',
   errorTitle: 'Något gick snett i köket',
+  everyPlace: 'Alla restauranger',
+  findOrDo: 'Sök eller gör',
   goBack: 'Tillbaka',
   logOut: 'Logga ut',
   notFoundText: 'Adressen kan vara gammal eller felstavad.',

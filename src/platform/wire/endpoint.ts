@@ -51,6 +51,11 @@ export interface Endpoint<
   readonly status?: 200 | 201 | 202 | 204;
   /** A creating POST: honours `Idempotency-Key`. Its handler keeps the answer in the transaction of its work. */
   readonly creates?: Creating;
+  /**
+   * What becomes of it while somebody is shown the demo, which an organization has until its first invoice. `shown`: the demo
+   * answers, all of it. `refused`: nothing is changed. `by-id`: either of them for an id of the demo's in its path, else as ever.
+   */
+  readonly demo?: 'shown' | 'refused' | 'by-id';
   /** Codes of this endpoint's own; those of validation, access and the platform are understood. */
   readonly errors: readonly Code[];
 }

@@ -35,7 +35,14 @@ const readLetter = async (text: string, envelope: MailEnvelope | null): Promise<
   return outcome.mail;
 };
 const judge = ({ verdict, sender }: ReadMail): string => {
-  const judged = judgeSender({ verdict, sender, standings, supplierId: 'greens', accepted: false });
+  const judged = judgeSender({
+    verdict,
+    sender,
+    standings,
+    supplierId: 'greens',
+    ofMember: false,
+    accepted: false,
+  });
   return judged.trusted ? 'trusted' : judged.reason;
 };
 

@@ -53,7 +53,7 @@ export const accountSamples = {
       body: {
         priceAlertEmail: 'daily',
         priceAlertPush: 'off',
-        weeklyDigestEmail: true,
+        digestEmail: 'weekly',
         outletInvitationEmail: true,
         outletInvitationPush: false,
         marketing: false,

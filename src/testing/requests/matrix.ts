@@ -1,6 +1,7 @@
 import type { contract } from '#app/contract.ts';
 import { claimCells } from './claim-cells.ts';
 import { helpCells } from './help-cells.ts';
+import { todayCells } from './today-cells.ts';
 import {
   anyone,
   signedIn,
@@ -259,7 +260,9 @@ export const matrix: Matrix = {
   products: { listProducts: readers, readProduct: readers },
   // Row 22.
   overview: { readOverview: readers, readSupplierSpend: readers },
-  tasks: { listTasks: readers, snoozeTask: editors },
+  ...todayCells,
+  bell: { countNews: readers, listNews: readers, readNews: readersThemselves },
+  showcase: { chooseDemo: themselves },
   // Row 26.
   deals: {
     listDeals: readers,

@@ -34,7 +34,9 @@ export type Ids = Readonly<
     | 'import'
     | 'priceList'
     | 'sender'
-    | 'spare',
+    | 'spare'
+    | 'spareView'
+    | 'view',
     string
   >
 >;
@@ -256,6 +258,8 @@ export const missingIds: Ids = {
   decision: missing,
   sender: missing,
   spare: missing,
+  spareView: missing,
+  view: missing,
   outlet: missing,
   organization: missing,
   request: missing,

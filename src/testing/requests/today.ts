@@ -1,6 +1,8 @@
-type Ids = Readonly<Record<'article' | 'supplier', string>>;
+import { randomUUID } from 'node:crypto';
 
-/** Requests about what was bought, the figures of the day, and what waits for a person. */
+type Ids = Readonly<Record<'article' | 'spareView' | 'supplier' | 'view', string>>;
+
+/** Requests about what was bought, the figures of the day, what waits for a person, and what is searched. */
 export const todaySamples = {
   products: {
     listProducts: ({ supplier }: Ids) => ({ query: { supplierId: supplier } }),
@@ -10,10 +12,29 @@ export const todaySamples = {
     readOverview: () => ({}),
     readSupplierSpend: ({ supplier }: Ids) => ({ params: { supplierId: supplier } }),
   },
+  views: {
+    listViews: () => ({ query: { list: 'invoices' } }),
+    saveView: () => ({
+      body: { list: 'deals', name: randomUUID(), search: { broken: 'true' }, columns: null },
+    }),
+    changeView: ({ view }: Ids) => ({ params: { viewId: view }, body: { search: { q: 'ox' } } }),
+    shareView: ({ view }: Ids) => ({ params: { viewId: view }, body: { isShared: true } }),
+    openWithView: ({ view }: Ids) => ({ body: { list: 'invoices', viewId: view } }),
+    deleteView: ({ spareView }: Ids) => ({ params: { viewId: spareView } }),
+  },
+  search: { find: () => ({ query: { text: 'ox' } }) },
+  bell: {
+    countNews: () => ({}),
+    listNews: () => ({}),
+    readNews: ({ article }: Ids) => ({
+      body: { items: [{ kind: 'undecidedPrice', subjectId: article, version: 'shown' }] },
+    }),
+  },
   tasks: {
     listTasks: () => ({}),
     snoozeTask: ({ article }: Ids) => ({
       body: { kind: 'undecidedPrice', subjectId: article, version: 'shown', until: 'now' },
     }),
   },
+  showcase: { chooseDemo: () => ({ body: { hidden: true } }) },
 };

@@ -1,4 +1,5 @@
 import { outletsContract } from '#features/company/outlets/contract.ts';
+import { claimsContract } from '#features/prices/claims/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
 import { mailContract } from '#features/intake/mail/contract.ts';
 import { server } from './fake-server.ts';
@@ -65,6 +66,7 @@ export const mailFacts = {
 
 /** One arrival is there, and the person has three restaurants, of which they may change two. */
 export const answerArrivals = (): void => {
+  server.answer(claimsContract.readClaimBoard, {});
   server.answer(listArrivals, { total: 1, content: [upload] });
   server.answer(readArrivalsSummary, { attention: 2, underway: 1 });
   server.answer(mailContract.readInboundAddress, { address: 'krogen@in.test' });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { features } from '#app/features-web.tsx';
 import { chatContract } from '#features/help/chat/contract.ts';
 import { platformContract } from '#platform/wire/platform-contract.ts';
+import { viewsContract } from '#features/account/views/contract.ts';
 import { queryClient } from '#platform/web/calls/query.ts';
 import { useLeaving } from '#platform/web/calls/undoable.ts';
 import { fillSlots } from '#platform/web/frame/slots.ts';
@@ -62,6 +63,8 @@ beforeEach(() => {
     supportEmail: 'hej@krogkoll.example',
   });
   server.answer(chatContract.readHelp, { unread: 0, conversationId: null });
+  // Every list asks for its views; nobody has saved any.
+  server.answer(viewsContract.listViews, []);
 });
 
 afterEach(async () => {

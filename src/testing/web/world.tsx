@@ -30,6 +30,8 @@ import { setAppState } from '#platform/web/session/state.ts';
 import type { Language } from '#platform/web/texts/language.ts';
 import { loadTexts, setLanguage } from '#platform/web/texts/text-loading.ts';
 import { ToastRegion } from '#platform/web/ui/overlays/toast.tsx';
+import { bell } from './contracts.ts';
+import { server } from './fake-server.ts';
 import { idOf } from './sample-reply.ts';
 
 /** The restaurant that is chosen. */
@@ -176,6 +178,8 @@ export const visit = async (
   scene: Scene & { readonly at: string },
 ) => {
   await begin(scene);
+  // Stands around every screen.
+  server.answer(bell.countNews, { unread: 0 });
   const inside = shellRoute.addChildren([...shell, missingRoute]);
   return open(routerFor(rootRoute.addChildren([doorRoute.addChildren(door), inside]), scene));
 };

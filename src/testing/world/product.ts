@@ -129,6 +129,8 @@ export const openTestProduct = async ({
     inboundDomain: 'in.test',
     supportHours: [{ weekday: 0, from: '08:00', until: '17:00' }],
     signUpInfo: { open: true, supportPhone: '08-000 00 00', supportEmail: 'hej@krogkoll.example' },
+    // What an organization without invoices sees is most tests' subject; those of the demo ask for it.
+    hasDemo: false,
     log,
     hooks,
   };

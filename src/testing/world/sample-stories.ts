@@ -1,3 +1,5 @@
+import { supplierNameOf } from '#features/sample/demo/rules-assortment.ts';
+import { type SampleSize, sampleSizes } from '#features/sample/demo/rules-size.ts';
 import { loadClaimRows } from '#features/prices/claims/server/queries-board.ts';
 import { listDeals } from '#features/prices/deals/server/queries-list.ts';
 import { listAlertGroups } from '#features/prices/price-monitoring/server/queries-groups.ts';
@@ -38,7 +40,8 @@ const deal = (told: string, title: string, seen: string): SampleStory => ({
   },
 });
 
-const cause = (told: string, title: string, seen: string): SampleStory => ({
+/** What an article's price is told to have changed by. */
+export const cause = (told: string, title: string, seen: string): SampleStory => ({
   told,
   seen,
   see: async ({ reader, scope }) => {
@@ -50,7 +53,7 @@ const cause = (told: string, title: string, seen: string): SampleStory => ({
 });
 
 /** What raises no alert and is told beside the article. */
-const information = (told: string, articleNumber: string, seen: string): SampleStory => ({
+export const information = (told: string, articleNumber: string, seen: string): SampleStory => ({
   told,
   seen,
   see: async ({ reader, scope, now }) => {
@@ -83,8 +86,8 @@ const claim = (told: string, supplier: string, seen: string): SampleStory => ({
   },
 });
 
-/** Every story that the sample data tells of deals, causes and claims, as the screens' own queries see it. */
-export const sampleStories: readonly SampleStory[] = [
+/** Every story that sample data tell of deals, causes and claims, as the screens' own queries see it; `called` names a supplier. */
+const sampleStoriesOf = (called: (supplier: string) => string): readonly SampleStory[] => [
   deal('a deal kept', 'Pilsner 5,2 % 24x33 cl', 'kept, in-force'),
   deal('a deal within its tolerance', 'Bryggkaffe mellanrost 1 kg', 'kept, in-force'),
   deal('a deal broken, undecided, and ending', 'Laxfilé C-trim', 'broken, ending, overpaid'),
@@ -103,17 +106,34 @@ export const sampleStories: readonly SampleStory[] = [
   cause('a higher list price', 'Oxfilé 2-3 kg', 'list'),
   information('VAT put right', '50141', 'VAT 25 to 6: true, deposit 0.00'),
   information('a higher deposit', '7751', 'VAT 6 to 6: false, deposit 24.00'),
-  claim('in parts, and by an amount alone', 'Dryckeshuset Väst', 'settled whole; settled whole accepted'),
+  claim(
+    'in parts, and by an amount alone',
+    called('dryckeshuset-vast'),
+    'settled whole; settled whole accepted',
+  ),
   claim(
     'credited, and rejected by the supplier',
-    'Skafferihuset Norr',
+    called('skafferihuset'),
     'sent rejected; settled whole accepted',
   ),
-  claim('drafted, and partly credited after a reminder', 'Tallviks Grossist', 'drafted; sent partly'),
-  claim('overdue', 'Enskärs Kött', 'sent overdue'),
-  claim('reminded', 'Södra Fiskbilen', 'sent'),
-  claim('refused', 'Förbrukningsbolaget Mälardalen', 'refused rejected'),
-  claim('a counter-offer', 'Rosteri Nordan', 'sent counter-offer'),
-  claim('settled without the rest, and withdrawn', 'Bageri Rågen', 'settled partly; withdrawn'),
-  claim('credited by the invoice’s number, and waiting', 'Grönsakshuset Årsta', 'sent; settled whole'),
+  claim('drafted, and partly credited after a reminder', called('tallviks-grossist'), 'drafted; sent partly'),
+  claim('overdue', called('enskars-kott'), 'sent overdue'),
+  claim('reminded', called('sodra-fiskbilen'), 'sent'),
+  claim('refused', called('forbrukning'), 'refused rejected'),
+  claim('a counter-offer', called('rosteri-nordan'), 'sent counter-offer'),
+  claim('settled without the rest, and withdrawn', called('bageri-ragen'), 'settled partly; withdrawn'),
+  claim(
+    'credited by the invoice’s number, and waiting',
+    called('gronsakshuset-arsta'),
+    'sent; settled whole',
+  ),
 ];
+
+const supplierOf = (size: SampleSize) => (supplier: string) => supplierNameOf(size, supplier) ?? supplier;
+
+/** The stories of the sample group. */
+export const sampleStories = sampleStoriesOf(supplierOf(sampleSizes.small));
+
+/** The stories of a demo that has the same suppliers under names of its own. */
+export const sampleStoriesIn = (size: SampleSize): readonly SampleStory[] =>
+  sampleStoriesOf(supplierOf(size));

@@ -75,6 +75,16 @@ export const sendRoute = (
 const rows = async (client: TestClient, path: string): Promise<Record<string, string>[]> =>
   (await client.get(path)).json<{ content: Record<string, string>[] }>().data.content;
 
+/** Leaves a view of the invoices that everybody in the unit sees; answers its id. */
+const leaveView = async (client: TestClient, name: string): Promise<string> => {
+  const body = { list: 'invoices', name, search: { q: name }, columns: null };
+  const saved = await client.post(contract.views.saveView.path, { body });
+  const viewId = saved.json<{ id: string }>().data.id;
+  const path = contract.views.shareView.path.replace('{viewId}', viewId);
+  await client.send('PUT', path, { body: { isShared: true } });
+  return viewId;
+};
+
 /** Sends two invoices, the second one dearer, through the whole pipeline, and answers what came of them. */
 export const fillUnit = async (product: TestProduct, client: TestClient, said: string): Promise<Ids> => {
   await subscribe(product, client);
@@ -118,6 +128,8 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     reading,
     layout: await teachLayout(product, client, said),
     unit: client.unitId ?? '',
+    view: await leaveView(client, said),
+    spareView: await leaveView(client, `${said} 2`),
     ...(await fillTeam(product, client, said)),
   };
 };

@@ -14,6 +14,7 @@ export type CheckCode =
   | 'document.due-before-issue'
   | 'document.more-invoices'
   | 'document.currency-unknown'
+  | 'document.buyer-other'
   | 'supplier.organization-number-check-digit'
   | 'supplier.vat-number-check-digit'
   | 'payment.bankgiro-check-digit'

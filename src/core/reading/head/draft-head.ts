@@ -18,6 +18,7 @@ const nobody = { name: null, organizationNumber: null, vatNumber: null, endpoint
 export const draftHead = (
   value: (name: Stated) => string | null,
   supplierName: string | null,
+  buyerNumber: string | null = null,
 ): Pick<DraftInvoice, 'number' | 'issueDate' | 'dueDate' | 'supplier' | 'buyer' | 'payment'> => ({
   number: value('number'),
   issueDate: value('issueDate'),
@@ -28,7 +29,7 @@ export const draftHead = (
     organizationNumber: value('organizationNumber'),
     vatNumber: value('vatNumber'),
   },
-  buyer: nobody,
+  buyer: { ...nobody, organizationNumber: buyerNumber },
   payment: {
     bankgiro: value('bankgiro'),
     plusgiro: value('plusgiro'),

@@ -11,6 +11,8 @@ import type { VatRow } from '../totals/vat-rows.ts';
 export const toDraft = (parts: {
   readonly fields: Fields;
   readonly supplier: Field | null;
+  /** Ten digits. */
+  readonly buyer: string | null;
   readonly currency: string | null;
   readonly creditNote: boolean;
   readonly lines: readonly ReadLine[];
@@ -23,7 +25,7 @@ export const toDraft = (parts: {
   const { totals } = parts;
   const value = (name: FieldName): string | null => parts.fields.get(name)?.value ?? null;
   return {
-    ...draftHead(value, parts.supplier?.value ?? null),
+    ...draftHead(value, parts.supplier?.value ?? null, parts.buyer),
     currency: parts.currency ?? noCurrency,
     creditNote: parts.creditNote,
     lines: parts.lines.map(({ line }) => line),

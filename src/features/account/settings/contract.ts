@@ -21,8 +21,8 @@ export type Profile = z.output<typeof profile>;
 export const notificationSettings = z.object({
   priceAlertEmail: z.enum(alertPaces),
   priceAlertPush: z.enum(alertPaces),
-  /** The letter about the week, on Mondays. */
-  weeklyDigestEmail: z.boolean(),
+  /** The summary by mail: on Mondays, or every day on which something waits. */
+  digestEmail: z.enum(['off', 'daily', 'weekly']),
   outletInvitationEmail: z.boolean(),
   outletInvitationPush: z.boolean(),
   /** Consent to offers and news, which is taken back as easily as it was given. */

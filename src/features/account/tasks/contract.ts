@@ -58,6 +58,7 @@ export const tasksContract = {
     summary:
       'What waits for a person today: do-not-pay warnings, then what costs most a year, then by amount',
     access: 'reporter',
+    demo: 'shown',
     query: z.object({
       page: z.coerce.number().int().min(1).max(25).default(1),
       limit: z.coerce.number().int().min(1).max(mostInList).default(mostInList),
@@ -73,6 +74,7 @@ export const tasksContract = {
     path: 'task-management/snoozes',
     summary: 'Put a task off for oneself until tomorrow or next week, or have it back',
     access: 'editor',
+    demo: 'refused',
     body: z.object({
       kind: text(40),
       subjectId: id,

@@ -12,6 +12,7 @@ export const claimSteps = {
     summary:
       "Edit a draft's letter; the recipient and language are remembered for the supplier once it is sent",
     access: 'editor',
+    demo: 'refused',
     params: claimParams,
     body: z.object({
       recipient: z.string().trim().max(254).nullable(),
@@ -29,6 +30,7 @@ export const claimSteps = {
     path: 'claim-management/claims/{claimId}/letter.pdf',
     summary: 'The letter as PDF, for those who send it themselves',
     access: 'editor',
+    demo: 'refused',
     params: claimParams,
     query: z.object({
       /** Left out: the claim's. */
@@ -43,6 +45,7 @@ export const claimSteps = {
     path: 'claim-management/claims/{claimId}/sending',
     summary: 'Send the letter to the supplier, or mark the claim as sent by hand',
     access: 'editor',
+    demo: 'refused',
     impersonated: 'refused',
     params: claimParams,
     body: z.object({
@@ -64,6 +67,7 @@ export const claimSteps = {
     path: 'claim-management/claims/{claimId}/reminders',
     summary: 'Claim the rest: the same claim again with a reminder letter, and a new day to reply by',
     access: 'editor',
+    demo: 'refused',
     impersonated: 'refused',
     params: claimParams,
     body: z.object({ byHand: z.boolean().default(false), replyBy: isoDate.optional() }),
@@ -82,6 +86,7 @@ export const claimSteps = {
     path: 'claim-management/claims/{claimId}/answers',
     summary: "Log the supplier's answer",
     access: 'editor',
+    demo: 'refused',
     params: claimParams,
     body: answerFields.refine(hasOffer, { path: ['offer'] }).refine(hasWords, { path: ['words'] }),
     reply: claimDetail,
@@ -92,6 +97,7 @@ export const claimSteps = {
     path: 'claim-management/claims/{claimId}/refusal',
     summary: 'Set a sent claim as refused by the supplier; its lines may be claimed anew',
     access: 'editor',
+    demo: 'refused',
     params: claimParams,
     body: z.object({ words: words.optional() }),
     reply: claimDetail,
@@ -102,6 +108,7 @@ export const claimSteps = {
     path: 'claim-management/claims/{claimId}/withdrawal',
     summary: 'Withdraw a draft or a sent claim before money; its lines may be claimed anew',
     access: 'editor',
+    demo: 'refused',
     params: claimParams,
     body: z.object({ words: words.optional() }),
     reply: claimDetail,
@@ -112,6 +119,7 @@ export const claimSteps = {
     path: 'claim-management/claims/{claimId}/reopening',
     summary: 'Reopen a refused claim',
     access: 'editor',
+    demo: 'refused',
     params: claimParams,
     body: z.object({ words: words.optional() }),
     reply: claimDetail,
@@ -122,6 +130,7 @@ export const claimSteps = {
     path: 'claim-management/claims/{claimId}/closing',
     summary: 'Close a partly credited claim without its remainder',
     access: 'editor',
+    demo: 'refused',
     params: claimParams,
     body: z.object({ words: words.optional() }),
     reply: claimDetail,

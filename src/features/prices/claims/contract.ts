@@ -50,7 +50,10 @@ export const claimsContract = {
     path: 'claim-management/claims',
     summary: "The unit's credit claims, newest first",
     access: 'editor',
+    demo: 'shown',
     query: paging.extend(sorting(['number', 'amount', 'supplier', 'replyBy'], 'number').shape).extend({
+      /** Claims in which something happened then; what is drafted or sent is there whatever the period. */
+      ...period.shape,
       /** Left out: all but the withdrawn ones. */
       state: claimState.optional(),
       supplierId: id.optional(),
@@ -67,10 +70,14 @@ export const claimsContract = {
     summary:
       'The lanes of the board with their sums, and what was claimed, credited, waits and was not received',
     access: 'editor',
+    query: period,
+    demo: 'shown',
     reply: z.object({
       currency,
-      /** Of all claims in kronor. */
+      /** Of the period's claims in kronor, and of all that are drafted or sent. */
       sums: claimSums,
+      /** Claims in kronor that the period leaves out. */
+      outside: z.number().int(),
       /** Always all five, in the order of the states. */
       lanes: z.array(
         z.object({
@@ -89,8 +96,10 @@ export const claimsContract = {
   listClaimSuppliers: endpoint({
     method: 'GET',
     path: 'claim-management/suppliers',
-    summary: 'What was claimed and what came back, by supplier',
+    summary: 'What was claimed and what came back, by supplier; of a period as the board is',
     access: 'editor',
+    query: period,
+    demo: 'shown',
     reply: z.array(claimSupplier),
     errors: [],
   }),
@@ -99,6 +108,7 @@ export const claimsContract = {
     path: 'claim-management/recovered',
     summary: 'Recovered money of a period, by month of the credit document and by supplier',
     access: 'editor',
+    demo: 'shown',
     query: period,
     reply: z.object({
       currency,
@@ -124,6 +134,7 @@ export const claimsContract = {
     path: 'claim-management/claimed-lines',
     summary: 'Order lines that stand in a claim which keeps them from being claimed again',
     access: 'editor',
+    demo: 'shown',
     query: z.object({ articleId: id.optional(), invoiceId: id.optional() }),
     reply: z.array(
       z.object({
@@ -142,6 +153,7 @@ export const claimsContract = {
     path: 'claim-management/claims/{claimId}',
     summary: "One claim: its lines, the credit notes' lines beside them, its letter and its timeline",
     access: 'editor',
+    demo: 'shown',
     params: claimParams,
     reply: claimDetail,
     errors: ['claim.not_exist'],
@@ -152,6 +164,7 @@ export const claimsContract = {
     summary:
       'Draft claims of chosen order lines, one for each supplier and currency; decides nothing about alerts',
     access: 'editor',
+    demo: 'refused',
     body: z.object({
       lines: z.array(wantedLine).min(1).max(500),
       /** Left out: of each line's price alert, above the deal or above the watched price. */
@@ -168,6 +181,7 @@ export const claimsContract = {
     path: 'claim-management/claims/{claimId}/credit-documents',
     summary: "The supplier's credit documents in the claim's currency, newest first: what a person can link",
     access: 'editor',
+    demo: 'shown',
     params: claimParams,
     query: paging,
     reply: pageOf(creditDocumentRow),
@@ -178,6 +192,7 @@ export const claimsContract = {
     path: 'claim-management/claims/{claimId}/links',
     summary: 'Say that a credit line is for the claim',
     access: 'editor',
+    demo: 'refused',
     params: claimParams,
     body: z.object({
       creditLineId: id,
@@ -192,6 +207,7 @@ export const claimsContract = {
     path: 'claim-management/claims/{claimId}/unlinks',
     summary: 'Say that a credit line is not for the claim: no rule gives it there again',
     access: 'editor',
+    demo: 'refused',
     params: claimParams,
     body: z.object({ creditLineId: id }),
     reply: claimDetail,

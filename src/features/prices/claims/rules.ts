@@ -94,3 +94,18 @@ export const claimRowOf = ({ claim, figures, events, credits }: RowSource, today
     ...refusalOf(figures.state, events),
   };
 };
+
+type Dated = Pick<ClaimRow, 'state' | 'draftedOn' | 'sentOn' | 'creditedOn' | 'refusedOn'>;
+
+/**
+ * Whether a claim is of a period, days inclusive: what is drafted or sent always is, since it waits for somebody; another one by
+ * the last that happened to it.
+ */
+export const isOfPeriod = (
+  { state, draftedOn, sentOn, creditedOn, refusedOn }: Dated,
+  { from, to }: { readonly from: string | null; readonly to: string | null },
+): boolean => {
+  if (state === 'drafted' || state === 'sent') return true;
+  const last = [draftedOn, sentOn ?? '', creditedOn ?? '', refusedOn ?? ''].toSorted().at(-1) ?? draftedOn;
+  return (from === null || last >= from) && (to === null || last <= to);
+};

@@ -22,6 +22,7 @@ export const dealImportsContract = {
     path: 'deal-management/imports',
     summary: 'Imports of price lists, newest first, at most twenty',
     access: 'editor',
+    demo: 'shown',
     reply: z.object({
       imports: z.array(importHead),
       /** Whether the plan has imports. */
@@ -35,6 +36,7 @@ export const dealImportsContract = {
     summary:
       'Begin an import with a price list (multipart, one file: XLSX, CSV or Peppol Catalogue); nothing is written yet',
     access: 'editor',
+    demo: 'refused',
     impersonated: 'refused',
     query: z.object({
       supplierId: id,
@@ -64,6 +66,7 @@ export const dealImportsContract = {
     path: 'deal-management/imports/{importId}/preview',
     summary: 'What an import would do: its columns, and each row with exactly one outcome',
     access: 'editor',
+    demo: 'shown',
     params: importParams,
     query: paging.extend({ rows: z.enum(['all', 'open', 'changed', 'rejected']).default('all') }),
     reply: importPreview,
@@ -74,6 +77,7 @@ export const dealImportsContract = {
     path: 'deal-management/imports/{importId}',
     summary: 'An import and what became of it',
     access: 'editor',
+    demo: 'shown',
     params: importParams,
     reply: importResult,
     errors: ['import.not_exist'],
@@ -83,6 +87,7 @@ export const dealImportsContract = {
     path: 'deal-management/imports/{importId}/choice',
     summary: 'Say what the columns of the file are',
     access: 'editor',
+    demo: 'refused',
     params: importParams,
     body: importChoice,
     reply: importHead,
@@ -93,6 +98,7 @@ export const dealImportsContract = {
     path: 'deal-management/imports/{importId}/rows/{row}',
     summary: 'Fix a row of the file; null takes the fix back',
     access: 'editor',
+    demo: 'refused',
     params: importParams.extend({ row: z.coerce.number().int().min(1).max(1_048_576) }),
     body: z.object({ fix: rowFix.nullable() }),
     reply: importHead,
@@ -104,6 +110,7 @@ export const dealImportsContract = {
     summary:
       'Write all rows that are shown as taken, in one transaction; more than 5,000 rows in the background',
     access: 'editor',
+    demo: 'refused',
     impersonated: 'refused',
     params: importParams,
     body: z.object({ digest: z.string().max(64) }),
@@ -116,6 +123,7 @@ export const dealImportsContract = {
     summary:
       'Take an import back as a whole, within 24 hours, while nobody has decided on what its deals told',
     access: 'editor',
+    demo: 'refused',
     impersonated: 'refused',
     params: importParams,
     reply: importHead,
@@ -134,6 +142,7 @@ export const dealImportsContract = {
     summary:
       'Begin an import with the same file, to fix what was not taken; rows that were are unchanged in it',
     access: 'editor',
+    demo: 'refused',
     impersonated: 'refused',
     params: importParams,
     reply: importHead,
@@ -147,6 +156,7 @@ export const dealImportsContract = {
     summary:
       "Articles that the import's units buy of its supplier, by words of their name or number; at most twenty",
     access: 'editor',
+    demo: 'shown',
     params: importParams,
     query: z.object({ search: z.string().max(200).default('') }),
     reply: z.object({ articles: z.array(importGoods) }),
@@ -157,6 +167,7 @@ export const dealImportsContract = {
     path: 'deal-management/imports/{importId}/rejected',
     summary: 'The rows that were not taken, as a workbook with their row and the reason added',
     access: 'editor',
+    demo: 'refused',
     params: importParams,
     query: z.object({ language: z.enum(['sv', 'en']).default('sv') }),
     reply: z.string(),

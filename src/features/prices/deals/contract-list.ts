@@ -111,6 +111,10 @@ export const dealPreview = dealOutcome.extend({
   lastPrice: decimalText.nullable(),
   /** The first deal that stands in its way. */
   overlaps: otherDeal.nullable(),
+  /** Bought articles of the supplier that may be meant by goods that nothing is bought under. */
+  meant: z.array(
+    z.object({ articleId: id, name: z.string(), articleNumber: z.string().nullable(), unit: z.string() }),
+  ),
 });
 
 export type DealPreview = z.output<typeof dealPreview>;

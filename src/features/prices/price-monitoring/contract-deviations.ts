@@ -86,6 +86,7 @@ export const deviationsContract = {
     path: 'deviation-management/deviations',
     summary: 'Price alert entries by article, of a deal or not, with the sums of all that was asked for',
     access: 'reporter',
+    demo: 'shown',
     query: paging
       .extend(deviationFilter.shape)
       .extend(sorting(['sum', 'yearly', 'latest', 'supplier'], 'sum').shape),
@@ -108,6 +109,7 @@ export const deviationsContract = {
     path: 'deviation-management/lines',
     summary: 'The order lines of deviations, newest first, at most 500',
     access: 'reporter',
+    demo: 'shown',
     query: deviationFilter.extend({
       articleId: id.optional(),
       /** These lines alone, by their ids with commas between them. */

@@ -48,6 +48,7 @@ export const priceMonitoringContract = {
     path: 'price-monitoring/summary',
     summary: 'What waits for a decision, whatever the period, and what was settled of a period',
     access: 'reporter',
+    demo: 'shown',
     query: period,
     reply: monitoringSummary,
     errors: [],
@@ -58,6 +59,7 @@ export const priceMonitoringContract = {
     summary:
       'Price alert groups, one an article, of a status: all that are undecided, or those settled of a period',
     access: 'reporter',
+    demo: 'shown',
     query: paging
       .extend(period.shape)
       .extend(sorting(['extra', 'yearly', 'change', 'title', 'latest'], 'extra').shape)
@@ -70,6 +72,7 @@ export const priceMonitoringContract = {
     path: 'price-monitoring/alerts/{articleId}',
     summary: 'One article: its entries, price history, decisions, and what each decision would do',
     access: 'reporter',
+    demo: 'shown',
     params: z.object({ articleId: id }),
     query: period.extend({ status: alertStatus.default('UNRESOLVED') }),
     reply: alertGroupDetail,
@@ -81,6 +84,7 @@ export const priceMonitoringContract = {
     summary:
       'Settle all unresolved entries of the articles: watch the new price, keep the old, or accept for a time',
     access: 'editor',
+    demo: 'refused',
     body: settleBody,
     reply: z.object({
       settled: z.array(
@@ -107,6 +111,7 @@ export const priceMonitoringContract = {
     summary:
       'Take decisions back within ten minutes, all or none: their articles are judged as if they had never been made',
     access: 'editor',
+    demo: 'refused',
     body: z.object({ decisionIds: z.array(id).min(1).max(500) }),
     reply: z.object({ withdrawn: z.array(z.object({ decisionId: id, articleId: id })) }),
     errors: ['decision.not_exist', 'decision.too_late', 'decision.overtaken'],
@@ -116,6 +121,7 @@ export const priceMonitoringContract = {
     path: 'price-monitoring/alerts/{articleId}/questions',
     summary: 'Note in an article’s history that the supplier was called or written to about its price',
     access: 'editor',
+    demo: 'refused',
     params: z.object({ articleId: id }),
     body: z.object({ channel: askChannel }),
     reply: z.object({ id }),
@@ -127,6 +133,7 @@ export const priceMonitoringContract = {
     path: 'price-monitoring/articles',
     summary: 'Every watched article with its watched price and where that comes from',
     access: 'reporter',
+    demo: 'shown',
     query: paging
       .extend(sorting(['name', 'watchedPrice', 'lastPrice', 'alerts'], 'name').shape)
       .extend({ search: searchText, supplierId: id.optional(), onlyAlerts: z.stringbool().optional() }),
@@ -138,6 +145,7 @@ export const priceMonitoringContract = {
     path: 'price-monitoring/rules',
     summary: 'The alert limits in force: of the unit, of suppliers and of articles',
     access: 'reporter',
+    demo: 'shown',
     reply: z.array(ruleRow),
     errors: [],
   }),
@@ -146,6 +154,7 @@ export const priceMonitoringContract = {
     path: 'price-monitoring/rules',
     summary: 'Set the limit of the unit, a supplier or an article; judges lines dated from today',
     access: 'editor',
+    demo: 'refused',
     body: ruleScope,
     reply: ruleRow,
     errors: ['supplier.not_exist', 'article.not_exist'],

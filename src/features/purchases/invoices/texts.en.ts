@@ -183,6 +183,7 @@ const checks: Readonly<Record<`check.${CheckCode}`, string>> = {
   'check.document.due-before-issue': 'It is due {{dueDate}}, before its date {{issueDate}}',
   'check.document.more-invoices': 'The file holds {{count}} more invoices; only the first is read',
   'check.document.currency-unknown': 'The currency {{currency}} is not known',
+  'check.document.buyer-other': 'The invoice is addressed to {{buyer}} {{number}}',
   'check.supplier.organization-number-check-digit': 'Organisation number {{value}} is not valid',
   'check.supplier.vat-number-check-digit': 'VAT number {{value}} is not valid',
   'check.payment.bankgiro-check-digit': 'Bankgiro {{value}} is not valid',

@@ -179,6 +179,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'check.document.due-before-issue': 'Den förfaller {{dueDate}}, före sitt datum {{issueDate}}',
   'check.document.more-invoices': 'Filen innehåller {{count}} fakturor till; bara den första läses',
   'check.document.currency-unknown': 'Valutan {{currency}} är okänd',
+  'check.document.buyer-other': 'Fakturan är ställd till {{buyer}} {{number}}',
   'check.supplier.organization-number-check-digit': 'Organisationsnummer {{value}} är inte giltigt',
   'check.supplier.vat-number-check-digit': 'Momsnummer {{value}} är inte giltigt',
   'check.payment.bankgiro-check-digit': 'Bankgiro {{value}} är inte giltigt',

@@ -9,6 +9,7 @@ export const overviewContract = {
     path: 'overview/summary',
     summary: 'Purchases, cost by supplier, latest invoices and undecided prices of a period',
     access: 'reporter',
+    demo: 'shown',
     query: z.object({
       from: isoDate.optional(),
       to: isoDate.optional(),
@@ -25,6 +26,7 @@ export const overviewContract = {
     path: 'overview/suppliers/{supplierId}',
     summary: 'What was bought from one supplier: by month of a year, and by category of a period',
     access: 'reporter',
+    demo: 'shown',
     params: z.object({ supplierId: id }),
     query: period,
     reply: supplierSpend,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextWeekly, weekBefore } from './rules-week.ts';
+import { dayBefore, nextWeekly, weekBefore } from './rules-week.ts';
 
 test.each([
   ['2026-11-23T06:00:00Z', 47, '2026-11-16', '2026-11-22'],
@@ -32,4 +32,15 @@ test.each([
   ['2026-03-23T06:00:00Z', '2026-03-30T05:00:00Z'],
 ])('after %s it leaves at %s, summer and winter', (now, next) => {
   expect(nextWeekly(new Date(now)).toISOString()).toBe(new Date(next).toISOString());
+});
+
+test('the day before is compared with the same day of the week before', () => {
+  expect(dayBefore(new Date('2026-11-22T23:30:00Z'))).toEqual({
+    number: null,
+    from: '2026-11-22',
+    to: '2026-11-22',
+    previousNumber: null,
+    previousFrom: '2026-11-15',
+    previousTo: '2026-11-15',
+  });
 });

@@ -2,15 +2,25 @@ import { daysAfter, daysBefore, daysBetween, weekdayOf } from '#core/values/cale
 import { swedishDate } from '#core/values/swedish-date.ts';
 import { nextDigest } from '#features/account/notifications/rules.ts';
 
-/** A week from Monday to Sunday with the one before it, as ISO dates, and its number (ISO 8601). */
-export interface Week {
-  readonly number: number;
+/** What a summary is about, with the span before it to compare with, as ISO dates. */
+export interface Span {
+  /** The week's (ISO 8601); null for a day. */
+  readonly number: number | null;
   readonly from: string;
   readonly to: string;
-  readonly previousNumber: number;
+  readonly previousNumber: number | null;
   readonly previousFrom: string;
   readonly previousTo: string;
 }
+
+/** A week from Monday to Sunday with the one before it. */
+export interface Week extends Span {
+  readonly number: number;
+  readonly previousNumber: number;
+}
+
+/** How often a summary comes. */
+export type DigestPace = 'daily' | 'weekly';
 
 /** A week's number: that of the year in which its Thursday lies. */
 const numberOf = (monday: string): number => {
@@ -32,6 +42,20 @@ export const weekBefore = (now: Date): Week => {
     previousNumber: numberOf(previousFrom),
     previousFrom,
     previousTo: ago(8),
+  };
+};
+
+/** The day before a moment, by Sweden's calendar, with the same day of the week before. */
+export const dayBefore = (now: Date): Span => {
+  const day = daysBefore(swedishDate(now), 1);
+  const previous = daysBefore(day, 7);
+  return {
+    number: null,
+    from: day,
+    to: day,
+    previousNumber: null,
+    previousFrom: previous,
+    previousTo: previous,
   };
 };
 

@@ -1,13 +1,13 @@
 import type { texts as english } from './texts-week.en.ts';
 
-/** Words of the letter about the week. */
+/** Words of the letter about the week or the day. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   kicker: 'Vecka {{number}}, {{days}}',
-  subjectPay: 'Vecka {{number}}: betala inte {{supplier}} faktura {{invoice}} ännu',
-  subjectPrice: 'Vecka {{number}}: {{name}} kostar {{year}} mer per år',
-  subjectBack: 'Vecka {{number}}: {{amount}} tillbaka',
-  subjectPlain: 'Vecka {{number}}: {{what}}',
-  subjectQuiet: 'Vecka {{number}}: en lugn vecka, inköp {{amount}}',
+  subjectPay: '{{when}}: betala inte {{supplier}} faktura {{invoice}} ännu',
+  subjectPrice: '{{when}}: {{name}} kostar {{year}} mer per år',
+  subjectBack: '{{when}}: {{amount}} tillbaka',
+  subjectPlain: '{{when}}: {{what}}',
+  subjectQuiet: '{{when}}: en lugn vecka, inköp {{amount}}',
   worst: '{{what}}. Värst är {{name}}.',
   quiet: 'En lugn vecka: inga priser att ta ställning till, inköp för {{amount}}.',
   calmPrices: 'Inga priser att ta ställning till.',
@@ -26,5 +26,19 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   newAccountText: 'på {{supplier}} faktura {{invoice}}. Betala inte förrän du har kontrollerat det.',
   dealEnds: 'Avtalet på {{name}} går ut',
   dealEndsText: '{{date}}, {{supplier}}, {{price}}.',
+  week: 'Vecka {{number}}',
+  subjectWaits: '{{when}}: {{count}} saker väntar på dig',
+  purchasesDay: 'Inköp i går',
+  againstDay: '{{change}} mot samma dag veckan innan',
+  noneBeforeDay: 'Inga inköp samma dag veckan innan',
+  invoiceWaits: 'En faktura väntar',
+  invoicesWait: '{{count}} fakturor väntar',
+  invoicesWaitText: 'på att någon granskar dem.',
+  fileWaits: 'En fil väntar',
+  filesWait: '{{count}} filer väntar',
+  filesWaitText: 'i inkorgen.',
+  claimOpen: 'Ett krav är öppet',
+  claimsOpen: '{{count}} krav är öppna',
+  claimsOpenText: 'och har inte fått alla pengar.',
   open: 'Öppna Krogkoll',
 };

@@ -104,6 +104,7 @@ export const productsContract = {
     path: 'product-management/products',
     summary: 'Products of the unit with statistics of the period; a reporter sees those with active alerts',
     access: 'reporter',
+    demo: 'shown',
     query: paging.extend(period.shape).extend(sorting(productSort, 'sum').shape).extend({
       search: searchText,
       supplierId: id.optional(),
@@ -119,6 +120,7 @@ export const productsContract = {
     path: 'product-management/products/{articleId}',
     summary: 'One product: statistics, purchases, deal and what waits for a decision',
     access: 'reporter',
+    demo: 'shown',
     params: z.object({ articleId: id }),
     query: period,
     reply: productDetail,

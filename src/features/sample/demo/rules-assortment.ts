@@ -23,6 +23,40 @@ const wide: readonly SampleSupplier[] = sampleSuppliers.map((supplier) => ({
   articles: supplier.articles.flatMap((article) => [article, ...makers.map((_, at) => ofMaker(article, at))]),
 }));
 
+/** Name and domain by the supplier's key. */
+const exampleNames: Readonly<Record<string, readonly [name: string, domain: string]>> = {
+  'tallviks-grossist': ['Exempelgrossisten', 'exempelgrossisten'],
+  skafferihuset: ['Exempelskafferiet', 'exempelskafferiet'],
+  'enskars-kott': ['Exempelköttet', 'exempelkottet'],
+  'dryckeshuset-vast': ['Exempeldryck', 'exempeldryck'],
+  'sodra-fiskbilen': ['Exempelfisken', 'exempelfisken'],
+  'gronsakshuset-arsta': ['Exempelgrönt', 'exempelgront'],
+  'bageri-ragen': ['Exempelbageriet', 'exempelbageriet'],
+  'rosteri-nordan': ['Exempelrosteriet', 'exempelrosteriet'],
+  forbrukning: ['Exempelförbrukning', 'exempelforbrukning'],
+  extras: ['Exempelimporten', 'exempelimporten'],
+};
+
+const named: readonly SampleSupplier[] = sampleSuppliers.map((supplier) => {
+  const [name = supplier.party.name, domain = supplier.key] = exampleNames[supplier.key] ?? [];
+  return { ...supplier, domain, party: { ...supplier.party, name } };
+});
+
 /** The suppliers of a sample with what they sell: a few hundred articles, or fifteen hundred. */
-export const suppliersIn = ({ isWide }: Pick<SampleSize, 'isWide'>): readonly SampleSupplier[] =>
-  isWide ? wide : sampleSuppliers;
+export const suppliersIn = ({
+  isWide,
+  isNamedExample,
+}: Pick<SampleSize, 'isWide' | 'isNamedExample'>): readonly SampleSupplier[] => {
+  if (isNamedExample) return named;
+  return isWide ? wide : sampleSuppliers;
+};
+
+/** What an article's supplier is called in a sample, by the article's key; undefined for a key of nobody's. */
+export const supplierNameOf = (
+  size: Pick<SampleSize, 'isWide' | 'isNamedExample'>,
+  article: string,
+): string | undefined => {
+  const [supplierKey = ''] = article.split('/');
+  if (size.isNamedExample) return exampleNames[supplierKey]?.[0];
+  return suppliersIn(size).find(({ key }) => key === supplierKey)?.party.name;
+};

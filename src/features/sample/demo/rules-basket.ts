@@ -27,6 +27,16 @@ export interface Delivery {
   readonly fromLast: number;
 }
 
+/** Whether an invoice of that day is of a whole month. */
+export const isMonthly = ({ size, today }: Pick<PriceSetting, 'size' | 'today'>, date: string): boolean =>
+  size.monthlyBefore !== null && daysBetween(date, today) > size.monthlyBefore;
+
+/** Deliveries that an invoice of a day is for. */
+const deliveriesOn = (setting: PriceSetting, { supplier, date }: Delivery): number => {
+  if (!isMonthly(setting, date)) return 1;
+  return supplier.everyOtherWeek ? 2 : 4;
+};
+
 /** What the second restaurant buys of the articles with an undecided price. */
 const sharedChanges = new Set(['tallviks-grossist/336214']);
 
@@ -61,19 +71,16 @@ const chosenArticles = (
   return [...always, ...others].toSorted((a, b) => (a.number < b.number ? -1 : 1));
 };
 
-const quantityOf = (
-  setting: PriceSetting,
-  { outlet, supplier, date, fromLast }: Delivery,
-  article: SampleArticle,
-): number => {
+const quantityOf = (setting: PriceSetting, delivery: Delivery, article: SampleArticle): number => {
   const { seed } = setting;
+  const { outlet, supplier, date, fromLast } = delivery;
   const key = `${supplier.key}/${article.number}`;
   const told = openChanges.find((change) => change.article === key)?.quantities.toReversed()[fromLast];
   if (told !== undefined && outlet === 'main') return told;
   const claimed = outlet === 'main' ? dearerOn(setting, key, date) : undefined;
   if (claimed !== undefined) return claimed.quantity;
   const random = randomOf(`${seed} quantity ${outlet} ${key} ${date}`);
-  const share = outlet === 'main' ? 1 : 0.6;
+  const share = (outlet === 'main' ? 1 : 0.6) * deliveriesOn(setting, delivery);
   const [least, most] = article.quantity;
   if (article.unit !== 'KGM') return Math.max(1, Math.round(random.between(least, most) * share));
   return Math.round((least + random.next() * (most - least)) * share * 10) / 10;

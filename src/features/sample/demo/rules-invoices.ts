@@ -2,7 +2,7 @@ import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import { daysBetween } from '#core/values/calendar.ts';
 import { luhnCheckDigit } from '#core/values/luhn.ts';
 import { suppliersIn } from './rules-assortment.ts';
-import { type Delivery, deliveryLines } from './rules-basket.ts';
+import { type Delivery, deliveryLines, isMonthly } from './rules-basket.ts';
 import { daysAfter, deliveryDates } from './rules-calendar.ts';
 import type { PriceSetting } from './rules-prices.ts';
 import { randomOf } from './rules-random.ts';
@@ -28,7 +28,10 @@ const datesOf = (
   outlet: OutletKey,
 ): readonly string[] => {
   const weekly = size.weekly || outlet === 'second';
-  return deliveryDates(supplier, { from: firstDayOf({ size, today }), to: today, weekly });
+  const dates = deliveryDates(supplier, { from: firstDayOf({ size, today }), to: today, weekly });
+  return dates.filter(
+    (date, at) => !isMonthly({ size, today }, date) || date.slice(0, 7) !== dates[at - 1]?.slice(0, 7),
+  );
 };
 
 /** What prices depend on: the undecided ones begin with a delivery, counted from the last one to the main restaurant. */
@@ -102,13 +105,26 @@ const draftOf = (setting: PriceSetting, delivery: Delivery): InvoiceDraft => {
 const sellersTo = ({ size }: PriceSetting, outlet: OutletKey): SampleSupplier[] =>
   suppliersIn(size).filter((supplier) => buysFrom(outlet, supplier));
 
+const invoiceOf = (setting: PriceSetting, delivery: Delivery): SampleInvoice => {
+  const { supplier, outlet, date } = delivery;
+  const isRecent = daysBetween(date, setting.today) < setting.size.recentDays;
+  const format = supplier.formats[isRecent ? 1 : 0];
+  return { supplier, outlet, format, draft: draftOf(setting, delivery) };
+};
+
+/** What a restaurant goes on to buy after the sample's last day, until another one: no more happens to prices. */
+export const laterInvoicesOf = (setting: PriceSetting, outlet: OutletKey, until: string): SampleInvoice[] =>
+  sellersTo(setting, outlet).flatMap((supplier) => {
+    const from = daysAfter(setting.today, 1);
+    const dates = deliveryDates(supplier, { from, to: until, weekly: setting.size.weekly });
+    return dates.map((date, at) => invoiceOf(setting, { outlet, supplier, date, fromLast: -1 - at }));
+  });
+
 /** Every ordinary invoice of a restaurant, a supplier after the other, oldest first. */
 export const invoicesOf = (setting: PriceSetting, outlet: OutletKey): SampleInvoice[] =>
   sellersTo(setting, outlet).flatMap((supplier) => {
     const dates = datesOf(setting, supplier, outlet);
-    return dates.map((date, at) => {
-      const draft = draftOf(setting, { outlet, supplier, date, fromLast: dates.length - 1 - at });
-      const isRecent = daysBetween(date, setting.today) < setting.size.recentDays;
-      return { supplier, outlet, format: supplier.formats[isRecent ? 1 : 0], draft };
-    });
+    return dates.map((date, at) =>
+      invoiceOf(setting, { outlet, supplier, date, fromLast: dates.length - 1 - at }),
+    );
   });

@@ -19,7 +19,13 @@ export const samplePeople: readonly SamplePerson[] = [
 export const sampleOwnDomain = 'krogbryggan.example';
 
 /** The domain that a supplier of the sample sends mail from. */
-export const sampleDomainOf = ({ key }: { readonly key: string }): string => `${key}.example`;
+export const sampleDomainOf = ({
+  key,
+  domain = key,
+}: {
+  readonly key: string;
+  readonly domain?: string;
+}): string => `${domain}.example`;
 
 /** Sends real mails of its own, but nobody has decided about it yet. */
 export const sampleStranger = { name: 'Vilt & Ost i Roslagen', domain: 'viltochost.example' };

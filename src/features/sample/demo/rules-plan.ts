@@ -6,6 +6,7 @@ import { firstDayOf, invoicesOf, priceSettingOf, type SampleInvoice } from './ru
 import { oddDocuments } from './rules-oddities.ts';
 import type { PriceSetting } from './rules-prices.ts';
 import { sampleSizes, type SampleSizeName } from './rules-size.ts';
+import { type SampleDeal, sampleDeals } from './rules-story.ts';
 import type { OutletKey, SampleFormat } from './rules-suppliers.ts';
 
 /** Everything that arrives, in the order of its days, cut where people sit down to decide. */
@@ -17,6 +18,7 @@ export interface SamplePlan {
     readonly until: string;
     readonly documents: readonly SampleDocument[];
   }[];
+  readonly deals: readonly SampleDeal[];
   /** What the first restaurant claims back, in the order of the drafts. */
   readonly claims: readonly PlannedClaim[];
 }
@@ -25,7 +27,22 @@ const seed = 'bryggan';
 
 const extension = (format: SampleFormat): string => (format === 'hybrid-pdf' ? 'pdf' : 'xml');
 
-const byDay = (a: SampleDocument, b: SampleDocument): number =>
+/** An invoice as the file that its supplier sends. */
+export const fileOf = ({
+  supplier,
+  outlet,
+  format,
+  draft,
+}: SampleInvoice): SampleDocument & { readonly content: FileContent } => ({
+  outlet,
+  key: `${supplier.key}/${draft.number}`,
+  fileName: `faktura-${draft.number}.${extension(format)}`,
+  date: draft.issueDate,
+  content: { kind: 'invoice', format, draft },
+});
+
+/** In the order of their days. */
+export const byDay = (a: SampleDocument, b: SampleDocument): number =>
   a.date < b.date ? -1 : a.date > b.date ? 1 : a.key < b.key ? -1 : 1;
 
 const documentsOf = (
@@ -37,16 +54,7 @@ const documentsOf = (
     invoices.findLast(({ supplier }) => outlet === 'main' && supplier.key === key),
   );
   const ordinary = invoices.map((invoice): SampleDocument => {
-    const { supplier, format, draft } = invoice;
-    const fileName = `faktura-${draft.number}.${extension(format)}`;
-    const content: FileContent = { kind: 'invoice', format, draft };
-    const document = {
-      outlet,
-      key: `${supplier.key}/${draft.number}`,
-      fileName,
-      date: draft.issueDate,
-      content,
-    };
+    const document = fileOf(invoice);
     return mailed.includes(invoice) ? inMail(invoice, document) : document;
   });
   const odd =
@@ -73,5 +81,5 @@ export const samplePlanOf = (sizeName: SampleSizeName, today: string): SamplePla
       };
     });
   });
-  return { setting, chunks, claims };
+  return { setting, chunks, claims, deals: sampleDeals };
 };

@@ -25,6 +25,10 @@ export interface SampleSize {
   readonly depositRaisedSince: number;
   /** The week in which what is claimed was dearer; null: each story has its own. */
   readonly claimedWeek: Stretch | null;
+  /** Before so many days ago a supplier invoices once a month, for what the month brought; null: each delivery. */
+  readonly monthlyBefore: number | null;
+  /** Whether suppliers have names that nobody takes for a company's. */
+  readonly isNamedExample: boolean;
 }
 
 export const sampleSizes = {
@@ -43,6 +47,8 @@ export const sampleSizes = {
     vatCorrectedSince: 40,
     depositRaisedSince: 55,
     claimedWeek: null,
+    monthlyBefore: null,
+    isNamedExample: false,
   },
   // A restaurant of real size: two years, fifteen hundred articles, thirty thousand lines.
   large: {
@@ -60,6 +66,8 @@ export const sampleSizes = {
     vatCorrectedSince: 40,
     depositRaisedSince: 55,
     claimedWeek: null,
+    monthlyBefore: null,
+    isNamedExample: false,
   },
   small: {
     days: 28,
@@ -76,6 +84,8 @@ export const sampleSizes = {
     vatCorrectedSince: 10,
     depositRaisedSince: 13,
     claimedWeek: [20, 14],
+    monthlyBefore: null,
+    isNamedExample: false,
   },
 } as const satisfies Record<string, SampleSize>;
 

@@ -17,6 +17,8 @@ export type SampleFormat = 'ubl' | 'svefaktura' | 'hybrid-pdf';
 /** A supplier of the sample group and how it invoices. */
 export interface SampleSupplier {
   readonly key: string;
+  /** Before `.example` in its addresses; its key unless said. */
+  readonly domain?: string;
   readonly party: DraftSupplier;
   readonly articles: readonly SampleArticle[];
   /** Days of delivery, 1 is Monday; an invoice each. */

@@ -115,6 +115,7 @@ export const suppliersContract = {
     path: 'supplier-management/suppliers/{supplierId}',
     summary: 'One supplier, what it cost by month, and where it is linked',
     access: 'reporter',
+    demo: 'shown',
     params: z.object({ supplierId: id }),
     reply: supplierPage,
     errors: ['supplier.not_exist'],
@@ -124,6 +125,7 @@ export const suppliersContract = {
     path: 'supplier-management/suppliers/{supplierId}/contact',
     summary: 'Write down how the organization reaches a supplier that it has',
     access: 'editor',
+    demo: 'refused',
     impersonated: 'refused',
     params: z.object({ supplierId: id }),
     /** A blank one is forgotten; a telephone number without a country code is Swedish. */
@@ -136,6 +138,7 @@ export const suppliersContract = {
     path: 'supplier-management/suppliers/{supplierId}/category',
     summary: "What a supplier is to the unit's company, with the articles that it has from it",
     access: 'editor',
+    demo: 'refused',
     params: z.object({ supplierId: id }),
     /** One of the categories that are listed. */
     body: z.object({ category: text(40) }),
@@ -147,6 +150,7 @@ export const suppliersContract = {
     path: 'supplier-management/unit-suppliers',
     summary: 'Suppliers that have invoiced the unit, for filters, sorted by displayName',
     access: 'reporter',
+    demo: 'shown',
     reply: z.array(
       z.object({
         id,

@@ -9,7 +9,7 @@ import { keepVacuumed, vacuumWhatNeedsIt } from './vacuum.ts';
 /** The database as the rest of the server sees it, over an open engine and its job queue. */
 export function databaseOver(
   engine: Engine,
-  { senderFor, stop }: JobQueue,
+  { senderFor, stop }: Pick<JobQueue, 'senderFor' | 'stop'>,
   statistics: StatisticsKeeper,
   log: EngineLog,
 ): Db {

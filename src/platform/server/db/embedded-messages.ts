@@ -2,6 +2,7 @@
 export interface EmbeddedStart {
   readonly directory: string | null;
   readonly snapshot: Uint8Array | null;
+  readonly isSmall?: boolean;
 }
 
 /** To the engine: a client connects, sends bytes of the PostgreSQL protocol, or asks for another service. */

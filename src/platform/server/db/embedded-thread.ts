@@ -10,9 +10,16 @@ const start = workerData as EmbeddedStart;
 const send = (message: FromEngine, given: readonly ArrayBuffer[] = []): void =>
   parentPort?.postMessage(message, given);
 
+/** Its pages lie in memory already: a large cache of them would be a second copy. */
+const smallStart = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
+
 async function open(): Promise<PGlite> {
   if (start.directory === null) {
-    return PGlite.create(start.snapshot ? { fs: new SnapshotFiles(start.snapshot) } : {});
+    const parameters = start.isSmall === true ? { startParams: smallStart } : {};
+    return PGlite.create({
+      ...parameters,
+      ...(start.snapshot ? { fs: new SnapshotFiles(start.snapshot) } : {}),
+    });
   }
   const files = new DurableFiles(start.directory);
   const engine = await PGlite.create({ fs: files, startParams: durableStart });

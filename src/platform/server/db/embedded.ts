@@ -32,14 +32,14 @@ export class DatabaseDamaged extends Error {
  * session, so transactions take turns in the order they came (a pool of one).
  */
 export async function openEmbedded(
-  { directory, snapshot }: Extract<DatabaseLocation, { kind: 'pglite' }>,
+  { directory, snapshot, isSmall = false }: Extract<DatabaseLocation, { kind: 'pglite' }>,
   log: EngineLog,
   startEngine = (start: EmbeddedStart) => new EmbeddedEngine(start),
 ): Promise<Engine> {
   const unlock = directory === null ? () => undefined : lockDirectory(`${directory}.lock`);
   const room = directory === null ? endlessRoom : keepRoom(directory, log);
   const threads = new EngineThreads(
-    () => startEngine({ directory, snapshot: snapshot ?? null }),
+    () => startEngine({ directory, snapshot: snapshot ?? null, isSmall }),
     directory !== null,
     room.isShort,
   );

@@ -1,9 +1,15 @@
 import type pg from 'pg';
 import type { Room } from './room.ts';
 
-/** Where the database is. A null directory keeps the embedded engine in memory, for tests. */
+/** Where the database is. A null directory keeps the embedded engine in memory: for tests, and for what may be lost. */
 export type DatabaseLocation =
-  | { readonly kind: 'pglite'; readonly directory: string | null; readonly snapshot?: Uint8Array }
+  | {
+      readonly kind: 'pglite';
+      readonly directory: string | null;
+      readonly snapshot?: Uint8Array;
+      /** Holds little, and is to take little memory. */
+      readonly isSmall?: boolean;
+    }
   | { readonly kind: 'postgres'; readonly url: string };
 
 /** One of the two engines. Both speak the PostgreSQL protocol, so everything above is the same code. */

@@ -62,6 +62,8 @@ export interface Foundation {
   readonly supportHours: readonly OpenSpan[];
   /** Mailboxes elsewhere that are looked into. */
   readonly mailboxes: readonly WatchedMailbox[];
+  /** Whether who has no invoices is shown invented ones. */
+  readonly hasDemo: boolean;
   readonly log: Log;
   /** What lower features ask of those above them. */
   readonly hooks: Hooks;

@@ -3,6 +3,7 @@ import type { Contract } from '#platform/wire/endpoint.ts';
 import { openApiOf, pathMatcher } from '#platform/wire/openapi.ts';
 import { pageMatcher } from '#platform/wire/path.ts';
 import { createHttp } from '../http/app.ts';
+import { demoKeeper } from '../http/demo-stage.ts';
 import type { HttpOptions } from '../http/app.ts';
 import type { Handlers } from '../http/handler.ts';
 import { mount } from '../http/mount.ts';
@@ -31,21 +32,27 @@ export interface WebOptions {
   readonly checkReplies: boolean;
 }
 
-/** Every contract with its handlers; throws for one that no feature answers. */
+/** The handlers of all features by the name of their contract. */
 const answeredBy = (
   { contract, features }: Product,
   served: Served,
-): readonly (readonly [Contract, Handlers<Contract>])[] => {
+): Readonly<Record<string, Handlers<Contract>>> => {
   const own = { platform: platformRoutes({ ...served, openApi: () => openApiOf(contract) }) };
   const handlers: Record<string, Handlers<Contract>> = Object.assign(
     own,
     ...features.map(({ routes }) => routes?.(served)),
   );
-  return Object.entries(contract).map(([name, endpoints]) => {
-    const answers = handlers[name];
-    if (answers === undefined) throw new Error(`no feature answers ${name}`);
-    return [endpoints, answers];
-  });
+  return handlers;
+};
+
+/** The handlers of one contract; throws where no feature answers it. */
+const handlersOf = (
+  handlers: Readonly<Record<string, Handlers<Contract>>>,
+  name: string,
+): Handlers<Contract> => {
+  const answers = handlers[name];
+  if (answers === undefined) throw new Error(`no feature answers ${name}`);
+  return answers;
 };
 
 /** Mounts the whole contract on a server and starts to hear what other processes tell; answers how to stop hearing. */
@@ -65,10 +72,16 @@ export const mountFeatures = async (
   const live = new Live();
   const doorkeeper = doorkeeperOf(foundation, sessions);
   const witness = hooks.one(visitWitness)(db);
+  const stage = hooks.one(demoKeeper)(foundation);
   const options = { db, clock, checkReplies: web.checkReplies, doorkeeper, witness };
-  const answered = answeredBy(product, { ...foundation, live, limiter: new AttemptLimiter(db) });
+  const served = { ...foundation, live, limiter: new AttemptLimiter(db) };
+  const own = answeredBy(product, served);
+  const demo = answeredBy(product, { ...served, ...stage.world });
   foundation.metrics.watchRequests(app);
-  for (const [contract, handlers] of answered) mount(app, contract, handlers, options);
+  for (const [name, contract] of Object.entries(product.contract)) {
+    const inDemo = { stage, handlers: handlersOf(demo, name) };
+    mount(app, contract, handlersOf(own, name), { ...options, demo: inDemo });
+  }
   if (foundation.mailbox !== null) mountMailbox(app, foundation.mailbox);
   await serveWeb(app, web, pathMatcher(product.contract), pageMatcher(product.pages));
   const stops = [await sessions.start(db), await live.start(db)];
@@ -76,6 +89,7 @@ export const mountFeatures = async (
     for (const listen of listening) stops.push(await listen(foundation));
   return async () => {
     for (const stop of stops) await stop();
+    await stage.close();
   };
 };
 

@@ -77,6 +77,7 @@ export const createHttp = async (options: HttpOptions): Promise<FastifyInstance>
   });
   app.decorateRequest('passed', null);
   app.decorateRequest('patience', 0);
+  app.decorateRequest('isDemo', false);
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { fileSize: maxFileBytes, files: maxFiles, fields: 20, fieldSize: 10_000 },

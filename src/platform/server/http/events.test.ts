@@ -89,4 +89,22 @@ describe('an event stream that is not read', () => {
     for (let count = 0; count < 1_001; count += 1) deliver(notice);
     expect(await events.next()).toMatchObject({ done: true });
   });
+
+  test('tells a person what concerns them whichever unit they look at, and nobody else', async () => {
+    const live = new Live();
+    let deliver: (payload: string) => void = () => undefined;
+    const listen: Db['listen'] = async (_channel, hear) => {
+      deliver = hear;
+      return async () => undefined;
+    };
+    await live.start({ listen } as Db);
+    const open = (userId: string) =>
+      live.events(unit, new AbortController().signal, userId)[Symbol.asyncIterator]();
+    const [anna, bo] = [open('anna'), open('bo')];
+    const [first, second] = [anna.next(), bo.next()];
+    deliver(JSON.stringify({ audience: 'person anna', event: { type: 'news' } }));
+    deliver(JSON.stringify({ unitId: unit.unitId, event: { type: 'deals' } }));
+    expect([(await first).value, (await anna.next()).value]).toEqual([{ type: 'news' }, { type: 'deals' }]);
+    expect((await second).value).toEqual({ type: 'deals' });
+  });
 });

@@ -14,6 +14,7 @@ import type { FileReply, Handlers, PageReply } from './handler.ts';
 import type { IdempotencyKey } from './idempotency.ts';
 import { answerOnce } from './answer-once.ts';
 import type { Answer, KeptWork } from './answer-once.ts';
+import { type DemoStage, leadToStage } from './demo-stage.ts';
 import { sendEvents } from './events.ts';
 import type { StreamGuard } from './events.ts';
 import { sendFile } from './attachment.ts';
@@ -28,11 +29,13 @@ import { tellWitness } from './witness.ts';
 import type { Witness } from './witness.ts';
 import { patience, within } from './within.ts';
 
-export interface MountOptions {
+export interface MountOptions<C extends Contract = Contract> {
   readonly db: Db;
   readonly clock: Clock;
   readonly doorkeeper: Doorkeeper;
   readonly witness: Witness;
+  /** The demo with its handlers of the same contract; none where nobody is shown one. */
+  readonly demo?: { readonly stage: DemoStage; readonly handlers: Handlers<C> };
   /** Development and tests check every reply against its schema; production trusts the types. */
   readonly checkReplies: boolean;
 }
@@ -96,8 +99,15 @@ const guardOf = (endpoint: Endpoint, request: FastifyRequest, { doorkeeper }: Mo
 /** A handler once its types have done their work: the entry it is mounted under says what goes in and out. */
 type Mounted = (input: never) => Promise<unknown>;
 
-const serve = (endpoint: Endpoint, handler: Mounted, options: MountOptions) => {
+/** What answers an entry: the product and, led to the demo, the same over that. */
+interface Answering {
+  readonly own: Mounted;
+  readonly demo: Mounted;
+}
+
+const serve = (endpoint: Endpoint, { own, demo }: Answering, options: Omit<MountOptions, 'demo'>) => {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const handler = request.isDemo ? demo : own;
     const checked: unknown[] = [];
     for (const [schema, value] of [
       [endpoint.params, request.params],
@@ -148,7 +158,8 @@ const serve = (endpoint: Endpoint, handler: Mounted, options: MountOptions) => {
       if (answer instanceof Refused) return answer as Refused<ErrorCode>;
       if (answer instanceof Kept) return answer.answer;
       if (!(answer instanceof Tagged)) return jsonReply(endpoint, answer, options.checkReplies);
-      if (isKept(request, reply, answer.tag)) return { status: 304, body: '' };
+      const tag = request.isDemo ? `demo-${answer.tag}` : answer.tag;
+      if (isKept(request, reply, tag)) return { status: 304, body: '' };
       return jsonReply(endpoint, answer.make(), options.checkReplies);
     };
     const bodyHash = (): string =>
@@ -176,8 +187,9 @@ export const mount = <C extends Contract>(
   app: FastifyInstance,
   contract: C,
   handlers: Handlers<C>,
-  options: MountOptions,
+  options: MountOptions<C>,
 ): void => {
+  const { stage, handlers: inDemo = handlers } = options.demo ?? {};
   for (const [name, endpoint] of Object.entries(contract)) {
     const route: RouteOptions = {
       method: endpoint.method,
@@ -188,11 +200,13 @@ export const mount = <C extends Contract>(
         const passed = await within(patience, passGate(endpoint, request, options.doorkeeper));
         if (passed instanceof Refused) return sendRefusal(reply, passed);
         await within(patience, tellWitness(options.witness, endpoint, request, passed));
-        request.passed = passed;
+        const led = stage ? await leadToStage(stage, endpoint, { request, reply }, passed) : passed;
+        if (led instanceof Refused) return sendRefusal(reply, led);
+        request.passed = led;
         request.patience = patience - (performance.now() - start);
         return undefined;
       },
-      handler: serve(endpoint, handlers[name as keyof C], options),
+      handler: serve(endpoint, { own: handlers[name as keyof C], demo: inDemo[name as keyof C] }, options),
       config: { weight: weightOf(endpoint) },
     };
     if (endpoint.receives === 'raw') mountRaw(app, route);

@@ -6,6 +6,8 @@ import {
   type QueryInputOf,
   type ReplyOf,
 } from '#platform/wire/endpoint.ts';
+import { demoHeader, demoShown } from '#platform/wire/demo.ts';
+import { hearDemo } from '../session/demo-shown.ts';
 import { renewToken } from '../session/renewal.ts';
 import { endSession, storedToken } from '../session/session.ts';
 import { selectedUnitId } from '../session/state.ts';
@@ -142,6 +144,11 @@ export const call = <E extends Endpoint>(
         signal: signal ?? null,
       };
       const response = await fetch(addressOf(endpoint, parts), request);
+      const said =
+        endpoint.demo === 'shown'
+          ? demoShown.find((one) => one === response.headers.get(demoHeader))
+          : undefined;
+      if (said !== undefined) hearDemo(said, parts.unitId);
       return resultOf<ReplyOf<E>>(response.status, response.statusText, await response.text());
     } catch (error) {
       if (signal?.aborted === true) throw error;

@@ -1,6 +1,7 @@
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint, ReplyOf } from '#platform/wire/endpoint.ts';
 import { call, CallFailed, type CallInput, type CallOptions } from './api.ts';
+import { onDemoChange } from '../session/demo-shown.ts';
 import { selectedUnitId } from '../session/state.ts';
 
 const isWorthRetry = (error: unknown): boolean =>
@@ -17,6 +18,12 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
     },
   },
+});
+
+// A screen is all of the demo or all of the restaurant's own: nothing of the one waits for answers with the other.
+onDemoChange((unitId) => {
+  const isOfUnit = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[1] === unitId;
+  void queryClient.resetQueries({ predicate: isOfUnit });
 });
 
 /** Calls an endpoint and throws `CallFailed` instead of returning a failure. */

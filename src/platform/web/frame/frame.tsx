@@ -13,6 +13,7 @@ import { queryClient } from '../calls/query.ts';
 import type { NavigationEntry } from './router.ts';
 import { contactAddress, SupportLine } from './support-line.tsx';
 import { setTheme, useSettings } from './settings.ts';
+import { paletteKeys, usePalette } from './use-palette.ts';
 import { useMayRegister } from '../session/may-register.ts';
 import { useAppState } from '../session/state.ts';
 import type { texts } from '../texts.en.ts';
@@ -25,17 +26,22 @@ const useShellLinks = (
   navigation: readonly NavigationEntry[],
   path: string,
   counts: Readonly<Record<string, number | undefined>>,
+  /** Addresses in the place of others. */
+  instead: Readonly<Record<string, string>>,
 ) => {
   const t = useTexts(navigation.map((entry) => entry.namespace));
   return navigation.map((entry) => {
     const { href, icon, namespace, label, shortLabel, countLabel, dotLabel } = entry;
-    const begins = [href, ...(entry.covers ?? [])];
+    const there = instead[href];
+    const begins = there === undefined ? [href, ...(entry.covers ?? [])] : [];
     const count = counts[href];
     const link: ShellLink = {
-      href,
+      href: there ?? href,
       icon,
       label: t(namespace, label),
-      isCurrent: begins.some((begin) => path === begin || (begin !== '/' && path.startsWith(`${begin}/`))),
+      isCurrent:
+        path === there ||
+        begins.some((begin) => path === begin || (begin !== '/' && path.startsWith(`${begin}/`))),
       count,
       countLabel: countLabel === undefined ? undefined : t(namespace, countLabel, { count: count ?? 0 }),
       ...(dotLabel === undefined ? {} : { dotLabel: t(namespace, dotLabel) }),
@@ -48,7 +54,9 @@ const useShellLinks = (
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 
 /** The same screen without ids that belong to the outlet one leaves: `/invoices/UUID` → `/invoices`. */
-const withoutIds = (path: string): string => {
+const withoutIds = (path: string, instead: Readonly<Record<string, string>> = {}): string => {
+  const [one] = Object.entries(instead).find(([, there]) => there === path) ?? [];
+  if (one !== undefined) return one;
   const kept = path.split('/').filter((part) => !uuid.test(part));
   return kept.join('/') || '/';
 };
@@ -101,7 +109,8 @@ const useUserMenu = (logOut: () => void): readonly ActionItem[] => {
   ];
 };
 
-const FilledShell = ({ NextStep, Help, Pointer }: Partial<FrameParts>) => {
+const FilledShell = (parts: Partial<FrameParts>) => {
+  const { NextStep, Notice, Bell, Palette, Help, Pointer, everyPlace } = parts;
   const router = useRouter();
   const { navigation, useCounts, selectOutlet, logOut } = router.options.context;
   const t = useText<typeof texts>('web');
@@ -109,7 +118,8 @@ const FilledShell = ({ NextStep, Help, Pointer }: Partial<FrameParts>) => {
   const { user, outlets, selectedOutlet, selectedUnit } = useAppState();
   const isStaff = user?.staff === true;
   const entries = navigation.filter((entry) => (entry.isForStaff === true) === isStaff);
-  const links = useShellLinks(entries, path, useCounts());
+  const isEvery = everyPlace !== undefined && Object.values(everyPlace.instead).includes(path);
+  const links = useShellLinks(entries, path, useCounts(), isEvery ? everyPlace.instead : {});
   const isOnPhone = ({ link }: { link: ShellLink }) => link.shortLabel !== undefined;
   const ownRole = selectedUnit === null ? '' : t(selectedUnit.role);
   const role = isStaff ? t('supportStaff') : ownRole;
@@ -117,10 +127,11 @@ const FilledShell = ({ NextStep, Help, Pointer }: Partial<FrameParts>) => {
   const name = user?.fullName ?? '';
   const mayAdd = useMayRegister();
   const [announcement, setAnnouncement] = useState('');
+  const palette = usePalette(Palette !== undefined);
   const change = async (id: string) => {
     await selectOutlet(id);
     setAnnouncement(t('showingOutlet', { name: outlets.find((outlet) => outlet.id === id)?.name ?? '' }));
-    await router.navigate({ href: withoutIds(path) });
+    await router.navigate({ href: withoutIds(path, everyPlace?.instead) });
   };
   const add: ShellLink = { href: createOutletPath(), icon: Plus, label: t('addOutlet'), isCurrent: false };
   const places = useMemo(
@@ -131,14 +142,24 @@ const FilledShell = ({ NextStep, Help, Pointer }: Partial<FrameParts>) => {
     <RouterProvider navigate={(href) => void router.navigate({ href })}>
       <AppShell
         banners={<Banners />}
-        {...(NextStep === undefined ? {} : { step: <NextStep /> })}
+        {...(Bell === undefined ? {} : { bell: <Bell /> })}
+        step={
+          <>
+            {Notice && <Notice />}
+            {NextStep && <NextStep />}
+          </>
+        }
         sign={{
           places,
           selectedId: selectedOutlet,
           onSelect: (id) => void change(id),
+          ...(everyPlace && places.length > 1
+            ? { every: { href: everyPlace.href, label: t('everyPlace'), isCurrent: isEvery } }
+            : {}),
           ...(mayAdd ? { addHref: createOutletPath() } : {}),
           ...(isStaff ? { standIn: { kind: t('supportPlace'), name: t('supportStaff') } } : {}),
         }}
+        {...(Palette && { find: { label: t('findOrDo'), keys: paletteKeys(), onOpen: palette.open } })}
         mainLinks={links.filter((one) => one.place === 'main').map((one) => one.link)}
         footLinks={links.filter((one) => one.place === 'foot').map((one) => one.link)}
         phoneLinks={links.filter(isOnPhone).map((one) => one.link)}
@@ -160,6 +181,11 @@ const FilledShell = ({ NextStep, Help, Pointer }: Partial<FrameParts>) => {
           {isHomeless ? <Homeless /> : <Outlet key={selectedOutlet} />}
         </Suspense>
       </AppShell>
+      {Palette && palette.isOpen && (
+        <Suspense fallback={null}>
+          <Palette onClose={palette.close} onSelectOutlet={(id) => void change(id)} />
+        </Suspense>
+      )}
       {Help !== undefined && <Help />}
       {Pointer !== undefined && <Pointer />}
       <span className="visually-hidden" role="status">

@@ -11,12 +11,13 @@ const calm = 400;
 
 /**
  * While the component is there, live events of the selected unit that `concern` it make everything read from the
- * `stale` endpoints be asked for again, as does a gap in the connection.
+ * `stale` endpoints be asked for again, as does a gap in the connection; in a burst, every `pace` milliseconds.
  */
 export const useLive = (
   endpoint: Endpoint,
   stale: readonly Endpoint[],
-  concerns: (event: LiveEvent) => boolean = () => true,
+  concerns: (event: LiveEvent) => boolean = ({ type }) => type !== 'news',
+  pace = calm,
 ): void => {
   const unitId = useAppState((state) => state.selectedUnit?.id);
   const client = useQueryClient();
@@ -42,7 +43,7 @@ export const useLive = (
         const isDue = hasMore;
         hasMore = false;
         if (isDue) ask();
-      }, calm);
+      }, pace);
     };
     const hear = () => {
       if (timer === null) ask();
@@ -56,5 +57,5 @@ export const useLive = (
       leave();
       if (timer !== null) clearTimeout(timer);
     };
-  }, [endpoint, unitId, client]);
+  }, [endpoint, unitId, client, pace]);
 };

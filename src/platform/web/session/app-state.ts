@@ -69,8 +69,8 @@ export interface AppState {
   /** Ids of deals that were made here and not opened since. */
   readonly newestNegotiatedDeal: readonly string[];
   readonly setupUser: SetupUser | null;
-  /** Whether what is shown is a sample, which it never is: an account without invoices sees empty screens. */
-  readonly mockedData: false;
+  /** Whether what is shown is the demo, which an account without invoices sees. */
+  readonly mockedData: boolean;
   readonly userFlags: { readonly stripe: 'premium'; readonly tier: 'premium' };
   readonly outlets: readonly OutletChoice[];
   readonly selectedOutlet: string | null;

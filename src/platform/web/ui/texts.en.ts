@@ -69,6 +69,7 @@ export const texts = {
   ruleUnmet: 'Not met yet',
   showTable: 'Show as table',
   showing: 'Showing 1–{{shown}} of {{total}}',
+  sampleData: 'Sample',
   skip: 'Skip to the content',
   slow: 'This takes longer than usual',
   to: 'To',

@@ -71,6 +71,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   ruleUnmet: 'Inte uppfyllt än',
   showTable: 'Visa som tabell',
   showing: 'Visar 1–{{shown}} av {{total}}',
+  sampleData: 'Exempel',
   skip: 'Hoppa till innehållet',
   slow: 'Det tar längre tid än vanligt',
   to: 'Till',

@@ -114,7 +114,11 @@ export const tellAlerts = async (
     members.map(({ userId }) => userId),
   );
   const [first, ...more] = await untoldArticles(tx, telling, pace);
-  const readers = members.filter(({ userId }) => wishes.get(userId)?.priceAlertEmail === pace);
+  // A daily summary by mail has the day's prices in it.
+  const readers = members.filter(({ userId }) => {
+    const wish = wishes.get(userId);
+    return wish?.priceAlertEmail === pace && !(pace === 'daily' && wish.digestEmail === 'daily');
+  });
   if (first !== undefined) {
     const notice: Notice = { unitName, outletId, pace, articles: [first, ...more] };
     await remember(tx, telling, pace, notice.articles);

@@ -61,14 +61,14 @@ export const askForEmail = async (
 const rowOf = (settings: Omit<NotificationSettings, 'marketing'>) => ({
   price_alert_email: settings.priceAlertEmail,
   price_alert_push: settings.priceAlertPush,
-  weekly_digest_email: settings.weeklyDigestEmail,
+  digest_email: settings.digestEmail,
   outlet_invitation_email: settings.outletInvitationEmail,
   outlet_invitation_push: settings.outletInvitationPush,
 });
 
 const stopped = {
   'price-alerts': { priceAlertEmail: 'off' },
-  'weekly-digest': { weeklyDigestEmail: false },
+  'weekly-digest': { digestEmail: 'off' },
 } as const satisfies Record<StoppableMail, Partial<NotificationSettings>>;
 
 /**

@@ -42,7 +42,7 @@ type Chosen = { readonly user_id: string } & {
 export const standardSettings: Omit<NotificationSettings, 'marketing'> = {
   priceAlertEmail: 'instant',
   priceAlertPush: 'instant',
-  weeklyDigestEmail: true,
+  digestEmail: 'weekly',
   outletInvitationEmail: true,
   outletInvitationPush: true,
 };
@@ -54,7 +54,7 @@ export const notificationSettingsOf = async (
 ): Promise<ReadonlyMap<string, NotificationSettings>> => {
   const rows = await reader.query<Chosen>(
     `select u.id as user_id, n.price_alert_email as "priceAlertEmail", n.price_alert_push as "priceAlertPush",
-       n.weekly_digest_email as "weeklyDigestEmail",
+       n.digest_email as "digestEmail",
        n.outlet_invitation_email as "outletInvitationEmail", n.outlet_invitation_push as "outletInvitationPush",
        coalesce((select c.given from account_consent c where c.user_id = u.id and c.kind = 'marketing'
          order by c.at desc limit 1), false) as marketing

@@ -2,7 +2,7 @@ export interface NotificationSettingTable {
   readonly user_id: string;
   price_alert_email: string;
   price_alert_push: string;
-  weekly_digest_email: boolean;
+  digest_email: string;
   outlet_invitation_email: boolean;
   outlet_invitation_push: boolean;
 }

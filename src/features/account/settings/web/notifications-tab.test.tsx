@@ -11,7 +11,7 @@ const texts = ['settings'];
 const settings = {
   priceAlertEmail: 'daily',
   priceAlertPush: 'off',
-  weeklyDigestEmail: true,
+  digestEmail: 'weekly',
   outletInvitationEmail: true,
   outletInvitationPush: false,
   marketing: false,
@@ -71,17 +71,19 @@ test('settings that cannot be had are asked for again', async () => {
   expect(await screen.findByRole('switch', { name: 'Nyheter om Krogkoll' })).toBeTruthy();
 });
 
-test('the weekly letter is a switch of its own', async () => {
+test('the summary has a pace of its own', async () => {
   server.answer(readNotificationSettings, settings);
   const { user } = await show(<NotificationsTab />, { texts });
-  const weekly = await screen.findByRole('switch', { name: 'Veckan som gick', checked: true });
+  await screen.findByRole('radio', { name: 'På måndagar', checked: true });
   server.answer(changeNotificationSettings, ({ body }) => body);
-  server.answer(readNotificationSettings, { ...settings, weeklyDigestEmail: false });
-  await user.click(weekly);
+  server.answer(readNotificationSettings, { ...settings, digestEmail: 'daily' });
+  await user.click(screen.getByRole('radio', { name: 'Varje dag' }));
   await waitFor(() =>
-    expect(server.asked(changeNotificationSettings)[0]?.body).toEqual({
-      ...settings,
-      weeklyDigestEmail: false,
-    }),
+    expect(server.asked(changeNotificationSettings)[0]?.body).toEqual({ ...settings, digestEmail: 'daily' }),
   );
+  const [, digest] = screen.getAllByRole('switch', { name: 'Med e-post' });
+  server.answer(readNotificationSettings, { ...settings, digestEmail: 'off' });
+  await user.click(digest as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('radio', { name: 'Varje dag' })).toBeNull());
+  expect(server.asked(changeNotificationSettings)[1]?.body.digestEmail).toBe('off');
 });

@@ -12,6 +12,7 @@ import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { type NotificationSettings, settingsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import styles from './account.module.css';
+import { DigestCard } from './digest-card.tsx';
 
 type Pace = NotificationSettings['priceAlertEmail'];
 
@@ -86,14 +87,7 @@ export const NotificationsTab = () => {
           />
         </div>
       </Card>
-      <Card title={t('weekly')}>
-        <SwitchField
-          label={t('weeklyByEmail')}
-          hint={t('weeklyHint', { email })}
-          isOn={data.weeklyDigestEmail}
-          onChange={(weeklyDigestEmail) => change({ weeklyDigestEmail })}
-        />
-      </Card>
+      <DigestCard email={email} pace={data.digestEmail} onChange={(digestEmail) => change({ digestEmail })} />
       <Card title={t('invitationsTold')}>
         <div className={styles.switches}>
           <SwitchField

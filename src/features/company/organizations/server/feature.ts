@@ -1,7 +1,9 @@
 import { serverFeature } from '#platform/server/features/feature.ts';
+import { tellEndingPlan } from './queries-news.ts';
 import { organizationRoutes } from './routes.ts';
 
 /** Companies, and the details of their restaurants. */
 export const organizationsFeature = serverFeature({
   routes: (served) => ({ organizations: organizationRoutes(served) }),
+  answers: [tellEndingPlan],
 });

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { newsParts } from '#features/account/bell/web/feature.tsx';
 import { outletParts } from '#features/company/outlets/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { fill, loadParts, slot } from '#platform/web/frame/slots.ts';
@@ -28,6 +29,7 @@ export const loadOnboardingForms = () => import('./onboarding-forms.tsx');
 export const organizationsFeature: WebFeature = {
   shell: [createOutletRoute],
   fills: [
+    fill(newsParts, () => import('./plan-news.tsx'), 'organizations-news'),
     fill(
       outletParts,
       async () => {

@@ -1,5 +1,7 @@
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
+import { publish, publishTo } from '#platform/server/live.ts';
+import { scopeOfRow } from '#platform/server/scope.ts';
 import type { Actor } from '#platform/server/scope.ts';
 import { Refused, refused } from '#platform/wire/refused.ts';
 import type { OwnInvitation } from '#features/account/accounts/contract-invitation.ts';
@@ -17,12 +19,27 @@ type Refusal = Refused<
   'user.invitation_does_not_exists' | 'invitation_already_settled' | 'invitation_state_not_allowed'
 >;
 
+/** Bells tell of it: where people were invited from, and the guest's own, which has it no more. */
+const tellBells = async (
+  tx: Tx,
+  { organizationId, outlets }: StoredInvitation,
+  userId: string,
+): Promise<void> => {
+  const units = await tx.query<{ unitId: string }>(
+    'select distinct main_unit_id as "unitId" from outlet where organization_id = $1 and id = any ($2::uuid[])',
+    [organizationId, outlets.map(({ outletId }) => outletId)],
+  );
+  for (const { unitId } of units) await publish(tx, scopeOfRow({ organizationId, unitId }), { type: 'news' });
+  await publishTo(tx, `person ${userId}`, { type: 'news' });
+};
+
 const settle = async (
   tx: Tx,
-  { organizationId, id, outlets, role }: StoredInvitation,
+  invitation: StoredInvitation,
   state: 'accepted' | 'declined',
   { actor, userId, now }: Answer,
 ): Promise<void> => {
+  const { organizationId, id, outlets, role } = invitation;
   await tx.query('update invitation set state = $3, settled_at = $4 where organization_id = $1 and id = $2', [
     organizationId,
     id,
@@ -36,6 +53,7 @@ const settle = async (
     { ...actor, userId },
     { organizationId, unitId: null, action, subjectId: id, detail },
   );
+  await tellBells(tx, invitation, userId);
 };
 
 /** Who is in an outlet with a stronger role already keeps it. */

@@ -6,6 +6,7 @@ import { pushTo } from '#features/account/notifications/server/commands-push.ts'
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { addressKey, mailAddress } from '#platform/server/post/address.ts';
+import { publishTo } from '#platform/server/live.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { refused, refusedFor } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
@@ -97,6 +98,7 @@ export const postLink = async (
   // A push waits as it is written: it names no person, who may have left before it goes (R62).
   const push = invitationPush({ ...letter, inviter: stored.organizationName });
   await pushTo(tx, guest.devices, push);
+  if (guest.userId !== null) await publishTo(tx, `person ${guest.userId}`, { type: 'news' });
   if (!guest.isMailed) return invitationOf(stored, act.now);
   const posted = await postInvitation(tx, act.post, letter);
   if (posted === 'limited') return refusedFor('rate.limited', letterWait);

@@ -7,6 +7,7 @@ import { Refused } from '#platform/wire/refused.ts';
 import { acceptWithToken } from './commands-answer.ts';
 import { forgetInvitations } from './commands.ts';
 import { foundInvitation } from './queries-invitations.ts';
+import { tellInvitations } from './queries-news.ts';
 import { soleOwnerships } from './queries-owners.ts';
 import { membershipOf } from './queries.ts';
 import { invitationRoutes } from './routes-invitations.ts';
@@ -28,5 +29,6 @@ export const teamFeature = serverFeature({
       isNeeded: async (tx, userId) => (await soleOwnerships(tx, userId)).length > 0,
       forget: (tx, person, { now }) => forgetInvitations(tx, person, now),
     }),
+    ...tellInvitations,
   ],
 });

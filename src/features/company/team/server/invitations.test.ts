@@ -279,7 +279,7 @@ describe('R9 answering', () => {
     const body = {
       priceAlertEmail: 'off',
       priceAlertPush: 'off',
-      weeklyDigestEmail: true,
+      digestEmail: 'weekly',
       outletInvitationEmail: false,
       outletInvitationPush: true,
       marketing: false,

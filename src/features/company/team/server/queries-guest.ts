@@ -5,6 +5,8 @@ import type { Reader } from '#platform/server/db/port.ts';
 
 /** How somebody who is invited wants to hear of it. Who has no account is written to. */
 export interface Guest {
+  /** The account with the address; null where there is none. */
+  readonly userId: string | null;
   readonly isMailed: boolean;
   /** The phones of an account with the address, where it wants pushes. */
   readonly devices: readonly ActiveDevice[];
@@ -16,9 +18,10 @@ export const guestOf = async (reader: Reader, email: string, now: Date): Promise
     'select id from user_account where lower(email) = lower($1) and disabled_at is null',
     [email.trim()],
   );
-  if (account === undefined) return { isMailed: true, devices: [] };
+  if (account === undefined) return { userId: null, isMailed: true, devices: [] };
   const wishes = (await notificationSettingsOf(reader, [account.id])).get(account.id);
   return {
+    userId: account.id,
     isMailed: wishes?.outletInvitationEmail !== false,
     devices: wishes?.outletInvitationPush === true ? await activeDevices(reader, [account.id], now) : [],
   };

@@ -1,3 +1,4 @@
+import { newsParts } from '#features/account/bell/web/feature.tsx';
 import { accountParts } from '#features/account/settings/web/feature.tsx';
 import { outletParts } from '#features/company/outlets/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
@@ -13,6 +14,7 @@ export const loadOwnInvitations = async () => {
 /** Members and invitations, on the screens of the restaurant and of the account. */
 export const teamFeature: WebFeature = {
   fills: [
+    fill(newsParts, () => import('./invitation-news.tsx'), 'team-news'),
     fill(outletParts, () => import('./team-tab.tsx'), 'team'),
     fill(outletParts, () => import('./team-panel.tsx')),
     fill(outletParts, () => import('./invite-dialog.tsx')),

@@ -57,6 +57,18 @@ test('a file is sent for the restaurant that is chosen, and followed to its invo
   expect(sent?.files.map(({ name }) => name)).toEqual(['a.pdf']);
 });
 
+test('what is wrong with an invoice is said though nothing waits', async () => {
+  server.answer(uploadDocuments, { documents: [done(1, 'a.pdf')] });
+  server.answer(listDocuments, {
+    total: 1,
+    content: [done(1, 'a.pdf', { state: 'monitored', reason: 'document.payable', invoiceId: idOf(77) })],
+  });
+  const { add } = await open();
+  await add(file('a.pdf'));
+  expect(await screen.findByRole('link', { name: 'Klar, men se efter' })).toBeTruthy();
+  expect(screen.getByText('Beloppet att betala går inte ihop')).toBeTruthy();
+});
+
 test('what came out of an archive stands below it, each with what is wrong', async () => {
   server.answer(uploadDocuments, { documents: [done(1, 'alla.zip')] });
   server.answer(listDocuments, {

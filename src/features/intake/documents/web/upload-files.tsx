@@ -11,7 +11,8 @@ import { type DocumentRow, documentsContract, type DocumentState, isForReview } 
 import type { texts } from '../texts.en.ts';
 import { accepted, uploads } from './uploads.ts';
 
-const stateOf = (state: DocumentState): FileStatus['state'] => {
+const stateOf = ({ state, reason }: DocumentRow): FileStatus['state'] => {
+  if (state === 'monitored' && reason !== null) return 'noted';
   if (['monitored', 'expanded', 'settled'].includes(state)) return 'done';
   if (state === 'unreadable') return 'failed';
   if (['needs-review', 'duplicate', 'quarantined', 'deleted'].includes(state)) return 'noted';
@@ -51,12 +52,13 @@ export const useFileRows = (): readonly FileStatus[] => {
     </>
   );
   const rowOf = (document: DocumentRow, item: UploadItem<unknown> | null): FileStatus => {
-    const words = t(`state.${document.state}`);
+    const isNoted = document.state === 'monitored' && document.reason !== null;
+    const words = t(isNoted ? 'doneNoted' : `state.${document.state}`);
     const leads = ['monitored', 'needs-review', 'recognising'].includes(document.state);
     return {
       key: document.id,
       name: document.fileName,
-      state: stateOf(document.state),
+      state: stateOf(document),
       needsYou: document.state === 'expanded' ? null : waitsForPerson.has(document.state),
       text: leads ? <a href={documentHref(document)}>{words}</a> : words,
       ...(document.reason === null ? {} : { note: noteOf(document, item) }),

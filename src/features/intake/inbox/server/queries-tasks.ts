@@ -35,10 +35,8 @@ const taskOf = (waiting: WaitingRecord): Task => ({
   price: null,
 });
 
-/** Arrivals with files that wait for a person and gave no invoice: an invoice that waits speaks for itself. */
-const waitingSql = `
-  select r.id, r.file_name as "fileName", (r.received_at at time zone 'Europe/Stockholm')::date as received,
-    w.files, w.reason, (count(*) over ())::int as all
+/** Arrivals with files that wait for a person and gave no invoice: an invoice that waits speaks for itself. `r`: the arrival. */
+export const waitingArrivals = `
   from (
     select coalesce(root_id, id) as root, count(*)::int as files, (array_agg(reason order by id))[1] as reason
     from document
@@ -48,8 +46,13 @@ const waitingSql = `
   ) w
   join document r on r.organization_id = $1 and r.unit_id = $2 and r.id = w.root and r.state <> 'deleted'`;
 
+const waitingSql = `
+  select r.id, r.file_name as "fileName", (r.received_at at time zone 'Europe/Stockholm')::date as received,
+    w.files, w.reason, (count(*) over ())::int as all
+  ${waitingArrivals}`;
+
 /** Files that no program could book, oldest first. */
-const waitingArrivals: TaskSource = {
+const waitingTasks: TaskSource = {
   kind,
   access: 'editor',
   first: async (reader, { organizationId, unitId }, { most }) => {
@@ -71,4 +74,4 @@ const waitingArrivals: TaskSource = {
 };
 
 /** Tells the first screen of files that wait. */
-export const tellWaitingArrivals = answerTo(taskSource, waitingArrivals);
+export const tellWaitingArrivals = answerTo(taskSource, waitingTasks);

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { loadUpload } from '#features/intake/documents/web/feature.tsx';
+import { newsParts } from '#features/account/bell/web/feature.tsx';
 import { taskParts } from '#features/account/tasks/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { fill, loadParts, slot } from '#platform/web/frame/slots.ts';
@@ -35,7 +36,10 @@ const inboxRoute = createRoute({
 /** The screen of everything that arrived. */
 export const inboxFeature: WebFeature = {
   shell: [inboxRoute],
-  fills: [fill(taskParts, () => import('./arrival-task.tsx'), 'inbox', 'documents')],
+  fills: [
+    fill(taskParts, () => import('./arrival-task.tsx'), 'inbox', 'documents'),
+    fill(newsParts, () => import('./arrival-news.tsx'), 'inbox-news', 'documents'),
+  ],
   counts: [
     { href: invoicesPath(), load: async () => (await import('./arrival-sends.ts')).useAttentionCount },
   ],

@@ -24,6 +24,7 @@ export const testZone: Zone = {
   ...domain('rokeriet.example'),
   ...domain('bageriet.example'),
   ...domain('krogen.example'),
+  ...domain('krog.test'),
   ...domain('gmail.com'),
   '_dmarc.tyst.example': 'unavailable',
   'tyst.example': { TXT: [`v=spf1 ip4:${own} -all`] },

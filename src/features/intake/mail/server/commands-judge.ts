@@ -11,7 +11,7 @@ import { lockUnit } from '#platform/server/db/lock-unit.ts';
 import type { Db, Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { storable } from '#platform/server/sql.ts';
-import { findMails, findStandings, nameOfSender, questionOf } from './queries.ts';
+import { findMailboxes, findMails, findStandings, nameOfSender, questionOf } from './queries.ts';
 import type { MailTable } from './tables.ts';
 
 /** A reading with the whole document it is of. */
@@ -55,18 +55,24 @@ const findSuppliers = async (
   return rows.map(({ id }) => id);
 };
 
+interface Known {
+  readonly standings: readonly SenderStanding[];
+  readonly mailboxes: ReadonlySet<string>;
+}
+
 const reasonOf = (
   mail: MailTable | undefined,
-  standings: readonly SenderStanding[],
+  { standings, mailboxes }: Known,
   preview: InvoicePreview | null,
   supplierId: string | null,
 ): DocumentReason | null => {
   if (mail === undefined) return 'sender.unverified';
-  const judgement = judgeSender({ ...questionOf(mail, standings), supplierId });
+  const question = questionOf(mail, standings, mailboxes);
+  const judgement = judgeSender({ ...question, supplierId });
   if (!judgement.trusted) {
     if (judgement.reason !== 'sender.no-supplier') return judgement.reason;
     // A file for people books nothing, so it need not say whose it is; an invoice does, and it is nobody's so far.
-    if (preview !== null) return 'sender.other-supplier';
+    if (preview !== null) return question.ofMember ? 'sender.unknown' : 'sender.other-supplier';
   }
   return mail.repeats !== null && mail.accepted_at === null ? 'mail.same-message-id' : null;
 };
@@ -87,13 +93,17 @@ export const holdUntrusted = async (
     const mailIds = judged.map(({ document }) => document.mail_id ?? '');
     const mails = await findMails(tx, scope, mailIds);
     const names = [...mails.values()].map(nameOfSender);
-    const standings = await findStandings(tx, scope, names);
+    const addresses = [...mails.values()].map(({ sender_address }) => sender_address);
+    const known = {
+      standings: await findStandings(tx, scope, names),
+      mailboxes: await findMailboxes(tx, scope, addresses),
+    };
     const previews = judged.map(previewOf);
     const suppliers = await findSuppliers(tx, scope, previews);
     const aside = judged.flatMap(({ document, outcome }, at) => {
       const preview = previews[at] ?? null;
       const mail = mails.get(document.mail_id ?? '');
-      const reason = reasonOf(mail, standings, preview, suppliers[at] ?? null);
+      const reason = reasonOf(mail, known, preview, suppliers[at] ?? null);
       if (reason === null) return [];
       const format = outcome.kind === 'invoice' ? outcome.format : null;
       return [

@@ -51,14 +51,29 @@ export const findStandings = async (
   );
 };
 
+/** Those of the addresses, in lower case, that are proven mailboxes of the unit's owners and editors. */
+export const findMailboxes = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  addresses: readonly (string | null)[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await reader.query<{ address: string }>(
+    'select address from member_mailbox where organization_id = $1 and unit_id = $2 and address = any($3::text[])',
+    [organizationId, unitId, addresses.flatMap((address) => address?.toLowerCase() ?? [])],
+  );
+  return new Set(rows.map(({ address }) => address));
+};
+
 /** What is asked about the sender of a mail, as far as the mail tells. */
 export const questionOf = (
   mail: MailTable,
   standings: readonly SenderStanding[],
+  mailboxes: ReadonlySet<string> = new Set(),
 ): Omit<SenderQuestion, 'supplierId'> => ({
   verdict: mail.verdict_detail,
   sender: senderOf(mail),
   standings,
+  ofMember: mailboxes.has(mail.sender_address?.toLowerCase() ?? ''),
   accepted: mail.accepted_at !== null,
 });
 

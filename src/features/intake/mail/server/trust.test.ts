@@ -89,6 +89,41 @@ describe('R34 the sender of a mail', () => {
     expect(await pipeline.find(blocked.id)).toMatchObject({ state: 'deleted', reason: 'sender.blocked' });
   });
 
+  it('is trusted as an upload when an owner or editor forwards what a known supplier sent', async () => {
+    await pipeline.take(newInvoice());
+    const own = suppliers;
+    const { members } = pipeline.organization;
+    const forwards = (email: string, number: string, letter: Parameters<typeof pipeline.mail>[0] = {}) =>
+      pipeline.mail({
+        from: `Kocken <${email}>`,
+        files: [buildInvoice({ supplier: buildSupplier(own), number })],
+        ...letter,
+      });
+    expect(states((await forwards(members.owner.email.toUpperCase(), 'M1')).files)).toEqual([
+      ['monitored', null],
+    ]);
+    expect(states((await forwards(members.editor.email, 'M2')).files)).toEqual([['monitored', null]]);
+    // Not a reporter, who uploads nothing; not in somebody's name; not for who has sent nothing yet; and R35 holds.
+    const swapped = { ...buildSupplier(own), bankgiro: buildSupplier(9_998).bankgiro };
+    expect([
+      ...states((await forwards(members.reporter.email, 'M3')).files),
+      ...states((await forwards(members.editor.email, 'M4', { isForged: true })).files),
+      ...states((await forwards(members.editor.email, 'M5', { files: [newInvoice()] })).files),
+      ...states(
+        (
+          await forwards(members.editor.email, 'M6', {
+            files: [buildInvoice({ supplier: swapped, number: 'M6' })],
+          })
+        ).files,
+      ),
+    ]).toEqual([
+      ['quarantined', 'sender.unknown'],
+      ['quarantined', 'sender.unverified'],
+      ['quarantined', 'sender.unknown'],
+      ['needs-review', 'payment.account-changed'],
+    ]);
+  });
+
   it('counts as unverified when DNS stays out of reach, and is asked again before', async () => {
     const id = await pipeline.deliver({ from: 'Tyst <a@tyst.example>', files: [newInvoice()] });
     for (let round = 0; round < 4; round += 1) {

@@ -4,6 +4,7 @@ import { answerTo } from '#platform/server/hooks.ts';
 import { draftFromDecisions } from './commands-draft.ts';
 import { withdrawDrafts } from './commands-step.ts';
 import { tellUndelivered } from './commands-undelivered.ts';
+import { tellAnsweredClaims } from './queries-news.ts';
 import { tellMoneyBack, tellOverdueClaims } from './queries-tasks.ts';
 import { claimsRoutes } from './routes.ts';
 
@@ -15,5 +16,6 @@ export const claimsFeature = serverFeature({
     tellOverdueClaims,
     tellMoneyBack,
     tellUndelivered,
+    tellAnsweredClaims,
   ],
 });

@@ -5,12 +5,13 @@ import { daysBetween } from '#core/values/calendar.ts';
 import { decimal, fixed, rounded, sumOf } from '#core/values/decimal.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import { boundsOf } from '#platform/wire/fields.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
 import type { QueryOf, ReplyOf } from '#platform/wire/endpoint.ts';
 import type { claimsContract } from '../contract.ts';
 import { claimState } from '../contract-claim.ts';
 import type { ClaimRow } from '../contract-claim.ts';
-import { claimRowOf } from '../rules.ts';
+import { claimRowOf, isOfPeriod } from '../rules.ts';
 import { loadTold } from './queries-events.ts';
 import { loadFiguredClaims } from './queries-figures.ts';
 import type { FiguredClaims } from './queries-figures.ts';
@@ -54,8 +55,10 @@ export const listClaims = async (
   today: string,
 ): Promise<ReplyOf<Contract['listClaims']>> => {
   const { rows } = await loadClaimRows(reader, scope, today);
+  const bounds = boundsOf(query);
   const asked = rows.filter(
     (row) =>
+      isOfPeriod(row, bounds) &&
       (query.state === undefined ? row.state !== 'withdrawn' : row.state === query.state) &&
       (query.supplierId === undefined || row.supplierId === query.supplierId) &&
       (query.overdue !== true || row.isOverdue) &&
@@ -78,16 +81,19 @@ const laneSum = (row: ClaimRow): string =>
 
 const add = (amounts: readonly string[]): string => fixed(sumOf(amounts.map(decimal)), 2);
 
-/** The board: five lanes and the sums of all claims, in kronor. */
+/** The board: five lanes and the sums of a period's claims, in kronor. */
 export const readClaimBoard = async (
   reader: Reader,
   scope: UnitScope,
+  period: QueryOf<Contract['readClaimBoard']>,
   today: string,
 ): Promise<ReplyOf<Contract['readClaimBoard']>> => {
   const { rows } = await loadClaimRows(reader, scope, today);
-  const own = rows.filter((row) => row.currency === boardCurrency);
+  const all = rows.filter((row) => row.currency === boardCurrency);
+  const own = all.filter((row) => isOfPeriod(row, boundsOf(period)));
   return {
     currency: boardCurrency,
+    outside: all.length - own.length,
     sums: addSums(own),
     lanes: claimState.options.map((state) => {
       const lane = own.filter((row) => row.state === state);
@@ -123,9 +129,11 @@ const median = (days: readonly number[]): string | null => {
 export const listClaimSuppliers = async (
   reader: Reader,
   scope: UnitScope,
+  period: QueryOf<Contract['listClaimSuppliers']>,
   today: string,
 ): Promise<ReplyOf<Contract['listClaimSuppliers']>> => {
-  const { rows } = await loadClaimRows(reader, scope, today);
+  const all = (await loadClaimRows(reader, scope, today)).rows;
+  const rows = all.filter((row) => isOfPeriod(row, boundsOf(period)));
   const firsts = await reader.query<{
     supplierId: string;
     currency: string;

@@ -77,10 +77,12 @@ export const claimsRoutes = (served: Served): Handlers<typeof claimsContract> =>
   return {
     listClaims: ({ scope, query, now }) =>
       db.tenantRead(scope.organizationId, (reader) => listClaims(reader, scope, query, swedishDate(now))),
-    readClaimBoard: ({ scope, now }) =>
-      db.tenantRead(scope.organizationId, (reader) => readClaimBoard(reader, scope, swedishDate(now))),
-    listClaimSuppliers: ({ scope, now }) =>
-      db.tenantRead(scope.organizationId, (reader) => listClaimSuppliers(reader, scope, swedishDate(now))),
+    readClaimBoard: ({ scope, query, now }) =>
+      db.tenantRead(scope.organizationId, (reader) => readClaimBoard(reader, scope, query, swedishDate(now))),
+    listClaimSuppliers: ({ scope, query, now }) =>
+      db.tenantRead(scope.organizationId, (reader) =>
+        listClaimSuppliers(reader, scope, query, swedishDate(now)),
+      ),
     readRecovered: ({ scope, query, now }) =>
       db.tenantRead(scope.organizationId, (reader) =>
         readRecovered(reader, scope, boundsOf(query), swedishDate(now)),

@@ -22,6 +22,7 @@ const lane = (state: ClaimRow['state'], claims: number, sum: string, overdue = 0
 });
 const board = {
   currency: 'SEK',
+  outside: 0,
   sums: { claimed: '1000.00', credited: '630.00', waiting: '200.00', notReceived: '170.00' },
   lanes: [
     lane('drafted', 1, '200.00'),
@@ -81,11 +82,24 @@ test('the lanes with their sums; only what is overdue can be reminded of', async
   expect(within(table).getByText('9 dagar')).toBeTruthy();
 });
 
+test('a period asks for its claims, and says what it leaves out', async () => {
+  const view = await showBoard();
+  await screen.findByRole('region', { name: 'Skickade' });
+  expect(server.asked(contract.readClaimBoard).at(-1)?.query).toHaveProperty('from');
+  expect(screen.queryByText(/utanför perioden/)).toBeNull();
+  view.unmount();
+  server.answer(contract.readClaimBoard, { ...board, outside: 3 });
+  const { user } = await visit(claimsFeature, { at: '/deviations/claims' });
+  expect(await screen.findByText(/3 äldre krav är avslutade/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Visa alla' }));
+  await waitFor(() => expect(server.asked(contract.readClaimBoard).at(-1)?.query).toEqual({}));
+});
+
 test('withdrawn claims stand under their own filter', async () => {
   const { user, address } = await showBoard();
   await user.click(await screen.findByRole('button', { name: /^Återkallade/ }));
   expect(await screen.findByText('Grossist 19')).toBeTruthy();
-  expect(address()).toBe('/deviations/claims?state=withdrawn');
+  expect(new URL(address(), 'https://krog.example').searchParams.get('state')).toBe('withdrawn');
   expect(screen.queryByRole('region', { name: 'Skickade' })).toBeNull();
 });
 

@@ -1,9 +1,11 @@
+import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
 import { decimal } from '#core/values/decimal.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
+import { usePeriod } from '#platform/web/formats/use-period.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
@@ -15,6 +17,7 @@ import { Skeleton, useSkeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import { Figure } from '#platform/web/ui/tables/figures.tsx';
 import { FilterChips, ToggleChip } from '#platform/web/ui/tables/filter-chips.tsx';
+import { ListPeriod } from '#platform/web/ui/tables/list-period.tsx';
 import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import type { ClaimRow } from '../contract-claim.ts';
 import { claimsContract } from '../contract.ts';
@@ -31,6 +34,7 @@ type Board = ReplyOf<typeof claimsContract.readClaimBoard>;
 
 /** What came back, what waits, and who has not answered longest. */
 const Summary = ({ board, rows }: { board: Board; rows: readonly ClaimRow[] }) => {
+  const { from } = usePeriod();
   const t = useText<typeof texts>('claims');
   const format = useFormat();
   const { sums, currency } = board;
@@ -44,7 +48,9 @@ const Summary = ({ board, rows }: { board: Board; rows: readonly ClaimRow[] }) =
     <section className={`card ${styles.say}`} aria-label={t('summary')}>
       <div>
         <Figure value={format.number(sums.credited)} unit={unit} isTotal isMedium />
-        <p className={styles.under}>{t('backSum')}</p>
+        <p className={styles.under}>
+          {from === undefined ? t('backSum') : t('backSince', { date: format.dateInFull(from) })}
+        </p>
       </div>
       <div>
         <Figure value={format.number(sums.waiting)} unit={unit} isMedium />
@@ -63,14 +69,30 @@ const Summary = ({ board, rows }: { board: Board; rows: readonly ClaimRow[] }) =
   );
 };
 
+/** What the period leaves out, and the way to it. */
+const Outside = ({ claims }: { claims: number }) => {
+  const t = useText<typeof texts>('claims');
+  const { choose } = usePeriod();
+  if (claims === 0) return null;
+  return (
+    <p className="muted small">
+      {t('outside', { count: claims })}{' '}
+      <button type="button" className="linkbtn" onClick={() => choose('all')}>
+        {t('showOutside')}
+      </button>
+    </p>
+  );
+};
+
 const useBoard = () => {
   const { values, change } = useQueryString();
   const mayEdit = useMayEdit();
   const showsWithdrawn = values['state'] === 'withdrawn';
-  const board = useCall(claimsContract.readClaimBoard, {}, mayEdit);
-  const query = { limit: 200, ...(showsWithdrawn ? { state: 'withdrawn' as const } : {}) };
+  const { range } = usePeriod();
+  const board = useCall(claimsContract.readClaimBoard, { query: range }, mayEdit);
+  const query = { limit: 200, ...range, ...(showsWithdrawn ? { state: 'withdrawn' as const } : {}) };
   const claims = useCall(claimsContract.listClaims, { query }, mayEdit);
-  const suppliers = useCall(claimsContract.listClaimSuppliers, {}, mayEdit);
+  const suppliers = useCall(claimsContract.listClaimSuppliers, { query: range }, mayEdit);
   useLive(notificationsContract.liveEvents, shownByClaims, ({ type }) => type === 'claims');
   const rows = claims.data?.content ?? [];
   return {
@@ -110,7 +132,7 @@ const Content = () => {
         <Skeleton lines={8} />
       </div>
     ) : null;
-  if (board.lanes.every((lane) => lane.claims === 0))
+  if (board.outside === 0 && board.lanes.every((lane) => lane.claims === 0))
     return (
       <div className="card">
         <EmptyState
@@ -141,6 +163,7 @@ const Content = () => {
       ) : (
         <Lanes board={board} rows={rows} dialogs={dialogs} />
       )}
+      <Outside claims={board.outside} />
       <ClaimSuppliers query={found.suppliers} />
       <ClaimDialogs dialogs={dialogs} />
       {asked.claim !== undefined && (
@@ -158,8 +181,9 @@ export const BoardPage = ({ parts: { InvoiceTabs } }: { parts: Partial<ClaimsPar
   const mayEdit = useMayEdit();
   return (
     <Page title={t('credits')}>
-      <PageHeader title={t('invoices')} />
+      <PageHeader title={t('invoices')} tools={mayEdit ? <ListPeriod /> : undefined} />
       {InvoiceTabs && <InvoiceTabs current="claims" />}
+      {mayEdit && <SavedViews list="claims" />}
       {mayEdit ? (
         <Content />
       ) : (

@@ -74,6 +74,7 @@ beforeEach(() => {
     query.articleId === butter.id ? [other] : [first, second, claimed],
   );
   server.answer(listClaimedLines, [{ orderLineId: claimed.id, claimId: idOf(9), number: 'K-2026-011' }]);
+  server.answer(claimsContract.readClaimBoard, {});
   server.answer(inboxContract.readArrivalsSummary, {});
   server.answer(suppliersContract.listUnitSuppliers, [{ id: idOf(51), displayName: 'Fiskbilen' }]);
 });

@@ -1,3 +1,4 @@
+import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -85,6 +86,7 @@ export const DeviationsPage = ({ parts: { InvoiceTabs } }: { parts: Partial<Clai
       <PageHeader title={t('invoices')} tools={isWide ? <ListPeriod /> : undefined} />
       {InvoiceTabs && <InvoiceTabs current="deviations" />}
       <DeviationsSum deviations={deviations} picked={picked} />
+      <SavedViews list="deviations" />
       <div className="toolbar">
         <SearchField
           label={t('search')}

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { inboxParts } from '#features/intake/inbox/web/feature.tsx';
+import { newsParts } from '#features/account/bell/web/feature.tsx';
 import { taskParts } from '#features/account/tasks/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { doorRoute, shellRoute } from '#platform/web/frame/router.ts';
@@ -65,6 +66,7 @@ export const claimsFeature: WebFeature = {
   door: [answerRoute],
   fills: [
     fill(taskParts, () => import('./overdue-task.tsx'), 'claims'),
+    fill(newsParts, () => import('./claim-news.tsx'), 'claims-news'),
     fill(inboxParts, () => import('./claim-of-mail.tsx'), 'claims'),
   ],
 };

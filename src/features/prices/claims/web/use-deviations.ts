@@ -40,7 +40,7 @@ export const useDeviations = () => {
   useLive(
     notificationsContract.liveEvents,
     [listDeviations, listDeviationLines, claimsContract.listClaimedLines],
-    ({ type }) => type !== 'document' && type !== 'invoice',
+    ({ type }) => type !== 'document' && type !== 'invoice' && type !== 'news',
   );
   return {
     list,

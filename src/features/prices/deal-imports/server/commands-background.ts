@@ -45,7 +45,7 @@ const stand = (deps: BackgroundDeps, scope: UnitScope, importId: string, stage: 
 
 /** Judges anew what the import's deals are about, a part in a transaction, so that others get their turn between. */
 const judgeInParts = async (
-  { db }: BackgroundDeps,
+  { db }: Pick<BackgroundDeps, 'db'>,
   scope: UnitScope,
   record: ImportRecord,
   signal: AbortSignal,
@@ -76,6 +76,19 @@ const judgeInParts = async (
       });
     });
   }
+};
+
+/** Judges anew in parts what an import was about that was taken back; anything else is left alone. */
+export const judgeUndone = async (
+  deps: Pick<BackgroundDeps, 'db'>,
+  scope: UnitScope,
+  importId: string,
+  signal: AbortSignal,
+): Promise<void> => {
+  const record = await deps.db.tenantRead(scope.organizationId, (reader) =>
+    findImport(reader, scope, importId),
+  );
+  if (record?.state === 'undone') await judgeInParts(deps, scope, record, signal);
 };
 
 /** Ends the background's part: as `saved`, or open again for the person to look at; who saved it is told by mail. */

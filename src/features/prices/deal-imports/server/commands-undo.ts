@@ -1,12 +1,15 @@
+import { z } from 'zod';
 import { lockAgreements, lockUnits } from '#features/prices/deals/server/commands-scope.ts';
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
+import { defineJob, enqueue } from '#platform/server/jobs/port.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { mayBind } from '#features/prices/deals/server/commands-scope.ts';
 import { refused } from '#platform/wire/refused.ts';
 import type { Refused } from '#platform/wire/refused.ts';
-import { rejectedDays, undoHours } from '../rules.ts';
+import { backgroundRows, rejectedDays, undoHours } from '../rules.ts';
 import { judgeGoods } from './commands-write.ts';
+import { goodsOfImport } from './queries-result.ts';
 import { findImport, type ImportRecord } from './queries.ts';
 
 /** A person has settled since then what one of the deals told. */
@@ -35,6 +38,13 @@ const deleteSql = `
   delete from deal d using deal_import_change c
   where c.organization_id = $1 and c.deal_import_id = $2 and c.before is null and d.organization_id = $1 and d.id = c.deal_id`;
 
+/** Judges anew what an import of many rows was about, once it is taken back. */
+export const judgeUndoneJob = defineJob({
+  name: 'judge-undone-import',
+  payload: z.object({ organizationId: z.uuid(), unitId: z.uuid(), importId: z.uuid() }),
+  timeout: 600,
+});
+
 type UndoRefusal = Refused<
   | 'import.not_exist'
   | 'permission.required'
@@ -48,7 +58,7 @@ const hour = 3_600_000;
 
 /**
  * Takes an import back as a whole: its deals are gone, those that it changed are as they were, and their lines are judged
- * anew. Within 24 hours, while nobody has decided on what its deals told and none of them was changed since.
+ * anew, of many rows in parts after it. Within 24 hours, while nobody has decided on what its deals told and none of them was changed since.
  */
 export const undoImport = async (
   tx: Tx,
@@ -68,21 +78,17 @@ export const undoImport = async (
   if (decided.length > 0) return refused('import.undo_decided');
   const overtaken = await tx.query<{ id: string }>(overtakenSql, [organizationId, importId]);
   if (overtaken.length > 0) return refused('import.undo_overtaken');
-  const touched = await tx.query<{ goods: string }>(
-    `select distinct d.article_key as goods from deal d
-     join deal_import_change c on c.organization_id = $1 and c.deal_import_id = $2 and c.deal_id = d.id
-     where d.organization_id = $1`,
-    [organizationId, importId],
-  );
   await tx.query(deleteSql, [organizationId, importId]);
   await tx.query(restoreSql, [organizationId, importId]);
-  await judgeGoods(
-    tx,
-    scope,
-    record.supplierId,
-    record.unitIds,
-    touched.map(({ goods }) => goods),
-  );
+  if ((record.counts?.rows ?? 0) > backgroundRows)
+    await enqueue(
+      tx,
+      judgeUndoneJob,
+      { organizationId, unitId, importId },
+      { key: importId, group: organizationId },
+    );
+  else
+    await judgeGoods(tx, scope, record.supplierId, record.unitIds, await goodsOfImport(tx, scope, importId));
   await tx.query(
     `update deal_import set state = 'undone', undone_at = $4, undone_by = $5 where organization_id = $1 and unit_id = $2 and id = $3`,
     [organizationId, unitId, importId, now, actor.userId],

@@ -228,8 +228,9 @@ describe('an import of a price list', () => {
       ]),
     );
     expect(letters).toEqual([{ kind: 'import-notice' }]);
-    await world.clients.owner.post(at(dealImports.undoDealImport.path, id));
-    expect(await alerts()).toHaveLength(before.length);
+    const undone = await world.clients.owner.post(at(dealImports.undoDealImport.path, id));
+    expect(undone.json<ImportHead>().data.state).toBe('undone');
+    await expect.poll(alerts, { timeout: 30_000, interval: 100 }).toHaveLength(before.length);
   }, 60_000);
 
   test('is Premium+, and the deals by hand are not', async () => {

@@ -1,8 +1,9 @@
 import { handleJob } from '#platform/server/jobs/port.ts';
 import type { JobHandler } from '#platform/server/jobs/port.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
-import { type BackgroundDeps, giveUpSaving, saveInBackground } from './commands-background.ts';
+import { type BackgroundDeps, giveUpSaving, judgeUndone, saveInBackground } from './commands-background.ts';
 import { saveImportJob } from './commands-save.ts';
+import { judgeUndoneJob } from './commands-undo.ts';
 
 /** The job's handler. What could not be saved is open again, for the person to look at. */
 export const saveImportHandler = (deps: BackgroundDeps): JobHandler =>
@@ -14,4 +15,14 @@ export const saveImportHandler = (deps: BackgroundDeps): JobHandler =>
       await saveInBackground(deps, scope, { actor, now: deps.clock.now() }, save, signal);
     },
     ({ organizationId, unitId, ...save }) => giveUpSaving(deps, scopeOfRow({ organizationId, unitId }), save),
+  );
+
+/** The handler of what follows after many rows were taken back. */
+export const judgeUndoneHandler = (deps: Pick<BackgroundDeps, 'db'>): JobHandler =>
+  handleJob(
+    judgeUndoneJob,
+    ({ organizationId, unitId, importId }, { signal }) =>
+      judgeUndone(deps, scopeOfRow({ organizationId, unitId }), importId, signal),
+    // The deals are gone; what a part was not judged for, its next purchase is.
+    () => Promise.resolve(),
   );

@@ -14,16 +14,15 @@ export const findAddressee = async (reader: Reader, userId: string): Promise<Imp
   return found ?? null;
 };
 
-/** The goods of the deals that an import made or changed. */
+/** The goods of the deals that an import made or changed, whether it stands or was taken back. */
 export const goodsOfImport = async (
   reader: Reader,
   { organizationId }: UnitScope,
   importId: string,
 ): Promise<string[]> => {
   const rows = await reader.query<{ goods: string }>(
-    `select distinct d.article_key as goods from deal d
-     join deal_import_change c on c.organization_id = $1 and c.deal_import_id = $2 and c.deal_id = d.id
-     where d.organization_id = $1`,
+    `select distinct c.after ->> 'article_key' as goods from deal_import_change c
+     where c.organization_id = $1 and c.deal_import_id = $2`,
     [organizationId, importId],
   );
   return rows.map(({ goods }) => goods);

@@ -1,4 +1,5 @@
 import { savedBy, watchedBefore } from '#core/price-watch/deal-tally.ts';
+import { meantArticles } from '#core/products/meant-articles.ts';
 import type { Deal } from '#core/price-watch/deal-types.ts';
 import { alertsAbove } from '#core/price-watch/deal-tolerance.ts';
 import { evaluate } from '#core/price-watch/evaluate.ts';
@@ -18,12 +19,14 @@ const typed = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 type Refusal = Refused<'article.not_exist' | 'supplier.not_exist' | 'deal.not_exist'>;
 
+type Asked = Pick<Goods, 'supplierId' | 'articleKey' | 'pack'>;
+
 const goodsAsked = async (
   reader: Reader,
   scope: UnitScope,
   body: PreviewDeal,
   userId: string | null,
-): Promise<Pick<Goods, 'supplierId' | 'articleKey' | 'pack'> | Refusal> => {
+): Promise<Asked | Refusal> => {
   if (body.dealId === undefined) {
     const goods = await goodsOf(reader, scope, body);
     if (goods instanceof Refused) return goods;
@@ -52,7 +55,7 @@ const outcomeOf = async (
   scope: UnitScope,
   { supplierId, articleKey }: Pick<Goods, 'supplierId' | 'articleKey'>,
   deal: Deal,
-): Promise<Omit<DealPreview, 'alertsAbove' | 'overlaps'>> => {
+): Promise<Omit<DealPreview, 'alertsAbove' | 'meant' | 'overlaps'>> => {
   const [article] = await reader.query<{ id: string }>(
     `select id from unit_article
      where organization_id = $1 and unit_id = $2 and supplier_id = $3 and article_key = $4`,
@@ -82,6 +85,24 @@ const outcomeOf = async (
   };
 };
 
+/** Goods that were typed and that nobody buys so named: what is bought of the supplier and may be meant. */
+const meantBy = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  { supplierId, articleKey }: Asked,
+  typed: PreviewDeal['goods'],
+): Promise<DealPreview['meant']> => {
+  if (typed === undefined) return [];
+  const bought = await reader.query<DealPreview['meant'][number] & { readonly key: string }>(
+    `select id as "articleId", name, article_number as "articleNumber", unit, article_key as key from unit_article
+     where organization_id = $1 and unit_id = $2 and supplier_id = $3 order by last_date desc nulls last, id limit 5000`,
+    [organizationId, unitId, supplierId],
+  );
+  if (bought.some(({ key }) => key === articleKey)) return [];
+  const { articleNumber, name } = typed;
+  return meantArticles({ articleNumber, name }, bought).map(({ key: _key, ...article }) => article);
+};
+
 /** What a deal would do in the unit if it were saved as it is typed, by the rules that judge; nothing is written. */
 export const previewDeal = async (
   reader: Reader,
@@ -99,6 +120,7 @@ export const previewDeal = async (
   const deal = coreDealOf(id ?? typed, { ...body, pack: goods.pack }, body.wholeOrganization);
   return {
     ...(await outcomeOf(reader, scope, goods, deal)),
+    meant: await meantBy(reader, scope, goods, body.goods),
     alertsAbove: deal.marketPriced ? null : alertsAbove(deal),
     overlaps: inTheWay
       ? {

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { decimal } from '#core/values/decimal.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { type Formats, useFormat } from '#platform/web/formats/format.ts';
@@ -10,6 +9,7 @@ import { dealsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import type { Words } from './deal-words.ts';
 import styles from './deals.module.css';
+import { useSettled } from './use-settled.ts';
 
 export type PreviewBody = BodyInputOf<(typeof dealsContract)['previewDeal']>;
 
@@ -20,19 +20,11 @@ export interface Priced {
   readonly currency: string;
 }
 
-const pause = 200;
-
 const anyBody: PreviewBody = { price: '1', validFrom: '2000-01-01', validTo: null };
 
 /** What the server says that a draft would do, a moment after the last key; null before the first answer. */
 export const usePreview = (body: PreviewBody | null): DealPreview | null => {
-  const typed = JSON.stringify(body);
-  const [asked, setAsked] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const sent = JSON.parse(asked) as PreviewBody | null;
+  const sent = JSON.parse(useSettled(JSON.stringify(body))) as PreviewBody | null;
   const { data } = useCall(dealsContract.previewDeal, { body: sent ?? anyBody }, sent !== null);
   return body === null ? null : (data ?? null);
 };

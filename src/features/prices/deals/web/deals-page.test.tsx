@@ -76,6 +76,7 @@ beforeEach(() => {
   });
   server.answer(readDeal, { deal, others: [], mayChange: true, isUsed: true });
   server.answer(previewDeal, preview);
+  server.answer(priceMonitoringContract.listArticles, { content: [], total: 0 });
   server.answer(suppliersContract.listUnitSuppliers, [{ id: idOf(2), displayName: 'Köttboden' }]);
   server.answer(suppliersContract.listSuppliers, [
     { id: idOf(2), displayName: 'Köttboden', name: 'Köttboden AB', category: 'meat' },
@@ -163,7 +164,7 @@ test('a new deal says what is wrong, names what stands in its way, and is sent w
   // Also one that has never sent an invoice can promise a price.
   await user.type(screen.getByRole('combobox', { name: 'Leverantör' }), 'nya kött');
   await user.click(await screen.findByRole('option', { name: /Nya Köttet/ }));
-  await user.type(screen.getByLabelText('Namn'), 'Ny vara');
+  await user.type(screen.getByRole('combobox', { name: 'Namn' }), 'Ny vara');
   await user.type(screen.getByLabelText('Enhet'), 'kg');
   await user.type(screen.getByLabelText('Pris'), '95,50');
   await user.click(await screen.findByRole('checkbox', { name: /Avsluta det/ }));

@@ -1,4 +1,5 @@
 import { Eye, FileUp, Plus } from 'lucide-react';
+import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -80,6 +81,7 @@ export const DealsPage = ({ parts: { ProductTabs } }: { readonly parts: Partial<
       {ProductTabs && <ProductTabs current="deals" />}
       {!mayEdit && <Note icon={Eye}>{t('readOnly')}</Note>}
       {page !== undefined && <DealWorth page={page} isBeside={shown.deal !== undefined} />}
+      <SavedViews list="deals" />
       <DealFilters list={list} />
       {deals.query.isError && deals.rows.length === 0 ? (
         <div className="card">

@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
+import type { z } from 'zod';
+import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
 import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
 import { prepareSuppliers, searchSuppliers } from '#features/suppliers/suppliers/rules-search.ts';
 import { useCall } from '#platform/web/calls/query.ts';
+import { useFormat } from '#platform/web/formats/format.ts';
 import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
 import { SuggestField } from '#platform/web/ui/forms/suggest-field.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import type { texts } from '../texts.en.ts';
 import styles from './deals.module.css';
+import { useSettled } from './use-settled.ts';
 
 /** Goods as they are typed. */
 export interface NamedGoods {
@@ -37,10 +41,17 @@ export const wholeGoods = ({ supplierId, articleNumber, name, unit }: NamedGoods
         unit: unit.trim(),
       };
 
+/** An article of the unit as somebody picks it instead of describing it. */
+export type BoughtArticle = Pick<
+  z.output<(typeof priceMonitoringContract)['listArticles']['reply']>['content'][number],
+  'id' | 'name' | 'articleNumber' | 'unit' | 'currency' | 'supplierId' | 'supplierName'
+>;
+
 interface GoodsFieldsProps {
   readonly goods: NamedGoods;
   readonly isTried: boolean;
   readonly change: (part: Partial<NamedGoods>) => void;
+  readonly pick: (article: BoughtArticle) => void;
 }
 
 /** As many as a person looks through. */
@@ -61,7 +72,7 @@ const useLikeSuppliers = (typed: string) => {
 };
 
 /** The supplier that promised the price, whether it has sent an invoice or not. */
-const SupplierField = ({ goods, isTried, change }: GoodsFieldsProps) => {
+const SupplierField = ({ goods, isTried, change }: Omit<GoodsFieldsProps, 'pick'>) => {
   const t = useText<typeof texts>('deals');
   const categoryText = useCodeText('suppliers', 'category');
   const { like, called } = useLikeSuppliers(goods.supplierName);
@@ -90,22 +101,56 @@ const SupplierField = ({ goods, isTried, change }: GoodsFieldsProps) => {
   );
 };
 
-/** What the deal is about, in the supplier's own words. */
-export const GoodsFields = ({ goods, isTried, change }: GoodsFieldsProps) => {
+/** Bought articles by what is typed of their name or number: of the supplier, once that is chosen. */
+const useLikeArticles = ({ name, supplierId }: NamedGoods): readonly BoughtArticle[] => {
+  const typed = name.trim();
+  const search = useSettled(typed);
+  const supplied = supplierId === '' ? {} : { supplierId };
+  const { data } = useCall(
+    priceMonitoringContract.listArticles,
+    { query: { search, ...supplied, limit: mostSuggested } },
+    search.length > 1,
+  );
+  return typed.length > 1 ? (data?.content ?? []) : [];
+};
+
+/** The goods' name; what is bought already is found by it, with everything else filled in. */
+const NameField = ({ goods, isTried, change, pick }: GoodsFieldsProps) => {
+  const t = useText<typeof texts>('deals');
+  const format = useFormat();
+  const like = useLikeArticles(goods);
+  const suggestions = like.map(({ id, name, articleNumber, supplierName, unit }) => ({
+    id,
+    title: name,
+    detail: [supplierName, articleNumber, format.unitName(unit)].filter(Boolean).join(' · '),
+  }));
+  return (
+    <SuggestField
+      label={t('goodsName')}
+      required
+      maxLength={300}
+      hint={t('goodsNameHint')}
+      value={goods.name}
+      suggestions={suggestions}
+      onChange={(name) => change({ name })}
+      onPick={({ id }) => {
+        const article = like.find((each) => each.id === id);
+        if (article !== undefined) pick(article);
+      }}
+      error={isTried && goods.name.trim() === '' ? t('required') : undefined}
+    />
+  );
+};
+
+/** What the deal is about: an article that is bought, or one in the supplier's own words. */
+export const GoodsFields = ({ goods, isTried, change, pick }: GoodsFieldsProps) => {
   const t = useText<typeof texts>('deals');
   const missing = (value: string) => (isTried && value.trim() === '' ? { error: t('required') } : {});
   return (
     <section className="stack">
       <h2>{t('goods')}</h2>
       <SupplierField goods={goods} isTried={isTried} change={change} />
-      <TextField
-        label={t('goodsName')}
-        required
-        maxLength={300}
-        value={goods.name}
-        onChange={({ target }) => change({ name: target.value })}
-        {...missing(goods.name)}
-      />
+      <NameField goods={goods} isTried={isTried} change={change} pick={pick} />
       <div className={styles.pair}>
         <TextField
           label={t('goodsNumber')}

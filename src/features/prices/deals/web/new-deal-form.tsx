@@ -9,6 +9,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
+import type { DealPreview } from '../contract-list.ts';
 import { dealsContract } from '../contract.ts';
 import { dealsPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
@@ -18,6 +19,7 @@ import { DealOverlap } from './deal-overlap.tsx';
 import { DealSentence, type PreviewBody, usePreview } from './deal-sentence.tsx';
 import styles from './deals.module.css';
 import { GoodsFields, type NamedGoods, noGoods, wholeGoods } from './goods-fields.tsx';
+import { MeantGoods } from './meant-goods.tsx';
 import { rememberDeal, useDraft } from './use-deal-save.ts';
 import { staleDeals } from './use-deals.ts';
 
@@ -36,9 +38,11 @@ interface NewDealFormProps {
   readonly currency: string;
   readonly begun: Begun;
   readonly onTried?: () => void;
+  /** An article that is meant instead of the goods as they are named. */
+  readonly onMeant?: (article: DealPreview['meant'][number]) => void;
 }
 
-const NewDealForm = ({ about, unit, currency, begun, onTried }: NewDealFormProps) => {
+const NewDealForm = ({ about, unit, currency, begun, onTried, onMeant }: NewDealFormProps) => {
   const t = useText<typeof texts>('deals');
   const navigate = useNavigate();
   const priced = { unit, currency };
@@ -68,6 +72,7 @@ const NewDealForm = ({ about, unit, currency, begun, onTried }: NewDealFormProps
   return (
     <form className="stack" onSubmit={onSubmit} noValidate>
       <DealSentence preview={preview} price={price} {...priced} />
+      {onMeant !== undefined && <MeantGoods meant={preview?.meant ?? []} onPick={onMeant} />}
       <DealOverlap preview={preview} draft={draft} change={change} {...priced} />
       <h2>{t('agreed')}</h2>
       <DealFields
@@ -106,24 +111,42 @@ export const ArticleDeal = ({
   />
 );
 
-/** A deal about goods that are named here: they may never have been bought. */
+/** A deal about goods that are named here: found among those that are bought, or never bought yet. */
 export const NamedDeal = ({ begun }: { readonly begun: Begun }) => {
   const [goods, setGoods] = useState<NamedGoods>(noGoods);
+  // Null while they are described; what is typed over a picked article is another one.
+  const [picked, setPicked] = useState<{ readonly articleId: string; readonly currency: string } | null>(
+    null,
+  );
   const [isTried, setTried] = useState(false);
   const named = wholeGoods(goods);
+  const about = picked === null ? named && { goods: named } : { articleId: picked.articleId };
+  const fill = (articleId: string, currency: string, part: Partial<NamedGoods>) => {
+    setPicked({ articleId, currency });
+    setGoods((before) => ({ ...before, ...part }));
+  };
   return (
     <div className="stack">
       <GoodsFields
         goods={goods}
         isTried={isTried}
-        change={(part) => setGoods((before) => ({ ...before, ...part }))}
+        change={(part) => {
+          setPicked(null);
+          setGoods((before) => ({ ...before, ...part }));
+        }}
+        pick={({ id, currency, articleNumber, ...article }) =>
+          fill(id, currency, { ...article, articleNumber: articleNumber ?? '' })
+        }
       />
       <NewDealForm
-        about={named && { goods: named }}
+        about={about}
         unit={goods.unit.trim()}
-        currency="SEK"
+        currency={picked?.currency ?? 'SEK'}
         begun={begun}
         onTried={() => setTried(true)}
+        onMeant={({ articleId, name, articleNumber, unit }) =>
+          fill(articleId, 'SEK', { name, unit, articleNumber: articleNumber ?? '' })
+        }
       />
     </div>
   );

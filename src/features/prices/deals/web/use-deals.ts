@@ -32,7 +32,7 @@ export const useDeals = () => {
   const deals = usePages<FollowedDeal, DealsPage>(callKey(list, { query }), (page, signal) =>
     callOrThrow(list, { query: { ...query, page, limit: 50 } }, { signal }),
   );
-  useLive(notificationsContract.liveEvents, staleDeals, (event) => event.type !== 'document');
+  useLive(notificationsContract.liveEvents, staleDeals, ({ type }) => type !== 'document' && type !== 'news');
   const suppliers = useCall(suppliersContract.listUnitSuppliers, {});
   type Change = { readonly [Key in keyof typeof shown]?: (typeof shown)[Key] };
   const hrefOf = (change: Change): string => {

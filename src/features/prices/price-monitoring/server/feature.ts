@@ -1,4 +1,5 @@
 import { serverFeature } from '#platform/server/features/feature.ts';
+import { tellNewPrices } from './queries-news.ts';
 import { tellUndecidedPrices } from './queries-tasks.ts';
 import { deviationRoutes } from './routes-deviations.ts';
 import { priceMonitoringRoutes } from './routes.ts';
@@ -9,5 +10,5 @@ export const priceMonitoringFeature = serverFeature({
     priceMonitoring: priceMonitoringRoutes(served),
     deviations: deviationRoutes(served),
   }),
-  answers: [tellUndecidedPrices],
+  answers: [tellUndecidedPrices, tellNewPrices],
 });

@@ -1,5 +1,6 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
+import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -56,6 +57,7 @@ export const ArticlesPage = () => {
         }
       />
       <MonitoringTabs current="articles" />
+      <SavedViews list="articles" />
       <div className="toolbar near">
         <SearchField
           label={t('search')}

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
+import { newsParts } from '#features/account/bell/web/feature.tsx';
 import { taskParts } from '#features/account/tasks/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { fill } from '#platform/web/frame/slots.ts';
@@ -93,6 +94,9 @@ export const priceMonitoringFeature: WebFeature = {
       covers: [watchedArticlesPath()],
     },
   ],
-  fills: [fill(taskParts, () => import('./price-task.tsx'), 'price-monitoring', 'price-monitoring-tasks')],
+  fills: [
+    fill(taskParts, () => import('./price-task.tsx'), 'price-monitoring', 'price-monitoring-tasks'),
+    fill(newsParts, () => import('./price-news.tsx'), 'price-monitoring-news'),
+  ],
   counts: [{ href: home, load: async () => (await import('./undecided-count.ts')).useUndecidedCount }],
 };

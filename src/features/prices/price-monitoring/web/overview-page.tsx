@@ -1,5 +1,6 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
+import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -57,6 +58,7 @@ export const OverviewPage = () => {
       />
       <MonitoringTabs current="overview" />
       <AlertsSum sums={found.sums} />
+      <SavedViews list="prices" />
       <div className="toolbar near">
         <AlertStatuses alerts={found} />
       </div>

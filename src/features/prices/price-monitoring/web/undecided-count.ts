@@ -17,6 +17,6 @@ export const stale = [
 export const useUndecidedCount = (): number | undefined => {
   const { data } = useCall(priceMonitoringContract.readSummary, { query: {} }, useHasUnit());
   const held = useLeaving((state) => state.keys.size);
-  useLive(notificationsContract.liveEvents, stale, ({ type }) => type !== 'document');
+  useLive(notificationsContract.liveEvents, stale, ({ type }) => type !== 'document' && type !== 'news');
   return data && Math.max(0, data.unresolved - held);
 };

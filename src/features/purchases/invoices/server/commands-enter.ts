@@ -1,5 +1,7 @@
 import { compareText } from '#core/values/compare-text.ts';
 import { accountsOf } from '#core/invoices/account.ts';
+import { otherBuyer } from '#core/invoices/buyer-match.ts';
+import type { Recipients } from '#core/invoices/buyer-match.ts';
 import { passGate } from '#core/invoices/gate.ts';
 import type { Account } from '#core/invoices/account.ts';
 import type { GateAnswer } from '#core/invoices/gate.ts';
@@ -37,6 +39,7 @@ export interface Context {
   readonly documents: readonly { readonly id: string; readonly state: string }[];
   readonly invoices: readonly KnownInvoice[];
   readonly articles: readonly KnownArticle[];
+  readonly recipients: Recipients;
   /** Whether any rule or deal may judge these suppliers' lines. */
   readonly judged: boolean;
 }
@@ -80,6 +83,10 @@ const dayColumns = (net: string, isHeld: boolean): object =>
     ? { net: '0', invoices: 0, held_net: net, held_invoices: 1 }
     : { net, invoices: 1, held_net: '0', held_invoices: 0 };
 
+/** What is wrong with an invoice as a whole and keeps nothing back; whoever brought it is told. */
+const notedOf = ({ checks }: Bookable): string | undefined =>
+  checks.find(({ code, lineNo }) => lineNo === undefined && code.startsWith('document.'))?.code;
+
 /** Decides each document: the same invoice again, held by the gate, or through. Answers those that are booked. */
 export const enter = (
   { suppliers, ...context }: Context,
@@ -91,7 +98,9 @@ export const enter = (
   const accounts = [...context.accounts];
   const invoices = [...context.invoices];
   const entered: Entered[] = [];
-  for (const item of items.toSorted(inOrder)) {
+  for (const read of items.toSorted(inOrder)) {
+    const other = otherBuyer(read.invoice.buyer, context.recipients);
+    const item = other === null ? read : { ...read, checks: [...read.checks, other] };
     const supplier = suppliers[item.supplier];
     if (supplier === undefined) throw new Error('every asked supplier is matched');
     const { document, format } = item;
@@ -137,7 +146,8 @@ export const enter = (
       ...dayColumns(item.booked.net, gate.reasons.length > 0),
     });
     const state = gate.reasons.length === 0 ? 'monitored' : 'needs-review';
-    batch.end(document, state, { reason: gate.reasons[0] ?? null, format, invoice_id: invoiceId });
+    const reason = gate.reasons[0] ?? notedOf(item) ?? null;
+    batch.end(document, state, { reason, format, invoice_id: invoiceId });
     batch.events.push({ type: 'invoice', invoiceId });
     entered.push({ item, invoiceId, supplier, gate });
   }

@@ -18,6 +18,16 @@ const confirmSql = `
   on conflict do nothing
   returning kind`;
 
+/** Lets invoices through from then on that are addressed as this one. */
+const acceptBuyerSql = `
+  insert into accepted_buyer (organization_id, unit_id, buyer, accepted_at, accepted_by)
+  select i.organization_id, i.unit_id, b.buyer, $4, $5
+  from invoice i, jsonb_array_elements(i.checks) c,
+    lateral (select coalesce(nullif(c -> 'params' ->> 'number', ''), c -> 'params' ->> 'buyer') as buyer) b
+  where i.organization_id = $1 and i.unit_id = $2 and i.id = $3 and i.held
+    and c ->> 'code' = 'document.buyer-other' and b.buyer <> ''
+  on conflict do nothing`;
+
 /** A line passes by the filter of PRODUCT section 3, as `isMonitored` says it of one that was never held; credits count. */
 const releaseSql = `
   update invoice_line l set counted = true, monitored = l.quantity > 0
@@ -68,6 +78,7 @@ export const releaseInvoice = async (
 ): Promise<Released> => {
   const key = [scope.organizationId, scope.unitId, invoiceId];
   const confirmed = await tx.query<{ kind: string }>(confirmSql, [...key, now, userId]);
+  await tx.query(acceptBuyerSql, [...key, now, userId]);
   const released = await tx.query<{ articleId: string }>(releaseSql, key);
   await tx.query(releaseDaySql, key);
   await tx.query(

@@ -2,11 +2,12 @@ import { leftWithoutDocument } from '#features/intake/documents/server/commands-
 import { serverFeature } from '#platform/server/features/feature.ts';
 import { answerTo } from '#platform/server/hooks.ts';
 import { withdrawInvoice } from './commands-release.ts';
+import { tellNewHeld } from './queries-news.ts';
 import { tellHeldInvoices } from './queries-tasks.ts';
 import { invoiceRoutes } from './routes.ts';
 
 /** What was read and booked. */
 export const invoicesFeature = serverFeature({
   routes: (served) => ({ invoices: invoiceRoutes(served) }),
-  answers: [answerTo(leftWithoutDocument, withdrawInvoice), tellHeldInvoices],
+  answers: [answerTo(leftWithoutDocument, withdrawInvoice), tellHeldInvoices, tellNewHeld],
 });

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ReceiptText } from 'lucide-react';
+import { newsParts } from '#features/account/bell/web/feature.tsx';
 import { taskParts } from '#features/account/tasks/web/feature.tsx';
 import { loadUpload } from '#features/intake/documents/web/feature.tsx';
 import { inboxParts } from '#features/intake/inbox/web/feature.tsx';
@@ -52,6 +53,7 @@ export const invoicesFeature: WebFeature = {
   fills: [
     fill(inboxParts, () => import('./invoice-table.tsx'), 'invoices'),
     fill(taskParts, () => import('./held-task.tsx'), 'invoices', 'documents'),
+    fill(newsParts, () => import('./held-news.tsx'), 'invoices-news', 'documents'),
     fill(claimsParts, () => import('./invoice-table.tsx'), 'invoices'),
   ],
 };

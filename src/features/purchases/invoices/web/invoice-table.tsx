@@ -1,6 +1,7 @@
 import { Check, Eye, Hourglass, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type DocumentRow, documentsContract } from '#features/intake/documents/contract.ts';
+import { claimsContract } from '#features/prices/claims/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
@@ -16,6 +17,7 @@ import { Missing } from '#platform/web/ui/price-marks.tsx';
 import type { ListRow } from '#platform/web/ui/tables/row-lines.tsx';
 import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
 import { useLive } from '#platform/web/live/use-live.ts';
+import type { ReplyOf } from '#platform/wire/endpoint.ts';
 import { inboxPath } from '#features/intake/inbox/paths.ts';
 import { claimsPath, deviationsPath, invoicePath, invoicesPath, vaultPath } from '../paths.ts';
 import { type InvoiceRow, invoicesContract } from '../contract.ts';
@@ -25,7 +27,7 @@ import type { texts } from '../texts.en.ts';
 export const useInvoicesLive = (): void => {
   const { listDocuments, readDocument } = documentsContract;
   const stale = [listDocuments, readDocument, ...Object.values(invoicesContract)];
-  useLive(notificationsContract.liveEvents, stale, (event) => event.type !== 'deals');
+  useLive(notificationsContract.liveEvents, stale, ({ type }) => type !== 'deals' && type !== 'news');
 };
 
 /** A row of the list: an invoice, or a file that is being read. */
@@ -33,7 +35,11 @@ export type ListItem =
   | { readonly kind: 'invoice'; readonly row: InvoiceRow }
   | { readonly kind: 'document'; readonly row: DocumentRow };
 
-/** The tabs of invoices. What waits in the inbox is counted there, and the count leads to it. */
+/** Claims that a supplier or somebody here has yet to do something about. */
+const sumOfOpen = (lanes: ReplyOf<typeof claimsContract.readClaimBoard>['lanes']): number =>
+  lanes.reduce((sum, { state, claims }) => sum + (state === 'drafted' || state === 'sent' ? claims : 0), 0);
+
+/** The tabs of invoices. What waits in the inbox is counted there, and the count leads to it; so are open claims. */
 export const InvoiceTabs = ({
   current,
 }: {
@@ -43,6 +49,8 @@ export const InvoiceTabs = ({
   const { data } = useCall(inboxContract.readArrivalsSummary, {});
   const waiting = data?.attention ?? 0;
   const mayEdit = useMayEdit();
+  const { data: board } = useCall(claimsContract.readClaimBoard, { query: {} }, mayEdit);
+  const open = sumOfOpen(board?.lanes ?? []);
   return (
     <Tabs
       label={t('title')}
@@ -56,7 +64,9 @@ export const InvoiceTabs = ({
         },
         { href: deviationsPath(), label: t('deviationsTab'), isCurrent: current === 'deviations' },
         // A reporter sees no claim at all.
-        ...(mayEdit ? [{ href: claimsPath(), label: t('claimsTab'), isCurrent: current === 'claims' }] : []),
+        ...(mayEdit
+          ? [{ href: claimsPath(), label: t('claimsTab'), isCurrent: current === 'claims', count: open }]
+          : []),
         { href: vaultPath(), label: t('vault'), isCurrent: current === 'vault' },
       ]}
     />

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { outletsContract } from '#features/company/outlets/contract.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
+import { claimsContract } from '#features/prices/claims/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
 import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
 import { refused } from '#platform/wire/refused.ts';
@@ -27,6 +28,7 @@ const row = {
 const open = (path = '/invoices', scene: Scene = {}) => visit(invoicesFeature, { at: path, ...scene });
 
 beforeEach(() => {
+  server.answer(claimsContract.readClaimBoard, {});
   server.answer(inboxContract.readArrivalsSummary, { attention: 4 });
   server.answer(listInvoices, {
     total: 1,

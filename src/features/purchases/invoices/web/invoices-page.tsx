@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { documentsContract, statesUnderWay } from '#features/intake/documents/contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -123,6 +124,7 @@ export const InvoiceList = ({ upload, hasPanel, addButton }: InvoiceListProps) =
     <>
       <InvoiceSumLine list={list.first} />
       <UploadStrip />
+      <SavedViews list="invoices" columns={{ chosen, onChange }} />
       <div className="toolbar">
         <SearchField
           label={t('search')}

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { claimsContract } from '#features/prices/claims/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
 import { refused } from '#platform/wire/refused.ts';
 import { server } from '#testing/web/fake-server.ts';
@@ -22,6 +23,7 @@ const row = {
 const open = () => visit(invoicesFeature, { at: '/overview/invoices-vault' });
 
 beforeEach(() => {
+  server.answer(claimsContract.readClaimBoard, {});
   server.answer(inboxContract.readArrivalsSummary, {});
   server.answer(listInvoices, { total: 1, content: [row] });
 });

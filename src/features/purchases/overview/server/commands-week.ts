@@ -6,18 +6,18 @@ import { type PostDeps, postMail } from '#platform/server/post/post-mail.ts';
 import { unsubscribeToken } from '#platform/server/post/unsubscribe-token.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
-import { weekBefore } from '../rules-week.ts';
-import { weekLetter } from './emails.ts';
+import { dayBefore, type DigestPace, weekBefore } from '../rules-week.ts';
+import { isSilent, weekLetter } from './emails.ts';
 import { readWeek } from './queries-week.ts';
 
 /**
- * Writes to the unit's members who want it about the last whole week before `at`, each in their language and by their role.
- * Answers how many were written to. In a platform transaction.
+ * Writes to the unit's members who want it at the pace about the last whole week or day before `at`, each in their language and by
+ * their role; of a day only to those for whom something waits. Answers how many were written to. In a platform transaction.
  */
 export const tellWeek = async (
   tx: Tx,
   deps: PostDeps,
-  { unitId, at }: { readonly unitId: string; readonly at: Date },
+  { unitId, at, pace }: { readonly unitId: string; readonly at: Date; readonly pace: DigestPace },
 ): Promise<number> => {
   const audience = await unitAudience(tx, unitId);
   if (audience === null) return 0;
@@ -26,14 +26,15 @@ export const tellWeek = async (
     tx,
     members.map(({ userId }) => userId),
   );
-  const readers = members.filter(({ userId }) => wishes.get(userId)?.weeklyDigestEmail === true);
+  const readers = members.filter(({ userId }) => wishes.get(userId)?.digestEmail === pace);
   if (readers.length === 0) return 0;
-  const week = weekBefore(at);
+  const week = pace === 'weekly' ? weekBefore(at) : dayBefore(at);
   const figures = await readWeek(tx, scopeOfRow({ organizationId, unitId }), week, swedishDate(at));
-  for (const reader of readers) {
+  const told = readers.filter(({ role }) => pace === 'weekly' || !isSilent(role, figures));
+  for (const reader of told) {
     const token = unsubscribeToken(deps.keys, { userId: reader.userId, kind: 'weekly-digest' });
     const letter = weekLetter({ unitName, outletId, week, figures }, reader, unsubscribePath(token));
     await postMail(tx, deps, letter);
   }
-  return readers.length;
+  return told.length;
 };

@@ -1,3 +1,4 @@
+import { daysAfter } from '#core/values/calendar.ts';
 import { decimal, fixed } from '#core/values/decimal.ts';
 import { dateFormats } from '#core/values/format-dates.ts';
 import { fillText } from '#core/values/fill-text.ts';
@@ -10,20 +11,21 @@ import type { Block } from '#platform/server/post/letter-blocks.ts';
 import type { Letter } from '#platform/server/post/letter.ts';
 import { accountPath, homePath } from '#platform/wire/doors.ts';
 import { changeOf } from '../rules-figures.ts';
-import type { Week } from '../rules-week.ts';
+import type { Span } from '../rules-week.ts';
 import { texts as english } from '../texts-week.en.ts';
 import { texts as swedish } from '../texts-week.sv.ts';
+import { waitCount, waitNotes } from './emails-waits.ts';
 import type { WeekFigures } from './queries-week.ts';
 
 const weekWords = { sv: swedish, en: english } as const;
 
 const shownPrices = 3;
 
-/** A unit's week as it is told. */
+/** A unit's week or day as it is told. */
 export interface WeekNotice {
   readonly unitName: string;
   readonly outletId: string | null;
-  readonly week: Week;
+  readonly week: Span;
   readonly figures: WeekFigures;
 }
 
@@ -33,7 +35,16 @@ interface Telling extends WeekNotice {
 
 /** A reporter sees prices and purchases; claims, accounts and deals are for who may act on them. */
 const seenBy = (role: Listener['role'], figures: WeekFigures): WeekFigures =>
-  role === 'reporter' ? { ...figures, doubtful: [], ending: [], money: null } : figures;
+  role === 'reporter' ? { ...figures, doubtful: [], ending: [], waits: null, money: null } : figures;
+
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/** Whether a morning has nothing to tell somebody of the role: nothing waits, no deal ends, no money came. */
+export const isSilent = (role: Listener['role'], figures: WeekFigures): boolean => {
+  const { alerts, doubtful, ending, money, ...rest } = seenBy(role, figures);
+  const news = alerts.length + doubtful.length + ending.length + waitCount({ ...rest, money });
+  return news === 0 && (money === null || decimal(money.back).eq('0'));
+};
 
 const rises = ({ alerts }: WeekFigures) =>
   alerts.filter(({ yearly }) => yearly !== null && decimal(yearly).gt('0'));
@@ -105,18 +116,22 @@ const purchaseBlock = (telling: Telling): Block => {
   const words = weekWords[language];
   const format = numberFormats(language);
   const change = changeOf(figures.total, figures.previousTotal);
-  const before = String(week.previousNumber);
+  const before = { number: String(week.previousNumber) };
+  const isDay = week.number === null;
   return {
     kind: 'columns',
     columns: [
       ...moneyColumns(telling),
       {
-        label: words.purchases,
+        label: isDay ? words.purchasesDay : words.purchases,
         value: format.total(figures.total, figures.currency),
         note:
           change === null
-            ? fillText(words.noneBefore, { number: before })
-            : fillText(words.against, { change: format.percentChange(change), number: before }),
+            ? fillText(isDay ? words.noneBeforeDay : words.noneBefore, before)
+            : fillText(isDay ? words.againstDay : words.against, {
+                ...before,
+                change: format.percentChange(change),
+              }),
       },
     ],
   };
@@ -127,6 +142,7 @@ const noteBlock = ({ figures, week, language }: Telling): Block[] => {
   const numbers = numberFormats(language);
   const dates = dateFormats(language, week.to);
   const notes = [
+    ...waitNotes(figures, words),
     ...figures.doubtful.map(
       ({ supplier, number: invoice }) =>
         [words.newAccount, fillText(words.newAccountText, { supplier, invoice })] as const,
@@ -148,29 +164,38 @@ const noteBlock = ({ figures, week, language }: Telling): Block[] => {
 
 const subjectOf = ({ figures, week, language }: Telling, amount: string): string => {
   const words = weekWords[language];
-  const number = String(week.number);
+  const when = whenOf({ week, language });
   const [doubtful] = figures.doubtful;
   const [worst] = rises(figures);
   if (doubtful !== undefined)
-    return fillText(words.subjectPay, { number, supplier: doubtful.supplier, invoice: doubtful.number });
+    return fillText(words.subjectPay, { when, supplier: doubtful.supplier, invoice: doubtful.number });
   if (worst !== undefined) {
     const year = numberFormats(language).total(fixed(decimal(worst.yearly ?? '0'), 2), worst.currency);
-    return fillText(words.subjectPrice, { number, name: worst.name, year });
+    return fillText(words.subjectPrice, { when, name: worst.name, year });
   }
   const { money } = figures;
   if (money !== null && decimal(money.back).gt('0')) {
     const back = numberFormats(language).money(money.back, figures.currency);
-    return fillText(words.subjectBack, { number, amount: back });
+    return fillText(words.subjectBack, { when, amount: back });
   }
+  const waits = waitCount(figures);
+  if (figures.alerts.length === 0 && figures.ending.length === 0 && week.number === null)
+    return fillText(words.subjectWaits, { when, count: String(waits) });
   if (figures.alerts.length === 0 && figures.ending.length === 0)
-    return fillText(words.subjectQuiet, { number, amount });
+    return fillText(words.subjectQuiet, { when, amount });
   const [ending] = figures.ending;
   const what =
     figures.alerts.length > 0 || ending === undefined
       ? whatHappened(figures.alerts, language)
       : fillText(words.dealEnds, { name: ending.title });
-  return fillText(words.subjectPlain, { number, what });
+  return fillText(words.subjectPlain, { when, what });
 };
+
+/** What is told: the week by its number, or the morning on which it is told. */
+const whenOf = ({ week, language }: Pick<Telling, 'week' | 'language'>): string =>
+  week.number === null
+    ? capital(dateFormats(language, week.to).longDate(daysAfter(week.to, 1)))
+    : fillText(weekWords[language].week, { number: String(week.number) });
 
 const titleOf = ({ figures, language }: Telling): string => {
   const words = weekWords[language];
@@ -183,7 +208,7 @@ const titleOf = ({ figures, language }: Telling): string => {
 };
 
 /**
- * The letter about a unit's week: what prices make in a year, the three that cost most, what was bought, what to beware of. A
+ * The letter about a unit's week or day: what prices make in a year, the three that cost most, what was bought, what to beware of. A
  * week with nothing is one line. `stopPath` ends such letters for this person.
  */
 export const weekLetter = (notice: WeekNotice, listener: Listener, stopPath: string): Letter => {
@@ -194,7 +219,7 @@ export const weekLetter = (notice: WeekNotice, listener: Listener, stopPath: str
   const { figures, week, unitName, outletId } = telling;
   const amount = numberFormats(language).total(figures.total, figures.currency);
   const isQuiet =
-    figures.alerts.length + figures.doubtful.length + figures.ending.length === 0 &&
+    figures.alerts.length + figures.doubtful.length + figures.ending.length + waitCount(figures) === 0 &&
     moneyColumns(telling).length === 0;
   const days = dateFormats(language, week.to).range(week.from, week.to);
   return {
@@ -203,7 +228,8 @@ export const weekLetter = (notice: WeekNotice, listener: Listener, stopPath: str
     kind: 'weekly-digest',
     subject: subjectOf(telling, amount),
     preview: fillText(words.previewPurchases, { amount }),
-    kicker: fillText(words.kicker, { number: String(week.number), days }),
+    kicker:
+      week.number === null ? whenOf(telling) : fillText(words.kicker, { number: String(week.number), days }),
     title: isQuiet ? fillText(words.quiet, { amount }) : titleOf(telling),
     paragraphs: [],
     blocks: isQuiet

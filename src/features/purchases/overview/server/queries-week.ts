@@ -4,9 +4,10 @@ import { type EndingDeal, newlyEnding } from '#features/prices/deals/server/quer
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { totalOf } from '../rules-figures.ts';
-import type { Week } from '../rules-week.ts';
+import type { Span } from '../rules-week.ts';
 import { type ClaimMoney, readClaimMoney } from './queries-money.ts';
 import { days } from './queries-purchases.ts';
+import { readWaits, type Waits } from './queries-waits.ts';
 
 /** An invoice that is not to be paid before somebody has asked the supplier. */
 export interface DoubtfulInvoice {
@@ -15,7 +16,7 @@ export interface DoubtfulInvoice {
   readonly supplier: string;
 }
 
-/** What a week's letter tells of a unit. */
+/** What a summary tells of a unit. */
 export interface WeekFigures {
   readonly currency: string;
   /** All that wait for a decision, those that cost most in a year first. */
@@ -24,6 +25,8 @@ export interface WeekFigures {
   readonly previousTotal: string;
   readonly doubtful: readonly DoubtfulInvoice[];
   readonly ending: readonly EndingDeal[];
+  /** Null for who may not act. */
+  readonly waits: Waits | null;
   /** Null for who sees no claims. */
   readonly money: ClaimMoney | null;
 }
@@ -43,11 +46,11 @@ const doubtfulSql = `
   where i.organization_id = $1 and i.unit_id = $2 and i.held and i.held_reasons && $3::text[]
   order by i.issue_date desc, i.id limit ${mostWarned}`;
 
-/** The figures of a unit's week, and what waits on `today`. */
+/** The figures of a unit's week or day, and what waits on `today`. */
 export const readWeek = async (
   reader: Reader,
   scope: UnitScope,
-  week: Week,
+  span: Span,
   today: string,
 ): Promise<WeekFigures> => {
   const { organizationId, unitId } = scope;
@@ -59,11 +62,15 @@ export const readWeek = async (
   return {
     currency,
     alerts: await untoldArticles(reader, scope, null),
-    total: totalOf(await days(reader, scope, week)),
-    previousTotal: totalOf(await days(reader, scope, { from: week.previousFrom, to: week.previousTo })),
+    total: totalOf(await days(reader, scope, span)),
+    previousTotal: totalOf(await days(reader, scope, { from: span.previousFrom, to: span.previousTo })),
     doubtful: await reader.query<DoubtfulInvoice>(doubtfulSql, [organizationId, unitId, accountReasons]),
-    ending: (await newlyEnding(reader, scope, { today, days: 7 })).slice(0, mostWarned),
-    money: await readClaimMoney(reader, scope, week, { currency, today }),
+    ending: (await newlyEnding(reader, scope, { today, days: span.number === null ? 1 : 7 })).slice(
+      0,
+      mostWarned,
+    ),
+    waits: await readWaits(reader, scope),
+    money: await readClaimMoney(reader, scope, span, { currency, today }),
   };
 };
 

@@ -1,4 +1,5 @@
 import { Eye } from 'lucide-react';
+import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -78,6 +79,7 @@ export const ProductsPage = () => {
       <PageHeader title={t('title')} {...(isTable ? { tools: menu } : {})} />
       <ProductTabs current="all" />
       {selectedUnit?.role === 'reporter' && <Note icon={Eye}>{t('readOnly')}</Note>}
+      <SavedViews list="products" columns={{ chosen, onChange }} />
       <div className={styles.productlist}>
         <ProductToolbar
           filters={filters}

@@ -98,7 +98,7 @@ export const HistoryPage = (): ReactNode => {
   const mayEdit = useMayEdit();
   const [chosen, setChosen] = useState<string | null>(null);
   const { data, error, refetch } = useCall(historyContract.listImports, {});
-  useLive(notificationsContract.liveEvents, stale, ({ type }) => type !== 'deals');
+  useLive(notificationsContract.liveEvents, stale, ({ type }) => type !== 'deals' && type !== 'news');
   const imports = data?.imports ?? [];
   const [latest] = imports;
   const open = imports.find(({ state }) => state === 'collecting' || state === 'reading');

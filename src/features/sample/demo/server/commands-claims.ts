@@ -18,10 +18,12 @@ import { Refused } from '#platform/wire/refused.ts';
 import { daysAfter } from '../rules-calendar.ts';
 import type { PlannedClaim } from '../rules-claims.ts';
 import { sampleDomainOf } from '../rules-people.ts';
+import type { SampleDocument } from '../rules-documents.ts';
 import type { SamplePlan } from '../rules-plan.ts';
+import type { SampleSize } from '../rules-size.ts';
 import { actorOf, articleIdOf } from './commands-decide.ts';
 import type { Evening } from './commands-decide.ts';
-import { momentOf, sendDocuments, sendMail, untilRead } from './commands-send.ts';
+import { momentOf, sendMail } from './commands-send.ts';
 import { countTold, findClaimedLines, type FoundLine } from './queries-claims.ts';
 
 type Deps = SendDeps & ArrivalDeps;
@@ -32,17 +34,23 @@ const done = (answer: unknown): void => {
   if (answer instanceof Refused) throw new Error(`the sample's claims: ${answer.code}`);
 };
 
-const addressOf = ({ story }: PlannedClaim): string =>
-  `kundreskontra@${sampleDomainOf({ key: story.supplier })}`;
+const addressOf = ({ story, lines }: PlannedClaim): string =>
+  `kundreskontra@${sampleDomainOf(lines[0]?.invoice.supplier ?? { key: story.supplier })}`;
+
+interface Claimed {
+  readonly size: SampleSize;
+  readonly planned: PlannedClaim;
+  readonly found: readonly FoundLine[];
+}
 
 /** Drafts a claim by deciding on its alerts, or of chosen order lines. */
 const draft = async (
   { db }: Deps,
   scope: UnitScope,
   act: ClaimAct,
-  { story: { subject } }: PlannedClaim,
-  found: readonly FoundLine[],
+  { size, planned, found }: Claimed,
 ): Promise<void> => {
+  const { subject } = planned.story;
   await db.tenantTransaction(scope.organizationId, async (tx) => {
     if (subject.kind === 'lines') {
       const lines = found.map(({ invoiceId, lineNo }) => ({
@@ -55,7 +63,7 @@ const draft = async (
     }
     const articleIds: string[] = [];
     for (const { article } of subject.articles) {
-      const id = await articleIdOf(tx, scope, article);
+      const id = await articleIdOf(tx, scope, size, article);
       if (id !== undefined) articleIds.push(id);
     }
     const claims = { draft: draftFromDecisions, withdraw: withdrawDrafts };
@@ -136,6 +144,7 @@ const take = async (
 
 interface Telling {
   readonly evening: Evening;
+  readonly size: SampleSize;
   readonly signal: AbortSignal;
   /** Before any money has come, or all that happens. */
   readonly until: 'money' | 'end';
@@ -156,7 +165,7 @@ const turnsUntil = (
 /** Tells one claim as far as it has not been told. */
 const tell = async (
   deps: Deps,
-  { evening: { group, scope }, signal, until }: Telling,
+  { evening: { group, scope }, size, signal, until }: Telling,
   planned: PlannedClaim,
 ): Promise<void> => {
   const { db, newId, clock } = deps;
@@ -168,7 +177,7 @@ const tell = async (
   };
   let found = await find();
   if (found.every(({ claimId }) => claimId === null)) {
-    await draft(deps, scope, actAt(planned.draftedOn, 0), planned, found);
+    await draft(deps, scope, actAt(planned.draftedOn, 0), { size, planned, found });
     found = await find();
   }
   const claimId = found.find((line) => line.claimId !== null)?.claimId ?? null;
@@ -186,6 +195,12 @@ const tell = async (
   }
 };
 
+/** How a sample's documents come to its restaurant; whoever sends them waits until they have been read. */
+interface Delivering {
+  readonly signal: AbortSignal;
+  readonly deliver: (documents: readonly SampleDocument[]) => Promise<void>;
+}
+
 /**
  * Claims money back as the stories go, once all their invoices have been read: the claims with what happens to them, then the
  * credit notes, then what follows on those. What was told before is left as it is. Throws when the signal aborts.
@@ -193,13 +208,10 @@ const tell = async (
 export const tellClaims = async (
   deps: Deps,
   evening: Evening,
-  { claims }: SamplePlan,
-  signal: AbortSignal,
+  { claims, setting: { size } }: Pick<SamplePlan, 'claims' | 'setting'>,
+  { signal, deliver }: Delivering,
 ): Promise<void> => {
-  for (const planned of claims) await tell(deps, { evening, signal, until: 'money' }, planned);
-  const { group, scope } = evening;
-  const documents = claims.flatMap(({ notes }) => notes).toSorted((a, b) => (a.date < b.date ? -1 : 1));
-  await sendDocuments(deps, scope, actorOf(group, 'editor'), { documents, signal });
-  await untilRead(deps, scope, { documents, signal });
-  for (const planned of claims) await tell(deps, { evening, signal, until: 'end' }, planned);
+  for (const planned of claims) await tell(deps, { evening, size, signal, until: 'money' }, planned);
+  await deliver(claims.flatMap(({ notes }) => notes).toSorted((a, b) => (a.date < b.date ? -1 : 1)));
+  for (const planned of claims) await tell(deps, { evening, size, signal, until: 'end' }, planned);
 };

@@ -8,11 +8,13 @@ import { findStandings } from '#features/intake/mail/server/queries.ts';
 import { listProducts } from '#features/purchases/products/server/queries-list.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { Refused } from '#platform/wire/refused.ts';
+import { supplierNameOf } from '../rules-assortment.ts';
 import { daysAfter } from '../rules-calendar.ts';
 import { decisionOn, type SampleDecision } from '../rules-decisions.ts';
 import { sampleDomainOf, sampleOwnDomain } from '../rules-people.ts';
 import type { SamplePlan } from '../rules-plan.ts';
-import { sampleDeals, type SampleDeal } from '../rules-story.ts';
+import type { SampleSize } from '../rules-size.ts';
+import type { SampleDeal } from '../rules-story.ts';
 import { type OutletKey, sampleSuppliers } from '../rules-suppliers.ts';
 import { momentOf } from './commands-send.ts';
 import type { AsideDeps } from '#features/intake/documents/server/commands-aside.ts';
@@ -49,26 +51,22 @@ export const actorOf = ({ userIds }: SampleGroup, role: 'owner' | 'editor'): Act
   requestId: 'sample',
 });
 
-const supplierNameOf = (article: string): string | undefined => {
-  const [supplierKey] = article.split('/');
-  return sampleSuppliers.find(({ key }) => key === supplierKey)?.party.name;
-};
-
 /** What a deal is about: an article of the restaurant or goods of a supplier; undefined before there is such a one. */
 const aboutOf = async (
   reader: Reader,
   scope: UnitScope,
+  size: SampleSize,
   deal: SampleDeal,
 ): Promise<Pick<CreateDeal, 'articleId' | 'goods'> | undefined> => {
   const { goods } = deal;
   const [, articleNumber = ''] = deal.article.split('/');
   if (goods === null) {
-    const articleId = await articleIdOf(reader, scope, deal.article);
+    const articleId = await articleIdOf(reader, scope, size, deal.article);
     return articleId === undefined ? undefined : { articleId };
   }
   const [supplier] = await reader.query<{ id: string }>(
     'select id from organization_supplier where organization_id = $1 and display_name = $2',
-    [scope.organizationId, supplierNameOf(deal.article)],
+    [scope.organizationId, supplierNameOf(size, deal.article)],
   );
   return supplier && { goods: { ...goods, articleNumber, supplierId: supplier.id } };
 };
@@ -77,10 +75,11 @@ const aboutOf = async (
 export const articleIdOf = async (
   reader: Reader,
   scope: UnitScope,
+  size: SampleSize,
   article: string,
 ): Promise<string | undefined> => {
   const [, number = ''] = article.split('/');
-  const name = supplierNameOf(article);
+  const name = supplierNameOf(size, article);
   const found = await listProducts(reader, scope, { ...page, sort: 'sum', search: number }, 'all');
   return found.content.find(
     ({ articleNumber, supplier }) => articleNumber === number && supplier.displayName === name,
@@ -91,15 +90,15 @@ export const articleIdOf = async (
 export const makeDeals = async (
   { db, clock, newId }: Deps,
   { group, scope, until }: Evening,
-  { setting }: SamplePlan,
+  { setting, deals }: Pick<SamplePlan, 'setting' | 'deals'>,
 ): Promise<void> => {
-  for (const deal of sampleDeals) {
+  for (const deal of deals) {
     const validFrom = daysAfter(setting.today, -deal.startedDaysAgo);
     if (validFrom > until) continue;
     const now = momentOf(until, '15:20:00', clock.now());
     const act = { actor: actorOf(group, 'owner'), now, newId };
     await db.tenantTransaction(scope.organizationId, async (tx) => {
-      const about = await aboutOf(tx, scope, deal);
+      const about = await aboutOf(tx, scope, setting.size, deal);
       if (about === undefined) return null;
       const { price, marketPriced, wholeOrganization, note, tolerancePercent } = deal;
       const made = await createDeal(tx, scope, act, {
@@ -171,7 +170,11 @@ const waitingOf = async ({ db }: Deps, scope: UnitScope): Promise<readonly Alert
 };
 
 /** Decides on what waits in the restaurant, as the story goes; what has newer lines than the evening waits for the next. */
-export const settleEvening = async (deps: Deps, evening: Evening, { setting }: SamplePlan): Promise<void> => {
+export const settleEvening = async (
+  deps: Deps,
+  evening: Evening,
+  { setting }: Pick<SamplePlan, 'setting'>,
+): Promise<void> => {
   const { group, outlet, scope, until } = evening;
   const alike = new Map<string, { decision: SampleDecision; articleIds: string[] }>();
   for (const waiting of await waitingOf(deps, scope)) {

@@ -3,6 +3,7 @@ import type { ImportDeps } from '#features/prices/deal-imports/server/commands.t
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Hooks } from '#platform/server/hooks.ts';
 import type { SessionKeys } from '#platform/server/session/session-keys.ts';
+import type { SampleDocument } from '../rules-documents.ts';
 import { samplePlanOf } from '../rules-plan.ts';
 import { sampleArrived, sampleWelcome } from '../rules-people.ts';
 import { chosenSample, type SampleChoice, type SampleSizeName } from '../rules-size.ts';
@@ -78,7 +79,12 @@ export const fillSample = async (
     }
     if (outlet === 'main') await makeDeals(deps, evening, plan);
     await settleEvening(deps, evening, plan);
-    if (outlet === 'main' && until === group.today) await tellClaims(deps, evening, plan, signal);
+    const deliver = async (notes: readonly SampleDocument[]): Promise<void> => {
+      await sendDocuments(deps, scope, actor, { documents: notes, signal });
+      await untilRead(deps, scope, { documents: notes, signal });
+    };
+    if (outlet === 'main' && until === group.today)
+      await tellClaims(deps, evening, plan, { signal, deliver });
     signal.throwIfAborted();
   }
   const main = group.scopes.get('main');

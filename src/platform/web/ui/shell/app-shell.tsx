@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useText } from '../../texts/i18n.ts';
 import { ActionMenu } from '../overlays/action-menu.tsx';
 import { useIsAtLeast } from './breakpoint.ts';
+import { FindButton } from './find-box.tsx';
 import { Icon } from '../icon.tsx';
 import { OutletSign } from './outlet-sign.tsx';
 import { Avatar } from '../plate.tsx';
@@ -49,6 +50,8 @@ export const AppShell = (props: AppShellProps) => {
                 <>
                   <OutletSign {...props.sign} />
                   <span className="grow" />
+                  {props.find && <FindButton {...props.find} />}
+                  {props.bell}
                   <ActionMenu label={props.user.menuLabel} className="avatar-button" items={props.userMenu}>
                     <Avatar name={props.user.name} />
                   </ActionMenu>

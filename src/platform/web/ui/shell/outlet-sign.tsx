@@ -29,6 +29,8 @@ export interface OutletSignProps {
   readonly onSelect: (id: string) => void;
   /** Where `Add restaurant` leads; left out where the person may not. */
   readonly addHref?: string;
+  /** All places beside each other. */
+  readonly every?: { readonly href: string; readonly label: string; readonly isCurrent: boolean };
   /** What the sign says where no place is meant. */
   readonly standIn?: { readonly kind: string; readonly name: string };
 }
@@ -51,12 +53,13 @@ const Face = ({ name, kind }: { name: string; kind?: string | undefined }) => {
 };
 
 /** The enamel sign: which place the whole screen is about, and the list to change it. */
-export const OutletSign = ({ places, selectedId, onSelect, addHref, standIn }: OutletSignProps) => {
+export const OutletSign = ({ places, selectedId, onSelect, addHref, every, standIn }: OutletSignProps) => {
   const t = useText<typeof texts>('ui');
   const { contains } = useFilter({ sensitivity: 'base' });
   const [isOpen, setOpen] = useState(false);
   const selected = places.find((place) => place.id === selectedId);
-  const name = standIn?.name ?? selected?.name ?? '';
+  const isEvery = every?.isCurrent === true;
+  const name = standIn?.name ?? (isEvery ? every.label : selected?.name) ?? '';
   if (places.length < 2 && addHref === undefined) {
     return (
       <div className="sign still">
@@ -72,8 +75,8 @@ export const OutletSign = ({ places, selectedId, onSelect, addHref, standIn }: O
     >
       {(place: SignPlace) => (
         <ListBoxItem id={place.id} textValue={place.name} className="mi">
-          <span className="tick">{place.id === selectedId && <Icon of={Check} />}</span>
-          <span className={place.id === selectedId ? 'grow strong' : 'grow'}>
+          <span className="tick">{place.id === selectedId && !isEvery && <Icon of={Check} />}</span>
+          <span className={place.id === selectedId && !isEvery ? 'grow strong' : 'grow'}>
             {place.name}
             <small className="muted">{place.role}</small>
           </span>
@@ -84,11 +87,11 @@ export const OutletSign = ({ places, selectedId, onSelect, addHref, standIn }: O
   return (
     <Select
       aria-label={t('restaurant')}
-      value={selectedId}
+      value={isEvery ? null : selectedId}
       isOpen={isOpen}
       onOpenChange={setOpen}
       onChange={(key) => {
-        if (typeof key === 'string' && key !== selectedId) onSelect(key);
+        if (typeof key === 'string' && (isEvery || key !== selectedId)) onSelect(key);
       }}
     >
       <Button className="sign">
@@ -106,6 +109,20 @@ export const OutletSign = ({ places, selectedId, onSelect, addHref, standIn }: O
           </Autocomplete>
         ) : (
           list
+        )}
+        {every !== undefined && (
+          <>
+            <hr />
+            <a
+              className="mi"
+              href={every.href}
+              onClick={() => setOpen(false)}
+              {...(isEvery ? { 'aria-current': 'page' } : {})}
+            >
+              <span className="tick">{isEvery && <Icon of={Check} />}</span>
+              <span className={isEvery ? 'grow strong' : 'grow'}>{every.label}</span>
+            </a>
+          </>
         )}
         {addHref !== undefined && (
           <>

@@ -1,7 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useIsDemo } from '../../session/demo-shown.ts';
 import { asLeft } from '../../session/visited.ts';
 import { useText } from '../../texts/i18n.ts';
+import { Badge } from '../badge.tsx';
 import { Icon } from '../icon.tsx';
 import type { texts } from '../texts.en.ts';
 
@@ -23,6 +25,7 @@ interface PageHeaderProps {
 /** Crumbs, the one h1, and the tools of the page. */
 export const PageHeader = ({ title, lede, lead, crumbs, tools, isDetail, isTold }: PageHeaderProps) => {
   const t = useText<typeof texts>('ui');
+  const isDemo = useIsDemo();
   return (
     <div>
       {crumbs && (
@@ -40,7 +43,11 @@ export const PageHeader = ({ title, lede, lead, crumbs, tools, isDetail, isTold 
           {lead}
           <div>
             <h1 tabIndex={-1}>{title}</h1>
-            {lede !== undefined && <p className="lede">{lede}</p>}
+            {lede !== undefined && (
+              <p className="lede">
+                {lede} {isDemo && <Badge tone="line">{t('sampleData')}</Badge>}
+              </p>
+            )}
           </div>
         </div>
         {tools !== undefined && <div className="tools">{tools}</div>}

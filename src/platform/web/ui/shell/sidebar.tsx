@@ -1,6 +1,8 @@
 import { useText } from '../../texts/i18n.ts';
+import type { ReactNode } from 'react';
 import { type ActionItem, ActionMenu } from '../overlays/action-menu.tsx';
 import { Brand } from './brand.tsx';
+import { FindBox, type FindBoxProps } from './find-box.tsx';
 import { OutletSign, type OutletSignProps } from './outlet-sign.tsx';
 import { Avatar } from '../plate.tsx';
 import { NavLink, type ShellLink } from './shell-link.tsx';
@@ -8,19 +10,26 @@ import type { texts } from '../texts.en.ts';
 
 export interface SidebarProps {
   readonly sign: OutletSignProps;
+  readonly find?: FindBoxProps | undefined;
   readonly mainLinks: readonly ShellLink[];
   readonly footLinks: readonly ShellLink[];
   readonly user: { readonly name: string; readonly role: string; readonly menuLabel: string };
   readonly userMenu: readonly ActionItem[];
+  /** Beside the logo. */
+  readonly bell?: ReactNode;
 }
 
 /** The navigation of wide windows; a rail of icons between md and lg. */
-export const Sidebar = ({ sign, mainLinks, footLinks, user, userMenu }: SidebarProps) => {
+export const Sidebar = ({ sign, find, mainLinks, footLinks, user, userMenu, bell }: SidebarProps) => {
   const t = useText<typeof texts>('ui');
   return (
     <header className="sidebar">
-      <Brand />
+      <div className="brandrow">
+        <Brand />
+        {bell}
+      </div>
       <OutletSign {...sign} />
+      {find && <FindBox {...find} />}
       <nav className="nav" aria-label={t('mainMenu')}>
         {mainLinks.map((link) => (
           <NavLink key={link.href} link={link} />

@@ -1,0 +1,27 @@
+/** Words of the bell and its list. */
+export const texts = {
+  title: 'Notifications',
+  titleNew_one: 'Notifications, {{count}} new',
+  titleNew_other: 'Notifications, {{count}} new',
+  readAll: 'Mark all as read',
+  close: 'Close',
+  views: 'Show',
+  'view.all': 'All',
+  'view.unread': 'Unread',
+  'view.prices': 'Prices',
+  'age.today': 'Today',
+  'age.week': 'Last week',
+  'age.earlier': 'Earlier',
+  unread: 'Unread:',
+  empty:
+    'Nothing has happened in the last 30 days. What waits for you, and what suppliers answer, shows here.',
+  'empty.all': 'Nothing has happened in the last 30 days.',
+  'empty.unread': 'You have read everything.',
+  'empty.prices': 'No prices wait for you.',
+  failed: 'The notifications could not be loaded',
+  'digest.weekly': 'Weekly letter on Mondays to {{email}}',
+  'digest.daily': 'Summary every day to {{email}}',
+  'digest.off': 'No summary by email',
+  change: 'Change',
+  changeLabel: 'Change what you are told by email and phone',
+} as const;

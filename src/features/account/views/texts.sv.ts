@@ -1,0 +1,32 @@
+import type { texts as english } from './texts.en.ts';
+
+/** Words of saved views. */
+export const texts: Readonly<Record<keyof typeof english, string>> = {
+  all: 'Alla',
+  changed: 'ändrad',
+  created: 'Vyn ”{{name}}” är sparad',
+  defaultOff: 'Öppna inte listan med den här vyn',
+  defaultOn: 'Öppna listan med den här vyn',
+  delete: 'Ta bort vyn',
+  deleteText: 'Fakturor, artiklar och priser i den finns kvar.',
+  deleteTextShared: 'Den är delad: den försvinner för alla på {{outlet}}.',
+  deleteTitle: 'Ta bort vyn ”{{name}}”?',
+  deleted: 'Vyn ”{{name}}” är borttagen',
+  failed: 'Det gick inte att spara. Försök igen.',
+  label: 'Sparade vyer',
+  manage: 'Ändra vyn ”{{name}}”',
+  name: 'Namn',
+  nameHint: 'Till exempel ”Över 5 000 kr” eller ”Fisk den här månaden”',
+  openWith: 'Öppna listan med den här vyn',
+  rename: 'Byt namn',
+  renameTitle: 'Vad heter vyn?',
+  save: 'Spara vy',
+  saveNew: 'Spara som ny vy',
+  saveTitle: 'Spara som vy',
+  saveWhat: 'Filter, ordning, kolumner och period som de är nu.',
+  share: 'Dela med alla på {{outlet}}',
+  shared: 'delad',
+  unshare: 'Behåll för mig själv',
+  update: 'Spara ändringarna',
+  updated: 'Vyn ”{{name}}” visar det du ser nu',
+};

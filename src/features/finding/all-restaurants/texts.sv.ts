@@ -1,0 +1,31 @@
+import type { texts as english } from './texts.en.ts';
+
+/** Words of the screens that show all restaurants of a person. */
+export const texts: Readonly<Record<keyof typeof english, string>> = {
+  alerts: 'Att ta ställning till',
+  all: 'Alla restauranger',
+  allText: 'De som du hör till, bredvid varandra. En rad öppnas i sin restaurang.',
+  article: 'Artikel',
+  becomesDearer: 'Blir dyrare',
+  change: 'Ändring',
+  emptyPrices: 'Inga nya priser väntar i någon restaurang',
+  emptyProducts: 'Inget köptes i den här perioden',
+  extra: 'Merkostnad hittills',
+  failed: '{{name}} gick inte att hämta',
+  latest: 'Senast',
+  newPrice: 'Nytt pris',
+  perYear: 'per år',
+  prices: 'Prisbevakning',
+  product: 'Produkt',
+  products: 'Produkter',
+  purchases: 'Inköp',
+  restaurant: 'Restaurang',
+  retry: 'Försök igen',
+  search: 'Sök produkter',
+  overview: 'Översikt',
+  showing: 'Visar {{shown}} av {{total}}',
+  sum: 'Summa',
+  tabs: 'Alla restauranger',
+  unknown: 'Inte känt',
+  yearly: 'Om året',
+};
