@@ -7,17 +7,6 @@ import { invoicePath, invoicesPath, vaultPath } from '#features/purchases/invoic
 import { reviewPath } from '#features/reading/review/paths.ts';
 import { historyPath } from '#features/reading/history/paths.ts';
 import { articleListPath, productPath, productsPath } from '#features/purchases/products/paths.ts';
-import {
-  confirmEmailPath,
-  forgotPasswordPath,
-  privacyPath,
-  resetPasswordPath,
-  sharedPlanPath,
-  signUpPath,
-  termsPath,
-  verifyPath,
-  verifyRequestPath,
-} from '#features/account/accounts/paths.ts';
 import { createOutletPath } from '#features/company/organizations/paths.ts';
 import { outletPath, outletSettingPath } from '#features/company/outlets/paths.ts';
 import { browsePath, finderPath, supplierPath } from '#features/suppliers/suppliers/paths.ts';
@@ -42,6 +31,8 @@ import {
 } from '#features/finding/all-restaurants/paths.ts';
 import { accountPath } from '#features/account/settings/paths.ts';
 import type { Look } from './look.ts';
+import { doorScreens } from './screens-doors.ts';
+import { helpScreens } from './screens-help.ts';
 import type { Places } from './places.ts';
 
 /** A screen and the state of it that is looked at. */
@@ -65,13 +56,6 @@ const openPalette = (text: string) => async (page: Page) => {
     .locator(text === '' ? '[role=option]' : '[role=option] u')
     .first()
     .waitFor();
-};
-
-/** As if the link of a letter had been followed. */
-const withToken = (ready: string) => async (page: Page) => {
-  await page.evaluate(`location.hash = 'token=of-a-letter'`);
-  await page.reload();
-  await page.locator(ready).first().waitFor();
 };
 
 /** Every screen there is, each in the states that look different. */
@@ -152,6 +136,12 @@ export const screenNames = [
   'verify-request',
   'confirm-email',
   'missing',
+  'guides',
+  'guides-none',
+  'guide',
+  'news',
+  'conversations',
+  'chat-open',
   'suppliers',
   'suppliers-all',
   'suppliers-open',
@@ -264,27 +254,7 @@ export const screensOf = ({
     'account-billing': { path: accountPath({ tab: 'billing' }), ready: '.billing-planname' },
     plans: { path: subscriptionPath(), ready: '.billing-planname' },
     'account-delete': { path: accountPath({ tab: 'delete' }), ready: '.settings-consequences' },
-    terms: { path: termsPath(), ready: 'main .card', isDoor: true },
-    privacy: { path: privacyPath(), ready: 'main .card', isDoor: true },
-    'shared-plan': { path: sharedPlanPath(), ready: '.doorsay', isDoor: true },
-    'sign-up': { path: signUpPath(), ready: '.captcha.ready', isDoor: true },
-    'sign-up-faults': {
-      path: signUpPath(),
-      ready: '.captcha.ready',
-      open: click('form button[type=submit]'),
-      isDoor: true,
-    },
-    'forgot-password': { path: forgotPasswordPath(), ready: '.captcha.ready', isDoor: true },
-    'reset-password': {
-      path: resetPasswordPath(),
-      ready: '.doorsay',
-      open: withToken('input[type=password]'),
-      isDoor: true,
-    },
-    'reset-expired': { path: resetPasswordPath(), ready: '.doorsay', isDoor: true },
-    'verify-expired': { path: verifyPath(), ready: '.doorsay', isDoor: true },
-    'verify-request': { path: verifyRequestPath(), ready: '.captcha.ready', isDoor: true },
-    'confirm-email': { path: confirmEmailPath(), ready: '.doorsay', isDoor: true },
+    ...doorScreens,
     outlet: { path: outletPath(), ready: '.facts' },
     'outlet-edit': { path: outletSettingPath(), ready: '#change-all' },
     'outlet-suppliers': { path: outletPath({ tab: 'suppliers' }), ready: '.suppliers-ownsuppliers' },
@@ -310,6 +280,7 @@ export const screensOf = ({
     'suppliers-ask': { path: finderPath({ ask: '1' }), ready: '.dialog .radios' },
     supplier: { path: supplierPath({ id: supplier }), ready: 'main .chart svg' },
     missing: { path: '/not-on-the-menu', ready: 'main h1' },
+    ...helpScreens,
   };
   return new Map(Object.entries(all));
 };

@@ -43,9 +43,9 @@ export async function openBuilt(zone: Zone = {}): Promise<TestProduct> {
   return product;
 }
 
-/** Opens it with an organization of two restaurants, a colleague of each role, staff as the command line makes them, and two e-invoices that wait. */
-export async function openStaffed(): Promise<StaffedProduct> {
-  const product = await openBuilt();
+/** Opens it, under a DNS of senders, with an organization of two restaurants, a colleague of each role, staff as the command line makes them, and two e-invoices that wait. */
+export async function openStaffed(zone: Zone = {}): Promise<StaffedProduct> {
+  const product = await openBuilt(zone);
   const customer = await buildOrganization(product, { outlets: ['Krog Bryggan', 'Lilla Bryggan'] });
   for (const role of ['owner', 'editor', 'reporter'] as const)
     await product.db.platformTransaction((tx) =>

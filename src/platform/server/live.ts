@@ -50,11 +50,8 @@ export class Live {
     return this.eventsFor(userId === null ? [unitId] : [unitId, `person ${userId}`], signal);
   }
 
-  /** Events of units and audiences from now until `signal` aborts, the reader falls behind, or some may have been missed. */
-  async *eventsFor(
-    audiences: readonly (Audience | UnitScope['unitId'])[],
-    signal: AbortSignal,
-  ): AsyncIterable<LiveEvent> {
+  /** Events of units, by id, and of audiences from now until `signal` aborts, the reader falls behind, or some may have been missed. */
+  async *eventsFor(audiences: readonly string[], signal: AbortSignal): AsyncIterable<LiveEvent> {
     const waiting: LiveEvent[] = [];
     let open = !signal.aborted;
     let wake: () => void = () => undefined;

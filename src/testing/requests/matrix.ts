@@ -1,6 +1,7 @@
 import type { contract } from '#app/contract.ts';
 import { billingCells } from './billing-cells.ts';
 import { claimCells } from './claim-cells.ts';
+import { helpCells } from './help-cells.ts';
 import { todayCells } from './today-cells.ts';
 import {
   anyone,
@@ -297,27 +298,5 @@ export const matrix: Matrix = {
   notifications: { liveEvents: readers },
   // Row 39.
   devices: { registerDevice: addressees, logInDevice: addressees },
-  // Row 49.
-  guides: { readNews: signedIn, countNews: signedIn, markNewsRead: themselves },
-  // Row 48.
-  chat: {
-    readHelp: themselves,
-    listConversations: themselves,
-    readConversation: addressees,
-    startConversation: themselves,
-    sendMessage: addressees,
-    markRead: addressees,
-    solve: addressees,
-    uploadFiles: themselves,
-    downloadFile: addressees,
-  },
-  chatQueue: {
-    listQueue: staffOnly,
-    readQueued: staffOnly,
-    answer: staffOnly,
-    markSeen: staffOnly,
-    settle: staffOnly,
-    downloadQueued: staffOnly,
-    queueEvents: staffOnly,
-  },
+  ...helpCells,
 };

@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { features } from '#app/features-web.tsx';
+import { chatContract } from '#features/help/chat/contract.ts';
+import { platformContract } from '#platform/wire/platform-contract.ts';
 import { viewsContract } from '#features/account/views/contract.ts';
 import { queryClient } from '#platform/web/calls/query.ts';
 import { useLeaving } from '#platform/web/calls/undoable.ts';
@@ -55,6 +57,12 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
   vi.setSystemTime(testNow);
   resizeTo(1400);
+  // Every screen has its footer, and after a second the chat.
+  server.answer(platformContract.readSupport, {
+    supportPhone: '08-000 00 00',
+    supportEmail: 'hej@krogkoll.example',
+  });
+  server.answer(chatContract.readHelp, { unread: 0, conversationId: null });
   // Every list asks for its views; nobody has saved any.
   server.answer(viewsContract.listViews, []);
 });

@@ -9,8 +9,8 @@ export interface Searched {
 
 /** Words that every question has, and that say nothing of what it is about. */
 const empty = new Set(
-  `att av de den det det du en ett för från hur i inte jag kan man med mig mitt min mina nej när och om på ska som så till vad var vi vill är
-   a an and are can do does for from how i if in is it me my not of on or the to want we what when where why with you`.split(
+  `att av de den säg säga säger sagt ser aldrig gör göra får få det det du en ett för från hur i inte jag kan man med mig mitt min mina nej när och om på ska som så till vad var vi vill är
+   a an and are say says said see can do does for from how i if in is it me my not of on or the to want we what when where why with you`.split(
     /\s+/,
   ),
 );

@@ -19,26 +19,23 @@ export interface Guide {
   readonly show: { readonly href: string; readonly at: Label | null };
 }
 
-/** Words that somebody reads in a minute. */
-const pace = 160;
-
-/** Whole minutes that a text takes to read, at least 1. */
-export const readingMinutes = (text: string): number =>
-  Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / pace));
-
 const mark = '#show=';
 
 /** The address that opens a screen and points at something on it. */
 export const showHref = ({ href, at }: Guide['show']): string =>
   at === null ? href : `${href}${mark}${encodeURIComponent(at)}`;
 
-/** What an address points at; null where it points at nothing. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+};
+
+/** What an address points at, by what stands behind its `#`; null where it points at nothing. */
 export const shownLabel = (hash: string): Label | null => {
-  const text = (hash.startsWith('#') ? hash : `#${hash}`).startsWith(mark)
-    ? decodeURIComponent(hash.replace(/^#?show=/, ''))
-    : '';
-  const [namespace = '', key = ''] = [text.slice(0, text.indexOf(':')), text.slice(text.indexOf(':') + 1)];
-  return text.includes(':') && /^[a-z-]{1,40}$/.test(namespace) && /^[\w.-]{1,60}$/.test(key)
-    ? `${namespace}:${key}`
-    : null;
+  const [, named = ''] = /^#?show=(.*)$/.exec(hash) ?? [];
+  const [, namespace, key] = /^([a-z-]{1,40}):([\w.-]{1,60})$/.exec(decoded(named)) ?? [];
+  return namespace === undefined || key === undefined ? null : `${namespace}:${key}`;
 };

@@ -3,12 +3,14 @@ import { buildAccount } from '#features/account/accounts/server/builders.ts';
 import { signIn } from '#features/account/sessions/server/builders.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
-import { verifyOriginalsHandler } from '#features/intake/documents/server/jobs-originals.ts';
 import { buildStaff } from '#features/staff/support/server/builders.ts';
+import { product as composed } from '#app/features-server.ts';
+import { jobHandlersOf } from '#platform/server/features/work.ts';
 import { Live } from '#platform/server/live.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
 import type { LiveEvent } from '#platform/wire/live.ts';
 import type { TestClient } from '#testing/peers/test-client.ts';
+import { runJob } from '#testing/run-job.ts';
 import { uploadOf } from '#testing/requests/upload.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
@@ -258,7 +260,7 @@ test('the bytes of what was sent are kept by the night, those of what was not ar
   const night = async () => {
     product.pass(3 * 86_400_000);
     await product.db.platformTransaction((tx) => forgetConversations(tx, product.clock.now()));
-    await verifyOriginalsHandler(product).run({}, { id: 'night', signal: new AbortController().signal });
+    await runJob(jobHandlersOf(composed.features, product), 'verify-originals');
   };
   for (let nights = 0; nights < 3; nights += 1) await night();
   await signIn(owner, house.members.owner);

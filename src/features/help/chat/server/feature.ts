@@ -1,4 +1,4 @@
-import { bytesKeeper } from '#features/intake/documents/server/jobs-originals.ts';
+import { bytesKeeper } from '#features/intake/documents/server/queries-kept.ts';
 import { otherRecipients } from '#features/intake/mail/server/commands-door.ts';
 import { serverFeature } from '#platform/server/features/feature.ts';
 import { answerTo } from '#platform/server/hooks.ts';

@@ -40,7 +40,7 @@ const Welcome = () => {
 export const ChatTalk = ({ talk }: { readonly talk: Talk }) => {
   const t = useText<typeof texts>('chat');
   const { name } = useAnswering(talk);
-  const composer = useComposer({ send: talk.send, attachesPage: true, key: talk.conversationId ?? 'new' });
+  const composer = useComposer({ send: talk.send, attachesPage: true });
   const hasAnswer = talk.messages.some(({ author }) => author === 'staff');
   if (talk.error !== null)
     return (

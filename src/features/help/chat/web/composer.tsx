@@ -40,21 +40,22 @@ const Along = ({ composer }: { readonly composer: ComposerState }) => {
 export const Composer = ({
   composer,
   label,
-  takesFocus = true,
+  isInDrawer = false,
 }: {
   readonly composer: ComposerState;
   readonly label: string;
-  readonly takesFocus?: boolean;
+  /** Stands in the foot of a drawer, whose title has the focus. */
+  readonly isInDrawer?: boolean;
 }) => {
   const t = useText<typeof texts>('chat');
   const errorId = useId();
   const { field, words, error, isFull } = composer;
   useEffect(() => {
-    if (takesFocus) field.current?.focus({ preventScroll: true });
-  }, [takesFocus, field]);
+    if (!isInDrawer) field.current?.focus({ preventScroll: true });
+  }, [isInDrawer, field]);
   return (
     <form
-      className={styles.composer}
+      className={isInDrawer ? `${styles.composer} ${styles.bare}` : styles.composer}
       onSubmit={(event) => {
         event.preventDefault();
         void composer.submit();

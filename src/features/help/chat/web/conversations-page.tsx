@@ -49,7 +49,7 @@ export const ConversationsPage = () => {
         <Duo
           lead={<Plate icon={MessageCircle} />}
           title={row.lastWords || t('attached')}
-          detail={`${format.date(row.changedAt.slice(0, 10))} ${format.time(row.changedAt)}`}
+          detail={`${format.date(row.changedAt)} ${format.time(row.changedAt)}`}
           href={hrefOf(row)}
         />
       ),
@@ -79,7 +79,7 @@ export const ConversationsPage = () => {
           listRow={(row) => ({
             lead: <Plate icon={MessageCircle} />,
             title: row.lastWords || t('attached'),
-            detail: `${format.date(row.changedAt.slice(0, 10))} ${format.time(row.changedAt)}`,
+            detail: `${format.date(row.changedAt)} ${format.time(row.changedAt)}`,
             foot: state(row),
           })}
           paging={list.paging}

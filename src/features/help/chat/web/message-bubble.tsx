@@ -5,7 +5,7 @@ import { Icon } from '#platform/web/ui/icon.tsx';
 import type { Message } from '../contract-message.ts';
 import type { texts } from '../texts.en.ts';
 import styles from './chat.module.css';
-import type { FileEndpoint } from './message-log.tsx';
+import type { FileEndpoint } from './file-endpoint.ts';
 import { LinkedWords } from './linked-words.tsx';
 
 interface MessageBubbleProps {

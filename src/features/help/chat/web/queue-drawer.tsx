@@ -38,7 +38,6 @@ export const QueueDrawer = ({
   }, [conversationId, newest, markSeen]);
   const composer = useComposer({
     attachesPage: false,
-    key: conversationId,
     send: async (body) => {
       const sent = await call(queueContract.answer, { params, body });
       if (sent.hasError) throw new CallFailed(sent.error, sent.errorData);
@@ -54,9 +53,7 @@ export const QueueDrawer = ({
       lead={<Avatar name={person?.fullName ?? ''} />}
       onClose={onClose}
       footer={
-        data !== undefined && (
-          <Composer composer={composer} label={t('answerTo', { name })} takesFocus={false} />
-        )
+        data !== undefined && <Composer composer={composer} label={t('answerTo', { name })} isInDrawer />
       }
     >
       {data === undefined && error !== null && (

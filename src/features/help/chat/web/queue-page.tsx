@@ -12,6 +12,7 @@ import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import { type Column, DataTable } from '#platform/web/ui/tables/data-table.tsx';
 import { queueContract, type QueueRow } from '../contract-queue.ts';
 import type { texts } from '../texts.en.ts';
+import styles from './chat.module.css';
 import { QueueDrawer } from './queue-drawer.tsx';
 import { useQueueLive } from './use-queue-live.ts';
 
@@ -68,16 +69,18 @@ export const QueuePage = ({ StaffPage }: StaffParts): ReactNode => {
         )
       }
     >
-      <Segment
-        label={t('queueState')}
-        areChips
-        value={state}
-        onChange={(next) => change({ state: next === 'open' ? null : next, conversation: null })}
-        choices={[
-          { value: 'open', label: t('stateOpen') },
-          { value: 'solved', label: t('stateSolved') },
-        ]}
-      />
+      <div className={styles.filters}>
+        <Segment
+          label={t('queueState')}
+          areChips
+          value={state}
+          onChange={(next) => change({ state: next === 'open' ? null : next, conversation: null })}
+          choices={[
+            { value: 'open', label: t('stateOpen') },
+            { value: 'solved', label: t('stateSolved') },
+          ]}
+        />
+      </div>
       <DataTable
         label={t('queue')}
         columns={columns}

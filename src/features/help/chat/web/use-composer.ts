@@ -11,8 +11,6 @@ interface ComposerOptions {
   readonly send: (written: Written) => Promise<void>;
   /** Whether the page that is open goes along with the first message from it. */
   readonly attachesPage: boolean;
-  /** What is written belongs to this conversation. */
-  readonly key: string;
 }
 
 /** The page behind the chat: its address and what its window is called. */
@@ -22,7 +20,7 @@ const openPage = (): NonNullable<Written['page']> => ({
 });
 
 /** What is being written: words, files that are uploaded already, and the page. */
-export const useComposer = ({ send, attachesPage, key }: ComposerOptions) => {
+export const useComposer = ({ send, attachesPage }: ComposerOptions) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const [words, setWords] = useState('');
   const [files, setFiles] = useState<readonly MessageFile[]>([]);
@@ -30,7 +28,7 @@ export const useComposer = ({ send, attachesPage, key }: ComposerOptions) => {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<CallFailed | null>(null);
   const [sentFrom, setSentFrom] = useState<string | null>(null);
-  const page = attachesPage && sentFrom !== `${key} ${location.pathname}` ? openPage() : null;
+  const page = attachesPage && sentFrom !== location.pathname ? openPage() : null;
   const error = useErrorText(failure?.failure ?? null);
   const canSend = !isSending && !isUploading && (words.trim() !== '' || files.length > 0);
 
@@ -63,7 +61,7 @@ export const useComposer = ({ send, attachesPage, key }: ComposerOptions) => {
     }
   };
 
-  const dismissPage = () => setSentFrom(`${key} ${location.pathname}`);
+  const dismissPage = () => setSentFrom(location.pathname);
 
   return {
     field,

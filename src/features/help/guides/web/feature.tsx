@@ -48,7 +48,7 @@ const guideRoute = createRoute({
   },
   component: lazyRouteComponent(async () => {
     const [{ GuidePage }, parts] = await Promise.all([import('./guide-page.tsx'), loadParts(guideParts)]);
-    return { Page: () => <GuidePage guideId={guideRoute.useParams().guideId} parts={parts} /> };
+    return { Page: () => <GuidePage parts={parts} /> };
   }, 'Page'),
 });
 

@@ -1,3 +1,4 @@
+import { useParams } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { fillText } from '#core/values/fill-text.ts';
 import { useText, useTexts, type Texts } from '#platform/web/texts/i18n.ts';
@@ -68,13 +69,8 @@ const Steps = ({ guide, parts }: { readonly guide: Guide; readonly parts: Partia
 };
 
 /** One task: how it is done, step by step, and the way to where it is done. */
-export const GuidePage = ({
-  guideId,
-  parts,
-}: {
-  readonly guideId: string;
-  readonly parts: Partial<GuideParts>;
-}) => {
+export const GuidePage = ({ parts }: { readonly parts: Partial<GuideParts> }) => {
+  const { guideId = '' } = useParams({ strict: false });
   const t = useText<typeof texts>('guides');
   const guide = guides.find(({ id }) => id === guideId);
   if (guide !== undefined) return <Steps key={guide.id} guide={guide} parts={parts} />;

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useQueryString } from '#platform/web/calls/query-string.ts';
-import { useText } from '#platform/web/texts/i18n.ts';
-import { useLanguage } from '#platform/web/texts/i18n.ts';
+import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { SearchField } from '#platform/web/ui/forms/search-field.tsx';
@@ -9,7 +8,7 @@ import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { NoMatch } from '#platform/web/ui/shell/states.tsx';
 import { guidePath, newsPath } from '../paths.ts';
-import { readingMinutes, topics } from '../rules.ts';
+import { topics } from '../rules.ts';
 import { guides } from '../rules-guides.ts';
 import { searchGuides } from '../rules-search.ts';
 import type { texts } from '../texts.en.ts';
@@ -22,11 +21,11 @@ const GuideList = ({ found }: { readonly found: readonly FoundGuide[] }) => {
   const t = useText<typeof texts>('guides');
   return (
     <ul className={styles.list}>
-      {found.map(({ id, title, text }) => (
+      {found.map(({ id, title, steps }) => (
         <li key={id}>
           <a href={guidePath(id)}>
             <span>{title}</span>
-            <small>{t('minutes', { count: readingMinutes(text) })}</small>
+            <small>{t('steps', { count: steps })}</small>
           </a>
         </li>
       ))}

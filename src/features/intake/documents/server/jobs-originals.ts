@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '#platform/server/clock.ts';
-import type { Db, Reader } from '#platform/server/db/port.ts';
-import { hook } from '#platform/server/hooks.ts';
+import type { Db } from '#platform/server/db/port.ts';
 import type { Hooks } from '#platform/server/hooks.ts';
 import { defineJob, handleJob } from '#platform/server/jobs/port.ts';
 import type { JobHandler } from '#platform/server/jobs/port.ts';
@@ -10,12 +9,8 @@ import { lossOf } from '#platform/server/ports/storage/loss.ts';
 import type { Loss } from '#platform/server/ports/storage/loss.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
+import { bytesKeeper } from './queries-kept.ts';
 import type { DocumentTable } from './tables.ts';
-
-/** Which of these objects a feature above still names; the others of its own may go. */
-export const bytesKeeper = hook<(reader: Reader, sha256s: readonly string[]) => Promise<readonly string[]>>(
-  'stored bytes of other features',
-);
 
 /** Nightly; see `verifyOriginalsHandler`. */
 export const verifyOriginals = defineJob({ name: 'verify-originals', payload: z.object({}), timeout: 3_600 });

@@ -1,0 +1,28 @@
+import { addressees, signedIn, staffOnly, themselves } from './matrix-cells.ts';
+
+/** The matrix of what is new and of conversations with support. */
+export const helpCells = {
+  // Row 49.
+  guides: { readNews: signedIn, countNews: signedIn, markNewsRead: themselves },
+  // Row 48.
+  chat: {
+    readHelp: themselves,
+    listConversations: themselves,
+    readConversation: addressees,
+    startConversation: themselves,
+    sendMessage: addressees,
+    markRead: addressees,
+    solve: addressees,
+    uploadFiles: themselves,
+    downloadFile: addressees,
+  },
+  chatQueue: {
+    listQueue: staffOnly,
+    readQueued: staffOnly,
+    answer: staffOnly,
+    markSeen: staffOnly,
+    settle: staffOnly,
+    downloadQueued: staffOnly,
+    queueEvents: staffOnly,
+  },
+};
