@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setAppState } from '#platform/web/session/state.ts';
+import { server } from '#testing/web/fake-server.ts';
+import { idOf } from '#testing/web/sample-reply.ts';
+import { show } from '#testing/web/world.tsx';
+import { planContract } from '../contract.ts';
+import { Locked } from './locked.tsx';
+import { PlanNote } from './plan-note.tsx';
+import { WayOut } from './way-out.tsx';
+
+const { readPlan, askOwners } = planContract;
+const texts = ['plan'];
+
+const starter = {
+  gives: { plan: 'starter', articles: 50, suppliers: 5, analysedInvoices: 50, since: '2026-08-26' },
+  hidden: { invoices: 32, alerts: 0, articles: 27, suppliers: 0, waiting: 0 },
+  owners: ['Elin Sandberg'],
+  askedAt: null,
+} as const;
+
+const as = (role: 'owner' | 'editor') => setAppState({ selectedUnit: { id: idOf(1), name: 'Krogen', role } });
+
+test('what the plan hides is counted and said, and the owner is led to the plans', async () => {
+  server.answer(readPlan, starter);
+  as('owner');
+  await show(
+    <>
+      <PlanNote part="invoices" />
+      <PlanNote part="alerts" />
+    </>,
+    { texts },
+  );
+  expect(await screen.findByText('32 äldre fakturor, synliga med Premium.')).toBeTruthy();
+  expect(screen.queryByText(/priser som väntar/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Se abonnemang' }).getAttribute('href')).toBe('/subscription');
+});
+
+test('anybody else asks the owner, once', async () => {
+  server.answer(readPlan, starter);
+  server.answer(askOwners, { askedAt: new Date().toISOString() });
+  as('editor');
+  const { user } = await show(<WayOut part="articles" />, { texts });
+  await user.click(await screen.findByRole('button', { name: 'Be Elin' }));
+  expect(await screen.findByText('Frågan är skickad')).toBeTruthy();
+  expect(server.asked(askOwners)[0]?.body).toEqual({ about: 'articles' });
+});
+
+test('a locked invoice says from when on the plan shows lines', async () => {
+  server.answer(readPlan, starter);
+  as('owner');
+  await show(<Locked what="history" />, { texts });
+  expect(await screen.findByRole('heading', { name: 'Fakturan är äldre än er plan visar' })).toBeTruthy();
+  expect(await screen.findByText(/2026-08-26|26 aug/)).toBeTruthy();
+});
