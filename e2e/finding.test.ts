@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { everyProductsPath } from '#features/finding/all-restaurants/paths.ts';
 import { invoicePath, invoicesPath } from '#features/purchases/invoices/paths.ts';
 import { productPath } from '#features/purchases/products/paths.ts';
 import { homePath } from '#features/purchases/overview/paths.ts';
@@ -62,7 +63,7 @@ it('finds an invoice by its number and an article by words, and acts, by keyboar
   await field.waitFor();
   await page.keyboard.type('ladda upp');
   await page.keyboard.press('Enter');
-  await page.locator('.panel input[type=file]').waitFor({ state: 'attached' });
+  await page.locator('.panel input[type=file]').first().waitFor({ state: 'attached' });
   expect(pathOf(page)).toBe(invoicesPath());
   await page.context().close();
 });
@@ -119,10 +120,10 @@ it('shows all restaurants beside each other, and opens a row in its own', async 
   const name = (await restaurants.last().locator('.duo b, .duo a').first().textContent()) ?? '';
   await page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link', { name: 'Produkter' }).click();
   await restaurants.first().waitFor();
-  expect(pathOf(page)).toBe('/restaurants/products');
+  expect(pathOf(page)).toBe(everyProductsPath());
   await page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link', { name: 'Översikt' }).click();
   await restaurants.last().getByRole('link').click();
-  await expect.poll(() => pathOf(page)).toBe('/');
+  await expect.poll(() => pathOf(page)).toBe(homePath());
   await page.locator('.sign', { hasText: name.trim() }).waitFor();
   await page.context().close();
 });

@@ -1,5 +1,8 @@
 import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { accountsContract } from '#features/account/accounts/contract.ts';
+import { sharedBillingContract } from '#features/plans/billing/contract-shared.ts';
+import { staffBillingContract } from '#features/plans/billing/contract-staff.ts';
+import { billingContract } from '#features/plans/billing/contract.ts';
 import { bellContract } from '#features/account/bell/contract.ts';
 import { queueContract } from '#features/help/chat/contract-queue.ts';
 import { chatContract } from '#features/help/chat/contract.ts';
@@ -78,6 +81,9 @@ export const contract = {
   deviations: deviationsContract,
   claims: claimsContract,
   dealImports: dealImportsContract,
+  billing: billingContract,
+  sharedBilling: sharedBillingContract,
+  staffBilling: staffBillingContract,
   search: searchContract,
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,

@@ -1,5 +1,6 @@
 import { accessPointFeature } from '#features/intake/access-point/server/feature.ts';
 import { accountsFeature } from '#features/account/accounts/server/feature.ts';
+import { billingFeature } from '#features/plans/billing/server/feature.ts';
 import { bellFeature } from '#features/account/bell/server/feature.ts';
 import { chatFeature } from '#features/help/chat/server/feature.ts';
 import { claimsFeature } from '#features/prices/claims/server/feature.ts';
@@ -73,6 +74,7 @@ const features = [
   reviewFeature,
   historyFeature,
   pipelineFeature,
+  billingFeature,
   searchFeature,
   guidesFeature,
   chatFeature,

@@ -166,7 +166,7 @@ describe('the bell', () => {
   test('forgets what was read when it has long left every bell', async () => {
     const count = async () => {
       const rows = await restaurant.product.db.platformRead((reader) =>
-        reader.query<{ count: number }>('select count(*)::int as count from news_read', []),
+        reader.query<{ count: number }>('select count(*)::int as count from bell_read', []),
       );
       return rows[0]?.count ?? 0;
     };

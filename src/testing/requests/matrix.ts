@@ -1,4 +1,5 @@
 import type { contract } from '#app/contract.ts';
+import { billingCells } from './billing-cells.ts';
 import { claimCells } from './claim-cells.ts';
 import { todayCells } from './today-cells.ts';
 import {
@@ -98,6 +99,7 @@ export const matrix: Matrix = {
     leaveTeam: readersThemselves,
     listActivity: owners,
   },
+  ...billingCells,
   // Row 41; whoever is no visitor has no visit to end.
   support: {
     readSecondFactor: staffOnly,

@@ -35,7 +35,6 @@ export const texts = {
   'group.recent': 'Latest',
   'group.suppliers': 'Suppliers',
   held: 'Waits for you',
-  hint: 'An article, a number, an amount, or what to do',
   keyNewTab: 'new tab',
   keyOpen: 'open',
   keySelect: 'choose',

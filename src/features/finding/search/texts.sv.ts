@@ -37,7 +37,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'group.recent': 'Senaste',
   'group.suppliers': 'Leverantörer',
   held: 'Väntar på dig',
-  hint: 'En artikel, ett nummer, ett belopp eller vad du vill göra',
   keyNewTab: 'ny flik',
   keyOpen: 'öppna',
   keySelect: 'välj',

@@ -7,7 +7,7 @@ import { membershipKeeper, secondFactorKeeper, sessionKeeper } from './gate-ques
 import type { RecorderServices } from './gate-questions.ts';
 import type { SessionCheck } from './session-check.ts';
 import type { SessionKeys } from './session-keys.ts';
-import { verifyAccessToken } from './verify-access-token.ts';
+import { VerifiedTokens } from './verified-tokens.ts';
 
 export interface DoorkeeperServices extends RecorderServices {
   readonly db: Db;
@@ -21,9 +21,10 @@ export const doorkeeperOf = (services: DoorkeeperServices, sessions: SessionChec
   const { db, clock, keys, hooks } = services;
   const hasSecondFactor = hooks.one(secondFactorKeeper);
   const membershipOf = hooks.one(membershipKeeper);
+  const tokens = new VerifiedTokens(keys);
   return {
     authenticate: async (token) => {
-      const claims = await verifyAccessToken(keys, token, clock.now());
+      const claims = await tokens.verify(token, clock.now());
       const session = claims && (await sessions.live(claims.sid));
       if (!claims || !session || session.userId !== claims.sub) return null;
       if ((claims.act?.sub ?? null) !== session.impersonatedBy) return null;

@@ -8,7 +8,7 @@ import { openBell } from './queries.ts';
 import type { BellOwner } from './queries.ts';
 
 const storeSql = `
-  insert into news_read (user_id, kind, subject_id, version, read_at)
+  insert into bell_read (user_id, kind, subject_id, version, read_at)
   select $1, n.kind, n.subject_id, n.version, $5::timestamptz
   from unnest($2::text[], $3::uuid[], $4::text[]) as n (kind, subject_id, version)
   on conflict (user_id, kind, subject_id, version) do nothing`;
@@ -43,5 +43,5 @@ export const readNews = async (
 
 /** Forgets what was read so long ago that it has left every bell. */
 export const forgetRead = async (tx: Tx, now: Date): Promise<void> => {
-  await tx.query(`delete from news_read where read_at < $1::timestamptz - interval '60 days'`, [now]);
+  await tx.query(`delete from bell_read where read_at < $1::timestamptz - interval '60 days'`, [now]);
 };

@@ -61,7 +61,7 @@ export const plainFacts: Omit<NewsFacts, 'name'> = {
 };
 
 const readSql = `
-  select r.kind, r.subject_id as "subjectId", r.version from news_read r
+  select r.kind, r.subject_id as "subjectId", r.version from bell_read r
   join unnest($2::text[], $3::uuid[], $4::text[]) as n (kind, subject_id, version)
     on n.kind = r.kind and n.subject_id = r.subject_id and n.version = r.version
   where r.user_id = $1`;

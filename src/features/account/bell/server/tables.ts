@@ -8,5 +8,5 @@ export interface NewsReadTable {
 }
 
 export interface BellTables {
-  readonly news_read: NewsReadTable;
+  readonly bell_read: NewsReadTable;
 }

@@ -1,12 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useQueryString } from '#platform/web/calls/query-string.ts';
-import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import type { ViewList } from '../rules.ts';
 
-const ViewLine = lazy(async () => {
-  const [line] = await Promise.all([import('./view-line.tsx'), loadTexts('views')]);
-  return { default: line.ViewLine };
-});
+const ViewLine = lazy(async () => (await import('./load-line.ts')).loadLine());
 
 export interface SavedViewsProps {
   readonly list: ViewList;

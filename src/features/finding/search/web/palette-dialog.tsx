@@ -80,7 +80,7 @@ const PaletteField = ({ palette, listId, activeOption, onClose }: FieldProps) =>
         aria-controls={listId}
         aria-autocomplete="list"
         aria-label={t('label')}
-        placeholder={t('hint')}
+        placeholder={t('title')}
         {...(activeOption === undefined ? {} : { 'aria-activedescendant': activeOption })}
         autoComplete="off"
         autoCapitalize="off"

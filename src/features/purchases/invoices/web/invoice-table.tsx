@@ -65,7 +65,7 @@ export const InvoiceTabs = ({
         { href: deviationsPath(), label: t('deviationsTab'), isCurrent: current === 'deviations' },
         // A reporter sees no claim at all.
         ...(mayEdit
-          ? [{ href: claimsPath(), label: t('claimsTab'), isCurrent: current === 'claims', count: open }]
+          ? [{ href: claimsPath(), label: t('claimsTab'), isCurrent: current === 'claims', plainCount: open }]
           : []),
         { href: vaultPath(), label: t('vault'), isCurrent: current === 'vault' },
       ]}
