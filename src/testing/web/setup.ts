@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { features } from '#app/features-web.tsx';
+import { planContract } from '#features/account/plan/contract.ts';
 import { viewsContract } from '#features/account/views/contract.ts';
 import { queryClient } from '#platform/web/calls/query.ts';
 import { useLeaving } from '#platform/web/calls/undoable.ts';
@@ -57,6 +58,11 @@ beforeEach(() => {
   resizeTo(1400);
   // Every list asks for its views; nobody has saved any.
   server.answer(viewsContract.listViews, []);
+  // Lists ask what the plan hides of them; it hides nothing unless a test says so.
+  server.answer(planContract.readPlan, {
+    gives: { plan: 'premium-plus', customAlertLimits: true },
+    hidden: { invoices: 0, alerts: 0, articles: 0, suppliers: 0, waiting: 0 },
+  });
 });
 
 afterEach(async () => {

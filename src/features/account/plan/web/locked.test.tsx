@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setAppState } from '#platform/web/session/state.ts';
 import { server } from '#testing/web/fake-server.ts';
-import { idOf } from '#testing/web/sample-reply.ts';
 import { show } from '#testing/web/world.tsx';
 import { planContract } from '../contract.ts';
 import { Locked } from './locked.tsx';
@@ -19,11 +17,8 @@ const starter = {
   askedAt: null,
 } as const;
 
-const as = (role: 'owner' | 'editor') => setAppState({ selectedUnit: { id: idOf(1), name: 'Krogen', role } });
-
 test('what the plan hides is counted and said, and the owner is led to the plans', async () => {
   server.answer(readPlan, starter);
-  as('owner');
   await show(
     <>
       <PlanNote part="invoices" />
@@ -39,8 +34,7 @@ test('what the plan hides is counted and said, and the owner is led to the plans
 test('anybody else asks the owner, once', async () => {
   server.answer(readPlan, starter);
   server.answer(askOwners, { askedAt: new Date().toISOString() });
-  as('editor');
-  const { user } = await show(<WayOut part="articles" />, { texts });
+  const { user } = await show(<WayOut part="articles" />, { texts, as: 'editor' });
   await user.click(await screen.findByRole('button', { name: 'Be Elin' }));
   expect(await screen.findByText('Frågan är skickad')).toBeTruthy();
   expect(server.asked(askOwners)[0]?.body).toEqual({ about: 'articles' });
@@ -48,7 +42,6 @@ test('anybody else asks the owner, once', async () => {
 
 test('a locked invoice says from when on the plan shows lines', async () => {
   server.answer(readPlan, starter);
-  as('owner');
   await show(<Locked what="history" />, { texts });
   expect(await screen.findByRole('heading', { name: 'Fakturan är äldre än er plan visar' })).toBeTruthy();
   expect(await screen.findByText(/2026-08-26|26 aug/)).toBeTruthy();
