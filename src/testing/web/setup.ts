@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { features } from '#app/features-web.tsx';
 import { chatContract } from '#features/help/chat/contract.ts';
 import { platformContract } from '#platform/wire/platform-contract.ts';
+import { planContract } from '#features/account/plan/contract.ts';
 import { viewsContract } from '#features/account/views/contract.ts';
 import { queryClient } from '#platform/web/calls/query.ts';
 import { useLeaving } from '#platform/web/calls/undoable.ts';
@@ -65,6 +66,11 @@ beforeEach(() => {
   server.answer(chatContract.readHelp, { unread: 0, conversationId: null });
   // Every list asks for its views; nobody has saved any.
   server.answer(viewsContract.listViews, []);
+  // Lists ask what the plan hides of them; it hides nothing unless a test says so.
+  server.answer(planContract.readPlan, {
+    gives: { plan: 'premium-plus', customAlertLimits: true },
+    hidden: { invoices: 0, alerts: 0, articles: 0, suppliers: 0, waiting: 0 },
+  });
 });
 
 afterEach(async () => {

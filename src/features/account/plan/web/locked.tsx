@@ -33,7 +33,7 @@ export const Locked = ({ what }: { what: LockedThing }) => {
     date: gives === undefined ? '' : format.date(gives.since),
   };
   return (
-    <section className={`card ${styles['locked']}`}>
+    <section className={`card ${styles.locked}`}>
       <Plate icon={Lock} isLarge />
       <div>
         <h2>{t(`locked.${what}`, values)}</h2>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Send } from 'lucide-react';
 import { useCall, useSend } from '#platform/web/calls/query.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
@@ -18,6 +19,7 @@ export const WayOut = ({ part, isSmall = false }: { part: PlanPart; isSmall?: bo
   const format = useFormat();
   const role = useAppState((state) => state.selectedUnit?.role);
   const { data } = useCall(planContract.readPlan, {});
+  const [now] = useState(() => new Date());
   const ask = useSend(planContract.askOwners, [planContract.readPlan]);
   if (role === 'owner')
     return (
@@ -27,7 +29,7 @@ export const WayOut = ({ part, isSmall = false }: { part: PlanPart; isSmall?: bo
     );
   const askedAt = ask.data?.askedAt ?? data?.askedAt ?? null;
   const owner = data?.owners[0];
-  if (askedAt !== null && !mayWriteAgain(new Date(askedAt), new Date()))
+  if (askedAt !== null && !mayWriteAgain(new Date(askedAt), now))
     return (
       <span role="status">
         <Badge tone="done">{t('asked')}</Badge>{' '}
