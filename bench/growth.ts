@@ -69,11 +69,10 @@ const pages: Readonly<Record<string, (reader: Reader, level: Level) => Promise<u
 const openLevel = async (homes: Homes, name: string, lines: number): Promise<Level> => {
   const opened = await openHome(await homes.make());
   const { db, engine } = opened;
-  const { organizationId, outlets } = await buildOrganization({
-    db,
-    clock: systemClock,
-    newId: idSource(systemClock),
-  });
+  const { organizationId, outlets } = await buildOrganization(
+    { db, clock: systemClock, newId: idSource(systemClock) },
+    { plan: 'premium-plus' },
+  );
   const { unitId } = outlets[0];
   await fillDatabase(engine, { organizationId, unitId }, lines);
   const scope = mintUnitScope(organizationId, unitId);

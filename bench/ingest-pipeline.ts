@@ -9,6 +9,7 @@ import { idSource } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { createMetrics } from '#platform/server/metrics/create-metrics.ts';
 import { openBuiltin } from '#platform/server/ports/esign/builtin/open-builtin.ts';
+import { localVatNumbers } from '#platform/server/ports/vat-numbers/port.ts';
 import { openLocalPush } from '#platform/server/ports/push/local-log.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import { zoneResolver } from '#platform/server/mail/zone-resolver.ts';
@@ -43,7 +44,7 @@ export const buildUnits = async (db: Db, count: number): Promise<UnitAccount[]> 
     const outlets = units.length % 3 === 0 ? ['Krog Bryggan', 'Bar Bryggan'] : ['Krog Kajen'];
     const made = await buildOrganization(
       { db, clock: systemClock, newId: idSource(systemClock) },
-      { outlets },
+      { outlets, plan: 'premium-plus' },
     );
     const { organizationId, members } = made;
     units.push(...made.outlets.map(({ unitId }) => ({ ...members.editor, organizationId, unitId })));
@@ -126,6 +127,9 @@ export const openPipeline = async (home: Home, units: number): Promise<Intake> =
     metrics: createMetrics({ db, clock: systemClock, sandbox, volumes: {} }),
     metricsToken: undefined,
     mailboxes: [],
+    payments: null,
+    paymentPeer: null,
+    vatNumbers: localVatNumbers,
     inboundDomain: 'in.test',
     supportHours: [],
     signUpInfo: { open: false, supportPhone: '', supportEmail: '' },

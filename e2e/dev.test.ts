@@ -47,6 +47,7 @@ beforeAll(async () => {
       PORT: api,
       SMTP_PORT: '0',
       SAMPLE_DATA: 'off',
+      DEMO_DATA: 'off',
       DATA_DIR: join(folder, 'data'),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

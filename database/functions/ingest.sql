@@ -15,11 +15,11 @@ begin
 
   insert into invoice (organization_id, unit_id, id, supplier_id, number, issue_date, due_date, currency, credit_note,
     total, net, tax_total, rounding, bankgiro, plusgiro, iban, payment_reference, line_count, held, held_reasons, checks,
-    charges, document_id, sha256, search, preceding, gives_back)
+    charges, document_id, sha256, search, preceding, gives_back, received_at, counts, waits)
   select p_organization, p_unit, r.id, r.supplier_id, r.number, r.issue_date, r.due_date, r.currency, r.credit_note,
     r.total, r.net, r.tax_total, r.rounding, r.bankgiro, r.plusgiro, r.iban, r.payment_reference, r.line_count, r.held,
     r.held_reasons, r.checks, r.charges, r.document_id, r.sha256, r.search, coalesce(r.preceding, '{}'),
-    coalesce(r.gives_back, false)
+    coalesce(r.gives_back, false), r.received_at, coalesce(r.counts, false), coalesce(r.waits, false)
   from jsonb_populate_recordset(null::invoice, p -> 'invoices') r;
 
   insert into invoice_line (organization_id, unit_id, issue_date, invoice_id, line_no, id, supplier_id, article_id, name,

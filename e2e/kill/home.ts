@@ -27,7 +27,10 @@ export const openHome = ({ dataDir, databaseUrl }: Home): Promise<OpenDatabase> 
 /** Makes a restaurant that believes what its own domain forwards to it, and has an address in the network of e-invoices. */
 export const buildOpenAccount = async (db: Db): Promise<OpenAccount> => {
   const moment = { clock: systemClock, newId: idSource(systemClock), hooks };
-  const { organizationId, members, outlets } = await buildOrganization({ db, ...moment });
+  const { organizationId, members, outlets } = await buildOrganization(
+    { db, ...moment },
+    { plan: 'premium-plus' },
+  );
   const [{ unitId, inboundAddress }] = outlets;
   const scope = mintUnitScope(organizationId, unitId);
   const actor = { userId: members.owner.userId, impersonatedBy: null, requestId: 'home' };

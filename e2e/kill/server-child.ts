@@ -63,6 +63,7 @@ export const startServer = async ({ dataDir, databaseUrl }: Home): Promise<Serve
       PORT: '0',
       SMTP_PORT: '0',
       SAMPLE_DATA: 'off',
+      DEMO_DATA: 'off',
       ACCESS_POINT_KEYS: [...accessPointKeys].map(([id, key]) => `${id}:${key}`).join(','),
       LOG_LEVEL: 'warn',
       DATA_DIR: dataDir,

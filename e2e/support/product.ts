@@ -47,6 +47,8 @@ export async function startProduct({ env = {}, dataDir }: ProductOptions = {}): 
       PORT: '0',
       SMTP_PORT: '0',
       DATA_DIR: folder,
+      // What an account without invoices sees of its own is what most journeys look at; that of the demo asks for it.
+      DEMO_DATA: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

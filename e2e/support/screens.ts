@@ -1,3 +1,4 @@
+import { subscriptionPath } from '#features/plans/billing/paths.ts';
 import type { Page } from 'playwright-core';
 import { inboxPath } from '#features/intake/inbox/paths.ts';
 import { loginPath } from '#features/account/sessions/paths.ts';
@@ -33,6 +34,7 @@ import {
   newClaimPath,
 } from '#features/prices/claims/paths.ts';
 import { dealImportPath, newDealImportPath } from '#features/prices/deal-imports/paths.ts';
+import { firstInvoicePath } from '#features/sample/showcase/paths.ts';
 import { accountPath } from '#features/account/settings/paths.ts';
 import { findingScreens } from './finding-screens.ts';
 import type { Look } from './look.ts';
@@ -114,6 +116,7 @@ export const screenNames = [
   'team-member',
   'team-invite',
   'activity',
+  'first-invoice',
   'account',
   'account-email',
   'account-security',
@@ -121,6 +124,7 @@ export const screenNames = [
   'account-notifications',
   'account-invitations',
   'account-billing',
+  'plans',
   'account-delete',
   'terms',
   'privacy',
@@ -219,6 +223,7 @@ export const screensOf = ({
       },
     },
     more: { path: homePath(), ready: 'main h1', open: click('.bottomnav button'), only: 'narrow' },
+    'first-invoice': { path: firstInvoicePath(), ready: 'main .card' },
     account: { path: accountPath(), ready: '.tablist a, main form' },
     'account-email': {
       path: accountPath({ tab: 'general' }),
@@ -233,7 +238,8 @@ export const screensOf = ({
     },
     'account-notifications': { path: accountPath({ tab: 'notifications' }), ready: '.switch' },
     'account-invitations': { path: accountPath({ tab: 'invitations' }), ready: '.state' },
-    'account-billing': { path: accountPath({ tab: 'billing' }), ready: '.facts' },
+    'account-billing': { path: accountPath({ tab: 'billing' }), ready: '.billing-planname' },
+    plans: { path: subscriptionPath(), ready: '.billing-planname' },
     'account-delete': { path: accountPath({ tab: 'delete' }), ready: '.settings-consequences' },
     terms: { path: termsPath(), ready: 'main .card', isDoor: true },
     privacy: { path: privacyPath(), ready: 'main .card', isDoor: true },

@@ -2,7 +2,7 @@ import type { Finding, SourceFile } from './finding.ts';
 
 /** The product's nouns by the group that they stand in; a new one is a decision record. Lower groups come first. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
-  account: ['accounts', 'sessions', 'settings', 'notifications', 'tasks', 'bell', 'views'],
+  account: ['accounts', 'sessions', 'settings', 'notifications', 'tasks', 'plan', 'bell', 'views'],
   staff: ['support', 'queues'],
   suppliers: ['suppliers', 'directory', 'price-lists'],
   company: ['organizations', 'outlets', 'team', 'onboarding', 'power-of-attorney'],
@@ -14,7 +14,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   plans: ['plans', 'billing'],
   help: ['tour', 'guides', 'chat'],
   open: ['api', 'webhooks', 'assistants', 'archive', 'handover'],
-  sample: ['demo'],
+  sample: ['demo', 'showcase'],
 };
 
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
@@ -34,7 +34,7 @@ const layers = [
   /^src\/app\/(?:server|cli|contract|features-server|pages)\.ts$/,
   /^src\/app\/(?:web(?:\.test)?|features-web)\.tsx$/,
   new RegExp(`^src/testing/(?:${word}/)*${word}\\.(?:ts|xml|json)$|^src/testing/web/${word}\\.tsx$`),
-  /^src\/core\/(?:price-watch|claims|deal-import|sourcing|entitlements|tables|invoices|reading|mail|products|access|values)\/./,
+  /^src\/core\/(?:price-watch|claims|deal-import|sourcing|entitlements|billing|tables|invoices|reading|mail|products|access|values)\/./,
   /^src\/platform\/(?:wire|server|web)\/./,
 ];
 

@@ -6,6 +6,7 @@ const slow = {
   server: [
     'tests/security/naughty.test.ts',
     'src/platform/server/db/durability.test.ts',
+    'src/features/sample/showcase/server/same.test.ts',
     'src/features/sample/showcase/server/showcase.test.ts',
     'src/platform/server/jobs/jobs.test.ts',
     'tests/security/hostile.test.ts',
@@ -39,6 +40,7 @@ const slow = {
   journeys: [
     'e2e/review-files.test.ts',
     'e2e/accounts.test.ts',
+    'e2e/billing.test.ts',
     'e2e/collecting.test.ts',
     'e2e/onboarding.test.ts',
     'e2e/team.test.ts',

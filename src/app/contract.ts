@@ -1,5 +1,8 @@
 import { accessPointContract } from '#features/intake/access-point/contract.ts';
 import { accountsContract } from '#features/account/accounts/contract.ts';
+import { sharedBillingContract } from '#features/plans/billing/contract-shared.ts';
+import { staffBillingContract } from '#features/plans/billing/contract-staff.ts';
+import { billingContract } from '#features/plans/billing/contract.ts';
 import { bellContract } from '#features/account/bell/contract.ts';
 import { queueContract } from '#features/help/chat/contract-queue.ts';
 import { chatContract } from '#features/help/chat/contract.ts';
@@ -25,6 +28,7 @@ import { priceMonitoringContract } from '#features/prices/price-monitoring/contr
 import { powerOfAttorneyContract } from '#features/company/power-of-attorney/contract.ts';
 import { productsContract } from '#features/purchases/products/contract.ts';
 import { reviewContract } from '#features/reading/review/contract.ts';
+import { planContract } from '#features/account/plan/contract.ts';
 import { sessionsContract } from '#features/account/sessions/contract.ts';
 import { searchContract } from '#features/finding/search/contract.ts';
 import { showcaseContract } from '#features/sample/showcase/contract.ts';
@@ -48,6 +52,7 @@ export const contract = {
   settings: settingsContract,
   security: securityContract,
   tasks: tasksContract,
+  plan: planContract,
   views: viewsContract,
   bell: bellContract,
   showcase: showcaseContract,
@@ -76,6 +81,9 @@ export const contract = {
   deviations: deviationsContract,
   claims: claimsContract,
   dealImports: dealImportsContract,
+  billing: billingContract,
+  sharedBilling: sharedBillingContract,
+  staffBilling: staffBillingContract,
   search: searchContract,
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,

@@ -1,5 +1,6 @@
 import { accessPointFeature } from '#features/intake/access-point/server/feature.ts';
 import { accountsFeature } from '#features/account/accounts/server/feature.ts';
+import { billingFeature } from '#features/plans/billing/server/feature.ts';
 import { bellFeature } from '#features/account/bell/server/feature.ts';
 import { chatFeature } from '#features/help/chat/server/feature.ts';
 import { claimsFeature } from '#features/prices/claims/server/feature.ts';
@@ -27,6 +28,7 @@ import { searchFeature } from '#features/finding/search/server/feature.ts';
 import { sessionsFeature } from '#features/account/sessions/server/feature.ts';
 import { showcaseFeature } from '#features/sample/showcase/server/feature.ts';
 import { settingsFeature } from '#features/account/settings/server/feature.ts';
+import { planFeature } from '#features/account/plan/server/feature.ts';
 import { tasksFeature } from '#features/account/tasks/server/feature.ts';
 import { suppliersFeature } from '#features/suppliers/suppliers/server/feature.ts';
 import { supportFeature } from '#features/staff/support/server/feature.ts';
@@ -47,6 +49,7 @@ const features = [
   settingsFeature,
   notificationsFeature,
   tasksFeature,
+  planFeature,
   viewsFeature,
   bellFeature,
   supportFeature,
@@ -71,6 +74,7 @@ const features = [
   reviewFeature,
   historyFeature,
   pipelineFeature,
+  billingFeature,
   searchFeature,
   guidesFeature,
   chatFeature,

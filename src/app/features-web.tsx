@@ -1,5 +1,6 @@
 import { accessPointFeature } from '#features/intake/access-point/web/feature.tsx';
 import { accountsFeature } from '#features/account/accounts/web/feature.tsx';
+import { billingFeature } from '#features/plans/billing/web/feature.tsx';
 import { allRestaurantsFeature } from '#features/finding/all-restaurants/web/feature.tsx';
 import { bellFeature } from '#features/account/bell/web/feature.tsx';
 import { chatFeature } from '#features/help/chat/web/feature.tsx';
@@ -41,6 +42,7 @@ export const features: readonly WebFeature[] = [
   dealImportsFeature,
   suppliersFeature,
   outletsFeature,
+  billingFeature,
   supportFeature,
   chatFeature,
   guidesFeature,

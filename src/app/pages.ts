@@ -11,6 +11,7 @@ import * as accessPoint from '#features/intake/access-point/paths.ts';
 import * as documents from '#features/intake/documents/paths.ts';
 import * as inbox from '#features/intake/inbox/paths.ts';
 import * as invoiceAddress from '#features/intake/invoice-address/paths.ts';
+import * as billing from '#features/plans/billing/paths.ts';
 import * as claims from '#features/prices/claims/paths.ts';
 import * as dealImports from '#features/prices/deal-imports/paths.ts';
 import * as deals from '#features/prices/deals/paths.ts';
@@ -57,6 +58,7 @@ export const pages: readonly string[] = [
   history,
   showcase,
   review,
+  billing,
   support,
   chat,
   guides,

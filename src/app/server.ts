@@ -23,6 +23,7 @@ import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { createLog } from '#platform/server/log.ts';
 import { telling } from '#platform/server/ports/storage/telling.ts';
 import { openEsign } from '#platform/server/ports/esign/open-esign.ts';
+import { openPayments } from '#platform/server/ports/payments/open-payments.ts';
 import { openPush } from '#platform/server/ports/push/open-push.ts';
 import { openMail } from '#platform/server/ports/mail/open-mail.ts';
 import { openResolver } from '#platform/server/mail/open-resolver.ts';
@@ -32,6 +33,7 @@ import { guarded } from '#platform/server/ports/storage/guarded.ts';
 import { openLocalDisk } from '#platform/server/ports/storage/local-disk.ts';
 import type { Storage } from '#platform/server/ports/storage/port.ts';
 import { volumeOf } from '#platform/server/ports/storage/space-guard.ts';
+import { localVatNumbers } from '#platform/server/ports/vat-numbers/port.ts';
 import type { SpaceProbe } from '#platform/server/ports/storage/space-guard.ts';
 import { createScanReader } from '#platform/server/sandbox/scan-reader.ts';
 import { createSandbox } from '#platform/server/sandbox/sandbox.ts';
@@ -120,6 +122,8 @@ const start = async (): Promise<void> => {
     })),
     ...outgoing,
     ...(await openEsign(config, moment)),
+    ...openPayments(config, { ...moment, publicUrl: () => reached.promise }),
+    vatNumbers: localVatNumbers,
     push: openPush(config, { clock: systemClock, log }),
     publicUrl: () => reached.promise,
     inboundDomain: config.INBOUND_DOMAIN,
@@ -164,6 +168,7 @@ const start = async (): Promise<void> => {
     await Promise.all([front?.receiver.close(), served.close()]);
     clearTimeout(late);
     outgoing.mail?.close();
+    await foundation.paymentPeer?.close();
     await db.close();
     await scans.close();
     await sandbox.close();

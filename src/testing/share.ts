@@ -1,5 +1,14 @@
 /** What a run takes a share of; `NAUGHTY=all` in the environment takes it whole, `SHARE=all` everything. */
-export type Subject = 'BENCH' | 'FILES' | 'HISTORIES' | 'JOURNEYS' | 'LOOKS' | 'NAUGHTY' | 'PAPERS' | 'WALK';
+export type Subject =
+  | 'BENCH'
+  | 'BILLING'
+  | 'FILES'
+  | 'HISTORIES'
+  | 'JOURNEYS'
+  | 'LOOKS'
+  | 'NAUGHTY'
+  | 'PAPERS'
+  | 'WALK';
 
 /** Which share a run takes: CI counts commits, so that each one sees another part and the same tree the same. */
 export const turn = Number(process.env['TURN'] ?? 0);

@@ -25,7 +25,7 @@ beforeAll(async () => {
       return proxy.url;
     },
   });
-  organization = await buildOrganization(product);
+  organization = await buildOrganization(product, { plan: 'premium-plus' });
   const log = { warn: () => undefined, debug: () => undefined };
   receiver = await openSmtpReceiver({
     host: '127.0.0.1',

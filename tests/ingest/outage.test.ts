@@ -46,6 +46,7 @@ const alone = new Set([
   'platform.metrics',
   'accessPoint.pushDocument',
   'powerOfAttorney.hearProvider',
+  'sharedBilling.hearPayments',
   // Says settings alone, makes a challenge out of nothing, or refuses what is no solved one.
   'accounts.readSignUp',
   'accounts.readCaptcha',

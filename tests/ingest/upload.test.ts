@@ -35,7 +35,7 @@ beforeAll(async () => {
     }),
   });
   address = await product.listen();
-  organization = await buildOrganization(product);
+  organization = await buildOrganization(product, { plan: 'premium-plus' });
   editor = await clientOf('editor');
 });
 afterAll(() => product.close());

@@ -121,6 +121,7 @@ const fromAside = (object: keyof Tenants['ids'], reached: string): Ids =>
         organization: missing,
         request: missing,
         power: missing,
+        bill: missing,
         layout: missing,
         unit: missing,
       };

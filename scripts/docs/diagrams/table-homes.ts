@@ -16,6 +16,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'account/notifications': ['notification_device', 'alert_notice', 'supplier_notice'],
   'account/bell': ['bell_read'],
   'account/tasks': ['task_snooze'],
+  'account/plan': ['plan_request'],
   'account/views': ['saved_view', 'default_view'],
   'staff/support': ['second_factor', 'recovery_code', 'second_factor_check', 'impersonation'],
   'suppliers/suppliers': [
@@ -58,6 +59,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'prices/deal-imports': ['deal_import', 'deal_import_change', 'import_mapping'],
   'purchases/invoices': ['invoice', 'invoice_line', 'unit_day', 'accepted_buyer'],
   'purchases/products': ['market_share', 'market_price'],
+  'plans/billing': ['billing_account', 'billing_order', 'billing_event', 'billing_price', 'billing_share'],
   'sample/showcase': ['demo_hidden'],
   'reading/history': ['history_import'],
   'help/guides': ['news_read'],

@@ -1,12 +1,19 @@
 /** What a unit's organization pays for; a trial gives what Premium does. */
 export type Plan = 'starter' | 'premium' | 'premium-plus';
 
-/** An organization's subscription as stored. */
+/** An organization's subscription as stored; whoever bills writes nothing else. */
 export interface Subscription {
   readonly plan: Plan | 'trial';
   /** Until when, exclusive; `null`: until further notice. After it, Starter. */
   readonly endsAt: Date | null;
+  /** When a payment failed that has not been made up for. */
+  readonly pastDueSince?: Date | null;
+  /** Since when it rests. */
+  readonly pausedAt?: Date | null;
 }
+
+/** How a subscription stands (PLANS.md, section 2); `none`: Starter that never was anything else. */
+export type Standing = 'trial' | 'active' | 'past-due' | 'paused' | 'cancelled' | 'ended' | 'none';
 
 /** Everything that a plan decides (PLANS.md, section 1). `null`: without limit. */
 export interface Entitlements {
@@ -76,6 +83,9 @@ const table: Readonly<Record<Plan, Given>> = {
 /** Days of Premium that every new organization has. */
 export const trialDays = 30;
 
+/** Days that a plan goes on as paid after a payment has failed. */
+export const graceDays = 14;
+
 const dayLength = 86_400_000;
 
 /** The subscription that an organization begins with. */
@@ -84,9 +94,24 @@ export const trialFrom = (registered: Date): Subscription => ({
   endsAt: new Date(registered.getTime() + trialDays * dayLength),
 });
 
+/** How a subscription stands at a moment. */
+export const standingAt = (subscription: Subscription, now: Date): Standing => {
+  const { plan, endsAt, pastDueSince, pausedAt } = subscription;
+  if (plan === 'starter') return 'none';
+  if (endsAt !== null && endsAt <= now) return 'ended';
+  if (plan === 'trial') return 'trial';
+  if (pausedAt) return 'paused';
+  if (pastDueSince) return 'past-due';
+  return endsAt === null ? 'active' : 'cancelled';
+};
+
 /** The plan that counts at a moment. */
-export const planAt = ({ plan, endsAt }: Subscription, now: Date): Plan => {
-  if (endsAt !== null && endsAt <= now) return 'starter';
+export const planAt = (subscription: Subscription, now: Date): Plan => {
+  const { plan, pastDueSince } = subscription;
+  const standing = standingAt(subscription, now);
+  if (standing === 'none' || standing === 'ended' || standing === 'paused') return 'starter';
+  const grace = pastDueSince ? pastDueSince.getTime() + graceDays * dayLength : null;
+  if (standing === 'past-due' && grace !== null && grace <= now.getTime()) return 'starter';
   return plan === 'trial' ? 'premium' : plan;
 };
 

@@ -96,6 +96,28 @@ export const settings = {
     ['se_bankid', 'standard'],
     'How signatories prove at Scrive who they are: Swedish BankID, or only the link they are sent.',
   ),
+  STRIPE_SECRET_KEY: optionalSecret(
+    16,
+    'Key of the Stripe account that takes money for plans. Without it a peer inside the product plays Stripe, and in production nothing is sold.',
+  ),
+  STRIPE_WEBHOOK_SECRET: optionalSecret(
+    16,
+    "Secret of Stripe's endpoint for events, whose address is PUBLIC_URL and /api/hospitad/billing/events.",
+  ),
+  STRIPE_PRICE_PREMIUM: optionalText("Id of Stripe's price of Premium for one unit and three months."),
+  STRIPE_PRICE_PREMIUM_PLUS: optionalText(
+    "Id of Stripe's price of Premium+ for one unit and a year; its metadata listed_monthly is what a month is listed at, in hundredths.",
+  ),
+  STRIPE_TAX_RATE: optionalText("Id of Stripe's tax rate of 25 % Swedish VAT, exclusive."),
+  LOCAL_PRICES: text(
+    '790,990,10098',
+    'Prices of the peer inside the product, in kronor a unit: Premium a month, Premium+ a month as listed, Premium+ a year.',
+  ),
+  LOCAL_PAYMENTS_PORT: whole(
+    0,
+    [0, 65_535],
+    'Port of 127.0.0.1 where that peer answers and has its Checkout; 0 takes a free one.',
+  ),
   INBOUND_DOMAIN: text('inbound.localhost', 'Domain of the addresses that receive invoices by mail.'),
   ACCESS_POINT_KEYS: secretsById(
     32,

@@ -148,6 +148,18 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'invoice.line_not_exist': gone,
   'plan.bulk_import':
     'Import of deal prices is part of Premium+: a whole price list at once, checked against what you pay',
+  'subscription.no_billable_organization':
+    'There is no company with a valid organisation number to bill. Contact us and we will help',
+  'subscription.already_active': 'There is a plan already. Change it in Account, Plan',
+  'subscription.not_active': 'There is no paid plan to change',
+  'subscription.not_sold': 'Plans cannot be bought here. Write to us',
+  'subscription.preview_old': 'The price has been recalculated. Look at it again',
+  'payment.refused': 'The bank refused the card. Change the card and try again. Nothing has changed',
+  'payments.busy': 'A payment is being handled just now. Try again in a moment',
+  'payments.unavailable':
+    'The payment service does not answer. Nothing has been charged twice. Try again in a while',
+  'bill.not_exist': gone,
+  'vat_number.invalid': 'This is not a VAT number. It begins with the country, as SE556012579001',
   'import.file_empty': 'There is nothing in the file',
   'import.file_type': 'The file cannot be read. Choose XLSX, CSV or a Peppol catalogue',
   'import.file_damaged': 'The file is damaged. Open it, save it anew and try again',

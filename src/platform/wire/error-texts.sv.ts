@@ -147,6 +147,17 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'invoice.line_not_exist': gone,
   'plan.bulk_import':
     'Import av avtalspriser ingår i Premium+: en hel prislista på en gång, jämförd med vad ni betalar',
+  'subscription.no_billable_organization':
+    'Det finns inget företag med giltigt organisationsnummer att fakturera. Hör av dig, så hjälper vi till',
+  'subscription.already_active': 'Det finns redan ett abonnemang. Ändra det under Konto, Abonnemang',
+  'subscription.not_active': 'Det finns inget betalt abonnemang att ändra',
+  'subscription.not_sold': 'Abonnemang går inte att köpa här. Skriv till oss',
+  'subscription.preview_old': 'Priset är omräknat. Titta på det igen',
+  'payment.refused': 'Banken nekade kortet. Byt kort och försök igen. Inget har ändrats',
+  'payments.busy': 'En betalning hanteras just nu. Försök igen om en stund',
+  'payments.unavailable': 'Betaltjänsten svarar inte. Inget har dragits två gånger. Försök igen om en stund',
+  'bill.not_exist': gone,
+  'vat_number.invalid': 'Det är inget momsregistreringsnummer. Det börjar med landet, som SE556012579001',
   'import.file_empty': 'Det finns inget i filen',
   'import.file_type': 'Filen går inte att läsa. Välj XLSX, CSV eller en Peppolkatalog',
   'import.file_damaged': 'Filen är skadad. Öppna den, spara den på nytt och försök igen',

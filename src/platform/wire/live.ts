@@ -7,6 +7,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('alerts'), articleIds: z.array(z.uuid()) }),
   z.object({ type: z.literal('deals') }),
   z.object({ type: z.literal('claims') }),
+  /** What the organization pays for has changed: everything that is shown may be another. */
+  z.object({ type: z.literal('plan') }),
   /** The bell tells something else than before, or it was read on another screen. */
   z.object({ type: z.literal('news') }),
   /** To the person whose conversation it is, and to support staff. */

@@ -43,7 +43,7 @@ export class Play {
   }
 
   static async begin(pipeline: TestPipeline): Promise<Play> {
-    const built = await buildOrganization(pipeline, { outlets: ['Norr', 'Söder'] });
+    const built = await buildOrganization(pipeline, { outlets: ['Norr', 'Söder'], plan: 'premium-plus' });
     return new Play(
       pipeline,
       built.outlets.map(({ unitId }) => mintUnitScope(built.organizationId, unitId)),

@@ -1,10 +1,14 @@
 import type { Role } from '#core/access/roles.ts';
 import type { Doorkeeper, Refusal } from '#platform/server/http/doorkeeper.ts';
 import type { Authenticated } from '#platform/server/http/handler.ts';
-import type { Membership } from '#platform/server/scope.ts';
+import { planViewOf } from '#core/entitlements/plan-view.ts';
+import type { Admitted } from '#platform/server/scope.ts';
 
 export const unitId = '0190a0a0-0000-7000-8000-00000000000a';
 export const organizationId = '0190a0a0-0000-7000-8000-00000000000b';
+
+/** A plan that limits nothing but two years. */
+export const testView = planViewOf({ plan: 'premium-plus', endsAt: null }, new Date('2026-11-23T09:00:00Z'));
 
 /** A doorkeeper that knows one person by the token `open`; tests change what it knows. */
 export class TestDoorkeeper implements Doorkeeper {
@@ -39,9 +43,9 @@ export class TestDoorkeeper implements Doorkeeper {
     this.refusals.push(refusal);
   }
 
-  async membership(userId: string, unit: string): Promise<Membership | null> {
+  async membership(userId: string, unit: string): Promise<Admitted | null> {
     this.askedUnits.push(unit);
     const isKnown = userId === this.user.userId && unit === unitId;
-    return isKnown && this.role !== null ? { organizationId, role: this.role } : null;
+    return isKnown && this.role !== null ? { organizationId, role: this.role, view: testView } : null;
   }
 }

@@ -1,4 +1,5 @@
 import type { contract } from '#app/contract.ts';
+import { billingCells } from './billing-cells.ts';
 import { claimCells } from './claim-cells.ts';
 import { documentCells } from './document-cells.ts';
 import { todayCells } from './today-cells.ts';
@@ -99,6 +100,7 @@ export const matrix: Matrix = {
     leaveTeam: readersThemselves,
     listActivity: owners,
   },
+  ...billingCells,
   // Row 41; whoever is no visitor has no visit to end.
   support: {
     readSecondFactor: staffOnly,
@@ -224,6 +226,7 @@ export const matrix: Matrix = {
   products: { listProducts: readers, readProduct: readers },
   // Row 22.
   overview: { readOverview: readers, readSupplierSpend: readers },
+  plan: { readPlan: readers, askOwners: readersThemselves },
   ...todayCells,
   bell: { countNews: readers, listNews: readers, readNews: readersThemselves },
   showcase: { chooseDemo: themselves },

@@ -6,6 +6,7 @@ import { contract } from '#app/contract.ts';
 import { dealSamples } from './deals.ts';
 import { uploadOf } from './upload.ts';
 import { accountSamples } from './accounts.ts';
+import { billingSamples } from './billing.ts';
 import { chatSamples } from './chat.ts';
 import { claimSamples } from './claims.ts';
 import { setupSamples } from './setup.ts';
@@ -29,6 +30,7 @@ export type Ids = Readonly<
     | 'member'
     | 'invitation'
     | 'power'
+    | 'bill'
     | 'reading'
     | 'layout'
     | 'import'
@@ -86,6 +88,7 @@ const samples: Samples = {
   ...accountSamples,
   outlets: { listOutletRoles: nothing },
   ...setupSamples,
+  ...billingSamples,
   team: {
     listMembers: nothing,
     changeRole: ({ member }) => ({ params: { memberId: member }, body: { role: 'editor' } }),
@@ -257,6 +260,7 @@ export const missingIds: Ids = {
   claim: missing,
   decision: missing,
   sender: missing,
+  bill: missing,
   spare: missing,
   spareView: missing,
   view: missing,

@@ -12,6 +12,10 @@ export const todaySamples = {
     readOverview: () => ({}),
     readSupplierSpend: ({ supplier }: Ids) => ({ params: { supplierId: supplier } }),
   },
+  plan: {
+    readPlan: () => ({}),
+    askOwners: () => ({ body: { about: 'invoices' as const } }),
+  },
   views: {
     listViews: () => ({ query: { list: 'invoices' } }),
     saveView: () => ({

@@ -183,6 +183,8 @@ export const server = {
       asked: rules.get(endpoint)?.asked ?? [],
     });
   },
+  /** Whether a test has said how `endpoint` answers. */
+  isTold: (endpoint: Endpoint): boolean => rules.has(endpoint),
   /** The line breaks each time `endpoint` is asked. */
   cut: (endpoint: Endpoint): void => {
     const asked = rules.get(endpoint)?.asked ?? [];

@@ -23,6 +23,7 @@ import {
   shellRoute,
 } from '#platform/web/frame/router.ts';
 import { features } from '#app/features-web.tsx';
+import { billingContract } from '#features/plans/billing/contract.ts';
 import { actsOf, type WebFeature } from '#platform/web/frame/feature.ts';
 import type { OutletChoice, OutletRole, User } from '#platform/web/session/app-state.ts';
 import { storeToken } from '#platform/web/session/session.ts';
@@ -105,6 +106,15 @@ const Stage = () => {
   );
 };
 
+/** The frame asks for the plan on every screen: one that nobody has to be told of, unless a test says another. */
+const tellPlan = (): void => {
+  const quiet = { standing: 'active', daysLeft: null, pastDueSince: null, graceUntil: null } as const;
+  const { readPlan, readBilling, listBills } = billingContract;
+  if (!server.isTold(readPlan)) server.answer(readPlan, quiet);
+  if (!server.isTold(readBilling)) server.answer(readBilling, { paid: null, offers: [] });
+  if (!server.isTold(listBills)) server.answer(listBills, { next: null, bills: [] });
+};
+
 const begin = async ({
   as = 'owner',
   user = {},
@@ -112,6 +122,7 @@ const begin = async ({
   language = 'sv',
   texts = [],
 }: Scene): Promise<void> => {
+  tellPlan();
   if (as !== 'stranger') signIn(as, user, others);
   await setLanguage(language);
   await loadTexts('ui', 'web', ...texts);

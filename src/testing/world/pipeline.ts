@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { finishImport } from '#features/reading/history/server/commands-look.ts';
 import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
 import { notifySender } from '#features/intake/mail/server/commands-notice.ts';
+import { analyseWaiting } from '#features/company/organizations/server/commands-plan.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
 import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
 import { hooks } from '#app/features-server.ts';
@@ -65,6 +66,7 @@ export const openTestPipeline = async (
     rereadWaiting,
     notifySender,
     finishImport,
+    analyseWaiting,
   ]);
   const folder = await mkdtemp(join(tmpdir(), 'krogkoll-'));
   const clock = new TestClock('2026-11-20T09:00:00Z');
@@ -84,7 +86,7 @@ export const openTestPipeline = async (
     log: { error: ({ err }: { err?: unknown }) => void complaints.push(String(err)) },
   };
   const deps = { ...standard, ...replace(standard) };
-  const organization = await buildOrganization({ db, clock, newId });
+  const organization = await buildOrganization({ db, clock, newId }, { plan: 'premium-plus' });
   const scope = mintUnitScope(organization.organizationId, organization.outlets[0].unitId);
   const editor = { userId: organization.members.editor.userId, impersonatedBy: null, requestId: 'test' };
   const context = { id: 'job', signal: new AbortController().signal };

@@ -10,6 +10,8 @@ import { createHttp } from '#platform/server/http/app.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { startJobs } from '#platform/server/jobs/start-jobs.ts';
 import { openBuiltin } from '#platform/server/ports/esign/builtin/open-builtin.ts';
+import { openLocalPayments } from '#platform/server/ports/payments/local/open-local.ts';
+import { localVatNumbers } from '#platform/server/ports/vat-numbers/port.ts';
 import { openLocalPush } from '#platform/server/ports/push/local-log.ts';
 import { openLocalMailbox } from '#platform/server/ports/mail/local-mailbox.ts';
 import { createMetrics } from '#platform/server/metrics/create-metrics.ts';
@@ -110,11 +112,15 @@ export const openTestProduct = async ({
   // A short key is made quickly, and seals as a long one does.
   const sealKey = await makeSealKey('Krogkoll', clock.now(), 1024);
   const signer = await openBuiltin({ dataDirectory: folder, sealKey, keys, ...moment });
+  const { payments, peer: paymentPeer } = openLocalPayments({ clock, keys, prices: '790,990,10098' });
   const standard = {
     db: real,
     ...moment,
     esign: signer,
     signer,
+    payments,
+    paymentPeer,
+    vatNumbers: localVatNumbers,
     keys,
     secureTransport: false,
     storage,
@@ -169,6 +175,7 @@ export const openTestProduct = async ({
     close: async () => {
       await app.close();
       await stop();
+      await paymentPeer.close();
       await db.close();
       await scans.close();
       await sandbox.close();

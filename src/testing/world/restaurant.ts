@@ -25,6 +25,8 @@ export interface Bought {
   readonly quantity?: string;
   /** Which of the restaurant's units bought it; the first unless said. */
   readonly outlet?: number;
+  /** The number of the supplier; 1 unless said. */
+  readonly supplier?: number;
 }
 
 /** The product over HTTP with a restaurant of two units whose purchases a test decides. */
@@ -60,6 +62,7 @@ export const openMonitoredProduct = async () => {
     quantity = '2',
     outlet = 0,
     credits,
+    supplier = 1,
   }: Bought): Promise<string> => {
     number += 1;
     const lines = Object.entries(prices).map(([articleNumber, price]) =>
@@ -69,7 +72,7 @@ export const openMonitoredProduct = async () => {
       number: String(number),
       issueDate: date,
       lines,
-      supplier: buildSupplier(1),
+      supplier: buildSupplier(supplier),
       creditNote: credits !== undefined,
       ...(typeof credits === 'string' ? { precedingInvoice: credits } : {}),
     });

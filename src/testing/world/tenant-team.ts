@@ -24,12 +24,15 @@ export const fillTeam = async (product: TestProduct, client: TestClient, said: s
   await client.post(contract.powerOfAttorney.startSigning.path, { body: { language: 'sv' } });
   const powers = await client.get(contract.powerOfAttorney.listPowers.path);
   const [power] = powers.json<{ id: string }[]>().data;
+  await client.post(contract.billing.buyOnInvoice.path, { body: { plan: 'premium-plus' } });
+  const bills = await client.get(contract.billing.listBills.path);
   const [request = ''] = asked.json<{ ids: string[] }>().data.ids;
   return {
     outlet: row.outletId,
     organization: row.organizationId,
     request,
     power: power?.id ?? '',
+    bill: bills.json<{ bills: { id: string }[] }>().data.bills[0]?.id ?? '',
     member: userId,
     invitation: invited.json<{ id: string }>().data.id,
   };

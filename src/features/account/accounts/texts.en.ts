@@ -31,8 +31,6 @@ export const texts = {
   'consent.terms': 'I accept the terms of use',
   'consent.gdpr': 'Krogkoll may keep my details to help me with support',
   'consent.marketing': 'Krogkoll may write to me about news',
-  sharedGone: 'This link is no longer valid',
-  sharedGoneText: 'Ask whoever shared it for a new one, or sign in.',
   readTerms: 'Read the terms of use',
   readPrivacy: 'How we treat personal data',
   termsMissing: 'You need to accept the terms',

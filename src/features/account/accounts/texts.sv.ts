@@ -32,8 +32,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'consent.terms': 'Jag godkänner användarvillkoren',
   'consent.gdpr': 'Krogkoll får spara mina uppgifter för att hjälpa mig med support',
   'consent.marketing': 'Krogkoll får skriva till mig om nyheter',
-  sharedGone: 'Länken gäller inte längre',
-  sharedGoneText: 'Be den som delade den om en ny, eller logga in.',
   readTerms: 'Läs användarvillkoren',
   readPrivacy: 'Så behandlar vi personuppgifter',
   termsMissing: 'Du behöver godkänna villkoren',

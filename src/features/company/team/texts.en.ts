@@ -93,6 +93,7 @@ export const texts = {
   'act.price-alert.claim': 'Asked a supplier for money back',
   'act.price-alert.asked': 'Asked a supplier about a price',
   'act.price-alert.withdrawn': 'Undid a decision on a price',
+  'act.plan.ask': 'Asked the owner for another plan',
   'act.price-rule.set': 'Changed an alert limit',
   'act.deal.created': 'Added a negotiated price',
   'act.deal.ended': 'Ended a negotiated price',

@@ -94,6 +94,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'act.price-alert.claim': 'Begärde pengar tillbaka av en leverantör',
   'act.price-alert.asked': 'Frågade en leverantör om ett pris',
   'act.price-alert.withdrawn': 'Ångrade ett beslut om ett pris',
+  'act.plan.ask': 'Bad kontoägaren om en annan plan',
   'act.price-rule.set': 'Ändrade en larmgräns',
   'act.deal.created': 'Lade till ett avtalspris',
   'act.deal.ended': 'Avslutade ett avtalspris',

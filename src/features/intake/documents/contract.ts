@@ -47,6 +47,8 @@ export type DocumentReason =
   | `storage.${'missing' | 'damaged'}`
   | `reading.${'uncertain' | 'incomplete' | 'several-invoices' | 'columns-unknown'}`
   | 'document.not-bookable'
+  /** Over the month's number: analysed as soon as the plan allows. */
+  | 'plan.waiting'
   | `archive.${ArchiveTrouble}`
   | `sender.${SenderTrouble}`
   | `mail.${MailTrouble}`

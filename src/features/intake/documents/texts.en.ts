@@ -76,6 +76,7 @@ const reasons: Readonly<Record<`reason.${DocumentReason}` | 'reason.unknown', st
   'reason.invoice.issue-date-invalid': 'The invoice date is not a date',
   'reason.invoice.amount-invalid': 'An amount on the invoice is not a number',
   'reason.duplicate.bytes': 'The same file has come before',
+  'reason.plan.waiting': 'Waits for the plan: it is analysed as soon as the plan allows',
   'reason.duplicate.invoice': 'The same invoice has come before',
   'reason.duplicate.number': 'Another invoice of the supplier has the same number',
   'reason.document.dated-ahead': 'It is dated more than a week ahead',

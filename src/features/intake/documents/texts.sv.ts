@@ -71,6 +71,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'reason.invoice.issue-date-invalid': 'Fakturans datum är inget datum',
   'reason.invoice.amount-invalid': 'Ett belopp på fakturan är inget tal',
   'reason.duplicate.bytes': 'Samma fil har kommit förut',
+  'reason.plan.waiting': 'Väntar på planen: den analyseras så snart planen tillåter',
   'reason.duplicate.invoice': 'Samma faktura har kommit förut',
   'reason.duplicate.number': 'En annan faktura från leverantören har samma nummer',
   'reason.document.dated-ahead': 'Den är daterad mer än en vecka fram i tiden',

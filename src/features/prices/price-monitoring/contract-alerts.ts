@@ -189,6 +189,8 @@ export const monitoringSummary = z.object({
   /** Σ sumDiff of what was ignored and of what was accepted. */
   ignoredSum: decimalText,
   resolvedSum: decimalText,
+  /** Order lines that wait for a decision and are older than the plan shows; in none of the figures. */
+  hidden: z.number().int(),
 });
 
 export const watchedArticle = watchedGoods.extend({

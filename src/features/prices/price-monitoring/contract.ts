@@ -76,7 +76,7 @@ export const priceMonitoringContract = {
     params: z.object({ articleId: id }),
     query: period.extend({ status: alertStatus.default('UNRESOLVED') }),
     reply: alertGroupDetail,
-    errors: ['article.not_exist'],
+    errors: ['article.not_exist', 'plan.required'],
   }),
   settleAlerts: endpoint({
     method: 'POST',
@@ -157,6 +157,6 @@ export const priceMonitoringContract = {
     demo: 'refused',
     body: ruleScope,
     reply: ruleRow,
-    errors: ['supplier.not_exist', 'article.not_exist'],
+    errors: ['supplier.not_exist', 'article.not_exist', 'plan.required'],
   }),
 };

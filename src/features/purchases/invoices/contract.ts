@@ -25,6 +25,8 @@ export const invoiceListQuery = paging
     minTotal: decimalText.optional(),
     maxTotal: decimalText.optional(),
     onlyDeviations: z.stringbool().optional(),
+    /** As the archive lists them: those too that are older than the plan shows, by their heads alone. */
+    archive: z.stringbool().optional(),
   });
 
 export const invoiceRow = z.object({
@@ -50,6 +52,8 @@ export const invoiceRow = z.object({
   wrongTotal: z.boolean(),
   /** The name of the line through which a search found it; null where none was asked for, or its head has what was sought. */
   foundLine: z.string().nullable(),
+  /** What keeps its lines from being shown: it is older than the plan's history, or over the month's number and waits. */
+  locked: z.enum(['history', 'number']).nullable(),
 });
 
 export type InvoiceRow = z.output<typeof invoiceRow>;
@@ -59,6 +63,8 @@ export type InvoiceRow = z.output<typeof invoiceRow>;
  * it is not counted.
  */
 export const invoiceList = pageOf(invoiceRow).extend({
+  /** Invoices of the period that are older than the plan shows: in the archive they are listed. */
+  hidden: z.number().int(),
   elsewhere: z.object({ older: z.number().int(), newer: z.number().int() }),
   sums: z.object({
     /** Without what the trust gate holds, which waits beside it. */

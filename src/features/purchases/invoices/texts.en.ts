@@ -70,6 +70,8 @@ const words = {
   clearFilters: 'Clear filters',
   showAllTime: 'Show all time',
   firstPurchase: 'New article',
+  waitsForPlan: 'Waits for the plan',
+  beforePlan: 'Older than the plan',
   held: 'Held',
   'task.doNotPay': 'Do not pay invoice {{number}} from {{supplier}} yet.',
   'task.held': 'Invoice {{number}} from {{supplier}} waits for you',

@@ -71,6 +71,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   clearFilters: 'Rensa filter',
   showAllTime: 'Visa all tid',
   firstPurchase: 'Ny artikel',
+  waitsForPlan: 'Väntar på planen',
+  beforePlan: 'Äldre än planen',
   held: 'Väntar',
   'task.doNotPay': 'Betala inte faktura {{number}} från {{supplier}} än.',
   'task.held': 'Faktura {{number}} från {{supplier}} väntar på dig',

@@ -7,6 +7,8 @@ const dayCost = z.object({ date: isoDate, net: decimalText });
 
 export const overview = z.object({
   currency: z.string(),
+  /** The first day that the plan shows, where an earlier one was asked for. */
+  shownFrom: isoDate.nullable(),
   /** Purchases of the period in the unit's currency, VAT excluded, and of the same days of the period before. */
   total: decimalText,
   previousTotal: decimalText.nullable(),
@@ -63,7 +65,7 @@ export const supplierSpend = z.object({
   supplierId: id,
   displayName: z.string(),
   currency: z.string(),
-  /** Twelve months, oldest first; the last is that of the period's end. */
+  /** Twelve months, oldest first, without those before what the plan shows; the last is that of the period's end. */
   months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), net: decimalText })),
   /** Of the period: its goods by category, most first; `rest` is what is no goods, and adds up to the whole. */
   categories: z.array(z.object({ category: supplierCategory, net: decimalText })),

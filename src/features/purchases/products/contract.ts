@@ -57,7 +57,7 @@ export const purchaseRow = z.object({
 
 export const productDetail = z.object({
   product: productRow,
-  /** The first purchase there is, whatever the period. */
+  /** The first purchase there is, whatever the period; the plan's first day where it is older. */
   firstDate: isoDate,
   /** What the next purchase is compared with if it is dated today. */
   watchedPrice: decimalText,
@@ -66,7 +66,7 @@ export const productDetail = z.object({
   endedDeal: endedDealOfArticle.nullable(),
   /** What was watched from when on, oldest first. */
   watched: z.array(watchedStep),
-  /** Null until at least five other organizations stand behind it. */
+  /** Null until at least five other organizations stand behind it, and where the plan has none. */
   marketAverage: decimalText.nullable(),
   pending: z
     .object({
@@ -112,7 +112,11 @@ export const productsContract = {
       changed: z.stringbool().optional(),
       negotiated: z.stringbool().optional(),
     }),
-    reply: pageOf(productRow).extend({ changedTotal: z.number().int() }),
+    reply: pageOf(productRow).extend({
+      changedTotal: z.number().int(),
+      /** The plan lists those alone that cost most. */
+      isLimited: z.boolean(),
+    }),
     errors: [],
   }),
   readProduct: endpoint({
@@ -124,6 +128,6 @@ export const productsContract = {
     params: z.object({ articleId: id }),
     query: period,
     reply: productDetail,
-    errors: ['article.not_exist'],
+    errors: ['article.not_exist', 'plan.required'],
   }),
 };

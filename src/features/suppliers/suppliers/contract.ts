@@ -118,7 +118,7 @@ export const suppliersContract = {
     demo: 'shown',
     params: z.object({ supplierId: id }),
     reply: supplierPage,
-    errors: ['supplier.not_exist'],
+    errors: ['supplier.not_exist', 'plan.required'],
   }),
   setSupplierContact: endpoint({
     method: 'PUT',

@@ -12,8 +12,11 @@ import type { BuiltinSigner } from '../ports/esign/builtin/signer-port.ts';
 import type { EsignPort } from '../ports/esign/port.ts';
 import type { LocalMailbox } from '../ports/mail/local-mailbox.ts';
 import type { MailPort } from '../ports/mail/port.ts';
+import type { PaymentPeer } from '../ports/payments/local/peer.ts';
+import type { PaymentsPort } from '../ports/payments/port.ts';
 import type { PushPort } from '../ports/push/port.ts';
 import type { Storage } from '../ports/storage/port.ts';
+import type { VatNumbersPort } from '../ports/vat-numbers/port.ts';
 import type { ScanReader } from '../sandbox/scan-port.ts';
 import type { Sandbox } from '../sandbox/sandbox-port.ts';
 import type { AttemptLimiter } from '../session/attempt-limiter.ts';
@@ -48,6 +51,11 @@ export interface Foundation {
   readonly esign: EsignPort;
   /** The signer inside the product, where it is that one. */
   readonly signer: BuiltinSigner | null;
+  /** Who takes money for plans; null where nobody does. */
+  readonly payments: PaymentsPort | null;
+  /** The provider inside the product, where it is that one. */
+  readonly paymentPeer: PaymentPeer | null;
+  readonly vatNumbers: VatNumbersPort;
   /** The address that people reach this server at; known once it listens. */
   readonly publicUrl: () => Promise<string>;
   /** Of the addresses that receive invoices by mail. */

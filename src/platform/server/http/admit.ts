@@ -4,7 +4,7 @@ import type { Role } from '#core/access/roles.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
 import type { ErrorCode } from '#platform/wire/error-codes.ts';
 import { type Refused, refused } from '#platform/wire/refused.ts';
-import type { Actor, UnitScope } from '../scope.ts';
+import type { Actor, SeenScope } from '../scope.ts';
 import { mintUnitScope } from '../scope.ts';
 import type { Authenticated } from './handler.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
@@ -12,7 +12,7 @@ import type { Doorkeeper } from './doorkeeper.ts';
 export interface Passed {
   readonly user: Authenticated | null;
   readonly actor: Actor;
-  readonly scope: UnitScope | null;
+  readonly scope: SeenScope | null;
   readonly role: Role | null;
 }
 
@@ -42,6 +42,6 @@ export const admit = async (
   const membership = await doorkeeper.membership(user.userId, unitId.toLowerCase());
   if (membership === null) return refused('unit.not_found');
   if (!atLeast(membership.role, endpoint.access)) return refused(endpoint.refusal ?? 'permission.required');
-  const scope = mintUnitScope(membership.organizationId, unitId.toLowerCase());
+  const scope = mintUnitScope(membership.organizationId, unitId.toLowerCase(), membership.view);
   return { user, actor, scope, role: membership.role };
 };

@@ -24,6 +24,8 @@ export interface DemoStage {
   readonly world: { readonly db: Db; readonly storage: Storage };
   /** What a person in a unit is shown. */
   readonly shownTo: (userId: string, scope: UnitScope) => Promise<DemoShown>;
+  /** Hears of a restaurant in use, so that the demo is there when its first screen is. */
+  readonly expect: (scope: UnitScope) => void;
   /** Its restaurant, once that is there. */
   readonly unit: () => Promise<DemoUnit>;
   readonly close: () => Promise<void>;
@@ -75,7 +77,11 @@ export const leadToStage = async (
   passed: Passed,
 ): Promise<Passed | Refused<'demo.read_only' | 'service.unavailable'>> => {
   const { user, scope } = passed;
-  if (endpoint.demo === undefined || user === null || scope === null) return passed;
+  if (user === null || scope === null) return passed;
+  if (endpoint.demo === undefined) {
+    stage.expect(scope);
+    return passed;
+  }
   const shown = await within(patience, stage.shownTo(user.userId, scope));
   if (shown instanceof Refused) return shown;
   reply.header(demoHeader, shown === 'shown' ? 'hidden' : shown);

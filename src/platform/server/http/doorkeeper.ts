@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#platform/wire/error-codes.ts';
-import type { Membership } from '../scope.ts';
+import type { Admitted } from '../scope.ts';
 import type { Authenticated } from './handler.ts';
 
 /** What the gate asks of the features that know accounts and memberships. */
@@ -14,8 +14,8 @@ export interface Doorkeeper {
   watch(user: Authenticated, tell: () => void): () => void;
   /** Hears whom the gate has refused for their role, second factor or unit, and where. */
   turnedAway(user: Authenticated, refusal: Refusal): void;
-  /** The user's organization and highest role in a unit, or null when the unit is foreign or missing. */
-  membership(userId: string, unitId: string): Promise<Membership | null>;
+  /** The user's organization, highest role and plan in a unit, or null when the unit is foreign or missing. */
+  membership(userId: string, unitId: string): Promise<Admitted | null>;
 }
 
 export interface Refusal {

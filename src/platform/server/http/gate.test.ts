@@ -5,7 +5,7 @@ import { endpoint } from '#platform/wire/endpoint.ts';
 import type { Access, Endpoint } from '#platform/wire/endpoint.ts';
 import { refused } from '#platform/wire/refused.ts';
 import { mintUnitScope } from '../scope.ts';
-import { organizationId, TestDoorkeeper, unitId } from '#testing/peers/test-doorkeeper.ts';
+import { organizationId, TestDoorkeeper, unitId, testView } from '#testing/peers/test-doorkeeper.ts';
 import type { Passed } from './admit.ts';
 import { mayStay, passGate } from './gate.ts';
 
@@ -70,7 +70,7 @@ describe('the unit and the role', () => {
     ['owner', 'reporter', true],
   ] as const)('R3 a(n) %s where %s is asked for: %s', async (role, access, expected) => {
     doorkeeper.role = role;
-    const scope = mintUnitScope(organizationId, unitId);
+    const scope = mintUnitScope(organizationId, unitId, testView);
     expect(await pass(entryFor(access))).toEqual(
       expected ? { user: doorkeeper.user, actor, scope, role } : refused('permission.required'),
     );
@@ -83,7 +83,7 @@ describe('the unit and the role', () => {
 
   test('R4 a unit in capitals is the same unit', async () => {
     expect(await pass(entryFor('reporter'), { 'x-unit-id': unitId.toUpperCase() })).toMatchObject({
-      scope: mintUnitScope(organizationId, unitId),
+      scope: mintUnitScope(organizationId, unitId, testView),
     });
     expect(doorkeeper.askedUnits).toEqual([unitId]);
   });

@@ -11,7 +11,7 @@ import type {
   ReplyInputOf,
 } from '#platform/wire/endpoint.ts';
 import type { Refused } from '#platform/wire/refused.ts';
-import type { Actor, UnitScope } from '../scope.ts';
+import type { Actor, SeenScope } from '../scope.ts';
 import type { Keep, Kept } from './kept.ts';
 import type { Tagged } from './tagged.ts';
 
@@ -74,7 +74,7 @@ interface SignedIn {
 }
 
 interface InUnit extends SignedIn {
-  readonly scope: UnitScope;
+  readonly scope: SeenScope;
   readonly role: Role;
 }
 

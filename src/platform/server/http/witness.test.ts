@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
+import { testView } from '#testing/peers/test-doorkeeper.ts';
 import { mintUnitScope } from '../scope.ts';
 import type { Passed } from './admit.ts';
 import { tellWitness } from './witness.ts';
@@ -19,7 +20,7 @@ const entry = endpoint({
 const passedBy = (impersonatedBy: string | null): Passed => ({
   user: { userId: 'u', sessionId: 's', staff: false, impersonatedBy },
   actor: { userId: 'u', impersonatedBy, requestId: 'r' },
-  scope: mintUnitScope(id, id),
+  scope: mintUnitScope(id, id, testView),
   role: 'owner',
 });
 

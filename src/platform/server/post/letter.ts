@@ -19,10 +19,12 @@ export const letterKinds = {
   'team-notice': 'own',
   'supplier-request': 'own',
   'outlet-notice': 'own',
+  'plan-request': 'own',
   'price-alert': 'own',
   'daily-digest': 'own',
   'weekly-digest': 'own',
   'import-notice': 'own',
+  'billing-notice': 'own',
   'support-answer': 'own',
   /** To a supplier that the restaurant knows by that address, and to any other address. */
   'claim-letter': 'own',

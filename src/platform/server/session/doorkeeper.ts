@@ -1,3 +1,4 @@
+import { planViewOf } from '#core/entitlements/plan-view.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/port.ts';
 import type { Hooks } from '../hooks.ts';
@@ -39,6 +40,11 @@ export const doorkeeperOf = (services: DoorkeeperServices, sessions: SessionChec
     hasSecondFactor: ({ sessionId }) => db.platformRead((reader) => hasSecondFactor(reader, sessionId)),
     turnedAway: hooks.one(sessionKeeper).turnedAway(services),
     watch: ({ sessionId }, tell) => sessions.watch(sessionId, tell),
-    membership: (userId, unitId) => db.platformRead((reader) => membershipOf(reader, userId, unitId)),
+    membership: async (userId, unitId) => {
+      const found = await db.platformRead((reader) => membershipOf(reader, userId, unitId));
+      if (found === null) return null;
+      const { organizationId, role, subscription } = found;
+      return { organizationId, role, view: planViewOf(subscription, clock.now()) };
+    },
   };
 };

@@ -29,7 +29,7 @@ export const secondFactorKeeper = hook<(reader: Reader, sessionId: string) => Pr
   'the keeper of second factors',
 );
 
-/** A user's organization and highest role in a unit, or null. A platform read. */
+/** A user's organization with its subscription, and highest role in a unit, or null. A platform read. */
 export const membershipKeeper =
   hook<(reader: Reader, userId: string, unitId: string) => Promise<Membership | null>>(
     'the keeper of memberships',

@@ -7,6 +7,8 @@ export interface FrameParts {
   readonly everyPlace: { readonly href: string; readonly instead: Readonly<Record<string, string>> };
   /** A step that the person has left to do, above every screen; it shows nothing where there is none. */
   readonly NextStep: ComponentType;
+  /** What is to be known of the plan, above every screen; it shows nothing where there is nothing. */
+  readonly PlanNotice: ComponentType;
   /** Finds and does things from anywhere; loaded when it is first opened. */
   readonly Palette: ComponentType<{
     readonly onClose: () => void;

@@ -110,7 +110,7 @@ const useUserMenu = (logOut: () => void): readonly ActionItem[] => {
 };
 
 const FilledShell = (parts: Partial<FrameParts>) => {
-  const { NextStep, Notice, Bell, Palette, Help, Pointer, everyPlace } = parts;
+  const { NextStep, Notice, PlanNotice, Bell, Palette, Help, Pointer, everyPlace } = parts;
   const router = useRouter();
   const { navigation, useCounts, selectOutlet, logOut } = router.options.context;
   const t = useText<typeof texts>('web');
@@ -145,6 +145,7 @@ const FilledShell = (parts: Partial<FrameParts>) => {
         {...(Bell === undefined ? {} : { bell: <Bell /> })}
         step={
           <>
+            {PlanNotice && <PlanNotice />}
             {Notice && <Notice />}
             {NextStep && <NextStep />}
           </>

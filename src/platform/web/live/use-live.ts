@@ -50,7 +50,11 @@ export const useLive = (
       else hasMore = true;
     };
     const leave = listenTogether(endpoint, unitId, {
-      onEvent: (event) => latest.current.concerns(event) && hear(),
+      onEvent: (event) => {
+        // Another plan may show more or less of anything.
+        if (event.type === 'plan') void client.invalidateQueries();
+        else if (latest.current.concerns(event)) hear();
+      },
       onReconnect: hear,
     });
     return () => {

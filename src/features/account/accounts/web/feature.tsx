@@ -7,7 +7,6 @@ import {
   forgotPasswordPath,
   privacyPath,
   resetPasswordPath,
-  sharedPlanPath,
   signUpPath,
   termsPath,
   verifyPath,
@@ -69,13 +68,6 @@ const readingRoute = <const Path extends string>(path: Path, kind: 'terms' | 'pr
     }, 'Page'),
   });
 
-const sharedPlanRoute = createRoute({
-  getParentRoute: () => doorRoute,
-  path: sharedPlanPath.pattern,
-  loader,
-  component: lazyRouteComponent(() => import('./shared-plan-page.tsx'), 'SharedPlanPage'),
-});
-
 /** Signing up, what everybody may read, and where letters about an account lead. */
 export const accountsFeature: WebFeature = {
   door: [
@@ -87,6 +79,5 @@ export const accountsFeature: WebFeature = {
     resetPasswordRoute,
     readingRoute(termsPath.pattern, 'terms'),
     readingRoute(privacyPath.pattern, 'privacy'),
-    sharedPlanRoute,
   ],
 };

@@ -1,4 +1,6 @@
 import { notificationSettingsOf } from '#features/account/settings/server/queries.ts';
+import type { PlanView } from '#core/entitlements/plan-view.ts';
+import { planOf } from '#features/account/plan/server/queries.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { enqueue } from '#platform/server/jobs/port.ts';
 import { unsubscribeToken } from '#platform/server/post/unsubscribe-token.ts';
@@ -33,6 +35,7 @@ interface Telling {
   readonly unitName: string;
   readonly outletId: string | null;
   readonly now: Date;
+  readonly view: PlanView;
 }
 
 const remember = (tx: Tx, telling: Telling, told: Told, articles: readonly Untold[]) =>
@@ -108,7 +111,9 @@ export const tellAlerts = async (
   if (audience === null) return 0;
   const { organizationId, name: unitName, outletId, members } = audience;
   await forgetSettled(tx, organizationId, unitId);
-  const telling: Telling = { organizationId, unitId, unitName, outletId, now: deps.clock.now() };
+  const now = deps.clock.now();
+  const view = await planOf(tx, organizationId, now);
+  const telling: Telling = { organizationId, unitId, unitName, outletId, now, view };
   const wishes = await notificationSettingsOf(
     tx,
     members.map(({ userId }) => userId),

@@ -4,6 +4,7 @@ import { type Role, highest } from '#core/access/roles.ts';
 import type { Why } from '#core/price-watch/types.ts';
 import { decimal } from '#core/values/decimal.ts';
 import type { Reader } from '#platform/server/db/port.ts';
+import type { UnitScope } from '#platform/server/scope.ts';
 
 /** When alerts are told: at once, or once a day. */
 export type Pace = 'instant' | 'daily';
@@ -45,7 +46,7 @@ export interface Untold {
  * Articles `a` with unresolved alerts that were not told at the pace since somebody last settled them. Invoices of a history
  * import tell nobody: what they say is old.
  */
-const untold = (unit: string, pace: string, named = ''): string => `
+const untold = (unit: string, pace: string, named = '', since = 'null'): string => `
   from unit_article a${named}
   join lateral (
     select e.id, e.billed_price, e.watched_price, e.item_diff, e.invoice_id, e.invoice_number, e.why, e.deal_id
@@ -53,7 +54,7 @@ const untold = (unit: string, pace: string, named = ''): string => `
     join invoice i on i.organization_id = e.organization_id and i.unit_id = e.unit_id and i.id = e.invoice_id
     join document d on d.organization_id = i.organization_id and d.unit_id = i.unit_id and d.id = i.document_id
     where e.organization_id = a.organization_id and e.unit_id = a.unit_id and e.article_id = a.id
-      and e.status = 'UNRESOLVED' and d.import_id is null
+      and e.status = 'UNRESOLVED' and d.import_id is null and e.invoice_date >= coalesce(${since}::date, '-infinity')
     order by e.invoice_date desc, e.invoice_number desc, e.sha256 desc, e.line_no desc limit 1
   ) newest on true
   where ${unit} a.unresolved > 0 and (${pace}::text is null or not exists (
@@ -69,7 +70,7 @@ const untoldSql = `
     newest.watched_price::text as "watchedPrice", newest.billed_price::text as "billedPrice",
     newest.item_diff::text as "itemDiff", (select coalesce(sum(e.extra), 0)::text from price_alert_entry e
       where e.organization_id = a.organization_id and e.unit_id = a.unit_id and e.article_id = a.id
-        and e.status = 'UNRESOLVED') as extra, newest.id as "entryId",
+        and e.status = 'UNRESOLVED' and e.invoice_date >= coalesce($4::date, '-infinity')) as extra, newest.id as "entryId",
     coalesce(a.watch_state #>> '{newest,id}', '') as "newestLineId", a.unresolved as purchases,
     newest.invoice_id as "invoiceId", newest.invoice_number as "invoiceNumber", newest.why,
     (select coalesce(sum(e.extra), 0)::text from price_alert_entry e
@@ -81,6 +82,7 @@ const untoldSql = `
     'a.organization_id = $1 and a.unit_id = $2 and',
     '$3',
     ' join organization_supplier s on s.organization_id = a.organization_id and s.id = a.supplier_id',
+    '$4',
   )}
   order by abs(a.unresolved_sum) desc, a.id limit 1000`;
 
@@ -99,15 +101,21 @@ const worstFirst = (a: Untold, b: Untold): number =>
   decimal(b.yearly ?? '0').cmp(decimal(a.yearly ?? '0')) || decimal(b.extra).cmp(decimal(a.extra));
 
 /**
- * The unit's articles with alerts to tell, those that cost most in a year first; without `pace` all that wait for a decision.
+ * The unit's articles with alerts to tell within its plan's days, those that cost most in a year first; without `pace` all
+ * that wait for a decision.
  * Needs a reader that sees the unit.
  */
 export const untoldArticles = async (
   reader: Reader,
-  { organizationId, unitId }: { readonly organizationId: string; readonly unitId: string },
+  { organizationId, unitId, view }: Pick<UnitScope, 'organizationId' | 'unitId' | 'view'>,
   pace: Told | null,
 ): Promise<Untold[]> => {
-  const records = await reader.query<UntoldRecord>(untoldSql, [organizationId, unitId, pace]);
+  const records = await reader.query<UntoldRecord>(untoldSql, [
+    organizationId,
+    unitId,
+    pace,
+    view?.since ?? null,
+  ]);
   const purchases = await reader.query<Purchase & { articleId: string }>(purchasesSql, [
     organizationId,
     unitId,

@@ -34,7 +34,7 @@ export const AccountPage = ({ parts }: { readonly parts: Partial<AccountParts> }
   const isWide = useIsAtLeast('md');
   const { tab } = useRouteSearch(shownTab);
   useNewEmail(useLinkToken('token'));
-  const { OwnInvitations, OutletOwners } = parts;
+  const { OwnInvitations } = parts;
   const offered = accountTabs.filter((id) => id !== 'invitations' || OwnInvitations !== undefined);
   const tabs = offered.map((id) => ({
     id,
@@ -48,7 +48,7 @@ export const AccountPage = ({ parts }: { readonly parts: Partial<AccountParts> }
     security: <SecurityTab />,
     notifications: <NotificationsTab />,
     invitations: OwnInvitations && <OwnInvitations />,
-    billing: <BillingTab OutletOwners={OutletOwners} />,
+    billing: <BillingTab {...parts} />,
     delete: <DeleteTab />,
   }[current];
   const title = t(`tab.${current}`);

@@ -21,6 +21,8 @@ export type AccountTab = (typeof accountTabs)[number];
 /** What other features show in tabs; a tab that nobody brings is not offered. */
 export interface AccountParts {
   readonly OwnInvitations: ComponentType;
+  /** The plan of the restaurant that is selected, and what is paid for it. */
+  readonly Billing: ComponentType;
   /** Those who own the restaurant that is selected, and may change its plan. */
   readonly OutletOwners: ComponentType<{ readonly outlet: string }>;
 }

@@ -122,7 +122,7 @@ test('on a phone the tabs are a list, and each is a page', async () => {
   resizeTo(500);
   const { user } = await open();
   await user.click(await screen.findByRole('link', { name: 'Betalning' }));
-  expect(await screen.findByText(/Det här ingår för Krogen/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Betalning' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Säkerhet' })).toBeNull();
 });
 

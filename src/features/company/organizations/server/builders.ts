@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { luhnCheckDigit } from '#core/values/luhn.ts';
+import type { Plan } from '#core/entitlements/entitlements.ts';
 import type { Role } from '#core/access/roles.ts';
 import { buildAccount } from '#features/account/accounts/server/builders.ts';
 import type { BuiltAccount } from '#features/account/accounts/server/builders.ts';
@@ -10,6 +11,7 @@ import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { Refused } from '#platform/wire/refused.ts';
+import { setSubscription } from './commands-plan.ts';
 import { createOrganization } from './commands.ts';
 
 export interface Builder {
@@ -55,10 +57,13 @@ export const buildOrganizationNumber = (): string => {
 
 const everyRole = ['reporter', 'editor', 'owner'] as const;
 
-/** Makes an organization of its own with `outlets` outlets and one member of each role, through the product's commands. */
+/**
+ * Makes an organization of its own with `outlets` outlets and one member of each role, through the product's commands; on
+ * trial unless a plan is said.
+ */
 export const buildOrganization = async (
   { db, clock, newId }: Builder,
-  { outlets = ['Krog Bryggan'] }: { readonly outlets?: readonly string[] } = {},
+  { outlets = ['Krog Bryggan'], plan }: { readonly outlets?: readonly string[]; readonly plan?: Plan } = {},
 ): Promise<BuiltOrganization> => {
   const organizationId = newId();
   const moment = { now: clock.now(), newId };
@@ -75,6 +80,7 @@ export const buildOrganization = async (
       moment.now,
     );
     if (registered instanceof Refused) throw new Error(registered.code);
+    if (plan !== undefined) await setSubscription(tx, organizationId, { plan, endsAt: null }, moment.now);
     const made: CreatedOutlet[] = [];
     for (const displayName of outlets) {
       const outlet = await createOutlet(

@@ -6,6 +6,7 @@ import { findDeals } from '#features/prices/deals/server/queries-found.ts';
 import { findInvoices } from '#features/purchases/invoices/server/queries-found.ts';
 import { findArticles } from '#features/purchases/products/server/queries-found.ts';
 import { findSuppliers } from '#features/suppliers/suppliers/server/queries-found.ts';
+import { suppliersInPlan } from '#features/suppliers/suppliers/server/queries-plan.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { Found } from '../contract.ts';
@@ -43,12 +44,13 @@ export const findAnything = async (
     articles: articles.slice(0, articlesFollowed),
     most: mostOf.invoices,
   });
+  const shown = await suppliersInPlan(reader, scope.organizationId, scope.view);
   const deals = await findDeals(reader, scope, asked, { today, onlyWithAlerts: isReporter }, mostOf.deals);
   const claims = atLeast(role, 'editor') ? await findClaims(reader, scope, asked, mostOf.claims) : [];
   return {
     articles: articles.map(({ supplierId: _supplier, lastDate: _date, ...article }) => article),
     invoices,
-    suppliers: found.slice(0, mostOf.suppliers),
+    suppliers: found.filter(({ id }) => shown === null || shown.has(id)).slice(0, mostOf.suppliers),
     deals,
     claims,
   };

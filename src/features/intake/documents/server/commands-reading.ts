@@ -19,6 +19,9 @@ export interface ReadDocument {
   readonly sha256: string;
   /** How often it has been tried. */
   readonly attempts: number;
+  readonly received_at: Date;
+  /** The import of old invoices that brought it. */
+  readonly import_id: string | null;
 }
 
 /** What became of one document: an invoice, a reason why there is none, or another try. */

@@ -74,7 +74,7 @@ describe('the start of an import', () => {
     server.answer(downloadImportTemplate, 'x');
     server.answer(listDealImports, { imports: [{ ...head, state: 'saved' }], isInPlan: false });
     await start();
-    expect(await screen.findByText('Import ingår i Premium+')).toBeTruthy();
+    expect(await screen.findByText('Import ingår i Premium+.')).toBeTruthy();
     const send = screen.getByRole('button', { name: 'Kontrollera filen' });
     expect(send.closest('fieldset')?.disabled).toBe(true);
     expect(screen.getByRole('link', { name: 'avtal.xlsx' }).getAttribute('href')).toBe(

@@ -29,7 +29,7 @@ const Content = () => {
     <>
       {!isInPlan && (
         <Note icon={Lock}>
-          <b>{t('locked')}</b> {t('startLede')} {t('lockedText')} <a href={newDealPath()}>{t('newDeal')}</a>
+          <b>{t('locked')}.</b> {t('startLede')} {t('lockedText')} <a href={newDealPath()}>{t('newDeal')}</a>
         </Note>
       )}
       <StartForm isLocked={!isInPlan} />

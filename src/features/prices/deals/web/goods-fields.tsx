@@ -54,8 +54,9 @@ interface GoodsFieldsProps {
   readonly pick: (article: BoughtArticle) => void;
 }
 
-/** As many as a person looks through. */
+/** As many as a person looks through, of those that hold what is typed. */
 const mostSuggested = 8;
+const mostLookedAt = 50;
 
 /** Suppliers like what is typed: everybody in the directory, and those that only the person's companies have. */
 const useLikeSuppliers = (typed: string) => {
@@ -101,6 +102,13 @@ const SupplierField = ({ goods, isTried, change }: Omit<GoodsFieldsProps, 'pick'
   );
 };
 
+/** What begins so comes before what has a word that does, and that before what holds it anywhere. */
+const rankOf = ({ name }: BoughtArticle, typed: string): number => {
+  const [text, start] = [name.toLowerCase(), typed.toLowerCase()];
+  if (text.startsWith(start)) return 0;
+  return text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(start)) ? 1 : 2;
+};
+
 /** Bought articles by what is typed of their name or number: of the supplier, once that is chosen. */
 const useLikeArticles = ({ name, supplierId }: NamedGoods): readonly BoughtArticle[] => {
   const typed = name.trim();
@@ -108,10 +116,11 @@ const useLikeArticles = ({ name, supplierId }: NamedGoods): readonly BoughtArtic
   const supplied = supplierId === '' ? {} : { supplierId };
   const { data } = useCall(
     priceMonitoringContract.listArticles,
-    { query: { search, ...supplied, limit: mostSuggested } },
+    { query: { search, ...supplied, limit: mostLookedAt, sort: 'name', direction: 'asc' } },
     search.length > 1,
   );
-  return typed.length > 1 ? (data?.content ?? []) : [];
+  if (typed.length < 2 || data === undefined) return [];
+  return data.content.toSorted((a, b) => rankOf(a, typed) - rankOf(b, typed)).slice(0, mostSuggested);
 };
 
 /** The goods' name; what is bought already is found by it, with everything else filled in. */

@@ -1,4 +1,5 @@
 import type { WatchState } from '#core/price-watch/types.ts';
+import { withinPlan } from '#core/entitlements/plan-view.ts';
 import { whyOf } from '#core/price-watch/why.ts';
 import { agreedDeals } from './queries-conditions.ts';
 import { latestLineFirst, watchedToday, withWatched } from './queries-conditions.ts';
@@ -19,6 +20,8 @@ import type { AlertSelection } from './queries-groups.ts';
 
 type Article = AlertGroupDetail['article'];
 interface Reached {
+  /** It was last bought before what the plan shows. */
+  readonly isBeforePlan: boolean;
   readonly phone: string | null;
   readonly email: string | null;
 }
@@ -37,7 +40,8 @@ const articleSql = `
   select a.id, a.name, a.article_number as "articleNumber", a.unit, a.currency, a.supplier_id as "supplierId",
     s.display_name as "supplierName", a.category, trim_scale(${watchedToday}) as "watchedPrice",
     trim_scale(a.last_price) as "lastPrice", coalesce(a.watch_state #>> '{newest,id}', '') as "newestLineId",
-    s.contact_phone as phone, s.contact_email as email
+    s.contact_phone as phone, s.contact_email as email,
+    coalesce(a.last_date < $5::date, false) as "isBeforePlan"
   from unit_article a
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
   ${withWatched('$4')}
@@ -49,6 +53,7 @@ const whySql = `
   select a.watch_state as state, (
     select e.why from price_alert_entry e
     where e.organization_id = $1 and e.unit_id = $2 and e.article_id = $3 and e.status = $4
+      and e.invoice_date >= coalesce($5::date, '-infinity')
     order by ${newestFirst} limit 1) as why
   from unit_article a where a.organization_id = $1 and a.unit_id = $2 and a.id = $3`;
 
@@ -140,17 +145,25 @@ export const readAlertDetail = async (
   scope: UnitScope,
   view: ArticleView,
   articleId: string,
-): Promise<AlertGroupDetail | Refused<'article.not_exist'>> => {
+): Promise<AlertGroupDetail | Refused<'article.not_exist' | 'plan.required'>> => {
+  const { from, to } = withinPlan(scope.view, view);
+  const since = scope.view?.since ?? null;
   const key = [scope.organizationId, scope.unitId, articleId];
   const guard = view.onlyWithAlerts ? ' and a.unresolved > 0' : '';
-  const [found] = await reader.query<Article & Reached>(articleSql + guard, [...key, swedishDate(view.now)]);
+  const day = swedishDate(view.now);
+  const [found] = await reader.query<Article & Reached>(articleSql + guard, [...key, day, since]);
   if (found === undefined) return refused('article.not_exist');
-  const { phone, email, ...article } = found;
+  const { phone, email, isBeforePlan, ...article } = found;
+  if (isBeforePlan) return refused('plan.required');
   const group = await findAlertGroup(reader, scope, view, articleId);
-  const points = await reader.query<Point & { place: number }>(historySql, [...key, view.from, view.to]);
+  const points = await reader.query<Point & { place: number }>(historySql, [...key, from, to]);
   const [deal] = await reader.query<NonNullable<AlertGroupDetail['deal']>>(dealSql, key);
   const ending = await endingDealsOf(reader, scope, [articleId]);
-  const [told] = await reader.query<{ state: WatchState | null; why: Why }>(whySql, [...key, view.status]);
+  const [told] = await reader.query<{ state: WatchState | null; why: Why }>(whySql, [
+    ...key,
+    view.status,
+    since,
+  ]);
   const decisions = await reader.query<DecisionRecord>(decisionsSql, key);
   return {
     article,

@@ -34,11 +34,11 @@ const askedEntries = `
       or ${folded('e.invoice_number')} like $17)`;
 
 /** The values of `$1` to `$17`. */
-const valuesOf = ({ organizationId, unitId }: UnitScope, filter: Filter): unknown[] => [
-  organizationId,
-  unitId,
+const valuesOf = (scope: UnitScope, filter: Filter): unknown[] => [
+  scope.organizationId,
+  scope.unitId,
   ...(['UNRESOLVED', 'RESOLVED', 'IGNORED'] as const).flatMap((status) => {
-    const { from, to } = selectionOf(status, boundsOf(filter));
+    const { from, to } = selectionOf(scope, status, boundsOf(filter));
     return [from, to, filter.status === undefined || filter.status === status];
   }),
   filter.articleId ?? null,

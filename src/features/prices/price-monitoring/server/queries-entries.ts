@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { withinPlan } from '#core/entitlements/plan-view.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import type { AlertStatus, alertEntry } from '../contract-alerts.ts';
@@ -12,11 +13,15 @@ export interface Selection {
   readonly to: string | null;
 }
 
-/** What waits for a decision is shown whatever the period; what was settled, of the period. */
+/** What waits for a decision is shown whatever the period; what was settled, of the period. Both within the plan. */
 export const selectionOf = (
+  { view }: Pick<UnitScope, 'view'>,
   status: AlertStatus,
   { from, to }: { readonly from: string | null; readonly to: string | null },
-): Selection => (status === 'UNRESOLVED' ? { status, from: null, to: null } : { status, from, to });
+): Selection => ({
+  status,
+  ...withinPlan(view, status === 'UNRESOLVED' ? { from: null, to: null } : { from, to }),
+});
 
 /** The monitoring order of `price_alert_entry`, backwards. */
 export const newestFirst = 'invoice_date desc, invoice_number desc, sha256 desc, line_no desc';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { withinPlan } from '#core/entitlements/plan-view.ts';
 import { changePercent } from '#core/price-watch/change-percent.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -190,7 +191,7 @@ const load = async (
 ): Promise<{ content: AlertGroup[]; total: number }> => {
   const records = await reader.query<GroupRecord>(sql, values);
   const ids = records.map((record) => record.id);
-  const entries = await entriesOf(reader, scope, selectionOf(asked.status, asked), ids, most);
+  const entries = await entriesOf(reader, scope, selectionOf(scope, asked.status, asked), ids, most);
   const ending = asked.status === 'UNRESOLVED' ? await endingDealsOf(reader, scope, ids) : new Map();
   const content = records.map((record) =>
     groupOf(record, { content: entries.get(record.id) ?? [], ending: ending.get(record.id) ?? [] }),
@@ -200,7 +201,7 @@ const load = async (
 
 const start = (scope: UnitScope, asked: AlertSelection): ReturnType<typeof parameters> => {
   const collected = parameters();
-  const { status, from: first, to } = selectionOf(asked.status, asked);
+  const { status, from: first, to } = selectionOf(scope, asked.status, asked);
   [scope.organizationId, scope.unitId, status, first, to].forEach(collected.add);
   return collected;
 };
@@ -211,7 +212,7 @@ export const listAlertGroups = async (
   scope: UnitScope,
   query: ListQuery,
 ): Promise<{ content: AlertGroup[]; total: number }> => {
-  const asked = { status: query.status, ...boundsOf(query) };
+  const asked = { status: query.status, ...withinPlan(scope.view, boundsOf(query)) };
   const { values, add } = start(scope, asked);
   [asked.from, asked.to].forEach(add);
   const articles = query.supplierId ? `a.supplier_id = ${add(query.supplierId)}` : 'true';
@@ -240,7 +241,8 @@ export const findAlertGroup = async (
   articleId: string,
 ): Promise<AlertGroup | null> => {
   const { values, add } = start(scope, asked);
-  [asked.from, asked.to].forEach(add);
+  const settled = withinPlan(scope.view, asked);
+  [settled.from, settled.to].forEach(add);
   const entries = ` and article_id = ${add(articleId)}`;
   const sql = pageSql({ entries, articles: 'true', order: 'g.sum_diff', range: '' });
   const { content } = await load(reader, scope, asked, sql, { values, most: inDetail });

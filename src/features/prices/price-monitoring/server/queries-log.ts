@@ -38,6 +38,7 @@ const lateSql = `
     trim_scale(watched_price) as against, invoice_id as "invoiceId", invoice_number as "invoiceNumber"
   from price_alert_entry
   where organization_id = $1 and unit_id = $2 and article_id = $3 and status = 'IGNORED' and decision_id is null
+    and invoice_date >= coalesce($4::date, '-infinity')
   order by ${newestFirst} limit ${mostTold}`;
 
 type ArticleState = WatchedArticleKey & { readonly state: WatchState | null };
@@ -58,7 +59,9 @@ const belowOf = async (reader: Reader, scope: UnitScope, articleId: string): Pro
   const context = (await loadWatchContexts(reader, scope, [article])).get(articleId)?.context;
   if (context === undefined || context.deals.length === 0) return [];
   const lines = (await loadOrderLines(reader, scope, [articleId])).get(articleId) ?? [];
+  const since = scope.view?.since ?? null;
   const below = belowDeals(lines, context, article.state?.endedDeals ?? [])
+    .filter(({ line }) => since === null || line.key.invoiceDate >= since)
     .toSorted((a, b) => (a.line.key.invoiceDate < b.line.key.invoiceDate ? 1 : -1))
     .slice(0, mostTold);
   const ids = below.map(({ line }) => line.id);
@@ -77,7 +80,12 @@ const belowOf = async (reader: Reader, scope: UnitScope, articleId: string): Pro
 
 /** What is told of an article and waits for nobody: prices below a deal, and lines that came late. Newest first. */
 export const toldOf = async (reader: Reader, scope: UnitScope, articleId: string): Promise<ToldRow[]> => {
-  const late = await reader.query<ToldRow>(lateSql, [scope.organizationId, scope.unitId, articleId]);
+  const late = await reader.query<ToldRow>(lateSql, [
+    scope.organizationId,
+    scope.unitId,
+    articleId,
+    scope.view?.since ?? null,
+  ]);
   const below = await belowOf(reader, scope, articleId);
   return [...late, ...below].toSorted((a, b) => (a.date < b.date ? 1 : -1));
 };

@@ -13,6 +13,7 @@ const newestSql = `
   from (
     select distinct on (article_id) article_id, id, invoice_id from price_alert_entry
     where organization_id = $1 and unit_id = $2 and status = 'UNRESOLVED'
+      and invoice_date >= coalesce($5::date, '-infinity')
     order by article_id, ${newestFirst}
   ) g
   join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = g.invoice_id
@@ -43,6 +44,7 @@ const factsSql = `
     select distinct on (article_id) article_id, id as newest_id, watched_price as watched, billed_price as billed, item_diff, why
     from price_alert_entry
     where organization_id = $1 and unit_id = $2 and status = 'UNRESOLVED' and article_id = any ($3::uuid[])
+      and invoice_date >= coalesce($4::date, '-infinity')
     order by article_id, ${newestFirst}
   ) g
   join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id
@@ -72,10 +74,11 @@ const newPrices: NewsSource = {
   kind: 'undecidedPrice',
   access: 'reporter',
   of: 'unit',
-  newest: (reader, { organizationId, unitId }, { since, most }) =>
-    reader.query<NewsTold>(newestSql, [organizationId, unitId, since, most]),
-  facts: async (reader, { organizationId, unitId }, articleIds) => {
-    const records = await reader.query<AlertRecord>(factsSql, [organizationId, unitId, articleIds]);
+  newest: (reader, { organizationId, unitId, view }, { since, most }) =>
+    reader.query<NewsTold>(newestSql, [organizationId, unitId, since, most, view?.since ?? null]),
+  facts: async (reader, { organizationId, unitId, view }, articleIds) => {
+    const values = [organizationId, unitId, articleIds, view?.since ?? null];
+    const records = await reader.query<AlertRecord>(factsSql, values);
     return new Map(records.map((record) => [record.id, factsOf(record)]));
   },
 };

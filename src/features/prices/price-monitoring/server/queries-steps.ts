@@ -1,4 +1,5 @@
 import type { Decision, WatchState } from '#core/price-watch/types.ts';
+import { laterOf } from '#core/entitlements/plan-view.ts';
 import { watchedSteps } from '#core/price-watch/watched-steps.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -22,7 +23,7 @@ const madeSql = `
 /** What an article's watched price was from when on, with who moved it; charts draw it. */
 export const watchedStepsOf = async (
   reader: Reader,
-  { organizationId, unitId }: UnitScope,
+  { organizationId, unitId, view }: UnitScope,
   articleId: string,
 ): Promise<WatchedStep[]> => {
   const key = [organizationId, unitId, articleId];
@@ -30,7 +31,15 @@ export const watchedStepsOf = async (
   const made = await reader.query<MadeRecord>(madeSql, key);
   const byId = new Map(made.map((one) => [one.decision.id, one]));
   const decisions = made.map(({ decision }) => decision);
-  return watchedSteps(decisions, article?.state?.watched ?? null).map(({ from, price, decisionId }) => {
+  const since = view?.since ?? null;
+  const steps = watchedSteps(decisions, article?.state?.watched ?? null);
+  // The step in force when the plan's days begin is shown from their first one.
+  const shown = steps.filter((_, at) => {
+    const next = steps[at + 1]?.from;
+    return since === null || next === undefined || next > since;
+  });
+  return shown.map(({ from: begun, price, decisionId }) => {
+    const from = laterOf(begun, since) ?? begun;
     const decided = decisionId === null ? undefined : byId.get(decisionId);
     return {
       from,

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
+import { keptPrices } from '#core/products/article-growth.ts';
+import { withinPlan } from '#core/entitlements/plan-view.ts';
 import { extraCost, watchedDealToday, watchedToday, withWatched } from './queries-conditions.ts';
+import { listedArticles } from './queries-listed.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { contains, parameters } from '#platform/server/sql.ts';
@@ -16,6 +19,16 @@ const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
   alerts: 'a.unresolved',
 };
 
+/** An article's latest prices, oldest first: those kept with it, or its lines' where some are older than the plan shows. */
+const pricesSince = (since: string): string => `
+  case when a.first_date < ${since}::date then array(
+    select trim_scale(l.comparable_price)::text from (
+      select comparable_price, issue_date, invoice_id, line_no from invoice_line
+      where organization_id = $1 and unit_id = $2 and article_id = p.id and monitored and issue_date >= ${since}::date
+      order by issue_date desc, invoice_id desc, line_no desc limit ${keptPrices}
+    ) l order by l.issue_date, l.invoice_id, l.line_no)
+  else array(select trim_scale(price)::text from unnest(f.prices) price) end`;
+
 /** One page of the articles that the unit watches. A reporter sees those with active alerts alone. */
 export const listWatchedArticles = async (
   reader: Reader,
@@ -25,11 +38,14 @@ export const listWatchedArticles = async (
 ): Promise<{ content: WatchedArticle[]; total: number }> => {
   const { values, add } = parameters();
   [scope.organizationId, scope.unitId].forEach(add);
+  const listed = await listedArticles(reader, scope);
   let chosen = `
     from unit_article a join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
     ${withWatched(add(today))}
     where a.organization_id = $1 and a.unit_id = $2 and a.lines > 0
       and a.watched_price is not null and a.last_price is not null and a.last_date is not null`;
+  if (scope.view !== null) chosen += ` and a.last_date >= ${add(scope.view.since)}`;
+  if (listed !== null) chosen += ` and a.id = any(${add(listed)}::uuid[])`;
   if (query.search) chosen += ` and a.search like ${add(contains(query.search))}`;
   if (query.supplierId) chosen += ` and a.supplier_id = ${add(query.supplierId)}`;
   if (query.onlyAlerts || onlyWithAlerts) chosen += ' and a.unresolved > 0';
@@ -43,7 +59,7 @@ export const listWatchedArticles = async (
        s.display_name as "supplierName", a.category, trim_scale(p.price) as "watchedPrice",
        case when p.deal is null then 'invoiced' else 'deal' end as source,
        trim_scale(a.last_price) as "lastPrice", a.last_date as "lastDate", a.unresolved,
-       array(select trim_scale(price)::text from unnest(f.prices) price) as prices,
+       ${pricesSince(add(scope.view?.since ?? null))} as prices,
        (select count(*)::int from chosen) as all_rows
      from page p
      join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = p.id
@@ -67,14 +83,15 @@ export const listWatchedArticles = async (
  */
 export const readMonitoringSummary = async (
   reader: Reader,
-  { organizationId, unitId }: UnitScope,
-  period: { readonly from: string | null; readonly to: string | null },
+  { organizationId, unitId, view }: UnitScope,
+  asked: { readonly from: string | null; readonly to: string | null },
 ): Promise<z.output<typeof monitoringSummary>> => {
+  const period = withinPlan(view, asked);
   const [summary] = await reader.query<z.output<typeof monitoringSummary>>(
     `with g as (
        select article_id, status, currency, sum(${extraCost}) as diff from price_alert_entry
        where organization_id = $1 and unit_id = $2
-         and (status = 'UNRESOLVED' or invoice_date >= coalesce($3::date, '-infinity') and invoice_date <= coalesce($4::date, 'infinity'))
+         and (status = 'UNRESOLVED' and invoice_date >= coalesce($5::date, '-infinity') or invoice_date >= coalesce($3::date, '-infinity') and invoice_date <= coalesce($4::date, 'infinity'))
        group by article_id, status, currency
      )
      select u.currency,
@@ -85,9 +102,11 @@ export const readMonitoringSummary = async (
        count(*) filter (where g.status = 'RESOLVED')::int as resolved,
        count(*) filter (where g.status = 'IGNORED')::int as ignored,
        coalesce(sum(g.diff) filter (where g.status = 'IGNORED' and g.currency = u.currency), 0) as "ignoredSum",
-       coalesce(sum(g.diff) filter (where g.status = 'RESOLVED' and g.currency = u.currency), 0) as "resolvedSum"
+       coalesce(sum(g.diff) filter (where g.status = 'RESOLVED' and g.currency = u.currency), 0) as "resolvedSum",
+       (select count(*)::int from price_alert_entry
+        where organization_id = $1 and unit_id = $2 and status = 'UNRESOLVED' and invoice_date < $5::date) as hidden
      from unit u left join g on true where u.organization_id = $1 and u.id = $2 group by u.currency`,
-    [organizationId, unitId, period.from, period.to],
+    [organizationId, unitId, period.from, period.to, view?.since ?? null],
   );
   if (summary === undefined) throw new Error('the gate let a unit in that does not exist');
   return summary;

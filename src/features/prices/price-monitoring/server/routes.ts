@@ -4,7 +4,7 @@ import type { Hooks } from '#platform/server/hooks.ts';
 import type { NewId } from '#platform/server/ids.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
 import { boundsOf } from '#platform/wire/fields.ts';
-import { Refused } from '#platform/wire/refused.ts';
+import { Refused, refused } from '#platform/wire/refused.ts';
 import type { priceMonitoringContract } from '../contract.ts';
 import { noteAsked } from './commands-ask.ts';
 import { claimDrafting, decideAlerts, undoDecisions } from './commands-claim.ts';
@@ -67,8 +67,11 @@ export const priceMonitoringRoutes = ({
       }),
     ),
   listRules: ({ scope }) => db.tenantRead(scope.organizationId, (reader) => listRules(reader, scope)),
-  setRule: ({ scope, actor, body, now }) =>
-    db.tenantTransaction(scope.organizationId, (tx) =>
+  setRule: async ({ scope, actor, body, now }) => {
+    // Limits that were set while the plan had them go on judging, and stay as they are.
+    if (!scope.view.customAlertLimits) return refused('plan.required');
+    return db.tenantTransaction(scope.organizationId, (tx) =>
       setRule(tx, scope, { actor, today: swedishDate(now) }, body),
-    ),
+    );
+  },
 });

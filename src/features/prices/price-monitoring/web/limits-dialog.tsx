@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { defaultRule } from '#core/price-watch/rules.ts';
+import { planContract } from '#features/account/plan/contract.ts';
+import { Locked } from '#features/account/plan/web/feature.tsx';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { type Formats, useFormat } from '#platform/web/formats/format.ts';
 import { type TextOf, useText } from '#platform/web/texts/i18n.ts';
@@ -151,13 +153,23 @@ export const LimitsDialog = ({ target, rule, onClose }: LimitsDialogProps) => {
   const format = useFormat();
   const canEdit = useMayEdit();
   const { data, error, refetch } = useCall(priceMonitoringContract.listRules, {});
+  const plan = useCall(planContract.readPlan, {}, canEdit);
+  const isLocked = plan.data?.gives.customAlertLimits === false;
   const { name } = target;
   const title = name === null ? t('limits') : t('limitsOf', { name });
   const own = target.scope === 'unit' ? (data ?? []).filter((one) => one.scope !== 'unit') : [];
   const begin = rule ?? data?.find((one) => one.scope === 'unit') ?? defaultRule;
   return (
     <FormDialog title={title} onClose={onClose}>
-      {data !== undefined && canEdit && <LimitForm target={target} rule={begin} onClose={onClose} />}
+      {data !== undefined && canEdit && isLocked && (
+        <>
+          <p>{wordsOf(t, format, begin)}</p>
+          <Locked what="limits" />
+        </>
+      )}
+      {data !== undefined && canEdit && !isLocked && (
+        <LimitForm target={target} rule={begin} onClose={onClose} />
+      )}
       {data === undefined && error !== null && (
         <LoadFailed title={t('limitsFailed')} error={error} onRetry={() => void refetch()} />
       )}

@@ -1,5 +1,6 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
+import { PlanNote } from '#features/account/plan/web/feature.tsx';
 import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
@@ -58,6 +59,7 @@ export const OverviewPage = () => {
       />
       <MonitoringTabs current="overview" />
       <AlertsSum sums={found.sums} />
+      {(found.sums.data?.hidden ?? 0) > 0 && <PlanNote part="alerts" />}
       <SavedViews list="prices" />
       <div className="toolbar near">
         <AlertStatuses alerts={found} />

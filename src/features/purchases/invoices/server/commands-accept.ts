@@ -27,9 +27,14 @@ export const acceptDocument = (
     const { invoice_id: invoiceId, reason } = before;
     if (before.state !== 'needs-review' || invoiceId === null) return refused('document.not_acceptable');
     // That the original is lost stays true whoever accepts what was read from it.
-    const left = reason?.startsWith('storage.') === true ? reason : null;
+    const ofOriginal = reason?.startsWith('storage.') === true ? reason : null;
     const now = clock.now();
-    const { lines, accounts } = await releaseInvoice(tx, scope, { invoiceId, now, userId: actor.userId });
+    const { lines, accounts, waits } = await releaseInvoice(tx, scope, {
+      invoiceId,
+      now,
+      userId: actor.userId,
+    });
+    const left = ofOriginal ?? (waits ? 'plan.waiting' : null);
     await tx.query(
       `update document set state = 'monitored', reason = $7, accepted_at = $4, accepted_by = $5, comment = $6
        where organization_id = $1 and unit_id = $2 and id = $3`,

@@ -11,7 +11,6 @@ import type { SupplierCategory } from '#features/suppliers/suppliers/contract.ts
 import { swedishDate } from '#core/values/swedish-date.ts';
 import type { LiveEvent } from '#platform/wire/live.ts';
 import type { Bookable } from './commands-book.ts';
-import { invoiceColumns } from './commands-ingest-rows.ts';
 import type { IngestDeps, ReadDocument } from '#features/intake/documents/server/commands-reading.ts';
 
 interface KnownInvoice {
@@ -77,17 +76,7 @@ const inOrder = (a: Bookable, b: Bookable): number =>
   compareText(a.number, b.number) ||
   compareText(a.document.sha256, b.document.sha256);
 
-/** What an invoice adds to its day: cost, or what waits beside it. */
-const dayColumns = (net: string, isHeld: boolean): object =>
-  isHeld
-    ? { net: '0', invoices: 0, held_net: net, held_invoices: 1 }
-    : { net, invoices: 1, held_net: '0', held_invoices: 0 };
-
-/** What is wrong with an invoice as a whole and keeps nothing back; whoever brought it is told. */
-const notedOf = ({ checks }: Bookable): string | undefined =>
-  checks.find(({ code, lineNo }) => lineNo === undefined && code.startsWith('document.'))?.code;
-
-/** Decides each document: the same invoice again, held by the gate, or through. Answers those that are booked. */
+/** Decides each document: the same invoice again, held by the gate, or through. Answers those that are to be booked. */
 export const enter = (
   { suppliers, ...context }: Context,
   items: readonly Bookable[],
@@ -103,14 +92,14 @@ export const enter = (
     const item = other === null ? read : { ...read, checks: [...read.checks, other] };
     const supplier = suppliers[item.supplier];
     if (supplier === undefined) throw new Error('every asked supplier is matched');
-    const { document, format } = item;
+    const { document } = item;
     const numbered = invoices.filter(
       (known) => known.supplierId === supplier.id && known.number === item.number,
     );
     const twin = numbered.find((known) => sameInvoice(known, item));
     if (twin !== undefined) {
       const columns = { reason: 'duplicate.invoice', invoice_id: twin.id, duplicate_of: twin.documentId };
-      batch.end(document, 'duplicate', { ...columns, format });
+      batch.end(document, 'duplicate', { ...columns, format: item.format });
       continue;
     }
     const gate = passGate({
@@ -138,17 +127,6 @@ export const enter = (
       currency: item.currency,
       documentId: document.id,
     });
-    batch.invoices.push(invoiceColumns(item, invoiceId, supplier, gate.reasons));
-    batch.days.push({
-      day: issueDate,
-      supplier_id: supplier.id,
-      currency: item.currency,
-      ...dayColumns(item.booked.net, gate.reasons.length > 0),
-    });
-    const state = gate.reasons.length === 0 ? 'monitored' : 'needs-review';
-    const reason = gate.reasons[0] ?? notedOf(item) ?? null;
-    batch.end(document, state, { reason, format, invoice_id: invoiceId });
-    batch.events.push({ type: 'invoice', invoiceId });
     entered.push({ item, invoiceId, supplier, gate });
   }
   return entered;

@@ -46,6 +46,7 @@ export const invoiceColumns = (
       reason: textOrNull(reason, 300),
     })),
     document_id: document.id,
+    received_at: document.received_at,
     sha256: document.sha256,
     preceding: invoice.precedingInvoices.flatMap((each) => textOrNull(each, 100) ?? []),
     gives_back: givesBack(booked, invoice.creditNote),

@@ -5,6 +5,7 @@ import type { ArticleRows, TakenLine } from '#features/prices/price-monitoring/s
 import { reevaluateArticles } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
 import { countArticles } from '#features/prices/price-monitoring/server/commands-figures.ts';
 import { rematch } from '#features/prices/claims/server/commands-match.ts';
+import { enqueueAnalysis } from '#features/company/organizations/server/commands-plan.ts';
 import { activateLinks } from '#features/suppliers/suppliers/server/commands.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { DatabaseUnavailable } from '#platform/server/db/unavailable.ts';
@@ -14,15 +15,18 @@ import type { UnitScope } from '#platform/server/scope.ts';
 import { alertEvents } from '#platform/wire/live.ts';
 import { askFor, bookable } from './commands-book.ts';
 import type { Asked, BookedLine } from './commands-book.ts';
+import { book } from './commands-book-rows.ts';
 import { Batch, enter } from './commands-enter.ts';
+import { numberInvoices } from './commands-number.ts';
+import type { Numbered } from './commands-number.ts';
 import type { Context, Entered } from './commands-enter.ts';
 import { givesBack, lineColumns } from './commands-ingest-rows.ts';
 import type { IngestDeps, Outcome, Reading } from '#features/intake/documents/server/commands-reading.ts';
 
-const articleOf = (book: ArticleBook, line: BookedLine, { item, supplier }: Entered): string | null =>
+const articleOf = (articles: ArticleBook, line: BookedLine, { item, supplier }: Entered): string | null =>
   line.key === null
     ? null
-    : book.articleOf({
+    : articles.articleOf({
         supplierId: supplier.id,
         supplierCategory: supplier.category,
         key: line.key,
@@ -34,15 +38,17 @@ const articleOf = (book: ArticleBook, line: BookedLine, { item, supplier }: Ente
 
 /** Takes the lines of booked invoices into their articles' histories. */
 const monitor = (
-  book: ArticleBook,
+  articles: ArticleBook,
   entered: readonly Entered[],
   articleIds: ReadonlyMap<BookedLine, string>,
+  { waits }: Numbered,
 ) =>
   entered.flatMap((invoice) => {
     const { item, invoiceId, supplier, gate } = invoice;
+    const isWaiting = waits.has(item.document.id);
     return item.lines.map((line) => {
       const articleId = articleIds.get(line) ?? null;
-      const trusted = gate.heldLines !== 'all' && !gate.heldLines.has(line.lineNo);
+      const trusted = !isWaiting && gate.heldLines !== 'all' && !gate.heldLines.has(line.lineNo);
       const { quantity, comparablePrice } = line;
       let monitored = false;
       if (articleId !== null && quantity !== null && comparablePrice !== null) {
@@ -64,11 +70,12 @@ const monitor = (
             trusted,
           }),
         };
-        monitored = book.take(taken);
+        monitored = articles.take(taken);
       }
       const credits = trusted && articleId !== null && quantity !== null && decimal(quantity).lt('0');
       const counted = monitored || credits;
-      if (counted && articleId !== null && quantity !== null) book.count(articleId, { ...line, quantity });
+      if (counted && articleId !== null && quantity !== null)
+        articles.count(articleId, { ...line, quantity });
       return lineColumns(line, {
         invoice: item,
         invoiceId,
@@ -158,17 +165,19 @@ const ingest = async (
   const waiting = new Set(context.documents.flatMap(({ id, state }) => (state === 'stored' ? [id] : [])));
   const open = items.filter(({ document }) => waiting.has(document.id));
   const entered = enter(context, open, batch, deps);
-  const book = new ArticleBook(context.articles, deps.newId);
+  const numbered = await numberInvoices(tx, scope, entered, deps.clock.now());
+  for (const invoice of entered) book(invoice, numbered, batch);
+  const articles = new ArticleBook(context.articles, deps.newId);
   const articleIds = new Map<BookedLine, string>();
   for (const invoice of entered) {
     for (const line of invoice.item.lines) {
-      const articleId = articleOf(book, line, invoice);
+      const articleId = articleOf(articles, line, invoice);
       if (articleId !== null) articleIds.set(line, articleId);
     }
   }
-  if (context.judged) await book.loadContexts(tx, scope);
-  batch.lines.push(...monitor(book, entered, articleIds));
-  const { late, alerted, ...rows } = book.rows();
+  if (context.judged) await articles.loadContexts(tx, scope);
+  batch.lines.push(...monitor(articles, entered, articleIds, numbered));
+  const { late, alerted, ...rows } = articles.rows();
   batch.events.push(...alertEvents([...new Set([...alerted, ...late])]));
   await write(tx, scope, batch, rows);
   const awaited = entered.flatMap(({ supplier }) => (supplier.awaited ? supplier.id : []));
@@ -176,6 +185,8 @@ const ingest = async (
   await reevaluateArticles(tx, scope, late);
   await countArticles(tx, scope, late);
   await rematch(tx, scope, giving(entered));
+  // The plan may have changed since it was asked: whoever looks again finds what it allows.
+  if (numbered.waits.size > 0) await enqueueAnalysis(tx, scope.organizationId, [scope.unitId]);
 };
 
 /** Suppliers of invoices that may hold lines which give money back. */

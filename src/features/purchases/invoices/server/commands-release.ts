@@ -2,6 +2,7 @@ import {
   reevaluateArticles,
   withSiblings,
 } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { enqueueAnalysis } from '#features/company/organizations/server/commands-plan.ts';
 import { countArticles } from '#features/prices/price-monitoring/server/commands-figures.ts';
 import { rematch } from '#features/prices/claims/server/commands-match.ts';
 import type { Tx } from '#platform/server/db/port.ts';
@@ -29,13 +30,16 @@ const acceptBuyerSql = `
   on conflict do nothing`;
 
 /** A line passes by the filter of PRODUCT section 3, as `isMonitored` says it of one that was never held; credits count. */
+export const passesFilter = `not l.counted and l.kind = 'goods' and l.article_id is not null
+    and (l.quantity < 0 or (not i.credit_note and l.comparable_price > 0 and l.quantity > 0))`;
+
+/** What the plan keeps waiting goes on waiting. */
 const releaseSql = `
   update invoice_line l set counted = true, monitored = l.quantity > 0
   from invoice i
   where i.organization_id = $1 and i.unit_id = $2 and i.id = $3
     and l.organization_id = $1 and l.unit_id = $2 and l.issue_date = i.issue_date and l.invoice_id = i.id
-    and not l.counted and l.kind = 'goods' and l.article_id is not null
-    and (l.quantity < 0 or (not i.credit_note and l.comparable_price > 0 and l.quantity > 0))
+    and not i.waits and ${passesFilter}
   returning l.article_id as "articleId"`;
 
 /** What waited is cost from then on. */
@@ -43,7 +47,7 @@ const releaseDaySql = `
   update unit_day d set net = d.net + i.net, invoices = d.invoices + 1,
     held_net = d.held_net - i.net, held_invoices = d.held_invoices - 1
   from invoice i
-  where i.organization_id = $1 and i.unit_id = $2 and i.id = $3 and i.held
+  where i.organization_id = $1 and i.unit_id = $2 and i.id = $3 and i.held and not i.waits
     and d.organization_id = $1 and d.unit_id = $2
     and d.day = i.issue_date and d.supplier_id = i.supplier_id and d.currency = i.currency`;
 
@@ -60,6 +64,8 @@ const givingSupplier = async (tx: Tx, scope: UnitScope, invoiceId: string): Prom
 interface Released {
   readonly lines: number;
   readonly accounts: readonly string[];
+  /** It goes on waiting for the plan. */
+  readonly waits: boolean;
 }
 
 /**
@@ -81,8 +87,8 @@ export const releaseInvoice = async (
   await tx.query(acceptBuyerSql, [...key, now, userId]);
   const released = await tx.query<{ articleId: string }>(releaseSql, key);
   await tx.query(releaseDaySql, key);
-  await tx.query(
-    'update invoice set held = false where organization_id = $1 and unit_id = $2 and id = $3',
+  const [freed] = await tx.query<{ waits: boolean }>(
+    'update invoice set held = false where organization_id = $1 and unit_id = $2 and id = $3 returning waits',
     key,
   );
   const articleIds = await withSiblings(
@@ -95,7 +101,11 @@ export const releaseInvoice = async (
   await rematch(tx, scope, await givingSupplier(tx, scope, invoiceId));
   await publish(tx, scope, { type: 'invoice', invoiceId });
   for (const event of alertEvents(articleIds)) await publish(tx, scope, event);
-  return { lines: released.length, accounts: confirmed.map(({ kind }) => kind) };
+  return {
+    lines: released.length,
+    accounts: confirmed.map(({ kind }) => kind),
+    waits: freed?.waits ?? false,
+  };
 };
 
 const withdrawSql = {
@@ -103,9 +113,9 @@ const withdrawSql = {
   day: `
     with less as (
       update unit_day d set
-        net = d.net - case when i.held then 0 else i.net end, invoices = d.invoices - case when i.held then 0 else 1 end,
-        held_net = d.held_net - case when i.held then i.net else 0 end,
-        held_invoices = d.held_invoices - case when i.held then 1 else 0 end
+        net = d.net - case when i.held or i.waits then 0 else i.net end, invoices = d.invoices - case when i.held or i.waits then 0 else 1 end,
+        held_net = d.held_net - case when i.held or i.waits then i.net else 0 end,
+        held_invoices = d.held_invoices - case when i.held or i.waits then 1 else 0 end
       from invoice i
       where i.organization_id = $1 and i.unit_id = $2 and i.id = $3 and d.organization_id = $1 and d.unit_id = $2
         and d.day = i.issue_date and d.supplier_id = i.supplier_id and d.currency = i.currency
@@ -167,4 +177,6 @@ export const withdrawInvoice = async (tx: Tx, scope: UnitScope, invoiceId: strin
   await rematch(tx, scope, giving);
   await publish(tx, scope, { type: 'invoice', invoiceId });
   for (const event of alertEvents(articleIds)) await publish(tx, scope, event);
+  // Those that came after it have moved up in their month.
+  await enqueueAnalysis(tx, scope.organizationId, [scope.unitId]);
 };

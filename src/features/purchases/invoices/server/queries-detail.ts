@@ -113,7 +113,11 @@ export const readInvoiceDetail = async (
   const key = [scope.organizationId, scope.unitId, invoiceId];
   const [facts] = await reader.query<InvoiceFacts>(factsSql, key);
   if (row === null || facts === undefined) return refused('invoice.not_exist');
-  const lines = await reader.query<LineRecord>(linesSql, [key[0], key[1], row.issueDate, invoiceId]);
+  // The archive has every original; what was read of it is the plan's to show.
+  const lines =
+    row.locked === null
+      ? await reader.query<LineRecord>(linesSql, [key[0], key[1], row.issueDate, invoiceId])
+      : [];
   const documents = await reader.query<{
     id: string;
     file_name: string;
@@ -137,8 +141,8 @@ export const readInvoiceDetail = async (
     taxTotal: facts.tax_total,
     rounding: facts.rounding,
     lines: lines.map(lineOf),
-    charges: facts.charges,
-    checks: facts.checks,
+    charges: row.locked === null ? facts.charges : [],
+    checks: facts.checks.filter(({ lineNo }) => row.locked === null || lineNo === null),
     heldReasons: facts.held_reasons,
     documents: documents.map((document) => ({
       id: document.id,

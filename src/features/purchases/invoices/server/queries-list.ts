@@ -8,13 +8,20 @@ import type { invoiceList, invoiceListQuery, InvoiceRow } from '../contract.ts';
 
 type ListQuery = z.output<typeof invoiceListQuery>;
 
-/** The columns of an `InvoiceRow`, of `invoice i` joined with `organization_supplier s` and its deviations `d`. */
+/** What keeps the lines of `invoice i` from being shown. */
+const lockedBy = "case when i.issue_date < $3::date then 'history' when i.waits then 'number' end";
+
+/**
+ * The columns of an `InvoiceRow`, of `invoice i` joined with `organization_supplier s` and its deviations `d`; $3 is the first
+ * day that the plan shows, or null.
+ */
 const rowColumns = `
   i.id, i.number, i.supplier_id, s.display_name as supplier_name, i.issue_date, i.due_date, i.currency,
   i.total, i.net, i.credit_note, i.line_count, i.held,
   i.checks @> '[{"code": "document.payable"}]' as wrong_total,
   coalesce(d.deviations, 0)::int as deviations, coalesce(d.unresolved, 0)::int as unresolved,
-  coalesce(d.against, 0) as against`;
+  coalesce(d.against, 0) as against,
+  ${lockedBy} as locked`;
 
 /** Deviations by invoice, aggregated once for the unit and joined. */
 const fromInvoices = `
@@ -23,7 +30,8 @@ const fromInvoices = `
   left join (
     select invoice_id, count(*) as deviations, count(*) filter (where status = 'UNRESOLVED') as unresolved,
       sum(round(extra, 2)) as against, sum(round(extra, 2)) filter (where status = 'UNRESOLVED') as undecided
-    from price_alert_entry where organization_id = $1 and unit_id = $2 group by invoice_id
+    from price_alert_entry
+    where organization_id = $1 and unit_id = $2 and invoice_date >= coalesce($3::date, '-infinity') group by invoice_id
   ) d on d.invoice_id = i.id
   where i.organization_id = $1 and i.unit_id = $2`;
 
@@ -44,6 +52,7 @@ interface InvoiceRecord {
   readonly deviations: number;
   readonly unresolved: number;
   readonly against: string;
+  readonly locked: InvoiceRow['locked'];
 }
 
 /** Of a whole selection, in the unit's own currency. */
@@ -55,6 +64,7 @@ interface Sums {
   readonly held_rows: number;
   readonly pending: number;
   readonly undecided_sum: string;
+  readonly hidden: number;
 }
 
 const rowOf = (record: InvoiceRecord): InvoiceRow => ({
@@ -73,6 +83,7 @@ const rowOf = (record: InvoiceRecord): InvoiceRow => ({
   againstWatched: record.against,
   held: record.held,
   wrongTotal: record.wrong_total,
+  locked: record.locked,
   foundLine: null,
 });
 
@@ -86,9 +97,10 @@ const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
   total: 'i.total',
 };
 
-const filters = (query: ListQuery, add: (value: unknown) => string): string => {
+const filters = (query: ListQuery, scope: UnitScope, add: (value: unknown) => string): string => {
   const parts: string[] = [];
-  if (query.search) parts.push(searchCondition(query.search, add));
+  if (!query.archive) parts.push("i.issue_date >= coalesce($3::date, '-infinity')");
+  if (query.search) parts.push(searchCondition(query.search, scope, add));
   if (query.supplierId) parts.push(`i.supplier_id = ${add(query.supplierId)}`);
   if (query.from) parts.push(`i.issue_date >= ${add(query.from)}`);
   if (query.to) parts.push(`i.issue_date <= ${add(query.to)}`);
@@ -98,21 +110,32 @@ const filters = (query: ListQuery, add: (value: unknown) => string): string => {
   return parts.map((part) => ` and ${part}`).join('');
 };
 
+/** Organization, unit and the first day that its plan shows: the first three values of every statement here. */
+const keyOf = ({ organizationId, unitId, view }: UnitScope): (string | null)[] => [
+  organizationId,
+  unitId,
+  view?.since ?? null,
+];
+
+/** Invoices of the asked period that are older than the plan shows, whatever else is asked for: a number that tells nothing of them. */
+const hiddenInvoices = ({ from, to }: { readonly from: string; readonly to: string }): string => `
+  (select count(*)::int from invoice o where o.organization_id = $1 and o.unit_id = $2 and o.issue_date < $3::date
+     and o.issue_date >= coalesce(${from}::date, '-infinity') and o.issue_date <= coalesce(${to}::date, 'infinity'))`;
+
 /** How many invoices the search and the filters find before and after the period. */
 const elsewhere = async (
   reader: Reader,
-  { organizationId, unitId }: UnitScope,
+  scope: UnitScope,
   { from, to, ...query }: ListQuery,
 ): Promise<{ older: number; newer: number }> => {
   if (!query.search || (from ?? to) === undefined) return { older: 0, newer: 0 };
   const { values, add } = parameters();
-  add(organizationId);
-  add(unitId);
+  keyOf(scope).forEach(add);
   const before = `i.issue_date < ${add(from ?? null)}::date`;
   const after = `i.issue_date > ${add(to ?? null)}::date`;
   const [counts] = await reader.query<{ older: number; newer: number }>(
     `select count(*) filter (where ${before})::int as older, count(*) filter (where ${after})::int as newer
-     ${fromInvoices}${filters(query, add)}`,
+     ${fromInvoices}${filters(query, scope, add)}`,
     values,
   );
   return counts ?? { older: 0, newer: 0 };
@@ -124,27 +147,28 @@ export const listInvoices = async (
   scope: UnitScope,
   query: ListQuery,
 ): Promise<z.output<typeof invoiceList>> => {
-  const { organizationId, unitId } = scope;
   const { values, add } = parameters();
-  add(organizationId);
-  add(unitId);
+  keyOf(scope).forEach(add);
+  const asked = { from: add(query.from ?? null), to: add(query.to ?? null) };
   const order = `d.place ${query.direction} nulls last, d.issue_date desc, d.id desc`;
   const chosen = `
     with chosen as materialized (
       select i.id, i.issue_date, i.currency, i.total, i.held, d.deviations, d.unresolved, d.against, d.undecided,
-        ${orderBy[query.sort]} as place
-      ${fromInvoices}${filters(query, add)}
+        ${lockedBy} as locked, ${orderBy[query.sort]} as place
+      ${fromInvoices}${filters(query, scope, add)}
     ), summed as materialized (
      select count(x.id)::int as all_rows, u.currency as sum_currency,
-       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency and not x.held)), 0) as total_sum,
-       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency and x.held)), 0) as waiting_sum,
+       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency and not x.held and x.locked is null)), 0) as total_sum,
+       coalesce(trim_scale(sum(x.total) filter (where x.currency = u.currency and (x.held or x.locked = 'number')
+         and x.locked is distinct from 'history')), 0) as waiting_sum,
        count(*) filter (where x.held)::int as held_rows,
        count(*) filter (where x.unresolved > 0)::int as pending,
-       coalesce(sum(x.undecided) filter (where x.currency = u.currency), 0) as undecided_sum
+       coalesce(sum(x.undecided) filter (where x.currency = u.currency), 0) as undecided_sum,
+       ${hiddenInvoices(asked)} as hidden
      from unit u left join chosen x on true
      where u.organization_id = $1 and u.id = $2 group by u.currency
     )`;
-  const asked = [...values];
+  const toCount = [...values];
   const records = await reader.query<InvoiceRecord & Sums>(
     `${chosen}, page as materialized (
        select * from chosen d order by ${order} limit ${add(query.limit)} offset ${add(offsetOf(query))}
@@ -158,13 +182,14 @@ export const listInvoices = async (
   );
   // A page of nothing, or beyond the end, has no row to tell the sums.
   const [sums] =
-    records.length > 0 ? records : await reader.query<Sums>(`${chosen} select * from summed`, asked);
+    records.length > 0 ? records : await reader.query<Sums>(`${chosen} select * from summed`, toCount);
   const rows = records.map(rowOf);
   const ids = rows.map(({ id }) => id);
   const lines = query.search ? await foundLines(reader, scope, query.search, ids) : null;
   return {
     content: rows.map((row) => ({ ...row, foundLine: lines?.get(row.id) ?? null })),
     total: sums?.all_rows ?? 0,
+    hidden: sums?.hidden ?? 0,
     elsewhere: await elsewhere(reader, scope, query),
     sums: {
       total: sums?.total_sum ?? '0',
@@ -180,12 +205,14 @@ export const listInvoices = async (
 /** The newest invoices of the unit. */
 export const latestInvoices = async (
   reader: Reader,
-  { organizationId, unitId }: UnitScope,
+  scope: UnitScope,
   limit: number,
 ): Promise<InvoiceRow[]> => {
   const records = await reader.query<InvoiceRecord>(
     `with newest as materialized (
-       select * from invoice where organization_id = $1 and unit_id = $2 order by issue_date desc, id desc limit $3
+       select * from invoice
+       where organization_id = $1 and unit_id = $2 and issue_date >= coalesce($3::date, '-infinity')
+       order by issue_date desc, id desc limit $4
      )
      select ${rowColumns}
      from newest i
@@ -198,7 +225,7 @@ export const latestInvoices = async (
        group by invoice_id
      ) d on d.invoice_id = i.id
      order by i.issue_date desc, i.id desc`,
-    [organizationId, unitId, limit],
+    [...keyOf(scope), limit],
   );
   return records.map(rowOf);
 };
@@ -206,27 +233,26 @@ export const latestInvoices = async (
 /** One invoice as a list row, or null when the unit has none with this id. */
 export const findInvoiceRow = async (
   reader: Reader,
-  { organizationId, unitId }: UnitScope,
+  scope: UnitScope,
   invoiceId: string,
 ): Promise<InvoiceRow | null> => {
-  const [record] = await reader.query<InvoiceRecord>(`select ${rowColumns} ${fromInvoices} and i.id = $3`, [
-    organizationId,
-    unitId,
+  const [record] = await reader.query<InvoiceRecord>(`select ${rowColumns} ${fromInvoices} and i.id = $4`, [
+    ...keyOf(scope),
     invoiceId,
   ]);
   return record === undefined ? null : rowOf(record);
 };
 
-/** Months with invoices, or with those that a search finds, newest first. */
+/** Months with invoices, or with those that a search finds, newest first: the archive's index, which no plan limits. */
 export const listVaultMonths = (
   reader: Reader,
-  { organizationId, unitId }: UnitScope,
+  scope: UnitScope,
   search: string | undefined,
 ): Promise<{ month: string; count: number }[]> => {
   const { values, add } = parameters();
-  add(organizationId);
-  add(unitId);
-  const found = search ? ` and ${searchCondition(search, add)}` : '';
+  add(scope.organizationId);
+  add(scope.unitId);
+  const found = search ? ` and ${searchCondition(search, scope, add)}` : '';
   return reader.query<{ month: string; count: number }>(
     `select to_char(i.issue_date, 'YYYY-MM') as month, count(*)::int as count
      from invoice i where i.organization_id = $1 and i.unit_id = $2${found} group by 1 order by 1 desc`,

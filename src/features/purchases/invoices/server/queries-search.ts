@@ -11,6 +11,11 @@ const wordsOf = (search: string): string[] => search.trim().split(/\s+/u).slice(
 const articleHas = (pattern: string): string =>
   `(${folded('l.name')} like ${pattern} or ${folded('l.article_number')} like ${pattern})`;
 
+/** A line `l` that the plan shows: of its days (a placeholder, null for all), and of an invoice that has been analysed. */
+const shownLine = (since: string): string => `
+  l.issue_date >= coalesce(${since}::date, '-infinity') and not (l.invoice_id = any(array(
+    select x.id from invoice x where x.organization_id = $1 and x.unit_id = $2 and x.waits)))`;
+
 const amountsOf = (search: string): { readonly exact: string | null; readonly whole: string | null } => {
   const wanted = searchedAmount(search);
   if (wanted === null) return { exact: null, whole: null };
@@ -21,7 +26,11 @@ const amountsOf = (search: string): { readonly exact: string | null; readonly wh
  * The condition on `invoice i` of the unit ($1, $2) that a search text makes: each of its words stands in the invoice's number, supplier
  * or reference or in an article of it, or the whole text is an amount of the invoice or of one of its lines.
  */
-export const searchCondition = (search: string, add: (value: unknown) => string): string => `(
+export const searchCondition = (
+  search: string,
+  { view }: Pick<UnitScope, 'view'>,
+  add: (value: unknown) => string,
+): string => `(
   i.id in (
     with w as (
       select word, at from unnest(${add(wordsOf(search).map(contains))}::text[]) with ordinality asked(word, at))
@@ -30,7 +39,7 @@ export const searchCondition = (search: string, add: (value: unknown) => string)
         on h.organization_id = $1 and h.unit_id = $2 and h.search like w.word
       union
       select l.invoice_id, w.at from w join invoice_line l
-        on l.organization_id = $1 and l.unit_id = $2 and ${articleHas('w.word')}
+        on l.organization_id = $1 and l.unit_id = $2 and ${articleHas('w.word')} and ${shownLine(add(view?.since ?? null))}
     ) f group by f.id having count(*) = (select count(*) from w))
   or abs(i.total) = ${add(amountsOf(search).exact)}::numeric
   or abs(i.net) = ${add(amountsOf(search).exact)}::numeric
@@ -38,22 +47,30 @@ export const searchCondition = (search: string, add: (value: unknown) => string)
   or trunc(abs(i.net)) = ${add(amountsOf(search).whole)}::numeric
   or i.id in (
     select l.invoice_id from invoice_line l
-    where l.organization_id = $1 and l.unit_id = $2 and abs(l.sum) = ${add(amountsOf(search).exact)}::numeric))`;
+    where l.organization_id = $1 and l.unit_id = $2 and abs(l.sum) = ${add(amountsOf(search).exact)}::numeric
+      and ${shownLine(add(view?.since ?? null))}))`;
 
 /** The lines through which a search found invoices: the first line of each that has one of the words, or the amount. */
 export const foundLines = async (
   reader: Reader,
-  { organizationId, unitId }: UnitScope,
+  { organizationId, unitId, view }: UnitScope,
   search: string,
   invoiceIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
   const records = await reader.query<{ invoice_id: string; name: string }>(
     `select distinct on (l.invoice_id) l.invoice_id, l.name from invoice_line l
-     where l.organization_id = $1 and l.unit_id = $2 and l.invoice_id = any($3::uuid[])
+     where l.organization_id = $1 and l.unit_id = $2 and l.invoice_id = any($3::uuid[]) and ${shownLine('$6')}
        and (abs(l.sum) = $5::numeric or exists (
          select 1 from unnest($4::text[]) as word where ${articleHas('word')}))
      order by l.invoice_id, l.line_no`,
-    [organizationId, unitId, invoiceIds, wordsOf(search).map(contains), amountsOf(search).exact],
+    [
+      organizationId,
+      unitId,
+      invoiceIds,
+      wordsOf(search).map(contains),
+      amountsOf(search).exact,
+      view?.since ?? null,
+    ],
   );
   return new Map(records.map(({ invoice_id: id, name }) => [id, name]));
 };

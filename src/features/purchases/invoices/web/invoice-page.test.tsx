@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { documentsContract } from '#features/intake/documents/contract.ts';
+import { claimsContract } from '#features/prices/claims/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
 import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
 import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
@@ -224,6 +225,7 @@ test('a held invoice is rejected with a reason, which can be taken back', async 
   });
   server.answer(inboxContract.deleteDocument, {});
   server.answer(inboxContract.readArrivalsSummary, {});
+  server.answer(claimsContract.readClaimBoard, {});
   server.answer(documentsContract.listDocuments, {});
   server.answer(suppliersContract.listUnitSuppliers, []);
   server.answer(invoicesContract.listInvoices, {});

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { Locked } from '#features/account/plan/web/feature.tsx';
 import { documentsContract } from '#features/intake/documents/contract.ts';
 import { useErrorText } from '#platform/web/texts/error-text.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -87,7 +88,9 @@ const Detail = ({ stored }: { stored: InvoiceDetail }) => {
     </>
   );
   const paper = <InvoiceOriginal {...{ invoice, pdf, marks, activeLine, ...original }} />;
-  const right = (
+  const right = invoice.locked ? (
+    <Locked what={invoice.locked} />
+  ) : (
     <section className="lines" aria-labelledby="invoice-lines">
       <div className="lh">
         <h2 id="invoice-lines">{t('lineCount', { count: invoice.lineCount })}</h2>

@@ -1,4 +1,4 @@
-import { Check, Eye, Hourglass, TriangleAlert } from 'lucide-react';
+import { Check, Eye, Hourglass, Lock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type DocumentRow, documentsContract } from '#features/intake/documents/contract.ts';
 import { claimsContract } from '#features/prices/claims/contract.ts';
@@ -65,7 +65,7 @@ export const InvoiceTabs = ({
         { href: deviationsPath(), label: t('deviationsTab'), isCurrent: current === 'deviations' },
         // A reporter sees no claim at all.
         ...(mayEdit
-          ? [{ href: claimsPath(), label: t('claimsTab'), isCurrent: current === 'claims', count: open }]
+          ? [{ href: claimsPath(), label: t('claimsTab'), isCurrent: current === 'claims', plainCount: open }]
           : []),
         { href: vaultPath(), label: t('vault'), isCurrent: current === 'vault' },
       ]}
@@ -95,6 +95,12 @@ export const DeviationBadge = ({
       </Badge>
     );
   }
+  if (row.locked)
+    return (
+      <Badge tone="line" icon={Lock}>
+        {t(row.locked === 'number' ? 'waitsForPlan' : 'beforePlan')}
+      </Badge>
+    );
   if (row.unresolvedCount > 0)
     return (
       <Badge tone="look" {...(hasIcon ? { icon: Eye } : {})}>

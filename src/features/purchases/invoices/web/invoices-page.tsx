@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { PlanNote } from '#features/account/plan/web/feature.tsx';
 import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { documentsContract, statesUnderWay } from '#features/intake/documents/contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
@@ -149,6 +150,8 @@ export const InvoiceList = ({ upload, hasPanel, addButton }: InvoiceListProps) =
       {search !== undefined && list.first !== undefined && (
         <Elsewhere counts={list.first.elsewhere} onShow={() => choose('all')} />
       )}
+      {(list.first?.hidden ?? 0) > 0 && <PlanNote part="invoices" />}
+      {list.rows.some(({ locked }) => locked === 'number') && <PlanNote part="waiting" />}
       {list.query.isError && list.query.data === undefined ? (
         <div className="card">
           <LoadFailed

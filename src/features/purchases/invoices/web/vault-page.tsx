@@ -82,6 +82,7 @@ const Files = ({
   const t = useText<typeof texts>('invoices');
   const query = {
     limit: 50,
+    archive: 'true',
     ...(search === '' ? {} : { search }),
     ...(month === null ? {} : { from: `${month}-01`, to: lastDayOf(month) }),
   };

@@ -1,10 +1,11 @@
 import { unsubscribePath } from '#features/account/notifications/contract-unsubscribe.ts';
 import { unitAudience } from '#features/account/notifications/server/queries-notice.ts';
+import { planOf } from '#features/account/plan/server/queries.ts';
 import { notificationSettingsOf } from '#features/account/settings/server/queries.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { type PostDeps, postMail } from '#platform/server/post/post-mail.ts';
 import { unsubscribeToken } from '#platform/server/post/unsubscribe-token.ts';
-import { scopeOfRow } from '#platform/server/scope.ts';
+import { scopeOfRow, seenBy } from '#platform/server/scope.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
 import { dayBefore, type DigestPace, weekBefore } from '../rules-week.ts';
 import { isSilent, weekLetter } from './emails.ts';
@@ -29,7 +30,9 @@ export const tellWeek = async (
   const readers = members.filter(({ userId }) => wishes.get(userId)?.digestEmail === pace);
   if (readers.length === 0) return 0;
   const week = pace === 'weekly' ? weekBefore(at) : dayBefore(at);
-  const figures = await readWeek(tx, scopeOfRow({ organizationId, unitId }), week, swedishDate(at));
+  const view = await planOf(tx, organizationId, at);
+  const scope = seenBy(scopeOfRow({ organizationId, unitId }), view);
+  const figures = await readWeek(tx, scope, week, swedishDate(at));
   const told = readers.filter(({ role }) => pace === 'weekly' || !isSilent(role, figures));
   for (const reader of told) {
     const token = unsubscribeToken(deps.keys, { userId: reader.userId, kind: 'weekly-digest' });

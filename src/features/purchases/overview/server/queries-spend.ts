@@ -1,3 +1,4 @@
+import { laterOf, withinPlan } from '#core/entitlements/plan-view.ts';
 import { decimal, fixed, rounded, sumOf } from '#core/values/decimal.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -52,16 +53,23 @@ const invoicesSql = `
 /** What was bought from a supplier, by month of the year that a period ends, and by category of the period. */
 export const readSupplierSpend = async (
   reader: Reader,
-  { organizationId, unitId }: UnitScope,
+  { organizationId, unitId, view }: UnitScope,
   supplierId: string,
-  period: Period,
+  asked: Period,
   today: string,
 ): Promise<SupplierSpend | Refused<'supplier.not_exist'>> => {
+  const period = withinPlan(view, asked);
+  const since = view?.since ?? null;
   const key = [organizationId, unitId, supplierId];
   const [supplier] = await reader.query<{ displayName: string; currency: string }>(supplierSql, key);
   if (supplier === undefined) return refused('supplier.not_exist');
-  const names = monthsUntil(period.to === null || period.to > today ? today : period.to);
-  const bought = await reader.query<{ month: string; net: string }>(monthsSql, [...key, `${names[0]}-01`]);
+  const names = monthsUntil(period.to === null || period.to > today ? today : period.to).filter(
+    (month) => since === null || month >= since.slice(0, 7),
+  );
+  const bought = await reader.query<{ month: string; net: string }>(monthsSql, [
+    ...key,
+    laterOf(`${names[0] ?? today.slice(0, 7)}-01`, since),
+  ]);
   const netOf = new Map(bought.map(({ month, net }) => [month, net]));
   const within = [...key, period.from, period.to];
   const [whole] = await reader.query<{ net: string }>(netSql, within);

@@ -58,6 +58,7 @@ describe('before the first invoice', () => {
   it('everything is nothing, and nothing divides by it', async () => {
     expect(await overview(november, october)).toEqual({
       currency: 'SEK',
+      shownFrom: null,
       total: '0',
       previousTotal: '0',
       foreign: [],

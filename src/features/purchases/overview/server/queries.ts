@@ -1,3 +1,4 @@
+import { withinPlan } from '#core/entitlements/plan-view.ts';
 import { decimal, rounded } from '#core/values/decimal.ts';
 import { latestInvoices } from '#features/purchases/invoices/server/queries-list.ts';
 import { moneyBackSource } from '#features/account/tasks/server/queries.ts';
@@ -39,10 +40,14 @@ const moneyBackOf = async (
 export const readOverview = async (
   reader: Reader,
   scope: UnitScope,
-  period: Period,
-  previous: PreviousPeriod | null,
+  asked: Period,
+  compared: PreviousPeriod | null,
   viewer: OverviewViewer,
 ): Promise<Overview> => {
+  const period = withinPlan(scope.view, asked);
+  const since = scope.view?.since ?? null;
+  // A part of a period is nothing to compare with: it would say that more was bought since.
+  const previous = compared !== null && since !== null && compared.from < since ? null : compared;
   const [unit] = await reader.query<{ currency: string }>(
     'select currency from unit where organization_id = $1 and id = $2',
     [scope.organizationId, scope.unitId],
@@ -59,6 +64,7 @@ export const readOverview = async (
   const total = totalOf(current);
   return {
     currency: unit?.currency ?? 'SEK',
+    shownFrom: period.from === asked.from ? null : period.from,
     total,
     previousTotal: previous === null ? null : totalOf(before.filter((day) => day.date <= previous.to)),
     foreign: await inOtherCurrencies(reader, scope, period),

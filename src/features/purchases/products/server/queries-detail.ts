@@ -1,3 +1,4 @@
+import { laterOf, withinPlan } from '#core/entitlements/plan-view.ts';
 import { endedDealOf } from '#features/prices/price-monitoring/server/queries-article.ts';
 import {
   agreedDeals,
@@ -6,6 +7,7 @@ import {
   watchedToday,
   withWatched,
 } from '#features/prices/price-monitoring/server/queries-conditions.ts';
+import { listedArticles } from '#features/prices/price-monitoring/server/queries-listed.ts';
 import { watchedStepsOf } from '#features/prices/price-monitoring/server/queries-steps.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -64,14 +66,17 @@ interface WatchRecord {
 /** The watched price and the deal that holds on the newest purchase's day: the unit's own before the organization's. */
 const watchSql = `
   select trim_scale(${watchedToday}) as watched_price, ${watchedDealToday} as watched_deal_id, trim_scale(a.last_price) as last_price,
-    a.unresolved, a.first_date,
-    (select coalesce(trim_scale(sum(e.extra)), 0) from price_alert_entry e where e.organization_id = $1 and e.unit_id = $2
-       and e.article_id = $3 and e.status = 'UNRESOLVED') as unresolved_sum,
-    (select min(e.invoice_date) from price_alert_entry e where e.organization_id = $1 and e.unit_id = $2
-       and e.article_id = $3 and e.status = 'UNRESOLVED') as unresolved_since,
+    a.first_date, u.unresolved, u.unresolved_sum, u.unresolved_since,
     d.id as deal_id, trim_scale(d.price) as deal_price, d.valid_from, d.valid_to, d.market_priced
   from unit_article a
   ${withWatched('$4')}
+  cross join lateral (
+    select count(*)::int as unresolved, coalesce(trim_scale(sum(e.extra)), 0) as unresolved_sum,
+      min(e.invoice_date) as unresolved_since
+    from price_alert_entry e
+    where e.organization_id = $1 and e.unit_id = $2 and e.article_id = $3 and e.status = 'UNRESOLVED'
+      and e.invoice_date >= coalesce($5::date, '-infinity')
+  ) u
   left join lateral (
     select * from deal d
     where ${agreedDeals}
@@ -106,21 +111,27 @@ export const readProductDetail = async (
   period: Period,
   articleId: string,
   { visible, today }: { readonly visible: Visible; readonly today: string },
-): Promise<ProductDetail | Refused<'article.not_exist'>> => {
+): Promise<ProductDetail | Refused<'article.not_exist' | 'plan.required'>> => {
+  const since = scope.view?.since ?? null;
+  const { from, to } = withinPlan(scope.view, period);
   const product = await findProduct(reader, scope, period, articleId, visible);
   const key = [scope.organizationId, scope.unitId, articleId];
-  const [watch] = await reader.query<WatchRecord>(watchSql, [...key, today]);
-  if (product === null || watch === undefined) return refused('article.not_exist');
-  const purchases = await reader.query<PurchaseRecord>(purchasesSql, [...key, period.from, period.to]);
+  const [watch] = await reader.query<WatchRecord>(watchSql, [...key, today, since]);
+  if (watch === undefined) return refused('article.not_exist');
+  const listed = await listedArticles(reader, scope);
+  const isHidden = listed !== null && !listed.includes(articleId);
+  if (product === null && (visible === 'with-alerts' || since === null)) return refused('article.not_exist');
+  if (product === null || isHidden) return refused('plan.required');
+  const purchases = await reader.query<PurchaseRecord>(purchasesSql, [...key, from, to]);
   return {
     product,
-    firstDate: watch.first_date,
+    firstDate: laterOf(watch.first_date, since) ?? watch.first_date,
     watchedPrice: watch.watched_price,
     watchedSource: watch.watched_deal_id === null ? 'invoiced' : 'deal',
     deal: dealOf(watch),
     endedDeal: await endedDealOf(reader, scope, articleId),
     watched: await watchedStepsOf(reader, scope, articleId),
-    marketAverage: await marketAverageOf(reader, scope, articleId),
+    marketAverage: scope.view?.marketBand === false ? null : await marketAverageOf(reader, scope, articleId),
     pending:
       watch.unresolved === 0
         ? null

@@ -1,4 +1,5 @@
 import type { SearchWords } from '#core/values/search-words.ts';
+import { listedArticles } from '#features/prices/price-monitoring/server/queries-listed.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { contains, plainly } from '#platform/server/sql.ts';
@@ -38,7 +39,8 @@ const foundSql = `
     select a.id, case when a.words like $11 then 0 when a.words like $12 then 1 else 2 end as place, length(a.words) as size
     from (
       select id, supplier_id, ${plainly('search')} as words from unit_article
-      where organization_id = $1 and unit_id = $2 offset 0
+      where organization_id = $1 and unit_id = $2 and coalesce(id = any($16::uuid[]), true)
+        and coalesce(last_date >= $17::date, true) offset 0
     ) a
     where ${has('$3', '$7')} and ${has('$4', '$8')} and ${has('$5', '$9')} and ${has('$6', '$10')}
   ), nearest as materialized (select id, place from named order by place, size, id limit ${looked})
@@ -56,20 +58,21 @@ const foundSql = `
  * Articles of the unit that have all words, the likeliest first: the one whose number was typed, then names that begin with the first
  * word, then those bought most often. `suppliers` are those that each word names, in the words' order.
  */
-export const findArticles = (
+export const findArticles = async (
   reader: Reader,
-  { organizationId, unitId }: UnitScope,
+  scope: UnitScope,
   { text, words }: SearchWords,
   suppliers: readonly (readonly string[])[],
   { visible, most }: { readonly visible: Visible; readonly most: number },
 ): Promise<FoundArticle[]> => {
   const [first] = words;
-  if (first === undefined) return Promise.resolve([]);
+  if (first === undefined) return [];
+  const listed = await listedArticles(reader, scope);
   const places = [0, 1, 2, 3];
   const begin = contains(first).slice(1);
   return reader.query<FoundArticle>(foundSql, [
-    organizationId,
-    unitId,
+    scope.organizationId,
+    scope.unitId,
     ...places.map((at) => (words[at] === undefined ? null : contains(words[at]))),
     ...places.map((at) => suppliers[at] ?? []),
     begin,
@@ -77,5 +80,7 @@ export const findArticles = (
     text.toLowerCase(),
     visible === 'all',
     most,
+    listed,
+    scope.view?.since ?? null,
   ]);
 };

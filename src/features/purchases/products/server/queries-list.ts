@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { withinPlan } from '#core/entitlements/plan-view.ts';
 import { decimal, rounded } from '#core/values/decimal.ts';
 import { keptPrices } from '#core/products/article-growth.ts';
+import { listedArticles, periodInPlan } from '#features/prices/price-monitoring/server/queries-listed.ts';
 import type { Period } from '#features/prices/price-monitoring/server/queries-prices.ts';
 import { agreedDeals } from '#features/prices/price-monitoring/server/queries-conditions.ts';
 import type { Reader } from '#platform/server/db/port.ts';
@@ -165,8 +167,14 @@ const shownOfAllTime = (part: string, order: string): string => `
   , page as materialized (select * from chosen x ${part})
   ${rows} from page x cross join lateral (select x.invoices, x.dates) b ${joined}${order}`;
 
-const filters = (query: ListQuery, visible: Visible, add: (value: unknown) => string): string => {
+const filters = (
+  query: ListQuery,
+  visible: Visible,
+  listed: readonly string[] | null,
+  add: (value: unknown) => string,
+): string => {
   const parts: string[] = [];
+  if (listed !== null) parts.push(`a.id = any(${add(listed)}::uuid[])`);
   if (query.search) parts.push(`a.search like ${add(contains(query.search))}`);
   if (query.supplierId) parts.push(`a.supplier_id = ${add(query.supplierId)}`);
   if (query.category) parts.push(`a.category = ${add(query.category)}`);
@@ -218,13 +226,14 @@ export const listProducts = async (
   query: ListQuery,
   visible: Visible,
 ): Promise<Page> => {
-  const period = boundsOf(query);
+  const period = await periodInPlan(reader, scope, boundsOf(query));
+  const listed = await listedArticles(reader, scope);
   const { values, add } = parameters();
   [scope.organizationId, scope.unitId].forEach(add);
   const { sort, direction } = query;
   const allTime = isAllTime(period);
   if (!allTime) [period.from, period.to].forEach(add);
-  const asked = filters(query, visible, add);
+  const asked = filters(query, visible, listed, add);
   const chosen = allTime ? chosenBy(fromAllTime, asked, sort) : chosenBy(fromPeriod('', sort), asked, sort);
   const counting = [...values];
   const changed = query.changed ? 'where x.last <> x.first' : '';
@@ -242,10 +251,18 @@ export const listProducts = async (
       ? records
       : await reader.query<Counted>(`${chosen} select all_articles, changed from counted`, counting);
   const total = (query.changed ? counts?.changed : counts?.all_articles) ?? 0;
-  return { content: records.map(productOf), total, changedTotal: counts?.changed ?? 0 };
+  return {
+    content: records.map(productOf),
+    total,
+    changedTotal: counts?.changed ?? 0,
+    isLimited: listed !== null,
+  };
 };
 
-/** One product with the statistics of a period, or of all time when it was not bought in the period; null when missing. */
+/**
+ * One product with the statistics of a period, or of all that the plan shows when it was not bought in the period; null when
+ * missing.
+ */
 export const findProduct = async (
   reader: Reader,
   scope: UnitScope,
@@ -255,12 +272,16 @@ export const findProduct = async (
 ): Promise<ProductRow | null> => {
   const seen = visible === 'with-alerts' ? ' and a.unresolved > 0' : '';
   const unit = [scope.organizationId, scope.unitId];
-  if (!isAllTime(period)) {
+  const boughtIn = async ({ from, to }: Period): Promise<ProductRow | null> => {
     const chosen = chosenBy(fromPeriod(' and l.article_id = $5', 'sum'), seen, 'sum');
-    const values = [...unit, period.from, period.to, articleId];
+    const values = [...unit, from, to, articleId];
     const [record] = await reader.query<ProductRecord>(`${chosen}${shownOfPeriod('', '')}`, values);
-    if (record !== undefined) return productOf(record);
-  }
+    return record === undefined ? null : productOf(record);
+  };
+  const found = isAllTime(period) ? null : await boughtIn(withinPlan(scope.view, period));
+  if (found !== null) return found;
+  const whole = await periodInPlan(reader, scope, { from: null, to: null });
+  if (!isAllTime(whole)) return boughtIn(whole);
   const chosen = chosenBy(fromAllTime, ` and a.id = $3${seen}`, 'sum');
   const values = [...unit, articleId];
   const [record] = await reader.query<ProductRecord>(`${chosen}${shownOfAllTime('', '')}`, values);

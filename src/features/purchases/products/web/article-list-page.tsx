@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Formats } from '#platform/web/formats/format.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
+import { PlanNote } from '#features/account/plan/web/feature.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { CopyButton } from '#platform/web/ui/copy-button.tsx';
@@ -106,6 +107,7 @@ export const ArticleListPage = () => {
           {list.data === undefined ? '' : t('results', { count: total })}
         </span>
       </div>
+      {list.data?.pages[0]?.isLimited === true && <PlanNote part="articles" />}
       {error === null ? (
         <DataTable
           label={t('tab.list')}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { usePathPart } from '#platform/web/frame/use-route-search.ts';
 import { useState } from 'react';
+import { Locked } from '#features/account/plan/web/feature.tsx';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
 import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
 import { useAnswered } from '#platform/web/calls/answered.ts';
@@ -133,7 +134,8 @@ export const ProductPage = () => {
       )}
       {detail !== undefined && <Content key={articleId} detail={detail} chosen={chosen} shown={shown} />}
       {detail === undefined && !call.isError && <Skeleton lines={12} />}
-      {detail === undefined && call.isError && (
+      {detail === undefined && call.error?.failure.code === 'plan.required' && <Locked what="article" />}
+      {detail === undefined && call.isError && call.error.failure.code !== 'plan.required' && (
         <div className="card">
           {isMissing ? (
             <NoMatch title={t('notFound')} action={<ButtonLink href={home}>{t('toProducts')}</ButtonLink>}>

@@ -1,4 +1,5 @@
 import { Eye } from 'lucide-react';
+import { PlanNote } from '#features/account/plan/web/feature.tsx';
 import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
@@ -92,6 +93,7 @@ export const ProductsPage = () => {
           onColumns={onChange}
           hasColumns={isTable}
         />
+        {list.data?.pages[0]?.isLimited === true && <PlanNote part="articles" />}
         {error === null ? (
           <DataTable
             label={t('title')}

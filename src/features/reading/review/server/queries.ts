@@ -4,6 +4,7 @@ import type { LayoutMemory } from '#core/reading/layouts/layout-memory.ts';
 import { layoutStatements } from '#core/reading/layouts/layout-statements.ts';
 import { findDocument } from '#features/intake/documents/server/queries.ts';
 import type { NamedDocument } from '#features/intake/documents/server/queries.ts';
+import { isReadingHidden } from './queries-hidden.ts';
 import { findLayouts, findReadings } from './queries-readings.ts';
 import type { StoredLayout, StoredReading } from './queries-readings.ts';
 import type { Reader } from '#platform/server/db/port.ts';
@@ -154,7 +155,10 @@ export const readReview = async (
   const [bytes] = await reader.query<{ id: string }>(original, [organizationId, unitId, documentId]);
   const layouts = stored.layout_key === null ? [] : await listLayouts(reader, scope, stored.layout_key);
   const names = await namesOf(reader, [stored.changed_by]);
-  const { reading, progress_page: page, progress_pages: pages } = stored;
+  const { progress_page: page, progress_pages: pages } = stored;
+  const isHidden = await isReadingHidden(reader, scope, document.invoice_id);
+  const reading = isHidden ? null : stored.reading;
+  const ownDraft = isHidden ? null : (stored.accepted ?? stored.draft);
   return {
     documentId,
     fileName: document.file_name,
@@ -180,9 +184,9 @@ export const readReview = async (
     lines: (reading?.lines ?? []).map(({ confidence, fields }) => ({ confidence, fields: present(fields) })),
     vat: [...(reading?.vat ?? [])],
     charges: [...(reading?.charges ?? [])],
-    draft: stored.accepted ?? stored.draft ?? (reading === null ? emptyDraft : draftOf(reading.invoice)),
+    draft: ownDraft ?? (reading === null ? emptyDraft : draftOf(reading.invoice)),
     changed: stored.draft !== null,
     invoices: stored.invoices?.map((group) => [...group]) ?? null,
-    sheet: sheetOf(stored),
+    sheet: isHidden ? null : sheetOf(stored),
   };
 };

@@ -8,6 +8,9 @@ import { type FillDeps, fillShowcase, type Showcase } from './commands-fill.ts';
 /** Milliseconds after which a demo that nobody looks at gives its memory back; what it is opened from again stays. */
 const idle = 15 * 60_000;
 
+/** Milliseconds in which a demo that could not be made is not tried again. */
+const pause = 60_000;
+
 /** The demo of a day as it is kept: in a tenth of the memory that it takes while somebody looks. */
 interface Made {
   readonly day: string;
@@ -33,9 +36,15 @@ export class House {
   #made: Made | null = null;
   #making: { readonly day: string; readonly end: Promise<Made> } | null = null;
   #opened: Opened | null = null;
+  #failedAt = -Infinity;
 
   constructor(deps: FillDeps) {
     this.#deps = deps;
+  }
+
+  /** Whether there is none, for it could not be made a moment ago. */
+  get isAway(): boolean {
+    return this.#made === null && this.#isPausing();
   }
 
   /** The demo, of that day or, while that is being made, of one before. */
@@ -64,12 +73,18 @@ export class House {
     await last?.then((db) => db.close()).catch(() => undefined);
   }
 
-  #begin(day: string): Promise<Made> {
+  #isPausing(): boolean {
+    return performance.now() - this.#failedAt < pause;
+  }
+
+  #begin(day: string): Promise<Made | null> {
     if (this.#making?.day === day) return this.#making.end;
+    if (this.#isPausing()) return Promise.resolve(null);
     const end = this.#make(day).finally(() => {
       if (this.#making?.end === end) this.#making = null;
     });
     end.catch((error: unknown) => {
+      this.#failedAt = performance.now();
       if (!this.#stopping.signal.aborted) this.#deps.log.error({ err: error }, 'the demo could not be made');
     });
     this.#making = { day, end };

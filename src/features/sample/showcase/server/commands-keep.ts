@@ -28,6 +28,7 @@ const dbOf = (house: House, { db }: Pick<Foundation, 'db'>): Db => ({
 const none = (foundation: Foundation): DemoStage => ({
   world: { db: foundation.db, storage: foundation.storage },
   shownTo: async () => 'none',
+  expect: () => undefined,
   unit: () => Promise.reject(new Error('there is no demo')),
   close: async () => undefined,
 });
@@ -38,6 +39,7 @@ export const keepDemo = (foundation: Foundation): DemoStage => {
   const { db, clock, log } = foundation;
   const house = new House(foundation);
   const invoiced = new Set<string>();
+  const expected = new Set<string>();
   const today = (): string => swedishDate(clock.now());
   const begin = (): void => void house.at(today()).catch(() => undefined);
   // Whoever comes first finds it there.
@@ -64,7 +66,17 @@ export const keepDemo = (foundation: Foundation): DemoStage => {
         return 'none';
       }
       begin();
-      return isHidden ? 'hidden' : 'shown';
+      // Nobody is kept from what they have because there is nothing to show them instead.
+      return isHidden || house.isAway ? 'hidden' : 'shown';
+    },
+    expect: ({ organizationId }) => {
+      if (invoiced.has(organizationId) || expected.has(organizationId)) return;
+      if (expected.size >= most) expected.clear();
+      expected.add(organizationId);
+      db.platformRead((reader) => findDemoStanding(reader, organizationId, null)).then(
+        ({ hasInvoice }) => (hasInvoice ? void invoiced.add(organizationId) : begin()),
+        () => expected.delete(organizationId),
+      );
     },
     unit: async () => {
       const { organizationId, unitId, ids } = await house.at(today());

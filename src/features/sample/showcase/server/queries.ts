@@ -12,7 +12,7 @@ export interface DemoStanding {
 export const findDemoStanding = async (
   reader: Reader,
   organizationId: string,
-  userId: string,
+  userId: string | null,
 ): Promise<DemoStanding> => {
   const [found] = await reader.query<DemoStanding>(
     `select exists (select from invoice where organization_id = $1) as "hasInvoice",

@@ -1,3 +1,4 @@
+import { laterOf } from '#core/entitlements/plan-view.ts';
 import { decimal, rounded } from '#core/values/decimal.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
@@ -9,7 +10,7 @@ import { seatsOf } from './queries.ts';
 import { directoryEntry, shownColumns, shownJoins, shownRow } from './queries-shown.ts';
 import type { ShownRecord } from './queries-shown.ts';
 
-/** Months of a supplier's page: the one that runs and a year before it. */
+/** Months of a supplier's page: the one that runs and a year before it, as far as the plan shows them. */
 const months = 13;
 
 const monthsUpTo = (today: string): string[] => {
@@ -90,7 +91,7 @@ const figuresSql = `
 /** A supplier's page, by the directory's id or the organization's own; null when it is neither. */
 export const readSupplier = async (
   reader: Reader,
-  { organizationId, unitId }: UnitScope,
+  { organizationId, unitId, view }: UnitScope,
   { userId, now }: { readonly userId: string; readonly now: Date },
   supplierId: string,
 ): Promise<SupplierPage | null> => {
@@ -99,12 +100,13 @@ export const readSupplier = async (
   const row = first === undefined ? await listed(reader, supplierId) : shownRow(first);
   if (row === null) return null;
   const ownIds = own.map((one) => one.own);
-  const shown = monthsUpTo(swedishDate(now));
+  const since = view?.since ?? null;
+  const shown = monthsUpTo(swedishDate(now)).filter((month) => since === null || month >= since.slice(0, 7));
   const [figures] = await reader.query<Figures>(figuresSql, [
     organizationId,
     unitId,
     ownIds,
-    `${shown[0]}-01`,
+    laterOf(`${shown[0] ?? swedishDate(now).slice(0, 7)}-01`, since),
     swedishDate(now),
   ]);
   if (figures === undefined) throw new Error('a query of figures is one row');

@@ -7,6 +7,7 @@ import { prepareSuppliers, searchSuppliers } from '../rules-search.ts';
 import { linkSuppliers, unlinkSupplier } from './commands-links.ts';
 import type { LinkAct } from './commands-links.ts';
 import type { LinkRefusal } from './commands-plan.ts';
+import { isOnboarding, suppliersInPlan } from './queries-plan.ts';
 import { listLinks } from './queries-links.ts';
 import { changeable, seatsOf } from './queries.ts';
 
@@ -66,26 +67,35 @@ export const supplierLinkRoutes = ({
   readonly db: Db;
   readonly newId: NewId;
 }): Handlers<typeof supplierLinksContract> => ({
-  listOutletSuppliers: ({ scope, user, params }) =>
-    db.tenantRead(scope.organizationId, async (reader) => {
+  listOutletSuppliers: async ({ scope, user, params }) => {
+    const isLimited =
+      scope.view.suppliers !== null &&
+      !(await db.platformRead((reader) => isOnboarding(reader, user.userId)));
+    return db.tenantRead(scope.organizationId, async (reader) => {
       const seats = await seatsOf(reader, scope.organizationId, user.userId);
       const seat = seats.find(({ outletId }) => outletId === params.outletId);
       if (seat === undefined) return refused('outlet.not_exist');
       const suppliers = await listLinks(reader, scope.organizationId, [seat]);
+      const shown = await suppliersInPlan(reader, scope.organizationId, isLimited ? scope.view : null);
       return suppliers.flatMap(({ outlets: [link], ...supplier }) =>
-        link === undefined ? [] : [{ ...supplier, status: link.status, since: link.since }],
+        link === undefined || (shown !== null && !shown.has(supplier.id))
+          ? []
+          : [{ ...supplier, status: link.status, since: link.since }],
       );
-    }),
+    });
+  },
   listOrganizationSuppliers: ({ scope, user, query }) =>
     db.tenantRead(scope.organizationId, async (reader) => {
       const seats = await seatsOf(reader, scope.organizationId, user.userId);
       const all = await listLinks(reader, scope.organizationId, seats);
+      const shown = await suppliersInPlan(reader, scope.organizationId, scope.view);
       const found =
         query.search === undefined || query.search === ''
           ? null
           : new Set(searchSuppliers([prepareSuppliers(all)], query.search).map(({ id }) => id));
       return all.filter(
         ({ id, outlets }) =>
+          (shown === null || shown.has(id)) &&
           (found === null || found.has(id)) &&
           (query.status === undefined || outlets.some(({ status }) => status === query.status)),
       );

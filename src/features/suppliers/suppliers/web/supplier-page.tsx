@@ -1,3 +1,4 @@
+import { Locked } from '#features/account/plan/web/feature.tsx';
 import { Eye } from 'lucide-react';
 import { type SupplierPage as Known, suppliersContract } from '../contract.ts';
 import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
@@ -108,6 +109,7 @@ export const SupplierPage = ({ parts }: { readonly parts: Partial<SupplierParts>
   const known = call.isPlaceholderData ? undefined : call.data;
   const named = known ?? own;
   const status = call.error?.failure.status;
+  const isLocked = call.error?.failure.code === 'plan.required';
   const isMissing = supplierId === '' || status === 404 || status === 400;
   const lede =
     named && [categoryText(named.category), ...(named.verified ? [t('verifiedWord')] : [])].join(' · ');
@@ -141,7 +143,8 @@ export const SupplierPage = ({ parts }: { readonly parts: Partial<SupplierParts>
       )}
       {known !== undefined && <Content known={known} tab={tab} parts={parts} />}
       {known === undefined && !call.isError && !isMissing && <Skeleton lines={12} />}
-      {known === undefined && (call.isError || isMissing) && (
+      {isLocked && <Locked what="supplier" />}
+      {known === undefined && !isLocked && (call.isError || isMissing) && (
         <div className="card">
           {isMissing ? (
             <NoMatch

@@ -1,6 +1,7 @@
 import { BadgeCheck, Eye, Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useFormat } from '#platform/web/formats/format.ts';
+import { PlanNote } from '#features/account/plan/web/feature.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
@@ -82,6 +83,7 @@ export const SuppliersPage = () => {
           : {})}
       />
       {!mayEdit && <Note icon={Eye}>{t('readOnly')}</Note>}
+      <PlanNote part="suppliers" />
       <div className={`toolbar ${styles.finder}`}>
         <SearchField label={t('search')} placeholder={t('searchHint')} value={search} onSearch={find} />
         {verified > 0 && (

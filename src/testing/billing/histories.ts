@@ -1,0 +1,236 @@
+import { livingOf, subscribed } from '#core/billing/standing.ts';
+import { buyOnInvoice, openCheckout } from '#features/plans/billing/server/commands-buy.ts';
+import { changePlan } from '#features/plans/billing/server/commands-change.ts';
+import { hearEvent } from '#features/plans/billing/server/commands-hear.ts';
+import { baseOf, refresh } from '#features/plans/billing/server/commands-refresh.ts';
+import { markBillPaid } from '#features/plans/billing/server/commands-staff.ts';
+import { organizationsToTend, tendCustomer } from '#features/plans/billing/server/commands-tend.ts';
+import { findAccount } from '#features/plans/billing/server/queries.ts';
+import { subscriptionColumns, subscriptionOf } from '#features/account/plan/server/queries.ts';
+import type { SubscriptionRecord } from '#features/account/plan/server/queries.ts';
+import type { PeerBooks, PeerInvoice } from '#platform/server/ports/payments/local/books.ts';
+import { PaymentsUnavailable } from '#platform/server/ports/payments/port.ts';
+import { Refused } from '#platform/wire/refused.ts';
+import { Crash, mortal } from './crashing.ts';
+import type { BillingWorld } from './world.ts';
+
+/** Whole numbers below a bound, from a seed (mulberry32). */
+const dice = (seed: number) => {
+  let state = seed >>> 0;
+  return (below: number): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+};
+
+const day = 86_400_000;
+const never = new AbortController().signal;
+
+/** What went wrong in a history; empty where nothing did. */
+export interface Verdict {
+  readonly seed: number;
+  readonly faults: readonly string[];
+  readonly crashes: number;
+  readonly strikes: number;
+  readonly subscriptions: number;
+}
+
+const living = (books: PeerBooks): number =>
+  Object.values(books.subscriptions).filter(({ status }) => status !== 'canceled').length;
+
+const sameCharge = ({ subscription, reason, lines }: PeerInvoice): string =>
+  JSON.stringify([
+    subscription,
+    reason,
+    lines.map((line) => [line.price, line.quantity, line.start, line.end]),
+  ]);
+
+const doubleCharges = (books: PeerBooks): string[] => {
+  const asked = Object.values(books.invoices).filter(({ lines }) => lines.some(({ amount }) => amount !== 0));
+  const twice = asked.filter(
+    (one, at) => asked.findIndex((other) => sameCharge(other) === sameCharge(one)) !== at,
+  );
+  const charged = asked.filter(({ charges }) => charges.length > 1);
+  return [
+    ...twice.map(({ id }) => `${id} asks again`),
+    ...charged.map(({ id }) => `${id} was charged twice`),
+  ];
+};
+
+const clear = (books: PeerBooks): void => {
+  for (const rows of [
+    books.customers,
+    books.subscriptions,
+    books.invoices,
+    books.sessions,
+    books.portals,
+    books.schedules,
+    books.events,
+    books.kept,
+  ])
+    for (const key of Object.keys(rows)) Reflect.deleteProperty(rows, key);
+};
+
+/**
+ * Plays one random history of an organization and its provider: purchases in several windows, changes, units, failing cards, time
+ * that passes, events that are permuted, doubled, lost and sent again, answers that do not come, and a process that dies at any of
+ * its calls. Afterwards the provider is asked once more, and what an organization is entitled to must be the pure function of how it
+ * stands there.
+ */
+export const playHistory = async (world: BillingWorld, seed: number, steps = 12): Promise<Verdict> => {
+  const { product, local, events } = world;
+  const { books } = local.peer;
+  clear(books);
+  events.length = 0;
+  const roll = dice(seed);
+  const { organizationId } = await world.organization();
+  const actor = { userId: null, impersonatedBy: null, requestId: 'history' };
+  const urls: string[] = [];
+  const faults: string[] = [];
+  let [crashes, strikes] = [0, 0];
+  world.strike = () => {
+    if (roll(12) > 0) return null;
+    strikes += 1;
+    const kinds = [
+      { kind: 'refused', status: 429 },
+      { kind: 'refused', status: 500 },
+      { kind: 'unheard', status: 500 },
+      { kind: 'unheard', status: null },
+    ] as const;
+    return kinds[roll(kinds.length)] ?? null;
+  };
+  /** A process that may die at one of its next calls. */
+  const inProcess = async (work: (deps: typeof product) => Promise<unknown>): Promise<void> => {
+    const at = roll(3) === 0 ? roll(25) : -1;
+    const shell = mortal(product.db, local.payments, at, roll(2) === 0);
+    try {
+      await work({ ...product, db: shell.db, payments: shell.payments });
+    } catch (error) {
+      if (!(error instanceof Crash) && !(error instanceof PaymentsUnavailable)) throw error;
+    }
+    if (!shell.hasDied()) return;
+    crashes += 1;
+    // Whoever held the customer counts as lost after this.
+    product.pass(181_000);
+  };
+  const ordering = () => ({ actor, now: product.clock.now(), signal: never });
+  const buy = (deps: typeof product, isShared: boolean) =>
+    openCheckout(deps, organizationId, ordering(), {
+      plan: roll(2) === 0 ? 'premium' : 'premium-plus',
+      isShared,
+      language: 'sv',
+      successUrl: 'http://app.example/done',
+      cancelUrl: 'http://app.example/left',
+    }).then((opened) => {
+      if (!(opened instanceof Refused)) urls.push(new URL(opened.url).pathname);
+    });
+  const cards = ['4242424242424242', '4000000000000341', '4000000000000002'] as const;
+  const card = () => cards[roll(cards.length)] ?? cards[0];
+  const hear = async (deps: typeof product, count: number): Promise<void> => {
+    for (let at = 0; at < count && events.length > 0; at += 1) {
+      const event = events[roll(events.length)];
+      if (event === undefined) return;
+      if (roll(3) > 0) events.splice(events.indexOf(event), 1);
+      const object: unknown = event.object;
+      const customer: unknown =
+        typeof object === 'object' && object !== null ? Reflect.get(object, 'customer') : null;
+      const heard = {
+        id: event.id,
+        type: event.type,
+        createdAt: new Date(event.created * 1_000),
+        customerId: typeof customer === 'string' ? customer : null,
+      };
+      await deps.db.platformTransaction((tx) => hearEvent(tx, heard, product.clock.now()));
+      await refresh(deps, organizationId, { requestId: event.id, signal: never });
+    }
+  };
+  const inPortal = async (act: string, fields?: Record<string, string>): Promise<void> => {
+    const [customer] = Object.values(books.subscriptions).map((one) => one.customer);
+    if (customer === undefined) return;
+    local.peer.desk.books.portals['bps_history'] = {
+      id: 'bps_history',
+      customer,
+      created: 0,
+      returnUrl: 'http://app.example',
+      locale: 'sv',
+    };
+    await world.press(`/portal/bps_history/${act}`, fields);
+  };
+  const openBill = () => Object.values(books.invoices).find(({ status }) => status === 'open');
+  const tend = (deps: typeof product) => tendCustomer(deps, organizationId, never);
+  const plans = ['starter', 'premium', 'premium-plus'] as const;
+  const acts: readonly (() => Promise<unknown>)[] = [
+    () => inProcess((deps) => buy(deps, false)),
+    () => inProcess((deps) => buy(deps, true)),
+    () => Promise.all([inProcess((deps) => buy(deps, false)), inProcess((deps) => buy(deps, true))]),
+    () => inProcess((deps) => buyOnInvoice(deps, organizationId, ordering())),
+    ...Array<() => Promise<unknown>>(3).fill(async () => {
+      const url = urls[roll(Math.max(1, urls.length))];
+      if (url !== undefined) await world.press(`${url}/pay`, { card: card() });
+    }),
+    ...Array<() => Promise<unknown>>(2).fill(() =>
+      inProcess((deps) =>
+        changePlan(deps, organizationId, ordering(), { plan: plans[roll(3)] ?? 'starter', shownAt: null }),
+      ),
+    ),
+    () => inPortal(roll(2) === 0 ? 'cancel' : 'keep'),
+    () => inPortal('card', { card: card() }),
+    async () => {
+      const bill = openBill();
+      if (bill !== undefined) await inPortal(`pay/${bill.id}`);
+    },
+    async () => {
+      const bill = openBill();
+      if (bill !== undefined)
+        await inProcess((deps) =>
+          markBillPaid(deps, organizationId, ordering(), { billId: bill.id, reason: 'paid by bankgiro' }),
+        );
+    },
+    async () => {
+      const id = product.newId();
+      await product.db.tenantTransaction(organizationId, async (tx) => {
+        await tx.query(
+          `insert into unit (organization_id, id, name, inbound_address, created_at) values ($1, $2, 'Ny', $3, $4)`,
+          [organizationId, id, `${id}@in.test`, product.clock.now()],
+        );
+      });
+    },
+    () => inProcess(tend),
+    ...Array<() => Promise<unknown>>(3).fill(() => inProcess((deps) => hear(deps, 1 + roll(3)))),
+    async () => product.pass(([3_600_000, day, 20 * day, 95 * day] as const)[roll(4)] ?? day),
+  ];
+  for (let step = 0; step < steps; step += 1) {
+    await acts[roll(acts.length)]?.();
+    if (living(books) > 1) faults.push(`step ${step}: ${living(books)} subscriptions`);
+  }
+  world.strike = () => null;
+  product.pass(2 * 3_600_000);
+  await tend(product);
+  const account = await product.db.tenantRead(organizationId, (reader) =>
+    findAccount(reader, organizationId),
+  );
+  const told =
+    account === null || account.customerId === null
+      ? { subscriptions: [] }
+      : await local.payments.account(account.customerId, never);
+  const [record] = await product.db.tenantRead(organizationId, (reader) =>
+    reader.query<SubscriptionRecord>(
+      `select ${subscriptionColumns} from subscription s where s.organization_id = $1`,
+      [organizationId],
+    ),
+  );
+  const living2 = livingOf(told.subscriptions);
+  const wanted = account === null ? subscriptionOf(record) : subscribed(living2, baseOf(account));
+  const is = JSON.stringify({ ...subscriptionOf(undefined), ...subscriptionOf(record) });
+  const should = JSON.stringify({ ...subscriptionOf(undefined), ...wanted });
+  if (is !== should) faults.push(`entitled to ${is}, should be ${should}`);
+  const paidFor = Object.values(books.subscriptions).filter(({ status }) => status !== 'canceled');
+  if (paidFor.some(({ id }) => id !== living2?.id)) faults.push('a subscription that nobody knows of');
+  const waits = await product.db.platformRead((reader) => organizationsToTend(reader, product.clock.now()));
+  if (waits.includes(organizationId)) faults.push('it has to be looked after once more');
+  faults.push(...doubleCharges(books));
+  const subscriptions = Object.keys(books.subscriptions).length;
+  return { seed, faults, crashes, strikes, subscriptions };
+};
