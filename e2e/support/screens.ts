@@ -24,12 +24,8 @@ import {
 } from '#features/prices/claims/paths.ts';
 import { dealImportPath, newDealImportPath } from '#features/prices/deal-imports/paths.ts';
 import { firstInvoicePath } from '#features/sample/showcase/paths.ts';
-import {
-  everyOverviewPath,
-  everyPricesPath,
-  everyProductsPath,
-} from '#features/finding/all-restaurants/paths.ts';
 import { accountPath } from '#features/account/settings/paths.ts';
+import { findingScreens } from './finding-screens.ts';
 import type { Look } from './look.ts';
 import { doorScreens } from './screens-doors.ts';
 import { helpScreens } from './screens-help.ts';
@@ -47,16 +43,6 @@ export type Screen = {
 
 const rows = '.tablecard:not([aria-busy=true]) tbody tr, .rows .row';
 const click = (selector: string) => async (page: Page) => page.locator(selector).first().click();
-
-const openPalette = (text: string) => async (page: Page) => {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { expanded: true }).waitFor();
-  await page.keyboard.type(text);
-  await page
-    .locator(text === '' ? '[role=option]' : '[role=option] u')
-    .first()
-    .waitFor();
-};
 
 /** Every screen there is, each in the states that look different. */
 export const screenNames = [
@@ -217,16 +203,7 @@ export const screensOf = ({
     'article-list': { path: articleListPath(), ready: rows },
     product: { path: productPath(article), ready: 'main table, main .rows' },
     outlets: { path: homePath(), ready: 'main h1', open: click('.sign') },
-    palette: { path: homePath(), ready: 'main h1', open: openPalette('') },
-    'palette-found': { path: homePath(), ready: 'main h1', open: openPalette('ox') },
-    'view-save': {
-      path: invoicesPath({ q: 'lax', period: 'all' }),
-      ready: '.views-line button',
-      open: click('.views-line button'),
-    },
-    'every-overview': { path: everyOverviewPath(), ready: rows },
-    'every-prices': { path: everyPricesPath(), ready: rows },
-    'every-products': { path: everyProductsPath(), ready: rows },
+    ...findingScreens,
     bell: {
       path: homePath(),
       ready: '.bell-bell',

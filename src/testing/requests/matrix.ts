@@ -2,6 +2,7 @@ import type { contract } from '#app/contract.ts';
 import { billingCells } from './billing-cells.ts';
 import { claimCells } from './claim-cells.ts';
 import { helpCells } from './help-cells.ts';
+import { documentCells } from './document-cells.ts';
 import { todayCells } from './today-cells.ts';
 import {
   anyone,
@@ -174,43 +175,7 @@ export const matrix: Matrix = {
     mergeDirectorySuppliers: staffOnly,
     undoMerge: staffOnly,
   },
-  // Rows 19 to 21.
-  documents: {
-    uploadDocuments: editorsThemselves,
-    listUnreadable: staffOnly,
-    listDocuments: readers,
-    readDocument: readers,
-    downloadOriginal: readers,
-    retryDocument: editors,
-    settleDocument: editorsThemselves,
-    reopenDocument: editorsThemselves,
-  },
-  inbox: {
-    listArrivals: readers,
-    readArrivalsSummary: readers,
-    readArrival: readers,
-    acceptArrival: editorsThemselves,
-    rejectArrival: editorsThemselves,
-    deleteDocument: editorsThemselves,
-    restoreDocument: editorsThemselves,
-    moveDocument: editorsThemselves,
-    replaceDocument: editorsThemselves,
-  },
-  // Rows 15 and 21: whom to believe, and where mail arrives.
-  // Rows 19 to 21.
-  review: {
-    readReview: readers,
-    readPage: readers,
-    saveReview: editorsThemselves,
-    acceptReview: editorsThemselves,
-    rejectReview: editorsThemselves,
-    readAgain: editorsThemselves,
-    splitDocument: editorsThemselves,
-    joinDocuments: editorsThemselves,
-    mapSheet: editorsThemselves,
-    listLayouts: editors,
-    forgetLayout: editorsThemselves,
-  },
+  ...documentCells,
   mail: {
     listSenders: readers,
     setSender: editorsThemselves,

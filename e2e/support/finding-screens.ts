@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import {
+  everyOverviewPath,
+  everyPricesPath,
+  everyProductsPath,
+} from '#features/finding/all-restaurants/paths.ts';
+import { homePath } from '#features/purchases/overview/paths.ts';
+import { invoicesPath } from '#features/purchases/invoices/paths.ts';
+
+const ready = '.tablecard:not([aria-busy=true]) tbody tr, .rows .row';
+
+const openPalette = (text: string) => async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { expanded: true }).waitFor();
+  await page.keyboard.type(text);
+  await page
+    .locator(text === '' ? '[role=option]' : '[role=option] u')
+    .first()
+    .waitFor();
+};
+
+/** The palette, saving a view, and all restaurants. */
+export const findingScreens = {
+  palette: { path: homePath(), ready: 'main h1', open: openPalette('') },
+  'palette-found': { path: homePath(), ready: 'main h1', open: openPalette('ox') },
+  'view-save': {
+    path: invoicesPath({ q: 'lax', period: 'all' }),
+    ready: '.views-line button',
+    open: (page: Page) => page.locator('.views-line button').first().click(),
+  },
+  'every-overview': { path: everyOverviewPath(), ready },
+  'every-prices': { path: everyPricesPath(), ready },
+  'every-products': { path: everyProductsPath(), ready },
+};
