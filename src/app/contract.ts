@@ -32,6 +32,7 @@ import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
 import { supportContract } from '#features/staff/support/contract.ts';
 import { invitationsContract } from '#features/company/team/contract-invitations.ts';
 import { teamContract } from '#features/company/team/contract.ts';
+import { tourContract } from '#features/purchases/tour/contract.ts';
 import { platformContract } from '#platform/wire/platform-contract.ts';
 
 /** The whole wire surface: validation, access, the typed client and the OpenAPI document all come from here. */
@@ -64,6 +65,7 @@ export const contract = {
   priceMonitoring: priceMonitoringContract,
   products: productsContract,
   overview: overviewContract,
+  tour: tourContract,
   deals: dealsContract,
   deviations: deviationsContract,
   claims: claimsContract,

@@ -27,6 +27,7 @@ import { tasksFeature } from '#features/account/tasks/server/feature.ts';
 import { suppliersFeature } from '#features/suppliers/suppliers/server/feature.ts';
 import { supportFeature } from '#features/staff/support/server/feature.ts';
 import { teamFeature } from '#features/company/team/server/feature.ts';
+import { tourFeature } from '#features/purchases/tour/server/feature.ts';
 import type { ServerFeature } from '#platform/server/features/feature.ts';
 import { platformFeature } from '#platform/server/features/platform-feature.ts';
 import { gatherHooks } from '#platform/server/hooks.ts';
@@ -62,6 +63,7 @@ const features = [
   invoicesFeature,
   productsFeature,
   overviewFeature,
+  tourFeature,
   reviewFeature,
   historyFeature,
   pipelineFeature,

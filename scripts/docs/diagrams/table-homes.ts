@@ -55,6 +55,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   ],
   'prices/deal-imports': ['deal_import', 'deal_import_change', 'import_mapping'],
   'purchases/invoices': ['invoice', 'invoice_line', 'unit_day'],
+  'purchases/tour': ['tour_progress'],
   'purchases/products': ['market_share', 'market_price'],
   'reading/history': ['history_import'],
   'reading/review': ['document_reading', 'reading_layout'],

@@ -259,6 +259,7 @@ export const matrix: Matrix = {
   // Row 22.
   overview: { readOverview: readers, readSupplierSpend: readers },
   tasks: { listTasks: readers, snoozeTask: editors },
+  tour: { readTour: signedIn, keepTour: themselves },
   bell: { countNews: readers, listNews: readers, readNews: readersThemselves },
   // Row 26.
   deals: {

@@ -10,6 +10,10 @@ export const todaySamples = {
     readOverview: () => ({}),
     readSupplierSpend: ({ supplier }: Ids) => ({ params: { supplierId: supplier } }),
   },
+  tour: {
+    readTour: () => ({}),
+    keepTour: () => ({ body: { step: null } }),
+  },
   bell: {
     countNews: () => ({}),
     listNews: () => ({}),

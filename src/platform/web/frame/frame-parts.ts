@@ -7,6 +7,8 @@ export interface FrameParts {
   readonly NextStep: ComponentType;
   /** Beside the logo, or on top of a phone: what has happened. */
   readonly Bell: ComponentType;
+  /** Over the first screen: what stands where, for who is new. */
+  readonly Tour: ComponentType;
 }
 
 export const frameParts = slot<FrameParts>('around every screen');

@@ -100,7 +100,7 @@ const useUserMenu = (logOut: () => void): readonly ActionItem[] => {
   ];
 };
 
-const FilledShell = ({ NextStep, Bell }: Partial<FrameParts>) => {
+const FilledShell = ({ NextStep, Bell, Tour }: Partial<FrameParts>) => {
   const router = useRouter();
   const { navigation, useCounts, selectOutlet, logOut } = router.options.context;
   const t = useText<typeof texts>('web');
@@ -160,6 +160,7 @@ const FilledShell = ({ NextStep, Bell }: Partial<FrameParts>) => {
           {isHomeless ? <Homeless /> : <Outlet key={selectedOutlet} />}
         </Suspense>
       </AppShell>
+      {Tour !== undefined && <Tour />}
       <span className="visually-hidden" role="status">
         {announcement}
       </span>
