@@ -89,6 +89,11 @@ const statements = [
    select o, u, d, i, l, md5(u || 'l' || n || l)::uuid, md5(o || 's' || s)::uuid, md5(u || 'a' || a)::uuid, 'Artikel nr ' || a, a::text, q, 'KGM', p, p,
      0, q * p, 6, 'goods', true, true
    from (select *, 20 + a % 400 + case when r * 30 < 1 then 2 else 0 end as p from bought) b order by d, n, k, l`,
+  `insert into article_figures (organization_id, unit_id, article_id, quantity, cost, invoices, days, first_price, prices)
+   select organization_id, unit_id, article_id, sum(quantity), sum(sum), count(distinct invoice_id), count(distinct issue_date),
+     (array_agg(comparable_price order by issue_date, invoice_id, line_no))[1],
+     (array_agg(comparable_price order by issue_date, invoice_id, line_no))[greatest(1, count(*)::int - 59):]
+   from invoice_line group by organization_id, unit_id, article_id`,
   `drop table bought, many`,
 ];
 
@@ -97,6 +102,7 @@ const filled = [
   'unit',
   'organization_supplier',
   'unit_article',
+  'article_figures',
   'document',
   'invoice',
   'unit_day',

@@ -67,6 +67,7 @@ export const ingestTables = [
   'invoice_line',
   'unit_day',
   'unit_article',
+  'article_figures',
   'price_alert_entry',
 ];
 

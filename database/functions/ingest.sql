@@ -56,6 +56,25 @@ begin
     where organization_id = p_organization and unit_id = p_unit and id = a.id;
   end loop;
 
+  -- Lines that come in order; those that leave the year up to the newest day are looked for among the article's own.
+  insert into article_figures as f (organization_id, unit_id, article_id, quantity, cost, invoices, days, first_price, prices,
+    last_day, day_quantity, year_quantity)
+  select p_organization, p_unit, r.article_id, r.quantity, r.cost, r.invoices, r.days, r.prices[1],
+    r.prices[greatest(1, cardinality(r.prices) - 59):], r.last_day, r.day_quantity, r.year_quantity
+  from jsonb_populate_recordset(null::article_figures, p -> 'figures') r
+  on conflict (organization_id, unit_id, article_id)
+  do update set quantity = f.quantity + excluded.quantity, cost = f.cost + excluded.cost,
+    invoices = f.invoices + excluded.invoices, days = f.days + excluded.days,
+    first_price = coalesce(f.first_price, excluded.first_price),
+    prices = (f.prices || excluded.prices)[greatest(1, cardinality(f.prices || excluded.prices) - 59):],
+    last_day = coalesce(excluded.last_day, f.last_day),
+    day_quantity = case when excluded.last_day > f.last_day then 0 else f.day_quantity end + excluded.day_quantity,
+    year_quantity = excluded.year_quantity + case when excluded.last_day - 365 >= f.last_day then 0 else f.year_quantity
+      - coalesce((
+        select sum(l.quantity) from invoice_line l
+        where l.organization_id = p_organization and l.unit_id = p_unit and l.article_id = f.article_id and l.monitored
+          and l.issue_date > f.last_day - 365 and l.issue_date <= excluded.last_day - 365), 0) end;
+
   insert into price_alert_entry (organization_id, unit_id, article_id, id, supplier_id, invoice_id, invoice_number,
     invoice_date, sha256, line_no, quantity, billed_price, watched_price, item_diff, sum_diff, currency, deal_id, per_base, kind, why,
     status, decision_id)

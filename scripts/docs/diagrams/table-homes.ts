@@ -36,6 +36,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'intake/access-point': ['unit_route', 'unrouted_document', 'push_receipt'],
   'prices/price-monitoring': [
     'unit_article',
+    'article_figures',
     'price_alert_entry',
     'price_decision',
     'price_question',

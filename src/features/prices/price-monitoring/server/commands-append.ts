@@ -3,6 +3,8 @@ import { appendLine, isNewest } from '#core/price-watch/append-line.ts';
 import { emptyState } from '#core/price-watch/play-line.ts';
 import { isMonitored } from '#core/price-watch/monitored.ts';
 import type { AlertEntry, OrderLine, WatchContext, WatchState } from '#core/price-watch/types.ts';
+import { incrementOf } from '#core/products/article-growth.ts';
+import type { ArticleGrowth, CountedLine, MonitoredLine } from '#core/products/article-growth.ts';
 import { articleCategory } from '#core/products/article-category.ts';
 import { goodsInAnyMeasure } from '#core/products/article-key.ts';
 import type { Category } from '#core/products/category.ts';
@@ -38,6 +40,7 @@ interface Held {
   /** Columns of an article that the database does not have yet. */
   readonly created: ArticleOfLine | null;
   state: WatchState;
+  readonly growth: ArticleGrowth & { readonly counted: CountedLine[]; readonly monitored: MonitoredLine[] };
   moved: boolean;
   /** Judged from all its lines after they have been written, not one by one. */
   late: boolean;
@@ -55,6 +58,7 @@ export interface TakenLine {
 export interface ArticleRows {
   readonly new_articles: readonly object[];
   readonly articles: readonly object[];
+  readonly figures: readonly object[];
   readonly entries: readonly object[];
   readonly late: readonly string[];
   /** Articles that got an alert. */
@@ -83,7 +87,10 @@ export class ArticleBook {
   }
 
   #hold(known: KnownArticle, created: ArticleOfLine | null): Held {
-    const held = { known, created, state: known.state ?? emptyState, moved: false, late: false };
+    const state = known.state ?? emptyState;
+    const before = state.newest?.key.invoiceDate ?? null;
+    const growth = { before, counted: [], monitored: [] };
+    const held: Held = { known, created, state, growth, moved: false, late: false };
     this.#articles.set(`${known.supplierId}/${known.key}`, held);
     this.#byId.set(known.id, held);
     const goods = goodsOf(known);
@@ -134,10 +141,19 @@ export class ArticleBook {
     }
     const { state, entry } = appendLine(held.state, line, context);
     held.state = state;
+    const { key, price, quantity } = line;
+    held.growth.monitored.push({ invoiceId, day: key.invoiceDate, price, quantity });
     held.moved = true;
     if (entry !== null)
       this.#enter(held, entry, { supplier_id: supplierId, invoice_id: invoiceId, currency });
     return true;
+  }
+
+  /** Takes what a line that counts has cost, a credit line too. */
+  count(articleId: string, line: CountedLine): void {
+    const held = this.#byId.get(articleId);
+    if (held === undefined) throw new Error('count() comes after articleOf()');
+    held.growth.counted.push(line);
   }
 
   #enter(held: Held, entry: AlertEntry, columns: object): void {
@@ -171,6 +187,9 @@ export class ArticleBook {
         each.created === null ? [] : [{ ...columns(each), ...createdColumns(each.created) }],
       ),
       articles: held.filter((each) => each.created === null && each.moved && !each.late).map(columns),
+      figures: held.flatMap(({ known, growth, late }) =>
+        late || growth.counted.length === 0 ? [] : [{ article_id: known.id, ...incrementOf(growth) }],
+      ),
       entries: this.#entries.filter(
         (entry) => !('article_id' in entry && late.has(String(entry.article_id))),
       ),

@@ -3,7 +3,7 @@ import { changePercent } from '#core/price-watch/change-percent.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { boundsOf } from '#platform/wire/fields.ts';
-import { parameters, swedishOrder } from '#platform/server/sql.ts';
+import { parameters } from '#platform/server/sql.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
 import type { priceMonitoringContract } from '../contract.ts';
 import type { AlertGroup } from '../contract-alerts.ts';
@@ -45,23 +45,28 @@ interface GroupRecord {
   readonly all_groups: number;
 }
 
-/** Entries as one row, and rows in their order: the same rules as `core/price-watch/summary` and `core/price-watch/sort-alerts`. */
-const newest = (column: string): string => `(array_agg(${column} order by ${newestFirst}))[1]`;
-
 const entriesAsked = `from price_alert_entry where ${ofSelection('$3', '$4', '$5')}`;
 
 /** Prices that a row draws, the newest. */
 const mostPrices = 20;
 
-/** Entries of one status and period, grouped by article; the newest entry speaks for the group. */
-const grouped = `
+const newest = (column: string): string => `(array_agg(${column} order by nth))[1]`;
+
+/**
+ * Entries of one status and period by article, the newest of which speaks for the group: the same rules as
+ * `core/price-watch/summary` and `core/price-watch/sort-alerts`. `filter` is a further condition on entries.
+ */
+const grouped = (filter: string): string => `
   select article_id, count(*)::int as entries,
-    (array_agg(trim_scale(billed_price)::text order by ${newestFirst}))[1:${mostPrices}] as prices,
+    (array_agg(trim_scale(billed_price)::text order by nth))[1:${mostPrices}] as prices,
     min(invoice_date) as first_date, max(invoice_date) as last_date,
     sum(${extraCost}) as sum_diff, ${newest('id')} as newest_id,
     ${newest('watched_price')} as watched, ${newest('billed_price')} as billed, ${newest('item_diff')} as item_diff,
     ${newest('kind')} as kind, ${newest('why')} as why
-  ${entriesAsked}`;
+  from (
+    select *, row_number() over (partition by article_id order by ${newestFirst}) as nth ${entriesAsked}${filter}
+  ) numbered
+  group by article_id`;
 
 const columns = `
   a.id, a.supplier_id, s.display_name as supplier_name, a.category, a.name as title, a.article_number, a.unit,
@@ -70,22 +75,17 @@ const columns = `
   trim_scale(g.billed) as billed, trim_scale(g.item_diff) as item_diff, g.sum_diff,
   ${yearlyImpact} as yearly, coalesce(trim_scale(y.quantity), 0) as yearly_quantity,
   coalesce(y.is_estimated, true) as is_estimated, g.kind,
-  coalesce(g.why -> 'causes', '[]') as causes, coalesce(a.watch_state #>> '{newest,id}', '') as newest_line_id, g.all_groups`;
-
-const from = (filter: string): string => `
-  from (${grouped}${filter} group by article_id) g
-  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id
-  join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id`;
+  coalesce(g.why -> 'causes', '[]') as causes, coalesce(a.watch_state #>> '{newest,id}', '') as newest_line_id, p.all_groups`;
 
 const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
   extra: 'g.sum_diff',
   yearly: yearlyImpact,
   change: 'g.item_diff / nullif(g.watched, 0)',
-  title: swedishOrder('a.name'),
+  title: 'a.name_order',
   latest: 'g.last_date',
 };
 
-/** A page of groups; what a year costs is looked up for these alone, unless it orders them. */
+/** A page of groups. What a year costs, and what the newest entry says, is looked up for these alone, unless it orders them. */
 interface GroupPage {
   /** A condition on entries, and one on `a`. */
   readonly entries: string;
@@ -97,28 +97,45 @@ interface GroupPage {
 
 const isByYear = ({ order }: GroupPage): boolean => order.startsWith(yearlyImpact);
 
+const isByNewest = (page: GroupPage): boolean => isByYear(page) || page.order.startsWith(orderBy.change);
+
+/** What every group is ordered and counted by where its newest entry does not matter. */
+const summed = (filter: string): string => `
+  select article_id, max(invoice_date) as last_date, sum(${extraCost}) as sum_diff,
+    null::uuid as newest_id, null::numeric as watched, null::numeric as item_diff
+  ${entriesAsked}${filter}
+  group by article_id`;
+
+/** Keys for an index: a join reads every row of the unit. */
+const inPage = 'any(array(select article_id from page))';
+const ofPage = `article_id = ${inPage}`;
+
 const pageSql = (page: GroupPage): string => {
   const early = isByYear(page) ? 'a.unresolved + a.resolved + a.ignored > 0' : 'false';
   return `
   with page as materialized (
-    select g.*, row_number() over (order by ${page.order}, a.id) as place, (count(*) over ())::int as all_groups
-    ${from(page.entries)} left join (${yearlyQuantities(early)}) y on y.article_id = g.article_id
+    select g.article_id, row_number() over (order by ${page.order}, a.id) as place, (count(*) over ())::int as all_groups
+    from (${isByNewest(page) ? grouped(page.entries) : summed(page.entries)}) g
+    join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id
+    join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
+    left join (${yearlyQuantities(early)}) y on y.article_id = g.article_id
     where ${page.articles} order by place${page.range}
   )
   select ${columns}
-  from page g
-  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id
+  from page p
+  join (${grouped(` and ${ofPage}`)}) g on g.article_id = p.article_id
+  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = g.article_id and a.id = ${inPage}
   join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
-  join (${yearlyQuantities('a.id in (select article_id from page)')}) y on y.article_id = g.article_id
+  join (${yearlyQuantities(`a.id = ${inPage}`)}) y on y.article_id = g.article_id
   left join (
     select article_id, count(*) filter (where status = 'RESOLVED')::int as resolved,
       count(*) filter (where status = 'IGNORED')::int as ignored
     from price_alert_entry
-    where organization_id = $1 and unit_id = $2 and article_id in (select article_id from page)
+    where organization_id = $1 and unit_id = $2 and ${ofPage}
       and invoice_date >= coalesce($6::date, '-infinity') and invoice_date <= coalesce($7::date, 'infinity')
     group by article_id
   ) c on c.article_id = g.article_id
-  order by g.place`;
+  order by p.place`;
 };
 
 const groupOf = (
@@ -207,7 +224,9 @@ export const listAlertGroups = async (
   const counted = start(scope, asked);
   const bySupplier = query.supplierId ? `a.supplier_id = ${counted.add(query.supplierId)}` : 'true';
   const [count] = await reader.query<{ total: number }>(
-    `select count(*)::int as total ${from('')} where ${bySupplier}`,
+    `select count(distinct e.article_id)::int as total
+     from (select article_id ${entriesAsked}) e
+     join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = e.article_id where ${bySupplier}`,
     counted.values,
   );
   return { content: [], total: count?.total ?? 0 };
@@ -245,21 +264,28 @@ export const undecided = async (
   return { articles: count?.articles ?? 0, extraCost: count?.extra ?? '0' };
 };
 
-/** Undecided prices that cost more a year, in the unit's currency: how many, how much, and whether any year is estimated. */
+/**
+ * Undecided prices that cost more a year, in the unit's currency: how many, how much, and whether any year is estimated. As
+ * `yearlyImpact` has it of groups: the entry of an article's newest line is the newest of its group.
+ */
 export const gettingDearer = async (
   reader: Reader,
-  scope: UnitScope,
+  { organizationId, unitId }: UnitScope,
 ): Promise<{ articles: number; yearly: string; isEstimated: boolean }> => {
-  const { values } = start(scope, { status: 'UNRESOLVED', from: null, to: null });
   const [dearer] = await reader.query<{ articles: number; yearly: string; isEstimated: boolean }>(
     `select count(*)::int as articles, coalesce(sum(x.yearly), 0) as yearly,
        coalesce(bool_or(x.is_estimated), false) as "isEstimated"
      from (
-       select a.currency, y.is_estimated, ${yearlyImpact} as yearly ${from('')}
-       join (${yearlyQuantities('a.unresolved > 0')}) y on y.article_id = g.article_id
+       select y.is_estimated, round(e.item_diff * y.quantity, 2) as yearly
+       from unit_article a
+       join unit u on u.organization_id = $1 and u.id = $2 and u.currency = a.currency
+       join price_alert_entry e on e.organization_id = $1 and e.unit_id = $2 and e.status = 'UNRESOLVED'
+         and e.article_id = a.id and e.id = (a.watch_state #>> '{newest,id}')::uuid and e.watched_price is not null
+       join (${yearlyQuantities('a.unresolved > 0')}) y on y.article_id = a.id
+       where a.organization_id = $1 and a.unit_id = $2 and a.unresolved > 0
      ) x
-     where x.yearly > 0 and x.currency = (select currency from unit where organization_id = $1 and id = $2)`,
-    values,
+     where x.yearly > 0`,
+    [organizationId, unitId],
   );
   return dearer ?? { articles: 0, yearly: '0', isEstimated: false };
 };

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import { extraCost, watchedDealToday, watchedToday, withWatched } from './queries-conditions.ts';
-import { pricesOf } from './queries-prices.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
-import { contains, parameters, swedishOrder } from '#platform/server/sql.ts';
+import { contains, parameters } from '#platform/server/sql.ts';
 import { offsetOf } from '#platform/wire/paging.ts';
 import type { priceMonitoringContract } from '../contract.ts';
 import type { WatchedArticle, monitoringSummary } from '../contract-alerts.ts';
@@ -11,7 +10,7 @@ import type { WatchedArticle, monitoringSummary } from '../contract-alerts.ts';
 type ListQuery = z.output<(typeof priceMonitoringContract.listArticles)['query'] & z.ZodType>;
 
 const orderBy: Readonly<Record<ListQuery['sort'], string>> = {
-  name: swedishOrder('a.name'),
+  name: 'a.name_order',
   watchedPrice: watchedToday,
   lastPrice: 'a.last_price',
   alerts: 'a.unresolved',
@@ -36,13 +35,22 @@ export const listWatchedArticles = async (
   if (query.onlyAlerts || onlyWithAlerts) chosen += ' and a.unresolved > 0';
   const asked = [...values];
   const page = ` limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
-  const rows = await reader.query<Omit<WatchedArticle, 'prices'> & { all_rows: number }>(
-    `select a.id, a.name, a.article_number as "articleNumber", a.unit, a.currency, a.supplier_id as "supplierId",
-       s.display_name as "supplierName", a.category, trim_scale(${watchedToday}) as "watchedPrice",
-       case when (${watchedDealToday}) is null then 'invoiced' else 'deal' end as source,
+  const rows = await reader.query<WatchedArticle & { all_rows: number }>(
+    `with chosen as materialized (
+       select a.id, ${watchedToday} as price, ${watchedDealToday} as deal, ${orderBy[query.sort]} as place ${chosen}
+     ), page as materialized (select * from chosen order by place ${query.direction} nulls last, id${page})
+     select a.id, a.name, a.article_number as "articleNumber", a.unit, a.currency, a.supplier_id as "supplierId",
+       s.display_name as "supplierName", a.category, trim_scale(p.price) as "watchedPrice",
+       case when p.deal is null then 'invoiced' else 'deal' end as source,
        trim_scale(a.last_price) as "lastPrice", a.last_date as "lastDate", a.unresolved,
-       (count(*) over ())::int as all_rows
-     ${chosen} order by ${orderBy[query.sort]} ${query.direction} nulls last, a.id${page}`,
+       array(select trim_scale(price)::text from unnest(f.prices) price) as prices,
+       (select count(*)::int from chosen) as all_rows
+     from page p
+     join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = p.id
+     join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
+     join article_figures f on f.organization_id = $1 and f.unit_id = $2 and f.article_id = p.id
+     where a.last_price is not null and a.last_date is not null
+     order by p.place ${query.direction} nulls last, p.id`,
     values,
   );
   // A page beyond the end tells nothing of those before it.
@@ -50,16 +58,7 @@ export const listWatchedArticles = async (
     rows.length > 0 || query.page === 1
       ? rows
       : await reader.query<{ all_rows: number }>(`select count(*)::int as all_rows ${chosen}`, asked);
-  const prices = await pricesOf(
-    reader,
-    scope,
-    { from: null, to: null },
-    rows.map((row) => row.id),
-  );
-  return {
-    content: rows.map(({ all_rows: _all, ...row }) => ({ ...row, prices: [...(prices.get(row.id) ?? [])] })),
-    total: count?.all_rows ?? 0,
-  };
+  return { content: rows.map(({ all_rows: _all, ...row }) => row), total: count?.all_rows ?? 0 };
 };
 
 /**

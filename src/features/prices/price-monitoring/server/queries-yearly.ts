@@ -1,6 +1,6 @@
 /**
- * Quantities of a year by article of `unit_article a`, joined as `y`: the same rule as `core/price-watch/yearly-quantity`.
- * `articles` is a condition on `a` that says whose.
+ * Quantities of a year by article of `unit_article a`, joined as `y`: the same rule as `core/price-watch/yearly-quantity`, over
+ * figures that are kept with the article. `articles` is a condition on `a` that says whose.
  */
 export const yearlyQuantities = (articles: string): string => `
   select article_id, is_estimated, round(case
@@ -8,15 +8,12 @@ export const yearlyQuantities = (articles: string): string => `
       when not is_estimated then (bought - newest) * 365 / days
       else bought * 365 / greatest(days, 30) end, 6) as quantity
   from (
-    select l.article_id, a.last_date - a.first_date as days, sum(l.quantity) as bought,
-      sum(l.quantity) filter (where l.issue_date > a.last_date - 365) as last_year,
-      sum(l.quantity) filter (where l.issue_date = a.last_date) as newest,
-      not (a.last_date - a.first_date >= 365
-        or (a.last_date - a.first_date >= 28 and count(distinct l.issue_date) >= 3)) as is_estimated
+    select a.id as article_id, a.last_date - a.first_date as days, a.quantity_total as bought, f.year_quantity as last_year,
+      f.day_quantity as newest,
+      not (a.last_date - a.first_date >= 365 or (a.last_date - a.first_date >= 28 and f.days >= 3)) as is_estimated
     from unit_article a
-    join invoice_line l on l.organization_id = $1 and l.unit_id = $2 and l.article_id = a.id and l.monitored
+    join article_figures f on f.organization_id = $1 and f.unit_id = $2 and f.article_id = a.id and f.last_day is not null
     where a.organization_id = $1 and a.unit_id = $2 and ${articles}
-    group by l.article_id, a.first_date, a.last_date
   ) purchases`;
 
 /**

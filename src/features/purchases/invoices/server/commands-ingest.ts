@@ -3,6 +3,7 @@ import { orderLineOf } from '#features/prices/price-monitoring/rules.ts';
 import { ArticleBook } from '#features/prices/price-monitoring/server/commands-append.ts';
 import type { ArticleRows, TakenLine } from '#features/prices/price-monitoring/server/commands-append.ts';
 import { reevaluateArticles } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { countArticles } from '#features/prices/price-monitoring/server/commands-figures.ts';
 import { rematch } from '#features/prices/claims/server/commands-match.ts';
 import { activateLinks } from '#features/suppliers/suppliers/server/commands.ts';
 import type { Tx } from '#platform/server/db/port.ts';
@@ -66,13 +67,15 @@ const monitor = (
         monitored = book.take(taken);
       }
       const credits = trusted && articleId !== null && quantity !== null && decimal(quantity).lt('0');
+      const counted = monitored || credits;
+      if (counted && articleId !== null && quantity !== null) book.count(articleId, { ...line, quantity });
       return lineColumns(line, {
         invoice: item,
         invoiceId,
         supplierId: supplier.id,
         articleId,
         monitored,
-        counted: monitored || credits,
+        counted,
       });
     });
   });
@@ -110,9 +113,9 @@ const write = async (
   batch: Batch,
   articles: Partial<ArticleRows> = {},
 ): Promise<void> => {
-  const { new_articles = [], articles: changed = [], entries = [] } = articles;
+  const { new_articles = [], articles: changed = [], figures = [], entries = [] } = articles;
   const { lines, documents, events, ...once } = batch;
-  const parts = partsOf(lines, new_articles, changed, entries);
+  const parts = partsOf(lines, new_articles, changed, figures, entries);
   for (const at of parts) {
     const isLast = at === parts.length - 1;
     const rows = {
@@ -120,6 +123,7 @@ const write = async (
       lines: partOf(lines, at),
       new_articles: partOf(new_articles, at),
       articles: partOf(changed, at),
+      figures: partOf(figures, at),
       entries: partOf(entries, at),
       documents: isLast ? documents : [],
     };
@@ -170,6 +174,7 @@ const ingest = async (
   const awaited = entered.flatMap(({ supplier }) => (supplier.awaited ? supplier.id : []));
   await activateLinks(tx, scope, [...new Set(awaited)], deps.clock.now());
   await reevaluateArticles(tx, scope, late);
+  await countArticles(tx, scope, late);
   await rematch(tx, scope, giving(entered));
 };
 

@@ -2,6 +2,7 @@ import {
   reevaluateArticles,
   withSiblings,
 } from '#features/prices/price-monitoring/server/commands-evaluate.ts';
+import { countArticles } from '#features/prices/price-monitoring/server/commands-figures.ts';
 import { rematch } from '#features/prices/claims/server/commands-match.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { publish } from '#platform/server/live.ts';
@@ -79,6 +80,7 @@ export const releaseInvoice = async (
     released.map(({ articleId }) => articleId),
   );
   await reevaluateArticles(tx, scope, articleIds);
+  await countArticles(tx, scope, articleIds);
   await rematch(tx, scope, await givingSupplier(tx, scope, invoiceId));
   await publish(tx, scope, { type: 'invoice', invoiceId });
   for (const event of alertEvents(articleIds)) await publish(tx, scope, event);
@@ -150,6 +152,7 @@ export const withdrawInvoice = async (tx: Tx, scope: UnitScope, invoiceId: strin
   const articleIds = await withSiblings(tx, scope, own);
   await tx.query(withdrawSql.articles, [scope.organizationId, scope.unitId, own]);
   await reevaluateArticles(tx, scope, articleIds);
+  await countArticles(tx, scope, articleIds);
   await rematch(tx, scope, giving);
   await publish(tx, scope, { type: 'invoice', invoiceId });
   for (const event of alertEvents(articleIds)) await publish(tx, scope, event);

@@ -128,10 +128,11 @@ export const listInvoices = async (
   const { values, add } = parameters();
   add(organizationId);
   add(unitId);
-  const order = `${orderBy[query.sort]} ${query.direction} nulls last, i.issue_date desc, i.id desc`;
+  const order = `d.place ${query.direction} nulls last, d.issue_date desc, d.id desc`;
   const chosen = `
     with chosen as materialized (
-      select ${rowColumns}, d.undecided, (row_number() over (order by ${order}))::int as place
+      select i.id, i.issue_date, i.currency, i.total, i.held, d.deviations, d.unresolved, d.against, d.undecided,
+        ${orderBy[query.sort]} as place
       ${fromInvoices}${filters(query, add)}
     ), summed as materialized (
      select count(x.id)::int as all_rows, u.currency as sum_currency,
@@ -144,10 +145,15 @@ export const listInvoices = async (
      where u.organization_id = $1 and u.id = $2 group by u.currency
     )`;
   const asked = [...values];
-  const offset = offsetOf(query);
-  const records = await reader.query<InvoiceRecord & Sums & { place: number; undecided: string | null }>(
-    `${chosen} select c.*, t.* from chosen c cross join summed t
-     where c.place > ${add(offset)} and c.place <= ${add(offset + query.limit)} order by c.place`,
+  const records = await reader.query<InvoiceRecord & Sums>(
+    `${chosen}, page as materialized (
+       select * from chosen d order by ${order} limit ${add(query.limit)} offset ${add(offsetOf(query))}
+     )
+     select ${rowColumns}, t.*
+     from page d
+     join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = d.id
+     join organization_supplier s on s.organization_id = $1 and s.id = i.supplier_id
+     cross join summed t order by ${order}`,
     values,
   );
   // A page of nothing, or beyond the end, has no row to tell the sums.

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { decimal, rounded } from '#core/values/decimal.ts';
+import { keptPrices } from '#core/products/article-growth.ts';
 import type { Period } from '#features/prices/price-monitoring/server/queries-prices.ts';
 import { agreedDeals } from '#features/prices/price-monitoring/server/queries-conditions.ts';
 import type { Reader } from '#platform/server/db/port.ts';
@@ -53,6 +54,10 @@ const countedLines = `
     and l.issue_date >= coalesce($3::date, '-infinity') and l.issue_date <= coalesce($4::date, 'infinity')
     and l.article_id is not null and l.counted`;
 
+/** Cost ÷ quantity, where both have a meaning. */
+const averageOf = (cost: string, quantity: string): string =>
+  `case when ${quantity} > 0 and ${cost} > 0 then round(${cost} / ${quantity}, 6) end`;
+
 /** Distinct days and invoices are the dear part: they are counted for what is shown, and days for what is sorted by them. */
 const distinctDays = 'count(distinct l.issue_date) filter (where l.monitored)';
 
@@ -65,8 +70,7 @@ const frequencyOf = (dates: string): string => `
  * invoices on a period's first day the one with the lower id gives `first`: the index does not have their numbers.
  */
 const statistics = (dates: string, articleFilter: string): string => `
-  select l.article_id,
-    case when sum(l.quantity) > 0 and sum(l.sum - l.deposit) > 0 then round(sum(l.sum - l.deposit) / sum(l.quantity), 6) end as average,
+  select l.article_id, ${averageOf('sum(l.sum - l.deposit)', 'sum(l.quantity)')} as average,
     array_agg(l.comparable_price order by l.issue_date, l.invoice_id, l.line_no) filter (where l.monitored) as prices,
     min(l.comparable_price) filter (where l.monitored) as min,
     max(l.comparable_price) filter (where l.monitored) as max,
@@ -78,7 +82,7 @@ const statistics = (dates: string, articleFilter: string): string => `
   ${countedLines}${articleFilter} group by l.article_id`;
 
 const orderBy: Readonly<Record<(typeof productSort)[number], string>> = {
-  name: swedishOrder('a.name'),
+  name: 'a.name_order',
   supplier: swedishOrder('s.display_name'),
   last: 'n.last',
   change: '(n.last - n.first) / n.first',
@@ -93,37 +97,47 @@ const orderBy: Readonly<Record<(typeof productSort)[number], string>> = {
 const negotiated = `exists (
   select from deal d where ${agreedDeals} and (d.valid_to is null or d.valid_to >= x.last_date))`;
 
+const supplierOf = 'join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id';
+
 /**
- * The selection once, with what it is sorted by, and what is counted of it. The article knows its newest line in the
- * monitoring order, which breaks a tie of two invoices of one day. `lines` and `articles` are conditions on lines `l`, and on
- * the article `a` with its statistics `x`.
+ * Statistics `x` and prices `n` of articles `a`, from the lines of a period, $3 to $4; `lines` narrows them. The article knows its
+ * newest line in the monitoring order, which breaks a tie of two invoices of one day.
  */
-const chosenBy = (lines: string, articles: string, sort: (typeof productSort)[number]): string => `
+const fromPeriod = (lines: string, sort: (typeof productSort)[number]): string => `
+  from (${statistics(sort === 'frequency' ? distinctDays : 'null::bigint', lines)}) x
+  join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = x.article_id
+  ${supplierOf}
+  cross join lateral (
+    select x.prices[1] as first,
+      case when a.last_date = x.last_date then a.last_price else x.prices[cardinality(x.prices)] end as last
+  ) n
+  where x.prices is not null`;
+
+/** The same from the figures of all time that are kept with articles: as many rows as these, however many lines. */
+const fromAllTime = `
+  from unit_article a
+  join article_figures f on f.organization_id = $1 and f.unit_id = $2 and f.article_id = a.id
+  ${supplierOf}
+  cross join lateral (
+    select a.id as article_id, ${averageOf('f.cost', 'f.quantity')} as average, f.prices, a.price_min as min, a.price_max as max,
+      f.quantity, f.cost as sum, a.first_date, a.last_date, f.invoices, f.days as dates
+  ) x
+  cross join lateral (select f.first_price as first, a.last_price as last) n
+  where a.organization_id = $1 and a.unit_id = $2`;
+
+/** The selection once, with what it is sorted by, and what is counted of it. `articles` is a condition on `a` and `x`. */
+const chosenBy = (from: string, articles: string, sort: (typeof productSort)[number]): string => `
   with chosen as materialized (
-    select x.article_id, x.average, x.prices, n.first, n.last, x.min, x.max, x.quantity, x.sum, x.first_date, x.last_date,
-      ${orderBy[sort]} as place
-    from (${statistics(sort === 'frequency' ? distinctDays : 'null::bigint', lines)}) x
-    join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = x.article_id
-    join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
-    cross join lateral (
-      select x.prices[1] as first,
-        case when a.last_date = x.last_date then a.last_price else x.prices[cardinality(x.prices)] end as last
-    ) n
-    where x.prices is not null and n.first is not null and n.last is not null and x.min is not null and x.max is not null
+    select x.*, n.first, n.last, ${orderBy[sort]} as place
+    ${from}
+      and n.first is not null and n.last is not null and x.min is not null and x.max is not null
       and x.quantity is not null and x.last_date is not null and x.first_date is not null${articles}
   ), counted as materialized (
     select count(*)::int as all_articles, count(*) filter (where last <> first)::int as changed from chosen
   )`;
 
-/** Prices of an article that a row draws, the newest. */
-const mostPrices = 60;
-
-/** Everything that rows need of the articles that a part of the selection leaves; `order` is of `x.place` and the id. */
-const shown = (part: string, order: (id: string) => string): string => `
-  , page as materialized (select * from chosen x ${part}), bought as (
-    select l.article_id, count(distinct l.invoice_id) filter (where l.monitored) as invoices, ${distinctDays} as dates
-    ${countedLines} and l.article_id in (select article_id from page) group by l.article_id
-  )
+/** Everything that rows need of articles `x`, with their invoices and days `b`. */
+const rows = `
   select a.id, a.name, a.article_number, a.supplier_id, s.display_name as supplier_name, a.category, a.unit, a.currency,
     trim_scale(x.average) as average, trim_scale(x.first) as first, trim_scale(x.last) as last,
     trim_scale(x.min) as min, trim_scale(x.max) as max, trim_scale(x.quantity) as quantity,
@@ -131,13 +145,25 @@ const shown = (part: string, order: (id: string) => string): string => `
     trim_scale(${frequencyOf('b.dates')}) as frequency, x.last_date, ${negotiated} as negotiated, a.unresolved,
     array(
       select trim_scale(price)::text
-      from unnest(x.prices[greatest(1, cardinality(x.prices) - ${mostPrices} + 1):]) price
-    ) as prices, c.all_articles, c.changed
-  from page x
-  join bought b on b.article_id = x.article_id
+      from unnest(x.prices[greatest(1, cardinality(x.prices) - ${keptPrices} + 1):]) price
+    ) as prices, c.all_articles, c.changed`;
+
+const joined = `
   join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = x.article_id
-  join organization_supplier s on s.organization_id = $1 and s.id = a.supplier_id
-  cross join counted c${order('a.id')}`;
+  ${supplierOf}
+  cross join counted c`;
+
+/** Rows of the articles that a part of the selection leaves; `order` is of `x.place` and the id. */
+const shownOfPeriod = (part: string, order: string): string => `
+  , page as materialized (select * from chosen x ${part}), bought as (
+    select l.article_id, count(distinct l.invoice_id) filter (where l.monitored) as invoices, ${distinctDays} as dates
+    ${countedLines} and l.article_id in (select article_id from page) group by l.article_id
+  )
+  ${rows} from page x join bought b on b.article_id = x.article_id ${joined}${order}`;
+
+const shownOfAllTime = (part: string, order: string): string => `
+  , page as materialized (select * from chosen x ${part})
+  ${rows} from page x cross join lateral (select x.invoices, x.dates) b ${joined}${order}`;
 
 const filters = (query: ListQuery, visible: Visible, add: (value: unknown) => string): string => {
   const parts: string[] = [];
@@ -183,6 +209,8 @@ const productOf = (record: ProductRecord): ProductRow => {
   };
 };
 
+const isAllTime = (period: Period): boolean => period.from === null && period.to === null;
+
 /** One page of products; `total` and `changedTotal` count the whole selection. */
 export const listProducts = async (
   reader: Reader,
@@ -192,19 +220,27 @@ export const listProducts = async (
 ): Promise<Page> => {
   const period = boundsOf(query);
   const { values, add } = parameters();
-  [scope.organizationId, scope.unitId, period.from, period.to].forEach(add);
+  [scope.organizationId, scope.unitId].forEach(add);
   const { sort, direction } = query;
-  const chosen = chosenBy('', filters(query, visible, add), sort);
-  const asked = [...values];
+  const allTime = isAllTime(period);
+  if (!allTime) [period.from, period.to].forEach(add);
+  const asked = filters(query, visible, add);
+  const chosen = allTime ? chosenBy(fromAllTime, asked, sort) : chosenBy(fromPeriod('', sort), asked, sort);
+  const counting = [...values];
   const changed = query.changed ? 'where x.last <> x.first' : '';
   const order = (id: string): string => ` order by x.place ${direction} nulls last, ${id}`;
   const part = `${changed}${order('x.article_id')} limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
-  const records = await reader.query<ProductRecord>(chosen + shown(part, order), values);
+  const records = await reader.query<ProductRecord>(
+    allTime
+      ? `${chosenBy(fromAllTime, asked, sort)}${shownOfAllTime(part, order('a.id'))}`
+      : `${chosenBy(fromPeriod('', sort), asked, sort)}${shownOfPeriod(part, order('a.id'))}`,
+    values,
+  );
   // A page beyond the end tells nothing of those before it.
   const [counts] =
     records.length > 0 || query.page === 1
       ? records
-      : await reader.query<Counted>(`${chosen} select all_articles, changed from counted`, asked);
+      : await reader.query<Counted>(`${chosen} select all_articles, changed from counted`, counting);
   const total = (query.changed ? counts?.changed : counts?.all_articles) ?? 0;
   return { content: records.map(productOf), total, changedTotal: counts?.changed ?? 0 };
 };
@@ -217,13 +253,16 @@ export const findProduct = async (
   articleId: string,
   visible: Visible,
 ): Promise<ProductRow | null> => {
-  const articles = visible === 'with-alerts' ? ' and a.unresolved > 0' : '';
-  const chosen = chosenBy(' and l.article_id = $5', articles, 'sum');
-  const sql = chosen + shown('', () => '');
-  for (const tried of [period, { from: null, to: null }]) {
-    const values = [scope.organizationId, scope.unitId, tried.from, tried.to, articleId];
-    const [record] = await reader.query<ProductRecord>(sql, values);
+  const seen = visible === 'with-alerts' ? ' and a.unresolved > 0' : '';
+  const unit = [scope.organizationId, scope.unitId];
+  if (!isAllTime(period)) {
+    const chosen = chosenBy(fromPeriod(' and l.article_id = $5', 'sum'), seen, 'sum');
+    const values = [...unit, period.from, period.to, articleId];
+    const [record] = await reader.query<ProductRecord>(`${chosen}${shownOfPeriod('', '')}`, values);
     if (record !== undefined) return productOf(record);
   }
-  return null;
+  const chosen = chosenBy(fromAllTime, ` and a.id = $3${seen}`, 'sum');
+  const values = [...unit, articleId];
+  const [record] = await reader.query<ProductRecord>(`${chosen}${shownOfAllTime('', '')}`, values);
+  return record === undefined ? null : productOf(record);
 };
