@@ -8,7 +8,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   company: ['organizations', 'outlets', 'team', 'onboarding', 'power-of-attorney'],
   intake: ['documents', 'inbox', 'mail', 'access-point', 'invoice-address'],
   prices: ['price-monitoring', 'deals', 'deal-imports', 'claims', 'sourcing'],
-  purchases: ['invoices', 'products', 'overview'],
+  purchases: ['invoices', 'products', 'overview', 'tour'],
   reading: ['review', 'history', 'pipeline'],
   finding: ['search', 'all-restaurants'],
   plans: ['plans', 'billing'],

@@ -42,6 +42,7 @@ import { supportContract } from '#features/staff/support/contract.ts';
 import { invitationsContract } from '#features/company/team/contract-invitations.ts';
 import { teamContract } from '#features/company/team/contract.ts';
 import { viewsContract } from '#features/account/views/contract.ts';
+import { tourContract } from '#features/purchases/tour/contract.ts';
 import { platformContract } from '#platform/wire/platform-contract.ts';
 
 /** The whole wire surface: validation, access, the typed client and the OpenAPI document all come from here. */
@@ -77,6 +78,7 @@ export const contract = {
   priceMonitoring: priceMonitoringContract,
   products: productsContract,
   overview: overviewContract,
+  tour: tourContract,
   deals: dealsContract,
   deviations: deviationsContract,
   claims: claimsContract,

@@ -34,6 +34,7 @@ import { suppliersFeature } from '#features/suppliers/suppliers/server/feature.t
 import { supportFeature } from '#features/staff/support/server/feature.ts';
 import { teamFeature } from '#features/company/team/server/feature.ts';
 import { viewsFeature } from '#features/account/views/server/feature.ts';
+import { tourFeature } from '#features/purchases/tour/server/feature.ts';
 import type { ServerFeature } from '#platform/server/features/feature.ts';
 import { platformFeature } from '#platform/server/features/platform-feature.ts';
 import { gatherHooks } from '#platform/server/hooks.ts';
@@ -71,6 +72,7 @@ const features = [
   invoicesFeature,
   productsFeature,
   overviewFeature,
+  tourFeature,
   reviewFeature,
   historyFeature,
   pipelineFeature,

@@ -30,6 +30,7 @@ import { showcaseFeature } from '#features/sample/showcase/web/feature.tsx';
 import { documentsFeature } from '#features/intake/documents/web/feature.tsx';
 import { supportFeature } from '#features/staff/support/web/feature.tsx';
 import { teamFeature } from '#features/company/team/web/feature.tsx';
+import { tourFeature } from '#features/purchases/tour/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 
 /** What the browser app is made of, in the order of the navigation. */
@@ -55,6 +56,7 @@ export const features: readonly WebFeature[] = [
   settingsFeature,
   notificationsFeature,
   bellFeature,
+  tourFeature,
   teamFeature,
   organizationsFeature,
   onboardingFeature,

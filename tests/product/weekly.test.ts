@@ -3,6 +3,7 @@ import { buildOrganization } from '#features/company/organizations/server/builde
 import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
 import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import { tellWeek } from '#features/purchases/overview/server/commands-week.ts';
+import type { WeekFigures } from '#features/purchases/overview/server/queries-week.ts';
 import { isSilent, weekLetter } from '#features/purchases/overview/server/emails.ts';
 import { dayBefore } from '#features/purchases/overview/rules-week.ts';
 import { unsubscribePath } from '#features/account/notifications/contract-unsubscribe.ts';
@@ -140,7 +141,7 @@ test('a day is told of to those who want it, where something waits, and names th
   const day = { ...notice, week: dayBefore(new Date('2026-11-24T06:00:00Z')) };
   const money = { back: '0.00', backFrom: [], waiting: '300.00', open: 2, longest: null };
   const waiting = { ...figures, alerts: [], waits: { files: 3, invoices: 1 }, money };
-  const written = (role: 'editor' | 'reporter', told: typeof figures = waiting) => {
+  const written = (role: 'editor' | 'reporter', told: WeekFigures = waiting) => {
     const reader = { userId: 'u', fullName: 'Anna Ek', email: 'a@b.example', language: 'sv', role } as const;
     const letter = weekLetter({ ...day, figures: told }, reader, '/unsubscribe/token');
     const { subject, text } = layOut(letter, 'https://krogkoll.test');

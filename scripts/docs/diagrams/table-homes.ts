@@ -58,6 +58,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   ],
   'prices/deal-imports': ['deal_import', 'deal_import_change', 'import_mapping'],
   'purchases/invoices': ['invoice', 'invoice_line', 'unit_day', 'accepted_buyer'],
+  'purchases/tour': ['tour_progress'],
   'purchases/products': ['market_share', 'market_price'],
   'plans/billing': ['billing_account', 'billing_order', 'billing_event', 'billing_price', 'billing_share'],
   'sample/showcase': ['demo_hidden'],

@@ -8,6 +8,7 @@ import type { PowerTables } from '#features/company/power-of-attorney/server/tab
 import type { SessionTables } from '#features/account/sessions/server/tables.ts';
 import type { SettingTables } from '#features/account/settings/server/tables.ts';
 import type { TaskTables } from '#features/account/tasks/server/tables.ts';
+import type { TourTables } from '#features/purchases/tour/server/tables.ts';
 import type { SupportTables } from '#features/staff/support/server/tables.ts';
 import type { TeamTables } from '#features/company/team/server/tables.ts';
 
@@ -30,4 +31,5 @@ export interface Database
     SupportTables,
     SettingTables,
     TaskTables,
-    TeamTables {}
+    TeamTables,
+    TourTables {}

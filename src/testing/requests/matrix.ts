@@ -229,6 +229,7 @@ export const matrix: Matrix = {
   overview: { readOverview: readers, readSupplierSpend: readers },
   plan: { readPlan: readers, askOwners: readersThemselves },
   ...todayCells,
+  tour: { readTour: signedIn, keepTour: themselves },
   bell: { countNews: readers, listNews: readers, readNews: readersThemselves },
   showcase: { chooseDemo: themselves },
   // Row 26.

@@ -27,6 +27,10 @@ export const todaySamples = {
     deleteView: ({ spareView }: Ids) => ({ params: { viewId: spareView } }),
   },
   search: { find: () => ({ query: { text: 'ox' } }) },
+  tour: {
+    readTour: () => ({}),
+    keepTour: () => ({ body: { step: null } }),
+  },
   bell: {
     countNews: () => ({}),
     listNews: () => ({}),

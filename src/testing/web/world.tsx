@@ -31,7 +31,7 @@ import { setAppState } from '#platform/web/session/state.ts';
 import type { Language } from '#platform/web/texts/language.ts';
 import { loadTexts, setLanguage } from '#platform/web/texts/text-loading.ts';
 import { ToastRegion } from '#platform/web/ui/overlays/toast.tsx';
-import { bell } from './contracts.ts';
+import { bell, tour } from './contracts.ts';
 import { server } from './fake-server.ts';
 import { idOf } from './sample-reply.ts';
 
@@ -191,6 +191,7 @@ export const visit = async (
   await begin(scene);
   // Stands around every screen.
   server.answer(bell.countNews, { unread: 0 });
+  server.answer(tour.readTour, { step: null });
   const inside = shellRoute.addChildren([...shell, missingRoute]);
   return open(routerFor(rootRoute.addChildren([doorRoute.addChildren(door), inside]), scene));
 };

@@ -22,6 +22,8 @@ export interface FrameParts {
   readonly Pointer: ComponentType;
   /** What holds for all that the screens show, above the step; it shows nothing where nothing does. */
   readonly Notice: ComponentType;
+  /** Over the first screen: what stands where, for who is new. */
+  readonly Tour: ComponentType;
 }
 
 export const frameParts = slot<FrameParts>('around every screen');

@@ -110,7 +110,7 @@ const useUserMenu = (logOut: () => void): readonly ActionItem[] => {
 };
 
 const FilledShell = (parts: Partial<FrameParts>) => {
-  const { NextStep, Notice, PlanNotice, Bell, Palette, Help, Pointer, everyPlace } = parts;
+  const { NextStep, Notice, PlanNotice, Bell, Palette, Help, Pointer, Tour, everyPlace } = parts;
   const router = useRouter();
   const { navigation, useCounts, selectOutlet, logOut } = router.options.context;
   const t = useText<typeof texts>('web');
@@ -189,6 +189,7 @@ const FilledShell = (parts: Partial<FrameParts>) => {
       )}
       {Help !== undefined && <Help />}
       {Pointer !== undefined && <Pointer />}
+      {Tour !== undefined && <Tour />}
       <span className="visually-hidden" role="status">
         {announcement}
       </span>

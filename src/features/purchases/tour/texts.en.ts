@@ -1,0 +1,21 @@
+/** Words of the tour. */
+export const texts = {
+  of: 'Step {{step}} of {{steps}}',
+  skip: 'Skip',
+  next: 'Next',
+  back: 'Back',
+  done: 'Done',
+  sign: 'Switch restaurant here',
+  signText: 'The sign says which restaurant you see. Everything else follows it.',
+  today: 'Start the day here',
+  todayText: 'The dearest comes first. Do three things, and you are done.',
+  invoices: 'All invoices in one place',
+  invoicesText: 'Mails, photos and e-invoices become lines. What cannot be read shows in the inbox.',
+  marker: 'Yellow is for you to look at',
+  markerText: 'Yellow is a price that waits for your decision. No yellow, nothing to do.',
+  prices: 'Follow a price over time',
+  pricesText: 'Every product shows what you have paid and agreed on.',
+  suppliers: 'Add more suppliers',
+  suppliersText: 'The more of them send here, the more you see.',
+  suppliersMore: 'Under More. The more of them send here, the more you see.',
+} as const;
