@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoicesPath } from '#features/intake/documents/paths.ts';
+import { homePath } from '#features/purchases/overview/paths.ts';
 import { tourAddress } from '#features/purchases/tour/paths.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
@@ -58,7 +59,7 @@ test.each(['wide', 'narrow'] as const)('%s: the tour is done by keyboard, in six
       await page.goto(invoicesPath());
       await page.locator('main h1').waitFor();
       expect(await card(page).count()).toBe(0);
-      await page.goto('/');
+      await page.goto(homePath());
       await expect.poll(() => title(page).catch(() => null), { timeout: 15_000 }).toBe(wanted);
     }
     await page.locator('.tour .primary').focus();

@@ -10,7 +10,6 @@ import { queryClient } from '#platform/web/calls/query.ts';
 import { useLeaving } from '#platform/web/calls/undoable.ts';
 import { fillSlots } from '#platform/web/frame/slots.ts';
 import { forgetPerson } from '#platform/web/session/state.ts';
-import { platformContract } from '#platform/wire/platform-contract.ts';
 import { startTexts } from '#platform/web/texts/text-loading.ts';
 import { useToasts } from '#platform/web/ui/overlays/toasts.ts';
 import { FakeUpload, fakeFetch } from './fake-requests.ts';

@@ -7,6 +7,7 @@ import { SearchField } from '#platform/web/ui/forms/search-field.tsx';
 import { PageHeader } from '#platform/web/ui/shell/page-header.tsx';
 import { Page } from '#platform/web/ui/shell/page.tsx';
 import { NoMatch } from '#platform/web/ui/shell/states.tsx';
+import { tourAddress } from '#features/purchases/tour/paths.ts';
 import { guidePath, newsPath } from '../paths.ts';
 import { topics } from '../rules.ts';
 import { guides } from '../rules-guides.ts';
@@ -45,6 +46,18 @@ const NewsCard = () => {
       <div className={styles.news}>
         <p>{t('newsText')}</p>
         <ButtonLink href={newsPath()}>{t('newsOpen')}</ButtonLink>
+      </div>
+    </Card>
+  );
+};
+
+const TourCard = () => {
+  const t = useText<typeof texts>('guides');
+  return (
+    <Card title={t('tourTitle')}>
+      <div className={styles.news}>
+        <p>{t('tourText')}</p>
+        <ButtonLink href={tourAddress()}>{t('tourShow')}</ButtonLink>
       </div>
     </Card>
   );
@@ -98,7 +111,12 @@ export const GuidesPage = ({ parts: { AskSupport } }: { readonly parts: Partial<
           {t('noMatchText')}
         </NoMatch>
       )}
-      {search === '' && <NewsCard />}
+      {search === '' && (
+        <>
+          <TourCard />
+          <NewsCard />
+        </>
+      )}
     </Page>
   );
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { besideTarget } from './beside-target.ts';
+import { scrollTo } from './use-place.ts';
 
 const room = { width: 1440, height: 900 };
 
@@ -15,4 +16,13 @@ test.each([
   expect(left + 340).toBeLessThanOrEqual(1440);
   expect(top).toBeGreaterThanOrEqual(12);
   expect(top + 190).toBeLessThanOrEqual(900);
+});
+
+test.each([
+  ['stands free', { top: 200, height: 100 }, 0],
+  ['lies under the bars', { top: 40, height: 100 }, -90],
+  ['lies below the window', { top: 900, height: 100 }, 400],
+  ['is taller than there is room for', { top: 400, height: 2000 }, 270],
+])('a target that %s is scrolled to', (_, place, by) => {
+  expect(scrollTo({ left: 0, width: 300, ...place }, 900)).toBe(by);
 });

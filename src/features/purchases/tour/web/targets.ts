@@ -1,5 +1,6 @@
 import { invoicesPath } from '#features/intake/documents/paths.ts';
 import { finderPath } from '#features/suppliers/suppliers/paths.ts';
+import { watchedArticlesPath } from '#features/prices/price-monitoring/paths.ts';
 import { productsPath } from '#features/purchases/products/paths.ts';
 import type { TourStep } from '../rules.ts';
 
@@ -8,10 +9,13 @@ const link = (href: string): string => `:is(.sidebar, .bottomnav) a[href="${href
 /** Where each step points: the first of these that is seen. On phones the suppliers stand behind the last place of the bar. */
 const selectors: Readonly<Record<TourStep, readonly string[]>> = {
   sign: ['.sign'],
-  today: ['main section[aria-labelledby="tasks"]'],
+  today: [
+    'main section[aria-labelledby="tasks"] li:has(.btn.primary)',
+    'main section[aria-labelledby="tasks"]',
+  ],
   invoices: [link(invoicesPath())],
   marker: ['main .mark', ':is(.sidebar, .bottomnav) .count:not(.plain)'],
-  prices: [link(productsPath()), link('/articles')],
+  prices: [link(productsPath()), link(watchedArticlesPath())],
   suppliers: [link(finderPath()), '.bottomnav > button'],
 };
 

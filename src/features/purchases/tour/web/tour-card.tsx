@@ -44,6 +44,14 @@ const useEscape = (onEnd: () => void): void => {
   }, []);
 };
 
+const sides = {
+  above: styles.above,
+  over: styles.over,
+  right: styles.right,
+  below: styles.below,
+  bottom: styles.bottom,
+} as const;
+
 const Pips = ({ at, label }: { readonly at: number; readonly label: string }) => (
   <span className="pips" role="img" aria-label={label}>
     {tourSteps.map((step, index) => (
@@ -72,7 +80,7 @@ export const TourCard = ({ step, at, isLast, hasPrevious, onNext, onBack, onEnd 
       <div className={styles.ring} style={around(place)} aria-hidden="true" />
       <section
         ref={card}
-        className={`tour ${styles.card} ${styles[beside?.side ?? 'bottom']}`}
+        className={`tour ${styles.card} ${sides[beside?.side ?? 'bottom']}`}
         style={beside === null ? {} : { left: beside.left, top: beside.top }}
         role="dialog"
         aria-modal="false"

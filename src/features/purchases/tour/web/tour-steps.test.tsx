@@ -15,7 +15,7 @@ beforeEach(() => {
   // Nothing is laid out here: whatever stands in the document is seen.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(20, 80, 200, 40));
   Element.prototype.checkVisibility = () => true;
-  Element.prototype.scrollIntoView = () => undefined;
+  vi.spyOn(window, 'scrollBy').mockReturnValue(undefined);
 });
 afterEach(() => vi.restoreAllMocks());
 

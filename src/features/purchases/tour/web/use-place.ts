@@ -21,11 +21,24 @@ const isSame = (one: Place | null, other: Place | null): boolean =>
   one?.width === other?.width &&
   one?.height === other?.height;
 
+/** Pixels of the window that bars, and on a phone the card, may cover. */
+const [above, below] = [130, 300] as const;
+
+/** How far the screen is to be scrolled for a target to stand between what covers it; 0 where it does. */
+export const scrollTo = ({ top, height }: Place, room: number): number => {
+  if (top < above) return top - above;
+  const hidden = top + Math.min(height, room - above - below) - (room - below);
+  return hidden > 0 ? Math.min(hidden, top - above) : 0;
+};
+
 /** Where a step's target is, however the screen moves; it is brought into view first. Null while it is not there. */
 export const usePlace = (step: TourStep): Place | null => {
   const [place, setPlace] = useState<Place | null>(null);
   useEffect(() => {
-    targetOf(step)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const shown = placeOf(step);
+    // What stands in the bars moves with nothing.
+    const isOnPage = targetOf(step)?.closest('main') != null;
+    if (shown !== null && isOnPage) window.scrollBy(0, scrollTo(shown, window.innerHeight));
     let frame = 0;
     const follow = () => {
       const now = placeOf(step);
