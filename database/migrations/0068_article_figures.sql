@@ -49,6 +49,8 @@ from (
   join invoice i on i.organization_id = l.organization_id and i.unit_id = l.unit_id and i.id = l.invoice_id
   group by l.organization_id, l.unit_id, l.article_id, l.last_day
 ) bought;
+-- A table cannot be altered while its rows wait to be checked.
+set constraints all immediate;
 alter table article_figures force row level security;
 alter table invoice_line force row level security;
 alter table invoice force row level security;

@@ -172,3 +172,65 @@ test('an article that was never judged outlives them too', async () => {
     { watch_state: null },
   ]);
 });
+
+test('articles of before their figures were kept have those of their lines', async () => {
+  const schema = await readSchema();
+  await run('drop schema public cascade; create schema public');
+  const before = schema.migrations.filter(({ name }) => name < '0068');
+  await migrate(open.engine, { ...schema, migrations: before });
+  const [articleId, supplierId] = [randomUUID(), randomUUID()];
+  await run(
+    `insert into organization (organization_id, name, organization_number, created_at) values ($1, 'Bryggan AB', '1', now())`,
+    [organizationId],
+  );
+  await run(
+    `insert into organization_supplier (organization_id, id, organization_number, display_name, search_name, created_at)
+     values ($1, $2, '2', 'Fisk AB', '', now())`,
+    [organizationId, supplierId],
+  );
+  await run(
+    `insert into unit_article (organization_id, unit_id, id, supplier_id, article_key, name, unit, currency, category, search)
+     values ($1, $2, $3, $4, 'a', 'Ål', 'KGM', 'SEK', 'general', '')`,
+    [organizationId, unitId, articleId, supplierId],
+  );
+  const bought = [
+    ['2024-01-10', '2', '30', '15'],
+    ['2025-06-01', '1', '16', '16'],
+    ['2026-01-10', '3', '51', '17'],
+    ['2026-01-10', '-1', '-17', '17'],
+  ] as const;
+  for (const [at, [day, quantity, sum, price]] of bought.entries()) {
+    const invoiceId = randomUUID();
+    await run(
+      `insert into invoice (organization_id, unit_id, id, supplier_id, number, issue_date, currency, credit_note, total, net,
+         line_count, held, document_id, sha256, search)
+       values ($1, $2, $3, $4, $5, $6, 'SEK', false, $7, $7, 1, false, $3, 'aa', '')`,
+      [organizationId, unitId, invoiceId, supplierId, String(at), day, sum],
+    );
+    await run(
+      `insert into invoice_line (organization_id, unit_id, issue_date, invoice_id, line_no, id, supplier_id, article_id, name,
+         quantity, unit, price, comparable_price, discount, sum, kind, monitored, counted)
+       values ($1, $2, $3, $4, 1, $4, $5, $6, 'Ål', $7, 'KGM', $8, $8, 0, $9, 'goods', $7::numeric > 0, true)`,
+      [organizationId, unitId, day, invoiceId, supplierId, articleId, quantity, price, sum],
+    );
+  }
+  await migrate(open.engine, schema);
+  expect(
+    await run(
+      `select quantity::text, cost::text, invoices, days, first_price::text, prices::text, last_day::text, day_quantity::text,
+         year_quantity::text from article_figures`,
+    ),
+  ).toEqual([
+    {
+      quantity: '5',
+      cost: '80',
+      invoices: 3,
+      days: 3,
+      first_price: '15',
+      prices: '{15,16,17}',
+      last_day: '2026-01-10',
+      day_quantity: '3',
+      year_quantity: '4',
+    },
+  ]);
+});
