@@ -1,6 +1,7 @@
 /**
  * Test files that take long for one mechanism each, heaviest first: a run of the whole suite takes every third of them,
- * another third with each turn. What guards the main job, who may see what and the figures is not among them.
+ * another third with each turn. What guards the main job, who may see what and the figures is not among them; of journeys the
+ * main one, the first hour, the real kills and the looks are always walked.
  */
 const slow = {
   server: [
@@ -27,6 +28,7 @@ const slow = {
     'tests/security/links.test.ts',
     'src/core/reading/layouts/scanned-layout.test.ts',
     'tests/security/kill-points.test.ts',
+    'tests/laws/waiting.test.ts',
     'src/platform/server/cli/read-command.test.ts',
     'src/platform/server/sandbox/hostile-documents.test.ts',
     'src/platform/server/sandbox/hidden-text.test.ts',
@@ -39,17 +41,26 @@ const slow = {
   ],
   journeys: [
     'e2e/review-files.test.ts',
-    'e2e/accounts.test.ts',
     'e2e/billing.test.ts',
-    'e2e/collecting.test.ts',
-    'e2e/onboarding.test.ts',
+    'e2e/help.test.ts',
+    'e2e/accounts.test.ts',
+    'e2e/demo.test.ts',
+    'e2e/imports.test.ts',
     'e2e/team.test.ts',
+    'e2e/collecting.test.ts',
     'e2e/review.test.ts',
+    'e2e/onboarding.test.ts',
+    'e2e/deals.test.ts',
     'e2e/kill/bulk.test.ts',
+    'e2e/claims.test.ts',
+    'e2e/papers/scanned.test.ts',
     'e2e/reader-roles.test.ts',
+    'e2e/start.test.ts',
+    'e2e/finding.test.ts',
+    'e2e/tour.test.ts',
+    'e2e/bell.test.ts',
     'e2e/session.test.ts',
     'e2e/dev.test.ts',
-    'e2e/finding.test.ts',
     'e2e/suppliers.test.ts',
     'e2e/signing.test.ts',
     'e2e/kill/stop.test.ts',
