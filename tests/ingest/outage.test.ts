@@ -48,6 +48,7 @@ const alone = new Set([
   'powerOfAttorney.hearProvider',
   'sharedBilling.hearPayments',
   // Says settings alone, makes a challenge out of nothing, or refuses what is no solved one.
+  'platform.readSupport',
   'accounts.readSignUp',
   'accounts.readCaptcha',
   'accounts.signUp',

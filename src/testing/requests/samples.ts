@@ -38,6 +38,7 @@ export type Ids = Readonly<
     | 'sender'
     | 'spare'
     | 'spareView'
+    | 'conversation'
     | 'view',
     string
   >
@@ -264,6 +265,7 @@ export const missingIds: Ids = {
   spare: missing,
   spareView: missing,
   view: missing,
+  conversation: missing,
   outlet: missing,
   organization: missing,
   request: missing,

@@ -130,8 +130,18 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     unit: client.unitId ?? '',
     view: await leaveView(client, said),
     spareView: await leaveView(client, `${said} 2`),
+    conversation: await leaveConversation(product, client, said),
     ...(await fillTeam(product, client, said)),
   };
+};
+
+/** A conversation of whoever asks. */
+const leaveConversation = async (product: TestProduct, client: TestClient, said: string): Promise<string> => {
+  const asked = await client.get(contract.sessions.currentUser.path);
+  const { id: userId } = asked.json<{ id: string }>().data;
+  const id = product.newId();
+  await product.db.platformTransaction((tx) => buildConversation(tx, { userId, id, said }));
+  return id;
 };
 
 const impersonate = async (
@@ -176,7 +186,7 @@ const buildStrays = async (product: TestProduct, organizationId: string, unitId:
       [organizationId, unitId, stray],
     );
     await buildDirectory(tx, organizationId, stray);
-    await buildConversation(tx, userId, stray);
+    await buildConversation(tx, { userId, id: stray, said: 'stray' });
   });
 };
 

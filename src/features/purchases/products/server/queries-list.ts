@@ -122,7 +122,7 @@ const fromAllTime = `
   ${supplierOf}
   cross join lateral (
     select a.id as article_id, ${averageOf('f.cost', 'f.quantity')} as average, f.prices, a.price_min as min, a.price_max as max,
-      f.quantity, f.cost as sum, a.first_date, a.last_date, f.invoices, f.days as dates
+      f.quantity, round(f.cost, greatest(scale(f.cost), 2)) as sum, a.first_date, a.last_date, f.invoices, f.days as dates
   ) x
   cross join lateral (select f.first_price as first, a.last_price as last) n
   where a.organization_id = $1 and a.unit_id = $2`;
