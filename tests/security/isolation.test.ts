@@ -118,6 +118,9 @@ describe('R6 another organization', () => {
   });
 });
 
+/** Written with the platform's rights alone, for the accounts of owners are no tenant's: what it tells is looked at all the same. */
+const byPlatform = new Set(['plan.askOwners']);
+
 describe('R5 a statement that forgot its tenant', () => {
   test('R5 would tell everything, were it not for the policies of the rows', async () => {
     walls = 'none';
@@ -146,7 +149,7 @@ describe('R5 a statement that forgot its tenant', () => {
       }
       // Documents arrive by a function of the database, and what stands already is refused by an index: neither has a
       // condition to lose.
-      if (!isOnlyInsert) expect(broken).toBeGreaterThan(seen);
+      if (!isOnlyInsert && !byPlatform.has(route.name)) expect(broken).toBeGreaterThan(seen);
       expect(await foreignBooks()).toEqual(before);
     },
   );

@@ -50,7 +50,7 @@ test('the role in a unit is the highest among its outlets, and there is none in 
   );
   const roleIn = (unitId: string) =>
     product.db.platformRead((reader) => membershipOf(reader, userId, unitId));
-  expect(await roleIn(salen.unitId)).toEqual({ organizationId: mine.organizationId, role: 'reporter' });
+  expect(await roleIn(salen.unitId)).toMatchObject({ organizationId: mine.organizationId, role: 'reporter' });
   const { organizationId } = mine;
   await product.db.tenantTransaction(organizationId, (tx) =>
     addMember(
@@ -59,6 +59,6 @@ test('the role in a unit is the highest among its outlets, and there is none in 
       product.clock.now(),
     ),
   );
-  expect(await roleIn(salen.unitId)).toEqual({ organizationId, role: 'owner' });
+  expect(await roleIn(salen.unitId)).toMatchObject({ organizationId, role: 'owner' });
   expect(await roleIn(other.outlets[0].unitId)).toBeNull();
 });
