@@ -20,12 +20,12 @@ export const goodsOfImport = async (
   { organizationId }: UnitScope,
   importId: string,
 ): Promise<string[]> => {
-  const rows = await reader.query<{ goods: string }>(
+  const rows = await reader.query<{ goods: string | null }>(
     `select distinct c.after ->> 'article_key' as goods from deal_import_change c
      where c.organization_id = $1 and c.deal_import_id = $2`,
     [organizationId, importId],
   );
-  return rows.map(({ goods }) => goods);
+  return rows.flatMap(({ goods }) => goods ?? []);
 };
 
 /** Deals that were only ended have no row of the file. A currency at a time: that of most articles. */

@@ -118,7 +118,7 @@ const keyOf = ({ organizationId, unitId, view }: UnitScope): (string | null)[] =
 ];
 
 /** Invoices of the asked period that are older than the plan shows, whatever else is asked for: a number that tells nothing of them. */
-const hiddenInvoices = ({ from, to }: { readonly from: string; readonly to: string }): string => `
+const hiddenInvoices = (from: string, to: string): string => `
   (select count(*)::int from invoice o where o.organization_id = $1 and o.unit_id = $2 and o.issue_date < $3::date
      and o.issue_date >= coalesce(${from}::date, '-infinity') and o.issue_date <= coalesce(${to}::date, 'infinity'))`;
 
@@ -149,7 +149,8 @@ export const listInvoices = async (
 ): Promise<z.output<typeof invoiceList>> => {
   const { values, add } = parameters();
   keyOf(scope).forEach(add);
-  const asked = { from: add(query.from ?? null), to: add(query.to ?? null) };
+  const first = add(query.from ?? null);
+  const last = add(query.to ?? null);
   const order = `d.place ${query.direction} nulls last, d.issue_date desc, d.id desc`;
   const chosen = `
     with chosen as materialized (
@@ -164,7 +165,7 @@ export const listInvoices = async (
        count(*) filter (where x.held)::int as held_rows,
        count(*) filter (where x.unresolved > 0)::int as pending,
        coalesce(sum(x.undecided) filter (where x.currency = u.currency), 0) as undecided_sum,
-       ${hiddenInvoices(asked)} as hidden
+       ${hiddenInvoices(first, last)} as hidden
      from unit u left join chosen x on true
      where u.organization_id = $1 and u.id = $2 group by u.currency
     )`;
