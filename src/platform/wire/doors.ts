@@ -40,6 +40,9 @@ export const termsPath = path('/terms');
 export const privacyPath = path('/privacy');
 export const sharedPlanPath = path('/share-subscription');
 
+/** Plans and what they cost; `paid` after a payment at the provider. */
+export const subscriptionPath = path('/subscription', { paid: ['1'] });
+
 /** One invoice with its lines; `line` is shown first. */
 export const invoicePath = path('/invoices/$invoiceId', { line: 'any', only: 'any' });
 

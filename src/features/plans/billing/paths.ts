@@ -1,2 +1,1 @@
-export { plansPath as subscriptionPath } from '#features/account/plan/paths.ts';
-export { accountPath, sharedPlanPath } from '#platform/wire/doors.ts';
+export { accountPath, sharedPlanPath, subscriptionPath } from '#platform/wire/doors.ts';

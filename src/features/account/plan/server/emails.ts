@@ -2,7 +2,7 @@ import { fillText } from '#core/values/fill-text.ts';
 import type { Tx } from '#platform/server/db/port.ts';
 import { postMail } from '#platform/server/post/post-mail.ts';
 import type { PostDeps, Posted } from '#platform/server/post/post-mail.ts';
-import { plansPath } from '../paths.ts';
+import { subscriptionPath } from '#platform/wire/doors.ts';
 import type { PlanPart } from '../rules.ts';
 import { texts as english } from '../texts-letters.en.ts';
 import { texts as swedish } from '../texts-letters.sv.ts';
@@ -32,7 +32,7 @@ export const postPlanRequest = (
     greeting: fillText(words.greeting, values),
     paragraphs: [fillText(words.text, values), words.advice],
     facts: [[words.about, words[`about.${about}`]]],
-    button: { label: words.button, path: plansPath() },
+    button: { label: words.button, path: subscriptionPath() },
     footer: words.footer,
   });
 };

@@ -6,8 +6,8 @@ import { useAppState } from '#platform/web/session/state.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
+import { subscriptionPath } from '#platform/wire/doors.ts';
 import { planContract } from '../contract.ts';
-import { plansPath } from '../paths.ts';
 import { type PlanPart, mayWriteAgain } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 
@@ -23,7 +23,7 @@ export const WayOut = ({ part, isSmall = false }: { part: PlanPart; isSmall?: bo
   const ask = useSend(planContract.askOwners, [planContract.readPlan]);
   if (role === 'owner')
     return (
-      <ButtonLink href={plansPath()} isSmall={isSmall}>
+      <ButtonLink href={subscriptionPath()} isSmall={isSmall}>
         {t('upgrade')}
       </ButtonLink>
     );

@@ -84,7 +84,7 @@ export const NextBill = ({ billing }: { readonly billing: Billing }) => {
             [t(vatKeys[billing.vat]), money(next.tax, next)],
             [
               t('toPay'),
-              <b key="sum" className="strong">
+              <b key="sum" className="strong summed inrow">
                 {money(next.total, next)}
               </b>,
             ],

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { accountsContract } from '#features/account/accounts/contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useCall, useSend } from '#platform/web/calls/query.ts';
@@ -11,6 +10,7 @@ import { ConfirmDialog } from '#platform/web/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { platformContract } from '#platform/wire/platform-contract.ts';
 import { billingContract } from '../contract.ts';
 import type { Billing, PlanStanding } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
@@ -20,19 +20,22 @@ import { TrialNote } from './trial-note.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 import { staleAfterChange, useBilling, usePaying } from './use-billing.ts';
 
+const WriteToUs = ({ name }: { readonly name: string }) => {
+  const t = useText<typeof texts>('billing');
+  const { data: contact } = useCall(platformContract.readSupport, {});
+  if (contact === undefined) return null;
+  const subject = encodeURIComponent(t('writeSubject', { organization: name }));
+  return <a href={`mailto:${contact.supportEmail}?subject=${subject}`}>{t('writeButton')}</a>;
+};
+
 /** Why nothing can be bought here, where it cannot. */
 const SellingNote = ({ billing, name }: { readonly billing: Billing; readonly name: string }) => {
   const t = useText<typeof texts>('billing');
-  const { data: contact } = useCall(accountsContract.readSignUp, {});
   if (billing.selling === 'away') return <Note icon={CircleAlert}>{t('away')}</Note>;
   if (billing.selling === 'here' && billing.isBillable) return null;
-  const subject = encodeURIComponent(t('writeSubject', { organization: name }));
   return (
     <Note icon={CircleAlert}>
-      {t(billing.selling === 'write' ? 'write' : 'notBillable')}{' '}
-      {contact !== undefined && (
-        <a href={`mailto:${contact.supportEmail}?subject=${subject}`}>{t('writeButton')}</a>
-      )}
+      {t(billing.selling === 'write' ? 'write' : 'notBillable')} <WriteToUs name={name} />
     </Note>
   );
 };

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { server } from '#testing/web/fake-server.ts';
 import { visit } from '#testing/web/world.tsx';
-import { accountsContract } from '#features/account/accounts/contract.ts';
 import { sharedBillingContract } from '../contract-shared.ts';
 import { billingContract } from '../contract.ts';
 import type { Billing, PlanStanding } from '../contract.ts';
@@ -45,11 +44,6 @@ const billing: Billing = {
 beforeEach(() => {
   server.answer(billingContract.readPlan, standing);
   server.answer(billingContract.readBilling, billing);
-  server.answer(accountsContract.readSignUp, {
-    open: true,
-    supportPhone: '08-000 00 00',
-    supportEmail: 'hej@krogkoll.example',
-  });
 });
 
 test('an owner on trial sees what plans cost, the discount, and how to go on', async () => {
