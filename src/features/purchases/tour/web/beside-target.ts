@@ -2,15 +2,16 @@ import type { Place } from './use-place.ts';
 
 /** Pixels of the ring outside its target, and of the card and its arrow beside. */
 const [outside, gap, edge] = [4, 16, 12];
+/** Pixels that the ring keeps from the sides of the window. */
+const inside = 2;
 const card = { width: 340, height: 190 } as const;
 
-/** Where the ring stands around a target. */
-export const around = ({ left, top, width, height }: Place): Place => ({
-  left: left - outside,
-  top: top - outside,
-  width: width + 2 * outside,
-  height: height + 2 * outside,
-});
+/** Where the ring stands around a target: whole within the window's sides, also where the target reaches them. */
+export const around = ({ left, top, width, height }: Place, room: { readonly width: number }): Place => {
+  const from = Math.max(inside, left - outside);
+  const to = Math.min(room.width - inside, left + width + outside);
+  return { left: from, top: top - outside, width: to - from, height: height + 2 * outside };
+};
 
 const within = (wanted: number, size: number, room: number): number =>
   Math.max(edge, Math.min(wanted, room - size - edge));
