@@ -42,8 +42,14 @@ describe.each(languages)('in %s', (language) => {
 
 test('no letter is left out', async () => {
   const isNoLetter = [
-    ...['signingLink', 'senderReason', 'languageOfSender', 'oneAlert', 'manyAlerts'],
-    ...['isSilent', 'waitCount', 'waitNotes'],
+    'signingLink',
+    'senderReason',
+    'languageOfSender',
+    'oneAlert',
+    'manyAlerts',
+    'isSilent',
+    'waitCount',
+    'waitNotes',
   ];
   const modules = await exportsOf('features/*/*/server/emails*.ts');
   const makers = [...modules.values()].flatMap((one) =>
