@@ -24,6 +24,11 @@ test('the ring is whole around what reaches the side of the window', () => {
   expect(around(place, { width: 800 })).toEqual({ left: 308, top: 776, width: 86, height: 68 });
 });
 
+test('the ring keeps closer to what stands among words', () => {
+  const place = { left: 100, top: 300, width: 60, height: 24 };
+  expect(around(place, { width: 390 })).toEqual({ left: 98, top: 298, width: 64, height: 28 });
+});
+
 test.each([
   ['stands free', { top: 200, height: 100 }, 0],
   ['lies under the bars', { top: 40, height: 100 }, -90],
