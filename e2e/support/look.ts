@@ -47,7 +47,7 @@ export async function picture(page: Page, name: string, look: Look): Promise<voi
   if (process.env['CI'] !== undefined) return;
   await mkdir(screens, { recursive: true });
   const path = join(screens, `${name}-${look.size}-${look.theme}-${look.language}.png`);
-  const isCovered = (await page.locator('.panel, .sheet-scrim, .dialog-scrim, .menu').count()) > 0;
+  const isCovered = (await page.locator('.panel, .sheet-scrim, .dialog-scrim, .menu, .tour').count()) > 0;
   await page.screenshot({ path, fullPage: !isCovered, animations: 'disabled' });
 }
 

@@ -18,10 +18,11 @@ export const texts = {
   'notifications.step1': 'Open your account and the tab {{notifications}}.',
   'notifications.step2':
     'Under {{alerts}} you choose at once, {{daily}} or not at all, for mail and phone each.',
-  'notifications.step3': '{{weekly}} comes on Mondays and gathers the week.',
+  'notifications.step3': 'Under {{digest}}, choose {{weekly}} or {{eachDay}}.',
   'plan.title': 'Change or cancel',
   'plan.lede': 'What you have paid for holds until its period ends, and you always keep the originals.',
   'plan.words': 'plan subscription pay price premium upgrade downgrade cancel end invoice card',
   'plan.step1': 'Open {{account}} and the tab {{billing}}.',
-  'plan.step2': 'There you see what is included. Tell us if something is to change.',
+  'plan.step2':
+    'Choose another plan there. You cancel by going down to {{starter}}, which holds once the period has ended.',
 } as const;

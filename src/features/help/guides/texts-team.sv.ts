@@ -21,10 +21,11 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'notifications.step1': 'Öppna ditt konto och fliken {{notifications}}.',
   'notifications.step2':
     'Under {{alerts}} väljer du direkt, {{daily}} eller inte alls, för e-post och telefon var för sig.',
-  'notifications.step3': '{{weekly}} kommer på måndagar och samlar veckan.',
+  'notifications.step3': 'Under {{digest}} väljer du {{weekly}} eller {{eachDay}}.',
   'plan.title': 'Byt eller säg upp',
   'plan.lede': 'Det du har betalat för gäller perioden ut, och originalen behåller ni alltid.',
   'plan.words': 'abonnemang betala pris premium uppgradera nedgradera säga upp avsluta faktura kort',
   'plan.step1': 'Öppna {{account}} och fliken {{billing}}.',
-  'plan.step2': 'Där står vad som ingår. Hör av dig till oss om något ska ändras.',
+  'plan.step2':
+    'Välj ett annat abonnemang där. Du säger upp genom att gå ner till {{starter}}, som gäller när perioden är slut.',
 };

@@ -23,9 +23,11 @@ export const useQueryString = () => {
   const values: QueryStrings = useMemo(() => Object.fromEntries(new URLSearchParams(text)), [text]);
   const change = useCallback(
     (parts: Readonly<Record<string, string | null>>) => {
-      const now = Object.fromEntries(new URLSearchParams(router.state.location.searchStr));
-      const href = hrefOf(router.state.location.pathname, { ...now, ...parts });
-      void router.navigate({ href, replace: true, resetScroll: false });
+      const { pathname, searchStr, hash } = router.state.location;
+      const now = Object.fromEntries(new URLSearchParams(searchStr));
+      // What the address points at on the screen stands, whatever the screen writes beside it.
+      const href = hrefOf(pathname, { ...now, ...parts }) + (hash === '' ? '' : `#${hash}`);
+      void router.navigate({ href, replace: true, resetScroll: false, hashScrollIntoView: false });
     },
     [router],
   );

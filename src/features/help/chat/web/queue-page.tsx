@@ -12,7 +12,6 @@ import { EmptyState } from '#platform/web/ui/shell/states.tsx';
 import { type Column, DataTable } from '#platform/web/ui/tables/data-table.tsx';
 import { queueContract, type QueueRow } from '../contract-queue.ts';
 import type { texts } from '../texts.en.ts';
-import styles from './chat.module.css';
 import { QueueDrawer } from './queue-drawer.tsx';
 import { useQueueLive } from './use-queue-live.ts';
 
@@ -69,7 +68,7 @@ export const QueuePage = ({ StaffPage }: StaffParts): ReactNode => {
         )
       }
     >
-      <div className={styles.filters}>
+      <div className="chips">
         <Segment
           label={t('queueState')}
           areChips

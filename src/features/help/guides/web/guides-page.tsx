@@ -112,10 +112,10 @@ export const GuidesPage = ({ parts: { AskSupport } }: { readonly parts: Partial<
         </NoMatch>
       )}
       {search === '' && (
-        <>
+        <div className={styles.topics}>
           <TourCard />
           <NewsCard />
-        </>
+        </div>
       )}
     </Page>
   );

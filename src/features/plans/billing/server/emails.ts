@@ -17,7 +17,11 @@ export const postLate = (
   tx: Tx,
   post: PostDeps,
   { email, language, name }: Owner,
-  { isOnInvoice, unpaidSince, periodStart }: ProviderSubscription,
+  {
+    isOnInvoice,
+    unpaidSince,
+    periodStart,
+  }: Pick<ProviderSubscription, 'isOnInvoice' | 'unpaidSince' | 'periodStart'>,
 ): Promise<Posted> => {
   const words = language === 'sv' ? swedish : english;
   const since = unpaidSince ?? periodStart;

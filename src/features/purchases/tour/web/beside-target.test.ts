@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideTarget } from './beside-target.ts';
+import { around, besideTarget } from './beside-target.ts';
 import { scrollTo } from './use-place.ts';
 
 const room = { width: 1440, height: 900 };
@@ -16,6 +16,17 @@ test.each([
   expect(left + 340).toBeLessThanOrEqual(1440);
   expect(top).toBeGreaterThanOrEqual(12);
   expect(top + 190).toBeLessThanOrEqual(900);
+});
+
+test('the ring is whole around what reaches the side of the window', () => {
+  const place = { left: 312, top: 780, width: 78, height: 60 };
+  expect(around(place, { width: 390 })).toEqual({ left: 308, top: 776, width: 80, height: 68 });
+  expect(around(place, { width: 800 })).toEqual({ left: 308, top: 776, width: 86, height: 68 });
+});
+
+test('the ring keeps closer to what stands among words', () => {
+  const place = { left: 100, top: 300, width: 60, height: 24 };
+  expect(around(place, { width: 390 })).toEqual({ left: 98, top: 298, width: 64, height: 28 });
 });
 
 test.each([

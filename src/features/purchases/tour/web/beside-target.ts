@@ -2,15 +2,19 @@ import type { Place } from './use-place.ts';
 
 /** Pixels of the ring outside its target, and of the card and its arrow beside. */
 const [outside, gap, edge] = [4, 16, 12];
+/** Pixels that the ring keeps from the sides of the window. */
+const inside = 2;
+/** What is lower than this stands among words, which the ring is not to touch. */
+const [low, close] = [32, 2] as const;
 const card = { width: 340, height: 190 } as const;
 
-/** Where the ring stands around a target. */
-export const around = ({ left, top, width, height }: Place): Place => ({
-  left: left - outside,
-  top: top - outside,
-  width: width + 2 * outside,
-  height: height + 2 * outside,
-});
+/** Where the ring stands around a target: whole within the window's sides, also where the target reaches them. */
+export const around = ({ left, top, width, height }: Place, room: { readonly width: number }): Place => {
+  const out = height < low ? close : outside;
+  const from = Math.max(inside, left - out);
+  const to = Math.min(room.width - inside, left + width + out);
+  return { left: from, top: top - out, width: to - from, height: height + 2 * out };
+};
 
 const within = (wanted: number, size: number, room: number): number =>
   Math.max(edge, Math.min(wanted, room - size - edge));

@@ -77,7 +77,7 @@ export const TourCard = ({ step, at, isLast, hasPrevious, onNext, onBack, onEnd 
   const text = step === 'suppliers' && !isWide ? t('suppliersMore') : t(`${step}Text`);
   return createPortal(
     <>
-      <div className={styles.ring} style={around(place)} aria-hidden="true" />
+      <div className={styles.ring} style={around(place, { width: innerWidth })} aria-hidden="true" />
       <section
         ref={card}
         className={`tour ${styles.card} ${sides[beside?.side ?? 'bottom']}`}

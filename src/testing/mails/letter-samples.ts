@@ -1,0 +1,267 @@
+import { letterOf, type AccountLetter } from '#features/account/accounts/server/emails.ts';
+import { lettersTo } from '#features/account/accounts/server/builders.ts';
+import { noticeLetter, noticePush } from '#features/account/notifications/server/emails.ts';
+import { postPlanRequest } from '#features/account/plan/server/emails.ts';
+import { postAccessRequest, postChangeNotice } from '#features/company/organizations/server/emails.ts';
+import { postCode, postEnd, postRequest } from '#features/company/power-of-attorney/server/emails.ts';
+import { invitationPush, postInvitation, postTeamNotice } from '#features/company/team/server/emails.ts';
+import { postAnswers } from '#features/help/chat/server/emails.ts';
+import { unusableLetter } from '#features/intake/mail/server/emails.ts';
+import { postLate } from '#features/plans/billing/server/emails.ts';
+import { postClaim } from '#features/prices/claims/server/emails.ts';
+import { postImportOutcome } from '#features/prices/deal-imports/server/emails.ts';
+import { weekLetter } from '#features/purchases/overview/server/emails.ts';
+import { postAnswer } from '#features/suppliers/directory/server/emails.ts';
+import type { Tx } from '#platform/server/db/port.ts';
+import type { Letter } from '#platform/server/post/letter.ts';
+import { claimLetterSource } from '../claims/letter.ts';
+import { storedPower } from '../stored-power.ts';
+import { article, notice, weekNotice } from '../told-alerts.ts';
+import type { TestProduct } from '../world/product.ts';
+
+type Language = 'sv' | 'en';
+
+let number = 0;
+const someone = (language: Language) => ({
+  userId: 'u',
+  fullName: 'Anna Ek',
+  email: `reader${(number += 1)}@links.test`,
+  language,
+  role: 'owner' as const,
+});
+
+/** What a function posts, read back from where the sender takes it. */
+const posted = async (
+  product: TestProduct,
+  language: Language,
+  post: (tx: Tx, to: ReturnType<typeof someone>) => Promise<unknown>,
+): Promise<Letter> => {
+  const to = someone(language);
+  await product.db.platformTransaction((tx) => post(tx, to));
+  const [letter] = await lettersTo(product, to.email);
+  if (letter === undefined) throw new Error('nothing was posted');
+  return letter;
+};
+
+const outletId = '0198c0de-0000-7000-8000-000000000001';
+const token = 'secret_-0123456789';
+const stop = '/unsubscribe/token';
+const grantor = { organizationName: 'Krog AB', organizationNumber: '5560360793', outlets: ['Krog'] };
+const invitation = { inviter: 'Bo', outlets: ['Krog'], role: 'editor', token } as const;
+
+const powerOf = (product: TestProduct, language: Language, signatoryEmail: string) =>
+  storedPower(outletId, language, signatoryEmail, product.clock.now());
+
+/** What a reader gets: a letter, or a push that opens a screen. */
+export type Told = Letter | { readonly title: string; readonly path: string };
+/** By which function something is told, how, and where it leads. */
+export type LetterSample = readonly [
+  by: string,
+  tell: (language: Language, product: TestProduct) => Told | Promise<Told>,
+  leads: readonly string[],
+];
+
+const account = (name: AccountLetter, leads: string): LetterSample => [
+  `letterOf ${name}`,
+  (language) => letterOf(name, { to: 'a@links.test', fullName: 'Anna Ek', language, token }),
+  [leads],
+];
+
+/** Every letter and push by the function that makes it, and where it leads: said here once more, by hand. */
+export const letterSamples: readonly LetterSample[] = [
+  account('verify', `/verify#token=${token}`),
+  account('reset', `/reset-password#token=${token}`),
+  account('confirmEmail', `/confirm-email#token=${token}`),
+  account('emailAsked', '/setting/account'),
+  account('passwordChanged', '/forgot-password'),
+  account('newDevice', '/setting/account'),
+  account('tokenReused', '/setting/account'),
+  [
+    'noticeLetter',
+    (language) => noticeLetter(notice(outletId), someone(language), stop),
+    [
+      `/price-monitoring/overview?outletId=${outletId}&article=a`,
+      `/price-monitoring/overview?outletId=${outletId}`,
+      '/setting/account?tab=notifications',
+      stop,
+    ],
+  ],
+  [
+    'noticeLetter at once',
+    (language) =>
+      noticeLetter({ ...notice(null), pace: 'instant', articles: [article] }, someone(language), stop),
+    ['/price-monitoring/overview?article=a', '/invoices/i', '/setting/account?tab=notifications', stop],
+  ],
+  [
+    'weekLetter',
+    (language) => weekLetter(weekNotice(outletId), someone(language), stop),
+    [
+      `/price-monitoring/overview?outletId=${outletId}&article=a`,
+      `/price-monitoring/overview?outletId=${outletId}`,
+      '/setting/account?tab=notifications',
+      stop,
+    ],
+  ],
+  [
+    'noticePush',
+    (language) => noticePush(notice(outletId), language),
+    [`/price-monitoring/overview?outletId=${outletId}`],
+  ],
+  [
+    'postChangeNotice',
+    (language, product) =>
+      posted(product, language, (tx, to) =>
+        postChangeNotice(tx, product, to, {
+          who: 'Bo',
+          outlet: 'Krog',
+          outletId,
+          bankgiro: '50501055',
+          forwardEmail: 'ny@krog.test',
+        }),
+      ),
+    [`/outlet?outletId=${outletId}`],
+  ],
+  [
+    'postAccessRequest',
+    (language, product) =>
+      posted(product, language, (tx, to) =>
+        postAccessRequest(tx, product, to, {
+          who: 'Bo',
+          email: 'bo@krog.test',
+          organization: 'Krog AB',
+          message: 'Hej',
+        }),
+      ),
+    ['/outlet?tab=team'],
+  ],
+  [
+    'postRequest',
+    (language, product) =>
+      posted(product, language, (tx, { email }) =>
+        postRequest(tx, product, { power: powerOf(product, language, email), grantor, sender: 'Bo', token }),
+      ),
+    [`/onboarding/power-of-attorney#signing=${token}`],
+  ],
+  [
+    'postCode',
+    (language, product) =>
+      posted(product, language, (tx, { email }) =>
+        postCode(tx, product, { power: powerOf(product, language, email), grantor, code: '123456' }),
+      ),
+    [],
+  ],
+  [
+    'postEnd',
+    (language, product) =>
+      posted(product, language, (tx, to) =>
+        postEnd(tx, product, to, { power: powerOf(product, language, to.email), grantor }),
+      ),
+    ['/outlet?tab=power'],
+  ],
+  [
+    'postInvitation',
+    (language, product) =>
+      posted(product, language, (tx, { email }) =>
+        postInvitation(tx, product, { ...invitation, to: email, language }),
+      ),
+    [`/signup#invitation=${token}`],
+  ],
+  [
+    'invitationPush',
+    (language) => invitationPush({ ...invitation, to: 'a@links.test', language }),
+    ['/setting/account?tab=invitations'],
+  ],
+  [
+    'postTeamNotice',
+    (language, product) =>
+      posted(product, language, (tx, to) =>
+        postTeamNotice(tx, product, to, { who: 'Bo', outlets: ['Krog'], to: null }),
+      ),
+    ['/outlet?tab=team'],
+  ],
+  [
+    'postImportOutcome',
+    (language, product) =>
+      posted(product, language, (tx, to) =>
+        postImportOutcome(tx, product, to, {
+          id: outletId,
+          fileName: 'avtal.xlsx',
+          supplierName: 'Köttboden',
+          state: 'saved',
+          counts: { rows: 2, new: 1, changed: 0, unchanged: 0, rejected: 1, open: 1, empty: 0 },
+        }),
+      ),
+    [`/articles/prices/import/${outletId}`],
+  ],
+  [
+    'unusableLetter',
+    (language, product) =>
+      unusableLetter({
+        to: language === 'sv' ? 'a@links.se' : 'a@links.de',
+        unitName: 'Krog',
+        subject: null,
+        receivedAt: product.clock.now(),
+        files: [{ name: 'a.pdf', reason: null }],
+      }),
+    [],
+  ],
+  [
+    'postAnswer',
+    (language, product) =>
+      posted(product, language, (tx, to) =>
+        postAnswer(tx, product, to, { name: 'Menigo', state: 'added', note: '' }),
+      ),
+    ['/sourcing/suppliers'],
+  ],
+  [
+    'postAnswers',
+    (language, product) =>
+      posted(product, language, (tx, to) =>
+        postAnswers(tx, product, {
+          ...to,
+          to: to.email,
+          conversationId: outletId,
+          answers: [],
+          replyTo: 'support+a@in.test',
+        }),
+      ),
+    [`/conversations?conversation=${outletId}`],
+  ],
+  [
+    'postPlanRequest',
+    (language, product) =>
+      posted(product, language, (tx, to) =>
+        postPlanRequest(tx, product, to, { who: 'Bo', organization: 'Krog AB', about: 'articles' }),
+      ),
+    ['/subscription'],
+  ],
+  [
+    'postLate',
+    (language, product) =>
+      posted(product, language, (tx, to) =>
+        postLate(
+          tx,
+          product,
+          { ...to, name: to.fullName },
+          { isOnInvoice: false, unpaidSince: 0, periodStart: 0 },
+        ),
+      ),
+    ['/setting/account?tab=billing'],
+  ],
+  ...[false, true].map((isStranger): LetterSample => [
+    `postClaim${isStranger ? ' to a stranger' : ''}`,
+    (language, product) =>
+      posted(product, language, (tx, to) =>
+        postClaim(tx, product, {
+          source: claimLetterSource(language),
+          kind: isStranger ? 'reminder' : 'claim',
+          to: to.email,
+          replyTo: 'krog+k-2026-001@in.test',
+          token,
+          pdf: new Uint8Array(),
+          isStranger,
+        }),
+      ),
+    [`/claims/answer#token=${token}`],
+  ]),
+];
