@@ -20,6 +20,7 @@ import { tenantInvoice } from './tenant-invoice.ts';
 import { missingIds, stray, strangersPhone } from '../requests/samples.ts';
 import { uploadOf } from '../requests/upload.ts';
 import type { Ids, Route } from '../requests/samples.ts';
+import { leaveConversation } from './conversation.ts';
 import { buildConversation } from '../requests/chat.ts';
 import { buildDirectory } from '../requests/suppliers.ts';
 
@@ -133,15 +134,6 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     conversation: await leaveConversation(product, client, said),
     ...(await fillTeam(product, client, said)),
   };
-};
-
-/** A conversation of whoever asks. */
-const leaveConversation = async (product: TestProduct, client: TestClient, said: string): Promise<string> => {
-  const asked = await client.get(contract.sessions.currentUser.path);
-  const { id: userId } = asked.json<{ id: string }>().data;
-  const id = product.newId();
-  await product.db.platformTransaction((tx) => buildConversation(tx, { userId, id, said }));
-  return id;
 };
 
 const impersonate = async (

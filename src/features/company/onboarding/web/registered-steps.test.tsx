@@ -14,7 +14,6 @@ import { onboardingFeature } from './feature.tsx';
 
 const { readOnboarding, saveDraft, setOnboardingStatus } = onboardingContract;
 const { listOwnOutlets, registerOutlet, registerOrganizations, createOutlet } = organizationsContract;
-
 const parent = {
   organizationName: 'Krogen AB',
   organizationNumber: '556036-0793',

@@ -188,16 +188,3 @@ export const readPlanStanding = async (
     owners: owners.map(({ name }) => name),
   };
 };
-
-/** The link for whoever pays, where one is out. A platform read. */
-export const findShare = async (
-  reader: Reader,
-  organizationId: string,
-  now: Date,
-): Promise<{ readonly plan: PaidPlan; readonly expiresAt: Date } | null> => {
-  const [row] = await reader.query<{ plan: PaidPlan; expiresAt: Date }>(
-    `select plan, expires_at as "expiresAt" from billing_share where organization_id = $1 and expires_at > $2`,
-    [organizationId, now],
-  );
-  return row ?? null;
-};

@@ -15,7 +15,8 @@ import { portOf, refresh } from './commands-refresh.ts';
 import type { RefreshDeps } from './commands-refresh.ts';
 import { sharePlan, withdrawShare } from './commands-share.ts';
 import { setVatNumber } from './commands-vat.ts';
-import { findAccount, findShare, offerOf, readPayer, readPlanStanding, vatOf } from './queries.ts';
+import { findShare } from './queries-share.ts';
+import { findAccount, offerOf, readPayer, readPlanStanding, vatOf } from './queries.ts';
 
 export interface BillingDeps extends RefreshDeps {
   readonly vatNumbers: VatNumbersPort;
