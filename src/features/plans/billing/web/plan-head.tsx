@@ -38,9 +38,9 @@ export const PlanHead = ({ plan, standing, billing }: PlanHeadProps) => {
   const units = standing.units.length;
   return (
     <>
-      <h3 className={styles.planname}>
+      <h2 className={styles.planname}>
         {t(`plan.${plan}`)} <PlanBadge plan={plan} standing={standing} offer={offer} />
-      </h3>
+      </h2>
       <p className="small muted">{t(`for.${plan}`)}</p>
       {plan === 'starter' && (
         <>
