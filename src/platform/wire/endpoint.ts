@@ -53,9 +53,10 @@ export interface Endpoint<
   readonly creates?: Creating;
   /**
    * What becomes of it while somebody is shown the demo, which an organization has until its first invoice. `shown`: the demo
-   * answers, all of it. `refused`: nothing is changed. `by-id`: either of them for an id of the demo's in its path, else as ever.
+   * answers, all of it. `refused`: nothing is changed. `by-id`: either of them for an id of the demo's in its path, else as ever. `own`, and left
+   * out: as ever, for what it is about is the person's or the organization's own, whatever purchases are shown.
    */
-  readonly demo?: 'shown' | 'refused' | 'by-id';
+  readonly demo?: 'shown' | 'refused' | 'by-id' | 'own';
   /** Codes of this endpoint's own; those of validation, access and the platform are understood. */
   readonly errors: readonly Code[];
 }

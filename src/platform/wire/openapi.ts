@@ -62,7 +62,7 @@ const understood = (endpoint: Endpoint): readonly ErrorCode[] => [
   ...(isUnitScoped(endpoint)
     ? (['unit.header_invalid', 'unit.not_found', 'permission.required'] as const)
     : []),
-  ...(endpoint.demo === undefined ? [] : (['demo.read_only'] as const)),
+  ...(endpoint.demo === undefined || endpoint.demo === 'own' ? [] : (['demo.read_only'] as const)),
   ...(endpoint.creates ? (['idempotency.mismatch', 'idempotency.in_progress'] as const) : []),
 ];
 

@@ -35,12 +35,14 @@ export type SavedView = z.output<typeof savedView>;
 
 const ofView = z.object({ viewId: id });
 
+// A view keeps what a filter names: nothing of the demo may stand in one after it.
 export const viewsContract = {
   listViews: endpoint({
     method: 'GET',
     path: 'view-management/views',
     summary: "A person's own views of a list, and those that are shared in the unit; by name",
     access: 'reporter',
+    demo: 'own',
     query: z.object({ list }),
     reply: z.array(savedView),
     errors: [],
@@ -50,6 +52,7 @@ export const viewsContract = {
     path: 'view-management/views',
     summary: 'Keep a list as it is shown under a name, for oneself',
     access: 'reporter',
+    demo: 'refused',
     impersonated: 'refused',
     body: z.object({ list, name, search, columns }),
     reply: savedView,
@@ -62,6 +65,7 @@ export const viewsContract = {
     path: 'view-management/views/{viewId}',
     summary: 'Rename a view or have it show something else; a shared one, whoever may edit in the unit',
     access: 'reporter',
+    demo: 'refused',
     impersonated: 'refused',
     params: ofView,
     body: z.object({ name: name.optional(), search: search.optional(), columns: columns.optional() }),
@@ -74,6 +78,7 @@ export const viewsContract = {
     summary:
       "Share a view with everybody in the unit, or take it back to oneself; another's becomes one's own",
     access: 'editor',
+    demo: 'own',
     params: ofView,
     body: z.object({ isShared: z.boolean() }),
     reply: savedView,
@@ -84,6 +89,7 @@ export const viewsContract = {
     path: 'view-management/defaults',
     summary: 'The view that a list opens with for oneself; null: none',
     access: 'reporter',
+    demo: 'own',
     impersonated: 'refused',
     body: z.object({ list, viewId: id.nullable() }),
     reply: z.object({ viewId: id.nullable() }),
@@ -94,6 +100,7 @@ export const viewsContract = {
     path: 'view-management/views/{viewId}',
     summary: 'Delete a view; a shared one, whoever may edit in the unit',
     access: 'reporter',
+    demo: 'own',
     impersonated: 'refused',
     params: ofView,
     reply: z.null(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareKeys, merged } from './rules.ts';
+import { besideEachOther, compareKeys, merged } from './rules.ts';
 
 it('orders amounts and dates highest first, and what has none last', () => {
   expect(['9', '100', null, '-3.5'].toSorted(compareKeys)).toEqual(['100', '9', '-3.5', null]);
@@ -26,4 +26,14 @@ it('shows a beginning of the whole order, whatever each list has given, and all 
     }),
     { numRuns: 300 },
   );
+});
+
+it('shows the demo once where every restaurant would, and never beside real figures', () => {
+  const [north, south] = [{ id: 'north' }, { id: 'south' }];
+  const units = [north, south];
+  const sorted = (known: Parameters<typeof besideEachOther>[1]) => besideEachOther(units, known);
+  expect(sorted({ north: 'shown', south: 'shown' })).toEqual({ shown: [north], leftOut: [] });
+  expect(sorted({ north: 'shown', south: 'none' })).toEqual({ shown: [south], leftOut: [north] });
+  expect(sorted({ south: 'shown' })).toEqual({ shown: [north], leftOut: [south] });
+  expect(sorted({ north: 'hidden' })).toEqual({ shown: units, leftOut: [] });
 });

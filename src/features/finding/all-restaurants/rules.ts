@@ -1,4 +1,5 @@
 import { decimal } from '#core/values/decimal.ts';
+import type { DemoShown } from '#platform/wire/demo.ts';
 
 /** What a list of one restaurant has given so far, in its order. */
 export interface Given<Row> {
@@ -31,4 +32,17 @@ export const merged = <Row>(lists: readonly Given<Row>[], keyOf: KeyOf<Row>): re
     .flatMap(({ rows }) => rows)
     .toSorted((one, other) => compareKeys(keyOf(one), keyOf(other)))
     .filter((row) => ends.every((end) => compareKeys(keyOf(row), end) <= 0));
+};
+
+/**
+ * Whose answers stand beside each other. The demo is one restaurant, and never stands beside a real one: it is there, once, where all
+ * restaurants show it; else those that show it are left out.
+ */
+export const besideEachOther = <Unit extends { readonly id: string }>(
+  units: readonly Unit[],
+  known: Readonly<Record<string, DemoShown>>,
+): { readonly shown: readonly Unit[]; readonly leftOut: readonly Unit[] } => {
+  const inDemo = units.filter(({ id }) => known[id] === 'shown');
+  if (inDemo.length === units.length) return { shown: units.slice(0, 1), leftOut: [] };
+  return { shown: units.filter((unit) => !inDemo.includes(unit)), leftOut: inDemo };
 };

@@ -20,6 +20,7 @@ export const texts = {
   restaurant: 'Restaurant',
   retry: 'Try again',
   search: 'Search products',
+  noInvoices: '{{name}} has no invoices yet and is not included here.',
   overview: 'Overview',
   showing: 'Showing {{shown}} of {{total}}',
   sum: 'Sum',

@@ -22,6 +22,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   restaurant: 'Restaurang',
   retry: 'Försök igen',
   search: 'Sök produkter',
+  noInvoices: '{{name}} har inga fakturor än och är inte med här.',
   overview: 'Översikt',
   showing: 'Visar {{shown}} av {{total}}',
   sum: 'Summa',

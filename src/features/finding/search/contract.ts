@@ -74,6 +74,7 @@ export const searchContract = {
     summary:
       'What a few words, a number or an amount find in the unit: articles, invoices, suppliers, deals and claims',
     access: 'reporter',
+    demo: 'shown',
     query: z.object({ text: text(100).default('') }),
     reply: found,
     errors: [],

@@ -78,7 +78,7 @@ export const leadToStage = async (
 ): Promise<Passed | Refused<'demo.read_only' | 'service.unavailable'>> => {
   const { user, scope } = passed;
   if (user === null || scope === null) return passed;
-  if (endpoint.demo === undefined) {
+  if (endpoint.demo === undefined || endpoint.demo === 'own') {
     stage.expect(scope);
     return passed;
   }

@@ -2,13 +2,10 @@ import { create } from 'zustand';
 import type { DemoShown } from '#platform/wire/demo.ts';
 import { selectedUnitId, setAppState, useAppState } from './state.ts';
 
-interface Known {
-  /** The unit whose answers said so. */
-  readonly unitId: string | undefined;
-  readonly shown: DemoShown | null;
-}
+/** By unit: what its latest answer said. */
+type Known = Readonly<Record<string, DemoShown>>;
 
-const useKnown = create<Known>(() => ({ unitId: undefined, shown: null }));
+const useKnown = create<Known>(() => ({}));
 
 let whenChanged: (unitId: string) => void = () => undefined;
 
@@ -22,16 +19,19 @@ export const onDemoChange = (act: (unitId: string) => void): void => {
  * before the first of them is not heard.
  */
 export const hearDemo = (shown: DemoShown, unitId = selectedUnitId()): void => {
-  if (unitId === undefined || unitId !== selectedUnitId()) return;
-  const known = useKnown.getState();
-  const before = known.unitId === unitId ? known.shown : null;
-  if (before === shown || before === 'none') return;
-  useKnown.setState({ unitId, shown });
+  if (unitId === undefined) return;
+  const before = useKnown.getState()[unitId];
+  if (before === 'none' && shown !== 'none') return;
   const isShown = shown === 'shown';
-  const wasShown = useAppState.getState().mockedData;
-  if (wasShown !== isShown) setAppState({ mockedData: isShown });
-  if (before !== null) whenChanged(unitId);
+  if (unitId === selectedUnitId() && useAppState.getState().mockedData !== isShown)
+    setAppState({ mockedData: isShown });
+  if (before === shown) return;
+  useKnown.setState({ [unitId]: shown });
+  if (before !== undefined) whenChanged(unitId);
 };
+
+/** What each unit's answers were last said to hold. */
+export const useDemoByUnit = (): Known => useKnown();
 
 /** Whether what the screens show is the demo: by the last answer, and on a new page as it was left. */
 export const useIsDemo = (): boolean =>
@@ -40,5 +40,5 @@ export const useIsDemo = (): boolean =>
 /** Whether there is a demo that the person has hidden. */
 export const useIsDemoHidden = (): boolean => {
   const unitId = useAppState((state) => state.selectedUnit?.id);
-  return useKnown((known) => known.unitId === unitId && known.shown === 'hidden');
+  return useKnown((known) => unitId !== undefined && known[unitId] === 'hidden');
 };

@@ -55,6 +55,7 @@ export const OutletPage = ({ SuppliersTab, ...parts }: OutletPageProps) => {
       panel={hasPanel && TeamPanel && <TeamPanel onClose={close} />}
     >
       <PageHeader
+        isOwn
         title={unit?.name ?? t('nav')}
         lede={lede}
         {...(isTeam && mayInvite

@@ -3,7 +3,7 @@ import { useText } from '#platform/web/texts/i18n.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Tabs } from '#platform/web/ui/shell/tabs.tsx';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide-react';
 import { everyOverviewPath, everyPricesPath, everyProductsPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 
@@ -20,19 +20,26 @@ export const EveryTabs = ({ current }: { readonly current: 'overview' | 'prices'
 
 interface MissingProps {
   readonly missing: readonly SelectedUnit[];
+  /** Those without invoices. */
+  readonly leftOut: readonly SelectedUnit[];
   readonly onRetry: () => void;
 }
 
 /** Says whose figures are not among the others. */
-export const MissingUnits = ({ missing, onRetry }: MissingProps) => {
+export const MissingUnits = ({ missing, leftOut, onRetry }: MissingProps) => {
   const t = useText<typeof texts>('all-restaurants');
-  if (missing.length === 0) return null;
+  const names = (units: readonly SelectedUnit[]): string => units.map(({ name }) => name).join(', ');
   return (
-    <Note icon={CircleAlert}>
-      {t('failed', { name: missing.map(({ name }) => name).join(', ') })}{' '}
-      <Button kind="quiet" isSmall onClick={onRetry}>
-        {t('retry')}
-      </Button>
-    </Note>
+    <>
+      {missing.length > 0 && (
+        <Note icon={CircleAlert}>
+          {t('failed', { name: names(missing) })}{' '}
+          <Button kind="quiet" isSmall onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </Note>
+      )}
+      {leftOut.length > 0 && <Note icon={Info}>{t('noInvoices', { name: names(leftOut) })}</Note>}
+    </>
   );
 };

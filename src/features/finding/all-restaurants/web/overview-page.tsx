@@ -31,7 +31,7 @@ export const EveryOverviewPage = () => {
   const format = useFormat();
   const { range } = usePeriod();
   const inRestaurant = useAddressIn();
-  const { answers, isPending, missing, retry } = useEveryUnit(overviewContract.readOverview, [
+  const { answers, isPending, missing, leftOut, retry } = useEveryUnit(overviewContract.readOverview, [
     { query: range },
   ]);
   const rows: readonly Row[] = answers;
@@ -81,7 +81,7 @@ export const EveryOverviewPage = () => {
     <Page title={t('all')}>
       <PageHeader title={t('all')} lede={t('allText')} tools={<ListPeriod />} />
       <EveryTabs current="overview" />
-      <MissingUnits missing={missing} onRetry={retry} />
+      <MissingUnits missing={missing} leftOut={leftOut} onRetry={retry} />
       <SumLine
         sums={[
           { label: t('purchases'), value: total((data) => data.total), isTotal: true },

@@ -94,7 +94,7 @@ export const EveryPricesPage = () => {
     <Page title={t('prices')}>
       <PageHeader title={t('all')} lede={t('allText')} />
       <EveryTabs current="prices" />
-      <MissingUnits missing={list.missing} onRetry={list.retry} />
+      <MissingUnits missing={list.missing} leftOut={list.leftOut} onRetry={list.retry} />
       <DataTable
         label={t('prices')}
         columns={columns}

@@ -82,7 +82,7 @@ export const EveryProductsPage = () => {
     <Page title={t('products')}>
       <PageHeader title={t('all')} lede={t('allText')} tools={<ListPeriod />} />
       <EveryTabs current="products" />
-      <MissingUnits missing={list.missing} onRetry={list.retry} />
+      <MissingUnits missing={list.missing} leftOut={list.leftOut} onRetry={list.retry} />
       <div className="toolbar">
         <SearchField
           label={t('search')}

@@ -4,9 +4,10 @@ import { callKey, callOrThrow } from '#platform/web/calls/query.ts';
 import type { CallInput } from '#platform/web/calls/api.ts';
 import { hrefOf } from '#platform/web/calls/query-string.ts';
 import type { OutletChoice, SelectedUnit } from '#platform/web/session/app-state.ts';
+import { useDemoByUnit } from '#platform/web/session/demo-shown.ts';
 import { useAppState } from '#platform/web/session/state.ts';
 import type { Endpoint, ReplyOf } from '#platform/wire/endpoint.ts';
-import { type KeyOf, merged } from '../rules.ts';
+import { besideEachOther, type KeyOf, merged } from '../rules.ts';
 
 /** What one restaurant's row belongs to. */
 export interface Whose {
@@ -28,7 +29,7 @@ export const useAddressIn = () => {
 
 /**
  * Asks an endpoint in each of the person's restaurants, as it would be asked there: role and plan are each restaurant's own. What one
- * does not answer is missing, and named.
+ * does not answer is missing, and named; so is what has no invoices and would show the demo beside real figures.
  */
 export const useEveryUnit = <E extends Endpoint>(
   endpoint: E,
@@ -44,13 +45,15 @@ export const useEveryUnit = <E extends Endpoint>(
       queryFn: ({ signal }: { signal: AbortSignal }) => callOrThrow(endpoint, input, { signal }),
     })),
   });
+  const { shown, leftOut } = besideEachOther(units, useDemoByUnit());
   const answers = asked.flatMap(({ unit }, at): { unit: SelectedUnit; data: ReplyOf<E> }[] => {
     const data = queries[at]?.data;
-    return data === undefined ? [] : [{ unit, data }];
+    return data === undefined || !shown.includes(unit) ? [] : [{ unit, data }];
   });
   return {
     units,
     answers,
+    leftOut,
     isPending: queries.some(({ isPending }) => isPending),
     missing: units.filter((unit) => asked.some((one, at) => one.unit === unit && queries[at]?.isError)),
     retry: () => queries.filter(({ isError }) => isError).forEach((query) => void query.refetch()),

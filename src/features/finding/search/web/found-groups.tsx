@@ -146,9 +146,9 @@ export const foundGroups = (
 };
 
 /** What may be done with the first article that was found. */
-export const actsOnFound = (found: Found, mayEdit: boolean, t: Words): readonly PaletteItem[] => {
+export const actsOnFound = (found: Found, mayAct: boolean, t: Words): readonly PaletteItem[] => {
   const [article] = found.articles;
-  if (article === undefined || !mayEdit) return [];
+  if (article === undefined || !mayAct) return [];
   const { id, name, unresolved } = article;
   const settle: PaletteItem = {
     id: `settle ${id}`,

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { useIsDemo } from '#platform/web/session/demo-shown.ts';
 import { useAppState } from '#platform/web/session/state.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Icon } from '#platform/web/ui/icon.tsx';
@@ -48,8 +49,11 @@ const usePalette = ({ onClose, onSelectOutlet }: PaletteProps) => {
   const finding = useFound(typed);
   const acts = useActs({ onSelectOutlet, onType: setTyped });
   const groups = useGroups(typed, finding, acts);
+  // What is invented leads nowhere once the restaurant has an invoice of its own.
+  const isDemo = useIsDemo();
   const choose = (item: PaletteItem, isElsewhere: boolean): void => {
-    if (item.remembered !== undefined) remember(user?.id ?? '', selectedUnit?.id ?? '', item.remembered);
+    if (item.remembered !== undefined && !isDemo)
+      remember(user?.id ?? '', selectedUnit?.id ?? '', item.remembered);
     if (item.staysOpen !== true && !isElsewhere) onClose();
     if (item.href === undefined) item.run?.();
     else if (isElsewhere) window.open(item.href, '_blank', 'noopener');

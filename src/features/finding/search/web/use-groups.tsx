@@ -1,6 +1,7 @@
 import { FileText, Handshake, Scale, Truck, Utensils } from 'lucide-react';
 import { useMemo } from 'react';
 import { useFormat } from '#platform/web/formats/format.ts';
+import { useIsDemo } from '#platform/web/session/demo-shown.ts';
 import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import type { texts } from '../texts.en.ts';
@@ -40,7 +41,8 @@ export const useGroups = (
 ): readonly PaletteGroup[] => {
   const t = useText<typeof texts>('search');
   const format = useFormat();
-  const mayEdit = useMayEdit();
+  // Nothing is done with what is invented.
+  const mayAct = useMayEdit() && !useIsDemo();
   const places = usePlaces();
   const recent = useRecent();
   const text = typed.trim();
@@ -62,7 +64,7 @@ export const useGroups = (
       ];
     const go = places.filter((place) => fits(place, text)).slice(0, mostFitting);
     const doing = [
-      ...(found === undefined ? [] : actsOnFound(found, mayEdit, t)),
+      ...(found === undefined ? [] : actsOnFound(found, mayAct, t)),
       ...acts.all.filter((act) => fits(act, text)).slice(0, mostFitting),
     ];
     const isPlace = go.some((place) => begins(place, text));

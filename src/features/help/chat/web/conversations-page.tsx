@@ -59,6 +59,7 @@ export const ConversationsPage = () => {
   return (
     <Page title={t('mine')}>
       <PageHeader
+        isOwn
         title={t('mine')}
         lede={t('mineLede')}
         tools={

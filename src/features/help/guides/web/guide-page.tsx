@@ -34,7 +34,7 @@ const Steps = ({ guide, parts }: { readonly guide: Guide; readonly parts: Partia
   const general = useText<Texts>(`guides-${guide.topic}`);
   return (
     <Page title={say('title')} backHref={guidesPath()}>
-      <PageHeader title={say('title')} lede={say('lede')} />
+      <PageHeader isOwn title={say('title')} lede={say('lede')} />
       <article className={styles.article}>
         <ol className={styles.steps}>
           {Array.from({ length: guide.steps }, (_, at) => (

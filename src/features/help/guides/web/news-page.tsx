@@ -75,7 +75,7 @@ export const NewsPage = () => {
   }, [hasUnread, isVisit, markRead]);
   return (
     <Page title={t('newsTitle')} backHref={guidesPath()}>
-      <PageHeader title={t('newsTitle')} lede={t('newsLede')} />
+      <PageHeader isOwn title={t('newsTitle')} lede={t('newsLede')} />
       {data === undefined && error !== null && (
         <LoadFailed title={t('newsTitle')} error={error} onRetry={() => void refetch()} />
       )}

@@ -1,4 +1,5 @@
 import { useText } from '#platform/web/texts/i18n.ts';
+import { useIsDemoHidden } from '#platform/web/session/demo-shown.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/shell/states.tsx';
@@ -9,12 +10,15 @@ import type { texts } from '../texts.en.ts';
 export const FirstInvoice = () => {
   const t = useText<typeof texts>('overview');
   const isEditor = useMayEdit();
+  // Below it stand all the ways to the first invoice.
+  const isWayShown = useIsDemoHidden();
   return (
     <div className="card">
       <EmptyState
         title={t('emptyTitle')}
         action={
-          isEditor && (
+          isEditor &&
+          !isWayShown && (
             <ButtonLink kind="primary" href={invoicesPath({ add: '1' })}>
               {t('addInvoices')}
             </ButtonLink>

@@ -124,6 +124,7 @@ export const HistoryPage = (): ReactNode => {
   return (
     <Page title={t('title')} backHref={inboxPath()}>
       <PageHeader
+        isOwn
         title={t('title')}
         lede={t('lede')}
         crumbs={[

@@ -9,7 +9,7 @@ export const FirstInvoicePage = () => {
   const t = useText<typeof texts>('showcase');
   return (
     <Page title={t('firstTitle')}>
-      <PageHeader title={t('firstTitle')} lede={t('firstLede')} />
+      <PageHeader isOwn title={t('firstTitle')} lede={t('firstLede')} />
       <FirstWays />
     </Page>
   );

@@ -20,12 +20,23 @@ interface PageHeaderProps {
   readonly isDetail?: boolean;
   /** Of a detail page whose title says more than the top bar: it stands on small screens too. */
   readonly isTold?: boolean;
+  /** Of a page that holds nothing of the demo, whatever others show. */
+  readonly isOwn?: boolean;
 }
 
 /** Crumbs, the one h1, and the tools of the page. */
-export const PageHeader = ({ title, lede, lead, crumbs, tools, isDetail, isTold }: PageHeaderProps) => {
+export const PageHeader = ({
+  title,
+  lede,
+  lead,
+  crumbs,
+  tools,
+  isDetail,
+  isTold,
+  isOwn,
+}: PageHeaderProps) => {
   const t = useText<typeof texts>('ui');
-  const isDemo = useIsDemo();
+  const isDemo = useIsDemo() && isOwn !== true;
   return (
     <div>
       {crumbs && (
