@@ -4,6 +4,7 @@ import type { Subscription } from '#core/entitlements/entitlements.ts';
 import { planViewOf } from '#core/entitlements/plan-view.ts';
 import { daysBefore } from '#core/values/calendar.ts';
 import { swedishDate } from '#core/values/swedish-date.ts';
+import type { Found } from '#features/finding/search/contract.ts';
 import { setSubscription } from '#features/company/organizations/server/commands-plan.ts';
 import { analyseDue } from '#features/purchases/invoices/server/commands-waiting.ts';
 import { isUnitScoped } from '#platform/wire/openapi.ts';
@@ -35,6 +36,7 @@ const ownRows = <Row extends object>(text: string): Promise<Row[]> =>
 
 const supplierCount = 7;
 const dear = 55;
+const sameDay = 'DYR2';
 
 /** Fifty invoices of this month and one more, old ones, dear articles and a cheap one, from more suppliers than Starter shows. */
 const fill = async (): Promise<void> => {
@@ -50,6 +52,7 @@ const fill = async (): Promise<void> => {
       supplier,
       prices: { DYR0: `${2000 - supplier * 100}.00` },
     });
+  await world.buy({ date: today, prices: { [sameDay]: '502.00' } });
   await pay({ plan: 'starter', endsAt: null });
   const [counted] = await ownRows<{ count: number }>(
     'select count(*)::int as count from invoice where counts',
@@ -57,7 +60,7 @@ const fill = async (): Promise<void> => {
   for (let more = counted?.count ?? 0; more < 50; more += 1)
     await world.buy({ date: daysBefore(today, 1), prices: { DYR1: '501.00' } });
   world.product.pass(60_000);
-  await world.buy({ date: today, prices: { [marks.waits]: '42.42' } });
+  await world.buy({ date: today, prices: { [marks.waits]: '42.42', [sameDay]: '502.00' } });
 };
 
 const findObjects = async (): Promise<void> => {
@@ -98,7 +101,7 @@ afterAll(() => world.product.close());
 
 /** What no plan limits: originals, claims with their lines, deals and who is asked about them. */
 const neverLimited = /^(?:claims|claimSteps|deals|dealTerms|dealImports)\.|downloadOriginal|readPage/;
-const listsArticles = /^products\.|priceMonitoring\.listArticles/;
+const listsArticles = /^products\.|priceMonitoring\.listArticles|^search\.find$/;
 const listsSuppliers = /^(?:suppliers\.(?:listSuppliers|readSupplier)|supplierLinks\.list)/;
 
 const read = routes.filter(
@@ -125,8 +128,8 @@ const queries = (): readonly Readonly<Record<string, string>>[] => [
   { page: '999' },
   { page: '2', limit: '50', sort: 'name', direction: 'desc' },
   { archive: 'true', limit: '200' },
-  ...Object.values(marks).map((search) => ({ search, archive: 'true', from: '1970-01-01' })),
-  { search: oldPrices[0] ?? '', archive: 'true' },
+  ...Object.values(marks).map((text) => ({ text, search: text, archive: 'true', from: '1970-01-01' })),
+  { search: oldPrices[0] ?? '', text: oldPrices[0] ?? '', archive: 'true' },
   ...['RESOLVED', 'IGNORED', 'UNRESOLVED'].map((status) => ({ status, from: '1970-01-01', limit: '100' })),
   { pagination: 'false' },
 ];
@@ -221,6 +224,24 @@ describe('R10 the walk over plans', () => {
     expect(listed.json().data).toMatchObject({ hidden: 3 });
   });
 
+  test('R10 the palette finds articles, goods and suppliers that the plan shows', async () => {
+    await pay(plans().starter);
+    const find = async (text: string): Promise<Found> =>
+      (await world.clients.owner.get(`search-management/found?text=${text}`)).json<Found>().data;
+    for (const mark of Object.values(marks)) expect([mark, (await find(mark)).articles]).toEqual([mark, []]);
+    const { articles, invoices } = await find(sameDay);
+    expect(articles[0]).toMatchObject({ articleNumber: sameDay, isExact: true });
+    expect(invoices.map(({ goods }) => goods)).toContain(articles[0]?.name);
+    expect(invoices.map(({ id }) => id)).not.toContain(invoiceOf[marks.waits]);
+    const hidden = `nr+${supplierCount}`;
+    expect((await find(hidden)).suppliers).toEqual([]);
+    await pay(plans().premium);
+    expect((await find(hidden)).suppliers).toHaveLength(1);
+    expect((await find(marks.cheap)).articles).toHaveLength(1);
+    for (const mark of [marks.before, marks.waits])
+      expect([mark, (await find(mark)).articles]).toEqual([mark, []]);
+  });
+
   test('R10 sums from 1970 are those of the plan’s days, and nothing is compared with a part', async () => {
     await pay(plans().starter);
     const view = planViewOf(plans().starter, world.product.clock.now());
@@ -266,7 +287,8 @@ describe('R10 the walk over plans', () => {
     }
     await pay(plans().starter);
     const waited = await world.clients.owner.get(`invoice-management/invoices/${invoiceOf[marks.waits]}`);
-    expect(waited.json().data).toMatchObject({ locked: null, lines: [{ articleNumber: marks.waits }] });
+    const lines = [marks.waits, sameDay].map((articleNumber) => ({ articleNumber }));
+    expect(waited.json().data).toMatchObject({ locked: null, lines });
     await pay(plans()['premium-plus']);
     const again = await world.clients.owner.get(`invoice-management/invoices/${invoiceOf[marks.lastYear]}`);
     expect(again.json().data).toMatchObject({ locked: null, lines: [{ articleNumber: marks.lastYear }] });

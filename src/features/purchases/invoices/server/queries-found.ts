@@ -4,6 +4,7 @@ import { decimal } from '#core/values/decimal.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { searchedAmount } from '../rules.ts';
+import { shownLine } from './queries-search.ts';
 
 export interface FoundInvoice {
   readonly id: string;
@@ -80,6 +81,7 @@ const foundSql = `
     union all
     (select l.invoice_id, l.name from invoice_line l
      where l.organization_id = $1 and l.unit_id = $2 and l.issue_date = any($8::date[]) and l.article_id = any($9::uuid[])
+       and ${shownLine('$12')}
      limit ${looked})
   ), once as materialized (select id, case when bool_and(goods is not null) then max(goods) end as goods from found group by id)
   select i.id, i.number, s.display_name as "supplierName", i.issue_date as "issueDate", i.currency, i.total,
@@ -94,11 +96,11 @@ const foundSql = `
 
 /**
  * Invoices of the unit whose number begins or ends with what was typed, whose amount it is, the newest of suppliers that it names, and
- * the newest of articles that it found: the exact one first, then the newest. `suppliers` are those that each word names.
+ * the newest that the plan shows of articles that it found: the exact one first, then the newest. `suppliers` are those that each word names.
  */
 export const findInvoices = (
   reader: Reader,
-  { organizationId, unitId }: UnitScope,
+  { organizationId, unitId, view }: UnitScope,
   asked: SearchWords,
   found: {
     readonly suppliers: readonly (readonly string[])[];
@@ -127,5 +129,6 @@ export const findInvoices = (
     bought.map(({ id }) => id),
     amount === null || amount.isWhole ? null : amount.amount,
     found.most,
+    view?.since ?? null,
   ]);
 };

@@ -12,7 +12,7 @@ const articleHas = (pattern: string): string =>
   `(${folded('l.name')} like ${pattern} or ${folded('l.article_number')} like ${pattern})`;
 
 /** A line `l` that the plan shows: of its days (a placeholder, null for all), and of an invoice that has been analysed. */
-const shownLine = (since: string): string => `
+export const shownLine = (since: string): string => `
   l.issue_date >= coalesce(${since}::date, '-infinity') and not (l.invoice_id = any(array(
     select x.id from invoice x where x.organization_id = $1 and x.unit_id = $2 and x.waits)))`;
 

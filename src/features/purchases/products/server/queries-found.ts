@@ -40,7 +40,7 @@ const foundSql = `
     from (
       select id, supplier_id, ${plainly('search')} as words from unit_article
       where organization_id = $1 and unit_id = $2 and coalesce(id = any($16::uuid[]), true)
-        and coalesce(last_date >= $17::date, true) offset 0
+        and ($17::date is null or last_date >= $17) offset 0
     ) a
     where ${has('$3', '$7')} and ${has('$4', '$8')} and ${has('$5', '$9')} and ${has('$6', '$10')}
   ), nearest as materialized (select id, place from named order by place, size, id limit ${looked})
@@ -55,7 +55,7 @@ const foundSql = `
   order by 12 desc, n.place, a.lines desc, a.id limit $15`;
 
 /**
- * Articles of the unit that have all words, the likeliest first: the one whose number was typed, then names that begin with the first
+ * Articles of the unit that the plan lists and that have all words, the likeliest first: the one whose number was typed, then names that begin with the first
  * word, then those bought most often. `suppliers` are those that each word names, in the words' order.
  */
 export const findArticles = async (
