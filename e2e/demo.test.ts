@@ -192,7 +192,7 @@ test('a new account sees the demo, hides it, has it back, and it ends with the f
   await page.getByRole('link', { name: 'Skicka första fakturan' }).click();
   await isAt(firstInvoicePath());
   const address = await page.getByText(/^\S+@inbound\.localhost$/).innerText();
-  const file = strangersInvoice('90211');
+  const file = strangersInvoice('90211', { name: 'Forsbergs Krog AB', organizationNumber: '5591000004' });
   const bytes = buildLetter({
     from: `${stranger.from} <${stranger.address}>`,
     subject: 'Faktura 90211',

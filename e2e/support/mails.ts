@@ -48,11 +48,15 @@ const buyer = (): NonNullable<(typeof sampleOutlets)[number]>['buyer'] => {
   return outlet.buyer;
 };
 
-/** An invoice of the stranger. */
-export function strangersInvoice(number: string): { readonly name: string; readonly bytes: Uint8Array } {
+/** An invoice of the stranger, to a sample restaurant's company unless another is named. */
+export function strangersInvoice(
+  number: string,
+  company: Partial<ReturnType<typeof buyer>> = {},
+): { readonly name: string; readonly bytes: Uint8Array } {
   const supplier = { ...buildSupplier(881), name: sampleStranger.name };
   const lines = [buildLine({ articleNumber: '881', name: 'Vildsvinskorv', price: '129.00' })];
-  const draft = buildDraft({ number, supplier, buyer: buyer(), issueDate: day(-1), dueDate: day(29), lines });
+  const to = { ...buyer(), ...company };
+  const draft = buildDraft({ number, supplier, buyer: to, issueDate: day(-1), dueDate: day(29), lines });
   return { name: `faktura-${number}.xml`, bytes: new TextEncoder().encode(writeUbl(draft)) };
 }
 

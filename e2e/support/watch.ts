@@ -29,13 +29,13 @@ export async function settled(page: Page, ready: string): Promise<void> {
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))))`);
 }
 
-/** The lines of text that a person sees, without those of a supplier's own paper. */
+/** The lines of text that a person sees, without those of a supplier's own paper and of what states a language of its own. */
 export async function linesOn(page: Page): Promise<string[]> {
   const text = await page.evaluate<string>(`(() => {
-    const papers = [...document.querySelectorAll('.pdf-words')];
-    papers.forEach((paper) => { paper.hidden = true; });
+    const others = [...document.querySelectorAll('.pdf-words, main [lang]')];
+    others.forEach((other) => { other.style.display = 'none'; });
     const text = document.body.innerText;
-    papers.forEach((paper) => { paper.hidden = false; });
+    others.forEach((other) => { other.style.display = ''; });
     return text;
   })()`);
   return text.split('\n').map((line) => line.trim());

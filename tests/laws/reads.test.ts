@@ -13,24 +13,10 @@ import { marketAverageOf } from '#features/purchases/products/server/queries-mar
 import { listUnitSuppliers } from '#features/suppliers/suppliers/server/queries.ts';
 import type { Reader } from '#platform/server/db/port.ts';
 import { mintUnitScope, type UnitScope } from '#platform/server/scope.ts';
-import { copyTenant } from '#testing/database/copy-tenant.ts';
+import { booksOfUnit as tables, copyTenant } from '#testing/database/copy-tenant.ts';
 import { fillShared, shared } from '#testing/database/fill-shared.ts';
 import { workOf } from '#testing/database/rows-handled.ts';
 import { articles, fileOf, invoices, linesEach, steady } from '#testing/invoices/many-lines.ts';
-
-const tables = [
-  'organization',
-  'unit',
-  'organization_supplier',
-  'supplier_account',
-  'document',
-  'invoice',
-  'invoice_line',
-  'unit_day',
-  'unit_article',
-  'article_figures',
-  'price_alert_entry',
-];
 
 let pipeline: TestPipeline;
 let rows: { lines: number; articles: number; entries: number; invoices: number };
@@ -80,6 +66,8 @@ interface Page {
   readonly read: (reader: Reader, scope: UnitScope) => Promise<unknown>;
   /** Rows that it may handle. */
   readonly most: () => number;
+  /** An index may find so little that it is less than all invoices. */
+  readonly isByIndex?: boolean;
 }
 
 /** An owner on the day of the pipeline's clock. */
@@ -127,6 +115,7 @@ const pages: readonly Page[] = [
     name: `the search for ${text}`,
     read: (reader: Reader, scope: UnitScope) => findAnything(reader, scope, seeker, text),
     most: () => 3 * rows.articles + 300,
+    isByIndex: true,
   })),
   {
     name: 'invoices',
@@ -149,11 +138,12 @@ const cases = pages.flatMap((each) =>
 /** What a page does too much of with its plans, or null. */
 const excessOf = async (
   scope: UnitScope,
-  { read, most, planned }: (typeof cases)[number],
+  { read, most, planned, isByIndex = false }: (typeof cases)[number],
 ): Promise<string | null> => {
   const { organizationId } = scope;
   const work = await workOf(pipeline.db, organizationId, (reader) => read(reader, scope), planned);
-  if (work.rows < rows.invoices) throw new Error(`${work.rows} rows cannot be all that it handled`);
+  if (!isByIndex && work.rows < rows.invoices)
+    throw new Error(`${work.rows} rows cannot be all that it handled`);
   if (work.rows <= most() && work.repeats <= 2) return null;
   const figures = `${work.rows} rows of ${most()} at most, ${work.repeats} repeats`;
   return [figures, ...work.plans].join('\n\n');

@@ -11,6 +11,21 @@ const copySql = `
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
   where c.oid = $1::regclass group by c.relname`;
 
+/** What an organization with invoices has, in an order in which its keys can be written. */
+export const booksOfUnit = [
+  'organization',
+  'unit',
+  'organization_supplier',
+  'supplier_account',
+  'document',
+  'invoice',
+  'invoice_line',
+  'unit_day',
+  'unit_article',
+  'article_figures',
+  'price_alert_entry',
+];
+
 export interface Copies {
   /** In an order in which their keys can be written. */
   readonly tables: readonly string[];

@@ -1,4 +1,4 @@
-import { addressees, signedIn, staffOnly, themselves } from './matrix-cells.ts';
+import { ownersOwn, signedIn, staffOnly, themselves } from './matrix-cells.ts';
 
 /** The matrix of what is new and of conversations with support. */
 export const helpCells = {
@@ -8,13 +8,13 @@ export const helpCells = {
   chat: {
     readHelp: themselves,
     listConversations: themselves,
-    readConversation: addressees,
+    readConversation: ownersOwn,
     startConversation: themselves,
-    sendMessage: addressees,
-    markRead: addressees,
-    solve: addressees,
+    sendMessage: ownersOwn,
+    markRead: ownersOwn,
+    solve: ownersOwn,
     uploadFiles: themselves,
-    downloadFile: addressees,
+    downloadFile: ownersOwn,
   },
   chatQueue: {
     listQueue: staffOnly,

@@ -36,6 +36,8 @@ export const readersThemselves: Cells = ['401', '404', 'in', 'in', 'in', '404', 
 export const owners: Cells = ['401', '404', '403', '403', 'in', '404', '404', 'in'];
 export const ownersThemselves: Cells = ['401', '404', '403', '403', 'in', '404', '404', '403'];
 export const addressees: Cells = ['401', 'own', 'own', 'own', 'own', 'own', 'own', '403'];
+/** What is one person's own, and here the owner's. */
+export const ownersOwn: Cells = ['401', 'own', 'own', 'own', 'in', 'own', 'own', '403'];
 /** A reporter's own objects; those of everybody, whoever may edit. */
 export const ownOrEditors: Cells = ['401', '404', 'own', 'in', 'in', '404', '404', '403'];
 /** Whoever is signed in, at outlets where they are owner or editor. */

@@ -125,7 +125,10 @@ describe('what a handler is given', () => {
   test('is what its entry asks for, checked, with who asks and when', async () => {
     const { status, text, headers } = await ask(echo);
     expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
-    expect(JSON.parse(text)).toEqual({
+    const told = JSON.parse(text) as { data: { scope: { view?: unknown } } };
+    expect(told.data.scope.view).toMatchObject({ plan: 'premium-plus' });
+    delete told.data.scope.view;
+    expect(told).toEqual({
       data: {
         params: { id: 'a b' },
         query: { page: 2 },

@@ -41,8 +41,10 @@ export const useGroups = (
 ): readonly PaletteGroup[] => {
   const t = useText<typeof texts>('search');
   const format = useFormat();
+  const mayEdit = useMayEdit();
+  const isDemo = useIsDemo();
   // Nothing is done with what is invented.
-  const mayAct = useMayEdit() && !useIsDemo();
+  const mayAct = mayEdit && !isDemo;
   const places = usePlaces();
   const recent = useRecent();
   const text = typed.trim();
