@@ -86,6 +86,17 @@ const leaveView = async (client: TestClient, name: string): Promise<string> => {
   return viewId;
 };
 
+/** Has the unit's order lines put into a file in the background; answers its id once it is there. */
+const leaveExport = async (client: TestClient): Promise<string> => {
+  const ask = { list: 'lines', from: '2026-10-01', to: '2026-12-20', format: 'csv', language: 'sv' };
+  const made = await client.post(contract.exports.startExport.path, { body: ask });
+  const exportId = made.json<{ id: string }>().data.id;
+  const path = contract.exports.downloadKeptExport.path.replace('{exportId}', exportId);
+  const isReady = async () => (await client.get(path)).status === 200;
+  await vi.waitUntil(isReady, { timeout: 30_000, interval: 50 });
+  return exportId;
+};
+
 /** Sends two invoices, the second one dearer, through the whole pipeline, and answers what came of them. */
 export const fillUnit = async (product: TestProduct, client: TestClient, said: string): Promise<Ids> => {
   await subscribe(product, client);
@@ -132,6 +143,7 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     view: await leaveView(client, said),
     spareView: await leaveView(client, `${said} 2`),
     conversation: await leaveConversation(product, client, said),
+    export: await leaveExport(client),
     ...(await fillTeam(product, client, said)),
   };
 };
