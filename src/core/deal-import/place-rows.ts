@@ -1,6 +1,6 @@
 import type { ImportDeal, RowGoods, RowProblem } from './import-row.ts';
 import type { JudgedRow } from './judge-row.ts';
-import { meet, place, timed, type TimedDeal } from './timeline.ts';
+import { keptTolerance, meet, place, timed, type TimedDeal } from './timeline.ts';
 
 /** What became of a row: `other` is the deal that it corrects, ends, repeats or runs into. */
 export interface PlacedRow {
@@ -129,7 +129,8 @@ const placeOne = (
     return { ...done, outcome: 'unchanged' };
   }
   if (there !== undefined && placing.kind === 'corrects') {
-    line[at] = { ...there, ...promise, validTo: placing.validTo, row, byRow: row };
+    const tolerance = keptTolerance(promise.tolerance, there.tolerance);
+    line[at] = { ...there, ...promise, tolerance, validTo: placing.validTo, row, byRow: row };
     return { ...done, outcome: 'changed' };
   }
   line.push({ ...promise, id: null, row, goods, byRow: null });

@@ -33,7 +33,7 @@ export const csvRow = (
     const kind = columns?.[at]?.kind ?? 'text';
     if (cell === null) return '';
     if (kind === 'text') return written(harmless(cell));
-    return kind === 'date' ? cell : written(cell.replace('.', decimals));
+    return kind === 'date' ? cell : cell.replace('.', decimals);
   });
   return `${texts.join(between)}\r\n`;
 };

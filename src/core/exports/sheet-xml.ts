@@ -44,8 +44,7 @@ export const serialDay = (day: string): number | null => {
 };
 
 /** Spreadsheets keep fifteen digits; a longer number stays exact as text. */
-const isExact = (number: string): boolean =>
-  number.replace(/^-?0*\.?0*/, '').replace('.', '').length <= 15;
+const isExact = (number: string): boolean => number.replace(/^-?0*\.?0*/, '').replace('.', '').length <= 15;
 
 const textCell = (at: string, text: string, style: number): string =>
   `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
@@ -58,9 +57,7 @@ const beginsAsFormula = /^'*[=+\-@\t\r]/;
 const cellOf = (at: string, value: string, kind: FileColumn['kind']): string => {
   if (kind === 'date') {
     const serial = serialDay(value);
-    return serial === null
-      ? textCell(at, value, cellStyles.text)
-      : numberCell(at, serial, cellStyles.date);
+    return serial === null ? textCell(at, value, cellStyles.text) : numberCell(at, serial, cellStyles.date);
   }
   if (kind === 'text')
     return textCell(at, value, beginsAsFormula.test(value) ? cellStyles.quoted : cellStyles.text);
@@ -120,8 +117,7 @@ export const sheetEnd = (
     if (sum === null) return at === 0 ? textCell(`A${row}`, label, cellStyles.strong) : '';
     return `<c r="${name}${row}" s="${cellStyles.sum}"><f>SUBTOTAL(109,${name}2:${name}${rows + 1})</f><v>${sum}</v></c>`;
   });
-  const total =
-    rows > 0 && sums.some((sum) => sum !== null) ? `<row r="${row}">${cells.join('')}</row>` : '';
+  const total = rows > 0 && sums.some((sum) => sum !== null) ? `<row r="${row}">${cells.join('')}</row>` : '';
   return `${total}</sheetData><autoFilter ref="${filterArea(columns, rows)}"/></worksheet>`;
 };
 

@@ -148,7 +148,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'invoice.line_not_exist': gone,
   'plan.export': 'Export is part of Premium: 90 days in a file, and a year with Premium+',
   'export.period_too_long': 'Choose a shorter period: the plan says how much time one file may span',
-  'export.too_many_rows': 'There are more rows than the file holds. Choose a shorter period or another format',
+  'export.too_many_rows':
+    'There are more rows than the file holds. Choose a shorter period or another format',
   'export.nothing': 'There is nothing to export',
   'export.under_way': 'Three files are being made already. Wait until one of them is ready',
   'export.not_exist': 'The file is no longer there. Files are kept for seven days; make a new one',

@@ -2,7 +2,15 @@ import type { exportsContract } from '#features/finding/exports/contract.ts';
 import type { searchContract } from '#features/finding/search/contract.ts';
 import type { tasksContract } from '#features/account/tasks/contract.ts';
 import type { viewsContract } from '#features/account/views/contract.ts';
-import { type Cells, editors, editorsThemselves, ownFiles, ownOrEditors, readers, readersThemselves } from './matrix-cells.ts';
+import {
+  type Cells,
+  editors,
+  editorsThemselves,
+  ownFiles,
+  ownOrEditors,
+  readers,
+  readersThemselves,
+} from './matrix-cells.ts';
 
 type CellsOf<Contract> = { readonly [Name in keyof Contract]: Cells };
 

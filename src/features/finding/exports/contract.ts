@@ -128,6 +128,12 @@ export const exportsContract = {
     params: named,
     reply: z.string(),
     replyAs: 'bytes',
-    errors: ['export.not_exist', 'export.not_ready', 'plan.export', 'export.period_too_long', 'service.unavailable'],
+    errors: [
+      'export.not_exist',
+      'export.not_ready',
+      'plan.export',
+      'export.period_too_long',
+      'service.unavailable',
+    ],
   }),
 };

@@ -23,12 +23,22 @@ export const productColumns = (t: ColumnWords): readonly Column<ProductRow>[] =>
   column('highest', t.highest, 'number', (row) => row.max, { of: 'range' }),
   column('variance', t.variance, 'number', (row) => row.priceVariance, { isOnPaper: false, of: 'variance' }),
   column('quantity', t.bought, 'number', (row) => row.totalQuantity, { of: 'bought' }),
-  column('averageQuantity', t.averageQuantity, 'number', (row) => row.averageQuantity, { isOnPaper: false, of: 'averageQuantity' }),
+  column('averageQuantity', t.averageQuantity, 'number', (row) => row.averageQuantity, {
+    isOnPaper: false,
+    of: 'averageQuantity',
+  }),
   column('sum', t.boughtFor, 'money', (row) => row.totalSum, { isSummed: true, of: 'bought' }),
   column('currency', t.currency, 'text', (row) => row.currency, { width: 8, isOnPaper: false }),
-  column('frequency', t.everyDays, 'number', (row) => row.orderFrequency, { isOnPaper: false, of: 'frequency' }),
+  column('frequency', t.everyDays, 'number', (row) => row.orderFrequency, {
+    isOnPaper: false,
+    of: 'frequency',
+  }),
   column('lastUsed', t.lastBought, 'date', (row) => row.lastUsedDate, { of: 'lastUsed' }),
-  column('deal', t.withDeal, 'text', (row) => yesNo(t, row.negotiated), { width: 8, isOnPaper: false, of: 'deal' }),
+  column('deal', t.withDeal, 'text', (row) => yesNo(t, row.negotiated), {
+    width: 8,
+    isOnPaper: false,
+    of: 'deal',
+  }),
   column('unresolved', t.undecided, 'number', (row) => String(row.unresolved), { isOnPaper: false }),
 ];
 

@@ -34,7 +34,15 @@ export const keptDays = 7;
 export const mostUnderWay = 3;
 
 /** Lists of what happened on a day; the others are as they are today, whatever period is asked for. */
-const dated: ReadonlySet<ExportListName> = new Set(['invoices', 'lines', 'products', 'prices', 'deviations', 'claims', 'suppliers']);
+const dated: ReadonlySet<ExportListName> = new Set([
+  'invoices',
+  'lines',
+  'products',
+  'prices',
+  'deviations',
+  'claims',
+  'suppliers',
+]);
 
 /** Whether a list has a period. */
 export const hasPeriod = (list: ExportListName): boolean => dated.has(list);

@@ -97,7 +97,14 @@ export const startSheets = (
       page.node.set(PDFName.of('Tabs'), context.obj('S'));
     });
     const set = (opening: string, text: string, { x, y, width }: Place, style: TextStyle): number => {
-      const { face: name = 'regular', size, leading = size * 1.5, color = ink, right = false, hang = 0 } = style;
+      const {
+        face: name = 'regular',
+        size,
+        leading = size * 1.5,
+        color = ink,
+        right = false,
+        hang = 0,
+      } = style;
       fonts[name] ??= embedFace(context, name);
       const lines = wrap(text, width, size, face(name));
       content.push(opening, 'BT', fillOf(color), `/${name} ${n(size)} Tf`);

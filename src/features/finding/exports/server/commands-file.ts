@@ -130,7 +130,10 @@ export const isTooMany = (format: ExportAsk['format'], rows: number): boolean =>
   rows > (format === 'pdf' ? mostOnPaper : mostRows);
 
 /** The bytes of a file while they are made; what is not asked for is not read. */
-export async function* fileBytes(format: ExportAsk['format'], file: ExportedFile): AsyncGenerator<Uint8Array> {
+export async function* fileBytes(
+  format: ExportAsk['format'],
+  file: ExportedFile,
+): AsyncGenerator<Uint8Array> {
   if (format === 'pdf') yield await paperTable(file);
   else yield* format === 'csv' ? streamCsv(file) : streamWorkbook(file);
 }

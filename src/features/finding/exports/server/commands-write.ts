@@ -24,7 +24,12 @@ class Stopped extends Error {}
 const under = `organization_id = $1 and unit_id = $2 and id = $3 and state in ('waiting', 'writing')`;
 
 /** Tells how many rows are written; throws `Stopped` where nobody waits for the file any more. */
-const keepGoing = async (db: Db, { organizationId, unitId }: UnitScope, id: string, done: number): Promise<void> => {
+const keepGoing = async (
+  db: Db,
+  { organizationId, unitId }: UnitScope,
+  id: string,
+  done: number,
+): Promise<void> => {
   const going = await db.tenantTransaction(organizationId, (tx) =>
     tx.query<{ id: string }>(
       `update list_export set state = 'writing', done = $4 where ${under} returning id`,
@@ -43,7 +48,11 @@ const seenNow = async (db: Db, unit: UnitScope, { userId, now }: Maker): Promise
 };
 
 /** Ends a file that cannot be made: the person sees it as such. */
-export const failExport = async (db: Db, { organizationId, unitId }: UnitScope, id: string): Promise<void> => {
+export const failExport = async (
+  db: Db,
+  { organizationId, unitId }: UnitScope,
+  id: string,
+): Promise<void> => {
   await db.tenantTransaction(organizationId, (tx) =>
     tx.query(`update list_export set state = 'failed' where ${under}`, [organizationId, unitId, id]),
   );
@@ -68,8 +77,7 @@ const finish = async (
     if (ended.length === 0) return;
     await publishTo(tx, `person ${userId}`, { type: 'news' });
     const { name } = await unitNames(tx, unit);
-    if (to !== null)
-      await postExportReady(tx, deps, to, { ...record, rows, unitName: name });
+    if (to !== null) await postExportReady(tx, deps, to, { ...record, rows, unitName: name });
   });
 };
 
@@ -94,7 +102,12 @@ const store = async (
  */
 export const writeExportFile = async (
   deps: WriteDeps,
-  { organizationId, unitId, exportId, userId }: { readonly [Key in 'organizationId' | 'unitId' | 'exportId' | 'userId']: string },
+  {
+    organizationId,
+    unitId,
+    exportId,
+    userId,
+  }: { readonly [Key in 'organizationId' | 'unitId' | 'exportId' | 'userId']: string },
   signal: AbortSignal,
 ): Promise<void> => {
   const unit = scopeOfRow({ organizationId, unitId });

@@ -87,7 +87,12 @@ export const startExport = async <Result>(
       mostUnderWay,
     ]);
     if (made.length === 0) return refused('export.under_way');
-    await enqueue(tx, writeExport, { organizationId, unitId, exportId, userId }, { key: exportId, group: organizationId });
+    await enqueue(
+      tx,
+      writeExport,
+      { organizationId, unitId, exportId, userId },
+      { key: exportId, group: organizationId },
+    );
     await recordExport(tx, scope, actor, ask, opened.rows);
     const record = await findExport(tx, scope, maker, exportId);
     if (record === null) throw new Error('a file that was just asked for is missing');

@@ -57,16 +57,7 @@ const valuesOf = async (
   const from = period.from === null || period.from < view.since ? view.since : period.from;
   // Lines of invoices are shown for every article; prices over time for those that the plan lists.
   const listed = onlyPrices ? await listedArticles(reader, scope) : null;
-  return [
-    organizationId,
-    unitId,
-    from,
-    period.to,
-    supplierId ?? null,
-    articleId ?? null,
-    onlyPrices,
-    listed,
-  ];
+  return [organizationId, unitId, from, period.to, supplierId ?? null, articleId ?? null, onlyPrices, listed];
 };
 
 const source = (
@@ -77,10 +68,7 @@ const source = (
   columns,
   currencyOf: ({ currency }) => currency,
   count: async (reader, ask) => {
-    const [found] = await reader.query<{ rows: number }>(
-      countSql,
-      await valuesOf(reader, ask, onlyPrices),
-    );
+    const [found] = await reader.query<{ rows: number }>(countSql, await valuesOf(reader, ask, onlyPrices));
     return found?.rows ?? 0;
   },
   open: (ask) => {

@@ -67,9 +67,8 @@ const deals = opener({
   open: ({ scope, filter, userId, today }) =>
     byPages(
       async (reader, paging) =>
-        (
-          await listDeals(reader, scope, { ...filter, ...paging }, { userId, today, onlyWithAlerts: false })
-        ).content,
+        (await listDeals(reader, scope, { ...filter, ...paging }, { userId, today, onlyWithAlerts: false }))
+          .content,
     ),
 });
 

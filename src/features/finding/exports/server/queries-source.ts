@@ -75,7 +75,10 @@ export const pageRows = 500;
 
 /** Reads a list that is paged by number until a page is not full. */
 export const byPages = <Row>(
-  read: (reader: Reader, paging: { readonly page: number; readonly limit: number }) => Promise<readonly Row[]>,
+  read: (
+    reader: Reader,
+    paging: { readonly page: number; readonly limit: number },
+  ) => Promise<readonly Row[]>,
 ): NextRows<Row> => {
   let page = 0;
   let isOver = false;
