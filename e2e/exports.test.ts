@@ -9,6 +9,7 @@ import { setSubscription } from '#features/company/organizations/server/commands
 import { exportsPath } from '#features/finding/exports/paths.ts';
 import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 import { productsPath } from '#features/purchases/products/paths.ts';
+import { subscriptionPath } from '#platform/wire/doors.ts';
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
@@ -101,7 +102,7 @@ test('shows the way to more where the plan has no export', async () => {
   const page = await opened(invoicesPath({ period: '90d' }), narrow);
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('heading', { name: 'Export is part of Premium' }).waitFor();
-  await page.locator('.dialog').getByRole('link').waitFor();
+  expect(await page.locator('.dialog').getByRole('link').getAttribute('href')).toBe(subscriptionPath());
   await inspect(page, 'gate', narrow);
   await setPlan('premium');
 });
@@ -131,6 +132,7 @@ test('has many rows made in the background: one is cancelled, another one is ope
   await page.getByRole('button', { name: 'Avbryt exporten' }).first().click();
   await page.getByText('Avbruten').waitFor();
   await product.startJobs();
+  expect(await page.getByText('Väntar på sin tur').count()).toBeLessThan(2);
   const link = await letterTo({ url }, built.members.owner.email, exportsPath());
   await page.goto(link);
   await page.getByRole('button', { name: 'Ladda ner' }).waitFor();

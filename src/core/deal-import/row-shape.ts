@@ -19,7 +19,7 @@ export const fieldCell = (
 
 /** Text as a cell is read: by what its signs mean, whatever form they have; a sign for nothing is nothing. */
 export const readText = (written: string): string => {
-  const text = written.normalize('NFKC').trim();
+  const text = written.normalize('NFKC').replaceAll(/\r\n?/g, '\n').trim();
   return /^(?:[-–—]+|saknas|n\/a|\?)$/i.test(text) ? '' : text;
 };
 

@@ -44,6 +44,10 @@ const sameTerms = (one: RowPromise, other: RowPromise): boolean =>
   sameTolerance(one.tolerance, other.tolerance) &&
   noteText(one.note) === noteText(other.note);
 
+/** Whether a promise says of the same days what a deal says. */
+export const repeats = (deal: RowPromise, promise: RowPromise): boolean =>
+  deal.validFrom === promise.validFrom && deal.validTo === promise.validTo && sameTerms(deal, promise);
+
 const reaches = (validTo: string | null, day: string): boolean => validTo === null || validTo >= day;
 
 /** Whether two periods share a day. */

@@ -11,6 +11,7 @@ import type { TestAnswer, TestClient } from '../peers/test-client.ts';
 import { fullPath } from '#platform/wire/openapi.ts';
 import { contract } from '#app/contract.ts';
 import { fillTeam } from './tenant-team.ts';
+import { leaveExport } from './exported.ts';
 import { leavePriceList, subscribe } from './price-lists.ts';
 import { openTestProduct } from './product.ts';
 import type { TestProduct, TestProductOptions } from './product.ts';
@@ -84,17 +85,6 @@ const leaveView = async (client: TestClient, name: string): Promise<string> => {
   const path = contract.views.shareView.path.replace('{viewId}', viewId);
   await client.send('PUT', path, { body: { isShared: true } });
   return viewId;
-};
-
-/** Has the unit's order lines put into a file in the background; answers its id once it is there. */
-const leaveExport = async (client: TestClient): Promise<string> => {
-  const ask = { list: 'lines', from: '2026-10-01', to: '2026-12-20', format: 'csv', language: 'sv' };
-  const made = await client.post(contract.exports.startExport.path, { body: ask });
-  const exportId = made.json<{ id: string }>().data.id;
-  const path = contract.exports.downloadKeptExport.path.replace('{exportId}', exportId);
-  const isReady = async () => (await client.get(path)).status === 200;
-  await vi.waitUntil(isReady, { timeout: 30_000, interval: 50 });
-  return exportId;
 };
 
 /** Sends two invoices, the second one dearer, through the whole pipeline, and answers what came of them. */

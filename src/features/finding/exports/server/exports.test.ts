@@ -1,11 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Plan } from '#core/entitlements/entitlements.ts';
 import { contract } from '#app/contract.ts';
-import { product as composed } from '#app/features-server.ts';
-import { setSubscription } from '#features/company/organizations/server/commands-plan.ts';
-import { jobHandlersOf } from '#platform/server/features/work.ts';
-import { runJob } from '#testing/run-job.ts';
+import { at, type ExportActs, exportActs, linesAsked as ask, linesOf } from '#testing/world/exported.ts';
 import { type MonitoredProduct, openMonitoredProduct } from '#testing/world/restaurant.ts';
 import type { ExportRow } from '../contract.ts';
 import { exportLists } from '../rules.ts';
@@ -14,48 +10,12 @@ const { exports } = contract;
 
 let world: MonitoredProduct;
 
-const setPlan = (plan: Plan): Promise<void> =>
-  world.product.db.tenantTransaction(world.built.organizationId, (tx) =>
-    setSubscription(tx, world.built.organizationId, { plan, endsAt: null }, world.product.clock.now()),
-  );
-
-const ask = (more: object = {}) => ({
-  list: 'lines',
-  from: '2026-10-01',
-  to: '2026-10-31',
-  format: 'csv',
-  language: 'sv',
-  ...more,
-});
-
-const send = (path: string, body: object, who: 'owner' | 'editor' | 'reporter' = 'owner') =>
-  world.clients[who].post(path, { body });
-
-const linesOf = (text: string): string[] =>
-  text
-    .replace('\ufeff', '')
-    .split('\r\n')
-    .filter((line) => line !== '');
-
-const at = (path: string, id: string): string => path.replace('{exportId}', id);
-
-const start = async (body: object, who: 'owner' | 'editor' = 'owner'): Promise<ExportRow> =>
-  (await send(exports.startExport.path, body, who)).json<ExportRow>().data;
-
-const work = (row: ExportRow, who: 'owner' | 'editor' = 'owner'): Promise<void> =>
-  runJob(jobHandlersOf(composed.features, world.product), 'write-export', {
-    organizationId: world.built.organizationId,
-    unitId: world.units[0],
-    exportId: row.id,
-    userId: world.built.members[who].userId,
-  });
-
-const listed = async (who: 'owner' | 'editor' = 'owner'): Promise<ExportRow[]> =>
-  (await world.clients[who].get(exports.listExports.path)).json<{ exports: ExportRow[] }>().data.exports;
+let acts: ExportActs;
 
 beforeAll(async () => {
   world = await openMonitoredProduct();
-  await setPlan('premium-plus');
+  acts = exportActs(world);
+  await acts.setPlan('premium-plus');
   for (const [date, price] of [
     ['2026-09-05', '50.00'],
     ['2026-10-05', '50.00'],
@@ -67,7 +27,7 @@ afterAll(() => world.product.close());
 
 describe('a list as a file', () => {
   test('has the rows of its period and no others, in the language of who asks, and is written down', async () => {
-    const made = await send(exports.downloadExport.path, ask());
+    const made = await acts.send(exports.downloadExport.path, ask());
     expect([made.status, made.headers['content-disposition']]).toEqual([
       200,
       expect.stringMatching(/norr-fakturarader-\d{4}-\d{2}-\d{2}\.csv/),
@@ -89,31 +49,32 @@ describe('a list as a file', () => {
 
   test.each(exportLists)('%s: what is previewed is what is downloaded, in each format', async (list) => {
     const body = { list, from: '2026-10-01', to: '2026-10-31', language: 'en' };
-    const preview = await send(exports.previewExport.path, { ...body, format: 'xlsx' });
+    const preview = await acts.send(exports.previewExport.path, { ...body, format: 'xlsx' });
     const { rows, columns, fileName } = preview.json<{ rows: number; columns: number; fileName: string }>()
       .data;
     if (rows === 0) {
-      expect((await send(exports.downloadExport.path, { ...body, format: 'csv' })).json().message).toBe(
+      expect((await acts.send(exports.downloadExport.path, { ...body, format: 'csv' })).json().message).toBe(
         'export.nothing',
       );
       return;
     }
-    const csv = await send(exports.downloadExport.path, { ...body, format: 'csv' });
+    const csv = await acts.send(exports.downloadExport.path, { ...body, format: 'csv' });
     expect(linesOf(csv.text)).toHaveLength(rows + 1);
     expect(linesOf(csv.text)[0]?.split(',')).toHaveLength(columns);
     expect(fileName).toMatch(/\.xlsx$/);
-    const pdf = await send(exports.downloadExport.path, { ...body, format: 'pdf' });
+    const pdf = await acts.send(exports.downloadExport.path, { ...body, format: 'pdf' });
     expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-']);
-    expect((await send(exports.downloadExport.path, { ...body, format: 'csv' })).text).toBe(csv.text);
+    expect((await acts.send(exports.downloadExport.path, { ...body, format: 'csv' })).text).toBe(csv.text);
   });
 
   test('shows what its screen would: the filters of the screen narrow it, and an odd one is refused', async () => {
     const of = async (filter: object) =>
-      linesOf((await send(exports.downloadExport.path, ask({ list: 'products', filter }))).text).length - 1;
+      linesOf((await acts.send(exports.downloadExport.path, ask({ list: 'products', filter }))).text).length -
+      1;
     expect(await of({})).toBe(2);
     expect(await of({ changed: 'true' })).toBe(1);
     expect(await of({ search: 'Vara 200', sort: 'name', direction: 'asc' })).toBe(1);
-    const odd = await send(
+    const odd = await acts.send(
       exports.previewExport.path,
       ask({ list: 'products', filter: { sort: 'nonsense' } }),
     );
@@ -122,45 +83,45 @@ describe('a list as a file', () => {
 
   test('R10: a plan says how long one file may be and whether there are any; reporters have none', async () => {
     const codeOf = async (more: object, who: 'owner' | 'reporter' = 'owner') => {
-      const answer = await send(exports.downloadExport.path, ask(more), who);
+      const answer = await acts.send(exports.downloadExport.path, ask(more), who);
       return answer.status === 200 ? 200 : answer.json().message;
     };
     expect(await codeOf({ from: '2025-11-01' })).toBe(200);
     expect(await codeOf({ from: '2025-10-30' })).toBe('export.period_too_long');
     expect(await codeOf({ from: null })).toBe('export.period_too_long');
-    await setPlan('premium');
+    await acts.setPlan('premium');
     expect(await codeOf({ from: '2026-08-03' })).toBe(200);
     expect(await codeOf({ from: '2026-08-02' })).toBe('export.period_too_long');
-    await setPlan('starter');
+    await acts.setPlan('starter');
     expect(await codeOf({})).toBe('plan.export');
     expect(await codeOf({ list: 'deals' })).toBe('plan.export');
-    await setPlan('premium-plus');
+    await acts.setPlan('premium-plus');
     expect(await codeOf({}, 'reporter')).toBe('permission.required');
   });
 });
 
 describe('a file in the background', () => {
   test('is made, told by mail and in the bell, and is had by its person alone, while their plan has it', async () => {
-    const row = await start(ask({ format: 'xlsx' }));
+    const row = await acts.start(ask({ format: 'xlsx' }));
     expect(row).toMatchObject({ state: 'waiting', rows: 4, done: 0, until: null });
     expect((await world.clients.owner.get(at(exports.downloadKeptExport.path, row.id))).json().message).toBe(
       'export.not_ready',
     );
-    await work(row);
-    await work(row);
-    expect(await listed()).toMatchObject([{ id: row.id, state: 'ready', rows: 4, done: 4 }]);
+    await acts.work(row);
+    await acts.work(row);
+    expect(await acts.listed()).toMatchObject([{ id: row.id, state: 'ready', rows: 4, done: 4 }]);
     const path = at(exports.downloadKeptExport.path, row.id);
     const file = await world.clients.owner.get(path);
     expect(file.status).toBe(200);
     expect((await world.clients.editor.get(path)).json().message).toBe('export.not_exist');
-    expect(await listed('editor')).toEqual([]);
+    expect(await acts.listed('editor')).toEqual([]);
     const letters = await world.product.db.platformRead((reader) =>
       reader.query<{ kind: string }>(`select kind from outgoing_mail where kind = 'export-notice'`),
     );
     expect(letters).toHaveLength(1);
-    await setPlan('starter');
+    await acts.setPlan('starter');
     expect((await world.clients.owner.get(path)).json().message).toBe('plan.export');
-    await setPlan('premium-plus');
+    await acts.setPlan('premium-plus');
     const news = await world.clients.owner.get(contract.bell.listNews.path);
     const { content } = news.json<{ content: { kind: string; subjectId: string; name: string }[] }>().data;
     expect(content.find(({ kind }) => kind === 'readyExport')).toMatchObject({
@@ -170,43 +131,46 @@ describe('a file in the background', () => {
   });
 
   test('that was cancelled is never made, and one whose person may no longer is not made either', async () => {
-    const row = await start(ask());
+    const row = await acts.start(ask());
     const stopped = await world.clients.owner.send('PUT', at(exports.cancelExport.path, row.id));
     expect(stopped.json<ExportRow>().data.state).toBe('cancelled');
-    await work(row);
-    expect((await listed()).find(({ id }) => id === row.id)).toMatchObject({ state: 'cancelled', done: 0 });
-    const other = await start(ask(), 'editor');
+    await acts.work(row);
+    expect((await acts.listed()).find(({ id }) => id === row.id)).toMatchObject({
+      state: 'cancelled',
+      done: 0,
+    });
+    const other = await acts.start(ask(), 'editor');
     await world.product.db.tenantTransaction(world.built.organizationId, (tx) =>
       tx.query(`update membership set role = 'reporter' where user_id = $1`, [
         world.built.members.editor.userId,
       ]),
     );
-    await work(other, 'editor');
+    await acts.work(other, 'editor');
     await world.product.db.tenantTransaction(world.built.organizationId, (tx) =>
       tx.query(`update membership set role = 'editor' where user_id = $1`, [
         world.built.members.editor.userId,
       ]),
     );
-    expect((await listed('editor'))[0]).toMatchObject({ id: other.id, state: 'failed' });
+    expect((await acts.listed('editor'))[0]).toMatchObject({ id: other.id, state: 'failed' });
   });
 
   test('is one of three at a time, and is forgotten after its seven days', async () => {
-    const rows = [await start(ask()), await start(ask()), await start(ask())];
-    expect((await send(exports.startExport.path, ask())).json().message).toBe('export.under_way');
-    for (const row of rows) await work(row);
-    const before = (await listed()).length;
+    const rows = [await acts.start(ask()), await acts.start(ask()), await acts.start(ask())];
+    expect((await acts.send(exports.startExport.path, ask())).json().message).toBe('export.under_way');
+    for (const row of rows) await acts.work(row);
+    const before = (await acts.listed()).length;
     await world.product.db.tenantTransaction(world.built.organizationId, (tx) =>
       tx.query(`update list_export set ready_at = ready_at - interval '7 days' where id = $1`, [rows[0]?.id]),
     );
-    expect(await listed()).toHaveLength(before - 1);
+    expect(await acts.listed()).toHaveLength(before - 1);
     const gone = await world.clients.owner.get(at(exports.downloadKeptExport.path, rows[0]?.id ?? ''));
     expect([gone.status, gone.json().message]).toEqual([404, 'export.not_exist']);
   });
 });
 
 test('a workbook names its filter, period, unit, plan, rows, maker and time', async () => {
-  const row = await start(ask({ format: 'xlsx', filter: {}, list: 'invoices' }));
-  await work(row);
+  const row = await acts.start(ask({ format: 'xlsx', filter: {}, list: 'invoices' }));
+  await acts.work(row);
   const record = await world.product.db.platformRead((reader) =>
     reader.query<{ sha256: string }>('select sha256 from list_export where id = $1', [row.id]),
   );

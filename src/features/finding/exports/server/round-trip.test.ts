@@ -109,6 +109,8 @@ test.each([
     const tables = await readTables(Buffer.concat(parts));
     const sheet = tables.ok ? tables.value.sheets[0] : undefined;
     if (sheet === undefined) throw new Error('the file is not read again');
+    const ofUnit = analyseImport(importOf(sheet, { articles, deals, units: [missing] }));
+    expect(ofUnit.counts).toMatchObject({ rows: deals.length, unchanged: deals.length });
     const analysed = analyseImport(importOf(sheet, { articles, deals }));
     const touched = analysed.rows.filter(({ outcome }) => outcome !== 'unchanged');
     expect(touched.map(({ written, outcome, problem }) => ({ written, outcome, problem }))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { texts as english } from './texts-file.en.ts';
+import type { texts as english } from './texts-document.en.ts';
 
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   'list.invoices': 'Fakturor',

@@ -9,12 +9,12 @@ import type { OpenDatabase } from '#platform/server/db/open-database.ts';
 import { idSource } from '#platform/server/ids.ts';
 import { mintUnitScope } from '#platform/server/scope.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import { openHome } from '../e2e/kill/home.ts';
-import type { Figure, Part } from './figure.ts';
-import { fillDatabase, measuredLines } from './growth-rows.ts';
-import { onEachEngine } from './homes.ts';
-import type { Homes } from './homes.ts';
-import { quantile } from './quantiles.ts';
+import { openHome } from '../../e2e/kill/home.ts';
+import type { Figure, Part } from '../figure.ts';
+import { fillDatabase, measuredLines } from '../growth-rows.ts';
+import { onEachEngine } from '../homes.ts';
+import type { Homes } from '../homes.ts';
+import { quantile } from '../quantiles.ts';
 
 /** Lays further lines beside those of the measured unit, so that a year of it has as many as are asked for. */
 const multiply = async (
@@ -102,7 +102,7 @@ const measure = async (homes: Homes, lines: number): Promise<Figure[]> => {
     told(`${name}: of which it grew while writing`, mebibytes(most - before), 'MB', 512);
     told(`${name}: waits of others, p99`, quantile(await others, 0.99), 'ms', isLarge ? 250 : undefined);
   }
-  await opened.close();
+  await db.close();
   return figures;
 };
 
