@@ -1,6 +1,5 @@
 export const texts = {
   title: 'What do you want to export?',
-  close: 'Close',
   content: 'Content',
   thisView: 'This view',
   'list.invoices': 'Invoices',

@@ -2,7 +2,6 @@ import type { texts as english } from './texts.en.ts';
 
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   title: 'Vad vill du exportera?',
-  close: 'Stäng',
   content: 'Innehåll',
   thisView: 'Den här vyn',
   'list.invoices': 'Fakturor',

@@ -95,7 +95,7 @@ export const FilesPage = () => {
         )}
         {found?.length === 0 && <EmptyState title={t('noFiles')}>{t('noFilesText')}</EmptyState>}
         {found !== undefined && found.length > 0 && (
-          <ul className="rowlist">
+          <ul className={`rowlist ${styles.files}`}>
             {found.map((file) => (
               <File key={file.id} file={file} isMeant={file.id === values['file']} />
             ))}
