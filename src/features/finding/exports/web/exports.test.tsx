@@ -152,6 +152,12 @@ test('files under way show how far they are and can be cancelled; one that is re
   expect(screen.getAllByRole('button', { name: 'Ladda ner' })).toHaveLength(1);
 });
 
+test('files are not for reporters, who are told so', async () => {
+  await show(<FilesPage />, { as: 'reporter', texts: ['exports', 'ui'] });
+  expect(await screen.findByText('Export är till för ägare och redigerare')).toBeTruthy();
+  expect(server.asked(exportsContract.listExports)).toEqual([]);
+});
+
 test('without files it says when there will be some, and a failure can be tried again', async () => {
   server.answer(exportsContract.listExports, { exports: [] });
   await show(<FilesPage />, { texts: ['exports', 'ui'] });
