@@ -2,11 +2,13 @@ import { applyLayout, senderField, withRemembered } from './layouts/apply-layout
 import type { TableReading } from './table/choose-table.ts';
 import { buyerNumber } from './head/buyer-number.ts';
 import { chooseFields, type Field, type Fields } from './head/choose-fields.ts';
-import { statedKind } from './head/credit-note.ts';
+import { givenBack, statedKind } from './head/credit-note.ts';
 import { currencyOf } from './words/currency-of.ts';
 import { decimalMark } from './words/decimal-mark.ts';
 import { doubtsOf } from './doubts.ts';
 import { headFields } from './head/head-fields.ts';
+import { documentKind } from './kind/document-kind.ts';
+import { invoicesNamed } from './kind/invoices-named.ts';
 import { withoutIncluded } from './table/included-lines.ts';
 import { layoutDoubts } from './layouts/layout-doubts.ts';
 import { type KnownLayout, layoutKey } from './layouts/layout-memory.ts';
@@ -53,9 +55,10 @@ const readBy = (pages: readonly Page[], layouts: readonly KnownLayout[]): Readin
     layout === null
       ? readTable(rows, candidates, mark)
       : withoutIncluded(layout.table, printedValues(candidates));
-  const kind = statedKind(pages, memory?.creditTitles ?? [], headOf(table, pages[0]));
-  const { creditNote } = kind;
   const below = readTotals(rows.flat(), candidates, table, mark);
+  const top = headOf(table, pages[0]);
+  const kind = givenBack(statedKind(pages, memory?.creditTitles ?? [], top), table, below.totals);
+  const { creditNote } = kind;
   const lines = table === null ? [] : readLines(table, creditNote);
   const order = memory?.dateOrder ?? printedOrder(pages, mark === '.' && stated === 'USD');
   const fields: Fields = new Map([
@@ -67,7 +70,8 @@ const readBy = (pages: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const words = table === null ? 1 : leastSure(table);
   const named = lines.every(({ line }) => line.name !== '');
   const looseCharge = hasLooseCharge(lines);
-  const evidence = { named, looseCharge, table, ...below, fields, kind, currency: stated, words };
+  const document = documentKind(pages, kind, top, invoicesNamed(rows, order));
+  const evidence = { named, looseCharge, table, ...below, fields, kind, document, currency: stated, words };
   const number = fields.get('number')?.value ?? null;
   const mayCredit = creditNote || lines.some(({ line }) => line.sum.startsWith('-'));
   const preceding = mayCredit ? precedingInvoices(rows, order, number) : [];
@@ -77,6 +81,7 @@ const readBy = (pages: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const own = doubtsOf(evidence);
   const doubts = layout === null ? own : layoutDoubts(own, { ...layout, kind, invoice });
   return {
+    kind: document,
     invoice,
     lines,
     ...headFields(fields, below, { supplier, currency }),
