@@ -1,8 +1,9 @@
-import { applyLayout, senderField, withRemembered } from './layouts/apply-layout.ts';
+import { type AppliedLayout, applyLayout, senderField, withRemembered } from './layouts/apply-layout.ts';
 import type { TableReading } from './table/choose-table.ts';
 import { buyerNumber } from './head/buyer-number.ts';
 import { chooseFields, type Field, type Fields } from './head/choose-fields.ts';
 import { givenBack, statedKind } from './head/credit-note.ts';
+import { withDecimals } from './words/colon-decimals.ts';
 import { currencyOf } from './words/currency-of.ts';
 import { decimalMark } from './words/decimal-mark.ts';
 import { doubtsOf } from './doubts.ts';
@@ -11,7 +12,8 @@ import { documentKind } from './kind/document-kind.ts';
 import { invoicesNamed } from './kind/invoices-named.ts';
 import { withoutIncluded } from './table/included-lines.ts';
 import { layoutDoubts } from './layouts/layout-doubts.ts';
-import { type KnownLayout, layoutKey } from './layouts/layout-memory.ts';
+import { identityDoubts } from './identity/identity-doubts.ts';
+import { enoughConfirmations, type KnownLayout, layoutKey } from './layouts/layout-memory.ts';
 import { leastSure } from './table/least-sure.ts';
 import type { Box, Page } from './page/page.ts';
 import { type DateOrder, dateOrder } from './words/printed-date.ts';
@@ -24,7 +26,7 @@ import { precedingInvoices } from './head/preceding-invoices.ts';
 import { creditNoteLabel } from './head/preceding-labels.ts';
 import { rowsOf } from './words/rows.ts';
 import { isSameReading } from './layouts/same-reading.ts';
-import { supplierName } from './head/supplier-name.ts';
+import { type Lines, supplierName } from './head/supplier-name.ts';
 import { toDraft } from './head/to-draft.ts';
 import { totalCandidates } from './totals/total-candidates.ts';
 
@@ -41,7 +43,8 @@ export const readPages = (pages: readonly Page[], layouts: readonly KnownLayout[
   return isProved ? { ...reading, doubts: [], trusted: true } : reading;
 };
 
-const readBy = (pages: readonly Page[], layouts: readonly KnownLayout[]): Reading | null => {
+const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Reading | null => {
+  const pages = withDecimals(given);
   if (pages.every(({ words }) => words.length === 0)) return null;
   const rows = pages.map(rowsOf);
   const layout = applyLayout(pages, rows, layouts);
@@ -65,7 +68,7 @@ const readBy = (pages: readonly Page[], layouts: readonly KnownLayout[]): Readin
     ...chooseFields(rows, order, creditNote ? creditNoteLabel : fieldLabel),
     ...(layout?.fields ?? []),
   ]);
-  const name = supplierName(rows);
+  const name = supplierName(rows, linesOn(table, pages[0]));
   const supplier = memory === undefined ? name : senderField(memory.sender, name);
   const words = table === null ? 1 : leastSure(table);
   const named = lines.every(({ line }) => line.name !== '');
@@ -78,7 +81,8 @@ const readBy = (pages: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const buyer = buyerNumber(rows, fields.get('organizationNumber')?.value ?? null);
   const head = { fields, supplier, buyer, currency: stated, creditNote, preceding };
   const invoice = toDraft({ ...head, lines, ...below });
-  const own = doubtsOf(evidence);
+  const identity = identityDoubts({ invoice, lines }, isTaughtSender(layout));
+  const own = [...doubtsOf(evidence), ...identity];
   const doubts = layout === null ? own : layoutDoubts(own, { ...layout, kind, invoice });
   return {
     kind: document,
@@ -97,9 +101,22 @@ const headOf = (table: TableReading | null, page: Page | undefined): Box | null 
   return header !== undefined && header.page === page?.number ? header.box : null;
 };
 
+/** Where the lines stand on the first page; `null` when none do. */
+const linesOn = (table: TableReading | null, page: Page | undefined): Lines | null => {
+  const rows = table?.rows.lines.flatMap(({ at }) => table.grid.rows[at]?.row ?? []) ?? [];
+  const own = rows.filter((row) => row.page === page?.number).map(({ box }) => box.y);
+  return own.length === 0 ? null : { top: Math.min(...own) - 1, bottom: Math.max(...own) };
+};
+
 const hasLooseCharge = (lines: readonly ReadLine[]): boolean =>
   lines.some(({ line }) => line.articleNumber !== null) &&
   lines.some(({ line }) => line.articleNumber === null && /^(freight|fee|discount)$/.test(line.kind));
+
+/** A person has said whose documents of a layout are, and has confirmed it since. */
+const isTaughtSender = (layout: AppliedLayout | null): boolean =>
+  layout !== null &&
+  layout.known.memory.sender.name !== null &&
+  layout.known.confirmations >= enoughConfirmations;
 
 const concluded = (value: string): Field => ({ value, confidence: 0.9, place: null });
 
