@@ -28,7 +28,10 @@ test.each([
 
 test('what a person states goes before the name, and not before a measure', () => {
   const stated = { baseUnit: 'kg', amount: '10' } as const;
-  expect(knownPack({ name: 'Smör 500 g', unit: 'KRT' }, stated)).toEqual({ pack: stated, from: 'stated' });
+  expect(knownPack({ name: 'Smör 500 g', unit: 'KRT' }, stated)).toMatchObject({
+    pack: stated,
+    from: 'stated',
+  });
   expect(knownPack({ name: 'Lax', unit: 'kg' }, stated)?.from).toBe('unit');
 });
 

@@ -1,5 +1,5 @@
 import { decimal, rounded } from '../values/decimal.ts';
-import { type PackSize, readPack } from '../values/pack-size.ts';
+import { type PackReading, type PackSize, readPack } from '../values/pack-size.ts';
 import type { Unit } from '../values/unit-spellings.ts';
 import { unitOf } from '../values/units.ts';
 
@@ -15,7 +15,12 @@ export type PackSource = 'unit' | 'name' | 'stated';
 export interface KnownPack {
   readonly pack: PackSize;
   readonly from: PackSource;
+  /** Pieces in it, as the name says; 1 where it is known otherwise. */
+  readonly count: number;
 }
+
+/** Reads a name; whoever asks often keeps the answers. */
+export type ReadName = (name: string) => PackReading;
 
 const places = 6;
 
@@ -35,13 +40,15 @@ const onePiece = (name: string, unit: Unit | null): PackSize | null =>
     ? { baseUnit: 'st', amount: unit.factor }
     : null;
 
-const namedPack = ({ name, unit: measure }: PricedGoods): PackSize | null => {
+const named = (pack: PackSize | null, count = 1): KnownPack | null => pack && { pack, from: 'name', count };
+
+const namedPack = ({ name, unit: measure }: PricedGoods, read: ReadName): KnownPack | null => {
   const unit = unitOf(measure);
-  const { pack, isCase, isCatchWeight } = readPack(name);
-  if (pack === null) return isCatchWeight ? null : onePiece(name, unit);
+  const { pack, count, isCase, isCatchWeight } = read(name);
+  if (pack === null) return isCatchWeight ? null : named(onePiece(name, unit));
   if (unit === null) return null;
-  if (unit.kind === 'count') return unit.factor === '1' ? pack : null;
-  return cases.has(unit.unit) && !isCase ? null : pack;
+  if (unit.kind === 'count') return unit.factor === '1' ? named(pack, count) : null;
+  return cases.has(unit.unit) && !isCase ? null : named(pack, count);
 };
 
 /**
@@ -49,12 +56,15 @@ const namedPack = ({ name, unit: measure }: PricedGoods): PackSize | null => {
  * its name says what the whole case holds (`24x33 cl`, `10 kg krt`), since `500 g` in a case is one of many. What a person
  * has stated goes before the name. Source: DEALS.md, section 5, "Comparable price".
  */
-export const knownPack = (goods: PricedGoods, stated: PackSize | null): KnownPack | null => {
+export const knownPack = (
+  goods: PricedGoods,
+  stated: PackSize | null,
+  read: ReadName = readPack,
+): KnownPack | null => {
   const measured = measuredPack(goods.unit);
-  if (measured !== null) return { pack: measured, from: 'unit' };
-  if (stated !== null) return { pack: stated, from: 'stated' };
-  const named = namedPack(goods);
-  return named === null ? null : { pack: named, from: 'name' };
+  if (measured !== null) return { pack: measured, from: 'unit', count: 1 };
+  if (stated !== null) return { pack: stated, from: 'stated', count: 1 };
+  return namedPack(goods, read);
 };
 
 /** The price of a kilogram, litre or piece, half-up at six decimals, of a price for one unit of measure. */

@@ -201,6 +201,7 @@ const largestBottle = '3';
  * counted, whatever they hold or weigh. Of several weights the largest is the pack where it holds the others.
  */
 export const readPack = (name: string): PackReading => {
+  if (!/[\d½]/.test(name)) return unknown();
   const text = withoutSlashes(plain(name));
   if (grouped.test(text) || doubtful.test(text) || /\d\((?=\d)/.test(text)) return unknown();
   const dropped = [...text.matchAll(about), ...text.matchAll(range)].flatMap(([part]) => largestIn(part));
