@@ -16,7 +16,7 @@ const cloud: Layout = {
   producer: 'chromium',
   hard: 'cloud accounting template: grey label column, four-column footer, "Leveransvillkor" rows empty, buyer’s VAT number in the head',
   order: {
-    layout: 'a25', supplier: firm('Lindblads Korv & Delikatess AB', 'Hantverkaregatan 6, 195 51 Märsta'), trades: ['meat'], lines: [3, 6], code: (name) => String(Number(digitsOf(`a25${name}`, 2)) * 10),
+    layout: 'a25', supplier: firm('Lindblads Korv & Delikatess AB', 'Hantverkaregatan 6, 195 51 Märsta'), trades: ['meat'], lines: [3, 6], code: (name) => String(Number(digitsOf(`a25${name}`, 3)) * 10),
     number: (n) => String(1340 + n), isWhole: true,
   }, // prettier-ignore
   credits: 1,

@@ -3,11 +3,11 @@
 require '/usr/share/php/fpdf/fpdf.php';
 
 class Page extends FPDF {
-  function turned($x, $y, $text, $turn) {
+  function turned($x, $y, $text, $turn, $shift) {
     $a = deg2rad($turn);
     $this->_out(sprintf('q %.4F %.4F %.4F %.4F %.2F %.2F cm 1 0 0 1 %.2F %.2F cm', cos($a), sin($a), -sin($a), cos($a),
       $x * $this->k, ($this->h - $y) * $this->k, -$x * $this->k, -($this->h - $y) * $this->k));
-    $this->Text($x, $y, $text);
+    $this->Text($x - $shift, $y, $text);
     $this->_out('Q');
   }
 }
@@ -39,9 +39,9 @@ foreach (json_decode(file_get_contents($argv[1]), true) as $entry) {
         $pdf->SetTextColor((int) (($m['grey'] ?? 0) * 255));
         $text = iconv('UTF-8', 'windows-1252//TRANSLIT', str_replace("\u{2212}", '-', $m['text']));
         $width = $pdf->GetStringWidth($text);
-        $x = $m['x'] - ($m['align'] === 'r' ? $width : ($m['align'] === 'c' ? $width / 2 : 0));
-        if (($m['turn'] ?? 0) == 0) $pdf->Text($x, $m['y'], $text);
-        else $pdf->turned($m['x'], $m['y'], $text, $m['turn']);
+        $shift = $m['align'] === 'r' ? $width : ($m['align'] === 'c' ? $width / 2 : 0);
+        if (($m['turn'] ?? 0) == 0) $pdf->Text($m['x'] - $shift, $m['y'], $text);
+        else $pdf->turned($m['x'], $m['y'], $text, $m['turn'], $shift);
       }
     }
   }

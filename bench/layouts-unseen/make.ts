@@ -5,6 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Job, Layout, OtherPaper } from './layout.ts';
+import { goodsOf } from './goods.ts';
 import { paperOf } from './orders.ts';
 import { asPrinted, type Paper, truthOfPaper } from './paper.ts';
 import { produce } from './producers.ts';
@@ -38,9 +39,6 @@ const add = (
 };
 
 const addPaper = (file: string, layout: Layout, paper: Paper): void => {
-  const codes = new Map(paper.lines.map(({ code, name }) => [code, name]));
-  if (paper.lines.some(({ code, name }) => code !== '' && codes.get(code) !== name))
-    throw new Error(`${file}: one number, two goods`);
   add(file, layout, paper);
   truths.set(file, truthOfPaper(paper, layout.printing));
   manifest[file] = {
@@ -52,6 +50,15 @@ const addPaper = (file: string, layout: Layout, paper: Paper): void => {
   if (paper.isCredit)
     kinds[file] = { kind: 'credit-note', ...(paper.about === null ? {} : { about: paper.about }) };
 };
+
+/** No number may mean two products, or the truth would be wrong. */
+for (const { id, order } of layouts) {
+  const names = order.trades.flatMap((trade) => goodsOf(trade)).map(({ name }) => name);
+  const codes = new Map(names.map((name) => [order.code(name), name]));
+  for (const name of names)
+    if (order.code(name) !== '' && codes.get(order.code(name)) !== name)
+      throw new Error(`${id}: ${order.code(name)} is two goods`);
+}
 
 for (const layout of layouts) {
   for (let count = 0; count < (layout.count ?? 2); count++)

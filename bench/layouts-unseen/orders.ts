@@ -68,7 +68,8 @@ export const paperOf = (order: Order, wanted: Wanted): Paper => {
     const isWeight = good.unit === 'kg';
     const amount = isWeight ? BigInt(600 + upTo(24_000)) : BigInt(1 + upTo(chance() < 0.2 ? 40 : 8)) * 1000n;
     const isReturn = chance() < (order.returns ?? 0);
-    const isPerMany = order.base !== undefined && chance() < 0.5 && !isWeight;
+    const isPerMany =
+      order.base !== undefined && /\d st$/u.test(good.pack) && hash(good.name + layout) % 3 !== 0;
     const base = isPerMany ? (order.base ?? 1n) : 1n;
     const drift = BigInt(970 + (hash(layout + good.name) % 60));
     const price = ((whole(good.price, 4) * drift) / 100_000n) * 100n;
@@ -76,7 +77,7 @@ export const paperOf = (order: Order, wanted: Wanted): Paper => {
     const made = {
       code: order.code(good.name),
       name: good.name,
-      unit: good.unit,
+      unit: isPerMany ? 'st' : good.unit,
       quantity: (isPerMany ? amount * 50n : amount) * (isReturn ? -1n : 1n),
       price: price === 0n ? 10_000n : price,
       base,

@@ -131,6 +131,8 @@ export const asPrinted = (paper: Paper): Paper => {
 export interface Printing {
   /** Fields that stand nowhere on the page. */
   readonly omits?: readonly string[];
+  /** The supplier's name is only a picture. */
+  readonly isNameless?: boolean;
   /** The article number as printed, when it is not the line's code. */
   readonly code?: (line: Line) => string | undefined;
   /** The name as a person would give it, when the page prints another text. */
@@ -172,7 +174,11 @@ export const truthOfPaper = (paper: Paper, printing: Printing = {}): Record<stri
     taxExclusive: money(paper.net),
     taxInclusive: money(paper.gross),
     ...(paper.rounding === 0n ? {} : { rounding: money(paper.rounding) }),
-    supplier: { name: supplier.name, organisationNumber: supplier.organisation, vatNumber: supplier.vat },
+    supplier: {
+      ...(printing.isNameless === true ? {} : { name: supplier.name }),
+      organisationNumber: supplier.organisation,
+      vatNumber: supplier.vat,
+    },
     buyer: { name: paper.buyer.name, organisationNumber: paper.buyer.organisation },
     vat: paper.vat.map(({ rate, base, tax }) => ({ rate: String(rate), base: money(base), tax: money(tax) })),
     allowanceCharges: paper.charges.map(({ label, amount, rate }) => ({

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { degrees, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Job } from './layout.ts';
 import { drawnWithPdfLib } from './pdf-lib.ts';
 import type { Drawing } from './sheet.ts';
@@ -134,6 +134,12 @@ const forget = async (file: string): Promise<void> => {
   await writeFile(file, await document.save());
 };
 
+const turn = async (file: string, angle: number): Promise<void> => {
+  const document = await PDFDocument.load(await readFile(file));
+  for (const page of document.getPages()) page.setRotation(degrees(angle));
+  await writeFile(file, await document.save());
+};
+
 /** Makes each job's file. */
 export const produce = async (jobs: readonly Job[]): Promise<void> => {
   for (const producer of new Set(jobs.map((job) => job.producer))) {
@@ -145,5 +151,7 @@ export const produce = async (jobs: readonly Job[]): Promise<void> => {
     );
     await rm(folder, { recursive: true });
   }
+  for (const { to, content } of jobs)
+    if (typeof content !== 'string' && content.turn !== undefined) await turn(to, content.turn);
   for (const job of jobs) if (job.isWithoutUnicode) await forget(job.to);
 };

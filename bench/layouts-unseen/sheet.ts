@@ -14,6 +14,8 @@ export interface Drawing {
   readonly height: number;
   readonly pages: readonly (readonly Mark[])[];
   readonly title: string;
+  /** How far viewers shall turn the pages, clockwise. */
+  readonly turn?: number;
 }
 
 export interface TextStyle {
@@ -94,6 +96,21 @@ export class Sheet {
   columnwise(): void {
     const page = this.pages.at(-1) ?? [];
     page.sort((a, b) => a.x - b.x || a.y - b.y);
+  }
+
+  /** A wide page drawn sideways on an upright one; the file tells viewers to turn it. */
+  onItsSide(): Drawing {
+    const { width, height } = this;
+    const pages = this.pages.map((marks) =>
+      marks.map((mark): Mark => {
+        const moved = { ...mark, x: mark.y, y: width - mark.x };
+        if (moved.kind === 'text') return { ...moved, turn: (moved.turn ?? 0) + 90 };
+        if (mark.kind === 'line' && moved.kind === 'line')
+          return { ...moved, x2: mark.y2, y2: width - mark.x2 };
+        return moved;
+      }),
+    );
+    return { width: height, height: width, pages, title: 'Faktura', turn: 90 };
   }
 
   drawing(title = 'Faktura'): Drawing {
