@@ -36,6 +36,7 @@ import { showcaseContract } from '#features/sample/showcase/contract.ts';
 import { securityContract } from '#features/account/settings/contract-security.ts';
 import { settingsContract } from '#features/account/settings/contract.ts';
 import { tasksContract } from '#features/account/tasks/contract.ts';
+import { sourcingContract } from '#features/prices/sourcing/contract.ts';
 import { supplierLinksContract } from '#features/suppliers/suppliers/contract-links.ts';
 import { supplierRequestsContract } from '#features/suppliers/suppliers/contract-requests.ts';
 import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
@@ -84,6 +85,7 @@ export const contract = {
   deviations: deviationsContract,
   claims: claimsContract,
   dealImports: dealImportsContract,
+  sourcing: sourcingContract,
   billing: billingContract,
   sharedBilling: sharedBillingContract,
   staffBilling: staffBillingContract,

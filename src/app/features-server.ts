@@ -32,6 +32,7 @@ import { settingsFeature } from '#features/account/settings/server/feature.ts';
 import { planFeature } from '#features/account/plan/server/feature.ts';
 import { tasksFeature } from '#features/account/tasks/server/feature.ts';
 import { suppliersFeature } from '#features/suppliers/suppliers/server/feature.ts';
+import { sourcingFeature } from '#features/prices/sourcing/server/feature.ts';
 import { supportFeature } from '#features/staff/support/server/feature.ts';
 import { teamFeature } from '#features/company/team/server/feature.ts';
 import { viewsFeature } from '#features/account/views/server/feature.ts';
@@ -70,6 +71,7 @@ const features = [
   dealsFeature,
   claimsFeature,
   dealImportsFeature,
+  sourcingFeature,
   invoicesFeature,
   productsFeature,
   overviewFeature,

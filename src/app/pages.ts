@@ -17,6 +17,7 @@ import * as claims from '#features/prices/claims/paths.ts';
 import * as dealImports from '#features/prices/deal-imports/paths.ts';
 import * as deals from '#features/prices/deals/paths.ts';
 import * as priceMonitoring from '#features/prices/price-monitoring/paths.ts';
+import * as sourcing from '#features/prices/sourcing/paths.ts';
 import * as invoices from '#features/purchases/invoices/paths.ts';
 import * as overview from '#features/purchases/overview/paths.ts';
 import * as products from '#features/purchases/products/paths.ts';
@@ -53,6 +54,7 @@ export const pages: readonly string[] = [
   deals,
   dealImports,
   priceMonitoring,
+  sourcing,
   invoices,
   overview,
   products,

@@ -124,6 +124,8 @@ export const errorStatus = {
   'deal.overlaps': 409,
   'deal.tolerance_too_wide': 400,
   'deal.in_use': 409,
+  'pack.measured': 409,
+  'goods.not_alike': 409,
   'claim.not_exist': 404,
   'claim.credit_unknown': 409,
   'claim.not_drafted': 409,

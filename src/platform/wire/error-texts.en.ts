@@ -128,6 +128,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'deal.period_invalid': 'The deal must end after it starts',
   'deal.overlaps': 'Another deal for this article runs in the same period',
   'deal.tolerance_too_wide': 'The tolerance is as large as the price, so nothing would ever alert',
+  'pack.measured': 'The goods are sold by weight or volume and need no pack',
+  'goods.not_alike': 'Goods of different categories, or of one supplier, are not compared',
   'deal.in_use': 'Lines have been judged by this deal. It can be ended, not deleted',
   'claim.not_exist': gone,
   'claim.credit_unknown': 'No credit of this supplier in the currency of the claim',

@@ -129,6 +129,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'deal.period_invalid': 'Avtalet måste sluta efter att det börjar',
   'deal.overlaps': 'Ett annat avtal för artikeln gäller under samma tid',
   'deal.tolerance_too_wide': 'Toleransen är lika stor som priset, så inget skulle larma',
+  'pack.measured': 'Varan säljs efter vikt eller volym och behöver ingen förpackning',
+  'goods.not_alike': 'Varor ur olika kategorier, eller hos samma leverantör, jämförs inte',
   'deal.in_use': 'Rader har bedömts av avtalet. Det kan avslutas, inte raderas',
   'claim.not_exist': gone,
   'claim.credit_unknown': 'Leverantören har ingen sådan kreditrad i kravets valuta',

@@ -27,6 +27,10 @@ export interface Bought {
   readonly outlet?: number;
   /** The number of the supplier; 1 unless said. */
   readonly supplier?: number;
+  /** What articles are called by their number; `Vara` and the number unless said. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** GTINs that lines state, by article number. */
+  readonly gtins?: Readonly<Record<string, string>>;
 }
 
 /** The product over HTTP with a restaurant of two units whose purchases a test decides. */
@@ -63,10 +67,19 @@ export const openMonitoredProduct = async (options: TestProductOptions = {}) => 
     outlet = 0,
     credits,
     supplier = 1,
+    names = {},
+    gtins = {},
   }: Bought): Promise<string> => {
     number += 1;
     const lines = Object.entries(prices).map(([articleNumber, price]) =>
-      buildLine({ articleNumber, price, unit, quantity, name: `Vara ${articleNumber}` }),
+      buildLine({
+        articleNumber,
+        price,
+        unit,
+        quantity,
+        name: names[articleNumber] ?? `Vara ${articleNumber}`,
+        ...(gtins[articleNumber] === undefined ? {} : { gtin: gtins[articleNumber] }),
+      }),
     );
     const file = buildInvoice({
       number: String(number),

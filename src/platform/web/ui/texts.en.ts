@@ -79,6 +79,7 @@ export const texts = {
   undo: 'Undo',
   year: 'Year',
   yearPast: 'Last year',
+  withPlan: 'with {{plan}}',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   areaCode: 'Country',

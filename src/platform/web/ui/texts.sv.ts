@@ -81,6 +81,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   undo: 'Ångra',
   year: 'År',
   yearPast: 'Senaste året',
+  withPlan: 'med {{plan}}',
   zoomIn: 'Zooma in',
   zoomOut: 'Zooma ut',
   areaCode: 'Land',

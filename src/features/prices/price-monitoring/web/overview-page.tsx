@@ -1,6 +1,6 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
-import { PlanNote } from '#features/account/plan/web/feature.tsx';
+import { PlanNote, PlanPeriod } from '#features/account/plan/web/feature.tsx';
 import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
@@ -51,7 +51,9 @@ export const OverviewPage = () => {
         title={t('title')}
         tools={
           <>
-            <ListPeriod />
+            <PlanPeriod>
+              <ListPeriod />
+            </PlanPeriod>
             <ListExport ask={{ list: 'deviations', filter: { status }, range }} />
             <Button icon={BellRing} collapses onClick={() => setLimitsOpen(true)}>
               {t('limits')}

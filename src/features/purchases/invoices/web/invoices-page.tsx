@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { PlanNote } from '#features/account/plan/web/feature.tsx';
+import { PlanNote, PlanPeriod } from '#features/account/plan/web/feature.tsx';
 import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { documentsContract, statesUnderWay } from '#features/intake/documents/contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
@@ -144,7 +144,11 @@ export const InvoiceList = ({ upload, hasPanel, addButton, columns: shown }: Inv
           onClear={isFiltered ? clear : undefined}
           resultText={t('results', { count: list.total })}
         >
-          {!isWide && <ListPeriod />}
+          {!isWide && (
+            <PlanPeriod>
+              <ListPeriod />
+            </PlanPeriod>
+          )}
           <InvoiceFilterChips />
         </FilterChips>
         {isWide && !hasPanel && (
@@ -216,7 +220,9 @@ export const InvoicesPage = ({ upload }: { upload: UploadParts }): ReactNode => 
   const exported = <ListExport ask={{ list: 'invoices', filter: query, columns: columns.chosen, range }} />;
   const tools = (
     <>
-      <ListPeriod />
+      <PlanPeriod>
+        <ListPeriod />
+      </PlanPeriod>
       {exported}
       {addButton}
     </>

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { PlanNote } from '#features/account/plan/web/feature.tsx';
+import { PlanNote, PlanPeriod } from '#features/account/plan/web/feature.tsx';
 import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
@@ -75,7 +75,11 @@ export const ProductsPage = () => {
   const shown = columns.filter(
     ({ id }, index) => index === 0 || (chosen.includes(id) && (isWide || id !== 'trend')),
   );
-  const menu = <ListPeriod />;
+  const menu = (
+    <PlanPeriod>
+      <ListPeriod />
+    </PlanPeriod>
+  );
   return (
     <Page title={t('title')}>
       <PageHeader
