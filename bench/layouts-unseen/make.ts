@@ -9,15 +9,16 @@ import { goodsOf } from './goods.ts';
 import { paperOf } from './orders.ts';
 import { asPrinted, type Paper, truthOfPaper } from './paper.ts';
 import { produce } from './producers.ts';
-import * as setA from './set-a.ts';
-import * as setB from './set-b.ts';
+import { layoutsA, papersA } from './set-a.ts';
+import { layoutsB, papersB } from './set-b.ts';
 
 const [set, folder, part = ''] = process.argv.slice(2);
 if ((set !== 'A' && set !== 'B') || folder === undefined) {
   process.stderr.write('Usage: node bench/layouts-unseen/make.ts A|B FOLDER [PART]\n');
   process.exit(2);
 }
-const { layouts, others } = set === 'A' ? setA : setB;
+const layouts = set === 'A' ? layoutsA : layoutsB;
+const others = set === 'A' ? papersA : papersB;
 
 const jobs: Job[] = [];
 const truths = new Map<string, unknown>();
