@@ -4,6 +4,7 @@ import { billingFeature } from '#features/plans/billing/web/feature.tsx';
 import { allRestaurantsFeature } from '#features/finding/all-restaurants/web/feature.tsx';
 import { bellFeature } from '#features/account/bell/web/feature.tsx';
 import { chatFeature } from '#features/help/chat/web/feature.tsx';
+import { exportsFeature } from '#features/finding/exports/web/feature.tsx';
 import { guidesFeature } from '#features/help/guides/web/feature.tsx';
 import { claimsFeature } from '#features/prices/claims/web/feature.tsx';
 import { dealImportsFeature } from '#features/prices/deal-imports/web/feature.tsx';
@@ -69,5 +70,6 @@ export const features: readonly WebFeature[] = [
   historyFeature,
   searchFeature,
   allRestaurantsFeature,
+  exportsFeature,
   showcaseFeature,
 ];

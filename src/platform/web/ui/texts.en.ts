@@ -18,6 +18,7 @@ export const texts = {
   dropFiles: 'Drop to upload',
   chooseFiles: 'choose files',
   download: 'Download',
+  export: 'Export',
   downloadFailed: 'The file could not be fetched',
   errorPrefix: 'Error: ',
   fileQueued: 'Queued',

@@ -20,6 +20,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   dropFiles: 'Släpp för att ladda upp',
   chooseFiles: 'välj filer',
   download: 'Ladda ner',
+  export: 'Exportera',
   downloadFailed: 'Filen gick inte att hämta',
   errorPrefix: 'Fel: ',
   fileQueued: 'I kö',

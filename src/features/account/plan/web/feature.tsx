@@ -14,6 +14,18 @@ const Piece = lazy(async () => {
   return { default: shown };
 });
 
+const Way = lazy(async () => {
+  const [{ WayOut: shown }] = await Promise.all([import('./way-out.tsx'), loadTexts('plan')]);
+  return { default: shown };
+});
+
+/** The way to what the plan does not have, for a screen that says itself what that is. */
+export const WayOut = (props: ComponentProps<typeof Way>) => (
+  <Suspense fallback={null}>
+    <Way {...props} />
+  </Suspense>
+);
+
 /** What the plan hides of a list, counted, with the way to it. Loaded after the list. */
 export const PlanNote = (props: ComponentProps<typeof Note>) => (
   <Suspense fallback={null}>
