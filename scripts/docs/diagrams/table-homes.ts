@@ -60,6 +60,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   'purchases/invoices': ['invoice', 'invoice_line', 'unit_day', 'accepted_buyer'],
   'purchases/tour': ['tour_progress'],
   'purchases/products': ['market_share', 'market_price'],
+  'finding/exports': ['list_export'],
   'plans/billing': ['billing_account', 'billing_order', 'billing_event', 'billing_price', 'billing_share'],
   'sample/showcase': ['demo_hidden'],
   'reading/history': ['history_import'],

@@ -39,6 +39,7 @@ export type Ids = Readonly<
     | 'spare'
     | 'spareView'
     | 'conversation'
+    | 'export'
     | 'view',
     string
   >
@@ -266,6 +267,7 @@ export const missingIds: Ids = {
   spareView: missing,
   view: missing,
   conversation: missing,
+  export: missing,
   outlet: missing,
   organization: missing,
   request: missing,

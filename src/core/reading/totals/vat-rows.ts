@@ -1,4 +1,4 @@
-import { type Decimal, sumOf } from '../../values/decimal.ts';
+import { type Decimal, decimal, sumOf } from '../../values/decimal.ts';
 import type { Place } from '../page/page.ts';
 import { numbersOf } from '../words/number-tokens.ts';
 import type { NumberToken } from '../words/number-token.ts';
@@ -80,6 +80,15 @@ export const vatCandidates = (rows: readonly VatRow[]): TotalCandidate[] => {
   ];
 };
 
+/** A rate in brackets: `Moms (12%):`. */
+const bracketedRate = ({ page, words }: Row): Amount | null => {
+  for (const { text, box } of words) {
+    const found = /^\((\d{1,2}(?:[.,]\d)?)\s?%\):?$/.exec(text)?.[1]?.replace(',', '.');
+    if (found !== undefined) return { text: found, value: decimal(found), place: { page, box } };
+  }
+  return null;
+};
+
 /** The one rate of a document that prints no base: a rate in a row of VAT by which the net gives the VAT. */
 export const singleRate = (
   rows: readonly Row[],
@@ -94,6 +103,9 @@ export const singleRate = (
         percent && isTax(vat.value, net.value, value) && rates.includes(value.toFixed()),
     );
     if (rate !== undefined) return [{ rate: amountOf(rate), base: net, amount: vat }];
+    const bracketed = bracketedRate(row);
+    if (bracketed !== null && isTax(vat.value, net.value, bracketed.value) && rates.includes(bracketed.text))
+      return [{ rate: bracketed, base: net, amount: vat }];
   }
   return [];
 };

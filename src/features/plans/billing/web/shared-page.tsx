@@ -47,7 +47,10 @@ const Offer = ({ token, offered }: { readonly token: string; readonly offered: O
         <Facts
           facts={[
             [t('restaurants'), new Intl.ListFormat(language === 'sv' ? 'sv-SE' : 'en-GB').format(units)],
-            [t('price'), t('each', { count: units.length, price: money(offer.unitAmount) })],
+            [
+              t('price'),
+              t('each', { count: units.length, price: format.tag(offer.unitAmount, offer.currency) }),
+            ],
             [t(offer.months === 12 ? 'every.12' : 'every.3'), money(offer.total)],
             [t(vatKeys[offered.vat]), money(offered.tax)],
             [

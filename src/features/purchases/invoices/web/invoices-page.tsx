@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { PlanNote } from '#features/account/plan/web/feature.tsx';
+import { PlanNote, PlanPeriod } from '#features/account/plan/web/feature.tsx';
 import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { documentsContract, statesUnderWay } from '#features/intake/documents/contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
+import { ListExport } from '#platform/web/frame/list-export.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { usePages } from '#platform/web/calls/pages.ts';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
@@ -137,7 +138,11 @@ export const InvoiceList = ({ upload, hasPanel, addButton }: InvoiceListProps) =
           onClear={isFiltered ? clear : undefined}
           resultText={t('results', { count: list.total })}
         >
-          {!isWide && <ListPeriod />}
+          {!isWide && (
+            <PlanPeriod>
+              <ListPeriod />
+            </PlanPeriod>
+          )}
           <InvoiceFilterChips />
         </FilterChips>
         {isWide && !hasPanel && (
@@ -190,6 +195,8 @@ export const InvoicesPage = ({ upload }: { upload: UploadParts }): ReactNode => 
   const { values, change } = useQueryString();
   const mayEdit = useMayEdit();
   const isWide = useIsAtLeast('sm');
+  const { query } = useInvoiceFilter();
+  const { range } = usePeriod();
   useInvoicesLive();
   const hasPanel = values['add'] !== undefined && mayEdit;
   const addButton = mayEdit ? (
@@ -203,15 +210,31 @@ export const InvoicesPage = ({ upload }: { upload: UploadParts }): ReactNode => 
       {t('add')}
     </Button>
   ) : undefined;
+  const exported = <ListExport ask={{ list: 'invoices', filter: query, range }} />;
   const tools = (
     <>
-      <ListPeriod />
+      <PlanPeriod>
+        <ListPeriod />
+      </PlanPeriod>
+      {exported}
       {addButton}
     </>
   );
   return (
     <Page title={t('title')} panel={hasPanel ? <UploadDrawer onClose={() => change({ add: null })} /> : null}>
-      <PageHeader title={t('title')} tools={isWide ? tools : addButton} />
+      <PageHeader
+        title={t('title')}
+        tools={
+          isWide ? (
+            tools
+          ) : (
+            <>
+              {exported}
+              {addButton}
+            </>
+          )
+        }
+      />
       <InvoiceTabs current="list" />
       <InvoiceList upload={upload} hasPanel={hasPanel} addButton={addButton} />
       {!mayEdit && <p className="muted small">{t('readOnly')}</p>}
