@@ -11,6 +11,18 @@ const Piece = lazy(async () => {
   return { default: shown };
 });
 
+const Way = lazy(async () => {
+  const [{ WayOut: shown }] = await Promise.all([import('./way-out.tsx'), loadTexts('plan')]);
+  return { default: shown };
+});
+
+/** The one way to what a plan does not have, beside words of one's own. Loaded after them. */
+export const PlanWayOut = (props: ComponentProps<typeof Way>) => (
+  <Suspense fallback={null}>
+    <Way {...props} />
+  </Suspense>
+);
+
 /** What the plan hides of a list, counted, with the way to it. Loaded after the list. */
 export const PlanNote = (props: ComponentProps<typeof Note>) => (
   <Suspense fallback={null}>
