@@ -1,4 +1,4 @@
-import { Download, Lock, X } from 'lucide-react';
+import { Download, Lock } from 'lucide-react';
 import { planContract } from '#features/account/plan/contract.ts';
 import { PlanWayOut } from '#features/account/plan/web/feature.tsx';
 import { useCall } from '#platform/web/calls/query.ts';
@@ -125,10 +125,7 @@ export const ExportDialog = ({ ask, onClose }: DialogProps) => {
   const { data } = useCall(planContract.readPlan, {});
   const days = data?.gives.exportDays;
   return (
-    <FormDialog title={t(days === null && !isDemo ? 'gateTitle' : 'title')} onClose={onClose}>
-      <button type="button" className={`closebtn ${styles.close}`} aria-label={t('close')} onClick={onClose}>
-        <X className="i" aria-hidden />
-      </button>
+    <FormDialog title={t(days === null && !isDemo ? 'gateTitle' : 'title')} isWide onClose={onClose}>
       {isDemo ? (
         <p>{t('demo')}</p>
       ) : (
