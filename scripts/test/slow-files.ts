@@ -61,6 +61,7 @@ const slow = {
     'e2e/onboarding.test.ts',
     'e2e/deals.test.ts',
     'e2e/kill/bulk.test.ts',
+    'e2e/kill/billing.test.ts',
     'e2e/claims.test.ts',
     'e2e/papers/scanned.test.ts',
     'e2e/reader-roles.test.ts',

@@ -1,6 +1,6 @@
 import { Download, Lock } from 'lucide-react';
 import { planContract } from '#features/account/plan/contract.ts';
-import { WayOut } from '#features/account/plan/web/feature.tsx';
+import { PlanWayOut } from '#features/account/plan/web/feature.tsx';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import type { ListAsk } from '#platform/web/frame/list-export.tsx';
@@ -112,7 +112,7 @@ const Gate = () => {
       <Plate icon={Lock} isLarge />
       <p>{t('gateText')}</p>
       <div className="acts">
-        <WayOut part="exports" />
+        <PlanWayOut part="exports" />
       </div>
     </div>
   );
