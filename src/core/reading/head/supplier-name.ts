@@ -5,15 +5,19 @@ import type { Row } from '../words/rows.ts';
 import { totalKind } from '../totals/total-labels.ts';
 
 const company =
-  /(^|\s)(ab|aktiebolag|hb|kb|ek\.? ?för\.?|handelsbolag|gmbh|ag|kg|ohg|e\.?k\.?|ug|ltd|limited|llc|inc|plc|corp|sarl|sas|sa|eurl|b\.?v\.?|n\.?v\.?|a\/s|as|oy|oyj|aps)\.?(\s*\(publ\))?$/i;
+  /(^|\s)(ab|aktiebolag|hb|kb|ek\.? ?för\.?|handelsbolag|gmbh|ag|kg|ohg|e\.?k\.?|ug|ltd|limited|llc|inc|plc|corp|sarl|s\.?r\.?l|s\.?p\.?a|sas|sa|eurl|b\.?v\.?|n\.?v\.?|a\/s|as|oy|oyj|aps)\.?(\s*\(publ\))?$/i;
 const title =
   /^(faktura|kreditfaktura|samlingsfaktura|invoice|credit note|facture|avoir|receipt|kvitto|factuur|original|kopi[ae]?|(\p{L}*-?)?rechnung|gutschrift|r ?e ?c ?h ?n ?u ?n ?g)\b/iu;
 
-const nameIn = (text: string): string =>
-  text
-    .replace(/^(name|namn|nom)\s*:?\s*/i, '')
-    .split(/ [·●|–] | - |, (?=[\p{L} ]+\d)| (?=Organisationsn|Org\.? ?nr|Bankgiro)/u)[0]
-    ?.trim() ?? '';
+/** A company's name with its form, before what a foot prints behind it: its address, its numbers. */
+const legalName =
+  /^(.{2,50}?\s(?:AB(?: \(publ\))?|HB|KB|ek\. ?för\.|GmbH|ApS|A\/S|AS|Oy|SARL|S\.?r\.?l\.?|S\.?p\.?A\.?|Ltd\.?|Limited|B\.?V\.?))(?=[\s,.;|·–-]).*\d/u;
+
+const nameIn = (text: string): string => {
+  const plain = text.replace(/^(name|namn|nom|betalningsmottagare|mottagare|säljare|från)\s*:?\s+/i, '');
+  const legal = legalName.exec(plain)?.[1];
+  return (legal ?? plain.split(/ [·●|–] | - /u)[0])?.trim() ?? '';
+};
 
 const mayBeName = (text: string): boolean =>
   text.length >= 3 &&
@@ -110,6 +114,12 @@ export const supplierName = (
     lines !== null && box.y > lines.top && box.y < lines.bottom + box.height;
   const lowest = Math.max(...last.map(({ box }) => box.y), 1);
   const atFoot = last.filter(({ box, text }) => box.y > footer * lowest && company.test(nameIn(text)));
+  const companies = new Set(
+    cells
+      .filter((cell) => cell.side !== 'buyer' && company.test(nameIn(cell.text)))
+      .filter((cell) => mayBeName(nameIn(cell.text)) && !isOfGoods(cell) && !isAddressee(cell, cells, number))
+      .map((cell) => letters(nameIn(cell.text))),
+  );
   const candidates = [...cells.filter((cell) => !isOfGoods(cell)), ...atFoot]
     .filter((cell) => mayBeName(nameIn(cell.text)))
     .map((cell) => {
@@ -121,7 +131,8 @@ export const supplierName = (
       const isLarge = cell.box.y < bottom * 0.35 && cell.box.height > 1.4 * usual;
       const isAtFoot = atFoot.includes(cell) || [cell, ...others].some(({ box }) => box.y > footer * bottom);
       const isOfPage = isNamedAfter(value, domains);
-      const isSender = isLarge || isOfPage || cell.side === 'seller' || (isCompany && isAtFoot);
+      const isOnly = isCompany && companies.size === 1 && companies.has(letters(value));
+      const isSender = isLarge || isOfPage || isOnly || cell.side === 'seller' || (isCompany && isAtFoot);
       const score =
         (isCompany ? 3 + Math.min(others.length, 3) * 0.5 : 0) +
         sideScore(cell, firstOfSeller) +
