@@ -98,8 +98,15 @@ export const otherDocument = (element: Element, depth = 0): ReadReason | null =>
 
 const [headBytes, mostBytes] = [4096, 1 << 20];
 
-const latin = (bytes: Uint8Array, most: number): string =>
-  new TextDecoder('latin1').decode(bytes.subarray(0, most));
+const atOnce = 8192;
+
+/** The first bytes as letters, one each: what is looked for is ASCII. */
+const latin = (bytes: Uint8Array, most: number): string => {
+  let text = '';
+  for (let at = 0; at < Math.min(most, bytes.length); at += atOnce)
+    text += String.fromCharCode(...bytes.subarray(at, Math.min(at + atOnce, most)));
+  return text;
+};
 
 const headOf = (bytes: Uint8Array): string => latin(bytes, headBytes).replace(/^ï»¿/, '').trimStart();
 
