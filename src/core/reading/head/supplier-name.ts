@@ -38,7 +38,7 @@ export interface Lines {
 const postcode = /^(?:[A-Z]{1,2}-? ?)?\d{3} ?\d{2} +\p{Lu}|^(?:[A-Z]{1,2}-)?\d{4,5} +\p{Lu}/u;
 const contact =
   /(^|\s)(tel|telefon|phone|fax|mobil|e-?post|e-?mail|mail|org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|bic|cvr|webb?|hemsida|säte|f-skatt|swift)([.\s:-]|$)|@|www\./i;
-const [footer, unsure] = [0.75, 0.4];
+const [footer, unsure, sureName] = [0.75, 0.4, 0.6];
 
 /** The cells below one that begin at its left edge, down to a gap. */
 const columnBelow = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] => {
@@ -46,7 +46,7 @@ const columnBelow = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] 
   let last = cell;
   for (const each of cells) {
     if (each.box.y <= last.box.y + 0.3 * last.box.height || Math.abs(each.box.x - cell.box.x) > 6) continue;
-    if (each.box.y - last.box.y > 2.2 * Math.max(last.box.height, each.box.height) || found.length >= 7)
+    if (each.box.y - last.box.y > 2.2 * Math.max(last.box.height, each.box.height) || found.length >= 5)
       break;
     found.push(each);
     last = each;
@@ -102,7 +102,9 @@ export const supplierName = (
   lines: Lines | null = null,
   number: string | null = null,
 ): Field | null => {
-  const cells = sidedCells(pages[0] ?? []);
+  const isOfGoods = ({ box }: SidedCell): boolean =>
+    lines !== null && box.y > lines.top && box.y < lines.bottom + box.height;
+  const cells = sidedCells(pages[0] ?? []).filter((cell) => !isOfGoods(cell));
   // A foot may stand on the last page alone.
   const last = pages.length > 1 ? sidedCells(pages.at(-1) ?? []) : [];
   const heights = cells.map(({ box }) => box.height).toSorted((one, other) => one - other);
@@ -110,17 +112,15 @@ export const supplierName = (
   const bottom = Math.max(...cells.map(({ box }) => box.y), 1);
   const firstOfSeller = cells.find(({ side, text }) => side === 'seller' && mayBeName(nameIn(text)));
   const domains = domainsOf(cells);
-  const isOfGoods = ({ box }: SidedCell): boolean =>
-    lines !== null && box.y > lines.top && box.y < lines.bottom + box.height;
   const lowest = Math.max(...last.map(({ box }) => box.y), 1);
   const atFoot = last.filter(({ box, text }) => box.y > footer * lowest && company.test(nameIn(text)));
   const companies = new Set(
     cells
       .filter((cell) => cell.side !== 'buyer' && company.test(nameIn(cell.text)))
-      .filter((cell) => mayBeName(nameIn(cell.text)) && !isOfGoods(cell) && !isAddressee(cell, cells, number))
+      .filter((cell) => mayBeName(nameIn(cell.text)) && !isAddressee(cell, cells, number))
       .map((cell) => letters(nameIn(cell.text))),
   );
-  const candidates = [...cells.filter((cell) => !isOfGoods(cell)), ...atFoot]
+  const candidates = [...cells, ...atFoot]
     .filter((cell) => mayBeName(nameIn(cell.text)))
     .map((cell) => {
       const value = nameIn(cell.text);
@@ -144,7 +144,7 @@ export const supplierName = (
       return {
         value,
         score,
-        confidence: Math.min(isSender ? 0.9 : unsure, score / 8),
+        confidence: isSender ? Math.max(sureName, Math.min(0.9, score / 8)) : Math.min(unsure, score / 8),
         place: { page: cell.page, box: cell.box },
       };
     });
