@@ -4,6 +4,7 @@ import {
   everyPricesPath,
   everyProductsPath,
 } from '#features/finding/all-restaurants/paths.ts';
+import { exportsPath } from '#features/finding/exports/paths.ts';
 import { homePath } from '#features/purchases/overview/paths.ts';
 import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 
@@ -28,6 +29,15 @@ export const findingScreens = {
     ready: '.views-line button',
     open: (page: Page) => page.locator('.views-line button').first().click(),
   },
+  export: {
+    path: invoicesPath({ q: 'lax', period: '90d' }),
+    ready,
+    open: async (page: Page) => {
+      await page.locator('.pagehead .btn:has(.lucide-download)').click();
+      await page.locator('.dialog .btn.primary:not([disabled])').waitFor();
+    },
+  },
+  exports: { path: exportsPath(), ready: 'main .card' },
   'every-overview': { path: everyOverviewPath(), ready },
   'every-prices': { path: everyPricesPath(), ready },
   'every-products': { path: everyProductsPath(), ready },

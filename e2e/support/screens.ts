@@ -85,6 +85,8 @@ export const screenNames = [
   'outlets',
   'palette',
   'palette-found',
+  'export',
+  'exports',
   'view-save',
   'every-overview',
   'every-prices',

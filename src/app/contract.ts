@@ -12,6 +12,7 @@ import { dealsContract } from '#features/prices/deals/contract.ts';
 import { deviationsContract } from '#features/prices/price-monitoring/contract-deviations.ts';
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
+import { exportsContract } from '#features/finding/exports/contract.ts';
 import { guidesContract } from '#features/help/guides/contract.ts';
 import { historyContract } from '#features/reading/history/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
@@ -35,6 +36,7 @@ import { showcaseContract } from '#features/sample/showcase/contract.ts';
 import { securityContract } from '#features/account/settings/contract-security.ts';
 import { settingsContract } from '#features/account/settings/contract.ts';
 import { tasksContract } from '#features/account/tasks/contract.ts';
+import { sourcingContract } from '#features/prices/sourcing/contract.ts';
 import { supplierLinksContract } from '#features/suppliers/suppliers/contract-links.ts';
 import { supplierRequestsContract } from '#features/suppliers/suppliers/contract-requests.ts';
 import { suppliersContract } from '#features/suppliers/suppliers/contract.ts';
@@ -83,10 +85,12 @@ export const contract = {
   deviations: deviationsContract,
   claims: claimsContract,
   dealImports: dealImportsContract,
+  sourcing: sourcingContract,
   billing: billingContract,
   sharedBilling: sharedBillingContract,
   staffBilling: staffBillingContract,
   search: searchContract,
+  exports: exportsContract,
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,
   devices: devicesContract,

@@ -9,6 +9,7 @@ import { dealsFeature } from '#features/prices/deals/server/feature.ts';
 import { demoFeature } from '#features/sample/demo/server/feature.ts';
 import { directoryFeature } from '#features/suppliers/directory/server/feature.ts';
 import { documentsFeature } from '#features/intake/documents/server/feature.ts';
+import { exportsFeature } from '#features/finding/exports/server/feature.ts';
 import { guidesFeature } from '#features/help/guides/server/feature.ts';
 import { historyFeature } from '#features/reading/history/server/feature.ts';
 import { inboxFeature } from '#features/intake/inbox/server/feature.ts';
@@ -31,6 +32,7 @@ import { settingsFeature } from '#features/account/settings/server/feature.ts';
 import { planFeature } from '#features/account/plan/server/feature.ts';
 import { tasksFeature } from '#features/account/tasks/server/feature.ts';
 import { suppliersFeature } from '#features/suppliers/suppliers/server/feature.ts';
+import { sourcingFeature } from '#features/prices/sourcing/server/feature.ts';
 import { supportFeature } from '#features/staff/support/server/feature.ts';
 import { teamFeature } from '#features/company/team/server/feature.ts';
 import { viewsFeature } from '#features/account/views/server/feature.ts';
@@ -69,6 +71,7 @@ const features = [
   dealsFeature,
   claimsFeature,
   dealImportsFeature,
+  sourcingFeature,
   invoicesFeature,
   productsFeature,
   overviewFeature,
@@ -78,6 +81,7 @@ const features = [
   pipelineFeature,
   billingFeature,
   searchFeature,
+  exportsFeature,
   guidesFeature,
   chatFeature,
   demoFeature,

@@ -3,6 +3,7 @@ import * as notifications from '#features/account/notifications/paths.ts';
 import * as sessions from '#features/account/sessions/paths.ts';
 import * as settings from '#features/account/settings/paths.ts';
 import * as allRestaurants from '#features/finding/all-restaurants/paths.ts';
+import * as exports from '#features/finding/exports/paths.ts';
 import * as onboarding from '#features/company/onboarding/paths.ts';
 import * as organizations from '#features/company/organizations/paths.ts';
 import * as outlets from '#features/company/outlets/paths.ts';
@@ -16,6 +17,7 @@ import * as claims from '#features/prices/claims/paths.ts';
 import * as dealImports from '#features/prices/deal-imports/paths.ts';
 import * as deals from '#features/prices/deals/paths.ts';
 import * as priceMonitoring from '#features/prices/price-monitoring/paths.ts';
+import * as sourcing from '#features/prices/sourcing/paths.ts';
 import * as invoices from '#features/purchases/invoices/paths.ts';
 import * as overview from '#features/purchases/overview/paths.ts';
 import * as products from '#features/purchases/products/paths.ts';
@@ -52,6 +54,7 @@ export const pages: readonly string[] = [
   deals,
   dealImports,
   priceMonitoring,
+  sourcing,
   invoices,
   overview,
   products,
@@ -65,6 +68,7 @@ export const pages: readonly string[] = [
   directory,
   suppliers,
   allRestaurants,
+  exports,
 ].flatMap((stated) =>
   Object.values<unknown>({ ...stated }).flatMap((value) => (isPath(value) ? [value.pattern] : [])),
 );

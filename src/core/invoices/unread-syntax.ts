@@ -98,14 +98,13 @@ export const otherDocument = (element: Element, depth = 0): ReadReason | null =>
 
 const [headBytes, mostBytes] = [4096, 1 << 20];
 
-const atOnce = 8192;
-
-/** The first bytes as letters, one each: what is looked for is ASCII. */
 const latin = (bytes: Uint8Array, most: number): string => {
-  let text = '';
-  for (let at = 0; at < Math.min(most, bytes.length); at += atOnce)
-    text += String.fromCharCode(...bytes.subarray(at, Math.min(at + atOnce, most)));
-  return text;
+  const parts: string[] = [];
+  // A call takes only so many arguments.
+  for (let at = 0; at < Math.min(most, bytes.length); at += headBytes) {
+    parts.push(String.fromCharCode(...bytes.subarray(at, Math.min(at + headBytes, most))));
+  }
+  return parts.join('');
 };
 
 const headOf = (bytes: Uint8Array): string => latin(bytes, headBytes).replace(/^ï»¿/, '').trimStart();

@@ -30,6 +30,23 @@ export const dealSamples = {
       body: { noticeDays: 30, complaintDays: 7 },
     }),
   },
+  sourcing: {
+    readSourcing: nothing,
+    listSourced: nothing,
+    readAlternatives: ({ article }: Ids) => ({ params: { articleId: article } }),
+    readParity: nothing,
+    searchGoods: nothing,
+    statePack: ({ article }: Ids) => ({
+      params: { articleId: article },
+      body: { baseUnit: 'kg', amount: '2.5' },
+    }),
+    forgetPack: ({ article }: Ids) => ({ params: { articleId: article } }),
+    judgeGoods: ({ article }: Ids) => ({
+      params: { articleId: article },
+      body: { otherId: article, isSame: true },
+    }),
+    forgetVerdict: ({ deal }: Ids) => ({ params: { verdictId: deal } }),
+  },
   dealImports: {
     listDealImports: nothing,
     openDealImport: ({ supplier }: Ids) => ({

@@ -245,6 +245,18 @@ export const matrix: Matrix = {
     readTerms: editors,
     setTerms: editors,
   },
+  // Rows 29 and 23: what each role may read, and whoever may edit says what is the same.
+  sourcing: {
+    readSourcing: readers,
+    listSourced: readers,
+    readAlternatives: readers,
+    readParity: readers,
+    searchGoods: readers,
+    statePack: editors,
+    forgetPack: editors,
+    judgeGoods: editors,
+    forgetVerdict: editors,
+  },
   // Rows 43, 44 and 45; the supplier's answer has its own proof, the link.
   claims: claimCells,
   dealImports: {

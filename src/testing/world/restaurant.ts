@@ -11,7 +11,7 @@ import { mintUnitScope } from '#platform/server/scope.ts';
 import type { TestClient } from '../peers/test-client.ts';
 import type { LiveEvent } from '#platform/wire/live.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import { openTestProduct } from './product.ts';
+import { openTestProduct, type TestProductOptions } from './product.ts';
 import type { AlertGroup, WatchedArticle } from '#features/prices/price-monitoring/contract-alerts.ts';
 
 /** What an invoice of the test says: its date, the price of each article number, and their unit of measure. */
@@ -27,11 +27,15 @@ export interface Bought {
   readonly outlet?: number;
   /** The number of the supplier; 1 unless said. */
   readonly supplier?: number;
+  /** What articles are called by their number; `Vara` and the number unless said. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** GTINs that lines state, by article number. */
+  readonly gtins?: Readonly<Record<string, string>>;
 }
 
 /** The product over HTTP with a restaurant of two units whose purchases a test decides. */
-export const openMonitoredProduct = async () => {
-  const product = await openTestProduct();
+export const openMonitoredProduct = async (options: TestProductOptions = {}) => {
+  const product = await openTestProduct(options);
   const built = await buildOrganization(product, { outlets: ['Norr', 'Söder'] });
   const units = built.outlets.map(({ unitId }) => unitId);
   const clients = {} as Record<Role, TestClient>;
@@ -63,10 +67,19 @@ export const openMonitoredProduct = async () => {
     outlet = 0,
     credits,
     supplier = 1,
+    names = {},
+    gtins = {},
   }: Bought): Promise<string> => {
     number += 1;
     const lines = Object.entries(prices).map(([articleNumber, price]) =>
-      buildLine({ articleNumber, price, unit, quantity, name: `Vara ${articleNumber}` }),
+      buildLine({
+        articleNumber,
+        price,
+        unit,
+        quantity,
+        name: names[articleNumber] ?? `Vara ${articleNumber}`,
+        ...(gtins[articleNumber] === undefined ? {} : { gtin: gtins[articleNumber] }),
+      }),
     );
     const file = buildInvoice({
       number: String(number),

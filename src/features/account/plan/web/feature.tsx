@@ -1,4 +1,7 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { newsParts } from '#features/account/bell/web/feature.tsx';
+import type { WebFeature } from '#platform/web/frame/feature.ts';
+import { fill } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 
 const Note = lazy(async () => {
@@ -11,10 +14,43 @@ const Piece = lazy(async () => {
   return { default: shown };
 });
 
+const Way = lazy(async () => {
+  const [{ WayOut: shown }] = await Promise.all([import('./way-out.tsx'), loadTexts('plan')]);
+  return { default: shown };
+});
+
+/** The one way to what a plan does not have, beside words of one's own. Loaded after them. */
+export const PlanWayOut = (props: ComponentProps<typeof Way>) => (
+  <Suspense fallback={null}>
+    <Way {...props} />
+  </Suspense>
+);
+
 /** What the plan hides of a list, counted, with the way to it. Loaded after the list. */
 export const PlanNote = (props: ComponentProps<typeof Note>) => (
   <Suspense fallback={null}>
     <Note {...props} />
+  </Suspense>
+);
+
+const Span = lazy(async () => {
+  const [{ PlanSpan: shown }] = await Promise.all([import('./plan-span.tsx'), loadTexts('plan')]);
+  return { default: shown };
+});
+
+const Period = lazy(async () => ({ default: (await import('./plan-period.tsx')).PlanPeriod }));
+
+/** The period of a list that the plan limits, in the place of the plain menu that stands there until it is loaded. */
+export const PlanPeriod = ({ children }: { readonly children: ReactNode }) => (
+  <Suspense fallback={children}>
+    <Period />
+  </Suspense>
+);
+
+/** That sums leave out what is older than the plan shows. Loaded after them. */
+export const PlanSpan = (props: ComponentProps<typeof Span>) => (
+  <Suspense fallback={null}>
+    <Span {...props} />
   </Suspense>
 );
 
@@ -24,3 +60,8 @@ export const Locked = (props: ComponentProps<typeof Piece>) => (
     <Piece {...props} />
   </Suspense>
 );
+
+/** Words of who asks for another plan, in the bell. */
+export const planFeature: WebFeature = {
+  fills: [fill(newsParts, () => import('./plan-request-news.tsx'), 'plan-news')],
+};

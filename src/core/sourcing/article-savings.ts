@@ -1,0 +1,103 @@
+import { daysBetween } from '../values/calendar.ts';
+import { decimal } from '../values/decimal.ts';
+import type { Offer } from './find-offers.ts';
+import type { BoughtGoods, KnownGoods } from './known-goods.ts';
+import { largestSaving, type Saving, yearlySaving } from './savings.ts';
+
+/** Days within which two restaurants' purchases are at one time (DEALS.md, section 5, "own outlets"). */
+export const parityDays = 14;
+
+/** Days after which a price is only history: it is shown with its date, and nothing is saved by it. */
+export const offerDays = 60;
+
+/** A price of the same supplier, article and unit of measure at another restaurant of the organization. */
+export interface OutletPrice {
+  readonly unitId: string;
+  readonly price: string;
+  /** ISO date of the purchase. */
+  readonly date: string;
+}
+
+/** A saving with the price that it comes from, both per unit of measure of the article. */
+export type FoundSaving<Goods extends BoughtGoods> = Saving &
+  (
+    | { readonly source: 'deal'; readonly lower: string }
+    | { readonly source: 'own-outlet'; readonly lower: string; readonly outlet: OutletPrice }
+    | { readonly source: 'offer'; readonly lower: string; readonly offer: Offer<Goods> }
+  );
+
+/** An article with all that its savings are told from. */
+export interface Sourced<Goods extends BoughtGoods> {
+  readonly article: KnownGoods<Goods>;
+  /** In its unit of measure, as `yearlyQuantity` has it. */
+  readonly yearlyQuantity: string;
+  /** What was promised, where the newest line costs more; null where no deal is broken. */
+  readonly promised: string | null;
+  readonly outlets: readonly OutletPrice[];
+  readonly offers: readonly Offer<Goods>[];
+}
+
+/** Whether two purchases are at one time. */
+export const isAtOneTime = (one: string, other: string): boolean =>
+  Math.abs(daysBetween(one, other)) <= parityDays;
+
+/** Whether a price is recent enough to be counted on. */
+export const isRecent = (lastDate: string, today: string): boolean =>
+  daysBetween(lastDate, today) <= offerDays;
+
+/** An offer's price as it would be for the article's unit of measure; null where the two are not compared. */
+export const priceOfOffer = <Goods extends BoughtGoods>(
+  article: KnownGoods<Goods>,
+  { offered }: Pick<Offer<Goods>, 'offered'>,
+): string | null => {
+  if (article.known === null || offered.known === null || offered.comparable === null) return null;
+  const [own, other] = [article.known.pack, offered.known.pack];
+  if (own.baseUnit !== other.baseUnit) return null;
+  return decimal(offered.comparable).times(decimal(own.amount)).toFixed();
+};
+
+/** What an offer would save in a year; null where it is not the same goods for certain, not recent or not cheaper. */
+export const savingByOffer = <Goods extends BoughtGoods>(
+  { article, yearlyQuantity }: Pick<Sourced<Goods>, 'article' | 'yearlyQuantity'>,
+  offer: Offer<Goods>,
+  today: string,
+): string | null => {
+  const lower = priceOfOffer(article, offer);
+  if (lower === null || !isRecent(offer.offered.goods.lastDate, today)) return null;
+  return yearlySaving({ paid: article.goods.price, lower, yearlyQuantity });
+};
+
+const isCertain = ({ by }: { readonly by: string }): boolean => by === 'gtin' || by === 'confirmed';
+
+/**
+ * All savings of an article that is still bought, each source with its largest; the largest of all is the one that counts. An
+ * article that has not been bought for sixty days saves nothing: nobody buys it. Source: DEALS.md, section 5, "Overview".
+ */
+export const savingsOf = <Goods extends BoughtGoods>(
+  sourced: Sourced<Goods>,
+  today: string,
+): readonly FoundSaving<Goods>[] => {
+  const { article, yearlyQuantity, promised, outlets, offers } = sourced;
+  const { price: paid, lastDate } = article.goods;
+  if (!isRecent(lastDate, today)) return [];
+  const byDeal = promised === null ? null : yearlySaving({ paid, lower: promised, yearlyQuantity });
+  const found: FoundSaving<Goods>[] =
+    byDeal === null || promised === null ? [] : [{ source: 'deal', yearly: byDeal, lower: promised }];
+  for (const outlet of outlets) {
+    if (!isAtOneTime(outlet.date, lastDate)) continue;
+    const yearly = yearlySaving({ paid, lower: outlet.price, yearlyQuantity });
+    if (yearly !== null) found.push({ source: 'own-outlet', yearly, lower: outlet.price, outlet });
+  }
+  for (const offer of offers.filter(isCertain)) {
+    const yearly = savingByOffer(sourced, offer, today);
+    const lower = priceOfOffer(article, offer);
+    if (yearly !== null && lower !== null) found.push({ source: 'offer', yearly, lower, offer });
+  }
+  return found;
+};
+
+/** The saving of an article that counts. */
+export const countedSaving = <Goods extends BoughtGoods>(
+  sourced: Sourced<Goods>,
+  today: string,
+): FoundSaving<Goods> | null => largestSaving(savingsOf(sourced, today));

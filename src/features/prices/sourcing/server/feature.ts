@@ -1,0 +1,7 @@
+import { serverFeature } from '#platform/server/features/feature.ts';
+import { sourcingRoutes } from './routes.ts';
+
+/** Where the same goods cost less. */
+export const sourcingFeature = serverFeature({
+  routes: (served) => ({ sourcing: sourcingRoutes(served) }),
+});

@@ -1,0 +1,130 @@
+import type { z } from 'zod';
+import { savingsBy } from '#core/sourcing/savings.ts';
+import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
+import type { Reader } from '#platform/server/db/port.ts';
+import { offsetOf } from '#platform/wire/paging.ts';
+import type { sourcingContract } from '../contract.ts';
+import type { ParityRow } from '../contract-fields.ts';
+import { yearlySaving } from '#core/sourcing/savings.ts';
+import { mostTop } from '../rules.ts';
+import type { Viewer } from './queries-bought.ts';
+import { readWorld, type SourcedOwn, sourcedRow } from './queries.ts';
+
+type Contract = typeof sourcingContract;
+type Overview = z.output<Contract['readSourcing']['reply']>;
+type Parity = z.output<Contract['readParity']['reply']>;
+type ParityQuery = z.output<Contract['readParity']['query'] & z.ZodType>;
+
+/** The currency that the unit keeps its books in; sums are of it alone. */
+const currencyOf = async (reader: Reader, { scope }: Viewer): Promise<string> => {
+  const [unit] = await reader.query<{ currency: string }>(
+    'select currency from unit where organization_id = $1 and id = $2',
+    [scope.organizationId, scope.unitId],
+  );
+  return unit?.currency ?? 'SEK';
+};
+
+const yearlyOf = (sourced: readonly { readonly yearly: string | null }[]): string =>
+  fixed(sumOf(sourced.map(({ yearly }) => decimal(yearly ?? '0'))), 2);
+
+/** What the unit could save in a year: every article once, with its largest saving. */
+export const readSourcing = async (reader: Reader, viewer: Viewer): Promise<Overview> => {
+  const currency = await currencyOf(reader, viewer);
+  const world = await readWorld(reader, viewer);
+  const counted = world.own.flatMap((own) => {
+    const { saving, isLocked, article, isEstimated } = own;
+    if (saving === null || isLocked || article.goods.currency !== currency) return [];
+    return [{ own, goods: article.goods, isEstimated, source: saving.source, yearly: saving.yearly }];
+  });
+  const grouped = <Key extends string>(
+    keyOf: (one: (typeof counted)[number]) => Key,
+    labelOf: (one: (typeof counted)[number]) => string,
+  ) => {
+    const labels = new Map(counted.map((one) => [keyOf(one), labelOf(one)]));
+    return savingsBy(counted.map((one) => ({ key: keyOf(one), yearly: one.yearly }))).map((sum) => ({
+      ...sum,
+      label: labels.get(sum.key) ?? '',
+    }));
+  };
+  const rows = counted.map(({ own }) => sourcedRow(world, own));
+  return {
+    currency,
+    total: yearlyOf(counted),
+    articles: counted.length,
+    atOwnSuppliers: rows.filter(({ saving }) => saving?.isOwnSupplier === true).length,
+    isEstimated: counted.some(({ isEstimated }) => isEstimated),
+    byCategory: grouped(
+      ({ goods }) => goods.category,
+      () => '',
+    ),
+    bySupplier: grouped(
+      ({ goods }) => goods.supplierId,
+      ({ goods }) => goods.supplierName,
+    ),
+    bySource: grouped(
+      ({ source }) => source,
+      () => '',
+    ),
+    top: rows.slice(0, mostTop),
+    locked: world.own.filter(({ isLocked }) => isLocked).length,
+    unknownPacks: world.own.filter(({ article }) => article.known === null).length,
+    proposals: world.own.filter(({ offers }) => offers.some(({ by }) => by === 'proposed')).length,
+    otherOutlets: world.others.length,
+  };
+};
+
+const parityRowOf = ({ article, yearlyQuantity, isEstimated, outlets }: SourcedOwn): ParityRow => {
+  const { goods } = article;
+  const [cheapest] = outlets.toSorted((a, b) => decimal(a.price).cmp(decimal(b.price)));
+  const lowest = cheapest !== undefined && decimal(cheapest.price).lt(decimal(goods.price)) ? cheapest : null;
+  return {
+    articleId: goods.id,
+    name: goods.name,
+    articleNumber: goods.articleNumber,
+    supplier: { id: goods.supplierId, displayName: goods.supplierName },
+    category: goods.category,
+    unit: goods.unit,
+    currency: goods.currency,
+    price: goods.price,
+    outlets: [...outlets],
+    lowest: lowest?.price ?? null,
+    yearlyQuantity,
+    isEstimated,
+    yearly: lowest === null ? null : yearlySaving({ paid: goods.price, lower: lowest.price, yearlyQuantity }),
+  };
+};
+
+const dearestFirst = (one: ParityRow, other: ParityRow): number =>
+  decimal(other.yearly ?? '0').cmp(decimal(one.yearly ?? '0')) || (one.articleId < other.articleId ? -1 : 1);
+
+/** Articles with prices of other own restaurants at one time, those that cost most here first. */
+export const readParity = async (reader: Reader, viewer: Viewer, query: ParityQuery): Promise<Parity> => {
+  const currency = await currencyOf(reader, viewer);
+  const world = await readWorld(reader, viewer);
+  const shown = viewer.scope.view.savings;
+  const all = world.own
+    .filter(({ outlets }) => outlets.length > 0)
+    .map(parityRowOf)
+    .toSorted(dearestFirst);
+  const isLocked = (row: ParityRow, at: number): boolean =>
+    shown !== null && row.yearly !== null && at >= shown;
+  const rows = all.filter((row, at) => !isLocked(row, at));
+  const ofSupplier = rows.filter(
+    ({ supplier }) => query.supplierId === undefined || supplier.id === query.supplierId,
+  );
+  const different = ofSupplier.filter(({ yearly }) => yearly !== null);
+  const chosen = query.different === true ? different : ofSupplier;
+  const from = offsetOf(query);
+  const met = new Set(rows.flatMap(({ outlets }) => outlets.map(({ unitId }) => unitId)));
+  return {
+    content: chosen.slice(from, from + query.limit),
+    total: chosen.length,
+    currency,
+    outlets: world.others
+      .filter(({ unitId }) => met.has(unitId))
+      .map(({ unitId, displayName }) => ({ unitId, displayName })),
+    different: different.length,
+    yearly: yearlyOf(different.filter((row) => row.currency === currency)),
+    locked: all.length - rows.length,
+  };
+};

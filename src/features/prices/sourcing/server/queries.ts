@@ -1,0 +1,167 @@
+import { countedSaving, type FoundSaving, isRecent, type Sourced } from '#core/sourcing/article-savings.ts';
+import { type Assortment, assortmentOf, offersOf } from '#core/sourcing/find-offers.ts';
+import { comparablePrice } from '#core/sourcing/comparable-price.ts';
+import { type KnownGoods, knowGoods } from '#core/sourcing/known-goods.ts';
+import { decimal, rounded } from '#core/values/decimal.ts';
+import { type PackReading, readPack } from '#core/values/pack-size.ts';
+import type { Reader } from '#platform/server/db/port.ts';
+import type { FoundSavingRow, PricedGoods, SourcedArticle } from '../contract-fields.ts';
+import {
+  type ArticleRecord,
+  boughtIn,
+  ownFigures,
+  type SeenUnit,
+  seenUnits,
+  statedPacks,
+  verdictsOf,
+  type Viewer,
+} from './queries-bought.ts';
+import { outletPrices } from './queries-parity.ts';
+
+type Goods = KnownGoods<ArticleRecord>;
+
+/** Names and their readings, which never change; a name takes some thirty microseconds to read. */
+const kept = new Map<string, PackReading>();
+const mostKept = 50_000;
+
+const readKept = (name: string): PackReading => {
+  const before = kept.get(name);
+  if (before !== undefined) return before;
+  if (kept.size >= mostKept) kept.clear();
+  const reading = readPack(name);
+  kept.set(name, reading);
+  return reading;
+};
+
+/** An own article with its savings. */
+export interface SourcedOwn extends Sourced<ArticleRecord> {
+  readonly isEstimated: boolean;
+  readonly saving: FoundSaving<ArticleRecord> | null;
+  /** The plan does not show its saving. */
+  readonly isLocked: boolean;
+}
+
+/** Everything that sourcing is told from, for one viewer. */
+export interface SourcingWorld {
+  readonly viewer: Viewer;
+  /** Other units that the viewer belongs to. */
+  readonly others: readonly SeenUnit[];
+  readonly own: readonly SourcedOwn[];
+  readonly all: readonly Goods[];
+  readonly assortment: Assortment<ArticleRecord>;
+  /** Suppliers that the unit buys from. */
+  readonly ownSuppliers: ReadonlySet<string>;
+}
+
+const bySaving = (one: Omit<SourcedOwn, 'isLocked'>, other: Omit<SourcedOwn, 'isLocked'>): number =>
+  decimal(other.saving?.yearly ?? '0').cmp(decimal(one.saving?.yearly ?? '0')) ||
+  (one.article.goods.id < other.article.goods.id ? -1 : 1);
+
+/** Beyond the number that the plan shows, the best first, a saving is locked. */
+const withLocks = (
+  sourced: readonly Omit<SourcedOwn, 'isLocked'>[],
+  shown: number | null,
+): readonly SourcedOwn[] =>
+  sourced
+    .toSorted(bySaving)
+    .map((one, at) => ({ ...one, isLocked: shown !== null && at >= shown && one.saving !== null }));
+
+/**
+ * Reads what the viewer's units buy and finds the savings of the one that is asked in: as many rows as articles, never their lines. The
+ * best saving stands first.
+ */
+export const readWorld = async (reader: Reader, viewer: Viewer): Promise<SourcingWorld> => {
+  const { scope, today } = viewer;
+  const [first, ...others] = await seenUnits(reader, viewer);
+  const units = first === undefined ? [] : [first, ...others];
+  const bought = await boughtIn(reader, viewer, units);
+  const figures = await ownFigures(reader, viewer);
+  const all = knowGoods(bought, await statedPacks(reader, scope.organizationId), readKept);
+  const assortment = assortmentOf(all, await verdictsOf(reader, scope.organizationId));
+  const isOwn = ({ unitId }: ArticleRecord): boolean => unitId === scope.unitId;
+  const prices = await outletPrices(
+    reader,
+    scope.organizationId,
+    bought.filter(isOwn),
+    bought.filter((article) => !isOwn(article)),
+  );
+  const sourced = all.flatMap((article) => {
+    const figure = figures.get(article.goods.id);
+    if (!isOwn(article.goods) || figure === undefined) return [];
+    const one = {
+      article,
+      yearlyQuantity: figure.quantity,
+      isEstimated: figure.isEstimated,
+      promised: figure.promised,
+      outlets: prices.get(article.goods.id) ?? [],
+      offers: offersOf(article, assortment),
+    };
+    return [{ ...one, saving: countedSaving(one, today) }];
+  });
+  return {
+    viewer,
+    others,
+    own: withLocks(sourced, scope.view.savings),
+    all,
+    assortment,
+    ownSuppliers: new Set(bought.filter(isOwn).map(({ supplierId }) => supplierId)),
+  };
+};
+
+/** Goods as rows show them. */
+export const pricedRow = ({ goods, known, comparable }: Goods, today: string): PricedGoods => ({
+  articleId: goods.id,
+  name: goods.name,
+  articleNumber: goods.articleNumber,
+  supplier: { id: goods.supplierId, displayName: goods.supplierName },
+  category: goods.category,
+  unit: goods.unit,
+  currency: goods.currency,
+  price: goods.price,
+  lastDate: goods.lastDate,
+  isOld: !isRecent(goods.lastDate, today),
+  pack: known?.pack ?? null,
+  packFrom: known?.from ?? null,
+  comparable,
+});
+
+const outletOf = (others: readonly SeenUnit[], unitId: string): SeenUnit | null => {
+  const found = others.find((other) => other.unitId === unitId);
+  return found === undefined ? null : { unitId, displayName: found.displayName };
+};
+
+/** Another unit by its name; null for the one that is asked in. */
+export const outletIn = ({ others }: SourcingWorld, unitId: string): SeenUnit | null =>
+  outletOf(others, unitId);
+
+const savingRow = (
+  world: SourcingWorld,
+  { article }: SourcedOwn,
+  saving: FoundSaving<ArticleRecord>,
+): FoundSavingRow => {
+  const of = saving.source === 'offer' ? saving.offer.offered.goods : article.goods;
+  const pack = article.known?.pack ?? null;
+  const lower = rounded(decimal(saving.lower), 6);
+  const outlet = saving.source === 'own-outlet' ? saving.outlet.unitId : of.unitId;
+  return {
+    source: saving.source,
+    yearly: saving.yearly,
+    lower,
+    comparable: pack === null ? null : comparablePrice(lower, pack),
+    name: of.name,
+    supplier: { id: of.supplierId, displayName: of.supplierName },
+    isOwnSupplier: world.ownSuppliers.has(of.supplierId),
+    outlet: outletIn(world, outlet),
+    date: saving.source === 'deal' ? null : saving.source === 'offer' ? of.lastDate : saving.outlet.date,
+  };
+};
+
+/** An own article as lists show it. */
+export const sourcedRow = (world: SourcingWorld, own: SourcedOwn): SourcedArticle => ({
+  ...pricedRow(own.article, world.viewer.today),
+  yearlyQuantity: own.yearlyQuantity,
+  isEstimated: own.isEstimated,
+  saving: own.saving === null || own.isLocked ? null : savingRow(world, own, own.saving),
+  isLocked: own.isLocked,
+  proposals: own.offers.filter(({ by }) => by === 'proposed').length,
+});
