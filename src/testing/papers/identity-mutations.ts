@@ -15,7 +15,7 @@ export const identityMutations = [
   'name-lost',
 ] as const;
 
-export type IdentityMutation = (typeof identityMutations)[number];
+type IdentityMutation = (typeof identityMutations)[number];
 
 const otherTitles = [
   'PROFORMAFAKTURA',
@@ -30,7 +30,7 @@ const title = /^(\p{L}*faktura|invoice|rechnung|facture)$/iu;
 const overruling = ['UTKAST', 'MAKULERAD', 'PROFORMA', 'PÅMINNELSE'];
 
 /** The goods of a page as its truth has them. */
-export interface Goods {
+interface Goods {
   readonly number: string;
   readonly articles: readonly string[];
 }

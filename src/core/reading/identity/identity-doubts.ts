@@ -20,7 +20,7 @@ const leastSure = 0.5;
 const isForeignVat = (number: string): boolean => /^(?!SE)[A-Z]{2}[A-Z0-9]{8,12}$/.test(number);
 
 /** Whether some number says who sent the document: one with right check digits that is not the buyer's. */
-export const isSupplierIdentified = (
+const isSupplierIdentified = (
   { supplier, buyer, payment }: Identified['invoice'],
   name: Field | null,
 ): boolean => {
