@@ -5,6 +5,12 @@ import {
   everyProductsPath,
 } from '#features/finding/all-restaurants/paths.ts';
 import { homePath } from '#features/purchases/overview/paths.ts';
+import {
+  goodsSearchPath,
+  parityPath,
+  sourcingArticlesPath,
+  sourcingPath,
+} from '#features/prices/sourcing/paths.ts';
 import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 
 const ready = '.tablecard:not([aria-busy=true]) tbody tr, .rows .row';
@@ -28,6 +34,18 @@ export const findingScreens = {
     ready: '.views-line button',
     open: (page: Page) => page.locator('.views-line button').first().click(),
   },
+  sourcing: { path: sourcingPath(), ready: 'main .figure, main .state' },
+  'sourcing-articles': { path: sourcingArticlesPath(), ready },
+  'sourcing-alternatives': {
+    path: sourcingArticlesPath(),
+    ready,
+    open: async (page: Page) => {
+      await page.locator('[data-row-link], .rows a').first().click();
+      await page.locator('.panel h3').first().waitFor();
+    },
+  },
+  'sourcing-search': { path: goodsSearchPath({ search: 'smör' }), ready },
+  'sourcing-parity': { path: parityPath(), ready: `${ready}, .state` },
   'every-overview': { path: everyOverviewPath(), ready },
   'every-prices': { path: everyPricesPath(), ready },
   'every-products': { path: everyProductsPath(), ready },
