@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { shareOf } from '#testing/share.ts';
 import { creditNotes } from './claims/credit-notes.ts';
 import { claims } from './claims/score.ts';
+import { exportFiles } from './exports/lines.ts';
 import { isMissed, tableOf } from './figure.ts';
 import type { Figure } from './figure.ts';
 import { firstLoad } from './first-load.ts';
@@ -32,6 +33,7 @@ const parts = [
   mail,
   mutants,
   palette,
+  exportFiles,
   firstLoad,
   startUp,
   readingLoad,

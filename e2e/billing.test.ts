@@ -1,8 +1,15 @@
 import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { contract } from '#app/contract.ts';
+import { daysBefore } from '#core/values/calendar.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
 import { loginPath } from '#features/account/sessions/paths.ts';
+import { signIn as signInClient } from '#features/account/sessions/server/builders.ts';
 import { buildOrganization } from '#features/company/organizations/server/builders.ts';
+import type { BuiltOrganization } from '#features/company/organizations/server/builders.ts';
+import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
+import { invoicePath } from '#features/purchases/invoices/paths.ts';
 import { tendCustomer } from '#features/plans/billing/server/commands-tend.ts';
 import { accountPath, subscriptionPath } from '#features/plans/billing/paths.ts';
 import { paymentEventsPath } from '#platform/server/ports/payments/open-payments.ts';
@@ -12,6 +19,7 @@ import {
   peerSecret,
 } from '#platform/server/ports/payments/local/open-local.ts';
 import type { LocalPayments } from '#platform/server/ports/payments/local/open-local.ts';
+import { uploadOf } from '#testing/requests/upload.ts';
 import { openTestProduct } from '#testing/world/product.ts';
 import type { TestProduct } from '#testing/world/product.ts';
 import { accessibilityProblems } from './support/axe.ts';
@@ -96,8 +104,8 @@ test('an owner buys, and the plan is there on the screen that another owner has 
   const other = await signedIn(members.editor, subscriptionPath());
   await other.getByText('Provperiod till').waitFor();
   const page = await signedIn(members.owner, subscriptionPath());
-  await page.getByRole('heading', { name: /^Premium Provar/ }).waitFor();
-  await page.getByText('4 740,00 kr').first().waitFor();
+  await page.getByRole('columnheader', { name: /^Premium Provar/ }).waitFor();
+  await page.getByText('4 740 kr').first().waitFor();
   await inspect(page, 'plans', wide);
   await page.getByRole('button', { name: 'Välj Premium+' }).click();
   await page.locator('#card').waitFor();
@@ -138,6 +146,61 @@ test('a card fails at the renewal, the owner is told, pays in the Portal, and al
   await late.getByRole('button', { name: 'Manage the card' }).waitFor();
   await expect.poll(() => late.getByText(/The payment did not go through/).count()).toBe(0);
   product.pass(-93 * 86_400_000);
+});
+
+/** Books one invoice of a day through the door for files; answers its id. */
+const bought = async (
+  { organizationId, outlets, members }: BuiltOrganization,
+  issueDate: string,
+): Promise<string> => {
+  const client = product.client();
+  await signInClient(client, members.editor);
+  client.unitId = outlets[0].unitId;
+  const lines = [buildLine({ price: '389.00', name: 'Rapsolja 9 l', articleNumber: '900', quantity: '2' })];
+  const file = buildInvoice({ number: '4711', issueDate, supplier: buildSupplier(7), lines });
+  expect((await client.post(contract.documents.uploadDocuments.path, uploadOf(file))).status).toBeLessThan(
+    300,
+  );
+  const booked = () =>
+    product.db.tenantRead(organizationId, (reader) =>
+      reader.query<{ id: string }>('select id from invoice where organization_id = $1', [organizationId]),
+    );
+  await expect.poll(async () => (await booked()).length, { timeout: 30_000 }).toBe(1);
+  return (await booked())[0]?.id ?? '';
+};
+
+test('what the trial showed is locked after it, a colleague asks the owner, and buying opens it on their screen', async () => {
+  const built = await buildOrganization(product, { outlets: ['Torget'] });
+  const { members } = built;
+  const days = 31;
+  const address = invoicePath(await bought(built, daysBefore(swedishDate(product.clock.now()), 75)));
+  const trial = await signedIn(members.editor, address);
+  await trial.getByText('Rapsolja 9 l').first().waitFor();
+  product.pass(days * 86_400_000);
+  const colleague = await signedIn(members.editor, address);
+  await colleague.getByRole('heading', { name: 'Fakturan är äldre än er plan visar' }).waitFor();
+  expect(await colleague.getByText('Rapsolja 9 l').count()).toBe(0);
+  await inspect(colleague, 'locked', wide);
+  await colleague.getByRole('button', { name: /^Be / }).click();
+  await colleague.getByText('Frågan är skickad').waitFor();
+  await colleague.evaluate(`document.documentElement.dataset.open = 'since'`);
+
+  const owner = await signedIn(members.owner, accountPath({ tab: 'general' }));
+  await owner.locator('button[aria-haspopup=dialog][title=Aviseringar]').click();
+  await owner
+    .getByRole('dialog', { name: 'Aviseringar' })
+    .getByRole('link', { name: /ber om en annan plan/ })
+    .first()
+    .click();
+  await owner.waitForURL(({ pathname }) => pathname === subscriptionPath());
+  await owner.getByRole('button', { name: 'Välj Premium', exact: true }).click();
+  await payWith(owner, '4242 4242 4242 4242');
+  await owner.getByText('Klart. Premium gäller nu.').waitFor();
+
+  await colleague.getByText('Rapsolja 9 l').first().waitFor({ timeout: 2_000 });
+  expect(await colleague.evaluate(`document.documentElement.dataset.open`)).toBe('since');
+  expect(await colleague.getByText('Fakturan är äldre än er plan visar').count()).toBe(0);
+  product.pass(-days * 86_400_000);
 });
 
 test('whoever has the link pays on a phone, without a session', async () => {

@@ -4,6 +4,7 @@ import {
   everyPricesPath,
   everyProductsPath,
 } from '#features/finding/all-restaurants/paths.ts';
+import { exportsPath } from '#features/finding/exports/paths.ts';
 import { homePath } from '#features/purchases/overview/paths.ts';
 import {
   goodsSearchPath,
@@ -46,6 +47,15 @@ export const findingScreens = {
   },
   'sourcing-search': { path: goodsSearchPath({ search: 'smör' }), ready },
   'sourcing-parity': { path: parityPath(), ready: `${ready}, .state` },
+  export: {
+    path: invoicesPath({ q: 'lax', period: '90d' }),
+    ready,
+    open: async (page: Page) => {
+      await page.locator('.pagehead .btn:has(.lucide-download)').click();
+      await page.locator('.dialog .btn.primary:not([disabled])').waitFor();
+    },
+  },
+  exports: { path: exportsPath(), ready: 'main .card' },
   'every-overview': { path: everyOverviewPath(), ready },
   'every-prices': { path: everyPricesPath(), ready },
   'every-products': { path: everyProductsPath(), ready },

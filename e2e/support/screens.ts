@@ -90,6 +90,8 @@ export const screenNames = [
   'sourcing-parity',
   'palette',
   'palette-found',
+  'export',
+  'exports',
   'view-save',
   'every-overview',
   'every-prices',

@@ -10,7 +10,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   prices: ['price-monitoring', 'deals', 'deal-imports', 'claims', 'sourcing'],
   purchases: ['invoices', 'products', 'overview', 'tour'],
   reading: ['review', 'history', 'pipeline'],
-  finding: ['search', 'all-restaurants'],
+  finding: ['search', 'all-restaurants', 'exports'],
   plans: ['plans', 'billing'],
   help: ['tour', 'guides', 'chat'],
   open: ['api', 'webhooks', 'assistants', 'archive', 'handover'],
@@ -34,7 +34,7 @@ const layers = [
   /^src\/app\/(?:server|cli|contract|features-server|pages)\.ts$/,
   /^src\/app\/(?:web(?:\.test)?|features-web)\.tsx$/,
   new RegExp(`^src/testing/(?:${word}/)*${word}\\.(?:ts|xml|json)$|^src/testing/web/${word}\\.tsx$`),
-  /^src\/core\/(?:price-watch|claims|deal-import|sourcing|entitlements|billing|tables|invoices|reading|mail|products|access|values)\/./,
+  /^src\/core\/(?:price-watch|claims|deal-import|sourcing|exports|entitlements|billing|tables|invoices|reading|mail|products|access|values)\/./,
   /^src\/platform\/(?:wire|server|web)\/./,
 ];
 

@@ -1,20 +1,29 @@
 /**
- * Test files that take long for one mechanism each, heaviest first: a run of the whole suite takes every third of them,
- * another third with each turn. What guards the main job, who may see what and the figures is not among them; of journeys the
+ * Test files that take long for one mechanism each, heaviest first: a run of the whole suite takes every fourth of them,
+ * another fourth with each turn. What guards the main job, who may see what and the figures is not among them; of journeys the
  * main one, the first hour, the real kills and the looks are always walked.
  */
 const slow = {
   server: [
     'tests/security/naughty.test.ts',
     'src/platform/server/db/durability.test.ts',
+    'src/features/sample/demo/server/sample.test.ts',
+    'src/features/intake/documents/server/receive.test.ts',
     'src/features/sample/showcase/server/same.test.ts',
     'src/features/sample/showcase/server/showcase.test.ts',
+    'src/features/sample/demo/rules.test.ts',
+    'src/features/plans/billing/server/billing.test.ts',
     'src/platform/server/jobs/jobs.test.ts',
     'tests/security/hostile.test.ts',
     'tests/ingest/originals.test.ts',
     'scripts/check/lint.test.ts',
     'src/platform/server/db/statistics.test.ts',
     'tests/ingest/space.test.ts',
+    'tests/security/idempotency.test.ts',
+    'src/platform/server/smtp/receiver.test.ts',
+    'src/platform/server/jobs/lanes.test.ts',
+    'src/features/account/sessions/server/renewal.test.ts',
+    'src/platform/server/db/old-rows.test.ts',
     'tests/security/assignment.test.ts',
     'src/platform/server/db/room.test.ts',
     'tests/security/fairness.test.ts',
@@ -52,10 +61,12 @@ const slow = {
     'e2e/onboarding.test.ts',
     'e2e/deals.test.ts',
     'e2e/kill/bulk.test.ts',
+    'e2e/kill/billing.test.ts',
     'e2e/claims.test.ts',
     'e2e/papers/scanned.test.ts',
     'e2e/reader-roles.test.ts',
     'e2e/start.test.ts',
+    'e2e/exports.test.ts',
     'e2e/finding.test.ts',
     'e2e/tour.test.ts',
     'e2e/bell.test.ts',
@@ -70,11 +81,11 @@ const slow = {
   ],
 } as const;
 
-const SHARE = 3;
+const SHARE = 4;
 
 /** All of them. */
 export const slowFiles: readonly string[] = [...slow.server, ...slow.journeys];
 
-/** Those that a run of the whole suite leaves to other turns: two of three of each kind. */
+/** Those that a run of the whole suite leaves to other turns: three of four of each kind. */
 export const leftToOtherTurns = (turn: number): readonly string[] =>
   Object.values(slow).flatMap((files) => files.filter((_, at) => at % SHARE !== turn % SHARE));

@@ -12,6 +12,7 @@ import { dealsContract } from '#features/prices/deals/contract.ts';
 import { deviationsContract } from '#features/prices/price-monitoring/contract-deviations.ts';
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
 import { documentsContract } from '#features/intake/documents/contract.ts';
+import { exportsContract } from '#features/finding/exports/contract.ts';
 import { guidesContract } from '#features/help/guides/contract.ts';
 import { historyContract } from '#features/reading/history/contract.ts';
 import { inboxContract } from '#features/intake/inbox/contract.ts';
@@ -89,6 +90,7 @@ export const contract = {
   sharedBilling: sharedBillingContract,
   staffBilling: staffBillingContract,
   search: searchContract,
+  exports: exportsContract,
   notifications: notificationsContract,
   unsubscribe: unsubscribeContract,
   devices: devicesContract,

@@ -9,6 +9,7 @@ import { dealsFeature } from '#features/prices/deals/server/feature.ts';
 import { demoFeature } from '#features/sample/demo/server/feature.ts';
 import { directoryFeature } from '#features/suppliers/directory/server/feature.ts';
 import { documentsFeature } from '#features/intake/documents/server/feature.ts';
+import { exportsFeature } from '#features/finding/exports/server/feature.ts';
 import { guidesFeature } from '#features/help/guides/server/feature.ts';
 import { historyFeature } from '#features/reading/history/server/feature.ts';
 import { inboxFeature } from '#features/intake/inbox/server/feature.ts';
@@ -80,6 +81,7 @@ const features = [
   pipelineFeature,
   billingFeature,
   searchFeature,
+  exportsFeature,
   guidesFeature,
   chatFeature,
   demoFeature,

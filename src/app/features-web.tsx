@@ -4,6 +4,7 @@ import { billingFeature } from '#features/plans/billing/web/feature.tsx';
 import { allRestaurantsFeature } from '#features/finding/all-restaurants/web/feature.tsx';
 import { bellFeature } from '#features/account/bell/web/feature.tsx';
 import { chatFeature } from '#features/help/chat/web/feature.tsx';
+import { exportsFeature } from '#features/finding/exports/web/feature.tsx';
 import { guidesFeature } from '#features/help/guides/web/feature.tsx';
 import { claimsFeature } from '#features/prices/claims/web/feature.tsx';
 import { dealImportsFeature } from '#features/prices/deal-imports/web/feature.tsx';
@@ -18,6 +19,7 @@ import { onboardingFeature } from '#features/company/onboarding/web/feature.tsx'
 import { organizationsFeature } from '#features/company/organizations/web/feature.tsx';
 import { outletsFeature } from '#features/company/outlets/web/feature.tsx';
 import { overviewFeature } from '#features/purchases/overview/web/feature.tsx';
+import { planFeature } from '#features/account/plan/web/feature.tsx';
 import { powerOfAttorneyFeature } from '#features/company/power-of-attorney/web/feature.tsx';
 import { priceMonitoringFeature } from '#features/prices/price-monitoring/web/feature.tsx';
 import { productsFeature } from '#features/purchases/products/web/feature.tsx';
@@ -58,6 +60,7 @@ export const features: readonly WebFeature[] = [
   settingsFeature,
   notificationsFeature,
   bellFeature,
+  planFeature,
   tourFeature,
   teamFeature,
   organizationsFeature,
@@ -69,5 +72,6 @@ export const features: readonly WebFeature[] = [
   historyFeature,
   searchFeature,
   allRestaurantsFeature,
+  exportsFeature,
   showcaseFeature,
 ];

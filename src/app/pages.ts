@@ -3,6 +3,7 @@ import * as notifications from '#features/account/notifications/paths.ts';
 import * as sessions from '#features/account/sessions/paths.ts';
 import * as settings from '#features/account/settings/paths.ts';
 import * as allRestaurants from '#features/finding/all-restaurants/paths.ts';
+import * as exports from '#features/finding/exports/paths.ts';
 import * as onboarding from '#features/company/onboarding/paths.ts';
 import * as organizations from '#features/company/organizations/paths.ts';
 import * as outlets from '#features/company/outlets/paths.ts';
@@ -67,6 +68,7 @@ export const pages: readonly string[] = [
   directory,
   suppliers,
   allRestaurants,
+  exports,
 ].flatMap((stated) =>
   Object.values<unknown>({ ...stated }).flatMap((value) => (isPath(value) ? [value.pattern] : [])),
 );

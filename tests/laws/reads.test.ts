@@ -16,6 +16,7 @@ import { mintUnitScope, type UnitScope } from '#platform/server/scope.ts';
 import { booksOfUnit as tables, copyTenant } from '#testing/database/copy-tenant.ts';
 import { fillShared, shared } from '#testing/database/fill-shared.ts';
 import { workOf } from '#testing/database/rows-handled.ts';
+import { waitsOf } from '#testing/database/waits.ts';
 import { articles, fileOf, invoices, linesEach, steady } from '#testing/invoices/many-lines.ts';
 
 let pipeline: TestPipeline;
@@ -114,7 +115,8 @@ const pages: readonly Page[] = [
   ...['vara 77', '1077', '1055 rokeriet', '33', '2 544,00'].map((text) => ({
     name: `the search for ${text}`,
     read: (reader: Reader, scope: UnitScope) => findAnything(reader, scope, seeker, text),
-    most: () => 3 * rows.articles + 300,
+    // However it is planned: words of the unit's articles, their joined rows, and its invoices by number, reference and amount.
+    most: () => 4 * rows.articles + 3 * rows.invoices + 100,
     isByIndex: true,
   })),
   {
@@ -176,6 +178,26 @@ describe('a unit that has just come, in a database without statistics', () => {
     expect(await bytesOf(tasksOf)).toBeLessThan(25_000);
     expect(Buffer.byteLength(JSON.stringify(alerts))).toBeLessThan(130_000);
   });
+});
+
+describe('a page', () => {
+  const waits: Readonly<Record<string, number>> = {
+    'the overview': 2,
+    'what waits for a person': 4,
+    deviations: 2,
+    'the product list': 2,
+    alerts: 2,
+    invoices: 1,
+  };
+
+  it.each(pages.filter(({ name }) => name in waits))(
+    'asks for $name in as few turns as it may',
+    async ({ name, read }) => {
+      const { scope } = pipeline;
+      const turns = await waitsOf(pipeline.db, scope.organizationId, (reader) => read(reader, scope));
+      expect(turns).toBeLessThanOrEqual(waits[name] ?? 0);
+    },
+  );
 });
 
 describe('a page tells the whole selection', () => {

@@ -165,9 +165,40 @@ describe('the bell', () => {
       );
       expect(await said(clients.owner)).toEqual(['endingPlan trial trialEnds']);
       for (const client of [clients.reporter, clients.editor]) expect(await said(client)).toEqual([]);
+      const late = `update subscription set plan = 'premium', ends_at = null, past_due_since = $2 where organization_id = $1`;
+      const since = new Date(clock().getTime() - 60_000);
+      await product.db.platformTransaction((tx) => tx.query(late, [built.organizationId, since]));
+      expect(await said(clients.owner)).toEqual(['endingPlan premium late']);
+      await product.db.platformTransaction((tx) =>
+        tx.query(`update subscription set past_due_since = null, paused_at = $2 where organization_id = $1`, [
+          built.organizationId,
+          since,
+        ]),
+      );
+      expect(await said(clients.owner)).toEqual(['endingPlan premium paused']);
+      for (const client of [clients.reporter, clients.editor]) expect(await said(client)).toEqual([]);
     } finally {
       for (const client of Object.values(clients)) client.unitId = units[0] ?? null;
     }
+  });
+
+  test('tells the owner who asks for another plan, until the plan is changed', async () => {
+    const { product, clients, built } = restaurant;
+    const pay = (values: string) =>
+      product.db.platformTransaction((tx) =>
+        tx.query(`update subscription set ${values} where organization_id = $1`, [built.organizationId]),
+      );
+    await pay(`plan = 'starter', ends_at = null, past_due_since = null, paused_at = null`);
+    const asked = async () => (await said(clients.owner)).filter((one) => one.startsWith('askedPlan'));
+    told.length = 0;
+    await clients.editor.send('PUT', contract.plan.askOwners.path, { body: { about: 'articles' } });
+    expect(await asked()).toEqual([expect.stringMatching(/^askedPlan .+ articles$/)]);
+    for (const client of [clients.reporter, clients.editor])
+      expect((await said(client)).filter((one) => one.startsWith('askedPlan'))).toEqual([]);
+    const { userId } = built.members.owner;
+    await expect.poll(() => told).toContainEqual({ audience: `person ${userId}`, event: { type: 'news' } });
+    await pay(`plan = 'premium', changed_at = '2099-01-01'`);
+    expect(await asked()).toEqual([]);
   });
 
   test('forgets what was read when it has long left every bell', async () => {

@@ -77,7 +77,8 @@ const oneOf = (
   });
 };
 
-const sameMeasure = (one: string, other: string): boolean => {
+/** Whether two units of measure are the same one, however they are written. */
+export const sameMeasure = (one: string, other: string): boolean => {
   const [a, b] = [unitOf(one), unitOf(other)];
   if (a === null || b === null) return one.trim().toLowerCase() === other.trim().toLowerCase();
   return a.unit === b.unit && a.factor === b.factor;
@@ -106,7 +107,8 @@ const unbought = (named: Named, { fix }: RowSource): Read<RowGoods> => {
   return { value: { goods, articleNumber, name, unit, currency, isBought: false } };
 };
 
-const byNumber = (index: ArticleIndex, number: string): readonly BoughtArticle[] => {
+/** The articles of a number; of one whose zeros a spreadsheet dropped, those that it can only mean. */
+export const articlesOfNumber = (index: ArticleIndex, number: string): readonly BoughtArticle[] => {
   const exact = index.byNumber.get(exactNumber(number));
   if (exact !== undefined) return exact;
   const loose = index.byLooseNumber.get(looseNumber(number)) ?? [];
@@ -134,7 +136,7 @@ export const findArticle = (
   if (named.number === '' && named.name === '') return failed('import.article-missing', 'articleNumber', '');
   const accept = fix.accept ?? [];
   const sameName = named.name === '' ? [] : (index.byName.get(normaliseName(named.name)) ?? []);
-  const candidates = named.number === '' ? sameName : byNumber(index, named.number);
+  const candidates = named.number === '' ? sameName : articlesOfNumber(index, named.number);
   const found = oneOf(candidates, named, source);
   if (found !== null && 'value' in found) return { value: bought(found.value) };
   if (found !== null) {

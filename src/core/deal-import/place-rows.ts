@@ -1,6 +1,6 @@
 import type { ImportDeal, RowGoods, RowProblem } from './import-row.ts';
 import type { JudgedRow } from './judge-row.ts';
-import { meet, place, timed, type TimedDeal } from './timeline.ts';
+import { keptTolerance, meet, place, repeats, timed, type TimedDeal } from './timeline.ts';
 
 /** What became of a row: `other` is the deal that it corrects, ends, repeats or runs into. */
 export interface PlacedRow {
@@ -64,6 +64,13 @@ const refuse = (code: RowProblem['code'], deal: TimedDeal): PlacedRow => ({
   endsOn: null,
 });
 
+const unchanged = (before: ImportDeal): PlacedRow => ({
+  outcome: 'unchanged',
+  problem: null,
+  before,
+  endsOn: null,
+});
+
 /**
  * Lays rows that are right in themselves among the deals, each goods' by start and then by row, whatever order the file has
  * them in. `units`: whom the import is for.
@@ -81,6 +88,8 @@ export const placeRows = (
   for (const [key, own] of Map.groupBy(rows, ({ judged }) => judged.goods?.goods ?? '')) {
     const there = byGoods.get(key) ?? [];
     const others = there.filter((deal) => !sameUnits(deal.units, units) && shareUnit(deal.units, units));
+    // What holds everywhere is not agreed again for a unit.
+    const everywhere = units === null ? [] : there.filter((deal) => deal.units === null);
     const line: Working[] = there
       .filter((deal) => sameUnits(deal.units, units))
       .map((deal) => ({ ...timed(deal), goods: null, byRow: null }));
@@ -88,7 +97,11 @@ export const placeRows = (
       (a, b) =>
         (a.judged.promise?.validFrom ?? '').localeCompare(b.judged.promise?.validFrom ?? '') || a.row - b.row,
     );
-    for (const { row, judged } of inOrder) placed.set(row, placeOne(row, judged, line, others, original));
+    for (const { row, judged } of inOrder) {
+      const { promise } = judged;
+      const same = promise === null ? undefined : everywhere.find((deal) => repeats(deal, promise));
+      placed.set(row, same === undefined ? placeOne(row, judged, line, others, original) : unchanged(same));
+    }
     for (const deal of line) {
       const before = deal.id === null ? undefined : original.get(deal.id);
       if (deal.id === null && deal.goods !== null && deal.row !== null)
@@ -129,7 +142,8 @@ const placeOne = (
     return { ...done, outcome: 'unchanged' };
   }
   if (there !== undefined && placing.kind === 'corrects') {
-    line[at] = { ...there, ...promise, validTo: placing.validTo, row, byRow: row };
+    const tolerance = keptTolerance(promise.tolerance, there.tolerance);
+    line[at] = { ...there, ...promise, tolerance, validTo: placing.validTo, row, byRow: row };
     return { ...done, outcome: 'changed' };
   }
   line.push({ ...promise, id: null, row, goods, byRow: null });

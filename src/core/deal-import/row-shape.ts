@@ -17,17 +17,15 @@ export const fieldCell = (
   return column === -1 ? undefined : cells[column];
 };
 
-/** The text of a field's cell; empty where it is missing or holds a sign for nothing. */
-export const fieldText = (
-  cells: readonly SheetCell[],
-  mapping: ImportMapping,
-  field: ImportField,
-): string => {
-  const text = cellText(fieldCell(cells, mapping, field))
-    .normalize('NFKC')
-    .trim();
+/** Text as a cell is read: by what its signs mean, whatever form they have; a sign for nothing is nothing. */
+export const readText = (written: string): string => {
+  const text = written.normalize('NFKC').replaceAll(/\r\n?/g, '\n').trim();
   return /^(?:[-–—]+|saknas|n\/a|\?)$/i.test(text) ? '' : text;
 };
+
+/** The text of a field's cell; empty where it is missing or holds a sign for nothing. */
+export const fieldText = (cells: readonly SheetCell[], mapping: ImportMapping, field: ImportField): string =>
+  readText(cellText(fieldCell(cells, mapping, field)));
 
 /** What a row is that promises no price: a sum, a heading or a footnote, the head again. `null`: it is a row of goods. */
 export const idleRow = (cells: readonly SheetCell[], mapping: ImportMapping): RowCode | null => {

@@ -1,5 +1,6 @@
 import { dayBefore } from '#core/values/calendar.ts';
 import { decimal } from '#core/values/decimal.ts';
+import { readText } from './row-shape.ts';
 import type { DealTolerance, ImportDeal, RowPromise } from './import-row.ts';
 
 /** A deal on the way through an import. `row`: the row of the file that made it; `null`: it was there before. */
@@ -24,18 +25,28 @@ export type Placing =
 
 const sameAmount = (one: string, other: string): boolean => decimal(one).eq(decimal(other));
 
-const sameTolerance = (one: DealTolerance, other: DealTolerance): boolean => {
-  const isNone = (tolerance: DealTolerance): boolean =>
-    sameAmount(tolerance.up, '0') && sameAmount(tolerance.down, '0');
-  if (isNone(one) && isNone(other)) return true;
-  return one.type === other.type && sameAmount(one.up, other.up) && sameAmount(one.down, other.down);
+/** Lists say what may be paid above a price; how far below it a lower price is told stays as it was agreed. */
+const sameTolerance = (one: DealTolerance, other: DealTolerance): boolean =>
+  sameAmount(one.up, other.up) && (one.type === other.type || sameAmount(one.up, '0'));
+
+/** The tolerance that a list gives a deal: upwards as it says, downwards as it is. */
+export const keptTolerance = (said: DealTolerance, there: DealTolerance): DealTolerance => {
+  if (sameTolerance(said, there)) return there;
+  return said.type === there.type ? { ...said, down: there.down } : said;
 };
+
+/** What a person typed is compared as a file says it again. */
+const noteText = (note: string | null): string => readText(note ?? '').slice(0, 1000);
 
 const sameTerms = (one: RowPromise, other: RowPromise): boolean =>
   sameAmount(one.price, other.price) &&
   one.marketPriced === other.marketPriced &&
   sameTolerance(one.tolerance, other.tolerance) &&
-  (one.note ?? '') === (other.note ?? '');
+  noteText(one.note) === noteText(other.note);
+
+/** Whether a promise says of the same days what a deal says. */
+export const repeats = (deal: RowPromise, promise: RowPromise): boolean =>
+  deal.validFrom === promise.validFrom && deal.validTo === promise.validTo && sameTerms(deal, promise);
 
 const reaches = (validTo: string | null, day: string): boolean => validTo === null || validTo >= day;
 

@@ -1,4 +1,6 @@
-export type FileType = 'xml' | 'pdf' | 'image' | 'archive' | 'unknown';
+import { beginsLikeEdi } from './unread-syntax.ts';
+
+export type FileType = 'xml' | 'pdf' | 'image' | 'archive' | 'edi' | 'unknown';
 
 const ascii = (text: string): readonly number[] => Array.from(text, (c) => c.charCodeAt(0));
 
@@ -38,7 +40,8 @@ export const fileTypeOf = (bytes: Uint8Array): FileType => {
   );
   if (signature !== undefined) return signature.type;
   if (beginsLikeXml(bytes) && !hasPdfHeader(bytes.subarray(0, 5))) return 'xml';
-  return hasPdfHeader(bytes.subarray(0, 1029)) ? 'pdf' : 'unknown';
+  if (hasPdfHeader(bytes.subarray(0, 1029))) return 'pdf';
+  return beginsLikeEdi(bytes) ? 'edi' : 'unknown';
 };
 
 const pdfHeader = ascii('%PDF-');

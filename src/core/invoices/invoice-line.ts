@@ -30,8 +30,25 @@ export const invoiceLines = (
 const allowed = (all: StatedLine['allowanceCharges']): Decimal =>
   sumOf(all.map(({ charge, amount }) => (charge ? decimal(amount).neg() : decimal(amount))));
 
-const invoiceLine = (stated: StatedLine, lineNo: number, { creditNote, delivered }: Around): InvoiceLine => {
-  const price = representable(unitPrice(stated.priceAmount, stated.baseQuantity));
+/**
+ * Some senders give what they take off a sign of its own (OIOUBL): where only the size of the allowances makes the stated sum,
+ * their size counts.
+ */
+const settledSigns = (stated: StatedLine, price: string | null): StatedLine => {
+  const { allowanceCharges, quantity, sum } = stated;
+  const isOdd = allowanceCharges.some(({ charge, amount }) => !charge && decimal(amount).lt('0'));
+  if (!isOdd || price === null || quantity === null || sum === null) return stated;
+  const turned = allowanceCharges.map((each) =>
+    each.charge ? each : { ...each, amount: decimal(each.amount).abs().toFixed() },
+  );
+  const isSum = (all: StatedLine['allowanceCharges']): boolean =>
+    decimal(quantity).times(decimal(price)).minus(allowed(all)).minus(decimal(sum)).abs().lte('0.01');
+  return !isSum(allowanceCharges) && isSum(turned) ? { ...stated, allowanceCharges: turned } : stated;
+};
+
+const invoiceLine = (said: StatedLine, lineNo: number, { creditNote, delivered }: Around): InvoiceLine => {
+  const price = representable(unitPrice(said.priceAmount, said.baseQuantity));
+  const stated = settledSigns(said, price);
   const discount = allowed(stated.allowanceCharges.filter(({ kind }) => kind !== 'deposit'));
   const deposit = allowed(stated.allowanceCharges.filter(({ kind }) => kind === 'deposit')).neg();
   const sum = representable(

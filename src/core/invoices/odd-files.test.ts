@@ -23,7 +23,7 @@ describe('the kind of file is told by its content', () => {
     [
       'another UBL document',
       Buffer.from('<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>'),
-      'xml.not-an-invoice',
+      'kind.order',
     ],
     ['an invoice in no namespace', Buffer.from('<Invoice><ID>1</ID></Invoice>'), 'xml.not-an-invoice'],
   ])('%s', async (_, bytes, reason) => expect(await outcome(bytes)).toBe(reason));

@@ -4,6 +4,7 @@ import type { Invoice, InvoiceFormat } from './invoice.ts';
 import { readHybridPdf } from './pdf/read-hybrid-pdf.ts';
 import { readXml } from './read-xml.ts';
 import { Refusal, type ReadReason } from './refusal.ts';
+import { ediReason, isCxmlInvoice } from './unread-syntax.ts';
 
 /** Rises when a reader would give other values for the same bytes; stored readings of a lower version can be re-read. */
 export const readingVersion = 1;
@@ -35,6 +36,7 @@ const read = async (bytes: Uint8Array): Promise<ReadResult> => {
   if (bytes.length === 0) return { ok: false, reason: 'file.empty' };
   switch (fileTypeOf(bytes)) {
     case 'xml': {
+      if (isCxmlInvoice(bytes)) return { ok: false, reason: 'syntax.cxml' };
       const { format, invoice, others } = readXml(bytes);
       return { ok: true, format, invoice, checks: checkInvoice(invoice, others) };
     }
@@ -46,6 +48,8 @@ const read = async (bytes: Uint8Array): Promise<ReadResult> => {
       return { ok: false, reason: 'image.needs-reading' };
     case 'archive':
       return { ok: false, reason: 'archive.not-an-invoice' };
+    case 'edi':
+      return { ok: false, reason: ediReason(bytes) };
     case 'unknown':
       return { ok: false, reason: 'file.type-unknown' };
   }

@@ -1,6 +1,7 @@
 import { invoicesIn } from './find-invoices.ts';
 import type { Invoice, Syntax } from './invoice.ts';
 import { Refusal } from './refusal.ts';
+import { otherDocument } from './unread-syntax.ts';
 import { withXml } from './xml/parse-xml.ts';
 
 export interface XmlReading {
@@ -15,7 +16,7 @@ export const readXml = (bytes: Uint8Array): XmlReading =>
   withXml(bytes, (root) => {
     const found = invoicesIn(root);
     const first = found[0];
-    if (first === undefined) throw new Refusal('xml.not-an-invoice', root.name);
+    if (first === undefined) throw new Refusal(otherDocument(root) ?? 'xml.not-an-invoice', root.name);
     const { syntax, reader } = first;
     return { format: syntax, invoice: reader.read(first.root), others: found.length - 1 };
   });

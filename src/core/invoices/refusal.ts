@@ -1,5 +1,11 @@
+import type { OtherKind, UnreadSyntax } from './other-kind.ts';
+
 /** Why a file could not be read as an e-invoice. Closed: every code has a text in both languages. */
 export type ReadReason =
+  /** It is another document of trade. */
+  | `kind.${OtherKind}`
+  /** It is an invoice in a syntax that is not read. */
+  | `syntax.${UnreadSyntax}`
   | 'file.empty'
   | 'file.type-unknown'
   | 'document.too-large'

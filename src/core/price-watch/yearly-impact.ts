@@ -9,6 +9,10 @@ export interface BilledNow {
   readonly watchedPrice: string | null;
 }
 
+/** The kronor a year that a difference per unit makes, to the öre. Source: DEALS.md, section 4, "Kronor a year". */
+export const yearlyAmount = (itemDiff: string, quantity: string): string =>
+  fixed(decimal(itemDiff).times(decimal(quantity)), 2);
+
 /**
  * The kronor a year that a changed price makes, to the öre: its difference × the yearly quantity. Only for the price that
  * is billed now: `null` when a newer line is back at the reference, or nothing can be compared. Source: DEALS.md, section 4.
@@ -16,4 +20,4 @@ export interface BilledNow {
 export const yearlyImpact = (billed: BilledNow, quantity: string): string | null =>
   billed.watchedPrice === null || billed.entryId !== billed.newestLineId
     ? null
-    : fixed(decimal(billed.itemDiff).times(decimal(quantity)), 2);
+    : yearlyAmount(billed.itemDiff, quantity);

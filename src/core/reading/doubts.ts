@@ -5,6 +5,7 @@ import type { TotalsReading } from './totals/read-totals.ts';
 import type { Doubt } from './reading.ts';
 import { lineDoubts } from './table/doubts-lines.ts';
 import { totalDoubts } from './totals/doubts-totals.ts';
+import type { DocumentKind } from './kind/document-kind.ts';
 
 /** What a document's reading rests on. */
 export interface Evidence extends TotalsReading {
@@ -12,6 +13,8 @@ export interface Evidence extends TotalsReading {
   readonly fields: Fields;
   readonly currency: string | null;
   readonly kind: StatedKind;
+  /** What the document is. */
+  readonly document: DocumentKind;
   /** A charge stands among lines that have article numbers and has none: it may belong to the whole document. */
   readonly looseCharge: boolean;
   /** Every line has a name. */
@@ -41,6 +44,9 @@ export const doubtsOf = (evidence: Evidence): Doubt[] => {
   doubt(evidence.looseCharge && !doubts.includes('charges'), 'charges');
   doubt(currency === null, 'currency');
   doubt(kind.creditNote || !kind.isClear, 'credit-note');
+  const { document } = evidence;
+  const isBooked = document.kind === 'invoice' || document.kind === 'credit-note';
+  doubt(!isBooked || (!document.isClear && kind.isClear), 'kind');
   doubt(words < sureWord, 'words-uncertain');
   return doubts;
 };

@@ -1,15 +1,20 @@
-import { applyLayout, senderField, withRemembered } from './layouts/apply-layout.ts';
+import { type AppliedLayout, applyLayout, senderField, withRemembered } from './layouts/apply-layout.ts';
 import type { TableReading } from './table/choose-table.ts';
 import { buyerNumber } from './head/buyer-number.ts';
 import { chooseFields, type Field, type Fields } from './head/choose-fields.ts';
-import { statedKind } from './head/credit-note.ts';
+import { givenBack, statedKind } from './head/credit-note.ts';
+import { withoutDoubles } from './words/doubled-words.ts';
+import { withDecimals } from './words/colon-decimals.ts';
 import { currencyOf } from './words/currency-of.ts';
 import { decimalMark } from './words/decimal-mark.ts';
 import { doubtsOf } from './doubts.ts';
 import { headFields } from './head/head-fields.ts';
+import { documentKind } from './kind/document-kind.ts';
+import { invoicesNamed } from './kind/invoices-named.ts';
 import { withoutIncluded } from './table/included-lines.ts';
 import { layoutDoubts } from './layouts/layout-doubts.ts';
-import { type KnownLayout, layoutKey } from './layouts/layout-memory.ts';
+import { identityDoubts } from './identity/identity-doubts.ts';
+import { enoughConfirmations, type KnownLayout, layoutKey } from './layouts/layout-memory.ts';
 import { leastSure } from './table/least-sure.ts';
 import type { Box, Page } from './page/page.ts';
 import { type DateOrder, dateOrder } from './words/printed-date.ts';
@@ -20,9 +25,9 @@ import type { ReadLine, Reading } from './reading.ts';
 import { fieldLabel } from './head/field-labels.ts';
 import { precedingInvoices } from './head/preceding-invoices.ts';
 import { creditNoteLabel } from './head/preceding-labels.ts';
-import { rowsOf } from './words/rows.ts';
+import { type Row, rowsOf } from './words/rows.ts';
 import { isSameReading } from './layouts/same-reading.ts';
-import { supplierName } from './head/supplier-name.ts';
+import { type Lines, supplierName } from './head/supplier-name.ts';
 import { toDraft } from './head/to-draft.ts';
 import { totalCandidates } from './totals/total-candidates.ts';
 
@@ -39,7 +44,8 @@ export const readPages = (pages: readonly Page[], layouts: readonly KnownLayout[
   return isProved ? { ...reading, doubts: [], trusted: true } : reading;
 };
 
-const readBy = (pages: readonly Page[], layouts: readonly KnownLayout[]): Reading | null => {
+const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Reading | null => {
+  const pages = withDecimals(withoutDoubles(given));
   if (pages.every(({ words }) => words.length === 0)) return null;
   const rows = pages.map(rowsOf);
   const layout = applyLayout(pages, rows, layouts);
@@ -53,30 +59,34 @@ const readBy = (pages: readonly Page[], layouts: readonly KnownLayout[]): Readin
     layout === null
       ? readTable(rows, candidates, mark)
       : withoutIncluded(layout.table, printedValues(candidates));
-  const kind = statedKind(pages, memory?.creditTitles ?? [], headOf(table, pages[0]));
-  const { creditNote } = kind;
   const below = readTotals(rows.flat(), candidates, table, mark);
+  const top = headOf(table, pages[0]);
+  const kind = givenBack(statedKind(pages, memory?.creditTitles ?? [], top), table, below.totals);
+  const { creditNote } = kind;
   const lines = table === null ? [] : readLines(table, creditNote);
   const order = memory?.dateOrder ?? printedOrder(pages, mark === '.' && stated === 'USD');
   const fields: Fields = new Map([
-    ...chooseFields(rows, order, creditNote ? creditNoteLabel : fieldLabel),
+    ...chooseFields(withoutLines(rows, table), order, creditNote ? creditNoteLabel : fieldLabel),
     ...(layout?.fields ?? []),
   ]);
-  const name = supplierName(rows);
+  const name = supplierName(rows, linesOn(table, pages[0]), fields.get('organizationNumber')?.value ?? null);
   const supplier = memory === undefined ? name : senderField(memory.sender, name);
   const words = table === null ? 1 : leastSure(table);
   const named = lines.every(({ line }) => line.name !== '');
   const looseCharge = hasLooseCharge(lines);
-  const evidence = { named, looseCharge, table, ...below, fields, kind, currency: stated, words };
+  const document = documentKind(pages, kind, top, invoicesNamed(rows, order));
+  const evidence = { named, looseCharge, table, ...below, fields, kind, document, currency: stated, words };
   const number = fields.get('number')?.value ?? null;
   const mayCredit = creditNote || lines.some(({ line }) => line.sum.startsWith('-'));
   const preceding = mayCredit ? precedingInvoices(rows, order, number) : [];
   const buyer = buyerNumber(rows, fields.get('organizationNumber')?.value ?? null);
   const head = { fields, supplier, buyer, currency: stated, creditNote, preceding };
   const invoice = toDraft({ ...head, lines, ...below });
-  const own = doubtsOf(evidence);
+  const identity = identityDoubts({ invoice, lines, name: supplier }, isTaughtSender(layout));
+  const own = [...doubtsOf(evidence), ...identity];
   const doubts = layout === null ? own : layoutDoubts(own, { ...layout, kind, invoice });
   return {
+    kind: document,
     invoice,
     lines,
     ...headFields(fields, below, { supplier, currency }),
@@ -89,12 +99,38 @@ const readBy = (pages: readonly Page[], layouts: readonly KnownLayout[]): Readin
 /** Where the head of the table stands on the first page; `null` when it has none. */
 const headOf = (table: TableReading | null, page: Page | undefined): Box | null => {
   const header = table?.grid.rows[0]?.header;
-  return header !== undefined && header.page === page?.number ? header.box : null;
+  // A table without a head stands nowhere in particular.
+  if (header === undefined || header.columns.length === 0) return null;
+  return header.page === page?.number ? header.box : null;
+};
+
+/** The rows of pages without those that hold the figures of lines, whose names may hold words of labels. */
+const withoutLines = (
+  rows: readonly (readonly Row[])[],
+  table: TableReading | null,
+): readonly (readonly Row[])[] => {
+  const own = new Set(
+    table?.rows.lines.flatMap(({ at, numbers }) => [table.grid.rows[at]?.row, numbers.sum.row]),
+  );
+  return rows.map((page) => page.filter((row) => !own.has(row)));
+};
+
+/** Where the lines stand on the first page; `null` when none do. */
+const linesOn = (table: TableReading | null, page: Page | undefined): Lines | null => {
+  const rows = table?.rows.lines.flatMap(({ at }) => table.grid.rows[at]?.row ?? []) ?? [];
+  const own = rows.filter((row) => row.page === page?.number).map(({ box }) => box.y);
+  return own.length === 0 ? null : { top: Math.min(...own) - 1, bottom: Math.max(...own) };
 };
 
 const hasLooseCharge = (lines: readonly ReadLine[]): boolean =>
   lines.some(({ line }) => line.articleNumber !== null) &&
   lines.some(({ line }) => line.articleNumber === null && /^(freight|fee|discount)$/.test(line.kind));
+
+/** A person has said whose documents of a layout are, and has confirmed it since. */
+const isTaughtSender = (layout: AppliedLayout | null): boolean =>
+  layout !== null &&
+  layout.known.memory.sender.name !== null &&
+  layout.known.confirmations >= enoughConfirmations;
 
 const concluded = (value: string): Field => ({ value, confidence: 0.9, place: null });
 

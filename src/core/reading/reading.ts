@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceLine } from '../invoices/invoice.ts';
 import type { Field } from './head/choose-fields.ts';
+import type { DocumentKind } from './kind/document-kind.ts';
 
 /** The canonical invoice as far as a page tells it: the two parts that an invoice must have may be missing. */
 export type DraftInvoice = Omit<Invoice, 'number' | 'issueDate'> & {
@@ -53,6 +54,8 @@ export interface ReadLine {
   readonly line: InvoiceLine;
   readonly confidence: number;
   readonly fields: Readonly<Partial<Record<LineField, Field>>>;
+  /** Texts that may be cut, or hold what is of another column; left out: none. */
+  readonly doubtful?: readonly ('articleNumber' | 'name')[];
 }
 
 /** Why a reading is not trusted. */
@@ -72,11 +75,19 @@ export type Doubt =
   | 'issue-date'
   | 'currency'
   | 'credit-note'
+  /** Something on the page says that it is no invoice. */
+  | 'kind'
+  /** Nothing identifies who sent it. */
+  | 'supplier'
+  /** What was bought could be taken for something else. */
+  | 'article'
   | 'words-uncertain'
   | 'layout-unconfirmed';
 
 /** A document read from its words. Trusted only without a doubt: then every line and total is right by several proofs. */
 export interface Reading {
+  /** What the document is; left out where it was read before kinds were told, and of a table file. */
+  readonly kind?: DocumentKind;
   readonly invoice: DraftInvoice;
   readonly lines: readonly ReadLine[];
   readonly fields: Readonly<Partial<Record<HeadField, Field>>>;

@@ -8,7 +8,7 @@ import type { TableResult } from './table-refusal.ts';
 const ownText = (cell: string): SheetCell => {
   const [, quoted] = /^="((?:[^"]|"")*)"$/.exec(cell) ?? [];
   if (quoted !== undefined) return quoted.replaceAll('""', '"');
-  if (/^'[=+\-@\t\r]/.test(cell)) return cell.slice(1);
+  if (/^'+[=+\-@\t\r]/.test(cell)) return cell.slice(1);
   return /^=[\p{L}\d(+-]/u.test(cell) ? { fault: 'formula' } : cell;
 };
 

@@ -38,6 +38,9 @@ export const numberFormats = (language: Language) => {
     /** `16 726,28 kr` */
     money: (amount: string, currency = 'SEK'): string =>
       `${number(amount, 2)}${space}${currencyName(currency)}`,
+    /** `1 185 kr`, `1 185,50 kr`: what something is sold for, without öre where there are none. */
+    tag: (amount: string, currency = 'SEK'): string =>
+      `${number(amount, /^-?\d+(\.0*)?$/.test(amount) ? 0 : 2)}${space}${currencyName(currency)}`,
     /** `412 380 kr`, for totals in figures. */
     total: (amount: string, currency = 'SEK'): string => `${number(amount)}${space}${currencyName(currency)}`,
     currencyName,
@@ -51,6 +54,8 @@ export const numberFormats = (language: Language) => {
     plainChange: (amount: string, decimals = 2): string => shown(language, amount, decimals, decimals, true),
     /** `36,1 %` of a percent number such as `36.1`. */
     percent: (percent: string): string => `${number(percent, 1)}${space}%`,
+    /** `15 %`, `12,5 %`: a share that is said, not compared. */
+    share: (percent: string): string => `${shown(language, percent, 0, 1)}${space}%`,
     /** `+10,0 %` */
     percentChange: (percent: string): string => `${shown(language, percent, 1, 1, true)}${space}%`,
     /** `14,2 kg`, `24 st`; a broken number of pieces keeps up to two decimals. */

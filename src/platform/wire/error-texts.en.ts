@@ -148,6 +148,14 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   'letter.limited':
     'No more letters can leave for the moment. Try again tomorrow, or download the letter as PDF',
   'invoice.line_not_exist': gone,
+  'plan.export': 'Export is part of Premium: 90 days in a file, and a year with Premium+',
+  'export.period_too_long': 'Choose a shorter period: the plan says how much time one file may span',
+  'export.too_many_rows':
+    'There are more rows than the file holds. Choose a shorter period or another format',
+  'export.nothing': 'There is nothing to export',
+  'export.under_way': 'Three files are being made already. Wait until one of them is ready',
+  'export.not_exist': 'The file is no longer there. Files are kept for seven days; make a new one',
+  'export.not_ready': 'The file is not ready yet',
   'plan.bulk_import':
     'Import of deal prices is part of Premium+: a whole price list at once, checked against what you pay',
   'subscription.no_billable_organization':

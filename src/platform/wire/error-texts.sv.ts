@@ -147,6 +147,13 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
     'Brev till leverantörer går i väg när din e-post är bekräftad och fullmakten är signerad. Du kan ladda ner brevet som PDF',
   'letter.limited': 'Fler brev kan inte gå i väg just nu. Försök i morgon eller ladda ner brevet som PDF',
   'invoice.line_not_exist': gone,
+  'plan.export': 'Export ingår i Premium: 90 dagar i en fil, och ett år med Premium+',
+  'export.period_too_long': 'Välj en kortare period: planen avgör hur lång tid en fil får omfatta',
+  'export.too_many_rows': 'Det är fler rader än filen rymmer. Välj en kortare period eller ett annat format',
+  'export.nothing': 'Det finns inget att exportera',
+  'export.under_way': 'Tre filer görs redan. Vänta tills en av dem är klar',
+  'export.not_exist': 'Filen finns inte längre. Filer sparas i sju dagar; gör en ny',
+  'export.not_ready': 'Filen är inte klar än',
   'plan.bulk_import':
     'Import av avtalspriser ingår i Premium+: en hel prislista på en gång, jämförd med vad ni betalar',
   'subscription.no_billable_organization':

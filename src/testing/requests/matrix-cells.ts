@@ -43,6 +43,8 @@ export const ownOrEditors: Cells = ['401', '404', 'own', 'in', 'in', '404', '404
 /** Whoever is signed in, at outlets where they are owner or editor. */
 export const ownOutlets: Cells = ['401', 'own', 'own', 'in', 'in', 'own', 'own', '403'];
 export const editorsThemselves: Cells = ['401', '404', '403', 'in', 'in', '404', '404', '403'];
+/** Of an owner's own things, which no other editor sees. */
+export const ownFiles: Cells = ['401', '404', '403', 'own', 'in', '404', '404', '403'];
 export const staffOnly: Cells = ['401', '404', '404', '404', '404', '404', 'in', '403'];
 /** Programs alone, who prove themselves in another way than people. */
 export const machines: Cells = ['401', '401', '401', '401', '401', '401', '401', '401'];

@@ -39,6 +39,7 @@ export type Ids = Readonly<
     | 'spare'
     | 'spareView'
     | 'conversation'
+    | 'export'
     | 'view',
     string
   >
@@ -224,7 +225,13 @@ const samples: Samples = {
   ...todaySamples,
   ...dealSamples,
   ...claimSamples,
-  guides: { readNews: nothing, countNews: nothing, markNewsRead: nothing },
+  guides: {
+    readNews: nothing,
+    countNews: nothing,
+    markNewsRead: nothing,
+    readFilms: nothing,
+    hideFilm: () => ({ params: { film: 'alert' } }),
+  },
   ...chatSamples(stray),
   notifications: { liveEvents: nothing },
   devices: {
@@ -266,6 +273,7 @@ export const missingIds: Ids = {
   spareView: missing,
   view: missing,
   conversation: missing,
+  export: missing,
   outlet: missing,
   organization: missing,
   request: missing,

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-type Ids = Readonly<Record<'article' | 'spareView' | 'supplier' | 'view', string>>;
+type Ids = Readonly<Record<'article' | 'export' | 'spareView' | 'supplier' | 'view', string>>;
+
+const asFile = {
+  list: 'lines' as const,
+  from: '2026-11-01',
+  to: '2026-11-30',
+  format: 'csv' as const,
+  language: 'sv' as const,
+};
+
+const ofExport = ({ export: exportId }: Ids) => ({ params: { exportId } });
 
 /** Requests about what was bought, the figures of the day, what waits for a person, and what is searched. */
 export const todaySamples = {
@@ -27,6 +37,14 @@ export const todaySamples = {
     deleteView: ({ spareView }: Ids) => ({ params: { viewId: spareView } }),
   },
   search: { find: () => ({ query: { text: 'ox' } }) },
+  exports: {
+    previewExport: () => ({ body: asFile }),
+    downloadExport: () => ({ body: asFile }),
+    startExport: () => ({ body: asFile }),
+    listExports: () => ({}),
+    cancelExport: ofExport,
+    downloadKeptExport: ofExport,
+  },
   tour: {
     readTour: () => ({}),
     keepTour: () => ({ body: { step: null } }),

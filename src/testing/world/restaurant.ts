@@ -11,7 +11,7 @@ import { mintUnitScope } from '#platform/server/scope.ts';
 import type { TestClient } from '../peers/test-client.ts';
 import type { LiveEvent } from '#platform/wire/live.ts';
 import { Refused } from '#platform/wire/refused.ts';
-import { openTestProduct } from './product.ts';
+import { openTestProduct, type TestProductOptions } from './product.ts';
 import type { AlertGroup, WatchedArticle } from '#features/prices/price-monitoring/contract-alerts.ts';
 
 /** What an invoice of the test says: its date, the price of each article number, and their unit of measure. */
@@ -34,8 +34,8 @@ export interface Bought {
 }
 
 /** The product over HTTP with a restaurant of two units whose purchases a test decides. */
-export const openMonitoredProduct = async () => {
-  const product = await openTestProduct();
+export const openMonitoredProduct = async (options: TestProductOptions = {}) => {
+  const product = await openTestProduct(options);
   const built = await buildOrganization(product, { outlets: ['Norr', 'Söder'] });
   const units = built.outlets.map(({ unitId }) => unitId);
   const clients = {} as Record<Role, TestClient>;

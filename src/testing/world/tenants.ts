@@ -11,6 +11,7 @@ import type { TestAnswer, TestClient } from '../peers/test-client.ts';
 import { fullPath } from '#platform/wire/openapi.ts';
 import { contract } from '#app/contract.ts';
 import { fillTeam } from './tenant-team.ts';
+import { leaveExport } from './exported.ts';
 import { leavePriceList, subscribe } from './price-lists.ts';
 import { openTestProduct } from './product.ts';
 import type { TestProduct, TestProductOptions } from './product.ts';
@@ -132,6 +133,7 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     view: await leaveView(client, said),
     spareView: await leaveView(client, `${said} 2`),
     conversation: await leaveConversation(product, client, said),
+    export: await leaveExport(client),
     ...(await fillTeam(product, client, said)),
   };
 };

@@ -11,6 +11,8 @@ import { identityOf, isCreditNoteCode } from '../document-identity.ts';
 import type { Invoice, VatBreakdown } from '../invoice.ts';
 import { invoiceLines } from '../invoice-line.ts';
 import { paymentMeans } from '../payment-means.ts';
+import { Refusal } from '../refusal.ts';
+import { kindOfTypeCode } from '../unread-syntax.ts';
 import type { Element } from '../xml/xml-element.ts';
 
 /**
@@ -26,7 +28,10 @@ export const readCii = (root: Element): Invoice => {
     'SpecifiedTradeSettlementMonetarySummation',
   );
   const currency = settlement?.at('InvoiceCurrencyCode') ?? '';
-  const creditNote = isCreditNoteCode(head?.at('TypeCode') ?? null);
+  const typeCode = head?.at('TypeCode') ?? null;
+  const other = kindOfTypeCode(typeCode);
+  if (other !== null) throw new Refusal(`kind.${other}`);
+  const creditNote = isCreditNoteCode(typeCode);
   const totalOf = (name: string): string | null => amountInCurrency(totals, name, currency);
   const issued = head?.child('IssueDateTime');
   return {

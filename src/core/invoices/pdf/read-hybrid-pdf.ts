@@ -22,7 +22,8 @@ export const readHybridPdf = async (bytes: Uint8Array): Promise<PdfReading> => {
       readings.push(readXml(content).invoice);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.reason !== 'xml.not-an-invoice') broken = error;
+      // Another document beside the page says nothing of what the page is.
+      if (!/^(?:xml\.not-an-invoice$|kind\.|syntax\.)/.test(error.reason)) broken = error;
     }
   }
   const chosen = readings.find((invoice) => invoice.lines.length > 0) ?? readings[0];

@@ -5,6 +5,8 @@ import { identityOf, isCreditNoteCode } from '../document-identity.ts';
 import type { Invoice, VatBreakdown } from '../invoice.ts';
 import { invoiceLines } from '../invoice-line.ts';
 import { paymentMeans } from '../payment-means.ts';
+import { Refusal } from '../refusal.ts';
+import { kindOfTypeCode } from '../unread-syntax.ts';
 import { ublAllowanceCharges } from './ubl-charges.ts';
 import { ublLine } from './ubl-line.ts';
 import { ublBuyer, ublSupplier } from './ubl-party.ts';
@@ -12,6 +14,8 @@ import type { Element } from '../xml/xml-element.ts';
 
 /** Reads a UBL 2.x `Invoice` or `CreditNote` (EN 16931, Peppol BIS 3, XRechnung). Throws `Refusal`. */
 export const readUbl = (root: Element): Invoice => {
+  const other = kindOfTypeCode(root.at('InvoiceTypeCode'));
+  if (other !== null) throw new Refusal(`kind.${other}`);
   const total = root.child('LegalMonetaryTotal');
   const currency = currencyOr(root.at('DocumentCurrencyCode') ?? '', total?.children ?? []);
   const creditNote = root.name === 'CreditNote' || isCreditNoteCode(root.at('InvoiceTypeCode'));

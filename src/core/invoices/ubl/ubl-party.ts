@@ -3,8 +3,7 @@ import { isGlnScheme, party } from '../party.ts';
 import type { Element } from '../xml/xml-element.ts';
 
 /** A UBL party: legal name before trading name, VAT number from the tax scheme `VAT`. */
-const ublParty = (wrapper: Element | undefined): Party => {
-  const stated = wrapper?.child('Party');
+export const ublParty = (stated: Element | undefined): Party => {
   const endpoint = stated?.child('EndpointID');
   const legal = stated?.child('PartyLegalEntity');
   const legalId = legal?.child('CompanyID');
@@ -33,5 +32,7 @@ const vatNumberOf = (schemes: readonly Element[]): string | null =>
   schemes.find((scheme) => scheme.at('TaxScheme', 'ID') === null)?.at('CompanyID') ??
   null;
 
-export const ublSupplier = (root: Element): Party => ublParty(root.child('AccountingSupplierParty'));
-export const ublBuyer = (root: Element): Party => ublParty(root.child('AccountingCustomerParty'));
+export const ublSupplier = (root: Element): Party =>
+  ublParty(root.child('AccountingSupplierParty')?.child('Party'));
+export const ublBuyer = (root: Element): Party =>
+  ublParty(root.child('AccountingCustomerParty')?.child('Party'));

@@ -1,11 +1,13 @@
-import { organizationNumberOfVatNumber } from '../../values/vat-number.ts';
-import type { FieldName } from './field-labels.ts';
+import { isOrganizationNumber } from '../../values/organization-number.ts';
+import { isSwedishVatNumber, organizationNumberOfVatNumber } from '../../values/vat-number.ts';
+import { type FieldName, fieldLabel } from './field-labels.ts';
 import { fieldValue } from './field-values.ts';
-import { fieldLabel } from './field-labels.ts';
-import { labelledWords, type LabelOf } from './label-search.ts';
+import { type LabelOf, labelledWords } from './label-search.ts';
 import { boxAround, type Place } from '../page/page.ts';
 import { buyersOf } from './party-sections.ts';
+import { senderNumbers } from './sender-numbers.ts';
 import type { DateOrder } from '../words/printed-date.ts';
+import { labelText } from '../words/label-text.ts';
 import type { Row } from '../words/rows.ts';
 
 /** A value that was read, how sure the reading is (0 to 1) and where it stands; without a place it was concluded. */
@@ -18,6 +20,9 @@ export interface Field {
 interface Candidate extends Field {
   readonly field: FieldName;
   readonly score: number;
+  readonly label: string;
+  readonly strength: number;
+  readonly nearness: number;
 }
 
 export type Fields = ReadonlyMap<FieldName, Field>;
@@ -31,13 +36,63 @@ const ofParties: ReadonlySet<FieldName> = new Set([
   'iban',
 ]);
 
+const fieldOf = ({ value, confidence, place }: Candidate): Field => ({ value, confidence, place });
+
+const insideVat = (chosen: ReadonlyMap<FieldName, Field>): string | null =>
+  organizationNumberOfVatNumber(chosen.get('vatNumber')?.value ?? '');
+
 /** A Swedish VAT number holds its company's number (Skatteverket): of several on a page, that one is the supplier's. */
-const agreeing = (
+const printedInside = (
   chosen: ReadonlyMap<FieldName, Field>,
   candidates: readonly Candidate[],
 ): Candidate | undefined => {
-  const inside = organizationNumberOfVatNumber(chosen.get('vatNumber')?.value ?? '');
+  const inside = insideVat(chosen);
   return candidates.find(({ field, value }) => field === 'organizationNumber' && value === inside);
+};
+
+/** Where the number inside the VAT number is printed nowhere else, it is the supplier's: whatever else is labelled so is the buyer's. */
+const agreeing = (chosen: ReadonlyMap<FieldName, Field>): Field | undefined => {
+  const [vat, number, inside] = [
+    chosen.get('vatNumber'),
+    chosen.get('organizationNumber'),
+    insideVat(chosen),
+  ];
+  if (vat === undefined || number === undefined || inside === null || number.value === inside)
+    return undefined;
+  return isSwedishVatNumber(vat.value) && isOrganizationNumber(inside)
+    ? { ...vat, value: inside }
+    : undefined;
+};
+
+const [unsure, sureEnough] = [0.5, 0.75];
+const sole = /^(datum|date|dato|data)$/;
+
+/** Another value right of a label that means nothing else, as much as the chosen one's does. */
+const hasRival = (chosen: Candidate, candidates: readonly Candidate[]): boolean =>
+  candidates.some(
+    (each) =>
+      each.field === chosen.field &&
+      each.value !== chosen.value &&
+      each.nearness === 1 &&
+      each.strength >= Math.max(2, chosen.strength) &&
+      each.confidence >= unsure,
+  );
+
+/** Whether nothing on the pages gives the field another value, so that a word of several meanings has the one that it needs. */
+const isAlone = (chosen: Candidate, candidates: readonly Candidate[]): boolean =>
+  candidates.every(
+    ({ field, value, nearness }) => field !== chosen.field || value === chosen.value || nearness < 0.7,
+  );
+
+/** A number or date as sure as it is without a rival: doubtful beside one, and sure where a plain `Datum` or `Faktura` is the only label. */
+const weighed = (chosen: Candidate, candidates: readonly Candidate[]): Candidate => {
+  if (hasRival(chosen, candidates)) return { ...chosen, confidence: Math.min(chosen.confidence, unsure) };
+  const text = labelText(chosen.label);
+  const isPlain =
+    (chosen.field === 'issueDate' && sole.test(text)) || (chosen.field === 'number' && chosen.strength === 2);
+  const isNear = chosen.nearness >= 0.7 && chosen.place?.page === 1;
+  const mayRise = isPlain && isNear && chosen.confidence > 0.3 && isAlone(chosen, candidates);
+  return mayRise ? { ...chosen, confidence: Math.max(chosen.confidence, sureEnough) } : chosen;
 };
 
 /**
@@ -54,7 +109,7 @@ export const chooseFields = (
     .flatMap((rows, page) =>
       labelledWords(rows, labelOf).map((labelled) => ({ ...labelled, first: page === 0 ? 0.3 : 0 })),
     )
-    .flatMap(({ field, strength, words, nearness, page, first }): Candidate[] => {
+    .flatMap(({ field, strength, label, words, nearness, page, first }): Candidate[] => {
       const found = fieldValue(field, words, order);
       if (found === null) return [];
       const score = strength * found.certainty * nearness + first;
@@ -62,7 +117,7 @@ export const chooseFields = (
       const recognised = Math.min(...found.words.map((word) => word.confidence));
       const confidence = Math.min(0.99, (score / 3.3) * recognised);
       if (ofParties.has(field) && isBuyers(place)) return [];
-      return [{ field, value: found.value, score, confidence, place }];
+      return [{ field, value: found.value, score, confidence, place, label, strength, nearness }];
     });
   const chosen = new Map<FieldName, Field>();
   const taken = new Set<string>();
@@ -72,9 +127,22 @@ export const chooseFields = (
     const issue = chosen.get('issueDate')?.value;
     if (candidate.field === 'dueDate' && issue !== undefined && candidate.value < issue) continue;
     taken.add(key);
-    chosen.set(candidate.field, candidate);
+    const isWeighed = candidate.field === 'number' || candidate.field === 'issueDate';
+    const { value, confidence, place } = isWeighed ? weighed(candidate, candidates) : candidate;
+    chosen.set(candidate.field, { value, confidence, place });
   }
-  const company = agreeing(chosen, candidates);
+  const printed = printedInside(chosen, candidates);
+  if (printed !== undefined) chosen.set('organizationNumber', fieldOf(printed));
+  const sender = senderNumbers(pages, {
+    organizationNumber: chosen.get('organizationNumber'),
+    vatNumber: chosen.get('vatNumber'),
+  });
+  for (const name of ['organizationNumber', 'vatNumber'] as const) {
+    const own = sender[name];
+    if (own === undefined) chosen.delete(name);
+    else chosen.set(name, own);
+  }
+  const company = agreeing(chosen);
   if (company !== undefined) chosen.set('organizationNumber', company);
   return chosen;
 };

@@ -4,6 +4,8 @@ import { rowLetters } from '../words/layout-text.ts';
 import type { Box, Page } from '../page/page.ts';
 import type { DraftInvoice } from '../reading.ts';
 import { rowsOf } from '../words/rows.ts';
+import type { TableReading } from '../table/choose-table.ts';
+import type { Totals } from '../totals/choose-totals.ts';
 
 /** What the first page says of the document's kind. */
 export interface StatedKind {
@@ -80,6 +82,14 @@ export const creditTitles = (pages: readonly Page[]): string[] =>
     .filter(({ isTitle, text }) => isTitle && !plain.test(text))
     .map(rowLetters)
     .filter((letters) => letters !== '');
+
+/** A document that is called an invoice and whose sums all take back what it pays out is a credit note, though no word says so. */
+export const givenBack = (kind: StatedKind, table: TableReading | null, { payable }: Totals): StatedKind => {
+  const sums = table?.rows.lines.map(({ numbers }) => signOf(numbers.sum.value)) ?? [];
+  const isBack =
+    payable !== null && signOf(payable.value) < 0 && sums.length > 0 && sums.every((way) => way <= 0);
+  return isBack && !kind.creditNote ? { creditNote: true, isClear: false } : kind;
+};
 
 const signOf = (value: Decimal): number => value.cmp('0');
 

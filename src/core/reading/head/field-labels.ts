@@ -32,31 +32,31 @@ const labels: readonly FieldLabel[] = [
   label(
     'other',
     3,
-    /^((er|ert|eran|kundens|din|your|ihre?|votre|customer|client|kunden?|buyer|order|delivery|purchase) .*|(kund|kunden|klant|order|beställnings|best|leverans|följesedel|följ|avtals|kontrakts|projekt|avropsorder|köpare|konto|meter|anläggnings|lieferschein|auftrags?|bestell|vertrags|steuer|handelsregister)(-?(nr|nummer|id|no|datum|date|märkning))?(-lief)?\.?( .*)?|cust(omer)? ?(no|id|#|number)|p\.?o\.? ?(no|number|#|nr)?|po|account ?(no|number)|client|phone|tel(efon|e?phone|\.)?|fax|mobil|page|seite|sida|sidan|sid|vår referens|our ref(erence)?|n° client|(leverans|faktura|besöks|post)adress|lieferdatum|your ref(erence)?|n° tva client|facture liée|réf\. .*|siret|ape|leistungsdatum|leistungs-datum|leverans(datum|dag)|lev\.?datum|delivery date|date of delivery|service (date|period)|order ?date|orderdatum|orderdatum|bestell-?datum|date de (commande|livraison)|ursprungsbeleg-nr|reklamationsnummer|gln|globale nummer|bic|swift|blz|konto(nr|nummer)?|hrb|hra|drucker|förfallna|zeit|dröjsmålsränta|betalningsvillkor|zahlungsbedingungen|payment terms|conditions de paiement)$/,
+    /^((er|ert|eran|kundens|din|your|ihre?|votre|customer|client|kunden?|buyer|order|delivery|purchase) .*|(kund|kunden|klant|order|beställnings|best|leverans|följesedel|följ|avtals|kontrakts|projekt|avropsorder|köpare|konto|meter|anläggnings|lieferschein|auftrags?|bestell|vertrags|steuer|handelsregister)(-?(nr|nummer|id|no|datum|date|märkning))?(-lief)?\.?( .*)?|cust(omer)? ?(no|id|#|number)|p\.?o\.? ?(no|number|#|nr)?|po|account ?(no|number)|client|phone|tel(efon|e?phone|\.)?|fax|mobil|page|seite|sida|sidan|sid|vår referens|our ref(erence)?|n° client|(leverans|faktura|besöks|post)adress|lieferdatum|your ref(erence)?|n° tva client|facture liée|réf\. .*|siret|ape|leistungsdatum|leistungs-datum|leverans(datum|dag)|lev\.?dat(um)?|levdag|levererat|delivery date|date of delivery|service (date|period)|order ?date|orderdatum|orderdatum|bestell-?datum|date de (commande|livraison)|ursprungsbeleg-nr|reklamationsnummer|gln|globale nummer|bic|swift|blz|konto(nr|nummer)?|hrb|hra|drucker|förfallna|zeit|dröjsmålsränta|betalningsvillkor|zahlungsbedingungen|payment terms|conditions de paiement)$/,
   ),
   label(
     'number',
     3,
-    /^((kredit)?faktura?(nr|nummer|num\.?)|fakt(ura)?\.? ?-?(nr|nummer|no)|kredit(nota|faktura)? ?(nr|nummer)|invoice ?-?(no|nr|number|num|#|id)|inv\.? ?(no|#|number)|credit (note|memo) ?(no|number|#)?|bill (no|number)|rechnungs?-?(nr|nummer)|(handels|miet|schluss|teil)?rechnung ?(nr|no|nummer|#)|rechnungskorrektur.{0,6} nr|gutschrift(s?-?nr| nr)?|beleg-?(nr|nummer)|(n°|no|numéro|nº) ?(de )?facture|facture (n°|no|nº|numéro)|avoir (n°|no|nº)|factuurnummer|factuurnr|((handels|miet)?rechnung|rechnungskorrektur)( \d+) nr|invoice id)$/,
+    /^((kredit)?faktura?(nr|nummer|num\.?)|fakt(ura)?\.? ?-?(nr|nummer|no)|kredit(nota|faktura)? ?(nr|nummer)|invoice ?-?(no|nr|number|num|#|id)|inv\.? ?(no|#|number)|credit (note|memo) ?(no|number|#)?|bill (no|number)|rechnungs?-?(nr|nummer)|(handels|miet|schluss|teil)?rechnung ?(nr|no|nummer|#)|rechnungskorrektur.{0,6} nr|gutschrift(s?-?nr| nr)?|beleg-?(nr|nummer)|(n°|no|numéro|nº) ?(de )?facture|facture (n°|no|nº|numéro)|avoir (n°|no|nº)|factuurnummer|factuurnr|(fattura|documento) (n|nr|no|numero)|(n|nr|numero) (fattura|documento)|laskun? ?(numero|nro)|((handels|miet)?rechnung|rechnungskorrektur)( \d+) nr|invoice id)$/,
   ),
   label(
     'number',
     2,
-    /^(invoice( #)?|rechnung|faktura|facture|avoir|kreditfaktura|kreditnota|credit note|fakt|factuur|dokument(nr|nummer)|document (no|number)|verifikat(nr|nummer))$/,
+    /^(invoice( #)?|\p{L}*rechnung|\p{L}*faktura|faktura ?#|räkning( nr)?|fattura|facture|avoir|kreditnota|credit note|fakt|factuur|dokument(nr|nummer)|document (no|number)|verifikat(nr|nummer))$/u,
   ),
   label('number', 1, /^(nummer|number|nr|no)$/),
   label(
     'dueDate',
     3,
-    /^(förfallo(datum|dag)|betalningsdatum|date échéance|förfaller( den)?|förf\.?(datum|dag)?|(skall? )?(betalas|vara oss tillhanda|oss tillhanda) ?(senast)?( den)?|(att )?betala? senast( den)?|sista (betalnings?dag|betaldag|dag)|betalningsdag|due( date)?|(payment )?due( date| by| on)?|pay(able)? (by|before|until)|please remit until|(zahlbar|fällig) (bis|am)( zum)?|fällig(keit)?(sdatum)?|zahlungsziel|bitte überweisen sie bis zum|date d'échéance|échéance|à payer avant( le)?|vervaldatum)$/,
+    /^(förfallo(datum|dag)|betalningsdatum|date échéance|förfaller( den)?|förf\.?(datum|dag)?|(skall? )?(betalas|vara oss tillhanda|oss tillhanda) ?(senast)?( den)?|(att )?betala? senast( den)?|betalas( före| till)?( den)?|betalning senast( den)?|förfdag|förfdat|ffdatum|ff-datum|betal senest|senast|sista (betalnings?dag|betaldag|dag)|betalningsdag|due( date)?|(payment )?due( date| by| on)?|pay(able)? (by|before|until)|please remit until|(zahlbar|fällig) (bis|am)( zum)?|fällig(keit)?(sdatum)?|zahlungsziel|bitte überweisen sie bis zum|date d'échéance|échéance|à payer avant( le)?|vervaldatum|for(falds|falls)-?dato|forfald|forfall|betalings(frist|dato)|(sidste )?rettidige? betaling(sdato)?|sidste betalingsdag|betales senest|scadenza|data scadenza|eräpäivä)$/,
   ),
   label('dueDate', 1, /^(netto bis|bis zum|remit until|until|innerhalb .* bis|betalningsvillkor.*)$/),
   label(
     'issueDate',
     3,
-    /^((kredit)?faktura?datum|fakt\.?(ura)? ?-?datum|invoice ?date|date of (issue|invoice)|issue date|bill date|rechnungsdatum|liefer- und rechnungsdatum|beleg-?datum|ausstellungsdatum|date (de |d'|de la )?(facture|facturation|émission|avoir)|factuur ?datum|utskriftsdatum|utställningsdatum|dated|issued( at| on)?|kreditdatum)$/,
+    /^((kredit)?faktura?datum|fakt\.?(ura)? ?-?dat(um|\.)?|dokumentdatum|faktureringsdatum|utfärdad( den)?|utfärdat( den)?|ställd den|invoice ?date|date of (issue|invoice)|issue date|bill date|rechnungsdatum|faktura-?dato|fakt\.?-?dato|data (della )?fattura|data documento|laskun päivä(ys|määrä)|päiväys|liefer- und rechnungsdatum|beleg-?datum|ausstellungsdatum|date (de |d'|de la )?(facture|facturation|émission|avoir)|factuur ?datum|utställningsdatum|dated|issued( at| on)?|kreditdatum)$/,
   ),
-  label('issueDate', 1, /^(datum|date|dat|vom|von|den|le|av den|du)$/),
+  label('issueDate', 1, /^(datum|date|dato|data|dat|vom|von|den|le|av den|du|utskriftsdatum)$/),
   label('bankgiro', 3, /^(bankgiro(nr|nummer|konto)?|bank ?giro|bg(nr|-nr)?|bankgiro (nr|nummer))$/),
   label('plusgiro', 3, /^(plusgiro(nr|nummer|konto)?|postgiro(nr|konto)?|pg(nr|-nr)?)$/),
   label('iban', 3, /^(iban(-?nr|-?nummer| no| number)?|iban\/bic)$/),
@@ -68,12 +68,12 @@ const labels: readonly FieldLabel[] = [
   label(
     'organizationNumber',
     3,
-    /^(org(anisations|\.)?-? ?(nr|nummer)|organisationsnummer|org\.? ?no|company (reg(istration)?\.? )?(no|number)|corporate id( no)?)$/,
+    /^(org(anisations|anisasjons|\.)?-? ?(nr|nummer)|cvr(-? ?(nr|nummer|no))?|(cvr ?\/ ?)?se-?(nr|nummer)|foretaksnr|y-tunnus|organisationsnummer|org\.? ?no|company (reg(istration)?\.? )?(no|number)|corporate id( no)?)$/,
   ),
   label(
     'vatNumber',
     3,
-    /^(moms ?\.?-?(reg)?(istrerings)?\.?-? ?(nr|nummer)|momsregnr|vat(-| )?(no|nr|nummer|id|number|reg\.? no|reg(istration)? number)|ust\.?-?(id|identnr|ident)\.?-?(nr|nummer)?|ust-idnr|tva( intracom.*)?|n° tva|btw(-nummer| nummer| nr)?|vat)$/,
+    /^(moms ?\.?-?(reg)?(istrerings)?\.?-? ?(nr|nummer)|momsregnr|vat(-| )?(no|nr|nummer|id|number|reg\.? no|reg(istration)? number)|ust\.?-?(id|identnr|ident)\.?-?(nr|nummer)?|ust-idnr|tva( intracom.*)?|n° tva|p(artita)?\.? ?iva|alv-?(nro|numero)|moms-?(nr|nummer)|btw(-nummer| nummer| nr)?|vat)$/,
   ),
   label(
     'currency',

@@ -4,6 +4,7 @@ import { isOcrReference } from '../../values/ocr-reference.ts';
 import { isOrganizationNumber, organizationNumberDigits } from '../../values/organization-number.ts';
 import { compactVatNumber, isSwedishVatNumber } from '../../values/vat-number.ts';
 import type { FieldName } from './field-labels.ts';
+import { isNordicCompany } from '../../values/nordic-company.ts';
 import { ibanLengths } from '../words/iban-lengths.ts';
 import { type Reader, clean, date, code } from '../words/text-readers.ts';
 
@@ -16,11 +17,18 @@ const iban = (text: string): ReturnType<Reader> => {
   return certain(text, isIban, /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/);
 };
 
+const company = (text: string): ReturnType<Reader> => {
+  const swedish = certain(organizationNumberDigits(text), isOrganizationNumber, /^\d{10}$/);
+  if (swedish !== null) return swedish;
+  const compact = text.replaceAll(/\s/g, '').replace(/mva$/i, '');
+  return certain(compact, isNordicCompany, /^\d{8,9}$/);
+};
+
 /** How each field is read, and of how many words at most. */
 export const readers: Readonly<
   Record<Exclude<FieldName, 'other'>, { readonly words: number; readonly read: Reader }>
 > = {
-  number: { words: 1, read: code },
+  number: { words: 4, read: code },
   issueDate: { words: 3, read: date },
   dueDate: { words: 3, read: date },
   bankgiro: { words: 3, read: (text) => certain(giroDigits(clean(text)), isBankgiro, /^\d{7,8}$/) },
@@ -31,13 +39,13 @@ export const readers: Readonly<
     read: (text) => certain(clean(text).replaceAll(/\s/g, ''), isOcrReference, /^\d{4,25}$/),
   },
   organizationNumber: {
-    words: 2,
-    read: (text) => certain(organizationNumberDigits(clean(text)), isOrganizationNumber, /^\d{10}$/),
+    words: 3,
+    read: (text) => company(clean(text)),
   },
   vatNumber: {
     words: 4,
     read: (text) =>
-      certain(compactVatNumber(clean(text)), isSwedishVatNumber, /^[A-Z]{2}(?=.*\d{6})[A-Z0-9]{8,12}$/),
+      certain(compactVatNumber(clean(text)), isSwedishVatNumber, /^[A-Z]{2}(?=.*\d{6})[A-Z0-9]{8,14}$/),
   },
   currency: { words: 1, read: (text) => certain(clean(text).toUpperCase(), () => true, /^[A-Z]{3}$/) },
 };

@@ -1,5 +1,5 @@
 import type { FieldName } from './field-labels.ts';
-import type { Word } from '../page/page.ts';
+import { rightOf, type Word } from '../page/page.ts';
 import type { DateOrder } from '../words/printed-date.ts';
 import { readers } from './field-readers.ts';
 
@@ -11,6 +11,13 @@ export interface FieldValue {
   readonly certainty: number;
 }
 
+/** Whether words stand as near to each other as those of one number do. */
+const isOneCell = (words: readonly Word[]): boolean =>
+  words.every(({ box }, at) => {
+    const before = words[at - 1]?.box;
+    return before === undefined || box.x - rightOf(before) <= 0.75 * Math.max(before.height, box.height);
+  });
+
 /** The first value in the words that has the field's form; the longest run of words first. */
 export const fieldValue = (field: FieldName, words: readonly Word[], order: DateOrder): FieldValue | null => {
   if (field === 'other') return null;
@@ -18,6 +25,7 @@ export const fieldValue = (field: FieldName, words: readonly Word[], order: Date
   for (let index = 0; index < Math.min(words.length, 6); index++) {
     for (let length = Math.min(most, words.length - index); length > 0; length--) {
       const run = words.slice(index, index + length);
+      if (field === 'number' && !isOneCell(run)) continue;
       const found = read(run.map(({ text }) => text).join(' '), order);
       if (found !== null) return { ...found, words: run, certainty: found.certainty * (1 - index * 0.08) };
     }

@@ -12,7 +12,7 @@ const title =
 const nameIn = (text: string): string =>
   text
     .replace(/^(name|namn|nom)\s*:?\s*/i, '')
-    .split(/ [·●|] | - /)[0]
+    .split(/ [·●|–] | - |, (?=[\p{L} ]+\d)| (?=Organisationsn|Org\.? ?nr|Bankgiro)/u)[0]
     ?.trim() ?? '';
 
 const mayBeName = (text: string): boolean =>
@@ -21,33 +21,119 @@ const mayBeName = (text: string): boolean =>
   /\p{L}{2}/u.test(text) &&
   !/\d{3}|[@:]|www\./.test(text) &&
   !title.test(text) &&
+  (!/\d/.test(text) || company.test(text)) &&
   fieldLabel(text) === null &&
   totalKind(text) === null;
 
-/** The supplier's name: what stands below a seller's label, carries a company form, or heads the page. `null` when nothing does. */
-export const supplierName = (pages: readonly (readonly Row[])[]): Field | null => {
+/** Where lines of goods stand on the first page: no name of a company is looked for there. */
+export interface Lines {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const postcode = /^(?:[A-Z]{1,2}-? ?)?\d{3} ?\d{2} +\p{Lu}|^(?:[A-Z]{1,2}-)?\d{4,5} +\p{Lu}/u;
+const contact =
+  /(^|\s)(tel|telefon|phone|fax|mobil|e-?post|e-?mail|mail|org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|bic|cvr|webb?|hemsida|säte|f-skatt|swift)([.\s:-]|$)|@|www\./i;
+const [footer, unsure] = [0.75, 0.4];
+
+/** The cells below one that begin at its left edge, down to a gap. */
+const columnBelow = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] => {
+  const found: SidedCell[] = [];
+  let last = cell;
+  for (const each of cells) {
+    if (each.box.y <= last.box.y + 0.3 * last.box.height || Math.abs(each.box.x - cell.box.x) > 6) continue;
+    if (each.box.y - last.box.y > 2.2 * Math.max(last.box.height, each.box.height) || found.length >= 7)
+      break;
+    found.push(each);
+    last = each;
+  }
+  return found;
+};
+
+const companyNumber = /(?:SE)?(\d{6})-?(\d{4})(?:01)?(?!\d)/;
+
+/**
+ * Whether a name begins an address that says nothing of how to reach or pay whoever it is, or that holds another company's
+ * number than `own`: as the one that a letter goes to.
+ */
+const isAddressee = (cell: SidedCell, cells: readonly SidedCell[], own: string | null): boolean => {
+  const below = columnBelow(cell, cells);
+  if (!below.some(({ text }) => postcode.test(text))) return false;
+  const [, head = '', end = ''] =
+    below.map(({ text }) => companyNumber.exec(text)).find((found) => found !== null) ?? [];
+  if (head !== '' && own !== null) return head + end !== own;
+  return !below.some(({ text }) => contact.test(text));
+};
+
+const letters = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9]/g, '');
+
+/** The names of machines that the page prints: `info@norrskar.se` and `www.norrskar.se` say norrskar. */
+const domainsOf = (cells: readonly SidedCell[]): string[] =>
+  cells
+    .flatMap(({ text }) => [...text.toLowerCase().matchAll(/(?:@|www\.)([a-zåäö0-9-]{3,})\./g)])
+    .map(([, name = '']) => letters(name))
+    .filter((name) => !/^(gmail|hotmail|outlook|live|telia|icloud|yahoo|bredband|spray)$/.test(name));
+
+/** Whether a machine is named after a company: by its first word, or by all of its letters. */
+const isNamedAfter = (name: string, domains: readonly string[]): boolean => {
+  const [first = ''] = name.split(/\s+/).map(letters);
+  const all = letters(name.replace(company, ''));
+  return domains.some(
+    (domain) =>
+      (first.length >= 4 && domain.startsWith(first)) || (all.length >= 4 && all.startsWith(domain)),
+  );
+};
+
+/**
+ * The supplier's name: what stands below a seller's label, carries a company form, heads the page, or stands at its foot beside
+ * the numbers to pay to. Never the name that an address begins with, unless something else says that it is the sender's too.
+ * `null` when nothing does.
+ */
+export const supplierName = (
+  pages: readonly (readonly Row[])[],
+  lines: Lines | null = null,
+  number: string | null = null,
+): Field | null => {
   const cells = sidedCells(pages[0] ?? []);
+  // A foot may stand on the last page alone.
+  const last = pages.length > 1 ? sidedCells(pages.at(-1) ?? []) : [];
   const heights = cells.map(({ box }) => box.height).toSorted((one, other) => one - other);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0;
   const bottom = Math.max(...cells.map(({ box }) => box.y), 1);
   const firstOfSeller = cells.find(({ side, text }) => side === 'seller' && mayBeName(nameIn(text)));
-  const candidates = cells
-    .filter(({ text }) => mayBeName(nameIn(text)))
+  const domains = domainsOf(cells);
+  const isOfGoods = ({ box }: SidedCell): boolean =>
+    lines !== null && box.y > lines.top && box.y < lines.bottom + box.height;
+  const lowest = Math.max(...last.map(({ box }) => box.y), 1);
+  const atFoot = last.filter(({ box, text }) => box.y > footer * lowest && company.test(nameIn(text)));
+  const candidates = [...cells.filter((cell) => !isOfGoods(cell)), ...atFoot]
+    .filter((cell) => mayBeName(nameIn(cell.text)))
     .map((cell) => {
       const value = nameIn(cell.text);
       const isCompany = company.test(value);
-      const times = cells.filter(
+      const others = cells.filter(
         (other) => other !== cell && other.text.toLowerCase().includes(value.toLowerCase()),
-      ).length;
+      );
+      const isLarge = cell.box.y < bottom * 0.35 && cell.box.height > 1.4 * usual;
+      const isAtFoot = atFoot.includes(cell) || [cell, ...others].some(({ box }) => box.y > footer * bottom);
+      const isOfPage = isNamedAfter(value, domains);
+      const isSender = isLarge || isOfPage || cell.side === 'seller' || (isCompany && isAtFoot);
       const score =
-        (isCompany ? 3 + Math.min(times, 3) * 0.5 : 0) +
+        (isCompany ? 3 + Math.min(others.length, 3) * 0.5 : 0) +
         sideScore(cell, firstOfSeller) +
         (cell.box.y < bottom * 0.2 ? 1 : 0) +
-        (cell.box.y < bottom * 0.35 && cell.box.height > 1.4 * usual ? 1.5 : 0);
+        (isLarge ? 1.5 : 0) +
+        (isCompany && isAtFoot ? 2 : 0) +
+        (isOfPage ? 2 : 0) -
+        (isAddressee(cell, cells, number) ? (isSender ? 2 : 4) : 0);
       return {
         value,
         score,
-        confidence: Math.min(0.9, score / 8),
+        confidence: Math.min(isSender ? 0.9 : unsure, score / 8),
         place: { page: cell.page, box: cell.box },
       };
     });

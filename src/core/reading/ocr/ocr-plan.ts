@@ -27,6 +27,7 @@ export const planScan = async (bytes: Uint8Array): Promise<ScanPlan> => {
     case 'archive':
       return { ok: false, reason: 'archive.not-an-invoice' };
     case 'xml':
+    case 'edi':
     case 'unknown':
       return { ok: false, reason: 'file.type-unknown' };
     case 'pdf':

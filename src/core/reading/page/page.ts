@@ -19,6 +19,8 @@ export interface Page {
   readonly width: number;
   readonly height: number;
   readonly words: readonly Word[];
+  /** What is printed across the page in large letters, such as `UTKAST`; left out where nothing is. */
+  readonly stamps?: readonly string[];
 }
 
 /** Where on the document something stands. */

@@ -70,10 +70,15 @@ const untold: Seen = { shown: 1, hidden: 1 };
 // Less than a word needs to count as sure.
 const unsure = 0.85;
 
+/** Letters across a page are those of a stamp from this size on, in points. */
+const stampSize = 20;
+const mostStamps = 10;
+
 const pageOf = async (page: PdfPage, number: number): Promise<Page> => {
   const viewport = page.getViewport({ scale: 1 });
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = viewport.transform;
   const words: Word[] = [];
+  const stamps: string[] = [];
   for (const item of (await page.getTextContent()).items) {
     if (!('str' in item)) continue;
     // A font says what its letters mean, and may say what no text is made of.
@@ -81,14 +86,18 @@ const pageOf = async (page: PdfPage, number: number): Promise<Page> => {
     if (text.trim() === '') continue;
     const [p = 1, q = 0, , , x = 0, y = 0] = item.transform as number[];
     const [across, down] = [a * p + c * q, b * p + d * q];
-    // What runs along the margin is no part of a row.
-    if (across <= 0 || Math.abs(down) > across * 0.2) continue;
     const size = item.height > 0 ? item.height : Math.hypot(p, q);
+    // What runs along the margin or across the page is no part of a row.
+    if (across <= 0 || Math.abs(down) > across * 0.2) {
+      if (size >= stampSize && stamps.length < mostStamps) stamps.push(text.trim());
+      continue;
+    }
     const place = { x: a * x + c * y + e, baseline: b * x + d * y + f, width: item.width, size };
     words.push(...wordsOfRun({ text, ...place }));
     if (words.length > maxWordsPerPage) throw new Refusal('document.too-large', `page ${number}`);
   }
-  const said = { number, width: viewport.width, height: viewport.height };
+  const sheet = { number, width: viewport.width, height: viewport.height };
+  const said = stamps.length === 0 ? sheet : { ...sheet, stamps };
   if (words.length === 0) return { ...said, words };
   const { shown, hidden } = await seenOn(page);
   if (hidden > shown) return { ...said, words: [] };

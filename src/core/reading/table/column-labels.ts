@@ -17,42 +17,43 @@ export type ColumnRole =
 const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   [
     'other',
-    /^(best(ällt|älld|\.?)?( ?(antal|ant|kvant))?|beställt antal|ordered|ordrat|rest(not(erat)?|ant)?|vke\/geb|colli|basis|date|datum|lev\.?datum|moms ?(kr|belopp)|vat amount|tax amount|ust\.?-?betrag|mwst-?betrag|steuerbetrag|vikt|weight|gewicht|kolli|antal kolli|krt|serviceperiod|prisenhet|gtin|ean(-?kod)?|lagerplats|ursprung|land)$/,
+    /^(best(ällt|älld|\.?)?( ?(antal|ant|kvant))?|beställt antal|ordered|ordrat|rest(not(erat)?|ant)?|vke\/geb|colli|basis|date|datum|lev\.?datum|moms ?(kr|belopp)|vat amount|tax amount|ust\.?-?betrag|mwst-?betrag|steuerbetrag|vikt|weight|gewicht|kolli|antal kolli|krt|serviceperiod|prisenhet|gtin|ean(-?kod)?|ean ?\/ ?gtin|streckkod|barcode|lagerplats|hylla|ursprung(sland)?|land|origin|klass|kl|kvalitet|kategori|bäst[ -]?före([ -]?datum)?|b\.? ?f\.?( ?datum)?|best before( date)?|bbd|bbe|mhd|mindst holdbar til|holdbarhed|best før|batch(-? ?(nr|nummer|no))?|parti(-?(nr|nummer))?|lot(-? ?(nr|no|number))?|charge|sscc|period|vecka|v|leveransdatum|följesedel(snr)?|fs-?nr|order-?(nr|nummer)?|kollin|kli|antal kli|kolli ?\/ ?st|st ?\/ ?(kolli|krt|frp)|kartong(er)?|colli|back(ar)?|lådor|pall|märkning|alk(ohol)?(halt)?( ?%)?|vol( ?%)?|temp|zon|in|ut|retur|(er|ert|ihre|your|kundens|köparens|customer) ?art(ikel)?\.? ?-?(nr|no|nummer|kod|code))$/,
   ],
   [
     'discount',
-    /^(rab(att)?\.?( ?(%|kr|i %))?|disc(ount)?\.?( ?%)?|rem(ise)?\.?( ?%)?|korting|rabatte?( ?%)?|nachlass|avdrag|%-?rabatt)$/,
+    /^(rab(att)?\.?( ?(%|kr|i %))?|disc(ount)?\.?( ?%)?|rem(ise)?\.?( ?%)?|korting|rabatte?( ?%)?|nachlass|avdrag|%-?rabatt|rabat( ?%)?|sconto)$/,
   ],
   [
     'quantity',
-    /^(antal|ant|kvantitet|kvant|mängd|(lev|fakt|leveransant|levererat|fakturerat|fakturerad)\.? ?(ant|antal|kvant|kvantitet|mängd)?|qty(\/hr)?|quantity|quantité|q(uan)?té|qte|units|(antal|ant)\/vikt|menge|anzahl|stückzahl|stück|aantal|hoeveelheid|hours|timmar|std|st)$/,
+    /^(antal|ant|kvantitet|kvant|mängd|(lev|fakt|leveransant|levererat|fakturerat|fakturerad)\.? ?(ant|antal|kvant|kvantitet|mängd)?|qty(\/hr)?|quantity|quantité|q(uan)?té|qte|units|(antal|ant)\/vikt|menge|anzahl|stückzahl|stück|aantal|hoeveelheid|hours|timmar|std|st|(antal|ant|kvant(itet)?)\.? ?(lev(ererat|ererad)?|fakt(urerat|urerad)?)\.?|(antal|ant)\.? ?(st|kg|enh)|kg|st ?\/ ?kg|antall|mængde|mengde|quantità|määrä)$/,
   ],
-  ['unit', /^(enhet|enh|unit|uom|um|einheit|meng(en)?\.?-? ?einheit|eh|me|unité|förp|typ|sort)$/],
+  ['unit', /^(enhed|enhet|enh|unit|uom|um|einheit|meng(en)?\.?-? ?einheit|eh|me|unité|förp|typ|sort)$/],
   [
     'price',
-    /^((à|á|a|å)[ '-]*pris( .*)?|(st|styck|enhets|netto|brutto|grund|avtals|list|kund)\.?[ -]?pris( .*)?|pris( ?(\/|per) ?[a-zåäö]+)?( (exkl|inkl).*)?|kr\/(st|enh|kg)|(unit|net|gross|list)? ?price( ?(\/|per) ?(unit|each|item))?|unit (cost|rate|amount)|rate|(einzel|netto|brutto|stück|einheits|e)-?preis( .*)?|preis( ?\/ ?einheit)?|preis\/|ep|prix( unitaire)?( ht| net)?|p\.?u\.?( ht)?|prijs( per stuk)?|unitaire|stukprijs)$/,
+    /^((à|á|a|å)[ '-]*pris( .*)?|(st|styck|enhets|netto|brutto|grund|avtals|list|kund)\.?[ -]?pris( .*)?|pris( ?(\/|per) ?[a-zåäö]+)?( (exkl|inkl).*)?|kr\/(st|enh|kg)|(unit|net|gross|list)? ?price( ?(\/|per) ?(unit|each|item))?|unit (cost|rate|amount)|rate|(einzel|netto|brutto|stück|einheits|e)-?preis( .*)?|preis( ?\/ ?einheit)?|preis\/|ep|prix( unitaire)?( ht| net)?|p\.?u\.?( ht)?|prijs( per stuk)?|unitaire|stukprijs|(enheds|enhets|styk|stk)\.?-?pris|pris pr\.? .*|(enh|st)\.? ?pris|pris ?(kr|sek|eur|nok|dkk)|à|á|kr ?\/ ?enhet|prezzo( unitario)?|hinta)$/,
   ],
   [
     'sum',
-    /^((rad|netto)?(summa|belopp)( .*)?|radtotal|pris totalt|totalpris|summe|gesamt netto|prix total( .*)?|ext(ended|\.)?( price)?|netto|att betala|totalt?( (ht|exkl|excl|net|netto|kr|sek|pris|price|amount).*)?|totalsumma|line (total|amount)|(net|extended|total) (amount|price)|(net )?amount( .*)?|sum|(netto|gesamt|positions|einzel)?-? ?betrag( .*)?|gesamt(preis|betrag)?|(netto|waren)wert|entgelt|gp|montant( .*)?|(prix|total|montant) (total )?h\.?t\.?|bedrag|totaal|price w\/o( tax)?|prijs incl.*)$/,
+    /^((rad|netto)?(summa|belopp)( .*)?|radtotal|pris totalt|totalpris|summe|gesamt netto|prix total( .*)?|ext(ended|\.)?( price)?|netto|att betala|totalt?( (ht|exkl|excl|net|netto|kr|sek|pris|price|amount).*)?|totalsumma|line (total|amount)|(net|extended|total) (amount|price)|(net )?amount( .*)?|sum|(netto|gesamt|positions|einzel)?-? ?betrag( .*)?|gesamt(preis|betrag)?|(netto|waren)wert|entgelt|gp|montant( .*)?|(prix|total|montant) (total )?h\.?t\.?|bedrag|totaal|price w\/o( tax)?|prijs incl.*|bel[øo][bp]|nettobel[øo][bp]|i alt|linje(sum|beløp|total)|radvärde|importo|totale|yhteensä|kronor|rad|(gesamt|total)( (eur|sek|kr))?)$/,
   ],
   [
     'vat',
-    /^(moms( ?(%|-?sats|-?kod|i %))?|momssats|mervärdesskatt|m-?kod|vat( ?(%|rate|code))*|tax( ?(%|rate))*|gst|ust\.?( ?%)?|mwst\.?-?(satz)?( ?%)?|mwst-%|ust-?satz|steuersatz|steuer|tva( ?%)?|taux( tva)?|btw( ?%)?)$/,
+    /^(moms( ?(%|-?sats|-?kod|i %))?|momssats|mervärdesskatt|m-?kod|vat( ?(%|rate|code))*|tax( ?(%|rate))*|gst|ust\.?( ?%)?|mwst\.?-?(satz)?( ?%)?|mwst-%|ust-?satz|steuersatz|steuer|tva( ?%)?|taux( tva)?|btw( ?%)?|mva( ?%)?|iva( ?%)?|alv( ?%)?)$/,
   ],
   ['position', /^(pos|pos\.? ?-?nr|position|rad(nr)?|line|no|nr|#|nº|n°|lfd(\. ?nr)?)$/],
   [
     'article',
-    /^((unsere|ihre|vår|er|our|your)? ?art(ikel)?\.? ?-?(nr|no|nummer|kod|code)(-?(kunde|lief|lieferant))*|art|artikel ?(nr|nummer)|item ?(code|no|number|#)|sku|code|kod|réf(érence)?|ref|(produkt|product) ?(nr|no|kod|code)|code article|varunr|(vårt|ert) art\.? ?nr)$/,
+    /^((unsere|vår|vårt|våra|our|lev|leverantörens|supplier)?\.? ?art(ikel)?\.? ?-?(nr|no|nummer|kod|code)(-?(kunde|lief|lieferant))*|art|artikel ?(nr|nummer)|item ?(code|no|number|#)|sku|code|kod|réf(érence)?|ref|(produkt|product) ?(nr|no|kod|code)|code article|varunr|best(ällnings)?\.? ?-?(nr|nummer|kod)|beställningskod|bestell-?(nr|nummer)|(prod|produkt)\.? ?-?(nr|nummer|kod)|vare?-?(nr|nummer|kod)|varukod|varunummer|varenr|varenummer|vnr|katalog-?(nr|nummer)|artikel-?id|art-?id|sort-?(nr|nummer)|material(-?nr|nummer)|plu|codice( articolo)?|référence|tuote(nro|koodi))$/,
   ],
   [
     'description',
-    /^((artikel|varu|produkt)?-?(benämning|beskrivning)|artikel(bezeichnung|beschreibung)?|produkt|vara|(artikel|produkt|varu)?namn|item name|goods|description of goods|vara\/tjänst|specification|warenbezeichnung|text|tjänst|(item |product )?description|item|items|product|service|beschreibung|bezeichnung|leistung|désignation|libellé|omschrijving|specifikation|details)$/,
+    /^((artikel|varu|produkt)?-?(benämning|beskrivning)|artikel(bezeichnung|beschreibung)?|produkt|vara|(artikel|produkt|varu)?namn|item name|goods|description of goods|vara\/tjänst|specification|warenbezeichnung|text|tjänst|(item |product )?description|item|items|product|service|beschreibung|bezeichnung|leistung|désignation|libellé|omschrijving|specifikation|details|varu(text|slag)|vare(betegnelse|tekst|navn)?|betegnelse|beskrivelse|navn|tekst|artikel ?\/ ?benämning|(art(ikel)?\.? ?-?(nr|nummer)?) ?[\/&+,-] ?(benämning|beskrivning|text|namn)|(benämning|beskrivning) ?\/ ?(beskrivning|benämning|art(ikel)?\.? ?-?(nr|nummer)?)|descrizione|product name|tuote|article)$/,
   ],
 ];
 
 /** What a label says about the column below it; `null` when it is none that is known. */
 export const columnRole = (text: string): ColumnRole | null => {
+  if (text.trim() === '#') return 'position';
   const label = labelText(text);
   return labels.find(([, pattern]) => pattern.test(label))?.[0] ?? null;
 };

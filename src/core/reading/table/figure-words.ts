@@ -19,6 +19,11 @@ export const figureWords = (numbers: LineNumbers, own: GridRow | undefined): Wor
   );
 };
 
-/** Words of cells that begin with a word of letters: `Mjölk 3 % 10 l` keeps its numbers. */
+/** Words of cells from a word of letters on: `Mjölk 3 % 10 l` keeps its numbers. */
 const textCellWords = ({ row }: GridRow): Set<Word> =>
-  new Set(cellsOf(row).flatMap(({ words }) => (/\p{L}{3}/u.test(words[0]?.text ?? '') ? words : [])));
+  new Set(
+    cellsOf(row).flatMap(({ words }) => {
+      const first = words.findIndex(({ text }) => /\p{L}{3}/u.test(text));
+      return first < 0 ? [] : words.slice(first);
+    }),
+  );

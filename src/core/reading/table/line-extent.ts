@@ -32,6 +32,8 @@ export const lineExtents = (table: TableReading): GridRow[][] => {
     for (let index = line.at + 1; index < line.at + mostRows; index++) {
       const row = grid.rows[index];
       if (row === undefined || starts.has(index) || ends.has(index) || !isBelow(extent.at(-1), row)) break;
+      // The head of the totals names no goods.
+      if (row.totals.length > 1 || (row.totals.length > 0 && row.numbers.length > 0)) break;
       extent.push(row);
     }
     return extent;

@@ -2,8 +2,9 @@ import { isGtin } from '../../values/gs1-number.ts';
 import { unitOf } from '../../values/units.ts';
 import { cellsOf } from '../words/cells.ts';
 import type { GridRow } from './grid.ts';
+import { codeIn, isCode, partedName } from './line-code.ts';
 import type { NumberToken } from '../words/number-token.ts';
-import type { Word } from '../page/page.ts';
+import { rightOf, type Word } from '../page/page.ts';
 import { textWords } from '../words/row-words.ts';
 
 /** What a line says in words, and the words that say it. */
@@ -13,39 +14,78 @@ export interface LineText {
   readonly articleNumber: string | null;
   readonly gtin: string | null;
   readonly words: Readonly<Record<'name' | 'description' | 'articleNumber' | 'gtin', readonly Word[]>>;
+  /** Words of the number's column that are in neither number nor name: what was taken for the number may be a part of it. */
+  readonly isCut: boolean;
 }
 
-const isCode = (text: string): boolean => /^[A-ZÅÄÖ0-9][A-ZÅÄÖ0-9./-]*$/i.test(text) && /\d/.test(text);
+/** What the lines of a table say of each other's words. */
+export interface NameColumn {
+  /** Names begin with the number of their goods. */
+  readonly isNumbered: boolean;
+  /** How far to the right the longest name reaches. */
+  readonly right: number;
+}
+
 const joined = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 const saysSomething = (words: readonly Word[]): boolean => /\p{L}{2}/u.test(joined(words));
 
-/** The words of a line from its rows: the first that says something names it, the others describe it. */
-export const lineText = (rows: readonly GridRow[], figures: ReadonlySet<Word>): LineText => {
+/** The rows of words that name and describe a line; the first names it. */
+export const namingRows = (
+  rows: readonly GridRow[],
+  figures: ReadonlySet<Word>,
+): readonly (readonly Word[])[] => {
   const described = rows.map((row) => textWords(row, 'description', figures)).filter(saysSomething);
-  const articles = rows.map((row) => textWords(row, 'article', figures));
-  // Where description and article number share a column, what stands in the rows of the number's column names the line.
-  const shared = articles
-    .map((words, index) => (index === 0 ? words.filter(({ text }) => !isCode(text)) : words))
+  const hasColumn = rows.some(({ header }) => header.columns.some(({ role }) => role === 'description'));
+  if (hasColumn && described.length > 0) return described;
+  // Where description and article number share a column, what stands behind the number names the line.
+  const shared = rows
+    .map((row, index) => {
+      const words = textWords(row, 'article', figures);
+      const code = index === 0 ? codeIn(words) : [];
+      return words.filter((word) => !code.includes(word));
+    })
     .filter(saysSomething);
-  const isShared = !rows.some(({ header }) => header.columns.some(({ role }) => role === 'description'));
-  const [first = [], ...more] =
-    isShared && shared.length > 0 ? shared : described.length > 0 ? described : shared;
-  const code = articles.flat().find(({ text }) => isCode(text) && !/^\d{13}\.?$/.test(text));
-  const leads = /^\d{3,8}$/.test(first[0]?.text ?? '') && /^\D/.test(first[1]?.text ?? '');
-  const article = code ?? (leads ? first[0] : undefined);
-  const name = code === undefined && leads ? first.slice(1) : first;
+  return shared.length > 0 ? shared : described;
+};
+
+/** Whether a name goes on in the row below: it ends as no name does, or what follows begins in the middle and did not fit. */
+const goesOn = (name: readonly Word[], next: readonly Word[], { right }: NameColumn): boolean => {
+  const [last, first] = [name.at(-1), next[0]];
+  if (last === undefined || first === undefined) return false;
+  if (/[-–/,&+(]$/.test(last.text) || /^(och|med|i|av|and|with|und|mit|og)$/i.test(last.text)) return true;
+  const isFull = rightOf(last.box) + 0.3 * last.box.height + first.box.width > right - 1;
+  return isFull && /^[\p{Ll}\d(&/]/u.test(first.text);
+};
+
+/** The words of a line from its rows: the first that says something names it, the others describe it. */
+export const lineText = (
+  rows: readonly GridRow[],
+  figures: ReadonlySet<Word>,
+  column: NameColumn,
+): LineText => {
+  const [first = [], ...more] = namingRows(rows, figures);
+  const articles = rows.map((row) => textWords(row, 'article', figures));
+  const own = codeIn(articles.flat());
+  const parted = own.length === 0 && column.isNumbered ? partedName(first) : { code: [], name: first };
+  const article = own.length > 0 ? own : parted.code;
+  const name = [...parted.name];
+  while (more[0] !== undefined && goesOn(name, more[0], column)) name.push(...(more.shift() ?? []));
   const gtin = rows.flatMap(({ row }) => row.words).find(({ text }) => isGtin13(text));
+  const beside = articles[0] ?? [];
   return {
     name: joined(name),
     description: more.length > 0 ? more.map(joined).join('\n') : null,
-    articleNumber: article?.text ?? null,
+    articleNumber: article.length === 0 ? null : joined(article),
     gtin: gtin?.text.replace(/\.$/, '') ?? null,
     words: {
       name,
       description: more.flat(),
-      articleNumber: article === undefined ? [] : [article],
+      articleNumber: article,
       gtin: gtin === undefined ? [] : [gtin],
     },
+    isCut: beside.some(
+      (word) => isCode(word) && !isGtin13(word.text) && !article.includes(word) && !name.includes(word),
+    ),
   };
 };
 

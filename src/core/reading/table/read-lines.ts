@@ -5,10 +5,12 @@ import type { TableReading } from './choose-table.ts';
 import type { GridRow } from './grid.ts';
 import { closesExactly, type LineNumbers } from './line-arithmetic.ts';
 import { figureWords } from './figure-words.ts';
-import { lineFields } from './line-fields.ts';
+import { isScattered, lineFields } from './line-fields.ts';
 import { lineExtents } from './line-extent.ts';
 import type { LineRow } from './line-rows.ts';
-import { lineText, unitWords } from './line-text.ts';
+import { areNumbered } from './line-code.ts';
+import { lineText, type NameColumn, namingRows, unitWords } from './line-text.ts';
+import { rightOf, type Word } from '../page/page.ts';
 import type { NumberToken } from '../words/number-token.ts';
 import type { ReadLine } from '../reading.ts';
 
@@ -17,30 +19,57 @@ const opposite = (text: string): string => (text.startsWith('-') ? text.slice(1)
 /** The lines of a table as canonical lines. */
 export const readLines = (table: TableReading, creditNote: boolean): ReadLine[] => {
   const extents = lineExtents(table);
+  const column = nameColumn(table, extents);
   return table.rows.lines.map((row, index) =>
-    readLine(table, row, extents[index] ?? [], index + 1, creditNote),
+    readLine(table, row, { extent: extents[index] ?? [], column, lineNo: index + 1 }, creditNote),
   );
 };
+
+/** The words of a line that are its figures and its unit. */
+const figuresOfLine = (own: GridRow | undefined, numbers: LineNumbers): ReadonlySet<Word> =>
+  new Set([...figureWords(numbers, own), ...(own === undefined ? [] : unitWords(own, numbers.quantity))]);
+
+const nameColumn = ({ grid, rows }: TableReading, extents: readonly (readonly GridRow[])[]): NameColumn => {
+  const names = rows.lines.map(
+    ({ at, numbers }, index) =>
+      namingRows(extents[index] ?? [], figuresOfLine(grid.rows[at], numbers))[0] ?? [],
+  );
+  return {
+    isNumbered: areNumbered(names),
+    right: Math.max(0, ...names.map((words) => Math.max(0, ...words.map(({ box }) => rightOf(box))))),
+  };
+};
+
+/** Where a line stands among the others. */
+interface LinePlace {
+  readonly extent: readonly GridRow[];
+  readonly column: NameColumn;
+  readonly lineNo: number;
+}
 
 const readLine = (
   { grid, assignment }: TableReading,
   row: LineRow,
-  extent: readonly GridRow[],
-  lineNo: number,
+  { extent, column, lineNo }: LinePlace,
   creditNote: boolean,
 ): ReadLine => {
   const { numbers } = row;
   const own = grid.rows[row.at];
   const unit = own === undefined ? [] : unitWords(own, numbers.quantity);
-  const { words, ...text } = lineText(extent, new Set([...figureWords(numbers, own), ...unit]));
+  const { words, isCut, ...text } = lineText(extent, figuresOfLine(own, numbers), column);
   const rate = own === undefined ? null : vatRateOf(own, numbers);
   const quantity = signedQuantity(numbers);
   const allowance = row.allowance?.value.abs() ?? zero;
   const sum = row.allowance === null ? numbers.sum.text : numbers.sum.value.minus(allowance).toFixed();
   const confidence = confidenceOf(row, assignment.discount?.kind ?? 'percent');
+  const doubtful = [
+    ...(isCut ? (['articleNumber'] as const) : []),
+    ...(isScattered(words.name) ? (['name'] as const) : []),
+  ];
   return {
     confidence,
-    fields: lineFields({ ...words, unit }, { ...numbers, vatRate: rate }, confidence),
+    ...(doubtful.length === 0 ? {} : { doubtful }),
+    fields: lineFields({ ...words, unit }, { ...numbers, vatRate: rate }, { confidence, isCut }),
     line: {
       lineNo,
       ...text,

@@ -4,6 +4,7 @@ import { gridsOf } from './grid.ts';
 import { withoutIncluded } from './included-lines.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
 import type { Row } from '../words/rows.ts';
+import { settledBody } from './settle-columns.ts';
 import { tableBodies } from './table-body.ts';
 import type { TotalCandidate } from '../totals/total-candidates.ts';
 
@@ -18,7 +19,7 @@ export const readTable = (
   mark: DecimalMark,
 ): TableReading | null => {
   const printed = printedValues(candidates);
-  const headed = chooseTable(gridsOf(tableBodies(pages), mark), printed);
+  const headed = chooseTable(gridsOf(tableBodies(pages).map(settledBody), mark), printed);
   const isRead = headed?.rows.lines.some(({ closed }) => closed) === true;
   const table = isRead ? headed : (chooseTable([bareGrid(pages, mark)], printed) ?? headed);
   return table === null ? null : withoutIncluded(table, printed);

@@ -1,5 +1,6 @@
 import { columnsOfLabels, type HeaderLabel, labelsOf } from './header-labels.ts';
-import { type Box, boxAround } from '../page/page.ts';
+import { type Box, boxAround, overlapOf } from '../page/page.ts';
+import { cellsOf } from '../words/cells.ts';
 import { printedNumber } from '../words/printed-number.ts';
 import type { Row } from '../words/rows.ts';
 
@@ -8,6 +9,8 @@ export interface TableHeader {
   readonly page: number;
   readonly box: Box;
   readonly columns: readonly HeaderLabel[];
+  /** Words of the head that are no label that is known: a column of text of its own stands below each. */
+  readonly unknown?: readonly HeaderLabel[];
 }
 
 const tallest = 4.6;
@@ -64,5 +67,15 @@ const headerOf = (band: readonly LabelledRow[]): TableHeader | null => {
     says('quantity', 'price', 'unit') &&
     says('description', 'article', 'quantity', 'position');
   if (first === undefined || !isHead) return null;
-  return { page: first.row.page, box: boxAround(band.map(({ row }) => row.box)), columns };
+  const unknown = unknownIn(band, columns);
+  return { page: first.row.page, box: boxAround(band.map(({ row }) => row.box)), columns, unknown };
 };
+
+/** Cells of the head that hold no label, and stand above or below none. */
+const unknownIn = (band: readonly LabelledRow[], columns: readonly HeaderLabel[]): HeaderLabel[] =>
+  band
+    .flatMap(({ row }) => cellsOf(row))
+    .filter(
+      ({ box, text }) => /\p{L}/u.test(text) && !columns.some((column) => overlapOf(column.box, box) > 0),
+    )
+    .map(({ box }) => ({ role: 'other', box }));

@@ -45,6 +45,14 @@ const favoured = (candidates: readonly TotalCandidate[], rows: readonly VatRow[]
   });
 };
 
+/** A bare `Summa` or `Total` that is what the lines add up to is the net, where nothing else is. */
+const sumsOfLines = (candidates: readonly TotalCandidate[], lines: Decimal | null): TotalCandidate[] => {
+  if (lines === null || candidates.some(({ kind, value }) => kind === 'net' && value.eq(lines))) return [];
+  return candidates
+    .filter(({ kind, value }) => kind === 'gross' && value.eq(lines))
+    .map((candidate) => ({ ...candidate, kind: 'net' }));
+};
+
 /** Chooses among the candidates those that add up; `lines` is the sum of the lines, `null` when none were read. */
 export const chooseTotals = (
   stated: readonly TotalCandidate[],
@@ -52,7 +60,7 @@ export const chooseTotals = (
   breakdown: readonly VatRow[],
 ): Totals => {
   const candidates = favoured(stated, breakdown);
-  const nets = best(candidates, 'net');
+  const nets = best([...candidates, ...sumsOfLines(candidates, lines)], 'net');
   const lineNet = lines === null ? undefined : nets.find(({ value }) => value.eq(lines));
   const roundings = [
     null,

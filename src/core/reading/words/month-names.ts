@@ -1,15 +1,15 @@
-/** The first letters of the months in Swedish, English, German, French and Dutch. */
+/** The first letters of the months in Swedish, English, German, Danish, Norwegian, French, Dutch and Italian. */
 export const months: readonly RegExp[] = [
-  /^jan/,
+  /^(jan|gen)/,
   /^(feb|fév|fev)/,
   /^(mar|mär|mrt|maa)/,
   /^(apr|avr)/,
-  /^(maj|may|mai|mei)/,
-  /^(jun|juin)/,
-  /^(jul|juil)/,
-  /^(aug|aoû|aou)/,
-  /^sep/,
-  /^(oct|okt)/,
+  /^(maj|may|mai|mei|mag)/,
+  /^(jun|juin|giu)/,
+  /^(jul|juil|lug)/,
+  /^(aug|aoû|aou|ago)/,
+  /^(sep|set)/,
+  /^(oct|okt|ott)/,
   /^nov/,
-  /^(dec|dez|déc)/,
+  /^(dec|dez|déc|des|dic)/,
 ];

@@ -18,13 +18,17 @@ const named = (year: string, name: string, day: string): string | null => {
 
 /** The ISO day of a printed date, the whole text; `null` when it is none. */
 export const printedDate = (text: string, order: DateOrder): string | null => {
-  const clean = text.replace(/^[(:\s]+/, '').replace(/[.,;:)\s]+$/, '');
+  const clean = text
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/^[(:\s]+/, '')
+    .replace(/[.,;:)\s]+$/, '');
   const [, y = '', m = '', d = ''] = /^((?:19|20)\d\d)[-./ ]?(\d\d?)[-./ ]?(\d\d?)$/.exec(clean) ?? [];
   if (y !== '') return iso(y, m, d);
   // Two digits with hyphens are the Swedish short form, year first.
   const [, yy = '', ym = '', yd = ''] = /^(\d\d)-(\d\d)-(\d\d)$/.exec(clean) ?? [];
   if (yy !== '') return iso(yy, ym, yd);
-  const [, one = '', two = '', year = ''] = /^(\d\d?)[./-] ?(\d\d?)[./-] ?(\d{4}|\d\d)$/.exec(clean) ?? [];
+  const [, one = '', two = '', year = ''] =
+    /^(\d\d?) ?[./-] ?(\d\d?)(?: ?[./-] ?| )['’]?(\d{4}|\d\d)$/.exec(clean) ?? [];
   if (year !== '') {
     const dayFirst = iso(year, two, one);
     const monthFirst = iso(year, one, two);

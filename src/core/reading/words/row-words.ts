@@ -1,29 +1,59 @@
-import { cellsOf } from './cells.ts';
+import { unitOf } from '../../values/units.ts';
+import { type Cell, cellsOf } from './cells.ts';
 import type { ColumnRole } from '../table/column-labels.ts';
 import type { GridRow } from '../table/grid.ts';
+import { codeIn } from '../table/line-code.ts';
 import { overlapOf, type Word } from '../page/page.ts';
 
 /**
  * The words of a row that stand in a column of text; the words of the line's figures are not among them. A long text that
  * reaches below the next label goes on as far as its cell does.
  */
-export const textWords = (row: GridRow, role: ColumnRole, figures: ReadonlySet<Word>): Word[] =>
-  cellsOf(row.row).flatMap(({ words }) => {
+export const textWords = (row: GridRow, role: ColumnRole, figures: ReadonlySet<Word>): Word[] => {
+  const firstFigure = Math.min(...row.row.words.filter((word) => figures.has(word)).map(({ box }) => box.x));
+  const hasBoth =
+    row.header.columns.some((column) => column.role === 'article') &&
+    row.header.columns.some((column) => column.role === 'description');
+  let textFrom = Infinity;
+  return cellsOf(row.row).flatMap((cell) => {
     const found: Word[] = [];
     let isText = false;
-    for (const word of words) {
-      isText = !figures.has(word) && ((isText && role === 'description') || roleOf(row, word) === role);
-      if (isText && !isSign(word)) found.push(word);
+    const code = hasBoth ? codeBefore(row, cell) : 0;
+    for (const [at, word] of cell.words.entries()) {
+      // One cell may hold number and name, wherever their labels end.
+      const own = at < code ? 'article' : code > 0 ? 'description' : roleOf(row, word);
+      isText = !figures.has(word) && ((isText && role === 'description') || own === role);
+      const isShare = word.text === '%' && /^\d/.test(found.at(-1)?.text ?? '');
+      if (isText && (isShare || !isSign(word))) found.push(word);
     }
+    // Another cell of figures, days, codes or units alone, or one behind figures, is a column of its own.
+    const isBehind = textFrom < firstFigure && cell.box.x > firstFigure;
+    if (role === 'description' && textFrom < Infinity && (isLoose(cell) || isBehind)) return [];
+    if (found.some(({ text }) => /\p{L}{2}/u.test(text))) textFrom = Math.min(textFrom, cell.box.x);
     return found;
   });
+};
+
+/** How many words of a cell in the column of numbers are the number, where the name follows it in the same cell; 0 elsewhere. */
+const codeBefore = (row: GridRow, cell: Cell): number => {
+  const [first] = cell.words;
+  if (first === undefined || roleOf(row, first) !== 'article') return 0;
+  const code = codeIn(cell.words);
+  const isFirst = code[0] === first && code.length < cell.words.length;
+  return isFirst && cell.words.slice(code.length).some(({ text }) => /\p{L}{2}/u.test(text))
+    ? code.length
+    : 0;
+};
+
+const isLoose = ({ words }: Cell): boolean =>
+  words.every(({ text }) => !/\p{L}{2}/u.test(text) || unitOf(text) !== null);
 
 const isSign = ({ text }: Word): boolean => /^([%€$£]|kr|sek|eur|-|:)$/i.test(text);
 
 /** A word belongs to the label that it overlaps most, else to the last one that begins before it, else to the description. */
 const roleOf = ({ header }: GridRow, word: Word): ColumnRole => {
   let [best, role]: [number, ColumnRole | null] = [0, null];
-  for (const column of header.columns) {
+  for (const column of [...header.columns, ...(header.unknown ?? [])]) {
     const overlap = overlapOf(column.box, word.box);
     if (overlap > best) [best, role] = [overlap, column.role];
   }

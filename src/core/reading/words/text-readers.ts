@@ -6,17 +6,38 @@ export type Reader = (
 ) => { readonly value: string; readonly certainty: number } | null;
 
 /** A text without the punctuation around it. */
-export const clean = (text: string): string => text.replace(/^[:#.,;(\s]+/, '').replace(/[:.,;)\s]+$/, '');
+export const clean = (text: string): string =>
+  text
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/^[:#.,;(\s]+/, '')
+    .replace(/[:.,;)\s]+$/, '');
 
 /** Reads a date, as `YYYY-MM-DD`. */
 export const date: Reader = (text, order) => {
-  const value = printedDate(text, order);
+  const value = printedDate(text, order) ?? shortDate(clean(text));
   return value === null ? null : { value, certainty: 1 };
 };
 
-/** Reads a number as suppliers give their documents: one word with a digit that is neither a date nor an amount. */
+/** `261005`, year first, as only a label makes it a day. */
+const shortDate = (text: string): string | null => {
+  const [, year = '', month = '', day = ''] = /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
+  return year === '' ? null : printedDate(`20${year}-${month}-${day}`, 'day-first');
+};
+
+/** Numbers that are printed in groups: `88 120`, `F 000 412/26`, `FA 2026-118`. */
+const grouped = /^(?:\d{1,3}(?: \d{3})+|\d{2,4} \d{3,6}|[A-ZÅÄÖ]{1,5} \d[\d/-]*(?: \d[\d/-]*)*)$/;
+
+/**
+ * Reads a number as suppliers give their documents: a word with a digit, or groups of one number, that is neither a date nor an
+ * amount. Eight digits in one word may be both a number and a day.
+ */
 export const code: Reader = (text, order) => {
   const value = clean(text);
+  if (value.includes(' '))
+    return grouped.test(value) && printedDate(value, order) === null && value.length <= 20
+      ? { value, certainty: 0.9 }
+      : null;
+  if (/^20\d{6}$/.test(value)) return { value, certainty: 0.75 };
   if (!/^[A-Z0-9][A-Z0-9/_.-]*$/i.test(value) || !/\d/.test(value) || printedDate(value, order) !== null)
     return null;
   if (/^\d+[.,]\d\d$/.test(value) || /@|www\./.test(text) || value.length > 30) return null;

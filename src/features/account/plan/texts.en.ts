@@ -6,6 +6,7 @@ export const texts = {
   invoicesOld_other: '{{count}} invoices from more than two years ago are in the archive.',
   alertsOld_one: '{{count}} price from more than two years ago waits, and is kept.',
   alertsOld_other: '{{count}} prices from more than two years ago wait, and are kept.',
+  spanOld: 'Your plan shows purchases from {{date}}. What is older is not in the sums.',
   alerts_one: '{{count}} older price that waits, visible with {{plan}}.',
   alerts_other: '{{count}} older prices that wait, visible with {{plan}}.',
   alertsMore: 'The alerts are kept.',

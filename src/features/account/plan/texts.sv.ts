@@ -8,6 +8,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   invoicesOld_other: '{{count}} fakturor som är äldre än två år finns i arkivet.',
   alertsOld_one: '{{count}} pris som är äldre än två år väntar och är kvar.',
   alertsOld_other: '{{count}} priser som är äldre än två år väntar och är kvar.',
+  spanOld: 'Er plan visar inköp från {{date}}. Det som är äldre är inte med i summorna.',
   alerts_one: '{{count}} äldre pris som väntar, synligt med {{plan}}.',
   alerts_other: '{{count}} äldre priser som väntar, synliga med {{plan}}.',
   alertsMore: 'Larmen är kvar.',

@@ -5,7 +5,7 @@ export const texts = {
   'tab.security': 'Security',
   'tab.notifications': 'Notifications',
   'tab.invitations': 'Invitations',
-  'tab.billing': 'Billing',
+  'tab.billing': 'Plan',
   'tab.delete': 'Delete account',
   save: 'Save',
   saved: 'Saved',

@@ -7,7 +7,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'tab.security': 'Säkerhet',
   'tab.notifications': 'Aviseringar',
   'tab.invitations': 'Inbjudningar',
-  'tab.billing': 'Betalning',
+  'tab.billing': 'Abonnemang',
   'tab.delete': 'Ta bort konto',
   save: 'Spara',
   saved: 'Sparat',

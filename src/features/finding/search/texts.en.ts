@@ -52,7 +52,7 @@ export const texts = {
   'place.import': 'Import a price list',
   'place.inbox': 'Inbox',
   'place.account': 'Account',
-  'place.billing': 'Billing',
+  'place.billing': 'Payment and receipts',
   'place.notifications': 'Notification settings',
   'place.security': 'Password and security',
   'place.power': 'Power of attorney',

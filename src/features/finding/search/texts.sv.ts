@@ -54,7 +54,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'place.import': 'Importera en prislista',
   'place.inbox': 'Inkorg',
   'place.account': 'Konto',
-  'place.billing': 'Betalning',
+  'place.billing': 'Betalning och kvitton',
   'place.notifications': 'Inställningar för aviseringar',
   'place.security': 'Lösenord och säkerhet',
   'place.power': 'Fullmakt',

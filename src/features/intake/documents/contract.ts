@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HeldReason } from '#core/invoices/gate.ts';
+import { otherKinds } from '#core/invoices/other-kind.ts';
 import type { ReadReason } from '#core/invoices/refusal.ts';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { id, text, timestamp } from '#platform/wire/fields.ts';
@@ -92,7 +93,11 @@ export const reasonsForPeople: readonly string[] = [
   'picture.no-text',
   'image.needs-reading',
   'mail.links-only',
+  ...otherKinds.map((kind) => `kind.${kind}` as const),
 ] satisfies readonly DocumentReason[];
+
+/** Whether a document is known to be something else than an invoice: it is kept, and asks for no booking. */
+export const isOtherKind = (reason: string | null): boolean => reason?.startsWith('kind.') === true;
 
 /** Whether a person may correct, or type in, what was read of a document's pages. */
 export const isForReview = ({
@@ -100,7 +105,7 @@ export const isForReview = ({
   reason,
   invoiceId,
 }: Pick<DocumentRow, 'state' | 'reason' | 'invoiceId'>): boolean =>
-  state === 'needs-review' && invoiceId === null && /^(?:reading|reader|picture)\./.test(reason ?? '');
+  state === 'needs-review' && invoiceId === null && /^(?:reading|reader|picture|kind)\./.test(reason ?? '');
 
 /** What can be wrong with an archive or one of its entries. */
 type ArchiveTrouble =

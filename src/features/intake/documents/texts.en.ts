@@ -52,6 +52,38 @@ const reasons: Readonly<Record<`reason.${DocumentReason}` | 'reason.unknown', st
   'reason.reading.incomplete': 'Not everything could be read',
   'reason.reading.several-invoices': 'The file seems to hold several invoices',
   'reason.reading.columns-unknown': 'It is a table whose columns nobody has explained yet',
+  'reason.kind.proforma': 'It is a pro forma invoice, not an invoice, so nothing is booked',
+  'reason.kind.reminder': 'It is a payment reminder, not an invoice, so nothing is booked',
+  'reason.kind.interest': 'It is an interest invoice, not an invoice, so nothing is booked',
+  'reason.kind.collection': 'It is a collection letter, not an invoice, so nothing is booked',
+  'reason.kind.draft': 'It is a draft, not an invoice, so nothing is booked',
+  'reason.kind.cancelled': 'It is a cancelled invoice, not an invoice, so nothing is booked',
+  'reason.kind.order': 'It is an order, not an invoice, so nothing is booked',
+  'reason.kind.order-confirmation': 'It is an order confirmation, not an invoice, so nothing is booked',
+  'reason.kind.quotation': 'It is a quotation, not an invoice, so nothing is booked',
+  'reason.kind.delivery-note': 'It is a delivery note, not an invoice, so nothing is booked',
+  'reason.kind.return-note': 'It is a return note, not an invoice, so nothing is booked',
+  'reason.kind.statement': 'It is an account statement, not an invoice, so nothing is booked',
+  'reason.kind.direct-debit': 'It is a direct debit notice, not an invoice, so nothing is booked',
+  'reason.kind.factoring': 'It is a notice of assigned claims, not an invoice, so nothing is booked',
+  'reason.kind.payment-notice': 'It is a notice of payment, not an invoice, so nothing is booked',
+  'reason.kind.price-list': 'It is a price list, not an invoice, so nothing is booked',
+  'reason.kind.other': 'It is not an invoice, so nothing is booked',
+  'reason.syntax.finvoice':
+    'It is an invoice in Finvoice, which is not read here; ask the sender for Peppol or PDF',
+  'reason.syntax.fatturapa':
+    'It is an invoice in FatturaPA, which is not read here; ask the sender for Peppol or PDF',
+  'reason.syntax.facturae':
+    'It is an invoice in Facturae, which is not read here; ask the sender for Peppol or PDF',
+  'reason.syntax.e2b': 'It is an invoice in e2b, which is not read here; ask the sender for Peppol or PDF',
+  'reason.syntax.teapps':
+    'It is an invoice in TEAPPS, which is not read here; ask the sender for Peppol or PDF',
+  'reason.syntax.ebinterface':
+    'It is an invoice in ebInterface, which is not read here; ask the sender for Peppol or PDF',
+  'reason.syntax.cxml': 'It is an invoice in cXML, which is not read here; ask the sender for Peppol or PDF',
+  'reason.syntax.edifact':
+    'It is an invoice in EDIFACT, which is not read here; ask the sender for Peppol or PDF',
+  'reason.syntax.x12': 'It is an invoice in X12, which is not read here; ask the sender for Peppol or PDF',
   'reason.document.not-bookable': 'The document could not be kept as an invoice',
   'reason.archive.not-an-invoice': 'This kind of archive cannot be opened; use ZIP',
   'reason.image.needs-reading': 'It is a picture, so it is kept for you to read',

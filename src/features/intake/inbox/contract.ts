@@ -87,6 +87,11 @@ export const arrivalFile = z.object({
    */
   value: z.object({ amount: decimalText, currency: currency.nullable() }).nullable(),
   duplicateOf: id.nullable(),
+  /**
+   * The invoices that a document of another kind names, such as those that it reminds of; `invoiceId` is null for one that the
+   * unit has not. Empty for others.
+   */
+  about: z.array(z.object({ number: z.string(), invoiceId: id.nullable() })),
   actions: z.array(arrivalAction),
   deleted: deletion.nullable(),
   /** Who has dealt with a file that gave no invoice, and what they said of it. */

@@ -16,6 +16,7 @@ import {
 } from './rules.ts';
 
 const fileOf = (part: Partial<ArrivalFile> = {}): ArrivalFile => ({
+  about: [],
   id: 'file',
   fileName: 'faktura.pdf',
   state: 'monitored',

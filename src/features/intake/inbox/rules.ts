@@ -1,5 +1,10 @@
 import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
-import { isForReview, reasonsForPeople, statesUnderWay } from '#features/intake/documents/contract.ts';
+import {
+  isForReview,
+  isOtherKind,
+  reasonsForPeople,
+  statesUnderWay,
+} from '#features/intake/documents/contract.ts';
 import type { DocumentState } from '#features/intake/documents/contract.ts';
 import type { ArrivalAction, ArrivalDetail, ArrivalFile, ArrivalRow } from './contract.ts';
 
@@ -19,6 +24,7 @@ const mayPass = (reason: string | null): boolean => /^(?:reader|storage)\./.test
 const stepsOf = (reason: string | null): readonly ArrivalAction[] => {
   if (mayPass(reason)) return ['retry', 'replace'];
   // A file is still to be fetched from behind a link; what else a person reads is here already.
+  if (isOtherKind(reason)) return ['settle', 'retry', 'replace'];
   const isHere = reason !== 'mail.links-only' && reasonsForPeople.includes(reason ?? '');
   return isHere ? ['settle', 'replace', 'retry'] : ['replace', 'retry'];
 };
@@ -45,7 +51,9 @@ export const nextStepOf = (
   const actors: readonly Actor[] = [arrival, ...arrival.files];
   const steps = isMessage(arrival)
     ? (['settle'] as const)
-    : (['review', ...stepsOf(arrival.reason)] as const);
+    : isOtherKind(arrival.reason)
+      ? stepsOf(arrival.reason)
+      : (['review', ...stepsOf(arrival.reason)] as const);
   for (const action of ['accept-sender', 'accept', ...steps] as const) {
     const actor = actors.find(
       ({ actions, invoiceId }) => actions.includes(action) && (action !== 'accept' || invoiceId != null),
@@ -64,7 +72,15 @@ export const nextStepOf = (
 export const reviewOf = (
   arrival: Pick<ArrivalRow, 'group' | 'files'> & { readonly claimNumber?: string | null },
 ): string | null =>
-  arrival.group === 'attention' && !isMessage(arrival) ? (arrival.files.find(isForReview)?.id ?? null) : null;
+  arrival.group === 'attention' && !isMessage(arrival)
+    ? (arrival.files.find((file) => isForReview(file) && !isOtherKind(file.reason))?.id ?? null)
+    : null;
+
+/** The file of an arrival that was told to be no invoice, and that a person may book as one after all; null without one. */
+export const invoiceAfterAll = (arrival: Pick<ArrivalRow, 'group' | 'files'>): string | null =>
+  arrival.group === 'attention'
+    ? (arrival.files.find((file) => isOtherKind(file.reason) && file.actions.includes('review'))?.id ?? null)
+    : null;
 
 /** Files that are told apart from the arrival that brought them: attachments of a mail, entries of an archive. */
 export const filesInside = <File extends { readonly id: string }>(arrival: {

@@ -1,7 +1,7 @@
 import type { Doubt } from '#core/reading/reading.ts';
 
-/** What else keeps a reading from being trusted: nobody knows whose invoice it is, or there seem to be several. */
-type OwnDoubt = 'supplier' | 'several-invoices';
+/** What else keeps a reading from being trusted: there seem to be several invoices. */
+type OwnDoubt = 'several-invoices';
 
 const all: Readonly<Record<Doubt | OwnDoubt, true>> = {
   'lines-missing': true,
@@ -21,6 +21,8 @@ const all: Readonly<Record<Doubt | OwnDoubt, true>> = {
   'credit-note': true,
   'words-uncertain': true,
   'layout-unconfirmed': true,
+  kind: true,
+  article: true,
   supplier: true,
   'several-invoices': true,
 };

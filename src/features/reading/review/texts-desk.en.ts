@@ -231,6 +231,8 @@ export const texts = {
   'doubt.credit-note': 'It may be a credit note',
   'doubt.words-uncertain': 'Some words are hard to read',
   'doubt.layout-unconfirmed': 'Nobody has reviewed this layout enough yet',
+  'doubt.kind': 'Something on it says that it is no invoice',
+  'doubt.article': 'It is unclear which article a line is about',
   'doubt.supplier': 'It is unclear who sent the invoice',
   'doubt.several-invoices': 'There seem to be several invoices',
 } as const;

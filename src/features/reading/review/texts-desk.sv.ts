@@ -233,6 +233,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'doubt.credit-note': 'Det kan vara en kreditfaktura',
   'doubt.words-uncertain': 'En del ord är svåra att läsa',
   'doubt.layout-unconfirmed': 'Ingen har granskat den här layouten tillräckligt än',
+  'doubt.kind': 'Något på den säger att den inte är en faktura',
+  'doubt.article': 'Det är oklart vilken artikel en rad gäller',
   'doubt.supplier': 'Det är oklart vem fakturan kommer från',
   'doubt.several-invoices': 'Det verkar vara flera fakturor',
 };

@@ -1,5 +1,7 @@
 /** The demo of accounts without invoices, and the ways to the first one. */
 export const texts = {
+  comingTitle: 'The sample data is being laid out.',
+  comingText: 'It takes a few seconds, and shows here by itself.',
   label: 'Sample data',
   title: 'Sample data.',
   text: 'This is how Krogkoll looks for an invented restaurant. It goes with your first invoice.',

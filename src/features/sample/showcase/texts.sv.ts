@@ -2,6 +2,8 @@ import type { texts as english } from './texts.en.ts';
 
 /** The demo of accounts without invoices, and the ways to the first one. */
 export const texts: Readonly<Record<keyof typeof english, string>> = {
+  comingTitle: 'Exempeldata dukas fram.',
+  comingText: 'Det tar några sekunder, och visas här av sig självt.',
   label: 'Exempeldata',
   title: 'Exempeldata.',
   text: 'Så här ser Krogkoll ut för en påhittad krog. Det försvinner med din första faktura.',

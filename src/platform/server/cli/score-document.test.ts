@@ -102,6 +102,14 @@ describe('the score of a document', () => {
 test('the table counts what is trusted and wrong', () => {
   const score: FileScore = {
     ...scoreDocument(draft([line('189.00', '2', '378.00')]), truth),
+    suppliers: 1,
+    suppliersRight: 1,
+    articles: 2,
+    articlesRight: 1,
+    names: 0,
+    namesRight: 0,
+    kindRight: true,
+    faults: ['article 22 ≠ 22 407'],
     format: 'text-pdf',
     source: 'here',
     pages: 2,
@@ -109,6 +117,6 @@ test('the table counts what is trusted and wrong', () => {
     trusted: true,
   };
   expect(scoreTable('format', [score]).trimEnd().split('\n').at(-1)).toBe(
-    '| text-pdf | 1 | 5/5 (100.0 %) | 1/1 (100.0 %) | 0/1 (0.0 %) | 0/1 (0.0 %) | 1/1 (100.0 %) | 1 | 25 |',
+    '| text-pdf | 1 | 5/5 (100.0 %) | 1/1 (100.0 %) | 0/1 (0.0 %) | 0/1 (0.0 %) | 1/1 (100.0 %) | 1 | 1 | 1/1 (100.0 %) | 1/2 (50.0 %) | – | 1/1 (100.0 %) | 25 |',
   );
 });

@@ -1,5 +1,9 @@
+import { otherKinds } from '#core/invoices/other-kind.ts';
+import type { DocumentKind } from '#core/reading/kind/document-kind.ts';
+import type { DraftInvoice } from '#core/reading/reading.ts';
 import { type FileOutcome, readFileIn, type Readers } from './read-file.ts';
 import { type DocumentScore, scoreDocument } from './score-document.ts';
+import { scoreIdentity } from './score-identity.ts';
 import { scoreTable } from './score-table.ts';
 import type { FileScore } from './score-row.ts';
 import { truthOf } from './truth.ts';
@@ -32,10 +36,12 @@ export const scoreFiles = async (
     const outcome = await readFileIn(readers, file);
     const milliseconds = performance.now() - begin;
     const score = scoreOf(outcome, known.truth);
+    const identity = scoreIdentity(invoiceOf(outcome), kindOf(outcome), known.truth);
     const isRead = outcome.ok;
     const trusted = isTrusted(outcome);
     scores.push({
       ...score,
+      ...identity,
       format: isRead ? outcome.format : 'unread',
       source: known.source,
       milliseconds,
@@ -45,16 +51,28 @@ export const scoreFiles = async (
     const faults = [
       ...(isRead ? [] : [outcome.reason]),
       ...(score.linesRight === score.lines ? [] : [`${score.linesRight} of ${score.lines} lines`]),
-      ...score.wrong,
+      ...new Set([...score.wrong, ...identity.faults]),
       ...(trusted && !score.right ? ['FALSE TRUST'] : []),
+      ...(trusted && identity.faults.length > 0 ? ['FALSE TRUST OF IDENTITY'] : []),
     ];
     if (faults.length > 0) notes.push(`${file}: ${faults.join('; ')}`);
   }
   return [scoreTable('format', scores), scoreTable('source', scores), ...notes, ''].join('\n');
 };
 
+const invoiceOf = (outcome: FileOutcome): DraftInvoice | null =>
+  outcome.ok ? ('reading' in outcome ? outcome.reading.invoice : outcome.invoice) : null;
+
+/** What a file was taken for; null for one that was not read at all. */
+const kindOf = (outcome: FileOutcome): DocumentKind['kind'] | null => {
+  if (!outcome.ok) return otherKinds.find((kind) => outcome.reason === `kind.${kind}`) ?? null;
+  if (!('reading' in outcome)) return outcome.invoice.creditNote ? 'credit-note' : 'invoice';
+  const { kind } = outcome.reading;
+  return kind === undefined || !kind.isClear ? 'invoice' : kind.kind;
+};
+
 const scoreOf = (outcome: FileOutcome, truth: Parameters<typeof scoreDocument>[1]): DocumentScore => {
-  const invoice = outcome.ok ? ('reading' in outcome ? outcome.reading.invoice : outcome.invoice) : null;
+  const invoice = invoiceOf(outcome);
   if (invoice !== null) return scoreDocument(invoice, truth);
   return { ...unread, lines: truth.lines.length, fields: 0 };
 };

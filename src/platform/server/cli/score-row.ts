@@ -1,6 +1,7 @@
 import type { DocumentScore } from './score-document.ts';
+import type { IdentityScore } from './score-identity.ts';
 
-export interface FileScore extends DocumentScore {
+export interface FileScore extends DocumentScore, IdentityScore {
   readonly format: string;
   readonly source: string;
   readonly pages: number;
@@ -35,6 +36,20 @@ export const row = (name: string, scores: readonly FileScore[]): string[] => {
     share(scores.filter((score) => score.right).length, scores.length),
     share(trusted.length, scores.length),
     String(trusted.filter((score) => !score.right).length),
+    String(trusted.filter((score) => score.faults.length > 0).length),
+    share(
+      sum((score) => score.suppliersRight),
+      sum((score) => score.suppliers),
+    ),
+    share(
+      sum((score) => score.articlesRight),
+      sum((score) => score.articles),
+    ),
+    share(
+      sum((score) => score.namesRight),
+      sum((score) => score.names),
+    ),
+    share(scores.filter((score) => score.kindRight).length, scores.length),
     (
       sum((score) => score.milliseconds) /
       Math.max(

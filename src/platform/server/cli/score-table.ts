@@ -8,6 +8,11 @@ const heads = [
   'documents right',
   'trusted',
   'false trusts',
+  'of identity',
+  'supplier',
+  'article numbers',
+  'names',
+  'kind',
   'ms/page',
 ];
 

@@ -13,9 +13,11 @@ const truthShape = z.object({
   taxTotal: text,
   taxExclusive: text,
   kind: text,
-  supplier: z.object({ name: text }).optional(),
+  supplier: z.object({ name: text, organizationNumber: text, vatNumber: text }).optional(),
   lines: z.array(
     z.object({
+      name: text,
+      sellerItemId: text,
       quantity: text,
       netPrice: text,
       grossPrice: text,

@@ -20,11 +20,12 @@ export const attachmentHeader = (fileName: string): string => {
 };
 
 /** Sends an original so that it can neither run nor be taken for a page, wherever it came from. */
-export const sendFile = (reply: FastifyReply, file: FileReply): FastifyReply =>
-  reply
+export const sendFile = (reply: FastifyReply, file: FileReply): FastifyReply => {
+  if (file.size !== null) reply.header('content-length', file.size);
+  return reply
     .header('content-type', inert.has(file.contentType) ? file.contentType : 'application/octet-stream')
     .header('content-disposition', attachmentHeader(file.fileName))
-    .header('content-length', file.size)
     .header('content-security-policy', 'sandbox')
     .header('x-content-type-options', 'nosniff')
     .send(file.stream);
+};

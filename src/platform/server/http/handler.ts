@@ -42,7 +42,8 @@ export interface RawBody {
 export interface FileReply {
   readonly fileName: string;
   readonly contentType: string;
-  readonly size: number;
+  /** Null where the bytes are made while they are sent. */
+  readonly size: number | null;
   readonly stream: Readable;
 }
 

@@ -15,12 +15,12 @@ const broken = (word: string, fits: (text: string) => boolean): string[] => {
   return [...pieces, piece];
 };
 
-/** A text in lines no wider than `width` points; broken between words, and inside those that are wider than a line. */
+/** A text in lines no wider than `width` points; broken between words, never at a space that holds them together, and inside those that are wider than a line. */
 export const wrap = (text: string, width: number, size: number, type: TrueType): string[] => {
   const fits = (candidate: string): boolean => widthOf(candidate, size, type) <= width;
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/).filter((each) => each !== '')) {
+  for (const word of text.split(/[^\S\u00a0]+/).filter((each) => each !== '')) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (fits(longer)) {
       line = longer;

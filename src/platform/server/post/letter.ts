@@ -24,6 +24,7 @@ export const letterKinds = {
   'daily-digest': 'own',
   'weekly-digest': 'own',
   'import-notice': 'own',
+  'export-notice': 'own',
   'billing-notice': 'own',
   'support-answer': 'own',
   /** To a supplier that the restaurant knows by that address, and to any other address. */

@@ -1,5 +1,6 @@
 import { catalogueTables } from '#core/tables/catalogue-tables.ts';
 import { csvTables } from '#core/tables/csv-tables.ts';
+import { isPricat } from '#core/price-lists/pricat.ts';
 import type { Tables } from '#core/tables/sheet.ts';
 import { type TableResult, tableLimits } from '#core/tables/table-refusal.ts';
 import { isZip } from '../archive/is-archive.ts';
@@ -24,7 +25,7 @@ const isNoText = (bytes: Uint8Array): boolean =>
   bytes.subarray(0, 4000).some((byte) => byte < 0x20 && ![0, 0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(byte));
 
 /**
- * Reads a file of tables, told by its bytes and never by its name: XLSX, separated values, or a Peppol Catalogue 3. The
+ * Reads a file of tables, told by its bytes and never by its name: XLSX, separated values, or a catalogue message. The
  * one place where a kind of file is added.
  */
 export const readTables = async (bytes: Uint8Array): Promise<TableResult<Tables>> => {
@@ -35,6 +36,6 @@ export const readTables = async (bytes: Uint8Array): Promise<TableResult<Tables>
     const isLocked = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(encryptedPackage);
     return { ok: false, code: isLocked ? 'import.file_encrypted' : 'import.file_type' };
   }
-  if (beginsWithTag(bytes)) return catalogueTables(bytes);
+  if (beginsWithTag(bytes) || isPricat(bytes)) return catalogueTables(bytes);
   return isNoText(bytes) ? { ok: false, code: 'import.file_type' } : csvTables(bytes);
 };

@@ -14,6 +14,17 @@ test('amounts keep the Swedish separators in both languages', () => {
   }
 });
 
+test('what is sold has öre where there are any, and a share decimals', () => {
+  expect(['1185', '1185.00', '1185.5', '0', '10098.000'].map((one) => plain(sv.tag(one)))).toEqual([
+    '1_185_kr',
+    '1_185_kr',
+    '1_185,50_kr',
+    '0_kr',
+    '10_098_kr',
+  ]);
+  expect(['15', '12.5', '33.33'].map((one) => plain(en.share(one)))).toEqual(['15_%', '12,5_%', '33,3_%']);
+});
+
 test('a change always carries its sign, and minus is U+2212', () => {
   for (const format of [sv, en]) {
     expect(plain(format.change('39'))).toBe('+39,00_kr');

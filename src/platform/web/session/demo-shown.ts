@@ -37,6 +37,12 @@ export const useDemoByUnit = (): Known => useKnown();
 export const useIsDemo = (): boolean =>
   useAppState((state) => state.mockedData && state.selectedUnit !== null);
 
+/** Whether there will be a demo in a moment. */
+export const useIsDemoComing = (): boolean => {
+  const unitId = useAppState((state) => state.selectedUnit?.id);
+  return useKnown((known) => unitId !== undefined && known[unitId] === 'coming');
+};
+
 /** Whether there is a demo that the person has hidden. */
 export const useIsDemoHidden = (): boolean => {
   const unitId = useAppState((state) => state.selectedUnit?.id);

@@ -1,5 +1,6 @@
 import { recordAudit } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/db/port.ts';
+import { publishTo } from '#platform/server/live.ts';
 import type { PostDeps } from '#platform/server/post/post-mail.ts';
 import type { Actor, UnitScope } from '#platform/server/scope.ts';
 import { type PlanPart, mayWriteAgain } from '../rules.ts';
@@ -47,7 +48,9 @@ export const askOwners = async (
     detail: { about },
   });
   const owners = await ownersOf(tx, organizationId);
-  for (const owner of owners.filter((one) => one.userId !== userId))
+  for (const owner of owners.filter((one) => one.userId !== userId)) {
     if (asker !== undefined) await postPlanRequest(tx, post, owner, { ...asker, about });
+    await publishTo(tx, `person ${owner.userId}`, { type: 'news' });
+  }
   return { askedAt: now.toISOString() };
 };

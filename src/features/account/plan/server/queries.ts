@@ -32,14 +32,18 @@ export const subscriptionOf = (record: SubscriptionRecord | undefined): Subscrip
   return { plan: plan ?? 'starter', endsAt, pastDueSince, pausedAt };
 };
 
-/** What the organization's plan shows now. Asked per request, so that a change counts at once. */
-export const planOf = async (reader: Reader, organizationId: string, now: Date): Promise<PlanView> => {
+/** What the organization pays for; Starter without a row. */
+export const subscriptionIn = async (reader: Reader, organizationId: string): Promise<Subscription> => {
   const [record] = await reader.query<SubscriptionRecord>(
     `select ${subscriptionColumns} from subscription s where s.organization_id = $1`,
     [organizationId],
   );
-  return planViewOf(subscriptionOf(record), now);
+  return subscriptionOf(record);
 };
+
+/** What the organization's plan shows now. Asked per request, so that a change counts at once. */
+export const planOf = async (reader: Reader, organizationId: string, now: Date): Promise<PlanView> =>
+  planViewOf(await subscriptionIn(reader, organizationId), now);
 
 /** What a plan hides of a unit, in one row. */
 interface Hidden {

@@ -1,4 +1,7 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { newsParts } from '#features/account/bell/web/feature.tsx';
+import type { WebFeature } from '#platform/web/frame/feature.ts';
+import { fill } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 
 const Note = lazy(async () => {
@@ -30,9 +33,35 @@ export const PlanNote = (props: ComponentProps<typeof Note>) => (
   </Suspense>
 );
 
+const Span = lazy(async () => {
+  const [{ PlanSpan: shown }] = await Promise.all([import('./plan-span.tsx'), loadTexts('plan')]);
+  return { default: shown };
+});
+
+const Period = lazy(async () => ({ default: (await import('./plan-period.tsx')).PlanPeriod }));
+
+/** The period of a list that the plan limits, in the place of the plain menu that stands there until it is loaded. */
+export const PlanPeriod = ({ children }: { readonly children: ReactNode }) => (
+  <Suspense fallback={children}>
+    <Period />
+  </Suspense>
+);
+
+/** That sums leave out what is older than the plan shows. Loaded after them. */
+export const PlanSpan = (props: ComponentProps<typeof Span>) => (
+  <Suspense fallback={null}>
+    <Span {...props} />
+  </Suspense>
+);
+
 /** What stands in the place of what the plan does not show. Loaded when something is locked. */
 export const Locked = (props: ComponentProps<typeof Piece>) => (
   <Suspense fallback={null}>
     <Piece {...props} />
   </Suspense>
 );
+
+/** Words of who asks for another plan, in the bell. */
+export const planFeature: WebFeature = {
+  fills: [fill(newsParts, () => import('./plan-request-news.tsx'), 'plan-news')],
+};

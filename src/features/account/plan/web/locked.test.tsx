@@ -4,6 +4,8 @@ import { server } from '#testing/web/fake-server.ts';
 import { show } from '#testing/web/world.tsx';
 import { planContract } from '../contract.ts';
 import { Locked } from './locked.tsx';
+import { PlanPeriod } from './plan-period.tsx';
+import { PlanSpan } from './plan-span.tsx';
 import { PlanNote } from './plan-note.tsx';
 import { WayOut } from './way-out.tsx';
 
@@ -45,4 +47,33 @@ test('a locked invoice says from when on the plan shows lines', async () => {
   await show(<Locked what="history" />, { texts });
   expect(await screen.findByRole('heading', { name: 'Fakturan är äldre än er plan visar' })).toBeTruthy();
   expect(await screen.findByText(/2026-08-26|26 aug/)).toBeTruthy();
+});
+
+test('a period before what the plan shows is locked with the plan that has it, and leads there', async () => {
+  server.answer(readPlan, starter);
+  const { user } = await show(<PlanPeriod />, { texts });
+  await user.click(screen.getByRole('button', { name: /Period/ }));
+  const year = await screen.findByRole('link', { name: 'Senaste året med Premium' });
+  expect(year.getAttribute('href')).toBe('/subscription');
+  for (const name of ['30 dagar', 'Allt']) expect(screen.getByRole('button', { name })).toBeTruthy();
+});
+
+test('no period is locked in a plan that goes furthest back', async () => {
+  server.answer(readPlan, { ...starter, gives: { ...starter.gives, plan: 'premium', since: '2024-10-02' } });
+  const { user } = await show(<PlanPeriod />, { texts });
+  await user.click(screen.getByRole('button', { name: /Period/ }));
+  expect(await screen.findByRole('button', { name: 'Senaste året' })).toBeTruthy();
+});
+
+test('sums say that older months are left out, where they go back that far and there is something', async () => {
+  server.answer(readPlan, starter);
+  await show(
+    <>
+      <PlanSpan from="2026-08-26" />
+      <PlanSpan from="2025-12-01" />
+      <PlanSpan from={null} />
+    </>,
+    { texts },
+  );
+  expect(await screen.findAllByText(/Det som är äldre är inte med i summorna/)).toHaveLength(2);
 });

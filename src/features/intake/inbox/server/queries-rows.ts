@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { noCurrency } from '#core/invoices/currency.ts';
-import { statesUnderWay } from '#features/intake/documents/contract.ts';
+import { isOtherKind, statesUnderWay } from '#features/intake/documents/contract.ts';
 import type { StoredDocument } from '#features/intake/documents/server/queries.ts';
 import type { StoredMail } from '#features/intake/mail/server/queries.ts';
 import { claimNumberOf } from '#features/intake/mail/server/queries-doors.ts';
@@ -21,6 +21,8 @@ export interface FileRecord extends StoredDocument {
   readonly read_value: string | null;
   readonly read_currency: string | null;
   readonly is_read: boolean;
+  /** Of another kind of document: the invoices that it names, each with its own of the unit, if it has one. */
+  readonly about: ArrivalFile['about'] | null;
 }
 
 type SentMail = Pick<
@@ -99,8 +101,16 @@ const previewOf = (kept: object | null): z.output<typeof preview> | null => {
   return preview.safeParse({ ...said, supplierName, organizationNumber }).data ?? null;
 };
 
-const valueOf = ({ state, invoice_id, read_value, read_currency }: FileRecord): ArrivalFile['value'] => {
+const valueOf = ({
+  state,
+  reason,
+  invoice_id,
+  read_value,
+  read_currency,
+}: FileRecord): ArrivalFile['value'] => {
   if (state !== 'needs-review' || invoice_id !== null || read_value === null) return null;
+  // What asks for no booking is worth nothing here.
+  if (isOtherKind(reason)) return null;
   const named = currency.safeParse(read_currency).data ?? noCurrency;
   return { amount: read_value, currency: named === noCurrency ? null : named };
 };
@@ -127,6 +137,7 @@ export const fileOf = (record: FileRecord, root: Pick<StoredDocument, 'id' | 'st
   preview: record.state === 'quarantined' || record.state === 'deleted' ? previewOf(record.preview) : null,
   value: valueOf(record),
   duplicateOf: record.state === 'duplicate' ? record.duplicate_of : null,
+  about: record.about ?? [],
   actions: actionsOf(record, record.id === root.id ? null : root),
   deleted: deletionOf(record),
   settled:

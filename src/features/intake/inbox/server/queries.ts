@@ -33,7 +33,23 @@ const inGroup: Readonly<Record<ListQuery['group'], string>> = {
 const facts = `
   x.full_name as deleted_by_name, y.full_name as accepted_by_name, v.name as successor_unit_name, i.number as invoice_number,
   s.display_name as invoice_supplier, i.total as invoice_total, i.currency as invoice_currency, p.value as read_value,
-  p.currency as read_currency, p.document_id is not null and p.read_at is not null as is_read`;
+  p.currency as read_currency, p.document_id is not null and p.read_at is not null as is_read, named.about`;
+
+/**
+ * The invoices that what was read of `p` names, in its order. Numbers are the suppliers' own: one of another supplier is left
+ * out, and so is one that two suppliers use.
+ */
+const named = `
+  select jsonb_agg(jsonb_build_object('number', n.number, 'invoiceId', own.id) order by n.place) as about
+  from jsonb_array_elements_text(coalesce(p.reading #> '{kind,about}', '[]')) with ordinality n(number, place)
+  left join lateral (
+    select min(ai.id::text) as id from invoice ai
+    join organization_supplier az on az.organization_id = $1 and az.id = ai.supplier_id
+    where ai.organization_id = $1 and ai.unit_id = $2 and ai.number = n.number
+      and (az.organization_number is null or p.reading #>> '{invoice,supplier,organizationNumber}' is null
+        or az.organization_number = p.reading #>> '{invoice,supplier,organizationNumber}')
+    having count(*) = 1
+  ) own on true`;
 
 const withFacts = `
   left join member_name x on x.user_id = d.deleted_by
@@ -41,7 +57,8 @@ const withFacts = `
   left join unit v on v.organization_id = $1 and v.id = d.successor_unit_id
   left join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = d.invoice_id
   left join organization_supplier s on s.organization_id = $1 and s.id = i.supplier_id
-  left join document_reading p on p.organization_id = $1 and p.unit_id = $2 and p.document_id = d.id`;
+  left join document_reading p on p.organization_id = $1 and p.unit_id = $2 and p.document_id = d.id
+  left join lateral (${named}) named on d.reason like 'kind.%'`;
 
 /** A container that gave all that it held is no file of its own. */
 const isShown = `not (c.state = 'expanded' and c.reason is null)`;

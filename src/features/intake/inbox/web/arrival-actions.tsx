@@ -10,7 +10,7 @@ import { Icon } from '#platform/web/ui/icon.tsx';
 import { invoicePath, reviewPath } from '#features/intake/documents/paths.ts';
 import { inboxPath } from '../paths.ts';
 import { type ArrivalAction, type ArrivalDetail, inboxContract } from '../contract.ts';
-import { actorOf, nextStepOf, reviewOf } from '../rules.ts';
+import { actorOf, invoiceAfterAll, nextStepOf, reviewOf } from '../rules.ts';
 import type { texts } from '../texts.en.ts';
 import { replacements } from './arrival-columns.tsx';
 import { keepFocus, useArrivalSends } from './arrival-sends.ts';
@@ -23,6 +23,8 @@ interface Doer {
   readonly actorOf: (action: ArrivalAction) => string | null;
   /** What a button of its own already offers. */
   readonly done?: ArrivalAction | undefined;
+  /** A file that is no invoice by what it says, and may be one. */
+  readonly mayBeInvoice?: string | null;
 }
 
 /** The less usual things to do with an arrival or one of its files, behind one button. */
@@ -40,6 +42,9 @@ export const MoreActions = ({ doer, isSmall }: { doer: Doer; isSmall?: boolean }
   const restoring = (documentId: string) => void restore(documentId);
   const replaced = doer.actorOf('replace');
   const items = [
+    ...(doer.mayBeInvoice == null
+      ? []
+      : [{ id: 'invoice', label: t('isInvoice'), href: reviewPath(doer.mayBeInvoice) }]),
     ...itemOf('retry', t('readAgain'), (documentId) => void retry(documentId)),
     ...itemOf('replace', t('replace'), () => document.getElementById(pickerId)?.click()),
     ...itemOf('settle', t('settle'), (documentId) => void settle(documentId)),
@@ -201,6 +206,7 @@ export const ArrivalActions = ({ arrival, name }: { arrival: ArrivalDetail; name
   const doer: Doer = {
     name,
     actorOf: (action) => actorOf(arrival, action),
+    mayBeInvoice: invoiceAfterAll(arrival),
     done: reviewOf(arrival) !== null ? undefined : (step?.action ?? (restores ? 'restore' : undefined)),
   };
   return (

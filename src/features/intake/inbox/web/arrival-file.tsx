@@ -2,7 +2,7 @@ import { Download, Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatBankgiro, formatPlusgiro } from '#core/values/giro.ts';
 import { formatOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
-import { documentsContract, isForReview } from '#features/intake/documents/contract.ts';
+import { documentsContract, isForReview, isOtherKind } from '#features/intake/documents/contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -86,6 +86,25 @@ const Readout = ({ preview }: { preview: Preview }) => {
   );
 };
 
+/** Which invoices a document of another kind is about, and whether they are here. */
+const About = ({ invoices }: { invoices: ArrivalFile['about'] }) => {
+  const t = useText<typeof texts>('inbox');
+  if (invoices.length === 0) return null;
+  return (
+    <ul className={styles.about}>
+      {invoices.map(({ number, invoiceId }) => (
+        <li key={number} className="small">
+          {invoiceId === null ? (
+            <span className="muted">{t('aboutMissing', { number })}</span>
+          ) : (
+            <a href={invoicePath(invoiceId)}>{t('aboutHere', { number })}</a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 interface FileBlockProps {
   readonly file: ArrivalFile;
   /** Named and judged by itself, beside others; else its arrival says so. */
@@ -122,6 +141,7 @@ export const FileBlock = ({ file, isOneOfMany, isOpen, more }: FileBlockProps) =
           </span>
         </p>
       )}
+      <About invoices={file.about} />
       {value !== null && (
         <p className="small">
           {t('payable')} <b>{amountOf(value)}</b> <span className="muted">({t('unconfirmedLong')})</span>
@@ -134,7 +154,7 @@ export const FileBlock = ({ file, isOneOfMany, isOpen, more }: FileBlockProps) =
       )}
       {isOneOfMany && isForReview(file) && (
         <p className="small">
-          <a href={reviewPath(file.id)}>{t('review')}</a>
+          <a href={reviewPath(file.id)}>{t(isOtherKind(file.reason) ? 'isInvoice' : 'review')}</a>
         </p>
       )}
       {preview !== null && file.state !== 'deleted' && <Readout preview={preview} />}

@@ -77,11 +77,22 @@ export const StateBadge = ({ state }: { state: DocumentState }) => {
   );
 };
 
+/** What is said of the first invoice that a document of another kind is about: empty for others. */
+const useAbout = () => {
+  const t = useText<typeof texts>('inbox');
+  return ({ files }: Pick<ArrivalRow, 'files'>): readonly string[] =>
+    files
+      .flatMap(({ about }) => about)
+      .slice(0, 1)
+      .map(({ number, invoiceId }) => t(invoiceId === null ? 'aboutMissing' : 'aboutHere', { number }));
+};
+
 /** Where an arrival stands and why. */
 export const Standing = ({ arrival }: { arrival: ArrivalRow }) => {
   const t = useText<typeof texts>('inbox');
   const reasonText = useCodeText('documents', 'reason');
   const { deleted, reason, group } = arrival;
+  const aboutText = useAbout();
   const settled =
     shownStateOf(arrival) === 'settled'
       ? arrival.files.flatMap((file) => file.settled ?? []).at(0)
@@ -99,7 +110,7 @@ export const Standing = ({ arrival }: { arrival: ArrivalRow }) => {
           )}
         </>
       ) : (
-        reason !== null && group !== 'underway' && reasonText(reason)
+        reason !== null && group !== 'underway' && [reasonText(reason), ...aboutText(arrival)].join('. ')
       )
     ) : deleted.movedTo !== null ? (
       t('movedTo', { name: deleted.movedTo.name })

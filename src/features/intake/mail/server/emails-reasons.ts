@@ -9,7 +9,10 @@ const patterns: readonly (readonly [RegExp, SenderReason])[] = [
     /\.(malformed|broken|damaged|damaged-entry|text-damaged|not-a-zip|overlapping-entries|winmail-damaged)$/,
     'damaged',
   ],
-  [/type-unknown$|not-an-invoice$|unsupported-compression$|archive\.(link|nested|unsafe-name)$/, 'kind'],
+  [
+    /^syntax\.|type-unknown$|not-an-invoice$|unsupported-compression$|archive\.(link|nested|unsafe-name)$/,
+    'kind',
+  ],
   [/^invoice\.|^xml\.|not-bookable$/, 'content'],
 ];
 

@@ -40,7 +40,7 @@ const InvoiceDialog = ({ standing, billing, onClose }: PaymentProps & { readonly
       <p>
         {t('invoiceText', {
           units: new Intl.ListFormat(language === 'sv' ? 'sv-SE' : 'en-GB').format(standing.units),
-          price: offer === undefined ? '' : format.money(offer.total, offer.currency),
+          price: offer === undefined ? '' : format.tag(offer.total, offer.currency),
           email: billing.receiptsTo,
         })}
       </p>
@@ -77,7 +77,7 @@ export const PaymentCard = ({ standing, billing }: PaymentProps) => {
           </p>
         </div>
       )}
-      <div className="acts">
+      <div className={`acts ${styles.under}`}>
         {paid !== null && !paid.isOnInvoice && (
           <Button isSmall isBusy={paying.isBusy} disabled={selling !== 'here'} onClick={paying.manage}>
             {t('changeCard')}

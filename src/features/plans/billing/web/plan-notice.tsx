@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { CircleAlert, CreditCard } from 'lucide-react';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
@@ -8,12 +9,17 @@ import { useAppState } from '#platform/web/session/state.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Icon } from '#platform/web/ui/icon.tsx';
 import { billingContract } from '../contract.ts';
-import { subscriptionPath } from '../paths.ts';
+import { accountPath, subscriptionPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
 import styles from './billing.module.css';
 
 /** Days before the end of a trial from which every screen says so. */
 const toldDays = 14;
+
+/** The screens of plans say it themselves, with more. */
+const saysItself = (path: string, search: string): boolean =>
+  path === subscriptionPath() ||
+  (path === accountPath() && new URLSearchParams(search).get('tab') === 'billing');
 
 const Notice = () => {
   const t = useText<typeof texts>('billing');
@@ -21,7 +27,10 @@ const Notice = () => {
   const { data } = useCall(billingContract.readPlan, {});
   useLive(notificationsContract.liveEvents, [billingContract.readPlan], (event) => event.type === 'plan');
   const isOwner = useAppState((state) => state.selectedUnit?.role === 'owner');
-  if (data === undefined) return null;
+  const isSaid = useRouterState({
+    select: ({ location }) => saysItself(location.pathname, location.searchStr),
+  });
+  if (data === undefined || isSaid) return null;
   const { pastDueSince, graceUntil, standing, daysLeft, plan } = data;
   const link = (
     <ButtonLink isSmall href={subscriptionPath()}>

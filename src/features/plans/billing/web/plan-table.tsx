@@ -18,9 +18,11 @@ interface PlanTableProps {
   readonly acts: PlanActs;
 }
 
-const OnePlan = ({ plan, standing, billing, acts }: PlanTableProps & { readonly plan: Plan }) => (
+type OnePlanProps = PlanTableProps & { readonly plan: Plan; readonly isInTable?: boolean };
+
+const OnePlan = ({ plan, standing, billing, acts, isInTable = false }: OnePlanProps) => (
   <>
-    <PlanHead plan={plan} standing={standing} billing={billing} />
+    <PlanHead plan={plan} standing={standing} billing={billing} isInTable={isInTable} />
     {billing !== undefined && <PlanAct plan={plan} standing={standing} billing={billing} acts={acts} />}
   </>
 );
@@ -43,7 +45,7 @@ const Wide = (props: PlanTableProps) => {
             </td>
             {planOrder.map((plan) => (
               <th scope="col" key={plan} className={mark(plan)}>
-                <OnePlan plan={plan} {...props} />
+                <OnePlan plan={plan} isInTable {...props} />
               </th>
             ))}
           </tr>

@@ -52,7 +52,7 @@ export const UpgradeDialog = ({ standing, billing, onClose }: UpgradeDialogProps
   useEffect(() => mutate({ body: { plan: 'premium-plus' } }), [mutate]);
   const offer = billing.offers.find(({ plan }) => plan === 'premium-plus');
   const units = new Intl.ListFormat(language === 'sv' ? 'sv-SE' : 'en-GB').format(standing.units);
-  const price = offer === undefined ? '' : format.money(offer.total, offer.currency);
+  const price = offer === undefined ? '' : format.tag(offer.total, offer.currency);
   const { data } = preview;
   const pay = () => {
     if (data === undefined) return;

@@ -7,6 +7,7 @@ import { useFormat } from '#platform/web/formats/format.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
+import { ListExport } from '#platform/web/frame/list-export.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { RichText } from '#platform/web/ui/rich-text.tsx';
@@ -179,9 +180,27 @@ const Content = () => {
 export const BoardPage = ({ parts: { InvoiceTabs } }: { parts: Partial<ClaimsParts> }) => {
   const t = useText<typeof texts>('claims');
   const mayEdit = useMayEdit();
+  const { values } = useQueryString();
+  const { range } = usePeriod();
   return (
     <Page title={t('credits')}>
-      <PageHeader title={t('invoices')} tools={mayEdit ? <ListPeriod /> : undefined} />
+      <PageHeader
+        title={t('invoices')}
+        tools={
+          mayEdit ? (
+            <>
+              <ListPeriod />
+              <ListExport
+                ask={{
+                  list: 'claims',
+                  filter: values['state'] === 'withdrawn' ? { state: 'withdrawn' } : {},
+                  range,
+                }}
+              />
+            </>
+          ) : undefined
+        }
+      />
       {InvoiceTabs && <InvoiceTabs current="claims" />}
       {mayEdit && <SavedViews list="claims" />}
       {mayEdit ? (

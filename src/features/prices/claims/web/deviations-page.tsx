@@ -1,5 +1,6 @@
 import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
+import { ListExport } from '#platform/web/frame/list-export.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { SearchField } from '#platform/web/ui/forms/search-field.tsx';
@@ -83,7 +84,15 @@ export const DeviationsPage = ({ parts: { InvoiceTabs } }: { parts: Partial<Clai
   const isWide = useIsAtLeast('sm');
   return (
     <Page title={t('title')}>
-      <PageHeader title={t('invoices')} tools={isWide ? <ListPeriod /> : undefined} />
+      <PageHeader
+        title={t('invoices')}
+        tools={
+          <>
+            {isWide && <ListPeriod />}
+            <ListExport ask={{ list: 'deviations', filter: deviations.filter, range: deviations.range }} />
+          </>
+        }
+      />
       {InvoiceTabs && <InvoiceTabs current="deviations" />}
       <DeviationsSum deviations={deviations} picked={picked} />
       <SavedViews list="deviations" />

@@ -45,6 +45,7 @@ export const useDeviations = () => {
   return {
     list,
     filter,
+    range,
     status,
     sort: { by: sort, direction },
     values,

@@ -2,6 +2,7 @@ import { Eye, FileUp, Plus } from 'lucide-react';
 import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
+import { ListExport } from '#platform/web/frame/list-export.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx';
@@ -68,6 +69,7 @@ export const DealsPage = ({ parts: { ProductTabs } }: { readonly parts: Partial<
         tools={
           mayEdit && (
             <>
+              <ListExport ask={{ list: 'deals', filter: list.query }} />
               <ButtonLink icon={FileUp} collapses href={newDealImportPath()}>
                 {t('import')}
               </ButtonLink>

@@ -41,6 +41,7 @@ export const useDeals = () => {
   };
   return {
     deals,
+    query,
     suppliers: suppliers.data ?? [],
     shown: { ...shown, show, sort, direction },
     isFiltered: show !== usual || [search, supplier, broken].some((one) => one !== undefined),

@@ -159,3 +159,67 @@ export const listDeviationLines = async (
     [...valuesOf(scope, query), mostLines],
   );
 };
+
+/** Days, both in it, that bound every status; null leaves a side open. */
+interface Days {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+const askedDays = ({ from, to }: Days): { from?: string; to?: string } => ({
+  ...(from === null ? {} : { from }),
+  ...(to === null ? {} : { to }),
+});
+
+const ofDays = `asked.invoice_date >= coalesce($18::date, '-infinity') and asked.invoice_date <= coalesce($19::date, 'infinity')`;
+
+/** How many order lines deviate, of these days whatever their status. */
+export const countDeviationLines = async (
+  reader: Reader,
+  scope: UnitScope,
+  filter: LinesQuery,
+  { from, to }: Days,
+): Promise<number> => {
+  const [found] = await reader.query<{ lines: number }>(
+    `with asked as (${askedEntries}) select count(*)::int as lines from asked where ${ofDays}`,
+    [...valuesOf(scope, { ...filter, ...askedDays({ from, to }) }), from, to],
+  );
+  return found?.lines ?? 0;
+};
+
+/** A deviating line with what a list of them says beside it. */
+export type DeviationLineTold = DeviationLine & {
+  readonly articleNumber: string | null;
+  readonly category: string;
+  readonly comment: string | null;
+};
+
+/** So many order lines that deviate, by date, newest first, after the last one of the page before. */
+export const pageOfDeviationLines = (
+  reader: Reader,
+  scope: UnitScope,
+  filter: LinesQuery,
+  page: Days & { readonly after: Pick<DeviationLine, 'id' | 'invoiceDate'> | null; readonly limit: number },
+): Promise<DeviationLineTold[]> =>
+  reader.query<DeviationLineTold>(
+    `with asked as (${askedEntries})
+     select asked.id, asked.article_id as "articleId", asked.title, asked.article_number as "articleNumber", asked.category,
+       asked.supplier_id as "supplierId", asked.supplier_name as "supplierName", asked.invoice_id as "invoiceId",
+       asked.invoice_number as "invoiceNumber", asked.invoice_date as "invoiceDate", trim_scale(asked.quantity) as quantity,
+       asked.unit, asked.currency, trim_scale(asked.billed_price) as "billedPrice",
+       trim_scale(asked.watched_price) as "watchedPrice", trim_scale(asked.item_diff) as "itemDifference",
+       asked.cost as "sumDifference", asked.deal_id is not null as "isOfDeal", asked.status, d.comment
+     from asked
+     left join price_decision d on d.organization_id = $1 and d.unit_id = $2 and d.article_id = asked.article_id
+       and d.id = asked.decision_id
+     where ${ofDays} and ($20::date is null or (asked.invoice_date, asked.id) < ($20::date, $21::uuid))
+     order by asked.invoice_date desc, asked.id desc limit $22`,
+    [
+      ...valuesOf(scope, { ...filter, ...askedDays(page) }),
+      page.from,
+      page.to,
+      page.after?.invoiceDate ?? null,
+      page.after?.id ?? null,
+      page.limit,
+    ],
+  );

@@ -1,9 +1,10 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
-import { PlanNote } from '#features/account/plan/web/feature.tsx';
+import { PlanNote, PlanPeriod } from '#features/account/plan/web/feature.tsx';
 import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
+import { ListExport } from '#platform/web/frame/list-export.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useMayEdit } from '#platform/web/session/state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -50,7 +51,10 @@ export const OverviewPage = () => {
         title={t('title')}
         tools={
           <>
-            <ListPeriod />
+            <PlanPeriod>
+              <ListPeriod />
+            </PlanPeriod>
+            <ListExport ask={{ list: 'deviations', filter: { status }, range }} />
             <Button icon={BellRing} collapses onClick={() => setLimitsOpen(true)}>
               {t('limits')}
             </Button>

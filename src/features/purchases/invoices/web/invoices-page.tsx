@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { PlanNote } from '#features/account/plan/web/feature.tsx';
+import { PlanNote, PlanPeriod } from '#features/account/plan/web/feature.tsx';
 import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { documentsContract, statesUnderWay } from '#features/intake/documents/contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
+import { ListExport } from '#platform/web/frame/list-export.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { usePages } from '#platform/web/calls/pages.ts';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
@@ -74,17 +75,24 @@ interface InvoiceListProps {
   readonly upload: UploadParts;
   readonly hasPanel: boolean;
   readonly addButton: ReactNode;
+  readonly columns: ReturnType<typeof useShownColumns>;
 }
 
+/** The columns of the table, and those of them that the person has chosen. */
+const useShownColumns = (hasPanel: boolean) => {
+  const userId = useAppState((state) => state.user?.id ?? '');
+  const all = useInvoiceColumns(hasPanel);
+  return { all, ...useColumns('invoices', userId, all) };
+};
+
 /** The unit's invoices in the chosen period with their sums; files that are being read stand first. */
-export const InvoiceList = ({ upload, hasPanel, addButton }: InvoiceListProps) => {
+export const InvoiceList = ({ upload, hasPanel, addButton, columns: shown }: InvoiceListProps) => {
   const { UploadStrip } = upload;
   const t = useText<typeof texts>('invoices');
   const { change } = useQueryString();
   const { choose } = usePeriod();
   const mayEdit = useMayEdit();
   const isWide = useIsAtLeast('sm');
-  const userId = useAppState((state) => state.user?.id ?? '');
   const { query, sort, search, isFiltered, clear } = useInvoiceFilter();
   const list = usePages(callKey(invoicesContract.listInvoices, { query }), (page, signal) =>
     callOrThrow(invoicesContract.listInvoices, { query: { ...query, page } }, { signal }),
@@ -94,8 +102,7 @@ export const InvoiceList = ({ upload, hasPanel, addButton }: InvoiceListProps) =
   });
   const isEmpty = list.query.isSuccess && list.total === 0;
   const any = useCall(invoicesContract.listInvoices, { query: { limit: 1 } }, isEmpty);
-  const columns = useInvoiceColumns(hasPanel);
-  const { chosen, onChange, hasMore } = useColumns('invoices', userId, columns);
+  const { all: columns, chosen, onChange, hasMore } = shown;
   const listRow = useListRow();
   const readingRows = isFiltered ? [] : (reading.data?.content ?? []);
   const rows: ListItem[] = [
@@ -137,7 +144,11 @@ export const InvoiceList = ({ upload, hasPanel, addButton }: InvoiceListProps) =
           onClear={isFiltered ? clear : undefined}
           resultText={t('results', { count: list.total })}
         >
-          {!isWide && <ListPeriod />}
+          {!isWide && (
+            <PlanPeriod>
+              <ListPeriod />
+            </PlanPeriod>
+          )}
           <InvoiceFilterChips />
         </FilterChips>
         {isWide && !hasPanel && (
@@ -190,8 +201,11 @@ export const InvoicesPage = ({ upload }: { upload: UploadParts }): ReactNode => 
   const { values, change } = useQueryString();
   const mayEdit = useMayEdit();
   const isWide = useIsAtLeast('sm');
+  const { query } = useInvoiceFilter();
+  const { range } = usePeriod();
   useInvoicesLive();
   const hasPanel = values['add'] !== undefined && mayEdit;
+  const columns = useShownColumns(hasPanel);
   const addButton = mayEdit ? (
     <Button
       kind="primary"
@@ -203,17 +217,33 @@ export const InvoicesPage = ({ upload }: { upload: UploadParts }): ReactNode => 
       {t('add')}
     </Button>
   ) : undefined;
+  const exported = <ListExport ask={{ list: 'invoices', filter: query, columns: columns.chosen, range }} />;
   const tools = (
     <>
-      <ListPeriod />
+      <PlanPeriod>
+        <ListPeriod />
+      </PlanPeriod>
+      {exported}
       {addButton}
     </>
   );
   return (
     <Page title={t('title')} panel={hasPanel ? <UploadDrawer onClose={() => change({ add: null })} /> : null}>
-      <PageHeader title={t('title')} tools={isWide ? tools : addButton} />
+      <PageHeader
+        title={t('title')}
+        tools={
+          isWide ? (
+            tools
+          ) : (
+            <>
+              {exported}
+              {addButton}
+            </>
+          )
+        }
+      />
       <InvoiceTabs current="list" />
-      <InvoiceList upload={upload} hasPanel={hasPanel} addButton={addButton} />
+      <InvoiceList upload={upload} hasPanel={hasPanel} addButton={addButton} columns={columns} />
       {!mayEdit && <p className="muted small">{t('readOnly')}</p>}
     </Page>
   );

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { decimal, fixed, sumOf } from '#core/values/decimal.ts';
+import { PlanSpan } from '#features/account/plan/web/feature.tsx';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Icon } from '#platform/web/ui/icon.tsx';
@@ -123,7 +124,10 @@ export const SpendCard = ({ found }: { found: OverviewCall }) => {
           <Skeleton lines={7} />
         </div>
       ) : costs.length === 0 ? (
-        <p className={`body muted`}>{t('nothingBought')}</p>
+        <div className="body">
+          <p className="muted">{t('nothingBought')}</p>
+          <PlanSpan from={from ?? null} />
+        </div>
       ) : (
         <div className={styles.sides}>
           <SupplierBars overview={data} open={open?.supplierId} onOpen={setChosen} />

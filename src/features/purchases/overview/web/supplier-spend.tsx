@@ -3,6 +3,7 @@ import { useCall } from '#platform/web/calls/query.ts';
 import { useCodeText, useText } from '#platform/web/texts/i18n.ts';
 import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { PlanSpan } from '#features/account/plan/web/feature.tsx';
 import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 import { overviewContract } from '../contract.ts';
 import type { Overview, SupplierSpend } from '../contract-overview.ts';
@@ -76,6 +77,7 @@ export const SupplierSpendPane = ({ supplier, days }: PaneProps) => {
   const period = days === null ? {} : { from: days.from, to: days.to };
   const call = useCall(overviewContract.readSupplierSpend, { params: { supplierId }, query: period });
   const spend = call.data?.supplierId === supplierId ? call.data : undefined;
+  const first = spend?.months[0]?.month;
   const within = days === null ? { period: 'all' } : { period: 'custom', from: days.from, to: days.to };
   return (
     <section
@@ -100,6 +102,7 @@ export const SupplierSpendPane = ({ supplier, days }: PaneProps) => {
           <MonthColumns spend={spend} />
           <h4>{days === null ? t('allTime') : format.range(days.from, days.to)}</h4>
           <Categories spend={spend} />
+          <PlanSpan from={days === null || first === undefined ? null : `${first}-01`} />
         </>
       )}
     </section>

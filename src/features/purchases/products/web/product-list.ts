@@ -56,7 +56,7 @@ const useList = (filters: ProductFilters, range: Range, changed: boolean, isEnab
   });
   const error: CallFailed | Error | null = list.error;
   const shown: Sort = { by: sort, direction };
-  return { list, error, sort: shown };
+  return { list, error, query, sort: shown };
 };
 
 /** The products of a range. Those with a changed price alone unless told otherwise, as long as there are any. */
@@ -74,6 +74,7 @@ export const useProducts = (filters: ProductFilters, range: Range) => {
     total: data?.[0]?.total ?? 0,
     changedTotal,
     isChangedOn: asked && !givesWay,
+    query: used.query,
     sort: used.sort,
     list: used.list,
     error: data === undefined ? used.error : null,

@@ -6,6 +6,7 @@ import { notificationsContract } from '#features/account/notifications/contract.
 import { priceMonitoringContract } from '#features/prices/price-monitoring/contract.ts';
 import { useAnswered } from '#platform/web/calls/answered.ts';
 import { type Formats, useFormat } from '#platform/web/formats/format.ts';
+import { ListExport } from '#platform/web/frame/list-export.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
@@ -123,9 +124,12 @@ export const ProductPage = () => {
           {...(mayEdit
             ? {
                 tools: (
-                  <ButtonLink icon={Plus} collapses href={newDealPath({ article: product.id })}>
-                    {t('makeDeal')}
-                  </ButtonLink>
+                  <>
+                    <ListExport ask={{ list: 'prices', filter: { articleId: product.id }, range }} />
+                    <ButtonLink icon={Plus} collapses href={newDealPath({ article: product.id })}>
+                      {t('makeDeal')}
+                    </ButtonLink>
+                  </>
                 ),
               }
             : {})}

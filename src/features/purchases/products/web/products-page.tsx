@@ -1,8 +1,9 @@
 import { Eye } from 'lucide-react';
-import { PlanNote } from '#features/account/plan/web/feature.tsx';
+import { PlanNote, PlanPeriod } from '#features/account/plan/web/feature.tsx';
 import { SavedViews } from '#features/account/views/web/feature.tsx';
 import { notificationsContract } from '#features/account/notifications/contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
+import { ListExport } from '#platform/web/frame/list-export.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { usePeriod } from '#platform/web/formats/use-period.ts';
 import { useAppState } from '#platform/web/session/state.ts';
@@ -63,7 +64,7 @@ export const ProductsPage = () => {
   const isWide = useIsAtLeast('md');
   const { period, range, choose } = usePeriod();
   const filters = useProductFilters();
-  const { rows, total, changedTotal, isChangedOn, sort, list, error } = useProducts(filters, range);
+  const { rows, total, changedTotal, isChangedOn, query, sort, list, error } = useProducts(filters, range);
   useLive(
     notificationsContract.liveEvents,
     [productsContract.listProducts],
@@ -74,10 +75,22 @@ export const ProductsPage = () => {
   const shown = columns.filter(
     ({ id }, index) => index === 0 || (chosen.includes(id) && (isWide || id !== 'trend')),
   );
-  const menu = <ListPeriod />;
+  const menu = (
+    <PlanPeriod>
+      <ListPeriod />
+    </PlanPeriod>
+  );
   return (
     <Page title={t('title')}>
-      <PageHeader title={t('title')} {...(isTable ? { tools: menu } : {})} />
+      <PageHeader
+        title={t('title')}
+        tools={
+          <>
+            {isTable && menu}
+            <ListExport ask={{ list: 'products', filter: query, columns: chosen, range }} />
+          </>
+        }
+      />
       <ProductTabs current="all" />
       {selectedUnit?.role === 'reporter' && <Note icon={Eye}>{t('readOnly')}</Note>}
       <SavedViews list="products" columns={{ chosen, onChange }} />

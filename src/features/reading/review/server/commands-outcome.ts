@@ -1,6 +1,7 @@
 import { checkInvoice } from '#core/invoices/checks/checks.ts';
 import type { Invoice } from '#core/invoices/invoice.ts';
-import type { DraftInvoice } from '#core/reading/reading.ts';
+import type { OtherKind } from '#core/invoices/other-kind.ts';
+import type { DraftInvoice, Reading } from '#core/reading/reading.ts';
 import { reasonsForPeople } from '#features/intake/documents/contract.ts';
 import type { DocumentReason } from '#features/intake/documents/contract.ts';
 import type { Outcome } from '#features/intake/documents/server/commands-reading.ts';
@@ -27,6 +28,12 @@ const failed = (failure: string, format: Format): Outcome => {
   return { kind: 'ended', state: isForPeople ? 'needs-review' : 'unreadable', reason, format };
 };
 
+/** What a document clearly is instead of an invoice; null when it may be one. */
+const otherKindOf = (reading: Reading | null): OtherKind | null => {
+  const { kind, isClear } = reading?.kind ?? { kind: 'invoice', isClear: true };
+  return kind === 'invoice' || kind === 'credit-note' || !isClear ? null : kind;
+};
+
 /** What becomes of a document by what was read of its pages: booked when trusted or accepted, otherwise a person's. */
 const outcomeOf = (stored: StoredReading): Outcome => {
   const { reading, accepted, failure, sheet, invoices, doubts, format } = stored;
@@ -44,6 +51,8 @@ const outcomeOf = (stored: StoredReading): Outcome => {
     format,
   });
   if (sheet !== null && !sheet.isKept) return waits('reading.columns-unknown');
+  const other = otherKindOf(reading);
+  if (other !== null) return waits(`kind.${other}`);
   if (invoices !== null && invoices.length > 1) return waits('reading.several-invoices');
   const invoice = reading === null ? null : wholeOf(reading.invoice);
   if (invoice === null || invoice.lines.length === 0) return waits('reading.incomplete');

@@ -104,7 +104,7 @@ const scan = async (
 /** Besides what the reading doubts of itself: nobody can tell whose invoice it is. */
 const doubtsOf = ({ invoice, doubts, layout }: Reading, own: OwnCompany): string[] => {
   const isSure = isSupplierSure(invoice.supplier, { isTaught: layout !== null, own });
-  return [...doubts, ...(isSure ? [] : ['supplier'])];
+  return [...new Set([...doubts, ...(isSure ? [] : ['supplier'])])];
 };
 
 /** What the organization knows before a page of it is read. */

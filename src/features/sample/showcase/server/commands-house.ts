@@ -47,6 +47,11 @@ export class House {
     return this.#made === null && this.#isPausing();
   }
 
+  /** Whether there is one to look at, of whichever day. */
+  get isThere(): boolean {
+    return this.#made !== null;
+  }
+
   /** The demo, of that day or, while that is being made, of one before. */
   async at(day: string): Promise<Showcase> {
     const begun = this.#made?.day === day ? null : this.#begin(day);

@@ -19,6 +19,7 @@ const dbOf = (house: House, { db }: Pick<Foundation, 'db'>): Db => ({
   platformRead: (work) => house.read((inside) => inside.platformRead(work)),
   tenantTransaction: readOnly,
   platformTransaction: readOnly,
+  changes: () => 0,
   listen: (channel, hear, onGap) => db.listen(channel, hear, onGap),
   vacuum: () => Promise.resolve(),
   close: () => Promise.resolve(),
@@ -67,7 +68,8 @@ export const keepDemo = (foundation: Foundation): DemoStage => {
       }
       begin();
       // Nobody is kept from what they have because there is nothing to show them instead.
-      return isHidden || house.isAway ? 'hidden' : 'shown';
+      if (isHidden || house.isAway) return 'hidden';
+      return house.isThere ? 'shown' : 'coming';
     },
     expect: ({ organizationId }) => {
       if (invoiced.has(organizationId) || expected.has(organizationId)) return;

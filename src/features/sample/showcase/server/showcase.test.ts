@@ -10,7 +10,7 @@ import { readWaiting } from '#features/reading/pipeline/server/commands-read.ts'
 import { demoKeeper, type DemoStage } from '#platform/server/http/demo-stage.ts';
 import { scopeOfRow } from '#platform/server/scope.ts';
 import type { Endpoint } from '#platform/wire/endpoint.ts';
-import type { TestClient } from '#testing/peers/test-client.ts';
+import type { TestAnswer, TestClient } from '#testing/peers/test-client.ts';
 import { openTestProduct, type TestProduct } from '#testing/world/product.ts';
 import { showcaseStoriesOf } from '#testing/world/showcase-stories.ts';
 import { keepDemo } from './commands-keep.ts';
@@ -20,6 +20,7 @@ let product: TestProduct;
 let stage: DemoStage;
 let built: BuiltOrganization;
 let other: BuiltOrganization;
+let early: TestAnswer;
 const clients = {} as Record<'owner' | 'editor' | 'reporter' | 'other', TestClient>;
 
 beforeAll(async () => {
@@ -41,6 +42,7 @@ beforeAll(async () => {
   clients.other = product.client();
   await signIn(clients.other, other.members.owner);
   clients.other.unitId = other.outlets[0].unitId;
+  early = await clients.owner.get('invoice-management/invoices');
   await stage.unit();
 }, 120_000);
 
@@ -81,6 +83,14 @@ const idsOf = async (client: TestClient) => {
     supplierId: await first('price-monitoring/alerts', 'supplierId'),
   };
 };
+
+it('keeps nobody waiting while it is made: the screen is the restaurant’s own and says that the demo comes', () => {
+  expect([early.status, early.headers['sample-data'], early.json<Listed>().data.content]).toEqual([
+    200,
+    'coming',
+    [],
+  ]);
+});
 
 it('tells every story of the list', async () => {
   const scope = scopeOfRow(await stage.unit());

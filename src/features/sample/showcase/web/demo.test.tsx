@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { invoicesContract } from '#features/purchases/invoices/contract.ts';
 import { productsContract } from '#features/purchases/products/contract.ts';
 import { mailContract } from '#features/intake/mail/contract.ts';
 import { queryClient } from '#platform/web/calls/query.ts';
@@ -7,10 +8,11 @@ import { hearDemo } from '#platform/web/session/demo-shown.ts';
 import { useAppState } from '#platform/web/session/state.ts';
 import { platformContract } from '#platform/wire/platform-contract.ts';
 import { server } from '#testing/web/fake-server.ts';
-import { visit } from '#testing/web/world.tsx';
+import { show, visit } from '#testing/web/world.tsx';
 import { showcaseContract } from '../contract.ts';
 import { firstInvoicePath } from '../paths.ts';
 import { showcaseFeature } from './feature.tsx';
+import { Notice } from './notice.tsx';
 
 const address = 'krog-7f3k@in.krogkoll.example';
 const open = () => {
@@ -37,6 +39,18 @@ test('whoever has hidden the demo can have it back', async () => {
   hearDemo('hidden');
   await user.click(await screen.findByRole('button', { name: 'Visa exempeldata' }));
   await waitFor(() => expect(server.asked(showcaseContract.chooseDemo)[0]?.body).toEqual({ hidden: false }));
+});
+
+test('while the demo is being made the screens say so, and ask until it is there', async () => {
+  server.answer(invoicesContract.listInvoices, { content: [], total: 0 });
+  await show(<Notice />);
+  hearDemo('coming');
+  expect(await screen.findByText('Exempeldata dukas fram.')).toBeTruthy();
+  await waitFor(() => expect(server.asked(invoicesContract.listInvoices).length).toBeGreaterThan(0));
+  hearDemo('shown');
+  expect(await screen.findByRole('button', { name: 'Dölj exempeldata' })).toBeTruthy();
+  expect(screen.queryByText('Exempeldata dukas fram.')).toBeNull();
+  hearDemo('hidden');
 });
 
 test('when the data become the restaurant’s own, nothing of the demo is left, and what was late is not heard', async () => {

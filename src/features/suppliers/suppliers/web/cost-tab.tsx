@@ -1,4 +1,5 @@
 import { decimal, fixed } from '#core/values/decimal.ts';
+import { PlanSpan } from '#features/account/plan/web/feature.tsx';
 import type { SupplierPage } from '../contract.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -24,6 +25,9 @@ const Share = ({ percent }: { readonly percent: string }) => {
   );
 };
 
+const firstDay = (months: SupplierPage['costByMonth']): string | null =>
+  months[0] === undefined ? null : `${months[0].month}-01`;
+
 /** What the supplier has cost, month by month, and its share of all that was bought. */
 export const CostTab = ({ page }: { readonly page: SupplierPage }) => {
   const t = useText<typeof texts>('suppliers');
@@ -33,6 +37,7 @@ export const CostTab = ({ page }: { readonly page: SupplierPage }) => {
     return (
       <Card title={t('costByMonth')}>
         <p className="muted">{t('nothingBought')}</p>
+        <PlanSpan from={firstDay(months)} />
       </Card>
     );
   const sum = (amount: string) => format.total(amount, currency);
@@ -77,6 +82,7 @@ export const CostTab = ({ page }: { readonly page: SupplierPage }) => {
           amount: sum(top.cost),
         })}
       />
+      <PlanSpan from={firstDay(months)} />
       <ChartTable
         caption={t('costByMonth')}
         headers={[t('month'), t('cost')]}

@@ -2,6 +2,7 @@ import { BadgeCheck, Eye, Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { PlanNote } from '#features/account/plan/web/feature.tsx';
+import { ListExport } from '#platform/web/frame/list-export.tsx';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
 import { Note } from '#platform/web/ui/banner.tsx';
@@ -24,6 +25,19 @@ import { RequestsTable } from './requests-table.tsx';
 import { SupplierPanel } from './supplier-panel.tsx';
 import { usePlaces, useRequests, useSupplierRows } from './use-finder.ts';
 import styles from './suppliers.module.css';
+
+/** How the tabs of the finder stand in a file: of all suppliers those that are linked. */
+const statuses: Readonly<Record<string, string>> = {
+  active: 'active',
+  inactive: 'inactive',
+  pending: 'requested',
+};
+
+const exportFilter = ({ tab, search, category }: ReturnType<typeof useFinderView>) => ({
+  ...(search === '' ? {} : { search }),
+  ...(category === null ? {} : { category }),
+  ...(statuses[tab] === undefined ? {} : { status: statuses[tab] }),
+});
 
 /** Who delivers where, and who is missing? */
 export const SuppliersPage = () => {
@@ -75,9 +89,12 @@ export const SuppliersPage = () => {
         {...(mayEdit
           ? {
               tools: (
-                <Button kind="primary" icon={Plus} collapses onClick={() => change({ ask: '1' })}>
-                  {t('request')}
-                </Button>
+                <>
+                  <ListExport ask={{ list: 'suppliers', filter: exportFilter(view) }} />
+                  <Button kind="primary" icon={Plus} collapses onClick={() => change({ ask: '1' })}>
+                    {t('request')}
+                  </Button>
+                </>
               ),
             }
           : {})}

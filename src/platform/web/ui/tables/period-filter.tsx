@@ -1,13 +1,23 @@
-import { Calendar, ChevronDown } from 'lucide-react';
+import { Calendar, ChevronDown, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Button as TriggerButton, DialogTrigger, Popover } from 'react-aria-components';
 import { useText } from '../../texts/i18n.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { DateField } from '../forms/date-field.tsx';
+import { menuRange } from '../../formats/period.ts';
 import type { texts } from '../texts.en.ts';
 
 type Range = { readonly from?: string; readonly to?: string };
+
+/** Periods that begin before `since` come with another plan, by name; `href` leads to it. */
+export interface PeriodLimit {
+  readonly since: string;
+  readonly plan: string;
+  readonly href: string;
+}
+
+const fixed = ['7d', '30d', '90d', 'year', 'all'] as const;
 
 interface PeriodMenuProps {
   readonly period: string;
@@ -15,14 +25,17 @@ interface PeriodMenuProps {
   readonly rangeText: string;
   readonly range: Range;
   readonly today: string;
+  readonly limit?: PeriodLimit | undefined;
   readonly onChoose: (period: '7d' | '30d' | '90d' | 'year' | 'all' | 'custom', range?: Range) => void;
 }
 
+const laterDay = (day: string, least = day): string => (day < least ? least : day);
+
 /** A menu of periods that end today, all time, or two dates of one's own. */
-export const PeriodMenu = ({ period, rangeText, range, today, onChoose }: PeriodMenuProps) => {
+export const PeriodMenu = ({ period, rangeText, range, today, limit, onChoose }: PeriodMenuProps) => {
   const t = useText<typeof texts>('ui');
   const [isOpen, setOpen] = useState(false);
-  const [from, setFrom] = useState(range.from ?? today);
+  const [from, setFrom] = useState(laterDay(range.from ?? today, limit?.since));
   const [to, setTo] = useState(range.to ?? today);
   const names = {
     '7d': t('days7'),
@@ -31,7 +44,6 @@ export const PeriodMenu = ({ period, rangeText, range, today, onChoose }: Period
     year: t('yearPast'),
     all: t('all'),
   };
-  const fixed = ['7d', '30d', '90d', 'year', 'all'] as const;
   const name = fixed.find((one) => one === period);
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
@@ -43,20 +55,29 @@ export const PeriodMenu = ({ period, rangeText, range, today, onChoose }: Period
       </TriggerButton>
       <Popover aria-label={t('period')} className="menu" placement="bottom end" offset={6}>
         <div className="menu-dialog">
-          {fixed.map((one) => (
-            <button
-              type="button"
-              key={one}
-              className={one === period ? 'mi strong' : 'mi'}
-              aria-pressed={one === period}
-              onClick={() => {
-                onChoose(one);
-                setOpen(false);
-              }}
-            >
-              {names[one]}
-            </button>
-          ))}
+          {fixed.map((one) =>
+            limit !== undefined && (menuRange(one, today).from ?? today) < limit.since ? (
+              <a key={one} className="mi muted" href={limit.href} onClick={() => setOpen(false)}>
+                <Icon of={Lock} />
+                <span>
+                  {names[one]} <small>{t('withPlan', { plan: limit.plan })}</small>
+                </span>
+              </a>
+            ) : (
+              <button
+                type="button"
+                key={one}
+                className={one === period ? 'mi strong' : 'mi'}
+                aria-pressed={one === period}
+                onClick={() => {
+                  onChoose(one);
+                  setOpen(false);
+                }}
+              >
+                {names[one]}
+              </button>
+            ),
+          )}
           <hr />
           <form
             className="customrange"
@@ -67,7 +88,14 @@ export const PeriodMenu = ({ period, rangeText, range, today, onChoose }: Period
             }}
           >
             <b className="strong small">{t('custom')}</b>
-            <DateField label={t('from')} required max={today} value={from} onDay={setFrom} />
+            <DateField
+              label={t('from')}
+              required
+              min={limit?.since ?? ''}
+              max={today}
+              value={from}
+              onDay={setFrom}
+            />
             <DateField label={t('to')} required value={to} onDay={setTo} />
             <Button kind="primary" type="submit" isSmall>
               {t('show')}

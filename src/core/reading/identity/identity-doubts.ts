@@ -1,0 +1,92 @@
+import { isBankgiro, isPlusgiro } from '../../values/giro.ts';
+import { isIban } from '../../values/iban.ts';
+import { isNordicCompany } from '../../values/nordic-company.ts';
+import { isOrganizationNumber } from '../../values/organization-number.ts';
+import { isSwedishVatNumber, organizationNumberOfVatNumber } from '../../values/vat-number.ts';
+import type { Field } from '../head/choose-fields.ts';
+import { isAlike } from '../words/layout-text.ts';
+import type { Doubt, DraftInvoice, ReadLine } from '../reading.ts';
+
+/** What tells who sent a document and what was bought by it. */
+interface Identified {
+  readonly invoice: Pick<DraftInvoice, 'supplier' | 'buyer' | 'payment'>;
+  readonly lines: readonly ReadLine[];
+  /** The sender's name; one that may be the buyer's is unsure. */
+  readonly name: Field | null;
+}
+
+const leastSure = 0.5;
+
+const isForeignVat = (number: string): boolean => /^(?!SE)[A-Z]{2}[A-Z0-9]{8,12}$/.test(number);
+
+/** Whether some number says who sent the document: one with right check digits that is not the buyer's. */
+export const isSupplierIdentified = (
+  { supplier, buyer, payment }: Identified['invoice'],
+  name: Field | null,
+): boolean => {
+  const { organizationNumber: number, vatNumber: vat } = supplier;
+  const inside = organizationNumberOfVatNumber(vat ?? '');
+  if (buyer.organizationNumber !== null && [number, inside].includes(buyer.organizationNumber)) return false;
+  // Two companies' numbers on one page: one of them is not the supplier's.
+  if (number !== null && inside !== null && inside !== number) return false;
+  const isNamed = (name?.confidence ?? 0) >= leastSure;
+  return (
+    (number !== null && (isOrganizationNumber(number) || isNordicCompany(number))) ||
+    (vat !== null && (isSwedishVatNumber(vat) || isForeignVat(vat))) ||
+    // An account alone says where to pay, so that the name beside it has to be the sender's.
+    (isNamed &&
+      ((payment.bankgiro !== null && isBankgiro(payment.bankgiro)) ||
+        (payment.plusgiro !== null && payment.plusgiro.length > 3 && isPlusgiro(payment.plusgiro)) ||
+        (payment.iban !== null && isIban(payment.iban))))
+  );
+};
+
+const letters = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/\P{L}+/gu, ' ')
+    .trim();
+
+const isSameGoods = (one: string, other: string): boolean =>
+  one === other || one.startsWith(other) || other.startsWith(one) || isAlike(one, other);
+
+/** Whether a number stands for different goods on one document. */
+const isShared = (lines: readonly ReadLine[]): boolean => {
+  const named = new Map<string, string>();
+  return lines.some(({ line: { articleNumber, name } }) => {
+    if (articleNumber === null) return false;
+    const before = named.get(articleNumber);
+    named.set(articleNumber, letters(name));
+    return before !== undefined && !isSameGoods(before, letters(name));
+  });
+};
+
+/** What varies from one delivery to the next: a day, a batch, a week, a number of many digits. */
+const varying =
+  /\b(19|20)\d\d[-./]\d|\b\d\d[-./]\d\d[-./]\d\d|\b\d{1,2}\/\d{1,2}\b(?! ?(l|kg|g|cl|dl|st)\b)|\d{6,}|\b(batch|lot|parti|sscc|bäst före|best before|bf|mhd|vecka|v)\.? ?:?\d/i;
+
+/** Whether it is open which goods a line means: its number may be cut or a part of something, or a name stands for it that will not stay. */
+const isOpen = ({ line, doubtful = [] }: ReadLine, isNumbered: boolean): boolean => {
+  if (line.kind !== 'goods') return false;
+  const { articleNumber, name } = line;
+  if (articleNumber !== null)
+    return (
+      articleNumber.replaceAll(/\D/g, '').length + articleNumber.replaceAll(/\P{L}/gu, '').length < 3 ||
+      doubtful.includes('articleNumber')
+    );
+  if (isNumbered || name === '') return true;
+  return varying.test(name) || doubtful.includes('name');
+};
+
+/**
+ * What speaks against trusting whose a document is and what it is about. `isTaught`: a person has confirmed the layout that
+ * it is of, and with it the sender and the columns.
+ */
+export const identityDoubts = ({ invoice, lines, name }: Identified, isTaught: boolean): Doubt[] => {
+  const goods = lines.filter(({ line }) => line.kind === 'goods');
+  const isNumbered = goods.filter(({ line }) => line.articleNumber !== null).length * 2 > goods.length;
+  return [
+    ...(isTaught || isSupplierIdentified(invoice, name) ? [] : (['supplier'] as const)),
+    ...(isShared(lines) || lines.some((line) => isOpen(line, isNumbered)) ? (['article'] as const) : []),
+  ];
+};

@@ -1,0 +1,122 @@
+import type { OtherKind } from '../../invoices/other-kind.ts';
+import type { Box, Page } from '../page/page.ts';
+import type { StatedKind } from '../head/credit-note.ts';
+import { rowsOf } from '../words/rows.ts';
+import { deniesInvoice, kindWords, tellsOfDebt } from './kind-words.ts';
+import { kindText, kindTitles, type KindTitle } from './kind-titles.ts';
+
+/** What a document is, and why. */
+export interface DocumentKind {
+  readonly kind: 'invoice' | 'credit-note' | OtherKind;
+  /** Nothing on the page speaks for another kind. */
+  readonly isClear: boolean;
+  /** What the page says of it, as printed. */
+  readonly reasons: readonly string[];
+  /** Numbers of the invoices that it is about, which are no document of its own. */
+  readonly about: readonly string[];
+}
+
+const numberLabel =
+  /^(kredit)?(faktura|fakt|invoice|inv|rechnungs?|facture|factuur)[ .:-]*(nr|no|nummer|number|num|n°|nº|id|#|datum|date|dato)\b/;
+
+/** What the words of a page say besides its titles. */
+interface Told {
+  readonly denial: string | null;
+  readonly debt: string | null;
+  readonly isNumbered: boolean;
+}
+
+const toldOn = (page: Page): Told => {
+  const rows = rowsOf(page).map(({ words }) => words.map(({ text }) => text).join(' '));
+  const lower = rows.map((row) => row.toLowerCase());
+  // A sentence goes on in the next row.
+  const pairs = lower.map((row, index) => `${row} ${lower[index + 1] ?? ''}`);
+  const found = (test: (text: string) => boolean): string | null => rows[pairs.findIndex(test)] ?? null;
+  return {
+    denial: found(deniesInvoice),
+    debt: found(tellsOfDebt),
+    isNumbered: rowsOf(page).some(({ words }) =>
+      words.some((_, at) =>
+        numberLabel.test(
+          words
+            .slice(at, at + 2)
+            .map(({ text }) => text.toLowerCase())
+            .join(' '),
+        ),
+      ),
+    ),
+  };
+};
+
+/** Stamps across the page, which say what happened to it. */
+const stampTitles = ({ stamps = [] }: Page): KindTitle[] =>
+  stamps.flatMap((text) => {
+    const found = text.split(/\s+/).map((word) => kindWords(kindText([word])));
+    const whole = kindWords(kindText(text.split(/\s+/))) ?? found.find((each) => each !== null) ?? null;
+    return whole === null || !whole.overrules
+      ? []
+      : [{ ...whole, strength: 4, size: 2, isWhole: true, text }];
+  });
+
+const best = (titles: readonly KindTitle[]): KindTitle | null =>
+  titles.toSorted((one, other) => other.strength - one.strength || other.size - one.size)[0] ?? null;
+
+/** How surely the titles make the document something else than an invoice: 2 surely, 1 perhaps, 0 not. */
+const sureness = (other: KindTitle, called: KindTitle | null, told: Told): 0 | 1 | 2 => {
+  const invoice = Math.max(called?.strength ?? 0, 0) + (told.isNumbered ? 0.5 : 0);
+  const strength =
+    other.strength +
+    (told.denial === null ? 0 : 3) +
+    (told.debt !== null && other.kind === 'reminder' ? 1 : 0);
+  if (other.overrules) {
+    if (strength >= 3 && (other.isWhole || invoice < 3)) return 2;
+    if (strength >= 2 && invoice < 3) return 2;
+    return strength >= 1 ? 1 : 0;
+  }
+  // Where nothing calls it an invoice, what it is called with its number is what it is.
+  if (called === null && !told.isNumbered && other.isWhole && other.strength > 0)
+    return other.kind === 'order' ? 1 : 2;
+  const isLarger = other.size > 1.1 * (called?.size ?? 0);
+  if (strength >= 3 && (invoice < 3 || strength >= invoice + 2 || (isLarger && strength >= invoice)))
+    return 2;
+  if (strength >= 2 && invoice < 2) return 2;
+  if (strength >= 3) return 1;
+  return strength >= 1 && invoice < 1.5 ? 1 : 0;
+};
+
+/**
+ * What the first page says that the document is. A word that overrules (draft, reminder) counts beside `invoice`; others
+ * count where they are printed larger, or where nothing says invoice. `table`: the head of its lines.
+ */
+export const documentKind = (
+  pages: readonly Page[],
+  credit: StatedKind,
+  table: Box | null,
+  about: readonly string[],
+): DocumentKind => {
+  const own = credit.creditNote ? 'credit-note' : 'invoice';
+  const [page] = pages;
+  if (page === undefined) return { kind: own, isClear: credit.isClear, reasons: [], about: [] };
+  const told = toldOn(page);
+  const titles = [...kindTitles(page, table), ...stampTitles(page)];
+  const called = best(titles.filter(({ kind }) => kind === 'invoice'));
+  const others = titles.filter(({ kind }) => kind !== 'invoice');
+  const ranked = others
+    .map((title) => ({ title, sure: sureness(title, called, told) }))
+    .toSorted((one, other) => other.sure - one.sure || other.title.strength - one.title.strength);
+  const [first] = ranked;
+  const reasons = [first?.title.text, told.denial, told.debt].flatMap((text) => text ?? []).slice(0, 3);
+  if (first !== undefined && first.title.kind !== 'invoice' && first.sure === 2)
+    return { kind: first.title.kind, isClear: true, reasons, about };
+  if (told.denial !== null && (called?.strength ?? 0) < 3)
+    return { kind: 'other', isClear: true, reasons, about };
+  if (told.debt !== null && (called?.strength ?? 0) < 2)
+    return { kind: 'reminder', isClear: true, reasons, about };
+  const isDoubtful = first?.sure === 1 || told.denial !== null || told.debt !== null;
+  return {
+    kind: own,
+    isClear: credit.isClear && !isDoubtful,
+    reasons: isDoubtful ? reasons : called === null ? [] : [called.text],
+    about: own === 'credit-note' ? about : [],
+  };
+};

@@ -1,0 +1,94 @@
+import { unitOf } from '../../values/units.ts';
+import { rightOf, type Word } from '../page/page.ts';
+
+/** A word that may be an article's number or a part of one. */
+export const isCode = ({ text }: Word): boolean =>
+  /^[A-ZÅÄÖ0-9][A-ZÅÄÖ0-9./-]*$/i.test(text) && /\d/.test(text);
+
+const isGtinLike = ({ text }: Word): boolean => /^\d{13}\.?$/.test(text);
+
+const widestBlank = 0.75;
+
+const isNext = (before: Word, word: Word): boolean =>
+  word.box.x - rightOf(before.box) <= widestBlank * Math.max(before.box.height, word.box.height);
+
+/** How many of the words, from the first on, are one number printed in groups: `22 407`, `AB 123`, `1001`. */
+const lengthOf = (words: readonly Word[]): number => {
+  const [first, second] = words;
+  if (first === undefined) return 0;
+  const isPrefix = /^[A-ZÅÄÖ]{1,4}$/.test(first.text);
+  if (!isCode(first) && !isPrefix) return 0;
+  let length = 1;
+  if (isPrefix) {
+    if (second === undefined || !isNext(first, second) || !/^\d[\d/-]*$/.test(second.text)) return 0;
+    length = 2;
+  }
+  // Only groups of digits go on; what follows a whole word of another shape is no part of it.
+  if (!/^[\d/-]{1,4}$/.test(words[length - 1]?.text ?? '')) return length;
+  for (let at = length; at < Math.min(words.length, 5); at++) {
+    const [before, word] = [words[at - 1], words[at]];
+    if (before === undefined || word === undefined || !isNext(before, word)) break;
+    if (!/^\d{2,4}$/.test(word.text)) break;
+    length = at + 1;
+  }
+  return length;
+};
+
+/** The words of the number that stands in the column of article numbers; none when it holds none. */
+export const codeIn = (words: readonly Word[]): readonly Word[] => {
+  for (const [at, word] of words.entries()) {
+    if (isGtinLike(word)) continue;
+    const length = lengthOf(words.slice(at));
+    if (length > 0) return words.slice(at, at + length);
+  }
+  return [];
+};
+
+const leastDigits = 3;
+
+/** The words of a number that stands before the name in its cell; none where the cell begins with the name. */
+const leadingCode = (words: readonly Word[]): readonly Word[] => {
+  const code = words.slice(0, lengthOf(words));
+  const next = words[code.length];
+  const text = code.map((word) => word.text).join('');
+  if (next === undefined || text.replaceAll(/\D/g, '').length < leastDigits) return [];
+  // `500 g Smör` and `1000 Island` begin with what they are, as do sizes and shares.
+  if (unitOf(next.text) !== null || !/^\p{L}|\p{L}{3}/u.test(next.text) || /\d\p{Ll}|^\d+[.,]\d/u.test(text))
+    return [];
+  return code;
+};
+
+/** The word of a number that stands in brackets behind the name: `Torskrygg färsk (HT200)`. */
+const trailingCode = (words: readonly Word[]): readonly Word[] => {
+  const last = words.at(-1);
+  const code = /^\(([A-ZÅÄÖ0-9][A-ZÅÄÖ0-9./-]{2,})\)$/.exec(last?.text ?? '')?.[1] ?? '';
+  if (last === undefined || words.length < 2 || code.replaceAll(/\D/g, '').length < leastDigits) return [];
+  return [{ ...last, text: code }];
+};
+
+const most = 0.6;
+
+/**
+ * Whether names begin with the number of their goods: in most lines, each with its own. One line alone says so only by a
+ * number of four to eight digits.
+ */
+export const areNumbered = (names: readonly (readonly Word[])[]): boolean => {
+  const codes = names.map((words) =>
+    partedName(words)
+      .code.map(({ text }) => text)
+      .join(' '),
+  );
+  const found = codes.filter((code) => code !== '');
+  if (names.length === 1) return /^\d{4,8}$/.test(found[0] ?? '');
+  return found.length >= most * names.length && new Set(found).size > 1;
+};
+
+/** A name without the number that it begins with, or that stands behind it in brackets, and that number. */
+export const partedName = (
+  words: readonly Word[],
+): { readonly code: readonly Word[]; readonly name: readonly Word[] } => {
+  const code = leadingCode(words);
+  if (code.length > 0) return { code, name: words.slice(code.length) };
+  const behind = trailingCode(words);
+  return { code: behind, name: words.slice(0, words.length - behind.length) };
+};

@@ -1,0 +1,23 @@
+import type { Page } from '../page/page.ts';
+
+const colon = /^-?\d{1,3}(?:[ .]?\d{3})*:\d\d$/;
+const time = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;
+const least = 4;
+
+/**
+ * Pages whose amounts are printed with a colon (`463:05`), with a comma instead, as every other page has it. Those that print
+ * times of day alone, or amounts with a mark of their own beside them, stay.
+ */
+export const withDecimals = (pages: readonly Page[]): readonly Page[] => {
+  const texts = pages.flatMap(({ words }) => words.map(({ text }) => text));
+  const found = texts.filter((text) => colon.test(text));
+  const others = texts.filter((text) => /^-?\d+[.,]\d\d$/.test(text));
+  if (found.length < least || found.length <= others.length || found.every((text) => time.test(text)))
+    return pages;
+  return pages.map((page) => ({
+    ...page,
+    words: page.words.map((word) =>
+      colon.test(word.text) ? { ...word, text: word.text.replace(':', ',') } : word,
+    ),
+  }));
+};

@@ -1,0 +1,122 @@
+import { column, type Column } from '#core/exports/column.ts';
+import type { InvoiceRow } from '#features/purchases/invoices/contract.ts';
+import { type ColumnWords, yesNo } from './rules-words.ts';
+
+const stateOf = ({ held, locked }: InvoiceRow, t: ColumnWords): string => {
+  if (locked !== null) return locked === 'history' ? t.lockedHistory : t.lockedNumber;
+  return held ? t.held : t.booked;
+};
+
+/** What a file says of invoices, one a row. */
+export const invoiceColumns = (t: ColumnWords): readonly Column<InvoiceRow>[] => [
+  column('issueDate', t.invoiceDate, 'date', (row) => row.issueDate, { of: 'date' }),
+  column('supplier', t.supplier, 'text', (row) => row.supplier.displayName, { of: 'supplier' }),
+  column('number', t.invoiceNumber, 'text', (row) => row.number, { of: 'number', width: 16 }),
+  column('kind', t.kindOf, 'text', (row) => (row.creditNote ? t.creditNote : t.invoice), { width: 12 }),
+  column('dueDate', t.dueDate, 'date', (row) => row.dueDate, { of: 'due' }),
+  column('net', t.net, 'money', (row) => row.net, { of: 'total', isSummed: true }),
+  column('total', t.total, 'money', (row) => row.total, { of: 'total', isSummed: true }),
+  column('currency', t.currency, 'text', (row) => row.currency, { width: 8 }),
+  column('lines', t.lines, 'number', (row) => String(row.lineCount), { of: 'lines', width: 7 }),
+  column('deviations', t.deviations, 'number', (row) => String(row.deviationCount), { of: 'deviations' }),
+  column('unresolved', t.undecided, 'number', (row) => String(row.unresolvedCount), {
+    of: 'deviations',
+    isOnPaper: false,
+  }),
+  column('againstWatched', t.against, 'money', (row) => row.againstWatched, {
+    of: 'against',
+    isSummed: true,
+  }),
+  column('state', t.state, 'text', (row) => stateOf(row, t), { width: 16 }),
+];
+
+/** An order line with its invoice. */
+export interface LineRecord {
+  readonly issueDate: string;
+  readonly invoiceId: string;
+  readonly lineNo: number;
+  readonly number: string;
+  readonly creditNote: boolean;
+  readonly held: boolean;
+  readonly supplierName: string;
+  readonly currency: string;
+  readonly articleNumber: string | null;
+  readonly name: string;
+  readonly category: string | null;
+  readonly quantity: string | null;
+  readonly unit: string;
+  readonly price: string | null;
+  readonly comparablePrice: string | null;
+  readonly discount: string;
+  readonly sum: string;
+  readonly vatRate: string | null;
+  readonly kind: 'goods' | 'deposit' | 'freight' | 'fee' | 'discount';
+  readonly watchedPrice: string | null;
+  readonly difference: string | null;
+  readonly sumDifference: string | null;
+  readonly status: 'UNRESOLVED' | 'RESOLVED' | 'IGNORED' | null;
+}
+
+const word = (t: ColumnWords, key: string): string | null =>
+  Object.hasOwn(t, key) ? t[key as keyof ColumnWords] : null;
+
+/** A category in words; as it stands where it is none of the product's. */
+export const categoryWord = (t: ColumnWords, category: string | null): string | null =>
+  category === null || category === '' ? null : (word(t, `category.${category}`) ?? category);
+
+/** What a file says of order lines, one a row. */
+export const lineColumns = (t: ColumnWords): readonly Column<LineRecord>[] => [
+  column('issueDate', t.invoiceDate, 'date', (row) => row.issueDate),
+  column('supplier', t.supplier, 'text', (row) => row.supplierName),
+  column('number', t.invoiceNumber, 'text', (row) => row.number, { width: 16 }),
+  column('invoiceKind', t.kindOf, 'text', (row) => (row.creditNote ? t.creditNote : t.invoice), {
+    width: 12,
+    isOnPaper: false,
+  }),
+  column('lineNo', t.lineNo, 'number', (row) => String(row.lineNo), { width: 6, isOnPaper: false }),
+  column('articleNumber', t.articleNumber, 'text', (row) => row.articleNumber, { width: 14 }),
+  column('name', t.name, 'text', (row) => row.name, { width: 34 }),
+  column('category', t.category, 'text', (row) => categoryWord(t, row.category), {
+    width: 18,
+    isOnPaper: false,
+  }),
+  column('lineKind', t.lineKind, 'text', (row) => t[`kind.${row.kind}`], { width: 10, isOnPaper: false }),
+  column('quantity', t.quantity, 'number', (row) => row.quantity, { width: 10 }),
+  column('unit', t.unit, 'text', (row) => row.unit, { width: 8 }),
+  column('price', t.linePrice, 'number', (row) => row.price),
+  column('comparable', t.comparable, 'number', (row) => row.comparablePrice, { isOnPaper: false }),
+  column('discount', t.discount, 'money', (row) => row.discount, { isOnPaper: false }),
+  column('sum', t.sum, 'money', (row) => row.sum, { isSummed: true }),
+  column('vatRate', t.vatRate, 'number', (row) => row.vatRate, { width: 8, isOnPaper: false }),
+  column('currency', t.currency, 'text', (row) => row.currency, { width: 8, isOnPaper: false }),
+  column('watched', t.watched, 'number', (row) => row.watchedPrice),
+  column('sumDifference', t.sumDifference, 'money', (row) => row.sumDifference, { isSummed: true }),
+  column('decision', t.decision, 'text', (row) => (row.status === null ? null : t[`status.${row.status}`]), {
+    width: 18,
+    isOnPaper: false,
+  }),
+  column('held', t.held, 'text', (row) => yesNo(t, row.held), { width: 8, isOnPaper: false }),
+];
+
+/** What a file says of prices over time: one purchase of an article a row. */
+export const priceColumns = (t: ColumnWords): readonly Column<LineRecord>[] => [
+  column('issueDate', t.invoiceDate, 'date', (row) => row.issueDate),
+  column('supplier', t.supplier, 'text', (row) => row.supplierName),
+  column('articleNumber', t.articleNumber, 'text', (row) => row.articleNumber, { width: 14 }),
+  column('name', t.name, 'text', (row) => row.name, { width: 34 }),
+  column('category', t.category, 'text', (row) => categoryWord(t, row.category), {
+    width: 18,
+    isOnPaper: false,
+  }),
+  column('unit', t.unit, 'text', (row) => row.unit, { width: 8 }),
+  column('price', t.price, 'number', (row) => row.comparablePrice),
+  column('currency', t.currency, 'text', (row) => row.currency, { width: 8 }),
+  column('watched', t.watched, 'number', (row) => row.watchedPrice),
+  column('difference', t.difference, 'number', (row) => row.difference),
+  column('quantity', t.quantity, 'number', (row) => row.quantity, { width: 10 }),
+  column('sum', t.sum, 'money', (row) => row.sum, { isSummed: true }),
+  column('decision', t.decision, 'text', (row) => (row.status === null ? null : t[`status.${row.status}`]), {
+    width: 18,
+  }),
+  column('number', t.invoiceNumber, 'text', (row) => row.number, { width: 16 }),
+];

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { listedArticles } from '#features/prices/price-monitoring/server/queries-listed.ts';
+import type { Reader } from '#platform/server/db/port.ts';
+import { id } from '#platform/wire/fields.ts';
+import { lineColumns, priceColumns, type LineRecord } from '../rules-columns-invoices.ts';
+import { byPlace, type Asked, type ListSource } from './queries-source.ts';
+
+const filter = z.object({ supplierId: id.optional(), articleId: id.optional() });
+
+type LinesAsked = Asked<z.output<typeof filter>>;
+
+/**
+ * Lines `l` of invoices `i` that the plan shows: $1 to $4 organization, unit and days, $5 a supplier, $6 an article, $7 whether
+ * only prices of monitored lines are wanted, $8 the articles that the plan lists.
+ */
+const asked = `
+  from invoice_line l
+  join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id and not i.waits
+  where l.organization_id = $1 and l.unit_id = $2
+    and l.issue_date >= coalesce($3::date, '-infinity') and l.issue_date <= coalesce($4::date, 'infinity')
+    and ($5::uuid is null or l.supplier_id = $5) and ($6::uuid is null or l.article_id = $6)
+    and (not $7::boolean or l.monitored and l.comparable_price is not null)
+    and ($8::uuid[] is null or l.article_id = any($8))`;
+
+/** Newest first; a page begins after the last row of the one before, which the key's index is entered at. */
+const pageSql = `
+  with page as materialized (
+    select l.issue_date, l.invoice_id, l.line_no ${asked}
+      and l.issue_date <= $9::date and (l.issue_date, l.invoice_id, l.line_no) < ($9::date, $10::uuid, $11::int)
+    order by l.issue_date desc, l.invoice_id desc, l.line_no desc limit $12
+  )
+  select l.issue_date as "issueDate", l.invoice_id as "invoiceId", l.line_no as "lineNo", i.number,
+    i.credit_note as "creditNote", i.held, s.display_name as "supplierName", i.currency,
+    l.article_number as "articleNumber", l.name, a.category, trim_scale(l.quantity) as quantity, l.unit,
+    trim_scale(l.price) as price, trim_scale(l.comparable_price) as "comparablePrice",
+    trim_scale(l.discount) as discount, l.sum, trim_scale(l.vat_rate) as "vatRate", l.kind,
+    trim_scale(e.watched_price) as "watchedPrice", trim_scale(e.item_diff) as difference,
+    round(e.extra, 2) as "sumDifference", e.status
+  from page p
+  join invoice_line l on l.organization_id = $1 and l.unit_id = $2 and l.issue_date = p.issue_date
+    and l.invoice_id = p.invoice_id and l.line_no = p.line_no
+  join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
+  join organization_supplier s on s.organization_id = $1 and s.id = l.supplier_id
+  left join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = l.article_id
+  left join price_alert_entry e on e.organization_id = $1 and e.unit_id = $2 and e.invoice_id = l.invoice_id
+    and e.article_id = l.article_id and e.id = l.id
+  order by l.issue_date desc, l.invoice_id desc, l.line_no desc`;
+
+/** After every line there is. */
+const beyond = {
+  issueDate: 'infinity',
+  invoiceId: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  lineNo: 2_147_483_647,
+} as const;
+
+const countSql = `select count(*)::int as rows ${asked}`;
+
+const valuesOf = async (
+  reader: Reader,
+  { scope, period, filter: { supplierId, articleId } }: LinesAsked,
+  onlyPrices: boolean,
+): Promise<unknown[]> => {
+  const { organizationId, unitId, view } = scope;
+  const from = period.from === null || period.from < view.since ? view.since : period.from;
+  // Lines of invoices are shown for every article; prices over time for those that the plan lists.
+  const listed = onlyPrices ? await listedArticles(reader, scope) : null;
+  return [organizationId, unitId, from, period.to, supplierId ?? null, articleId ?? null, onlyPrices, listed];
+};
+
+const source = (
+  onlyPrices: boolean,
+  columns: ListSource<typeof filter, LineRecord>['columns'],
+): ListSource<typeof filter, LineRecord> => ({
+  filter,
+  columns,
+  currencyOf: ({ currency }) => currency,
+  count: async (reader, ask) => {
+    const [found] = await reader.query<{ rows: number }>(countSql, await valuesOf(reader, ask, onlyPrices));
+    return found?.rows ?? 0;
+  },
+  open: (ask) => {
+    let values: Promise<unknown[]> | null = null;
+    return byPlace(async (reader, after, limit) => {
+      values ??= valuesOf(reader, ask, onlyPrices);
+      return reader.query<LineRecord>(pageSql, [
+        ...(await values),
+        after?.issueDate ?? beyond.issueDate,
+        after?.invoiceId ?? beyond.invoiceId,
+        after?.lineNo ?? beyond.lineNo,
+        limit,
+      ]);
+    });
+  },
+});
+
+/** Order lines of a period, newest first. */
+export const lineSource = source(false, lineColumns);
+
+/** Prices over time: what was paid for articles, newest first. */
+export const priceSource = source(true, priceColumns);
