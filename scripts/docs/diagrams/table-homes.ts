@@ -45,6 +45,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
     'price_rule',
   ],
   'prices/deals': ['deal', 'supplier_terms'],
+  'prices/sourcing': ['stated_pack', 'same_goods'],
   'prices/claims': [
     'claim',
     'claim_line',
