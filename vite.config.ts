@@ -9,5 +9,14 @@ const twoLanguages = optimizeLocales.vite({ locales: ['en-US', 'sv-SE'] });
 export default defineConfig({
   plugins: [react(), { ...twoLanguages, enforce: 'pre' }],
   css: { modules: { generateScopedName: scopedName } },
-  build: { outDir: 'dist/web', target: 'es2023', sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist/web',
+    target: 'es2023',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    // What the entry needs is one file: dozens of small ones are asked for one by one, and each is compressed alone.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'first', test: /src\/app\/features-web\.tsx$/ }] } },
+    },
+  },
 });

@@ -94,6 +94,27 @@ const register = async (): Promise<void> => {
   await isAt(homePath());
 };
 
+/** Who is new is led from signing up into the tour, and goes through it by keyboard to its end. */
+const finishTour = async (): Promise<void> => {
+  const card = page.locator('section.tour');
+  const title = () => card.locator('h3').textContent();
+  await card.waitFor();
+  expect(await title()).toBe('Här byter du restaurang');
+  let steps = 0;
+  while ((await card.count()) > 0) {
+    const before = await title();
+    await expect.poll(() => page.evaluate(`document.activeElement.closest('.tour') !== null`)).toBe(true);
+    await card.locator('.primary').focus();
+    await page.keyboard.press('Enter');
+    steps += 1;
+    await expect.poll(async () => ((await card.count()) === 0 ? null : await title())).not.toBe(before);
+  }
+  expect(steps).toBeGreaterThanOrEqual(4);
+  await visits(homePath());
+  await page.waitForTimeout(1_500);
+  expect(await card.count()).toBe(0);
+};
+
 beforeAll(async () => {
   [browser, product] = await Promise.all([
     launchBrowser(),
@@ -147,6 +168,7 @@ const inspect = async (state: 'demo' | 'hidden'): Promise<void> => {
 
 test('a new account sees the demo, hides it, has it back, and it ends with the first invoice', async () => {
   await register();
+  await finishTour();
   await banner().getByText('Så här ser Krogkoll ut för en påhittad krog.').waitFor();
   await page
     .getByText(/Exempelskafferiet/)

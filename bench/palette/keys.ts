@@ -60,6 +60,7 @@ const sizesOf = (quick: boolean): Readonly<Record<string, Size>> =>
     : {
         '1 M lines': { lines: 1_000_000, own: 9_000 },
         '1 M lines, 120 k of them its own': { lines: 1_000_000, own: 120_000 },
+        '1 M lines, all its own': { lines: 1_000_000, own: 1_000_000 },
       };
 
 /** What a key in the palette waits for, as a database and as one restaurant's history grow. */

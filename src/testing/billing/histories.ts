@@ -8,10 +8,11 @@ import { organizationsToTend, tendCustomer } from '#features/plans/billing/serve
 import { findAccount } from '#features/plans/billing/server/queries.ts';
 import { subscriptionColumns, subscriptionOf } from '#features/account/plan/server/queries.ts';
 import type { SubscriptionRecord } from '#features/account/plan/server/queries.ts';
-import type { PeerBooks, PeerInvoice } from '#platform/server/ports/payments/local/books.ts';
+import type { PeerBooks } from '#platform/server/ports/payments/local/books.ts';
 import { PaymentsUnavailable } from '#platform/server/ports/payments/port.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import { Crash, mortal } from './crashing.ts';
+import { doubleCharges } from './double-charges.ts';
 import type { BillingWorld } from './world.ts';
 
 /** Whole numbers below a bound, from a seed (mulberry32). */
@@ -39,25 +40,6 @@ export interface Verdict {
 
 const living = (books: PeerBooks): number =>
   Object.values(books.subscriptions).filter(({ status }) => status !== 'canceled').length;
-
-const sameCharge = ({ subscription, reason, lines }: PeerInvoice): string =>
-  JSON.stringify([
-    subscription,
-    reason,
-    lines.map((line) => [line.price, line.quantity, line.start, line.end]),
-  ]);
-
-const doubleCharges = (books: PeerBooks): string[] => {
-  const asked = Object.values(books.invoices).filter(({ lines }) => lines.some(({ amount }) => amount !== 0));
-  const twice = asked.filter(
-    (one, at) => asked.findIndex((other) => sameCharge(other) === sameCharge(one)) !== at,
-  );
-  const charged = asked.filter(({ charges }) => charges.length > 1);
-  return [
-    ...twice.map(({ id }) => `${id} asks again`),
-    ...charged.map(({ id }) => `${id} was charged twice`),
-  ];
-};
 
 const clear = (books: PeerBooks): void => {
   for (const rows of [

@@ -3,7 +3,13 @@ import { ownersOwn, signedIn, staffOnly, themselves } from './matrix-cells.ts';
 /** The matrix of what is new and of conversations with support. */
 export const helpCells = {
   // Row 49.
-  guides: { readNews: signedIn, countNews: signedIn, markNewsRead: themselves },
+  guides: {
+    readNews: signedIn,
+    countNews: signedIn,
+    markNewsRead: themselves,
+    readFilms: signedIn,
+    hideFilm: themselves,
+  },
   // Row 48.
   chat: {
     readHelp: themselves,

@@ -225,7 +225,13 @@ const samples: Samples = {
   ...todaySamples,
   ...dealSamples,
   ...claimSamples,
-  guides: { readNews: nothing, countNews: nothing, markNewsRead: nothing },
+  guides: {
+    readNews: nothing,
+    countNews: nothing,
+    markNewsRead: nothing,
+    readFilms: nothing,
+    hideFilm: () => ({ params: { film: 'alert' } }),
+  },
   ...chatSamples(stray),
   notifications: { liveEvents: nothing },
   devices: {

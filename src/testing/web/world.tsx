@@ -23,6 +23,7 @@ import {
   shellRoute,
 } from '#platform/web/frame/router.ts';
 import { features } from '#app/features-web.tsx';
+import { films } from '#features/help/guides/rules-films.ts';
 import { billingContract } from '#features/plans/billing/contract.ts';
 import { actsOf, type WebFeature } from '#platform/web/frame/feature.ts';
 import type { OutletChoice, OutletRole, User } from '#platform/web/session/app-state.ts';
@@ -31,7 +32,7 @@ import { setAppState } from '#platform/web/session/state.ts';
 import type { Language } from '#platform/web/texts/language.ts';
 import { loadTexts, setLanguage } from '#platform/web/texts/text-loading.ts';
 import { ToastRegion } from '#platform/web/ui/overlays/toast.tsx';
-import { bell, tour } from './contracts.ts';
+import { bell, guides, tour } from './contracts.ts';
 import { server } from './fake-server.ts';
 import { idOf } from './sample-reply.ts';
 
@@ -192,6 +193,8 @@ export const visit = async (
   // Stands around every screen.
   server.answer(bell.countNews, { unread: 0 });
   server.answer(tour.readTour, { step: null });
+  // Whoever looks at the first screen has put its films away, unless a test says otherwise.
+  if (!server.isTold(guides.readFilms)) server.answer(guides.readFilms, { hidden: [...films] });
   const inside = shellRoute.addChildren([...shell, missingRoute]);
   return open(routerFor(rootRoute.addChildren([doorRoute.addChildren(door), inside]), scene));
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/wire/endpoint.ts';
 import { isoDate } from '#platform/wire/fields.ts';
+import { films } from './rules-films.ts';
 
 const version = z.object({
   number: z.string(),
@@ -11,6 +12,8 @@ const version = z.object({
   /** The caller has not seen it. */
   isNew: z.boolean(),
 });
+
+const hidden = z.object({ hidden: z.array(z.enum(films)) });
 
 export const guidesContract = {
   readNews: endpoint({
@@ -27,6 +30,24 @@ export const guidesContract = {
     summary: 'How many released versions the caller has not seen',
     access: 'session',
     reply: z.object({ unread: z.number().int() }),
+    errors: [],
+  }),
+  readFilms: endpoint({
+    method: 'GET',
+    path: 'help/films',
+    summary: 'Which films the caller has put away from the first screen',
+    access: 'session',
+    reply: hidden,
+    errors: [],
+  }),
+  hideFilm: endpoint({
+    method: 'PUT',
+    path: 'help/films/{film}/hidden',
+    summary: 'Put a film away from the first screen; the guides go on showing it',
+    access: 'session',
+    impersonated: 'refused',
+    params: z.object({ film: z.enum(films) }),
+    reply: hidden,
     errors: [],
   }),
   markNewsRead: endpoint({

@@ -6,6 +6,7 @@ export const texts = {
   tourTitle: 'The tour',
   tourText: 'Six steps over the first screen: what stands where.',
   tourShow: 'Show the tour again',
+  films: 'Films',
   search: 'Search the guides',
   searchHint: 'What do you want to do?',
   'topic.start': 'Getting started',

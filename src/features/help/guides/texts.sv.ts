@@ -8,6 +8,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   tourTitle: 'Rundturen',
   tourText: 'Sex steg över första skärmen: vad som står var.',
   tourShow: 'Visa rundturen igen',
+  films: 'Filmer',
   search: 'Sök i guiderna',
   searchHint: 'Vad vill du göra?',
   'topic.start': 'Kom i gång',

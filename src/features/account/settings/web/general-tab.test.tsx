@@ -121,8 +121,8 @@ test('a link that has expired says so, and nothing changes', async () => {
 test('on a phone the tabs are a list, and each is a page', async () => {
   resizeTo(500);
   const { user } = await open();
-  await user.click(await screen.findByRole('link', { name: 'Betalning' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Betalning' })).toBeTruthy();
+  await user.click(await screen.findByRole('link', { name: 'Abonnemang' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Abonnemang' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Säkerhet' })).toBeNull();
 });
 
@@ -131,7 +131,7 @@ test('wide tabs move by arrows and open by Enter', async () => {
   await screen.findByLabelText('Namn');
   screen.getByRole('tab', { name: 'Allmänt' }).focus();
   await user.keyboard('{ArrowUp}{ArrowUp}');
-  expect(document.activeElement?.textContent).toBe('Betalning');
+  expect(document.activeElement?.textContent).toBe('Abonnemang');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/setting/account?tab=billing'));
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { swedishDate } from '#core/values/swedish-date.ts';
 import type { Reader } from '#platform/server/db/port.ts';
+import { films, type Film } from '../rules-films.ts';
 import { unseenVersions, versionsOf } from '../rules-news.ts';
 import type { Version } from '../rules-news.ts';
 
@@ -24,4 +25,12 @@ export const unseenBy = async (reader: Reader, userId: string): Promise<readonly
   );
   if (row === undefined) return [];
   return unseenVersions(allVersions(), { seen: row.seen, joinedOn: swedishDate(row.joinedAt) });
+};
+
+/** The films that a person has put away, in the order of all. A platform read. */
+export const filmsHiddenBy = async (reader: Reader, userId: string): Promise<Film[]> => {
+  const rows = await reader.query<{ film: string }>('select film from film_hidden where user_id = $1', [
+    userId,
+  ]);
+  return films.filter((film) => rows.some((row) => row.film === film));
 };

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { tutorialParts } from '#features/account/tasks/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { frameParts } from '#platform/web/frame/frame-parts.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
@@ -23,7 +24,7 @@ export const loadGuideHits = async () => {
   return guideHits();
 };
 
-const loadGuideTexts = () => loadTexts('guides', ...topics.map((topic) => `guides-${topic}`));
+const loadGuideTexts = () => loadTexts('guides', 'guides-films', ...topics.map((topic) => `guides-${topic}`));
 
 const searchOf = (search: Record<string, unknown>): { q?: string } =>
   typeof search['q'] === 'string' ? { q: search['q'] } : {};
@@ -74,5 +75,8 @@ export const guidesFeature: WebFeature = {
     },
   ],
   counts: [{ href: guidesPath(), load: async () => (await import('./unread-news.ts')).useUnreadNews }],
-  fills: [fill(frameParts, () => import('./pointer.tsx'))],
+  fills: [
+    fill(frameParts, () => import('./pointer.tsx')),
+    fill(tutorialParts, () => import('./films-later.tsx')),
+  ],
 };

@@ -10,10 +10,12 @@ import { NoMatch } from '#platform/web/ui/shell/states.tsx';
 import { tourAddress } from '#features/purchases/tour/paths.ts';
 import { guidePath, newsPath } from '../paths.ts';
 import { topics } from '../rules.ts';
+import { films } from '../rules-films.ts';
 import { guides } from '../rules-guides.ts';
 import { searchGuides } from '../rules-search.ts';
 import type { texts } from '../texts.en.ts';
 import type { GuideParts } from './feature.tsx';
+import { FilmRow } from './film-row.tsx';
 import { allGuides, type FoundGuide } from './guide-hits.ts';
 import styles from './guides.module.css';
 import { useUnreadNews } from './unread-news.ts';
@@ -80,6 +82,7 @@ export const GuidesPage = ({ parts: { AskSupport } }: { readonly parts: Partial<
           <SearchField label={t('search')} placeholder={t('searchHint')} value={search} onSearch={find} />
         }
       />
+      {search === '' && <FilmRow title={t('films')} shown={films} />}
       {search === '' && (
         <div className={styles.topics}>
           {topics.map((topic) => (

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { server } from '#testing/web/fake-server.ts';
-import { visit } from '#testing/web/world.tsx';
+import { show, visit } from '#testing/web/world.tsx';
 import { guidesContract } from '../contract.ts';
 import { guidesFeature } from './feature.tsx';
+import { TutorialFilms } from './tutorial-films.tsx';
 import { findLabelled } from './find-label.ts';
 
 test('guides stand by topic, and a search finds or says that there is none', async () => {
@@ -51,4 +52,27 @@ test('what is pointed at is what is pressed, with or without a count behind it',
     each.getBoundingClientRect = () => ({ width: each.hasAttribute('hidden') ? 0 : 9, height: 9 }) as DOMRect;
   expect(findLabelled('Team', root)?.textContent).toBe('Team 3');
   expect(findLabelled('Tea', root)).toBeNull();
+});
+
+test('a film stands still until it is played, is told in words, and the guides show all of them', async () => {
+  server.answer(guidesContract.countNews, { unread: 0 });
+  const { user } = await visit(guidesFeature, { at: '/guides' });
+  const play = await screen.findByRole('button', { name: 'Spela Så läser du ett prislarm' });
+  expect(play.querySelector('img')?.getAttribute('src')).toBe('/film-alert-sv-poster.webp');
+  await user.click(play);
+  const stop = screen.getByRole('button', { name: 'Stoppa Så läser du ett prislarm' });
+  expect(stop.querySelector('img')?.getAttribute('src')).toBe('/film-alert-sv.webp');
+  expect(screen.getByText(/det dyraste per år överst/)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Spela / })).toHaveLength(3);
+});
+
+test('a film is put away from the first screen, one by one', async () => {
+  server.answer(guidesContract.readFilms, { hidden: ['claim'] });
+  server.answer(guidesContract.hideFilm, { hidden: ['alert', 'claim'] });
+  const { user } = await show(<TutorialFilms />, { texts: ['guides-films'] });
+  expect(await screen.findAllByRole('button', { name: /^Spela / })).toHaveLength(3);
+  server.answer(guidesContract.readFilms, { hidden: ['alert', 'claim'] });
+  await user.click(screen.getByRole('button', { name: 'Dölj filmen Så läser du ett prislarm' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Spela / })).toHaveLength(2));
+  expect(server.asked(guidesContract.hideFilm)[0]?.params).toEqual({ film: 'alert' });
 });

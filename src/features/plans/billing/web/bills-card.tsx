@@ -6,6 +6,7 @@ import { useDownload } from '#platform/web/calls/use-download.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card, Facts } from '#platform/web/ui/card.tsx';
+import { useIsAtLeast } from '#platform/web/ui/shell/breakpoint.ts';
 import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
 import { billingContract } from '../contract.ts';
@@ -28,40 +29,91 @@ const useAbout = () => {
   };
 };
 
-const Row = ({ bill }: { readonly bill: ShownBill }) => {
+const State = ({ state }: Pick<ShownBill, 'state'>) => {
+  const t = useText<typeof texts>('billing');
+  if (state === 'paid')
+    return (
+      <Badge tone="ok" icon={Check}>
+        {t('bill.paid')}
+      </Badge>
+    );
+  return <Badge tone={state === 'open' ? 'bad' : 'plain'}>{t(`bill.${state}`)}</Badge>;
+};
+
+const Paper = ({ bill }: { readonly bill: ShownBill }) => {
+  const t = useText<typeof texts>('billing');
+  const download = useDownload(billingContract.downloadBill);
+  if (bill.state === 'coming') return null;
+  const number = bill.number ?? bill.id;
+  return (
+    <Button
+      kind="quiet"
+      isSmall
+      aria-label={t('pdfOf', { number })}
+      onClick={() => void download({ params: { billId: bill.id } }, `krogkoll-${number}.pdf`)}
+    >
+      {t('pdf')}
+    </Button>
+  );
+};
+
+const Table = ({ bills }: { readonly bills: readonly ShownBill[] }) => {
   const t = useText<typeof texts>('billing');
   const format = useFormat();
   const about = useAbout();
-  const download = useDownload(billingContract.downloadBill);
-  const number = bill.number ?? bill.id;
   return (
-    <li>
-      <span>
-        <b className="strong">{about(bill)}</b>
-        <br />
-        <span className="small muted">
-          {format.dateInFull(bill.date)} · {number}
-        </span>
-      </span>
-      <span className={styles.billend}>
-        <span>{format.money(bill.net, bill.currency)}</span>
-        {bill.state === 'paid' ? (
-          <Badge tone="ok" icon={Check}>
-            {t('bill.paid')}
-          </Badge>
-        ) : (
-          <Badge tone={bill.state === 'open' ? 'bad' : 'plain'}>{t(`bill.${bill.state}`)}</Badge>
-        )}
-        <Button
-          kind="quiet"
-          isSmall
-          aria-label={t('pdfOf', { number })}
-          onClick={() => void download({ params: { billId: bill.id } }, `krogkoll-${number}.pdf`)}
-        >
-          {t('pdf')}
-        </Button>
-      </span>
-    </li>
+    <table className={styles.billtable}>
+      <caption className="visually-hidden">{t('bills')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('bill.date')}</th>
+          <th scope="col">{t('bill.number')}</th>
+          <th scope="col">{t('bill.about')}</th>
+          <th scope="col">{t('bill.net')}</th>
+          <th scope="col">{t('bill.state')}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {bills.map((bill) => (
+          <tr key={bill.id}>
+            <td>{format.isoDay(bill.date)}</td>
+            <td className="muted">{bill.number ?? '–'}</td>
+            <td>{about(bill)}</td>
+            <td>{format.money(bill.net, bill.currency)}</td>
+            <td>
+              <State state={bill.state} />
+            </td>
+            <td>
+              <Paper bill={bill} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const List = ({ bills }: { readonly bills: readonly ShownBill[] }) => {
+  const format = useFormat();
+  const about = useAbout();
+  return (
+    <ul className={styles.bills}>
+      {bills.map((bill) => (
+        <li key={bill.id}>
+          <b className="strong">{format.isoDay(bill.date)}</b>
+          <b>{format.money(bill.net, bill.currency)}</b>
+          <span className="small muted">
+            {about(bill)}
+            {bill.number !== null && ` · ${bill.number}`}
+          </span>
+          <span className={styles.billend}>
+            <State state={bill.state} />
+            <Paper bill={bill} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 };
 
@@ -80,7 +132,7 @@ export const NextBill = ({ billing }: { readonly billing: Billing }) => {
       ) : (
         <Facts
           facts={[
-            [`${format.dateInFull(next.date)}, ${about(next)}`, money(next.net, next)],
+            [`${format.isoDay(next.date)}, ${about(next)}`, money(next.net, next)],
             [t(vatKeys[billing.vat]), money(next.tax, next)],
             [
               t('toPay'),
@@ -100,7 +152,8 @@ export const BillsCard = () => {
   const t = useText<typeof texts>('billing');
   const { data, error, refetch } = useCall(billingContract.listBills, {});
   const receipts = useDownload(billingContract.downloadReceipts);
-  const count = data?.bills.length ?? 0;
+  const isWide = useIsAtLeast('sm');
+  const bills = data === undefined ? [] : [...(data.next === null ? [] : [data.next]), ...data.bills];
   return (
     <Card title={t('bills')} aside={<span className="small muted">{t('net')}</span>}>
       {data === undefined ? (
@@ -109,20 +162,18 @@ export const BillsCard = () => {
         ) : (
           <LoadFailed title={t('billsFailed')} error={error} onRetry={() => void refetch()} />
         )
-      ) : count === 0 ? (
+      ) : bills.length === 0 ? (
         <p className="muted">{t('billsNone')}</p>
       ) : (
         <>
-          <ul className={styles.bills}>
-            {data.bills.map((bill) => (
-              <Row key={bill.id} bill={bill} />
-            ))}
-          </ul>
-          <div className="acts">
-            <Button isSmall onClick={() => void receipts({}, t('receiptsFile'))}>
-              {t('allReceipts')}
-            </Button>
-          </div>
+          {isWide ? <Table bills={bills} /> : <List bills={bills} />}
+          {data.bills.length > 0 && (
+            <div className={`acts ${styles.under}`}>
+              <Button isSmall onClick={() => void receipts({}, t('receiptsFile'))}>
+                {t('allReceipts')}
+              </Button>
+            </div>
+          )}
         </>
       )}
     </Card>

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { CreditCard } from 'lucide-react';
 import { accountParts } from '#features/account/settings/web/feature.tsx';
+import { customerParts } from '#features/staff/support/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { frameParts } from '#platform/web/frame/frame-parts.ts';
 import { doorRoute, shellRoute } from '#platform/web/frame/router.ts';
@@ -32,6 +33,7 @@ export const billingFeature: WebFeature = {
   ],
   fills: [
     fill(accountParts, () => import('./billing-tab.tsx'), 'billing'),
+    fill(customerParts, () => import('./staff-plan.tsx'), 'billing-staff'),
     fill(frameParts, () => import('./plan-notice.tsx'), 'billing'),
   ],
 };

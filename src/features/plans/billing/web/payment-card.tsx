@@ -77,7 +77,7 @@ export const PaymentCard = ({ standing, billing }: PaymentProps) => {
           </p>
         </div>
       )}
-      <div className="acts">
+      <div className={`acts ${styles.under}`}>
         {paid !== null && !paid.isOnInvoice && (
           <Button isSmall isBusy={paying.isBusy} disabled={selling !== 'here'} onClick={paying.manage}>
             {t('changeCard')}

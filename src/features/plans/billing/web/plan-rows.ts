@@ -4,6 +4,13 @@ import type { Entitlements, Plan } from '#core/entitlements/entitlements.ts';
 /** The plans in the order of their columns. */
 export const planOrder: readonly Plan[] = ['starter', 'premium', 'premium-plus'];
 
+/** Names of plans are the same in every language. */
+export const planNames: Readonly<Record<Plan, string>> = {
+  starter: 'Starter',
+  premium: 'Premium',
+  'premium-plus': 'Premium+',
+};
+
 /** What one plan gives of one thing: words by key with a count, or whether it is included. */
 export type Given =
   | { readonly key: 'all' | 'oneYear' }

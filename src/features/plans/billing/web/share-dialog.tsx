@@ -29,7 +29,7 @@ export const ShareDialog = ({
   const share = useSend(billingContract.sharePlan, stale);
   const withdraw = useSend(billingContract.withdrawShare, stale);
   const price = (one: Billing['offers'][number]) =>
-    `${format.money(one.total, one.currency)} ${t(one.months === 12 ? 'every.12' : 'every.3')}`;
+    `${format.tag(one.total, one.currency)} ${t(one.months === 12 ? 'every.12' : 'every.3')}`;
   const link = share.data === undefined ? null : `${location.origin}${share.data.path}`;
   const takeBack = () =>
     withdraw.mutate(

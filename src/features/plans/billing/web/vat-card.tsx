@@ -21,7 +21,7 @@ export const VatCard = ({ billing }: { readonly billing: Billing }) => {
   const checked =
     billing.vatNumber && t('vatChecked', { date: format.dateInFull(billing.vatNumber.checkedAt) });
   return (
-    <Card title={t('vatNumber')}>
+    <Card title={t('vat')}>
       <form
         className="stack"
         noValidate

@@ -28,3 +28,21 @@ test('each person has a place in the tour, wherever they sign in, until it ends'
   await keep(null);
   expect(await read(owner)).toEqual({ step: null });
 });
+
+test('a film that somebody puts away is gone for them, wherever they sign in, and for nobody else', async () => {
+  const { members } = await buildOrganization(product);
+  const enter = async (role: 'owner' | 'editor') => {
+    const client = product.client();
+    await signIn(client, members[role]);
+    return client;
+  };
+  const [owner, editor] = [await enter('owner'), await enter('editor')];
+  const read = async (client: typeof owner) => (await client.get('help/films')).json().data;
+  const hide = (film: string) => owner.send('PUT', `help/films/${film}/hidden`);
+  expect((await hide('claim')).json().data).toEqual({ hidden: ['claim'] });
+  expect((await hide('claim')).json().data).toEqual({ hidden: ['claim'] });
+  expect((await hide('alert')).json().data).toEqual({ hidden: ['alert', 'claim'] });
+  expect(await read(await enter('owner'))).toEqual({ hidden: ['alert', 'claim'] });
+  expect(await read(editor)).toEqual({ hidden: [] });
+  expect((await hide('another')).status).toBe(400);
+});

@@ -50,7 +50,7 @@ test('while the demo is being made the screens say so, and ask until it is there
   hearDemo('shown');
   expect(await screen.findByRole('button', { name: 'Dölj exempeldata' })).toBeTruthy();
   expect(screen.queryByText('Exempeldata dukas fram.')).toBeNull();
-  hearDemo('none');
+  hearDemo('hidden');
 });
 
 test('when the data become the restaurant’s own, nothing of the demo is left, and what was late is not heard', async () => {

@@ -8,6 +8,7 @@ import { Drawer } from '#platform/web/ui/overlays/drawer.tsx';
 import { Avatar } from '#platform/web/ui/plate.tsx';
 import { type Customer, supportContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
+import type { CustomerParts } from './feature.tsx';
 import { ImpersonateDialog } from './impersonate-dialog.tsx';
 import styles from './support.module.css';
 
@@ -44,9 +45,11 @@ const People = ({ organization, than }: { readonly organization: Organization; r
 /** One customer: companies, restaurants and colleagues, and the way to act as them. */
 export const CustomerDrawer = ({
   customer,
+  parts: { OrganizationActs },
   onClose,
 }: {
   readonly customer: Customer;
+  readonly parts: Partial<CustomerParts>;
   readonly onClose: () => void;
 }) => {
   const t = useText<typeof texts>('support');
@@ -78,6 +81,9 @@ export const CustomerDrawer = ({
                   [t('restaurants'), organization.outlets.map(({ name }) => name).join(', ')],
                 ]}
               />
+              {OrganizationActs !== undefined && (
+                <OrganizationActs organizationId={organization.organizationId} name={organization.name} />
+              )}
               <People organization={organization} than={userId} />
             </section>
           ))}

@@ -12,6 +12,7 @@ import { EmptyState, NoMatch } from '#platform/web/ui/shell/states.tsx';
 import { type Customer, supportContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
 import { CustomerDrawer } from './customer-drawer.tsx';
+import type { CustomerParts } from './feature.tsx';
 import { StaffPage } from './staff-page.tsx';
 import styles from './support.module.css';
 
@@ -22,7 +23,7 @@ const companiesOf = ({ organizations }: Customer): string =>
   organizations.map(({ name, organizationNumber }) => `${name} ${organizationNumber}`).join(', ');
 
 /** Whom does somebody who called mean? People of customers, by what they say of themselves. */
-export const CustomersPage = () => {
+export const CustomersPage = ({ parts }: { readonly parts: Partial<CustomerParts> }) => {
   const t = useText<typeof texts>('support');
   const { values, change, hrefWith } = useQueryString();
   const search = values['q'] ?? '';
@@ -56,7 +57,11 @@ export const CustomersPage = () => {
       lede={t('customersLede')}
       error={list.query.data === undefined ? list.query.error : null}
       onRetry={() => void list.query.refetch()}
-      panel={opened !== undefined && <CustomerDrawer key={opened.userId} customer={opened} onClose={close} />}
+      panel={
+        opened !== undefined && (
+          <CustomerDrawer key={opened.userId} customer={opened} parts={parts} onClose={close} />
+        )
+      }
     >
       <div className={styles.staffsearch}>
         <SearchField label={t('search')} placeholder={t('searchHint')} value={search} onSearch={find} />

@@ -1,9 +1,19 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
+import type { ComponentType } from 'react';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
+import { loadParts, slot } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
 import { customersPath, supportPath } from '../paths.ts';
+
+/** What other features let staff do for a customer. */
+export interface CustomerParts {
+  /** Under the facts of one of the customer's companies. */
+  readonly OrganizationActs: ComponentType<{ readonly organizationId: string; readonly name: string }>;
+}
+
+export const customerParts = slot<CustomerParts>('what staff do for a company');
 
 const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -17,7 +27,13 @@ const customersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: customersPath.pattern,
   loader: () => loadTexts('support'),
-  component: lazyRouteComponent(() => import('./customers-page.tsx'), 'CustomersPage'),
+  component: lazyRouteComponent(async () => {
+    const [{ CustomersPage }, parts] = await Promise.all([
+      import('./customers-page.tsx'),
+      loadParts(customerParts),
+    ]);
+    return { Page: () => <CustomersPage parts={parts} /> };
+  }, 'Page'),
 });
 
 /** Loads the frame of staff's screens, in which the server's own refusals lead to the second factor. */

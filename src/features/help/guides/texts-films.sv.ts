@@ -1,0 +1,31 @@
+import type { texts as english } from './texts-films.en.ts';
+
+/** Films av skärmarna, och det de visar i ord. */
+export const texts: Readonly<Record<keyof typeof english, string>> = {
+  soYouDo: 'Så gör du',
+  play: 'Spela {{title}}',
+  stop: 'Stoppa {{title}}',
+  seconds: '{{count}} s',
+  inWords: 'I ord',
+  hide: 'Dölj',
+  hideOf: 'Dölj filmen {{title}}',
+  'alert.title': 'Så läser du ett prislarm',
+  'alert.step1': 'Prisbevakning visar de priser som väntar på dig, det dyraste per år överst.',
+  'alert.step2': 'Öppna en rad. Bredvid står vad priset var och vad det blev.',
+  'alert.step3': 'Kurvan visar när det ändrades, och vad det kostar per år.',
+  'alert.step4': 'Godkänn priset, eller kräv tillbaka skillnaden.',
+  'claim.title': 'Kräv tillbaka pengar',
+  'claim.step1': 'Avvikelser samlar det som inte följer era priser, leverantör för leverantör.',
+  'claim.step2': 'Krediter visar kraven och hur långt de har kommit.',
+  'claim.step3': 'Öppna ett krav för att se raderna och beloppet.',
+  'claim.step4': 'Brevet till leverantören är redan skrivet. Läs, och skicka.',
+  'invoice.title': 'Hitta i en faktura',
+  'invoice.step1': 'Fakturor visar allt som har kommit in. Sök på vara, belopp eller nummer.',
+  'invoice.step2': 'Öppna en faktura: raderna till vänster, originalet till höger.',
+  'invoice.step3': 'Det gula är det du ska titta på.',
+  'invoice.step4': 'Originalet ligger kvar i fakturaarkivet i sju år.',
+  'arrivals.title': 'Lägg in fakturor',
+  'arrivals.step1': 'Tryck på Lägg till fakturor.',
+  'arrivals.step2': 'Släpp filer i rutan, eller låt leverantörerna mejla till er egen adress.',
+  'arrivals.step3': 'Det som behöver en människa ligger i inkorgen.',
+};
