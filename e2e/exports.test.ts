@@ -97,6 +97,18 @@ test('takes the products that the screen shows as a workbook and as CSV', async 
   expect(text).toContain(';55,5;');
 });
 
+test('is a sheet on phones, in both languages and themes', async () => {
+  for (const look of [narrow, { ...wide, theme: 'dark', language: 'en' } as const]) {
+    const page = await opened(invoicesPath({ period: '90d' }), look);
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: 'Download 2 rows' }).waitFor();
+    await inspect(page, 'dialog', look);
+    expect(await page.locator('.dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(
+      0,
+    );
+  }
+});
+
 test('shows the way to more where the plan has no export', async () => {
   await setPlan('starter');
   const page = await opened(invoicesPath({ period: '90d' }), narrow);

@@ -4,21 +4,21 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Job, Layout, OtherPaper } from './layout.ts';
+import type { Job, Layout } from './layout.ts';
 import { goodsOf } from './goods.ts';
 import { paperOf } from './orders.ts';
 import { asPrinted, type Paper, truthOfPaper } from './paper.ts';
 import { produce } from './producers.ts';
+import { layoutsA, papersA } from './set-a.ts';
+import { layoutsB, papersB } from './set-b.ts';
 
 const [set, folder, part = ''] = process.argv.slice(2);
 if ((set !== 'A' && set !== 'B') || folder === undefined) {
   process.stderr.write('Usage: node bench/layouts-unseen/make.ts A|B FOLDER [PART]\n');
   process.exit(2);
 }
-const { layouts, others } = (await import(set === 'A' ? './set-a.ts' : './set-b.ts')) as {
-  layouts: readonly Layout[];
-  others: readonly OtherPaper[];
-};
+const layouts = set === 'A' ? layoutsA : layoutsB;
+const others = set === 'A' ? papersA : papersB;
 
 const jobs: Job[] = [];
 const truths = new Map<string, unknown>();

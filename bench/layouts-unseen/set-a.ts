@@ -8,7 +8,7 @@ import { servicesA } from './a-services.ts';
 import { wholesaleA } from './a-wholesale.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 
-export const layouts: readonly Layout[] = [
+export const layoutsA: readonly Layout[] = [
   ...wholesaleA,
   ...freshA,
   ...drinksA,
@@ -16,4 +16,4 @@ export const layouts: readonly Layout[] = [
   ...officeA,
   ...foreignA,
 ];
-export const others: readonly OtherPaper[] = othersA;
+export const papersA: readonly OtherPaper[] = othersA;

@@ -8,7 +8,7 @@ import { wholesaleB } from './b-wholesale.ts';
 import { othersB } from './kinds-b.ts';
 import type { Layout, OtherPaper } from './layout.ts';
 
-export const layouts: readonly Layout[] = [
+export const layoutsB: readonly Layout[] = [
   ...wholesaleB,
   ...freshB,
   ...drinksB,
@@ -16,4 +16,4 @@ export const layouts: readonly Layout[] = [
   ...officeB,
   ...foreignB,
 ];
-export const others: readonly OtherPaper[] = othersB;
+export const papersB: readonly OtherPaper[] = othersB;

@@ -57,6 +57,7 @@ begin
   end loop;
 
   -- Lines that come in order; those that leave the year up to the newest day are looked for among the article's own.
+  -- Adds what `core/products/article-growth` tells, and keeps as many prices as it says.
   insert into article_figures as f (organization_id, unit_id, article_id, quantity, cost, invoices, days, first_price, prices,
     last_day, day_quantity, year_quantity)
   select p_organization, p_unit, r.article_id, r.quantity, r.cost, r.invoices, r.days, r.prices[1],

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { compiled } from '../support/product.ts';
@@ -27,6 +28,8 @@ export interface ServerChild {
 export interface Home {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Runs as for customers: replies are not checked against the contract, and keys are given. */
+  readonly isProduction?: boolean;
 }
 
 /** How the process ended that was not to become ready. */
@@ -52,7 +55,11 @@ const processorSeconds = (pid: number | undefined): number | null => {
 };
 
 /** Starts the product on a free port, without sample data. Throws `NotReady` when it ends before it serves. */
-export const startServer = async ({ dataDir, databaseUrl }: Home): Promise<ServerChild> => {
+export const startServer = async ({
+  dataDir,
+  databaseUrl,
+  isProduction = false,
+}: Home): Promise<ServerChild> => {
   const started = performance.now();
   const child = spawn(process.execPath, ['src/app/server.ts'], {
     cwd: root,
@@ -67,6 +74,7 @@ export const startServer = async ({ dataDir, databaseUrl }: Home): Promise<Serve
       ACCESS_POINT_KEYS: [...accessPointKeys].map(([id, key]) => `${id}:${key}`).join(','),
       LOG_LEVEL: 'warn',
       DATA_DIR: dataDir,
+      ...(isProduction ? { NODE_ENV: 'production', SESSION_KEY: randomBytes(48).toString('base64url') } : {}),
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -66,6 +66,7 @@ const slow = {
     'e2e/papers/scanned.test.ts',
     'e2e/reader-roles.test.ts',
     'e2e/start.test.ts',
+    'e2e/exports.test.ts',
     'e2e/finding.test.ts',
     'e2e/tour.test.ts',
     'e2e/bell.test.ts',

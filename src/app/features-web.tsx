@@ -30,6 +30,7 @@ import { settingsFeature } from '#features/account/settings/web/feature.tsx';
 import { suppliersFeature } from '#features/suppliers/suppliers/web/feature.tsx';
 import { showcaseFeature } from '#features/sample/showcase/web/feature.tsx';
 import { documentsFeature } from '#features/intake/documents/web/feature.tsx';
+import { sourcingFeature } from '#features/prices/sourcing/web/feature.tsx';
 import { supportFeature } from '#features/staff/support/web/feature.tsx';
 import { teamFeature } from '#features/company/team/web/feature.tsx';
 import { tourFeature } from '#features/purchases/tour/web/feature.tsx';
@@ -43,6 +44,7 @@ export const features: readonly WebFeature[] = [
   productsFeature,
   dealsFeature,
   dealImportsFeature,
+  sourcingFeature,
   suppliersFeature,
   outletsFeature,
   billingFeature,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { daysAfter } from '#core/values/calendar.ts';
 import type { DraftLine } from '#core/invoices/write/invoice-draft.ts';
+import { keptPrices } from '#core/products/article-growth.ts';
 import { countArticles } from '#features/prices/price-monitoring/server/commands-figures.ts';
 import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invoices/server/builders.ts';
 import type { TestFile } from '#features/purchases/invoices/server/builders.ts';
@@ -115,6 +116,24 @@ it('figures kept of articles are those of their lines, in whatever order invoice
     }),
     { numRuns: Number(process.env['FIGURES'] ?? 12) },
   );
+});
+
+it('the newest prices are kept of what is bought often, by every way', async () => {
+  supplierNumber += 1;
+  const often = Array.from({ length: keptPrices + 3 }, (_, at) =>
+    buildLine({ articleNumber: 'often', name: 'Ofta', price: `${10 + at}.00`, quantity: '1' }),
+  );
+  const of = (lines: DraftLine[], day: string): TestFile =>
+    fileOf({ days: 0, lines, creditNote: false, strange: false, afterwards: 'nothing' }, day);
+  await pipeline.take(of(often.slice(0, 40), '2025-01-10'));
+  await pipeline.take(of(often.slice(40), '2025-02-10'));
+  const kept = await figures();
+  await countAll();
+  expect(kept).toEqual(await figures());
+  const [longest] = await pipeline.rows<{ prices: number }>(
+    'select max(cardinality(prices)) as prices from article_figures',
+  );
+  expect(longest).toEqual({ prices: keptPrices });
 });
 
 it('the order of names that is kept is the one that pages are sorted by', async () => {

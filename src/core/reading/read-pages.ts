@@ -3,6 +3,7 @@ import type { TableReading } from './table/choose-table.ts';
 import { buyerNumber } from './head/buyer-number.ts';
 import { chooseFields, type Field, type Fields } from './head/choose-fields.ts';
 import { givenBack, statedKind } from './head/credit-note.ts';
+import { withoutDoubles } from './words/doubled-words.ts';
 import { withDecimals } from './words/colon-decimals.ts';
 import { currencyOf } from './words/currency-of.ts';
 import { decimalMark } from './words/decimal-mark.ts';
@@ -24,7 +25,7 @@ import type { ReadLine, Reading } from './reading.ts';
 import { fieldLabel } from './head/field-labels.ts';
 import { precedingInvoices } from './head/preceding-invoices.ts';
 import { creditNoteLabel } from './head/preceding-labels.ts';
-import { rowsOf } from './words/rows.ts';
+import { type Row, rowsOf } from './words/rows.ts';
 import { isSameReading } from './layouts/same-reading.ts';
 import { type Lines, supplierName } from './head/supplier-name.ts';
 import { toDraft } from './head/to-draft.ts';
@@ -44,7 +45,7 @@ export const readPages = (pages: readonly Page[], layouts: readonly KnownLayout[
 };
 
 const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Reading | null => {
-  const pages = withDecimals(given);
+  const pages = withDecimals(withoutDoubles(given));
   if (pages.every(({ words }) => words.length === 0)) return null;
   const rows = pages.map(rowsOf);
   const layout = applyLayout(pages, rows, layouts);
@@ -65,10 +66,10 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const lines = table === null ? [] : readLines(table, creditNote);
   const order = memory?.dateOrder ?? printedOrder(pages, mark === '.' && stated === 'USD');
   const fields: Fields = new Map([
-    ...chooseFields(rows, order, creditNote ? creditNoteLabel : fieldLabel),
+    ...chooseFields(withoutLines(rows, table), order, creditNote ? creditNoteLabel : fieldLabel),
     ...(layout?.fields ?? []),
   ]);
-  const name = supplierName(rows, linesOn(table, pages[0]));
+  const name = supplierName(rows, linesOn(table, pages[0]), fields.get('organizationNumber')?.value ?? null);
   const supplier = memory === undefined ? name : senderField(memory.sender, name);
   const words = table === null ? 1 : leastSure(table);
   const named = lines.every(({ line }) => line.name !== '');
@@ -81,7 +82,7 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const buyer = buyerNumber(rows, fields.get('organizationNumber')?.value ?? null);
   const head = { fields, supplier, buyer, currency: stated, creditNote, preceding };
   const invoice = toDraft({ ...head, lines, ...below });
-  const identity = identityDoubts({ invoice, lines }, isTaughtSender(layout));
+  const identity = identityDoubts({ invoice, lines, name: supplier }, isTaughtSender(layout));
   const own = [...doubtsOf(evidence), ...identity];
   const doubts = layout === null ? own : layoutDoubts(own, { ...layout, kind, invoice });
   return {
@@ -98,7 +99,20 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
 /** Where the head of the table stands on the first page; `null` when it has none. */
 const headOf = (table: TableReading | null, page: Page | undefined): Box | null => {
   const header = table?.grid.rows[0]?.header;
-  return header !== undefined && header.page === page?.number ? header.box : null;
+  // A table without a head stands nowhere in particular.
+  if (header === undefined || header.columns.length === 0) return null;
+  return header.page === page?.number ? header.box : null;
+};
+
+/** The rows of pages without those that hold the figures of lines, whose names may hold words of labels. */
+const withoutLines = (
+  rows: readonly (readonly Row[])[],
+  table: TableReading | null,
+): readonly (readonly Row[])[] => {
+  const own = new Set(
+    table?.rows.lines.flatMap(({ at, numbers }) => [table.grid.rows[at]?.row, numbers.sum.row]),
+  );
+  return rows.map((page) => page.filter((row) => !own.has(row)));
 };
 
 /** Where the lines stand on the first page; `null` when none do. */

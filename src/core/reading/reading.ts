@@ -54,6 +54,8 @@ export interface ReadLine {
   readonly line: InvoiceLine;
   readonly confidence: number;
   readonly fields: Readonly<Partial<Record<LineField, Field>>>;
+  /** Texts that may be cut, or hold what is of another column; left out: none. */
+  readonly doubtful?: readonly ('articleNumber' | 'name')[];
 }
 
 /** Why a reading is not trusted. */

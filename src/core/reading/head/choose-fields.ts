@@ -5,6 +5,7 @@ import { fieldValue } from './field-values.ts';
 import { type LabelOf, labelledWords } from './label-search.ts';
 import { boxAround, type Place } from '../page/page.ts';
 import { buyersOf } from './party-sections.ts';
+import { senderNumbers } from './sender-numbers.ts';
 import type { DateOrder } from '../words/printed-date.ts';
 import { labelText } from '../words/label-text.ts';
 import type { Row } from '../words/rows.ts';
@@ -35,21 +36,32 @@ const ofParties: ReadonlySet<FieldName> = new Set([
   'iban',
 ]);
 
-/**
- * The supplier's organization number. A Swedish VAT number holds its company's (Skatteverket): of several on a page that one
- * is the supplier's, and where none is, the one inside the VAT number is, since whatever else is labelled so is the buyer's.
- */
-const agreeing = (
+const fieldOf = ({ value, confidence, place }: Candidate): Field => ({ value, confidence, place });
+
+const insideVat = (chosen: ReadonlyMap<FieldName, Field>): string | null =>
+  organizationNumberOfVatNumber(chosen.get('vatNumber')?.value ?? '');
+
+/** A Swedish VAT number holds its company's number (Skatteverket): of several on a page, that one is the supplier's. */
+const printedInside = (
   chosen: ReadonlyMap<FieldName, Field>,
   candidates: readonly Candidate[],
-): Field | undefined => {
-  const vat = chosen.get('vatNumber');
-  const inside = organizationNumberOfVatNumber(vat?.value ?? '');
-  if (vat === undefined || inside === null) return undefined;
-  const printed = candidates.find(({ field, value }) => field === 'organizationNumber' && value === inside);
-  if (printed !== undefined || !isSwedishVatNumber(vat.value) || !chosen.has('organizationNumber'))
-    return printed;
-  return isOrganizationNumber(inside) ? { ...vat, value: inside } : undefined;
+): Candidate | undefined => {
+  const inside = insideVat(chosen);
+  return candidates.find(({ field, value }) => field === 'organizationNumber' && value === inside);
+};
+
+/** Where the number inside the VAT number is printed nowhere else, it is the supplier's: whatever else is labelled so is the buyer's. */
+const agreeing = (chosen: ReadonlyMap<FieldName, Field>): Field | undefined => {
+  const [vat, number, inside] = [
+    chosen.get('vatNumber'),
+    chosen.get('organizationNumber'),
+    insideVat(chosen),
+  ];
+  if (vat === undefined || number === undefined || inside === null || number.value === inside)
+    return undefined;
+  return isSwedishVatNumber(vat.value) && isOrganizationNumber(inside)
+    ? { ...vat, value: inside }
+    : undefined;
 };
 
 const [unsure, sureEnough] = [0.5, 0.75];
@@ -119,13 +131,19 @@ export const chooseFields = (
     const { value, confidence, place } = isWeighed ? weighed(candidate, candidates) : candidate;
     chosen.set(candidate.field, { value, confidence, place });
   }
-  const company = agreeing(chosen, candidates);
-  if (company !== undefined)
-    chosen.set('organizationNumber', {
-      value: company.value,
-      confidence: company.confidence,
-      place: company.place,
-    });
+  const printed = printedInside(chosen, candidates);
+  if (printed !== undefined) chosen.set('organizationNumber', fieldOf(printed));
+  const sender = senderNumbers(pages, {
+    organizationNumber: chosen.get('organizationNumber'),
+    vatNumber: chosen.get('vatNumber'),
+  });
+  for (const name of ['organizationNumber', 'vatNumber'] as const) {
+    const own = sender[name];
+    if (own === undefined) chosen.delete(name);
+    else chosen.set(name, own);
+  }
+  const company = agreeing(chosen);
+  if (company !== undefined) chosen.set('organizationNumber', company);
   return chosen;
 };
 

@@ -32,7 +32,7 @@ const labels: readonly FieldLabel[] = [
   label(
     'other',
     3,
-    /^((er|ert|eran|kundens|din|your|ihre?|votre|customer|client|kunden?|buyer|order|delivery|purchase) .*|(kund|kunden|klant|order|beställnings|best|leverans|följesedel|följ|avtals|kontrakts|projekt|avropsorder|köpare|konto|meter|anläggnings|lieferschein|auftrags?|bestell|vertrags|steuer|handelsregister)(-?(nr|nummer|id|no|datum|date|märkning))?(-lief)?\.?( .*)?|cust(omer)? ?(no|id|#|number)|p\.?o\.? ?(no|number|#|nr)?|po|account ?(no|number)|client|phone|tel(efon|e?phone|\.)?|fax|mobil|page|seite|sida|sidan|sid|vår referens|our ref(erence)?|n° client|(leverans|faktura|besöks|post)adress|lieferdatum|your ref(erence)?|n° tva client|facture liée|réf\. .*|siret|ape|leistungsdatum|leistungs-datum|leverans(datum|dag)|lev\.?datum|delivery date|date of delivery|service (date|period)|order ?date|orderdatum|orderdatum|bestell-?datum|date de (commande|livraison)|ursprungsbeleg-nr|reklamationsnummer|gln|globale nummer|bic|swift|blz|konto(nr|nummer)?|hrb|hra|drucker|förfallna|zeit|dröjsmålsränta|betalningsvillkor|zahlungsbedingungen|payment terms|conditions de paiement)$/,
+    /^((er|ert|eran|kundens|din|your|ihre?|votre|customer|client|kunden?|buyer|order|delivery|purchase) .*|(kund|kunden|klant|order|beställnings|best|leverans|följesedel|följ|avtals|kontrakts|projekt|avropsorder|köpare|konto|meter|anläggnings|lieferschein|auftrags?|bestell|vertrags|steuer|handelsregister)(-?(nr|nummer|id|no|datum|date|märkning))?(-lief)?\.?( .*)?|cust(omer)? ?(no|id|#|number)|p\.?o\.? ?(no|number|#|nr)?|po|account ?(no|number)|client|phone|tel(efon|e?phone|\.)?|fax|mobil|page|seite|sida|sidan|sid|vår referens|our ref(erence)?|n° client|(leverans|faktura|besöks|post)adress|lieferdatum|your ref(erence)?|n° tva client|facture liée|réf\. .*|siret|ape|leistungsdatum|leistungs-datum|leverans(datum|dag)|lev\.?dat(um)?|levdag|levererat|delivery date|date of delivery|service (date|period)|order ?date|orderdatum|orderdatum|bestell-?datum|date de (commande|livraison)|ursprungsbeleg-nr|reklamationsnummer|gln|globale nummer|bic|swift|blz|konto(nr|nummer)?|hrb|hra|drucker|förfallna|zeit|dröjsmålsränta|betalningsvillkor|zahlungsbedingungen|payment terms|conditions de paiement)$/,
   ),
   label(
     'number',
@@ -42,19 +42,19 @@ const labels: readonly FieldLabel[] = [
   label(
     'number',
     2,
-    /^(invoice( #)?|rechnung|faktura|facture|avoir|kreditfaktura|kreditnota|credit note|fakt|factuur|dokument(nr|nummer)|document (no|number)|verifikat(nr|nummer))$/,
+    /^(invoice( #)?|\p{L}*rechnung|\p{L}*faktura|faktura ?#|räkning( nr)?|fattura|facture|avoir|kreditnota|credit note|fakt|factuur|dokument(nr|nummer)|document (no|number)|verifikat(nr|nummer))$/u,
   ),
   label('number', 1, /^(nummer|number|nr|no)$/),
   label(
     'dueDate',
     3,
-    /^(förfallo(datum|dag)|betalningsdatum|date échéance|förfaller( den)?|förf\.?(datum|dag)?|(skall? )?(betalas|vara oss tillhanda|oss tillhanda) ?(senast)?( den)?|(att )?betala? senast( den)?|sista (betalnings?dag|betaldag|dag)|betalningsdag|due( date)?|(payment )?due( date| by| on)?|pay(able)? (by|before|until)|please remit until|(zahlbar|fällig) (bis|am)( zum)?|fällig(keit)?(sdatum)?|zahlungsziel|bitte überweisen sie bis zum|date d'échéance|échéance|à payer avant( le)?|vervaldatum|for(falds|falls)-?dato|forfald|forfall|betalings(frist|dato)|(sidste )?rettidige? betaling(sdato)?|sidste betalingsdag|betales senest|scadenza|data scadenza|eräpäivä)$/,
+    /^(förfallo(datum|dag)|betalningsdatum|date échéance|förfaller( den)?|förf\.?(datum|dag)?|(skall? )?(betalas|vara oss tillhanda|oss tillhanda) ?(senast)?( den)?|(att )?betala? senast( den)?|betalas( före| till)?( den)?|betalning senast( den)?|förfdag|förfdat|ffdatum|ff-datum|betal senest|senast|sista (betalnings?dag|betaldag|dag)|betalningsdag|due( date)?|(payment )?due( date| by| on)?|pay(able)? (by|before|until)|please remit until|(zahlbar|fällig) (bis|am)( zum)?|fällig(keit)?(sdatum)?|zahlungsziel|bitte überweisen sie bis zum|date d'échéance|échéance|à payer avant( le)?|vervaldatum|for(falds|falls)-?dato|forfald|forfall|betalings(frist|dato)|(sidste )?rettidige? betaling(sdato)?|sidste betalingsdag|betales senest|scadenza|data scadenza|eräpäivä)$/,
   ),
   label('dueDate', 1, /^(netto bis|bis zum|remit until|until|innerhalb .* bis|betalningsvillkor.*)$/),
   label(
     'issueDate',
     3,
-    /^((kredit)?faktura?datum|fakt\.?(ura)? ?-?datum|invoice ?date|date of (issue|invoice)|issue date|bill date|rechnungsdatum|faktura-?dato|fakt\.?-?dato|data (della )?fattura|data documento|laskun päivä(ys|määrä)|päiväys|liefer- und rechnungsdatum|beleg-?datum|ausstellungsdatum|date (de |d'|de la )?(facture|facturation|émission|avoir)|factuur ?datum|utställningsdatum|dated|issued( at| on)?|kreditdatum)$/,
+    /^((kredit)?faktura?datum|fakt\.?(ura)? ?-?dat(um|\.)?|dokumentdatum|faktureringsdatum|utfärdad( den)?|utfärdat( den)?|ställd den|invoice ?date|date of (issue|invoice)|issue date|bill date|rechnungsdatum|faktura-?dato|fakt\.?-?dato|data (della )?fattura|data documento|laskun päivä(ys|määrä)|päiväys|liefer- und rechnungsdatum|beleg-?datum|ausstellungsdatum|date (de |d'|de la )?(facture|facturation|émission|avoir)|factuur ?datum|utställningsdatum|dated|issued( at| on)?|kreditdatum)$/,
   ),
   label('issueDate', 1, /^(datum|date|dato|data|dat|vom|von|den|le|av den|du|utskriftsdatum)$/),
   label('bankgiro', 3, /^(bankgiro(nr|nummer|konto)?|bank ?giro|bg(nr|-nr)?|bankgiro (nr|nummer))$/),

@@ -12,7 +12,7 @@ const title =
 const nameIn = (text: string): string =>
   text
     .replace(/^(name|namn|nom)\s*:?\s*/i, '')
-    .split(/ [·●|] | - /)[0]
+    .split(/ [·●|–] | - |, (?=[\p{L} ]+\d)| (?=Organisationsn|Org\.? ?nr|Bankgiro)/u)[0]
     ?.trim() ?? '';
 
 const mayBeName = (text: string): boolean =>
@@ -21,6 +21,7 @@ const mayBeName = (text: string): boolean =>
   /\p{L}{2}/u.test(text) &&
   !/\d{3}|[@:]|www\./.test(text) &&
   !title.test(text) &&
+  (!/\d/.test(text) || company.test(text)) &&
   fieldLabel(text) === null &&
   totalKind(text) === null;
 
@@ -33,7 +34,7 @@ export interface Lines {
 const postcode = /^(?:[A-Z]{1,2}-? ?)?\d{3} ?\d{2} +\p{Lu}|^(?:[A-Z]{1,2}-)?\d{4,5} +\p{Lu}/u;
 const contact =
   /(^|\s)(tel|telefon|phone|fax|mobil|e-?post|e-?mail|mail|org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|bic|cvr|webb?|hemsida|säte|f-skatt|swift)([.\s:-]|$)|@|www\./i;
-const footer = 0.75;
+const [footer, unsure] = [0.75, 0.4];
 
 /** The cells below one that begin at its left edge, down to a gap. */
 const columnBelow = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] => {
@@ -49,10 +50,19 @@ const columnBelow = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] 
   return found;
 };
 
-/** Whether a name begins an address that says nothing of how to reach or pay whoever it is: as the one that a letter goes to. */
-const isAddressee = (cell: SidedCell, cells: readonly SidedCell[]): boolean => {
+const companyNumber = /(?:SE)?(\d{6})-?(\d{4})(?:01)?(?!\d)/;
+
+/**
+ * Whether a name begins an address that says nothing of how to reach or pay whoever it is, or that holds another company's
+ * number than `own`: as the one that a letter goes to.
+ */
+const isAddressee = (cell: SidedCell, cells: readonly SidedCell[], own: string | null): boolean => {
   const below = columnBelow(cell, cells);
-  return below.some(({ text }) => postcode.test(text)) && !below.some(({ text }) => contact.test(text));
+  if (!below.some(({ text }) => postcode.test(text))) return false;
+  const [, head = '', end = ''] =
+    below.map(({ text }) => companyNumber.exec(text)).find((found) => found !== null) ?? [];
+  if (head !== '' && own !== null) return head + end !== own;
+  return !below.some(({ text }) => contact.test(text));
 };
 
 const letters = (text: string): string =>
@@ -86,8 +96,11 @@ const isNamedAfter = (name: string, domains: readonly string[]): boolean => {
 export const supplierName = (
   pages: readonly (readonly Row[])[],
   lines: Lines | null = null,
+  number: string | null = null,
 ): Field | null => {
   const cells = sidedCells(pages[0] ?? []);
+  // A foot may stand on the last page alone.
+  const last = pages.length > 1 ? sidedCells(pages.at(-1) ?? []) : [];
   const heights = cells.map(({ box }) => box.height).toSorted((one, other) => one - other);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0;
   const bottom = Math.max(...cells.map(({ box }) => box.y), 1);
@@ -95,8 +108,10 @@ export const supplierName = (
   const domains = domainsOf(cells);
   const isOfGoods = ({ box }: SidedCell): boolean =>
     lines !== null && box.y > lines.top && box.y < lines.bottom + box.height;
-  const candidates = cells
-    .filter((cell) => mayBeName(nameIn(cell.text)) && !isOfGoods(cell))
+  const lowest = Math.max(...last.map(({ box }) => box.y), 1);
+  const atFoot = last.filter(({ box, text }) => box.y > footer * lowest && company.test(nameIn(text)));
+  const candidates = [...cells.filter((cell) => !isOfGoods(cell)), ...atFoot]
+    .filter((cell) => mayBeName(nameIn(cell.text)))
     .map((cell) => {
       const value = nameIn(cell.text);
       const isCompany = company.test(value);
@@ -104,7 +119,7 @@ export const supplierName = (
         (other) => other !== cell && other.text.toLowerCase().includes(value.toLowerCase()),
       );
       const isLarge = cell.box.y < bottom * 0.35 && cell.box.height > 1.4 * usual;
-      const isAtFoot = [cell, ...others].some(({ box }) => box.y > footer * bottom);
+      const isAtFoot = atFoot.includes(cell) || [cell, ...others].some(({ box }) => box.y > footer * bottom);
       const isOfPage = isNamedAfter(value, domains);
       const isSender = isLarge || isOfPage || cell.side === 'seller' || (isCompany && isAtFoot);
       const score =
@@ -114,11 +129,11 @@ export const supplierName = (
         (isLarge ? 1.5 : 0) +
         (isCompany && isAtFoot ? 2 : 0) +
         (isOfPage ? 2 : 0) -
-        (!isSender && isAddressee(cell, cells) ? 3.5 : 0);
+        (isAddressee(cell, cells, number) ? (isSender ? 2 : 4) : 0);
       return {
         value,
         score,
-        confidence: Math.min(0.9, score / 8),
+        confidence: Math.min(isSender ? 0.9 : unsure, score / 8),
         place: { page: cell.page, box: cell.box },
       };
     });

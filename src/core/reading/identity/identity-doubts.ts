@@ -3,6 +3,7 @@ import { isIban } from '../../values/iban.ts';
 import { isNordicCompany } from '../../values/nordic-company.ts';
 import { isOrganizationNumber } from '../../values/organization-number.ts';
 import { isSwedishVatNumber, organizationNumberOfVatNumber } from '../../values/vat-number.ts';
+import type { Field } from '../head/choose-fields.ts';
 import { isAlike } from '../words/layout-text.ts';
 import type { Doubt, DraftInvoice, ReadLine } from '../reading.ts';
 
@@ -10,23 +11,33 @@ import type { Doubt, DraftInvoice, ReadLine } from '../reading.ts';
 interface Identified {
   readonly invoice: Pick<DraftInvoice, 'supplier' | 'buyer' | 'payment'>;
   readonly lines: readonly ReadLine[];
+  /** The sender's name; one that may be the buyer's is unsure. */
+  readonly name: Field | null;
 }
+
+const leastSure = 0.5;
 
 const isForeignVat = (number: string): boolean => /^(?!SE)[A-Z]{2}[A-Z0-9]{8,12}$/.test(number);
 
 /** Whether some number says who sent the document: one with right check digits that is not the buyer's. */
-export const isSupplierIdentified = ({ supplier, buyer, payment }: Identified['invoice']): boolean => {
+export const isSupplierIdentified = (
+  { supplier, buyer, payment }: Identified['invoice'],
+  name: Field | null,
+): boolean => {
   const { organizationNumber: number, vatNumber: vat } = supplier;
   const inside = organizationNumberOfVatNumber(vat ?? '');
   if (buyer.organizationNumber !== null && [number, inside].includes(buyer.organizationNumber)) return false;
   // Two companies' numbers on one page: one of them is not the supplier's.
   if (number !== null && inside !== null && inside !== number) return false;
+  const isNamed = (name?.confidence ?? 0) >= leastSure;
   return (
     (number !== null && (isOrganizationNumber(number) || isNordicCompany(number))) ||
     (vat !== null && (isSwedishVatNumber(vat) || isForeignVat(vat))) ||
-    (payment.bankgiro !== null && isBankgiro(payment.bankgiro)) ||
-    (payment.plusgiro !== null && payment.plusgiro.length > 3 && isPlusgiro(payment.plusgiro)) ||
-    (payment.iban !== null && isIban(payment.iban))
+    // An account alone says where to pay, so that the name beside it has to be the sender's.
+    (isNamed &&
+      ((payment.bankgiro !== null && isBankgiro(payment.bankgiro)) ||
+        (payment.plusgiro !== null && payment.plusgiro.length > 3 && isPlusgiro(payment.plusgiro)) ||
+        (payment.iban !== null && isIban(payment.iban))))
   );
 };
 
@@ -54,30 +65,28 @@ const isShared = (lines: readonly ReadLine[]): boolean => {
 const varying =
   /\b(19|20)\d\d[-./]\d|\b\d\d[-./]\d\d[-./]\d\d|\b\d{1,2}\/\d{1,2}\b(?! ?(l|kg|g|cl|dl|st)\b)|\d{6,}|\b(batch|lot|parti|sscc|bäst före|best before|bf|mhd|vecka|v)\.? ?:?\d/i;
 
-const leastSure = 0.5;
-
 /** Whether it is open which goods a line means: its number may be cut or a part of something, or a name stands for it that will not stay. */
-const isOpen = ({ line, fields }: ReadLine, isNumbered: boolean): boolean => {
+const isOpen = ({ line, doubtful = [] }: ReadLine, isNumbered: boolean): boolean => {
   if (line.kind !== 'goods') return false;
   const { articleNumber, name } = line;
   if (articleNumber !== null)
     return (
       articleNumber.replaceAll(/\D/g, '').length + articleNumber.replaceAll(/\P{L}/gu, '').length < 3 ||
-      (fields.articleNumber?.confidence ?? 1) < leastSure
+      doubtful.includes('articleNumber')
     );
   if (isNumbered || name === '') return true;
-  return varying.test(name) || (fields.name?.confidence ?? 1) < leastSure;
+  return varying.test(name) || doubtful.includes('name');
 };
 
 /**
  * What speaks against trusting whose a document is and what it is about. `isTaught`: a person has confirmed the layout that
  * it is of, and with it the sender and the columns.
  */
-export const identityDoubts = ({ invoice, lines }: Identified, isTaught: boolean): Doubt[] => {
+export const identityDoubts = ({ invoice, lines, name }: Identified, isTaught: boolean): Doubt[] => {
   const goods = lines.filter(({ line }) => line.kind === 'goods');
   const isNumbered = goods.filter(({ line }) => line.articleNumber !== null).length * 2 > goods.length;
   return [
-    ...(isTaught || isSupplierIdentified(invoice) ? [] : (['supplier'] as const)),
+    ...(isTaught || isSupplierIdentified(invoice, name) ? [] : (['supplier'] as const)),
     ...(isShared(lines) || lines.some((line) => isOpen(line, isNumbered)) ? (['article'] as const) : []),
   ];
 };

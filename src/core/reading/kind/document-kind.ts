@@ -73,6 +73,9 @@ const sureness = (other: KindTitle, called: KindTitle | null, told: Told): 0 | 1
     if (strength >= 2 && invoice < 3) return 2;
     return strength >= 1 ? 1 : 0;
   }
+  // Where nothing calls it an invoice, what it is called with its number is what it is.
+  if (called === null && !told.isNumbered && other.isWhole && other.strength > 0)
+    return other.kind === 'order' ? 1 : 2;
   const isLarger = other.size > 1.1 * (called?.size ?? 0);
   if (strength >= 3 && (invoice < 3 || strength >= invoice + 2 || (isLarger && strength >= invoice)))
     return 2;

@@ -41,7 +41,10 @@ const isCapital = (words: readonly Word[]): boolean => {
 
 /** Words that say nothing of the kind beside one that does: an ordinal, a number, what it is about. */
 const beside =
-  /\d|^(nr|no|nummer|number|n°|nº|#|[-–—/|·:.()]+|om|för|avseende|gällande|gäller|av|for|of|re|zu|zur|til|på|original|kopia|copy|kopi|första|andra|tredje|sista|first|second|third|last|erste|zweite|letzte|faktura|fakturan|invoice|rechnung|avser)[:.]?$/i;
+  /\d|^(n|del|den|nr|no|nummer|number|n°|nº|#|[-–—/|·:.()]+|om|för|avseende|gällande|gäller|av|for|of|re|zu|zur|til|på|original|kopia|copy|kopi|första|andra|tredje|sista|first|second|third|last|erste|zweite|letzte|faktura|fakturan|invoice|rechnung|avser)[:.]?$/i;
+
+/** What is put on a document wherever there is room. */
+const stamped: ReadonlySet<string> = new Set(['proforma', 'draft', 'cancelled']);
 
 interface Found {
   readonly kind: OtherKind | 'invoice';
@@ -99,9 +102,10 @@ export const kindTitles = (page: Page, table: Box | null): KindTitle[] => {
       const found = cell.words.length > mostWords && !isSpaced(cell) ? null : phraseIn(cell);
       if (found === null) return [];
       const size = Math.max(...found.words.map(({ box }) => box.height)) / usual;
-      const isStamp = found.overrules && size >= muchLarger;
-      if (cell.box.y > limit && !isStamp) return [];
       const rest = cell.words.filter((word) => !found.words.includes(word));
+      const isMarked = size >= muchLarger || (areCapitals && rest.length === 0 && isCapital(found.words));
+      const isStamp = isMarked && stamped.has(found.kind);
+      if (cell.box.y > limit && !isStamp) return [];
       const behind = rest.at(0) ?? cells[index + 1]?.words[0];
       const isColon = /:$/.test(found.words.at(-1)?.text ?? '');
       // The second reminder is no reminder numbered 2.

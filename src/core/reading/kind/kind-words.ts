@@ -19,7 +19,7 @@ const kinds: readonly KindWords[] = [
   words(
     'proforma',
     true,
-    /^(pro ?-?forma)( ?-?(faktura|invoice|rechnung|facture|factuur|lasku))?$|^(preliminär|preliminary|foreløbig|vorläufige) (faktura|invoice|rechnung)$/,
+    /^(fattura )?(pro ?-?forma)( ?-?(faktura|invoice|rechnung|facture|factuur|lasku))?$|^(preliminär|preliminary|foreløbig|vorläufige) (faktura|invoice|rechnung)$/,
   ),
   words(
     'collection',
@@ -79,12 +79,12 @@ const kinds: readonly KindWords[] = [
   words(
     'factoring',
     false,
-    /^(factoring(avisering|meddelande|avi|besked|melding|notice)|fakturaköp|fakturabelåning|meddelande om (faktura|fordrings?|factoring)(köp|överlåtelse|belåning)?|(faktura|fordrings)överlåtelse|överlåtelse av (fakturor|faktura|fordran|fordringar|kundfordringar)|överlåtelse(meddelande|besked|handling|avisering)|överlåten (fordran|faktura)|denuntiation|denuntiering|pantsättning(smeddelande)?( av fordran)?|(ny|ändrad|ändring av) betalningsmottagare|notice of assignment|assignment (notice|of (invoices?|receivables?|debt))|factoring notice|notification of assignment|abtretungs(anzeige|erklärung)|forderungsabtretung|(transport|overdragelses)(erklæring|erklæring|erklering|meddelelse)|overdragelse av fordring|avis de cession|cession de créances?)$/,
+    /^(factoring(avisering|meddelande|avi|besked|melding|notice)|fakturaköp|fakturabelåning|(meddelande|besked) om överlåtelse|meddelande om (faktura|fordrings?|factoring)(köp|överlåtelse|belåning)?|(faktura|fordrings)överlåtelse|överlåtelse av (fakturor|faktura|fordran|fordringar|kundfordringar)|överlåtelse(meddelande|besked|handling|avisering)|överlåten (fordran|faktura)|denuntiation|denuntiering|pantsättning(smeddelande)?( av fordran)?|(ny|ändrad|ändring av) betalningsmottagare|notice of assignment|assignment (notice|of (invoices?|receivables?|debt))|factoring notice|notification of assignment|abtretungs(anzeige|erklärung)|forderungsabtretung|(transport|overdragelses)(erklæring|erklæring|erklering|meddelelse)|overdragelse av fordring|avis de cession|cession de créances?)$/,
   ),
   words(
     'payment-notice',
     false,
-    /^((in)?betalnings(bekräftelse|avisering|besked|kvittens|specifikation)|utbetalnings(besked|avisering|avi|specifikation)|remittance( advice)?|payment (confirmation|advice|notification|receipt)|zahlungs(avis|bestätigung|eingang|beleg)|betalings(bekr[eæ]ftelse|advis|kvittering|spesifikasjon)|remitteringsspesifikasjon|avis de paiement|betalingsbevestiging)$/,
+    /^((in)?betalnings(kvitto|bekräftelse|avisering|besked|kvittens|specifikation)|utbetalnings(besked|avisering|avi|specifikation)|remittance( advice)?|payment (confirmation|advice|notification|receipt)|zahlungs(avis|bestätigung|eingang|beleg)|betalings(bekr[eæ]ftelse|advis|kvittering|spesifikasjon)|remitteringsspesifikasjon|avis de paiement|betalingsbevestiging)$/,
   ),
   words(
     'price-list',

@@ -4,7 +4,7 @@ import { leastRecognised } from './ocr-words.ts';
 import { type Box, overlapOf, type Page } from '../page/page.ts';
 import type { Doubt, Reading } from '../reading.ts';
 
-const sure = 0.9;
+const [sure, sureGoods] = [0.9, 0.6];
 const credit = /kredit|credit|gutschrift|korrektur|storno|^avoir|creditnota/i;
 
 /**
@@ -25,6 +25,11 @@ export const recognitionDoubts = (reading: Reading, pages: readonly Page[]): Dou
       (field) => field !== undefined && sureness(field) < least,
     );
   });
+  // What tells goods apart is proved by no sum.
+  const isNameUnsure = reading.lines.some(({ line, fields }) => {
+    const told = line.articleNumber === null ? fields.name : fields.articleNumber;
+    return line.kind === 'goods' && told !== undefined && sureness(told) < sureGoods;
+  });
   const { number, issueDate } = reading.fields;
   const isHeadUnsure = [number, issueDate].some((field) => field !== undefined && sureness(field) < sure);
   const others = reading.doubts.filter((doubt) => doubt !== 'words-uncertain');
@@ -33,7 +38,7 @@ export const recognitionDoubts = (reading: Reading, pages: readonly Page[]): Dou
   return [
     ...others,
     ...(speaksOfCredit && !others.includes('credit-note') ? (['credit-note'] as const) : []),
-    ...(isUnsure || isHeadUnsure ? (['words-uncertain'] as const) : []),
+    ...(isUnsure || isHeadUnsure || isNameUnsure ? (['words-uncertain'] as const) : []),
   ];
 };
 

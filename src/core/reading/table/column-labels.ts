@@ -34,7 +34,7 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'sum',
-    /^((rad|netto)?(summa|belopp)( .*)?|radtotal|pris totalt|totalpris|summe|gesamt netto|prix total( .*)?|ext(ended|\.)?( price)?|netto|att betala|totalt?( (ht|exkl|excl|net|netto|kr|sek|pris|price|amount).*)?|totalsumma|line (total|amount)|(net|extended|total) (amount|price)|(net )?amount( .*)?|sum|(netto|gesamt|positions|einzel)?-? ?betrag( .*)?|gesamt(preis|betrag)?|(netto|waren)wert|entgelt|gp|montant( .*)?|(prix|total|montant) (total )?h\.?t\.?|bedrag|totaal|price w\/o( tax)?|prijs incl.*|bel[øo][bp]|nettobel[øo][bp]|i alt|linje(sum|beløp|total)|radvärde|importo|totale|yhteensä)$/,
+    /^((rad|netto)?(summa|belopp)( .*)?|radtotal|pris totalt|totalpris|summe|gesamt netto|prix total( .*)?|ext(ended|\.)?( price)?|netto|att betala|totalt?( (ht|exkl|excl|net|netto|kr|sek|pris|price|amount).*)?|totalsumma|line (total|amount)|(net|extended|total) (amount|price)|(net )?amount( .*)?|sum|(netto|gesamt|positions|einzel)?-? ?betrag( .*)?|gesamt(preis|betrag)?|(netto|waren)wert|entgelt|gp|montant( .*)?|(prix|total|montant) (total )?h\.?t\.?|bedrag|totaal|price w\/o( tax)?|prijs incl.*|bel[øo][bp]|nettobel[øo][bp]|i alt|linje(sum|beløp|total)|radvärde|importo|totale|yhteensä|kronor|rad|(gesamt|total)( (eur|sek|kr))?)$/,
   ],
   [
     'vat',
@@ -53,6 +53,7 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
 
 /** What a label says about the column below it; `null` when it is none that is known. */
 export const columnRole = (text: string): ColumnRole | null => {
+  if (text.trim() === '#') return 'position';
   const label = labelText(text);
   return labels.find(([, pattern]) => pattern.test(label))?.[0] ?? null;
 };

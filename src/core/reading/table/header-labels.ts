@@ -12,16 +12,25 @@ export interface HeaderLabel {
 const longest = 4;
 
 /** The labels in one row of words: the longest phrase first, in each run of words that one blank parts. */
-export const labelsOf = (row: Row): HeaderLabel[] => cellsOf(row).flatMap(({ words }) => phrasesOf(words));
+export const labelsOf = (row: Row): HeaderLabel[] =>
+  cellsOf(row).flatMap(({ words }) => {
+    const labels = phrasesOf(words);
+    const covered = labels.reduce((sum, { length }) => sum + length, 0);
+    // `Art och metod` is no label of a number because it begins with one.
+    const isPartly = covered < words.length && labels.every(({ label }) => weak.has(label.role));
+    return isPartly ? [] : labels.map(({ label }) => label);
+  });
 
-const phrasesOf = (words: readonly Word[]): HeaderLabel[] => {
-  const found: HeaderLabel[] = [];
+const weak: ReadonlySet<ColumnRole> = new Set(['article', 'position']);
+
+const phrasesOf = (words: readonly Word[]): { readonly label: HeaderLabel; readonly length: number }[] => {
+  const found: { label: HeaderLabel; length: number }[] = [];
   for (let index = 0; index < words.length; index++) {
     for (let length = Math.min(longest, words.length - index); length > 0; length--) {
       const phrase = words.slice(index, index + length);
       const role = columnRole(phrase.map(({ text }) => text).join(' '));
       if (role === null) continue;
-      found.push({ role, box: boxAround(phrase.map(({ box }) => box)) });
+      found.push({ label: { role, box: boxAround(phrase.map(({ box }) => box)) }, length });
       index += length - 1;
       break;
     }

@@ -58,6 +58,14 @@ const leadingCode = (words: readonly Word[]): readonly Word[] => {
   return code;
 };
 
+/** The word of a number that stands in brackets behind the name: `Torskrygg färsk (HT200)`. */
+const trailingCode = (words: readonly Word[]): readonly Word[] => {
+  const last = words.at(-1);
+  const code = /^\(([A-ZÅÄÖ0-9][A-ZÅÄÖ0-9./-]{2,})\)$/.exec(last?.text ?? '')?.[1] ?? '';
+  if (last === undefined || words.length < 2 || code.replaceAll(/\D/g, '').length < leastDigits) return [];
+  return [{ ...last, text: code }];
+};
+
 const most = 0.6;
 
 /**
@@ -66,8 +74,8 @@ const most = 0.6;
  */
 export const areNumbered = (names: readonly (readonly Word[])[]): boolean => {
   const codes = names.map((words) =>
-    leadingCode(words)
-      .map(({ text }) => text)
+    partedName(words)
+      .code.map(({ text }) => text)
       .join(' '),
   );
   const found = codes.filter((code) => code !== '');
@@ -75,10 +83,12 @@ export const areNumbered = (names: readonly (readonly Word[])[]): boolean => {
   return found.length >= most * names.length && new Set(found).size > 1;
 };
 
-/** A name without the number that it begins with, and that number. */
+/** A name without the number that it begins with, or that stands behind it in brackets, and that number. */
 export const partedName = (
   words: readonly Word[],
 ): { readonly code: readonly Word[]; readonly name: readonly Word[] } => {
   const code = leadingCode(words);
-  return { code, name: words.slice(code.length) };
+  if (code.length > 0) return { code, name: words.slice(code.length) };
+  const behind = trailingCode(words);
+  return { code: behind, name: words.slice(0, words.length - behind.length) };
 };

@@ -9,7 +9,7 @@ const figureNames = ['quantity', 'price', 'discount', 'vatRate', 'sum'] as const
 const [sureText, doubtfulText] = [0.9, 0.4];
 
 /** Whether a text has a hole that is wider than a blank: words of another column may have come into it. */
-const isScattered = (words: readonly Word[]): boolean =>
+export const isScattered = (words: readonly Word[]): boolean =>
   words.some(({ box }, at) => {
     const before = words[at - 1]?.box;
     return (

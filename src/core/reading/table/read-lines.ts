@@ -5,7 +5,7 @@ import type { TableReading } from './choose-table.ts';
 import type { GridRow } from './grid.ts';
 import { closesExactly, type LineNumbers } from './line-arithmetic.ts';
 import { figureWords } from './figure-words.ts';
-import { lineFields } from './line-fields.ts';
+import { isScattered, lineFields } from './line-fields.ts';
 import { lineExtents } from './line-extent.ts';
 import type { LineRow } from './line-rows.ts';
 import { areNumbered } from './line-code.ts';
@@ -62,8 +62,13 @@ const readLine = (
   const allowance = row.allowance?.value.abs() ?? zero;
   const sum = row.allowance === null ? numbers.sum.text : numbers.sum.value.minus(allowance).toFixed();
   const confidence = confidenceOf(row, assignment.discount?.kind ?? 'percent');
+  const doubtful = [
+    ...(isCut ? (['articleNumber'] as const) : []),
+    ...(isScattered(words.name) ? (['name'] as const) : []),
+  ];
   return {
     confidence,
+    ...(doubtful.length === 0 ? {} : { doubtful }),
     fields: lineFields({ ...words, unit }, { ...numbers, vatRate: rate }, { confidence, isCut }),
     line: {
       lineNo,

@@ -6,7 +6,7 @@ import { chooseTotals, type Totals } from './choose-totals.ts';
 import type { DecimalMark } from '../words/printed-number.ts';
 import type { Row } from '../words/rows.ts';
 import type { TotalCandidate } from './total-candidates.ts';
-import { singleRate, vatCandidates, type VatRow, vatRows } from './vat-rows.ts';
+import { singleRate, taxesTogether, vatCandidates, type VatRow, vatRows } from './vat-rows.ts';
 
 /** What stands below the lines. */
 export interface TotalsReading {
@@ -32,7 +32,11 @@ export const readTotals = (
   const rows = all.filter((row) => !lines.has(row));
   const printedVat = vatRows(rows, mark);
   const totals = chooseTotals(
-    [...candidates, ...vatCandidates(printedVat)],
+    [
+      ...candidates,
+      ...vatCandidates(printedVat),
+      ...(printedVat.length > 0 ? [] : taxesTogether(rows, mark)),
+    ],
     table === null ? null : sumOfLines(table.rows),
     printedVat,
   );

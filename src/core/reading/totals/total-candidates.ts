@@ -30,6 +30,11 @@ export const totalCandidates = (rows: readonly Row[], mark: DecimalMark): TotalC
       const right = numbers.filter(({ box, percent }) => !percent && box.x > label.box.x && box.x < end);
       if (right.length > 0)
         return right.map((token, place) => candidate(label, token, 2 + place - right.length + 1));
+      const [only] = numbers.filter(({ percent }) => !percent);
+      const isAlone = labels.length === 1 && numbers.filter(({ percent }) => !percent).length === 1;
+      // Where the column of sums comes first, an amount stands before its label.
+      if (isAlone && only !== undefined && only.decimals === 2 && only.box.x < label.box.x)
+        return [candidate(label, only, 1.8)];
       return below(label, rows.slice(index + 1, index + 1 + rowsBelow), mark);
     });
   });

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, sumOf } from '../../values/decimal.ts';
+import { type Decimal, sumOf } from '../../values/decimal.ts';
 import type { Place } from '../page/page.ts';
 import { numbersOf } from '../words/number-tokens.ts';
 import type { NumberToken } from '../words/number-token.ts';
@@ -23,11 +23,29 @@ export interface VatRow {
  */
 export const vatRows = (rows: readonly Row[], mark: DecimalMark): VatRow[] => {
   const found = new Map<string, VatRow>();
-  for (const row of rows) {
-    const breakdown = vatRow(numbersOf(row, mark));
-    if (breakdown !== null) found.set(`${breakdown.rate.text} ${breakdown.base.text}`, breakdown);
+  for (const row of rows.map(unbracketed)) {
+    for (const numbers of perRate(numbersOf(row, mark))) {
+      const breakdown = vatRow(numbers);
+      if (breakdown !== null) found.set(`${breakdown.rate.text} ${breakdown.base.text}`, breakdown);
+    }
   }
   return [...found.values()];
+};
+
+/** A row whose words are without the brackets and colons that stand around a rate or a base: `Moms (25%) av 425,00:`. */
+const unbracketed = (row: Row): Row => ({
+  ...row,
+  words: row.words.map((word) => ({
+    ...word,
+    text: word.text.replace(/^\((?=\d)/, '').replace(/(?<=[\d%])\)?:?$/, ''),
+  })),
+});
+
+/** The numbers of a row from each rate to the next: several rates may stand side by side. */
+const perRate = (numbers: readonly NumberToken[]): readonly (readonly NumberToken[])[] => {
+  const starts = numbers.flatMap(({ percent }, at) => (percent ? [at] : []));
+  if (starts.length < 2) return [numbers];
+  return [numbers, ...starts.map((from, at) => numbers.slice(from, starts[at + 1]))];
 };
 
 /** A printed amount and its place. */
@@ -80,13 +98,23 @@ export const vatCandidates = (rows: readonly VatRow[]): TotalCandidate[] => {
   ];
 };
 
-/** A rate in brackets: `Moms (12%):`. */
-const bracketedRate = ({ page, words }: Row): Amount | null => {
-  for (const { text, box } of words) {
-    const found = /^\((\d{1,2}(?:[.,]\d)?)\s?%\):?$/.exec(text)?.[1]?.replace(',', '.');
-    if (found !== undefined) return { text: found, value: decimal(found), place: { page, box } };
+/** VAT that is printed per rate without base or sum: what the rates give together, as a candidate for the total. */
+export const taxesTogether = (rows: readonly Row[], mark: DecimalMark): TotalCandidate[] => {
+  const taxes = new Map<string, NumberToken>();
+  for (const row of rows.filter((each) => totalLabels(each).some(({ kind }) => kind === 'vat'))) {
+    const numbers = numbersOf(unbracketed(row), mark);
+    const [rate, ...others] = numbers.filter(({ percent }) => percent);
+    const amounts = numbers.filter(({ percent, decimals }) => !percent && decimals === 2);
+    const [amount] = amounts;
+    if (rate === undefined || others.length > 0 || amounts.length !== 1 || amount === undefined) return [];
+    if (taxes.has(rate.text) || !rates.includes(rate.value.toFixed())) return [];
+    taxes.set(rate.text, amount);
   }
-  return null;
+  const last = [...taxes.values()].at(-1);
+  if (taxes.size < 2 || last === undefined) return [];
+  const value = sumOf([...taxes.values()].map((token) => token.value));
+  const place = { page: last.row.page, box: last.box };
+  return [{ kind: 'vat', text: value.toFixed(2), value, place, score: 4, label: '' }];
 };
 
 /** The one rate of a document that prints no base: a rate in a row of VAT by which the net gives the VAT. */
@@ -98,14 +126,11 @@ export const singleRate = (
 ): VatRow[] => {
   if (net === null || vat === null) return [];
   for (const row of rows.filter((each) => totalLabels(each).some(({ kind }) => kind === 'vat'))) {
-    const rate = numbersOf(row, mark).find(
+    const rate = numbersOf(unbracketed(row), mark).find(
       ({ percent, value }) =>
         percent && isTax(vat.value, net.value, value) && rates.includes(value.toFixed()),
     );
     if (rate !== undefined) return [{ rate: amountOf(rate), base: net, amount: vat }];
-    const bracketed = bracketedRate(row);
-    if (bracketed !== null && isTax(vat.value, net.value, bracketed.value) && rates.includes(bracketed.text))
-      return [{ rate: bracketed, base: net, amount: vat }];
   }
   return [];
 };

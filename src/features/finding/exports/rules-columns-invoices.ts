@@ -9,18 +9,24 @@ const stateOf = ({ held, locked }: InvoiceRow, t: ColumnWords): string => {
 
 /** What a file says of invoices, one a row. */
 export const invoiceColumns = (t: ColumnWords): readonly Column<InvoiceRow>[] => [
-  column('issueDate', t.invoiceDate, 'date', (row) => row.issueDate),
-  column('supplier', t.supplier, 'text', (row) => row.supplier.displayName),
-  column('number', t.invoiceNumber, 'text', (row) => row.number, { width: 16 }),
+  column('issueDate', t.invoiceDate, 'date', (row) => row.issueDate, { of: 'date' }),
+  column('supplier', t.supplier, 'text', (row) => row.supplier.displayName, { of: 'supplier' }),
+  column('number', t.invoiceNumber, 'text', (row) => row.number, { of: 'number', width: 16 }),
   column('kind', t.kindOf, 'text', (row) => (row.creditNote ? t.creditNote : t.invoice), { width: 12 }),
-  column('dueDate', t.dueDate, 'date', (row) => row.dueDate),
-  column('net', t.net, 'money', (row) => row.net, { isSummed: true }),
-  column('total', t.total, 'money', (row) => row.total, { isSummed: true }),
+  column('dueDate', t.dueDate, 'date', (row) => row.dueDate, { of: 'due' }),
+  column('net', t.net, 'money', (row) => row.net, { of: 'total', isSummed: true }),
+  column('total', t.total, 'money', (row) => row.total, { of: 'total', isSummed: true }),
   column('currency', t.currency, 'text', (row) => row.currency, { width: 8 }),
-  column('lines', t.lines, 'number', (row) => String(row.lineCount), { width: 7 }),
-  column('deviations', t.deviations, 'number', (row) => String(row.deviationCount)),
-  column('unresolved', t.undecided, 'number', (row) => String(row.unresolvedCount), { isOnPaper: false }),
-  column('againstWatched', t.against, 'money', (row) => row.againstWatched, { isSummed: true }),
+  column('lines', t.lines, 'number', (row) => String(row.lineCount), { of: 'lines', width: 7 }),
+  column('deviations', t.deviations, 'number', (row) => String(row.deviationCount), { of: 'deviations' }),
+  column('unresolved', t.undecided, 'number', (row) => String(row.unresolvedCount), {
+    of: 'deviations',
+    isOnPaper: false,
+  }),
+  column('againstWatched', t.against, 'money', (row) => row.againstWatched, {
+    of: 'against',
+    isSummed: true,
+  }),
   column('state', t.state, 'text', (row) => stateOf(row, t), { width: 16 }),
 ];
 

@@ -1,6 +1,5 @@
 export const texts = {
   title: 'What do you want to export?',
-  close: 'Close',
   content: 'Content',
   thisView: 'This view',
   'list.invoices': 'Invoices',
@@ -69,6 +68,8 @@ export const texts = {
   filesLede: 'Large exports are made in the background and kept for seven days.',
   noFiles: 'No files yet',
   noFilesText: 'Exports of more than 20,000 rows are made in the background and appear here.',
+  notForYou: 'Exports are for owners and editors',
+  notForYouText: 'Ask the owner of the restaurant for the figures that you need.',
   failed: 'The files could not be shown',
   'state.waiting': 'Waits for its turn',
   'state.writing': '{{done}} of {{rows}} rows',

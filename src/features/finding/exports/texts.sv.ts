@@ -2,7 +2,6 @@ import type { texts as english } from './texts.en.ts';
 
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   title: 'Vad vill du exportera?',
-  close: 'Stäng',
   content: 'Innehåll',
   thisView: 'Den här vyn',
   'list.invoices': 'Fakturor',
@@ -71,6 +70,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   filesLede: 'Stora exporter görs i bakgrunden och sparas i sju dagar.',
   noFiles: 'Inga filer än',
   noFilesText: 'Exporter med fler än 20 000 rader görs i bakgrunden och visas här.',
+  notForYou: 'Export är till för ägare och redigerare',
+  notForYouText: 'Be restaurangens ägare om de siffror som du behöver.',
   failed: 'Filerna gick inte att visa',
   'state.waiting': 'Väntar på sin tur',
   'state.writing': '{{done}} av {{rows}} rader',

@@ -82,7 +82,7 @@ export const scoreIdentity = (
   };
   const isSupplier = name === undefined || isSameName(invoice?.supplier.name ?? null, name);
   if (!isSupplier) miss('supplier', invoice?.supplier.name, name);
-  const number = truth.supplier?.organizationNumber;
+  const number = truth.supplier?.organisationNumber;
   const digits = organizationNumberDigits(number ?? '');
   const readDigits = invoice?.supplier.organizationNumber ?? null;
   if (digits !== null && readDigits !== null && readDigits !== digits)

@@ -49,6 +49,7 @@ export async function openEmbedded(
   const pool = new pg.Pool({
     onConnect,
     max: 1,
+    pipeline: true,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: WAIT_FOR_SESSION,
     user: 'postgres',

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptPrices } from '#core/products/article-growth.ts';
 import type { Decision, WatchState } from '#core/price-watch/types.ts';
+import { countArticles } from '#features/prices/price-monitoring/server/commands-figures.ts';
 import { beginWith, formerMigrations } from '#testing/database/former-schema.ts';
 import { openTestDatabase } from '#testing/database/test-database.ts';
 import { Story } from '#testing/price-watch/story.ts';
+import { scopeOfRow } from '../scope.ts';
 import { migrate } from './migrate.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { readSchema } from './read-schema.ts';
@@ -178,7 +181,7 @@ test('articles of before their figures were kept have those of their lines', asy
   await run('drop schema public cascade; create schema public');
   const before = schema.migrations.filter(({ name }) => name < '0068');
   await migrate(open.engine, { ...schema, migrations: before });
-  const [articleId, supplierId] = [randomUUID(), randomUUID()];
+  const [articleId, daily, supplierId] = [randomUUID(), randomUUID(), randomUUID()];
   await run(
     `insert into organization (organization_id, name, organization_number, created_at) values ($1, 'Bryggan AB', '1', now())`,
     [organizationId],
@@ -190,8 +193,8 @@ test('articles of before their figures were kept have those of their lines', asy
   );
   await run(
     `insert into unit_article (organization_id, unit_id, id, supplier_id, article_key, name, unit, currency, category, search)
-     values ($1, $2, $3, $4, 'a', 'Ål', 'KGM', 'SEK', 'general', '')`,
-    [organizationId, unitId, articleId, supplierId],
+     select $1, $2, id, $4, id, 'Ål', 'KGM', 'SEK', 'general', '' from unnest($3::uuid[]) id`,
+    [organizationId, unitId, [articleId, daily], supplierId],
   );
   const bought = [
     ['2024-01-10', '2', '30', '15'],
@@ -214,13 +217,32 @@ test('articles of before their figures were kept have those of their lines', asy
       [organizationId, unitId, day, invoiceId, supplierId, articleId, quantity, price, sum],
     );
   }
+  await run(
+    `with bought as (
+       insert into invoice (organization_id, unit_id, id, supplier_id, number, issue_date, currency, credit_note, total, net,
+         line_count, held, document_id, sha256, search)
+       select $1, $2, gen_random_uuid(), $3, 'd' || day, '2025-01-01'::date + day * 9, 'SEK', false, 20, 20, 1, false, $3, 'aa', ''
+       from generate_series(1, $5::int) day returning id, issue_date
+     )
+     insert into invoice_line (organization_id, unit_id, issue_date, invoice_id, line_no, id, supplier_id, article_id, name,
+       quantity, unit, price, comparable_price, discount, sum, kind, monitored, counted)
+     select $1, $2, issue_date, id, 1, id, $3, $4, 'Ål', 1, 'KGM', 20, extract(day from issue_date), 0, 20, 'goods', true, true
+     from bought`,
+    [organizationId, unitId, supplierId, daily, keptPrices + 3],
+  );
   await migrate(open.engine, schema);
-  expect(
-    await run(
+  const figures = (id: string) =>
+    run<{ kept: number }>(
       `select quantity::text, cost::text, invoices, days, first_price::text, prices::text, last_day::text, day_quantity::text,
-         year_quantity::text from article_figures`,
-    ),
-  ).toEqual([
+        year_quantity::text, cardinality(prices) as kept from article_figures where article_id = $1`,
+      [id],
+    );
+  const filled = await figures(daily);
+  expect(filled[0]?.kept).toBe(keptPrices);
+  const unit = scopeOfRow({ organizationId, unitId });
+  await open.db.tenantTransaction(organizationId, (tx) => countArticles(tx, unit, [daily]));
+  expect(await figures(daily)).toEqual(filled);
+  expect(await figures(articleId)).toEqual([
     {
       quantity: '5',
       cost: '80',
@@ -231,6 +253,7 @@ test('articles of before their figures were kept have those of their lines', asy
       last_day: '2026-01-10',
       day_quantity: '3',
       year_quantity: '4',
+      kept: 3,
     },
   ]);
 });

@@ -52,6 +52,8 @@ export interface Db {
   platformTransaction<Result>(work: Work<Tx, Result>): Promise<Result>;
   /** The same, read only. */
   platformRead<Result>(work: Work<Reader, Result>): Promise<Result>;
+  /** Rises with each change of this process, committed or not: while it stays, nothing here has changed what was read. */
+  changes(): number;
   /** Hears what `tx.notify` sent, in any process. `onGap` runs after a lost connection is back. */
   listen(channel: string, hear: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
   /** Renews the planner's statistics where they are wrong and, on the embedded engine, gives back space of deleted rows. */

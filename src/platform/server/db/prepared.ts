@@ -1,3 +1,5 @@
+import type pg from 'pg';
+
 const PREPARE_AT_USE = 3;
 const MOST_PREPARED = 500;
 const MOST_CANDIDATES = 2_000;
@@ -21,3 +23,18 @@ export function preparedName(text: string): string | undefined {
   names.set(text, name);
   return name;
 }
+
+/** A statement as it goes to a session; `longest` are milliseconds in which it has to be answered. */
+export const preparedQuery = (
+  text: string,
+  parameters: readonly unknown[],
+  longest?: number,
+): pg.QueryConfig => {
+  const name = preparedName(text);
+  return {
+    text,
+    values: [...parameters],
+    ...(name === undefined ? {} : { name }),
+    ...(longest === undefined ? {} : { query_timeout: longest }),
+  };
+};

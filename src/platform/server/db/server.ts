@@ -16,6 +16,7 @@ export function openServer(url: string, log: EngineLog, connections: number): En
   const pool = new pg.Pool({
     ...common,
     max: connections,
+    pipeline: true,
     connectionTimeoutMillis: WAIT_FOR_CONNECTION,
     statement_timeout: STATEMENT,
     query_timeout: NO_ANSWER,

@@ -1,12 +1,20 @@
 import type { JobSender } from '../jobs/port.ts';
 import { kyselyOver, type Statement } from './kysely-session.ts';
-import type { Tx } from './port.ts';
+import type { Reader, Tx } from './port.ts';
 
 /** Opens a sender that stores jobs through the statements of one transaction. */
 export type SenderFor = (
   run: (text: string, values: unknown[]) => Promise<{ rows: object[] }>,
   afterCommit: (run: () => void) => void,
 ) => JobSender;
+
+/** What the work of one read may use. */
+export const readerOver = (statement: Statement, organizationId: string | null): Reader => ({
+  organizationId,
+  kysely: kyselyOver(statement),
+  query: async <Row extends object>(text: string, parameters: readonly unknown[] = []) =>
+    (await statement(text, parameters)).rows as Row[],
+});
 
 /** What the work of one transaction may use; `done` gathers what runs after its commit. */
 export function scopeOver(
@@ -17,10 +25,7 @@ export function scopeOver(
 ): Tx {
   const afterCommit = (run: () => void): void => void done.push(run);
   return {
-    organizationId,
-    kysely: kyselyOver(statement),
-    query: async <Row extends object>(text: string, parameters: readonly unknown[] = []) =>
-      (await statement(text, parameters)).rows as Row[],
+    ...readerOver(statement, organizationId),
     notify: async (channel, payload) => {
       await statement('select pg_notify($1, $2)', [channel, payload]);
     },

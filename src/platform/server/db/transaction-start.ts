@@ -1,9 +1,9 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-export interface TransactionKind {
+/** A read. */
+export interface ReadingKind {
   /** Null takes the platform's role. */
   readonly organizationId: string | null;
-  readonly readOnly: boolean;
   /** Milliseconds that a statement may take before its session is given up; the pool's own limit without it. */
   readonly longest?: number;
 }
@@ -18,11 +18,16 @@ const begunToRead = 'begin read only; set local enable_nestloop = off; set local
 /** The platform looks up single rows by key; without nested loops it would read whole tables of all tenants to join them. */
 const begunToLookUp = 'begin read only; set local enable_material = off; set local jit = off';
 
-/** The statements that begin a transaction with its role and tenant, for one round trip. */
-export function openingOf({ organizationId, readOnly }: TransactionKind): string {
-  if (organizationId === null)
-    return `${readOnly ? begunToLookUp : 'begin'}; set local role krogkoll_platform`;
+/** The role, and the tenant whose rows it sees. Null is the platform's role. */
+const actingFor = (organizationId: string | null): string => {
+  if (organizationId === null) return 'set local role krogkoll_platform';
   if (!UUID.test(organizationId)) throw new TypeError('an organization id is a UUID');
-  const begin = readOnly ? begunToRead : 'begin';
-  return `${begin}; set local role krogkoll_app; set local app.organization_id = '${organizationId}'`;
-}
+  return `set local role krogkoll_app; set local app.organization_id = '${organizationId}'`;
+};
+
+/** The statements that begin a transaction with its role and tenant, for one round trip. */
+export const openingOf = (organizationId: string | null): string => `begin; ${actingFor(organizationId)}`;
+
+/** The statements that begin a read with its role and tenant. */
+export const openingOfRead = ({ organizationId }: ReadingKind): string =>
+  `${organizationId === null ? begunToLookUp : begunToRead}; ${actingFor(organizationId)}`;

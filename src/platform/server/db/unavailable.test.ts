@@ -12,7 +12,7 @@ import { openServer } from './server.ts';
 import { inTransaction } from './transaction.ts';
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
 
-const platform = { organizationId: null, readOnly: false };
+const platform = null;
 const noJobs = () => ({ send: () => Promise.reject(new Error('no jobs here')) });
 
 test.each([

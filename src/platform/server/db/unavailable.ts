@@ -1,3 +1,5 @@
+import { GivenUp } from './given-up.ts';
+
 /** The database cannot be reached, is stopping, or has no free connection. HTTP answers 503. */
 export class DatabaseUnavailable extends Error {
   readonly code = 'database_unavailable';
@@ -40,4 +42,11 @@ export function isUnavailable(error: unknown): boolean {
   return (
     SYSTEM_CODES.has(code) || /^(08|53|57P0[123]|57014|25P03)/.test(code) || MESSAGES.test(error.message)
   );
+}
+
+/** Throws an error of the driver again, as `DatabaseUnavailable` where it means "try again later". */
+export function unavailable(error: unknown): never {
+  if (error instanceof DatabaseUnavailable) throw error;
+  if (!(error instanceof GivenUp) && !isUnavailable(error)) throw error;
+  throw new DatabaseUnavailable(error);
 }

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { constants, gzip, zstdCompress } from 'node:zlib';
+import { constants, gzip, zstdCompress, zstdCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 /** Bytes below which a body goes as it is: it fits into a packet or two either way. */
@@ -10,9 +10,15 @@ type Coding = 'zstd' | 'gzip';
 const gzipped = promisify(gzip);
 const zstandard = promisify(zstdCompress);
 
-/** Compressing waits for nobody: a quick level that leaves a few hundredths more. */
-const compressed: Readonly<Record<Coding, (body: string | Buffer) => Promise<Buffer>>> = {
-  zstd: (body) => zstandard(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
+/** Bytes up to which zstd is done sooner (0.06 to 0.2 ms) than a thread has taken it over and given it back (0.25 ms). */
+const atOnce = 65_536;
+
+/** A quick level, which leaves a few hundredths more. */
+const quick = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+
+/** Compressing waits for nobody, and nobody waits long for it. */
+const compressed: Readonly<Record<Coding, (body: string | Buffer) => Buffer | Promise<Buffer>>> = {
+  zstd: (body) => (Buffer.byteLength(body) > atOnce ? zstandard(body, quick) : zstdCompressSync(body, quick)),
   gzip: (body) => gzipped(body, { level: 4 }),
 };
 

@@ -5,6 +5,7 @@ import type { Hooks } from '../hooks.ts';
 import type { Doorkeeper } from '../http/doorkeeper.ts';
 import { membershipKeeper, secondFactorKeeper, sessionKeeper } from './gate-questions.ts';
 import type { RecorderServices } from './gate-questions.ts';
+import { MembershipMemory } from './membership-memory.ts';
 import type { SessionCheck } from './session-check.ts';
 import type { SessionKeys } from './session-keys.ts';
 import { VerifiedTokens } from './verified-tokens.ts';
@@ -14,13 +15,19 @@ export interface DoorkeeperServices extends RecorderServices {
   readonly clock: Clock;
   readonly keys: SessionKeys;
   readonly hooks: Hooks;
+  readonly elapsed: () => number;
 }
 
 /** What the gate asks at every request: the token's signature and claims, its session, and the role as it is now. */
 export const doorkeeperOf = (services: DoorkeeperServices, sessions: SessionCheck): Doorkeeper => {
-  const { db, clock, keys, hooks } = services;
+  const { db, clock, keys, hooks, elapsed } = services;
   const hasSecondFactor = hooks.one(secondFactorKeeper);
   const membershipOf = hooks.one(membershipKeeper);
+  const memberships = new MembershipMemory(
+    (userId, unitId) => db.platformRead((reader) => membershipOf(reader, userId, unitId)),
+    db.changes,
+    elapsed,
+  );
   const tokens = new VerifiedTokens(keys);
   return {
     authenticate: async (token) => {
@@ -41,7 +48,7 @@ export const doorkeeperOf = (services: DoorkeeperServices, sessions: SessionChec
     turnedAway: hooks.one(sessionKeeper).turnedAway(services),
     watch: ({ sessionId }, tell) => sessions.watch(sessionId, tell),
     membership: async (userId, unitId) => {
-      const found = await db.platformRead((reader) => membershipOf(reader, userId, unitId));
+      const found = await memberships.of(userId, unitId);
       if (found === null) return null;
       const { organizationId, role, subscription } = found;
       return { organizationId, role, view: planViewOf(subscription, clock.now()) };

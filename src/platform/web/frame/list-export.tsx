@@ -32,6 +32,9 @@ const Dialog = lazy(async () => {
   return { default: ExportDialog ?? Nothing };
 });
 
+/** Staff who act as a customer take no rows with them. */
+const taking = { impersonated: 'refused' } as const;
+
 /** The way from a list to a file of it, for those who may take one. What it asks is loaded when it is asked. */
 export const ListExport = ({ ask }: { readonly ask: ListAsk }) => {
   const t = useText<typeof texts>('ui');
@@ -40,7 +43,7 @@ export const ListExport = ({ ask }: { readonly ask: ListAsk }) => {
   if (!mayEdit) return null;
   return (
     <>
-      <Button icon={Download} collapses onClick={() => setIsOpen(true)}>
+      <Button icon={Download} collapses does={taking} onClick={() => setIsOpen(true)}>
         {t('export')}
       </Button>
       {isOpen && (

@@ -19,8 +19,8 @@ const Way = lazy(async () => {
   return { default: shown };
 });
 
-/** The way to what the plan does not have, for a screen that says itself what that is. */
-export const WayOut = (props: ComponentProps<typeof Way>) => (
+/** The one way to what a plan does not have, beside words of one's own. Loaded after them. */
+export const PlanWayOut = (props: ComponentProps<typeof Way>) => (
   <Suspense fallback={null}>
     <Way {...props} />
   </Suspense>

@@ -117,16 +117,16 @@ export const listTasks = async (
   const { userId, role, today } = viewer;
   const snoozes = await reader.query<Snooze>(snoozesSql, [organizationId, unitId, userId, today]);
   const offset = offsetOf(page);
-  const found: { tasks: Task[]; total: number; snoozed: number }[] = [];
   const sources = hooks.all(taskSource).filter(({ access }) => atLeast(role, access));
-  for (const source of sources)
-    found.push(
-      await firstOf(reader, scope, source, {
+  const found = await Promise.all(
+    sources.map((source) =>
+      firstOf(reader, scope, source, {
         most: offset + page.limit,
         today,
         snoozes: snoozes.filter(({ kind }) => kind === source.kind),
       }),
-    );
+    ),
+  );
   const shown = found
     .flatMap(({ tasks }) => tasks)
     .toSorted(compareTasks)

@@ -12,7 +12,7 @@ interface MembershipRecord extends SubscriptionRecord {
 
 /**
  * The user's organization with its subscription, and highest role among the outlets of a unit, or null when the unit is
- * foreign or missing. Read at every request (R7, R10), in a platform read, because the organization is what it finds out.
+ * foreign or missing. At a request it is a second old at most (R7, R10). In a platform read, because the organization is what it finds out.
  */
 export const membershipOf = async (
   reader: Reader,

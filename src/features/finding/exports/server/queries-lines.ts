@@ -22,11 +22,11 @@ const asked = `
     and (not $7::boolean or l.monitored and l.comparable_price is not null)
     and ($8::uuid[] is null or l.article_id = any($8))`;
 
-/** Newest first; a page begins after the last row of the one before. */
+/** Newest first; a page begins after the last row of the one before, which the key's index is entered at. */
 const pageSql = `
   with page as materialized (
     select l.issue_date, l.invoice_id, l.line_no ${asked}
-      and ($9::date is null or (l.issue_date, l.invoice_id, l.line_no) < ($9::date, $10::uuid, $11::int))
+      and l.issue_date <= $9::date and (l.issue_date, l.invoice_id, l.line_no) < ($9::date, $10::uuid, $11::int)
     order by l.issue_date desc, l.invoice_id desc, l.line_no desc limit $12
   )
   select l.issue_date as "issueDate", l.invoice_id as "invoiceId", l.line_no as "lineNo", i.number,
@@ -45,6 +45,13 @@ const pageSql = `
   left join price_alert_entry e on e.organization_id = $1 and e.unit_id = $2 and e.invoice_id = l.invoice_id
     and e.article_id = l.article_id and e.id = l.id
   order by l.issue_date desc, l.invoice_id desc, l.line_no desc`;
+
+/** After every line there is. */
+const beyond = {
+  issueDate: 'infinity',
+  invoiceId: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  lineNo: 2_147_483_647,
+} as const;
 
 const countSql = `select count(*)::int as rows ${asked}`;
 
@@ -77,9 +84,9 @@ const source = (
       values ??= valuesOf(reader, ask, onlyPrices);
       return reader.query<LineRecord>(pageSql, [
         ...(await values),
-        after?.issueDate ?? null,
-        after?.invoiceId ?? null,
-        after?.lineNo ?? null,
+        after?.issueDate ?? beyond.issueDate,
+        after?.invoiceId ?? beyond.invoiceId,
+        after?.lineNo ?? beyond.lineNo,
         limit,
       ]);
     });

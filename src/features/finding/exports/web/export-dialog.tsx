@@ -1,6 +1,6 @@
-import { Download, Lock, X } from 'lucide-react';
+import { Download, Lock } from 'lucide-react';
 import { planContract } from '#features/account/plan/contract.ts';
-import { WayOut } from '#features/account/plan/web/feature.tsx';
+import { PlanWayOut } from '#features/account/plan/web/feature.tsx';
 import { useCall } from '#platform/web/calls/query.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import type { ListAsk } from '#platform/web/frame/list-export.tsx';
@@ -112,7 +112,7 @@ const Gate = () => {
       <Plate icon={Lock} isLarge />
       <p>{t('gateText')}</p>
       <div className="acts">
-        <WayOut part="exports" />
+        <PlanWayOut part="exports" />
       </div>
     </div>
   );
@@ -125,10 +125,7 @@ export const ExportDialog = ({ ask, onClose }: DialogProps) => {
   const { data } = useCall(planContract.readPlan, {});
   const days = data?.gives.exportDays;
   return (
-    <FormDialog title={t(days === null && !isDemo ? 'gateTitle' : 'title')} onClose={onClose}>
-      <button type="button" className={`closebtn ${styles.close}`} aria-label={t('close')} onClick={onClose}>
-        <X className="i" aria-hidden />
-      </button>
+    <FormDialog title={t(days === null && !isDemo ? 'gateTitle' : 'title')} isWide onClose={onClose}>
       {isDemo ? (
         <p>{t('demo')}</p>
       ) : (

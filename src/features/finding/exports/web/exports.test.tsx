@@ -46,7 +46,7 @@ test('names the file before it is made, with rows, columns and units, and downlo
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:rows');
   const { user } = await open();
   const dialog = await screen.findByRole('dialog', { name: 'Vad vill du exportera?' });
-  const line = within(dialog).getByRole('status');
+  const line = await within(dialog).findByRole('status');
   await waitFor(() => expect(line.textContent).toContain('krogen-avvikelser-2026-10-01.xlsx'));
   expect(line.textContent).toContain('19 rader, 14 kolumner. Belopp i kr exkl. moms, datum ÅÅÅÅ-MM-DD.');
   expect(within(dialog).getByText('19 avvikelser, en rad per köp, dina filter')).toBeTruthy();
@@ -142,7 +142,7 @@ test('files under way show how far they are and can be cancelled; one that is re
   server.answer(exportsContract.cancelExport, { ...file, state: 'cancelled', done: 10_000, until: null });
   const { user } = await show(<FilesPage />, { at: `/exports?file=${idOf(2)}`, texts: ['exports', 'ui'] });
   expect(await screen.findByText(/10.000 av 40.000 rader/)).toBeTruthy();
-  expect(screen.getByText(/40.000 rader. Sparas till 8 oktober/)).toBeTruthy();
+  expect(screen.getByText(/40.000 rader. Sparas till 8 okt/)).toBeTruthy();
   expect(screen.getByText('Gick inte att göra')).toBeTruthy();
   expect(screen.getByRole('progressbar')).toHaveProperty('value', 10_000);
   await user.click(screen.getByRole('button', { name: 'Avbryt exporten' }));
@@ -150,6 +150,12 @@ test('files under way show how far they are and can be cancelled; one that is re
     expect(server.asked(exportsContract.cancelExport)).toMatchObject([{ params: { exportId: idOf(1) } }]),
   );
   expect(screen.getAllByRole('button', { name: 'Ladda ner' })).toHaveLength(1);
+});
+
+test('files are not for reporters, who are told so', async () => {
+  await show(<FilesPage />, { as: 'reporter', texts: ['exports', 'ui'] });
+  expect(await screen.findByText('Export är till för ägare och redigerare')).toBeTruthy();
+  expect(server.asked(exportsContract.listExports)).toEqual([]);
 });
 
 test('without files it says when there will be some, and a failure can be tried again', async () => {

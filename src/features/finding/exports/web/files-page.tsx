@@ -7,6 +7,7 @@ import { useQueryString } from '#platform/web/calls/query-string.ts';
 import { useDownload } from '#platform/web/calls/use-download.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
+import { useMayEdit } from '#platform/web/session/state.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
@@ -24,11 +25,12 @@ const isUnderWay = ({ state }: ExportRow): boolean => state === 'waiting' || sta
 const soon = 1_000;
 
 /** The person's files; asked again while one of them is being made. */
-const useFiles = () => {
+const useFiles = (isEnabled: boolean) => {
   const list = exportsContract.listExports;
   const query = useQuery<ReplyOf<typeof list>, CallFailed>({
     queryKey: callKey(list, {}),
     queryFn: ({ signal }) => callOrThrow(list, {}, { signal }),
+    enabled: isEnabled,
     refetchInterval: ({ state }) => (state.data?.exports.some(isUnderWay) === true ? soon : false),
   });
   useLive(notificationsContract.liveEvents, [list], ({ type }) => type === 'news');
@@ -84,18 +86,20 @@ const File = ({ file, isMeant }: { readonly file: ExportRow; readonly isMeant: b
 export const FilesPage = () => {
   const t = useText<typeof texts>('exports');
   const { values } = useQueryString();
-  const files = useFiles();
+  const mayEdit = useMayEdit();
+  const files = useFiles(mayEdit);
   const found = files.data?.exports;
   return (
     <Page title={t('files')}>
       <PageHeader title={t('files')} lede={t('filesLede')} isOwn />
       <div className="card">
+        {!mayEdit && <EmptyState title={t('notForYou')}>{t('notForYouText')}</EmptyState>}
         {files.error !== null && found === undefined && (
           <LoadFailed title={t('failed')} error={files.error} onRetry={() => void files.refetch()} />
         )}
         {found?.length === 0 && <EmptyState title={t('noFiles')}>{t('noFilesText')}</EmptyState>}
         {found !== undefined && found.length > 0 && (
-          <ul className="rowlist">
+          <ul className={`rowlist ${styles.files}`}>
             {found.map((file) => (
               <File key={file.id} file={file} isMeant={file.id === values['file']} />
             ))}

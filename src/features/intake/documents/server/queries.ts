@@ -48,12 +48,15 @@ export const listDocuments = async (
   add(unitId);
   const states: readonly string[] = query.states?.split(',').filter((state) => state !== '') ?? [];
   const chosen = states.length === 0 ? '' : ` and d.state = any(${add(states)}::text[])`;
-  const [count] = await reader.query<{ total: number }>(
-    `select count(*)::int as total from document d where d.organization_id = $1 and d.unit_id = $2${chosen}`,
-    values,
-  );
+  const counting = [...values];
   const page = ` order by d.received_at desc, d.id desc limit ${add(query.limit)} offset ${add(offsetOf(query))}`;
-  const rows = await reader.query<NamedDocument>(named + chosen + page, values);
+  const [[count], rows] = await Promise.all([
+    reader.query<{ total: number }>(
+      `select count(*)::int as total from document d where d.organization_id = $1 and d.unit_id = $2${chosen}`,
+      counting,
+    ),
+    reader.query<NamedDocument>(named + chosen + page, values),
+  ]);
   return { content: rows.map(documentRowOf), total: count?.total ?? 0 };
 };
 

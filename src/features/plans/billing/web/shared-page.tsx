@@ -1,8 +1,9 @@
-import { CircleCheck, Link2Off, WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
 import { call, type Failure } from '#platform/web/calls/api.ts';
 import { DoorMessage } from '#platform/web/frame/door-message.tsx';
 import { LanguageChoice } from '#platform/web/frame/door.tsx';
+import { LinkFailure, useLinked } from '#platform/web/frame/linked.tsx';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useLanguage, useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -21,29 +22,7 @@ type Offered = ReplyOf<typeof sharedBillingContract.openShared>;
 const vatKeys = { standard: 'vatStandard', reverse: 'vatReverse', none: 'vatNone' } as const;
 const planNames = { premium: 'Premium', 'premium-plus': 'Premium+' } as const;
 
-/** What the link opens, or why it does not. */
-const useOffered = (token: string | null) => {
-  const [offered, setOffered] = useState<Offered | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(
-    token === null ? { status: 400, code: 'link.expired', text: '' } : null,
-  );
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (token === null) return;
-    let isCurrent = true;
-    const read = async () => {
-      const reply = await call(sharedBillingContract.openShared, { body: { token } });
-      if (!isCurrent) return;
-      setOffered(reply.data);
-      setFailure(reply.error);
-    };
-    void read();
-    return () => {
-      isCurrent = false;
-    };
-  }, [token, tries]);
-  return { offered, failure, retry: () => setTries(tries + 1) };
-};
+const readOffered = (token: string) => call(sharedBillingContract.openShared, { body: { token } });
 
 const Offer = ({ token, offered }: { readonly token: string; readonly offered: Offered }) => {
   const t = useText<typeof texts>('billing-shared');
@@ -98,31 +77,13 @@ export const SharedPage = () => {
   const [hash] = useState(() => location.hash.slice(1));
   const hasPaid = hash === 'paid';
   const token = new URLSearchParams(hash).get('token');
-  const { offered, failure, retry } = useOffered(token);
-  useEffect(() => {
-    const tag = document.createElement('meta');
-    tag.name = 'robots';
-    tag.content = 'noindex';
-    document.head.append(tag);
-    return () => tag.remove();
-  }, []);
-  const isGone = failure?.code === 'link.expired';
+  const { opened: offered, failure, retry } = useLinked(token, readOffered);
   return (
     <FocusedLayout title={t('title')} brandHref={loginPath()} tools={<LanguageChoice />}>
       {hasPaid ? (
         <DoorMessage icon={CircleCheck} title={t('paidTitle')} text={t('paidText')} />
       ) : failure !== null && offered === null ? (
-        <DoorMessage
-          icon={isGone ? Link2Off : WifiOff}
-          title={t(isGone ? 'goneTitle' : 'failedTitle')}
-          text={t(isGone ? 'goneText' : 'failedText')}
-        >
-          {!isGone && (
-            <Button kind="primary" isBlock onClick={retry}>
-              {t('retry')}
-            </Button>
-          )}
-        </DoorMessage>
+        <LinkFailure failure={failure} t={t} onRetry={retry} />
       ) : offered === null || token === null ? (
         <Skeleton lines={8} />
       ) : (

@@ -62,10 +62,12 @@ const boardCurrency = 'SEK';
 
 /** What the board has as waiting, and what lines above their deals have cost that stand in no claim. */
 const moneyBack = async (reader: Reader, scope: UnitScope, today: string): Promise<MoneyBack> => {
-  const { rows } = await loadClaimRows(reader, scope, today);
+  const [{ rows }, claimed] = await Promise.all([
+    loadClaimRows(reader, scope, today),
+    listClaimedLines(reader, scope, {}),
+  ]);
   const inKronor = rows.filter(({ currency }) => currency === boardCurrency);
   const own = inKronor.filter(({ waiting }) => decimal(waiting).gt('0'));
-  const claimed = await listClaimedLines(reader, scope, {});
   const days = own.flatMap(({ replyBy }) => replyBy ?? []).toSorted();
   return {
     claimed: fixed(sumOf(own.map(({ waiting }) => decimal(waiting))), 2),

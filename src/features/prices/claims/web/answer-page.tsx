@@ -1,8 +1,9 @@
-import { CircleCheck, Link2Off, WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
 import { call, type Failure } from '#platform/web/calls/api.ts';
 import { DoorMessage } from '#platform/web/frame/door-message.tsx';
 import { LanguageChoice } from '#platform/web/frame/door.tsx';
+import { LinkFailure, useLinked } from '#platform/web/frame/linked.tsx';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useLinkToken } from '#platform/web/session/link-token.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
@@ -92,64 +93,19 @@ const AnswerForm = ({
   );
 };
 
-/** What the link opens: the claim, or why it does not; asked for once it is known which one. */
-const useAsked = (token: string | null) => {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(
-    token === null ? { status: 400, code: 'link.expired', text: '' } : null,
-  );
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (token === null) return;
-    let isCurrent = true;
-    const read = async () => {
-      const reply = await call(claimsContract.readClaimByLink, { body: { token } });
-      if (!isCurrent) return;
-      setAsked(reply.data);
-      setFailure(reply.error);
-    };
-    void read();
-    return () => {
-      isCurrent = false;
-    };
-  }, [token, tries]);
-  return { asked, failure, retry: () => setTries(tries + 1) };
-};
-
-/** Keeps search engines away from what only the holder of a link is to see. */
-const useUnlisted = (): void => {
-  useEffect(() => {
-    const tag = document.createElement('meta');
-    tag.name = 'robots';
-    tag.content = 'noindex';
-    document.head.append(tag);
-    return () => tag.remove();
-  }, []);
-};
+const readAsked = (token: string) => call(claimsContract.readClaimByLink, { body: { token } });
 
 /** A supplier, who has no account, answers a claim. */
 export const AnswerPage = () => {
   const t = useText<typeof texts>('claims-answer');
   const token = useLinkToken('token');
-  const { asked, failure, retry } = useAsked(token);
+  const { opened: asked, failure, retry } = useLinked(token, readAsked);
   const [answered, setAnswered] = useState<Answer | null>(null);
-  useUnlisted();
-  const isGone = failure?.code === 'link.expired';
   const restaurant = asked?.restaurantName ?? '';
   return (
     <FocusedLayout title={t('title')} brandHref={loginPath()} tools={<LanguageChoice />}>
       {failure !== null && asked === null ? (
-        <DoorMessage
-          icon={isGone ? Link2Off : WifiOff}
-          title={t(isGone ? 'goneTitle' : 'failedTitle')}
-          text={t(isGone ? 'goneText' : 'failedText')}
-        >
-          {!isGone && (
-            <Button kind="primary" isBlock onClick={retry}>
-              {t('retry')}
-            </Button>
-          )}
-        </DoorMessage>
+        <LinkFailure failure={failure} t={t} onRetry={retry} />
       ) : asked === null || token === null ? (
         <Skeleton lines={8} />
       ) : answered !== null ? (

@@ -5,6 +5,7 @@ import type { UnitScope } from '#platform/server/scope.ts';
 const forgetSql =
   'delete from article_figures where organization_id = $1 and unit_id = $2 and article_id = any($3::uuid[])';
 
+/** Migration 0068 counts the same for lines of before it, of all tenants: `old-rows.test.ts` holds the two together. */
 const countSql = `
   insert into article_figures (organization_id, unit_id, article_id, quantity, cost, invoices, days, first_price, prices,
     last_day, day_quantity, year_quantity)
@@ -29,7 +30,7 @@ const countSql = `
 
 /**
  * Makes articles' figures anew from all their lines: after a late line, a release, a withdrawal. Lines that come in order
- * are added by `krogkoll_ingest`. The caller holds the unit's lock.
+ * are added by `krogkoll_ingest`, which keeps as many prices: `tests/laws/figures.test.ts` holds it to this. The caller holds the unit's lock.
  */
 export const countArticles = async (
   tx: Tx,

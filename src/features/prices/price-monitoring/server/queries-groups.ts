@@ -51,7 +51,7 @@ const entriesAsked = `from price_alert_entry where ${ofSelection('$3', '$4', '$5
 /** Prices that a row draws, the newest. */
 const mostPrices = 20;
 
-const newest = (column: string): string => `(array_agg(${column} order by nth))[1]`;
+const newest = (column: string): string => `(array_agg(${column}) filter (where nth = 1))[1]`;
 
 /**
  * Entries of one status and period by article, the newest of which speaks for the group: the same rules as
@@ -59,7 +59,7 @@ const newest = (column: string): string => `(array_agg(${column} order by nth))[
  */
 const grouped = (filter: string): string => `
   select article_id, count(*)::int as entries,
-    (array_agg(trim_scale(billed_price)::text order by nth))[1:${mostPrices}] as prices,
+    array_agg(trim_scale(billed_price)::text order by nth) filter (where nth <= ${mostPrices}) as prices,
     min(invoice_date) as first_date, max(invoice_date) as last_date,
     sum(${extraCost}) as sum_diff, ${newest('id')} as newest_id,
     ${newest('watched_price')} as watched, ${newest('billed_price')} as billed, ${newest('item_diff')} as item_diff,
@@ -136,6 +136,7 @@ const pageSql = (page: GroupPage): string => {
       and invoice_date >= coalesce($6::date, '-infinity') and invoice_date <= coalesce($7::date, 'infinity')
     group by article_id
   ) c on c.article_id = g.article_id
+  where g.prices is not null and g.billed is not null and g.item_diff is not null and g.kind is not null
   order by p.place`;
 };
 
@@ -191,8 +192,10 @@ const load = async (
 ): Promise<{ content: AlertGroup[]; total: number }> => {
   const records = await reader.query<GroupRecord>(sql, values);
   const ids = records.map((record) => record.id);
-  const entries = await entriesOf(reader, scope, selectionOf(scope, asked.status, asked), ids, most);
-  const ending = asked.status === 'UNRESOLVED' ? await endingDealsOf(reader, scope, ids) : new Map();
+  const [entries, ending] = await Promise.all([
+    entriesOf(reader, scope, selectionOf(scope, asked.status, asked), ids, most),
+    asked.status === 'UNRESOLVED' ? endingDealsOf(reader, scope, ids) : new Map(),
+  ]);
   const content = records.map((record) =>
     groupOf(record, { content: entries.get(record.id) ?? [], ending: ending.get(record.id) ?? [] }),
   );

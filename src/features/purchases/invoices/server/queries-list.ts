@@ -176,7 +176,7 @@ export const listInvoices = async (
      )
      select ${rowColumns}, t.*
      from page d
-     join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = d.id
+     join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = d.id and i.id = any(array(select id from page))
      join organization_supplier s on s.organization_id = $1 and s.id = i.supplier_id
      cross join summed t order by ${order}`,
     values,

@@ -75,17 +75,24 @@ interface InvoiceListProps {
   readonly upload: UploadParts;
   readonly hasPanel: boolean;
   readonly addButton: ReactNode;
+  readonly columns: ReturnType<typeof useShownColumns>;
 }
 
+/** The columns of the table, and those of them that the person has chosen. */
+const useShownColumns = (hasPanel: boolean) => {
+  const userId = useAppState((state) => state.user?.id ?? '');
+  const all = useInvoiceColumns(hasPanel);
+  return { all, ...useColumns('invoices', userId, all) };
+};
+
 /** The unit's invoices in the chosen period with their sums; files that are being read stand first. */
-export const InvoiceList = ({ upload, hasPanel, addButton }: InvoiceListProps) => {
+export const InvoiceList = ({ upload, hasPanel, addButton, columns: shown }: InvoiceListProps) => {
   const { UploadStrip } = upload;
   const t = useText<typeof texts>('invoices');
   const { change } = useQueryString();
   const { choose } = usePeriod();
   const mayEdit = useMayEdit();
   const isWide = useIsAtLeast('sm');
-  const userId = useAppState((state) => state.user?.id ?? '');
   const { query, sort, search, isFiltered, clear } = useInvoiceFilter();
   const list = usePages(callKey(invoicesContract.listInvoices, { query }), (page, signal) =>
     callOrThrow(invoicesContract.listInvoices, { query: { ...query, page } }, { signal }),
@@ -95,8 +102,7 @@ export const InvoiceList = ({ upload, hasPanel, addButton }: InvoiceListProps) =
   });
   const isEmpty = list.query.isSuccess && list.total === 0;
   const any = useCall(invoicesContract.listInvoices, { query: { limit: 1 } }, isEmpty);
-  const columns = useInvoiceColumns(hasPanel);
-  const { chosen, onChange, hasMore } = useColumns('invoices', userId, columns);
+  const { all: columns, chosen, onChange, hasMore } = shown;
   const listRow = useListRow();
   const readingRows = isFiltered ? [] : (reading.data?.content ?? []);
   const rows: ListItem[] = [
@@ -199,6 +205,7 @@ export const InvoicesPage = ({ upload }: { upload: UploadParts }): ReactNode => 
   const { range } = usePeriod();
   useInvoicesLive();
   const hasPanel = values['add'] !== undefined && mayEdit;
+  const columns = useShownColumns(hasPanel);
   const addButton = mayEdit ? (
     <Button
       kind="primary"
@@ -210,7 +217,7 @@ export const InvoicesPage = ({ upload }: { upload: UploadParts }): ReactNode => 
       {t('add')}
     </Button>
   ) : undefined;
-  const exported = <ListExport ask={{ list: 'invoices', filter: query, range }} />;
+  const exported = <ListExport ask={{ list: 'invoices', filter: query, columns: columns.chosen, range }} />;
   const tools = (
     <>
       <PlanPeriod>
@@ -236,7 +243,7 @@ export const InvoicesPage = ({ upload }: { upload: UploadParts }): ReactNode => 
         }
       />
       <InvoiceTabs current="list" />
-      <InvoiceList upload={upload} hasPanel={hasPanel} addButton={addButton} />
+      <InvoiceList upload={upload} hasPanel={hasPanel} addButton={addButton} columns={columns} />
       {!mayEdit && <p className="muted small">{t('readOnly')}</p>}
     </Page>
   );

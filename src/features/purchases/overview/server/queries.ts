@@ -48,27 +48,36 @@ export const readOverview = async (
   const since = scope.view?.since ?? null;
   // A part of a period is nothing to compare with: it would say that more was bought since.
   const previous = compared !== null && since !== null && compared.from < since ? null : compared;
-  const [unit] = await reader.query<{ currency: string }>(
-    'select currency from unit where organization_id = $1 and id = $2',
-    [scope.organizationId, scope.unitId],
-  );
-  const current = await days(reader, scope, period);
-  const before =
-    previous === null ? [] : await days(reader, scope, { from: previous.from, to: previous.until });
-  const suppliers = await bySupplier(reader, scope, period);
-  const earlier = new Map(
-    previous === null
-      ? []
-      : (await bySupplier(reader, scope, previous)).map((row) => [row.supplier_id, row.net] as const),
-  );
+  const previousDays = previous === null ? null : { from: previous.from, to: previous.until };
+  // Nothing here waits for another answer, so all of it goes to the engine together.
+  const [units, current, before, suppliers, suppliersBefore, foreign, waiting, ...rest] = await Promise.all([
+    reader.query<{ currency: string }>('select currency from unit where organization_id = $1 and id = $2', [
+      scope.organizationId,
+      scope.unitId,
+    ]),
+    days(reader, scope, period),
+    previousDays === null ? [] : days(reader, scope, previousDays),
+    bySupplier(reader, scope, period),
+    previous === null ? [] : bySupplier(reader, scope, previous),
+    inOtherCurrencies(reader, scope, period),
+    waitingPurchases(reader, scope, period),
+    latestInvoices(reader, scope, 5),
+    undecided(reader, scope),
+    gettingDearer(reader, scope),
+    moneyBackOf(reader, scope, viewer),
+    decidedOfMonth(reader, scope, `${swedishDate(viewer.now).slice(0, 7)}-01`),
+    hasRules(reader, scope),
+  ]);
+  const [latest, undecidedPrices, dearer, moneyBack, decided, hasOwnAlerts] = rest;
+  const earlier = new Map(suppliersBefore.map((row) => [row.supplier_id, row.net] as const));
   const total = totalOf(current);
   return {
-    currency: unit?.currency ?? 'SEK',
+    currency: units[0]?.currency ?? 'SEK',
     shownFrom: period.from === asked.from ? null : period.from,
     total,
     previousTotal: previous === null ? null : totalOf(before.filter((day) => day.date <= previous.to)),
-    foreign: await inOtherCurrencies(reader, scope, period),
-    waiting: await waitingPurchases(reader, scope, period),
+    foreign,
+    waiting,
     invoices: suppliers.reduce((count, row) => count + row.invoices, 0),
     suppliers: suppliers.length,
     averagePerDay: rounded(decimal(total).div(decimal(String(dayCount(current, period)))), 2),
@@ -82,11 +91,11 @@ export const readOverview = async (
       share: percentOf(row.net, total) ?? '0',
       change: changeOf(row.net, earlier.get(row.supplier_id)),
     })),
-    latestInvoices: await latestInvoices(reader, scope, 5),
-    undecided: await undecided(reader, scope),
-    dearer: await gettingDearer(reader, scope),
-    moneyBack: await moneyBackOf(reader, scope, viewer),
-    decided: await decidedOfMonth(reader, scope, `${swedishDate(viewer.now).slice(0, 7)}-01`),
-    hasOwnAlerts: await hasRules(reader, scope),
+    latestInvoices: latest,
+    undecided: undecidedPrices,
+    dearer,
+    moneyBack,
+    decided,
+    hasOwnAlerts,
   };
 };

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Truck } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
 import { loadParts, slot } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
@@ -34,6 +34,15 @@ const supplierRoute = createRoute({
     return { Page: () => <SupplierPage parts={tabs} /> };
   }, 'Page'),
 });
+
+const Plates = lazy(async () => ({ default: (await import('./category-plates.tsx')).CategoryPlates }));
+
+/** The eleven categories as plates; the route that shows them loads the texts of `suppliers`. */
+export const CategoryPlates = (props: ComponentProps<typeof Plates>) => (
+  <Suspense fallback={null}>
+    <Plates {...props} />
+  </Suspense>
+);
 
 /** Loads the choice of suppliers for a restaurant that is being set up. */
 export const loadSupplierChoice = () => import('./supplier-choice.tsx');

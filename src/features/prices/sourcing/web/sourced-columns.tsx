@@ -1,0 +1,119 @@
+import { Check } from 'lucide-react';
+import type { useFormat } from '#platform/web/formats/format.ts';
+import type { useText } from '#platform/web/texts/i18n.ts';
+import { categoryIcon } from '#platform/web/ui/category-icon.tsx';
+import { Duo } from '#platform/web/ui/duo.tsx';
+import { Icon } from '#platform/web/ui/icon.tsx';
+import { Plate } from '#platform/web/ui/plate.tsx';
+import { Missing } from '#platform/web/ui/price-marks.tsx';
+import type { Column } from '#platform/web/ui/tables/data-table.tsx';
+import type { ListRow } from '#platform/web/ui/tables/row-lines.tsx';
+import type { SourcedArticle } from '../contract-fields.ts';
+import type { texts } from '../texts.en.ts';
+import { comparedPrice, Saved, SavingFrom, savingPrice } from './saving-words.tsx';
+import styles from './sourcing.module.css';
+
+type Words = ReturnType<typeof useText<typeof texts>>;
+type Format = ReturnType<typeof useFormat>;
+
+interface CellProps {
+  readonly row: SourcedArticle;
+  readonly t: Words;
+  readonly format: Format;
+}
+
+/** A value that the plan does not show: a blank, never a number. */
+const Blank = ({ t }: { readonly t: Words }) => (
+  <>
+    <span className={styles.blank} aria-hidden="true" />
+    <span className="visually-hidden">{t('lockedCell')}</span>
+  </>
+);
+
+const Best = ({ row, t, format }: CellProps) => {
+  const { saving, isLocked, pack, proposals } = row;
+  if (isLocked) return <Blank t={t} />;
+  if (saving !== null)
+    return (
+      <span className={styles.two}>
+        <span>
+          <b className="strong">{savingPrice(row, saving, format)}</b>{' '}
+          {saving.source === 'offer' && saving.name}
+        </span>
+        <small className="muted">
+          <SavingFrom saving={saving} />
+        </small>
+      </span>
+    );
+  if (proposals > 0) return <span className="muted">{t('proposed')}</span>;
+  if (pack === null) return <span className="muted small">{t('noPack')}</span>;
+  return (
+    <span className={styles.good}>
+      <Icon of={Check} /> {t('good')}
+    </span>
+  );
+};
+
+const SavingCell = ({ row, t }: Pick<CellProps, 'row' | 't'>) => {
+  if (row.isLocked) return <Blank t={t} />;
+  if (row.saving === null) return <Missing label={t('missing')} />;
+  return (
+    <span className={`${styles.two} ${styles.right}`}>
+      <Saved yearly={row.saving.yearly} currency={row.currency} />
+      {row.isEstimated && <small className="muted">{t('estimated')}</small>}
+    </span>
+  );
+};
+
+/** The columns of the unit's articles; `hrefOf` opens an article's alternatives. */
+export const sourcedColumns = (
+  t: Words,
+  format: Format,
+  hrefOf: (row: SourcedArticle) => string,
+): readonly Column<SourcedArticle>[] => [
+  {
+    id: 'article',
+    header: t('article'),
+    sortKey: 'name',
+    cell: (row) => (
+      <Duo
+        lead={<Plate icon={categoryIcon(row.category)} />}
+        title={row.name}
+        detail={row.supplier.displayName}
+        href={hrefOf(row)}
+      />
+    ),
+  },
+  {
+    id: 'price',
+    header: t('price'),
+    sortKey: 'price',
+    isNumeric: true,
+    cell: (row) => <span className="strong">{comparedPrice(row, format)}</span>,
+  },
+  { id: 'best', header: t('best'), cell: (row) => <Best row={row} t={t} format={format} /> },
+  {
+    id: 'quantity',
+    header: t('yearlyQuantity'),
+    sortKey: 'quantity',
+    isNumeric: true,
+    priority: 2,
+    cell: (row) => <span className="muted">{format.quantity(row.yearlyQuantity, row.unit)}</span>,
+  },
+  {
+    id: 'saving',
+    header: t('saving'),
+    sortKey: 'saving',
+    isNumeric: true,
+    cell: (row) => <SavingCell row={row} t={t} />,
+  },
+];
+
+/** The same row on a phone. */
+export const sourcedListRow = (row: SourcedArticle, t: Words, format: Format): ListRow => ({
+  lead: <Plate icon={categoryIcon(row.category)} />,
+  title: row.name,
+  value: row.saving === null && !row.isLocked ? comparedPrice(row, format) : <SavingCell row={row} t={t} />,
+  detail: `${row.supplier.displayName} · ${comparedPrice(row, format)}`,
+  foot: <Best row={row} t={t} format={format} />,
+});

@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import { Refused } from '#platform/wire/refused.ts';
+import type { Engine } from './engine.ts';
+import { GivenUp, isGivenUp } from './given-up.ts';
+import type { Statement } from './kysely-session.ts';
+import type { Reader, Work } from './port.ts';
+import { preparedQuery } from './prepared.ts';
+import { isSpent, rolledBack } from './spent-session.ts';
+import { type ReadingKind, openingOfRead } from './transaction-start.ts';
+import { readerOver } from './transaction-scope.ts';
+import { DatabaseUnavailable, isDiskFull, unavailable } from './unavailable.ts';
+
+/** Sends with everything else that this turn of the event loop sends, in one packet. */
+const send = async (client: pg.PoolClient, query: string | pg.QueryConfig): Promise<pg.QueryResult> => {
+  const { stream } = client.connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+  return client.query<Record<string, unknown>>(query).catch(unavailable);
+};
+
+/**
+ * Runs `work` in a read-only transaction under its role and tenant. Nobody waits between: its start goes out with its first
+ * statement, statements that are asked for together go together, and its end goes with whoever takes the session next, for the
+ * engine answers in the order in which it is asked. No row is handed out before the start has been answered. A read that nobody
+ * waits for any more goes no further. Throws `DatabaseUnavailable`, or what a statement threw.
+ */
+export async function inReading<Result>(
+  { pool, room }: Pick<Engine, 'pool' | 'room'>,
+  kind: ReadingKind,
+  work: Work<Reader, Result>,
+): Promise<Result> {
+  const opening = openingOfRead(kind);
+  const client = await pool.connect().catch(unavailable);
+  if (isGivenUp()) {
+    client.release();
+    return unavailable(new GivenUp());
+  }
+  const begun = send(client, opening);
+  let last: Promise<unknown> = begun.catch(() => undefined);
+  let open = true;
+  const statement: Statement = async (text, parameters) => {
+    if (!open) throw new Error('this transaction has ended');
+    if (isGivenUp()) throw new GivenUp();
+    const answer = send(client, preparedQuery(text, parameters, kind.longest));
+    last = answer.catch(() => undefined);
+    await begun;
+    return answer;
+  };
+  let broken: Error | undefined;
+  try {
+    const result = await work(readerOver(statement, kind.organizationId));
+    open = false;
+    await begun;
+    await last;
+    send(client, result instanceof Refused ? 'rollback' : 'commit').catch(() => undefined);
+    return result;
+  } catch (error) {
+    open = false;
+    await last;
+    broken = isSpent(error) ? new DatabaseUnavailable(error) : await rolledBack(client);
+    if (error instanceof DatabaseUnavailable && isDiskFull(error.cause)) room.isShort();
+    return unavailable(error);
+  } finally {
+    client.release(broken);
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Membership } from '../scope.ts';
+import { MembershipMemory } from './membership-memory.ts';
+
+const owner: Membership = {
+  organizationId: 'an organization',
+  role: 'owner',
+  subscription: { plan: 'premium', endsAt: null, pastDueSince: null, pausedAt: null },
+};
+
+const remembering = (answers: readonly (Membership | null | Error)[]) => {
+  const world = { passed: 0, changes: 0, asked: 0 };
+  const memory = new MembershipMemory(
+    async () => {
+      const answer = answers[world.asked] ?? null;
+      world.asked += 1;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    () => world.changes,
+    () => world.passed,
+  );
+  return { world, of: (userId = 'somebody') => memory.of(userId, 'a unit') };
+};
+
+test('a place in a unit is read once for what a screen asks at once, for each person', async () => {
+  const { world, of } = remembering([owner, owner]);
+  expect(await Promise.all([of(), of(), of('somebody else')])).toEqual([owner, owner, owner]);
+  expect(world.asked).toBe(2);
+});
+
+test('R7 it is read again after any change of this process, and a second later', async () => {
+  const { world, of } = remembering([owner, { ...owner, role: 'reporter' }, null]);
+  expect(await of()).toEqual(owner);
+  world.changes += 1;
+  expect(await of()).toMatchObject({ role: 'reporter' });
+  world.passed += 999;
+  expect(await of()).toMatchObject({ role: 'reporter' });
+  world.passed += 1;
+  expect(await of()).toBeNull();
+});
+
+test('R7 what was asked before a change does not count after it, though it is answered later', async () => {
+  const { world, of } = remembering([owner, { ...owner, role: 'reporter' }]);
+  const asked = of();
+  world.changes += 1;
+  await asked;
+  expect(await of()).toMatchObject({ role: 'reporter' });
+});
+
+test('a foreign unit and a failure are asked about each time', async () => {
+  const { world, of } = remembering([null, new Error('away'), owner]);
+  expect(await of()).toBeNull();
+  await expect(of()).rejects.toThrow('away');
+  expect(await of()).toEqual(owner);
+  expect(world.asked).toBe(3);
+});
