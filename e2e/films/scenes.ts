@@ -67,7 +67,7 @@ export const scenes: Readonly<Record<Film, Scene>> = {
     await making.show(looked);
     await open(page, claimsPath(), making.language);
     await making.show(looked);
-    await press(page, page.locator('main a[href*="/claims/"]'), making);
+    await press(page, page.locator(`main a[href^="${claimsPath()}/"]`), making);
     await making.show(looked);
     await page.mouse.wheel(0, 500);
     await making.show(looked);
