@@ -47,6 +47,8 @@ test('names the file before it is made, with rows, columns and units, and downlo
   server.answer(exportsContract.previewExport, preview);
   server.answer(exportsContract.downloadExport, new Blob(['rows']) as never);
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:rows');
+  // A link that is followed leaves the window of all files that share it.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user } = await open();
   const dialog = await screen.findByRole('dialog', { name: 'Vad vill du exportera?' });
   const line = await within(dialog).findByRole('status');
