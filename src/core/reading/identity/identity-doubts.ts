@@ -11,6 +11,8 @@ import type { Doubt, DraftInvoice, ReadLine } from '../reading.ts';
 interface Identified {
   readonly invoice: Pick<DraftInvoice, 'supplier' | 'buyer' | 'payment'>;
   readonly lines: readonly ReadLine[];
+  /** The head of the table names a column of the goods' numbers. */
+  readonly hasNumbers: boolean;
   /** The sender's name; one that may be the buyer's is unsure. */
   readonly name: Field | null;
 }
@@ -73,6 +75,8 @@ const isOpen = ({ line, doubtful = [] }: ReadLine, isNumbered: boolean): boolean
       articleNumber.replaceAll(/\D/g, '').length + articleNumber.replaceAll(/\P{L}/gu, '').length < 3 ||
       doubtful.includes('articleNumber')
     );
+  // A GTIN tells goods apart as well as their seller's number.
+  if (line.gtin !== null && name !== '') return false;
   if (isNumbered || name === '') return true;
   return varying.test(name) || doubtful.includes('name');
 };
@@ -81,9 +85,12 @@ const isOpen = ({ line, doubtful = [] }: ReadLine, isNumbered: boolean): boolean
  * What speaks against trusting whose a document is and what it is about. `isTaught`: a person has confirmed the layout that
  * it is of, and with it the sender and the columns.
  */
-export const identityDoubts = ({ invoice, lines, name }: Identified, isTaught: boolean): Doubt[] => {
+export const identityDoubts = (
+  { invoice, lines, hasNumbers, name }: Identified,
+  isTaught: boolean,
+): Doubt[] => {
   const goods = lines.filter(({ line }) => line.kind === 'goods');
-  const isNumbered = goods.some(({ line }) => line.articleNumber !== null);
+  const isNumbered = hasNumbers || goods.some(({ line }) => line.articleNumber !== null);
   return [
     ...(isTaught || isSupplierIdentified(invoice, name) ? [] : (['supplier'] as const)),
     ...(isShared(lines) || lines.some((line) => isOpen(line, isNumbered)) ? (['article'] as const) : []),
