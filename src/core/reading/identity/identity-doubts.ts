@@ -1,7 +1,6 @@
 import { isBankgiro, isPlusgiro } from '../../values/giro.ts';
 import { isIban } from '../../values/iban.ts';
 import { isNordicCompany } from '../../values/nordic-company.ts';
-import { isOrganizationNumber } from '../../values/organization-number.ts';
 import { isSwedishVatNumber, organizationNumberOfVatNumber } from '../../values/vat-number.ts';
 import type { Field } from '../head/choose-fields.ts';
 import { isAlike } from '../words/layout-text.ts';
@@ -21,7 +20,7 @@ const leastSure = 0.5;
 
 const isForeignVat = (number: string): boolean => /^(?!SE)[A-Z]{2}[A-Z0-9]{8,12}$/.test(number);
 
-/** Whether some number says who sent the document: one with right check digits that is not the buyer's. */
+/** Whether some number says who sent the document: one that is not the buyer's. */
 const isSupplierIdentified = (
   { supplier, buyer, payment }: Identified['invoice'],
   name: Field | null,
@@ -34,7 +33,8 @@ const isSupplierIdentified = (
   // A number tells who sent it only beside a name that is the sender's: without one, nobody could see a mistake.
   if ((name?.confidence ?? 0) < leastSure) return false;
   return (
-    (number !== null && (isOrganizationNumber(number) || isNordicCompany(number))) ||
+    // Check digits of real numbers are wrong now and then; a check says so of the invoice.
+    (number !== null && (/^\d{10}$/.test(number) || isNordicCompany(number))) ||
     (vat !== null && (isSwedishVatNumber(vat) || isForeignVat(vat))) ||
     (payment.bankgiro !== null && isBankgiro(payment.bankgiro)) ||
     (payment.plusgiro !== null && payment.plusgiro.length > 3 && isPlusgiro(payment.plusgiro)) ||
