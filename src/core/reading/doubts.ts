@@ -5,7 +5,7 @@ import type { TotalsReading } from './totals/read-totals.ts';
 import type { Doubt } from './reading.ts';
 import { lineDoubts } from './table/doubts-lines.ts';
 import { totalDoubts } from './totals/doubts-totals.ts';
-import type { DocumentKind } from './kind/document-kind.ts';
+import type { DocumentKind } from './kind/stated-document.ts';
 
 /** What a document's reading rests on. */
 export interface Evidence extends TotalsReading {

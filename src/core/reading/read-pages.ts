@@ -15,6 +15,8 @@ import { withoutIncluded } from './table/included-lines.ts';
 import { layoutDoubts } from './layouts/layout-doubts.ts';
 import { identityDoubts } from './identity/identity-doubts.ts';
 import { enoughConfirmations, type KnownLayout, layoutKey } from './layouts/layout-memory.ts';
+import { codeIn } from './table/line-code.ts';
+import { textWords } from './words/row-words.ts';
 import { leastSure } from './table/least-sure.ts';
 import type { Box, Page } from './page/page.ts';
 import { type DateOrder, dateOrder } from './words/printed-date.ts';
@@ -82,7 +84,10 @@ const readBy = (given: readonly Page[], layouts: readonly KnownLayout[]): Readin
   const buyer = buyerNumber(rows, fields.get('organizationNumber')?.value ?? null);
   const head = { fields, supplier, buyer, currency: stated, creditNote, preceding };
   const invoice = toDraft({ ...head, lines, ...below });
-  const identity = identityDoubts({ invoice, lines, name: supplier }, isTaughtSender(layout));
+  const identity = identityDoubts(
+    { invoice, lines, hasNumbers: hasNumbers(table), name: supplier },
+    isTaughtSender(layout),
+  );
   const own = [...doubtsOf(evidence), ...identity];
   const doubts = layout === null ? own : layoutDoubts(own, { ...layout, kind, invoice });
   return {
@@ -114,6 +119,12 @@ const withoutLines = (
   );
   return rows.map((page) => page.filter((row) => !own.has(row)));
 };
+
+/** Whether codes stand in the table's column of the goods' numbers, down to its last line. */
+const hasNumbers = (table: TableReading | null): boolean =>
+  table?.grid.rows
+    .slice(0, (table.rows.lines.at(-1)?.at ?? 0) + 1)
+    .some((row) => codeIn(textWords(row, 'article', new Set())).length > 0) === true;
 
 /** Where the lines stand on the first page; `null` when none do. */
 const linesOn = (table: TableReading | null, page: Page | undefined): Lines | null => {

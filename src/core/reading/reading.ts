@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceLine } from '../invoices/invoice.ts';
 import type { Field } from './head/choose-fields.ts';
-import type { DocumentKind } from './kind/document-kind.ts';
+import type { DocumentKind } from './kind/stated-document.ts';
 
 /** The canonical invoice as far as a page tells it: the two parts that an invoice must have may be missing. */
 export type DraftInvoice = Omit<Invoice, 'number' | 'issueDate'> & {

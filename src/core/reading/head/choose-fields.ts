@@ -96,7 +96,9 @@ const weighed = (chosen: Candidate, candidates: readonly Candidate[]): Candidate
   const text = labelText(chosen.label);
   const isPlain =
     (chosen.field === 'issueDate' && sole.test(text)) || (chosen.field === 'number' && chosen.strength === 2);
-  const isNear = chosen.nearness >= 0.7 && chosen.place?.page === 1;
+  // Below a title stands whatever the page puts there.
+  const least = chosen.field === 'number' ? 1 : 0.7;
+  const isNear = chosen.nearness >= least && chosen.place?.page === 1;
   const mayRise = isPlain && isNear && chosen.confidence > 0.3 && isAlone(chosen, candidates);
   return mayRise ? { ...chosen, confidence: Math.max(chosen.confidence, sureEnough) } : chosen;
 };

@@ -1,10 +1,16 @@
 import { isOrganizationNumber, organizationNumberDigits } from '../../values/organization-number.ts';
 import { organizationNumberOfVatNumber } from '../../values/vat-number.ts';
-import type { Field } from './choose-fields.ts';
 import type { Row } from '../words/rows.ts';
 import type { Place } from '../page/page.ts';
 
 const [foot, unlabelled] = [0.75, 0.7];
+
+/** A number that was read, and where. */
+interface Printed {
+  readonly value: string;
+  readonly confidence: number;
+  readonly place: Place | null;
+}
 
 type Bottoms = ReadonlyMap<number, number>;
 
@@ -21,14 +27,14 @@ const isAtFoot = (place: Place | null, bottoms: Bottoms): boolean =>
 
 /** The numbers of the sender among those of both parties. */
 interface SenderNumbers {
-  readonly organizationNumber: Field | undefined;
-  readonly vatNumber: Field | undefined;
+  readonly organizationNumber: Printed | undefined;
+  readonly vatNumber: Printed | undefined;
 }
 
 /** The one organization number at the foot of the pages that no label names: where a sender says who it is. */
-const numberAtFoot = (pages: readonly (readonly Row[])[], bottoms: Bottoms): Field | undefined => {
+const numberAtFoot = (pages: readonly (readonly Row[])[], bottoms: Bottoms): Printed | undefined => {
   const found = pages.flat().flatMap(({ page, words }) =>
-    words.flatMap(({ text, box, confidence }): Field[] => {
+    words.flatMap(({ text, box, confidence }): Printed[] => {
       const printed = /^\(?(\d{6}-\d{4})[.,;)]*$/.exec(text)?.[1];
       const digits = organizationNumberDigits(printed ?? '');
       const place = { page, box };

@@ -25,6 +25,7 @@ const mayBeName = (text: string): boolean =>
   /\p{L}{2}/u.test(text) &&
   !/\d{3}|[@:]|www\./.test(text) &&
   !title.test(text) &&
+  !/(^|\s)(är|har|ska|skall|kan|till|överlåten|överlåtits|betalas|is|has|to|ist|wurde)\s/i.test(text) &&
   (!/\d/.test(text) || company.test(text)) &&
   fieldLabel(text) === null &&
   totalKind(text) === null;

@@ -1,7 +1,6 @@
 import { isBankgiro, isPlusgiro } from '../../values/giro.ts';
 import { isIban } from '../../values/iban.ts';
 import { isNordicCompany } from '../../values/nordic-company.ts';
-import { isOrganizationNumber } from '../../values/organization-number.ts';
 import { isSwedishVatNumber, organizationNumberOfVatNumber } from '../../values/vat-number.ts';
 import type { Field } from '../head/choose-fields.ts';
 import { isAlike } from '../words/layout-text.ts';
@@ -11,6 +10,8 @@ import type { Doubt, DraftInvoice, ReadLine } from '../reading.ts';
 interface Identified {
   readonly invoice: Pick<DraftInvoice, 'supplier' | 'buyer' | 'payment'>;
   readonly lines: readonly ReadLine[];
+  /** The head of the table names a column of the goods' numbers. */
+  readonly hasNumbers: boolean;
   /** The sender's name; one that may be the buyer's is unsure. */
   readonly name: Field | null;
 }
@@ -19,7 +20,7 @@ const leastSure = 0.5;
 
 const isForeignVat = (number: string): boolean => /^(?!SE)[A-Z]{2}[A-Z0-9]{8,12}$/.test(number);
 
-/** Whether some number says who sent the document: one with right check digits that is not the buyer's. */
+/** Whether some number says who sent the document: one that is not the buyer's. */
 const isSupplierIdentified = (
   { supplier, buyer, payment }: Identified['invoice'],
   name: Field | null,
@@ -32,7 +33,8 @@ const isSupplierIdentified = (
   // A number tells who sent it only beside a name that is the sender's: without one, nobody could see a mistake.
   if ((name?.confidence ?? 0) < leastSure) return false;
   return (
-    (number !== null && (isOrganizationNumber(number) || isNordicCompany(number))) ||
+    // Check digits of real numbers are wrong now and then; a check says so of the invoice.
+    (number !== null && (/^\d{10}$/.test(number) || isNordicCompany(number))) ||
     (vat !== null && (isSwedishVatNumber(vat) || isForeignVat(vat))) ||
     (payment.bankgiro !== null && isBankgiro(payment.bankgiro)) ||
     (payment.plusgiro !== null && payment.plusgiro.length > 3 && isPlusgiro(payment.plusgiro)) ||
@@ -73,6 +75,8 @@ const isOpen = ({ line, doubtful = [] }: ReadLine, isNumbered: boolean): boolean
       articleNumber.replaceAll(/\D/g, '').length + articleNumber.replaceAll(/\P{L}/gu, '').length < 3 ||
       doubtful.includes('articleNumber')
     );
+  // A GTIN tells goods apart as well as their seller's number.
+  if (line.gtin !== null && name !== '') return false;
   if (isNumbered || name === '') return true;
   return varying.test(name) || doubtful.includes('name');
 };
@@ -81,9 +85,12 @@ const isOpen = ({ line, doubtful = [] }: ReadLine, isNumbered: boolean): boolean
  * What speaks against trusting whose a document is and what it is about. `isTaught`: a person has confirmed the layout that
  * it is of, and with it the sender and the columns.
  */
-export const identityDoubts = ({ invoice, lines, name }: Identified, isTaught: boolean): Doubt[] => {
+export const identityDoubts = (
+  { invoice, lines, hasNumbers, name }: Identified,
+  isTaught: boolean,
+): Doubt[] => {
   const goods = lines.filter(({ line }) => line.kind === 'goods');
-  const isNumbered = goods.some(({ line }) => line.articleNumber !== null);
+  const isNumbered = hasNumbers || goods.some(({ line }) => line.articleNumber !== null);
   return [
     ...(isTaught || isSupplierIdentified(invoice, name) ? [] : (['supplier'] as const)),
     ...(isShared(lines) || lines.some((line) => isOpen(line, isNumbered)) ? (['article'] as const) : []),

@@ -1,20 +1,9 @@
-import type { OtherKind } from '../../invoices/other-kind.ts';
+import type { DocumentKind } from './stated-document.ts';
 import type { Box, Page } from '../page/page.ts';
 import type { StatedKind } from '../head/credit-note.ts';
 import { rowsOf } from '../words/rows.ts';
 import { deniesInvoice, kindWords, tellsOfDebt } from './kind-words.ts';
 import { kindText, kindTitles, type KindTitle } from './kind-titles.ts';
-
-/** What a document is, and why. */
-export interface DocumentKind {
-  readonly kind: 'invoice' | 'credit-note' | OtherKind;
-  /** Nothing on the page speaks for another kind. */
-  readonly isClear: boolean;
-  /** What the page says of it, as printed. */
-  readonly reasons: readonly string[];
-  /** Numbers of the invoices that it is about, which are no document of its own. */
-  readonly about: readonly string[];
-}
 
 const numberLabel =
   /^(kredit)?(faktura|fakt|invoice|inv|rechnungs?|facture|factuur)[ .:-]*(nr|no|nummer|number|num|n°|nº|id|#|datum|date|dato)(?!\p{L})/u;

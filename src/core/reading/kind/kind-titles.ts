@@ -111,7 +111,8 @@ export const kindTitles = (page: Page, table: Box | null): KindTitle[] => {
       const isStamp = isMarked && stamped.has(found.kind);
       if (cell.box.y > limit && !isStamp) return [];
       const behind = rest.at(0) ?? cells[index + 1]?.words[0];
-      const isColon = /:$/.test(found.words.at(-1)?.text ?? '') || behind?.text.startsWith(':') === true;
+      const isColon =
+        found.words.at(-1)?.text.endsWith(':') === true || behind?.text.startsWith(':') === true;
       // `Your order` refers to something else.
       const isReferred = possessive.test(cell.words[found.from - 1]?.text ?? '');
       // The second reminder is no reminder numbered 2.

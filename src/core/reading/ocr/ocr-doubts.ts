@@ -1,4 +1,5 @@
 import { decimal } from '../../values/decimal.ts';
+import { isOrganizationNumber } from '../../values/organization-number.ts';
 import type { Field } from '../head/choose-fields.ts';
 import { leastRecognised } from './ocr-words.ts';
 import { type Box, overlapOf, type Page } from '../page/page.ts';
@@ -33,11 +34,15 @@ export const recognitionDoubts = (reading: Reading, pages: readonly Page[]): Dou
   const { number, issueDate } = reading.fields;
   const isHeadUnsure = [number, issueDate].some((field) => field !== undefined && sureness(field) < sure);
   const others = reading.doubts.filter((doubt) => doubt !== 'words-uncertain');
+  // A digit of a company's number that was taken for another one makes it another company.
+  const company = reading.invoice.supplier.organizationNumber;
+  const isOther = company !== null && !isOrganizationNumber(company) && !others.includes('supplier');
   const speaksOfCredit =
     !reading.invoice.creditNote && pages.some(({ words }) => words.some(({ text }) => credit.test(text)));
   return [
     ...others,
     ...(speaksOfCredit && !others.includes('credit-note') ? (['credit-note'] as const) : []),
+    ...(isOther ? (['supplier'] as const) : []),
     ...(isUnsure || isHeadUnsure || isNameUnsure ? (['words-uncertain'] as const) : []),
   ];
 };

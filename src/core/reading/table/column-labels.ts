@@ -47,7 +47,7 @@ const labels: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     'description',
-    /^((artikel|varu|produkt)?-?(benämning|beskrivning)|artikel(bezeichnung|beschreibung)?|produkt|vara|(artikel|produkt|varu)?namn|item name|goods|description of goods|vara\/tjänst|specification|warenbezeichnung|text|tjänst|(item |product )?description|item|items|product|service|beschreibung|bezeichnung|leistung|désignation|libellé|omschrijving|specifikation|details|varu(text|slag)|vare(betegnelse|tekst|navn)?|betegnelse|beskrivelse|navn|tekst|artikel ?\/ ?benämning|(art(ikel)?\.? ?-?(nr|nummer)?) ?[\/&+,-] ?(benämning|beskrivning|text|namn)|(benämning|beskrivning) ?\/ ?(beskrivning|benämning|art(ikel)?\.? ?-?(nr|nummer)?)|descrizione|product name|tuote|article)$/,
+    /^((artikel|varu|produkt)?-?(benämning|beskrivning)|artikel(bezeichnung|beschreibung)?|produkt|vara|(artikel|produkt|varu)?namn|item name|goods|description of goods|vara\/tjänst|specification|warenbezeichnung|text|tjänst|(item |product )?description|item|items|product|service|beschreibung|bezeichnung|leistung|désignation|libellé|omschrijving|specifikation|details|varu(text|slag)|vare(betegnelse|tekst|navn)?|betegnelse|beskrivelse|navn|tekst|artikel ?\/ ?benämning|(art(ikel)?\.? ?-?(nr|nummer)?) ?[/&+,-] ?(benämning|beskrivning|text|namn)|(benämning|beskrivning) ?\/ ?(beskrivning|benämning|art(ikel)?\.? ?-?(nr|nummer)?)|descrizione|product name|tuote|article)$/,
   ],
 ];
 

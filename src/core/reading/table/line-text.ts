@@ -20,6 +20,8 @@ export interface LineText {
 
 /** What the lines of a table say of each other's words. */
 export interface NameColumn {
+  /** Words stand right above the first line and belong to none. */
+  readonly isHeaded: boolean;
   /** Names begin with the number of their goods. */
   readonly isNumbered: boolean;
   /** How far to the right the longest name reaches. */

@@ -9,6 +9,7 @@ import { isScattered, lineFields } from './line-fields.ts';
 import { lineExtents } from './line-extent.ts';
 import type { LineRow } from './line-rows.ts';
 import { areNumbered } from './line-code.ts';
+import { textWords } from '../words/row-words.ts';
 import { lineText, type NameColumn, namingRows, unitWords } from './line-text.ts';
 import { rightOf, type Word } from '../page/page.ts';
 import type { NumberToken } from '../words/number-token.ts';
@@ -35,9 +36,19 @@ const nameColumn = ({ grid, rows }: TableReading, extents: readonly (readonly Gr
       namingRows(extents[index] ?? [], figuresOfLine(grid.rows[at], numbers))[0] ?? [],
   );
   return {
+    isHeaded: isHeaded(grid, rows.lines[0]?.at ?? 0, extents[0] ?? []),
     isNumbered: areNumbered(names),
     right: Math.max(0, ...names.map((words) => Math.max(0, ...words.map(({ box }) => rightOf(box))))),
   };
+};
+
+/** Whether a row of words stands right above the first line and in none: names may begin there, each above its figures. */
+const isHeaded = (grid: TableReading['grid'], first: number, extent: readonly GridRow[]): boolean => {
+  const [above, own] = [grid.rows[first - 1], grid.rows[first]];
+  if (above === undefined || own === undefined || extent.includes(above)) return false;
+  const isNear =
+    own.row.page === above.row.page && own.row.box.y - above.row.box.y < 1.6 * own.row.box.height;
+  return above.header === own.header && isNear && textWords(above, 'description', new Set()).length > 0;
 };
 
 /** Where a line stands among the others. */
@@ -64,7 +75,7 @@ const readLine = (
   const confidence = confidenceOf(row, assignment.discount?.kind ?? 'percent');
   const doubtful = [
     ...(isCut ? (['articleNumber'] as const) : []),
-    ...(isScattered(words.name) ? (['name'] as const) : []),
+    ...(column.isHeaded || isScattered(words.name) ? (['name'] as const) : []),
   ];
   return {
     confidence,

@@ -1,5 +1,5 @@
 import { otherKinds } from '#core/invoices/other-kind.ts';
-import type { DocumentKind } from '#core/reading/kind/document-kind.ts';
+import type { DocumentKind } from '#core/reading/kind/stated-document.ts';
 import type { DraftInvoice } from '#core/reading/reading.ts';
 import { type FileOutcome, readFileIn, type Readers } from './read-file.ts';
 import { type DocumentScore, scoreDocument } from './score-document.ts';

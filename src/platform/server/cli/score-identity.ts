@@ -1,6 +1,6 @@
 import type { InvoiceLine } from '#core/invoices/invoice.ts';
 import { supplierSearchName } from '#core/invoices/supplier-identity.ts';
-import type { DocumentKind } from '#core/reading/kind/document-kind.ts';
+import type { DocumentKind } from '#core/reading/kind/stated-document.ts';
 import type { DraftInvoice } from '#core/reading/reading.ts';
 import { organizationNumberDigits } from '#core/values/organization-number.ts';
 import { decimal } from '#core/values/decimal.ts';

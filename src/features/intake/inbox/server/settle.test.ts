@@ -6,13 +6,10 @@ import { reopenDocument, settleDocument } from '#features/intake/documents/serve
 import { openMailPipeline } from '#features/intake/mail/server/builders.ts';
 import type { MailPipeline } from '#features/intake/mail/server/builders.ts';
 import { listSenders } from '#features/intake/mail/server/queries.ts';
-import { buildPaperInvoice } from '#features/reading/review/server/builders.ts';
 import { Refused } from '#platform/wire/refused.ts';
 import type { ArrivalDetail } from '../contract.ts';
-import { invoiceAfterAll, nextStepOf } from '../rules.ts';
 import { acceptArrival, rejectArrival } from './commands-accept.ts';
 import { deleteDocument, restoreDocument } from './commands-delete.ts';
-import { readArrival } from './queries-detail.ts';
 import { countArrivals } from './queries.ts';
 
 let pipeline: MailPipeline;
@@ -279,40 +276,4 @@ it('counts each arrival that needs a person once', async () => {
   expect(await counted()).toEqual({ attention: attention + 1, underway: 0 });
   done(await reject(id));
   expect((await counted()).attention).toBe(attention);
-});
-
-describe('a document that is no invoice', () => {
-  it('is kept, told by its kind, linked to the invoice that it is about, and booked only when a person says so', async () => {
-    const invoice = await upload(await buildPaperInvoice({ number: '70012' }));
-    expect(invoice).toMatchObject({ state: 'monitored' });
-    const reminder = await upload(
-      await buildPaperInvoice({ number: '70012', title: 'Betalningspåminnelse', fileName: 'krav.pdf' }),
-    );
-    expect(reminder).toMatchObject({ state: 'needs-review', reason: 'kind.reminder', invoiceId: null });
-    const { scope, db } = pipeline;
-    const read = async () =>
-      db.tenantRead(scope.organizationId, (reader) => readArrival(reader, scope, reminder.id));
-    const arrival = done(await read());
-    expect(arrival.files[0]).toMatchObject({
-      about: [{ number: '70012', invoiceId: invoice.invoiceId }],
-      value: null,
-    });
-    expect(nextStepOf(arrival)).toMatchObject({ action: 'settle' });
-    expect(invoiceAfterAll(arrival)).toBe(reminder.id);
-    expect(await pipeline.rows('select id from invoice where number = $1', ['70012'])).toHaveLength(1);
-    await settleDocument(pipeline, scope, step(reminder.id));
-    expect(done(await read()).group).toBe('done');
-  });
-
-  it('names an invoice that the unit has not', async () => {
-    const draft = await upload(await buildPaperInvoice({ number: '70999', title: 'INKASSOKRAV' }));
-    const { scope, db } = pipeline;
-    const arrival = done(
-      await db.tenantRead(scope.organizationId, (reader) => readArrival(reader, scope, draft.id)),
-    );
-    expect(arrival.files[0]).toMatchObject({
-      reason: 'kind.collection',
-      about: [{ number: '70999', invoiceId: null }],
-    });
-  });
 });
