@@ -7,6 +7,7 @@ import { chatFeature } from '#features/help/chat/web/feature.tsx';
 import { exportsFeature } from '#features/finding/exports/web/feature.tsx';
 import { guidesFeature } from '#features/help/guides/web/feature.tsx';
 import { claimsFeature } from '#features/prices/claims/web/feature.tsx';
+import { priceListsFeature } from '#features/prices/price-lists/web/feature.tsx';
 import { dealImportsFeature } from '#features/prices/deal-imports/web/feature.tsx';
 import { dealsFeature } from '#features/prices/deals/web/feature.tsx';
 import { directoryFeature } from '#features/suppliers/directory/web/feature.tsx';
@@ -19,7 +20,6 @@ import { onboardingFeature } from '#features/company/onboarding/web/feature.tsx'
 import { organizationsFeature } from '#features/company/organizations/web/feature.tsx';
 import { outletsFeature } from '#features/company/outlets/web/feature.tsx';
 import { overviewFeature } from '#features/purchases/overview/web/feature.tsx';
-import { planFeature } from '#features/account/plan/web/feature.tsx';
 import { powerOfAttorneyFeature } from '#features/company/power-of-attorney/web/feature.tsx';
 import { priceMonitoringFeature } from '#features/prices/price-monitoring/web/feature.tsx';
 import { productsFeature } from '#features/purchases/products/web/feature.tsx';
@@ -44,6 +44,7 @@ export const features: readonly WebFeature[] = [
   productsFeature,
   dealsFeature,
   dealImportsFeature,
+  priceListsFeature,
   sourcingFeature,
   suppliersFeature,
   outletsFeature,
@@ -60,7 +61,6 @@ export const features: readonly WebFeature[] = [
   settingsFeature,
   notificationsFeature,
   bellFeature,
-  planFeature,
   tourFeature,
   teamFeature,
   organizationsFeature,
