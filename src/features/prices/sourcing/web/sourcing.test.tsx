@@ -45,6 +45,9 @@ const unknown = {
   packFrom: null,
   comparable: null,
   saving: null,
+  isCompared: false,
+  isLocked: false,
+  proposals: 0,
 } as const;
 
 const open = (at: string, scene: Scene = {}) => visit(sourcingFeature, { at, ...scene });
