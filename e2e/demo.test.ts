@@ -169,11 +169,11 @@ const inspect = async (state: 'demo' | 'hidden'): Promise<void> => {
 test('a new account sees the demo, hides it, has it back, and it ends with the first invoice', async () => {
   await register();
   await banner().getByText('Så här ser Krogkoll ut för en påhittad krog.').waitFor();
-  await finishTour();
   await page
     .getByText(/Exempelskafferiet/)
     .first()
     .waitFor();
+  await finishTour();
   await inspect('demo');
 
   // What would decide something says that nothing is changed.
