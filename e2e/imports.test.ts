@@ -2,6 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dealImportPath, newDealImportPath } from '#features/prices/deal-imports/paths.ts';
+import { invoicesPath } from '#features/purchases/invoices/paths.ts';
+import { priceListPath } from '#features/prices/price-lists/paths.ts';
 import { dealsPath } from '#features/prices/deals/paths.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
@@ -161,3 +163,54 @@ it.each(looks)('shows an import well: $size, $theme, $language', async (look) =>
   expect(path).toBe(dealImportPath(path?.split('/').at(-1) ?? ''));
   await context.close();
 });
+
+/** A list of the supplier's own as it would mail it, from a year that no deal of the sample has reached. */
+const sentList = (name: string) => {
+  const rows = goods
+    .slice(0, 4)
+    .map(
+      ({ articleNumber, name: article, unit, watchedPrice }, at) =>
+        `${articleNumber ?? ''};${article};${(Number(watchedPrice) * (at === 0 ? 0.9 : 1.1)).toFixed(2).replace('.', ',')};${unit};2035-02-05`,
+    );
+  const text = ['Art nr;Benämning;Pris;Enhet;Giltig fr o m', ...rows].join('\n');
+  return { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
+};
+
+it.each(looks)(
+  'compares a list that came, and makes a price a deal: $size, $theme, $language',
+  async (look) => {
+    const context = await openContext(browser, sample.url, look, owner);
+    const page = await context.newPage();
+    await page.goto(`${invoicesPath({ add: '1' })}&lang=${look.language}`);
+    const name = `priser-${look.size}.csv`;
+    await page
+      .locator('.panel input[type=file]')
+      .first()
+      .setInputFiles([sentList(name)]);
+    const find = async () =>
+      (
+        await sample.ask<{ content: { id: string; fileName: string }[] }>('deal-management/price-lists')
+      ).content.find(({ fileName }) => fileName === name);
+    await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+    await page.goto(priceListPath((await find())?.id ?? ''));
+    await settled(page, 'main .card select');
+    await picture(page, 'price-list-whose', look);
+    await page.locator('main select').selectOption({ label: supplier });
+    await page.locator('main .card .btn.primary').first().click();
+    await page
+      .getByText(look.language === 'sv' ? /om året$/ : /a year$/)
+      .first()
+      .waitFor();
+    await settled(page, 'main .rows, main table');
+    await expectWell(page);
+    await picture(page, 'price-list', look);
+    const accept = look.language === 'sv' ? 'Ta som avtal' : 'Accept as deal';
+    await page.getByRole('button', { name: accept }).first().click();
+    await page.getByText(look.language === 'sv' ? /är ett avtal$/ : /is a deal$/).waitFor();
+    await page
+      .getByRole('button', { name: look.language === 'sv' ? 'Ångra' : 'Undo' })
+      .first()
+      .click();
+    await context.close();
+  },
+);

@@ -23,6 +23,7 @@ import {
   newClaimPath,
 } from '#features/prices/claims/paths.ts';
 import { dealImportPath, newDealImportPath } from '#features/prices/deal-imports/paths.ts';
+import { priceListsPath } from '#features/prices/price-lists/paths.ts';
 import { firstInvoicePath } from '#features/sample/showcase/paths.ts';
 import { accountPath } from '#features/account/settings/paths.ts';
 import { findingScreens } from './finding-screens.ts';
@@ -72,6 +73,7 @@ export const screenNames = [
   'deviations-none',
   'import',
   'import-result',
+  'price-lists',
   'claims',
   'claims-none',
   'claim',
@@ -83,6 +85,11 @@ export const screenNames = [
   'article-list',
   'product',
   'outlets',
+  'sourcing',
+  'sourcing-articles',
+  'sourcing-alternatives',
+  'sourcing-search',
+  'sourcing-parity',
   'palette',
   'palette-found',
   'export',
@@ -186,6 +193,7 @@ export const screensOf = ({
     'prices-settled': { path: alertsPath({ status: 'RESOLVED' }), ready: rows },
     import: { path: newDealImportPath(), ready: '.drop' },
     'import-result': { path: dealImportPath(list), ready: 'main .kpis' },
+    'price-lists': { path: priceListsPath(), ready: 'main .state' },
     deviations: { path: deviationsPath(), ready: 'main tr th .duo, .rows .row' },
     'deviations-chosen': {
       path: deviationsPath({ deals: 'true', status: 'all' }),

@@ -4,10 +4,10 @@ import type { Finding, SourceFile } from './finding.ts';
 export const groups: Readonly<Record<string, readonly string[]>> = {
   account: ['accounts', 'sessions', 'settings', 'notifications', 'tasks', 'plan', 'bell', 'views'],
   staff: ['support', 'queues'],
-  suppliers: ['suppliers', 'directory', 'price-lists'],
+  suppliers: ['suppliers', 'directory'],
   company: ['organizations', 'outlets', 'team', 'onboarding', 'power-of-attorney'],
   intake: ['documents', 'inbox', 'mail', 'access-point', 'invoice-address'],
-  prices: ['price-monitoring', 'deals', 'deal-imports', 'claims', 'sourcing'],
+  prices: ['price-monitoring', 'deals', 'deal-imports', 'price-lists', 'claims', 'sourcing'],
   purchases: ['invoices', 'products', 'overview', 'tour'],
   reading: ['review', 'history', 'pipeline'],
   finding: ['search', 'all-restaurants', 'exports'],
@@ -34,7 +34,7 @@ const layers = [
   /^src\/app\/(?:server|cli|contract|features-server|pages)\.ts$/,
   /^src\/app\/(?:web(?:\.test)?|features-web)\.tsx$/,
   new RegExp(`^src/testing/(?:${word}/)*${word}\\.(?:ts|xml|json)$|^src/testing/web/${word}\\.tsx$`),
-  /^src\/core\/(?:price-watch|claims|deal-import|sourcing|exports|entitlements|billing|tables|invoices|reading|mail|products|access|values)\/./,
+  /^src\/core\/(?:price-watch|claims|deal-import|price-lists|sourcing|exports|entitlements|billing|tables|invoices|reading|mail|products|access|values)\/./,
   /^src\/platform\/(?:wire|server|web)\/./,
 ];
 

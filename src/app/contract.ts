@@ -8,6 +8,7 @@ import { queueContract } from '#features/help/chat/contract-queue.ts';
 import { chatContract } from '#features/help/chat/contract.ts';
 import { claimsContract } from '#features/prices/claims/contract.ts';
 import { dealImportsContract } from '#features/prices/deal-imports/contract.ts';
+import { priceListsContract } from '#features/prices/price-lists/contract.ts';
 import { dealsContract } from '#features/prices/deals/contract.ts';
 import { deviationsContract } from '#features/prices/price-monitoring/contract-deviations.ts';
 import { directoryContract } from '#features/suppliers/directory/contract.ts';
@@ -85,6 +86,7 @@ export const contract = {
   deviations: deviationsContract,
   claims: claimsContract,
   dealImports: dealImportsContract,
+  priceLists: priceListsContract,
   sourcing: sourcingContract,
   billing: billingContract,
   sharedBilling: sharedBillingContract,

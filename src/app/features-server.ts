@@ -4,6 +4,7 @@ import { billingFeature } from '#features/plans/billing/server/feature.ts';
 import { bellFeature } from '#features/account/bell/server/feature.ts';
 import { chatFeature } from '#features/help/chat/server/feature.ts';
 import { claimsFeature } from '#features/prices/claims/server/feature.ts';
+import { priceListsFeature } from '#features/prices/price-lists/server/feature.ts';
 import { dealImportsFeature } from '#features/prices/deal-imports/server/feature.ts';
 import { dealsFeature } from '#features/prices/deals/server/feature.ts';
 import { demoFeature } from '#features/sample/demo/server/feature.ts';
@@ -71,6 +72,7 @@ const features = [
   dealsFeature,
   claimsFeature,
   dealImportsFeature,
+  priceListsFeature,
   sourcingFeature,
   invoicesFeature,
   productsFeature,

@@ -7,6 +7,7 @@ import { chatFeature } from '#features/help/chat/web/feature.tsx';
 import { exportsFeature } from '#features/finding/exports/web/feature.tsx';
 import { guidesFeature } from '#features/help/guides/web/feature.tsx';
 import { claimsFeature } from '#features/prices/claims/web/feature.tsx';
+import { priceListsFeature } from '#features/prices/price-lists/web/feature.tsx';
 import { dealImportsFeature } from '#features/prices/deal-imports/web/feature.tsx';
 import { dealsFeature } from '#features/prices/deals/web/feature.tsx';
 import { directoryFeature } from '#features/suppliers/directory/web/feature.tsx';
@@ -43,6 +44,7 @@ export const features: readonly WebFeature[] = [
   productsFeature,
   dealsFeature,
   dealImportsFeature,
+  priceListsFeature,
   sourcingFeature,
   suppliersFeature,
   outletsFeature,

@@ -14,6 +14,7 @@ import * as inbox from '#features/intake/inbox/paths.ts';
 import * as invoiceAddress from '#features/intake/invoice-address/paths.ts';
 import * as billing from '#features/plans/billing/paths.ts';
 import * as claims from '#features/prices/claims/paths.ts';
+import * as priceLists from '#features/prices/price-lists/paths.ts';
 import * as dealImports from '#features/prices/deal-imports/paths.ts';
 import * as deals from '#features/prices/deals/paths.ts';
 import * as priceMonitoring from '#features/prices/price-monitoring/paths.ts';
@@ -53,6 +54,7 @@ export const pages: readonly string[] = [
   claims,
   deals,
   dealImports,
+  priceLists,
   priceMonitoring,
   sourcing,
   invoices,

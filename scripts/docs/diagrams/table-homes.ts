@@ -45,6 +45,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
     'price_rule',
   ],
   'prices/deals': ['deal', 'supplier_terms'],
+  'prices/sourcing': ['stated_pack', 'same_goods'],
   'prices/claims': [
     'claim',
     'claim_line',
@@ -56,6 +57,7 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
     'price_credit',
     'supplier_letter',
   ],
+  'prices/price-lists': ['price_list', 'price_list_choice'],
   'prices/deal-imports': ['deal_import', 'deal_import_change', 'import_mapping'],
   'prices/sourcing': ['stated_pack', 'same_goods'],
   'purchases/invoices': ['invoice', 'invoice_line', 'unit_day', 'accepted_buyer'],

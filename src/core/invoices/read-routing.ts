@@ -1,3 +1,4 @@
+import { catalogueIn, catalogueReceiver, catalogueSupplier } from '#core/price-lists/ubl-catalogue.ts';
 import { invoicesIn } from './find-invoices.ts';
 import { addressesOf, partyText } from './party-addresses.ts';
 import { participantOf } from './participant.ts';
@@ -13,7 +14,7 @@ export interface Routing {
   /** The envelope's receiver as stated, and as an address when it is one. */
   readonly receiverText: string | null;
   readonly receiver: Participant | null;
-  /** The buyer that the invoice names, by its endpoint, GLN, organisation and VAT number; most exact first. */
+  /** The buyer that the invoice names, or the receiver of a price list, by its endpoint, GLN, organisation and VAT number; most exact first. */
   readonly buyers: readonly Participant[];
   readonly buyerText: string | null;
   /** The envelope's sender, or else the invoice's supplier. */
@@ -30,8 +31,12 @@ const routingOf = (root: Element): Routing => {
   const invoice = invoicesIn(root)[0];
   const header = root.child('StandardBusinessDocumentHeader');
   const receiverText = header?.at('Receiver', 'Identifier') ?? null;
-  const buyer = invoice?.reader.buyer(invoice.root) ?? null;
-  const supplier = invoice === undefined ? null : partyText(invoice.reader.supplier(invoice.root));
+  const catalogue = invoice === undefined ? catalogueIn(root) : null;
+  const buyer =
+    invoice?.reader.buyer(invoice.root) ?? (catalogue === null ? null : catalogueReceiver(catalogue));
+  const seller =
+    invoice?.reader.supplier(invoice.root) ?? (catalogue === null ? null : catalogueSupplier(catalogue));
+  const supplier = seller === null ? null : partyText(seller);
   return {
     messageId: short(header?.at('DocumentIdentification', 'InstanceIdentifier') ?? null),
     receiverText: short(receiverText),

@@ -1,7 +1,7 @@
 import { formatBankgiro } from '#core/values/giro.ts';
 import { formatOrganizationNumber, organizationNumberDigits } from '#core/values/organization-number.ts';
 import { organizationNumberOfVatNumber } from '#core/values/vat-number.ts';
-import type { Invoice } from './invoice.ts';
+import type { Invoice, Party } from './invoice.ts';
 
 const legalForms =
   /(?<![\p{L}\p{N}])(?:ab|aktiebolag(?:et)?|publ|hb|handelsbolag|kb|kommanditbolag|ek för|ekonomisk förening)(?![\p{L}\p{N}])/gu;
@@ -35,7 +35,13 @@ export interface SupplierIdentity {
 }
 
 /** The supplier that an invoice names, with a name to show even when it gives none. */
-export const supplierIdentityOf = ({ supplier, payment }: Invoice): SupplierIdentity => {
+export const supplierIdentityOf = ({
+  supplier,
+  payment,
+}: {
+  readonly supplier: Party;
+  readonly payment: Pick<Invoice['payment'], 'bankgiro'>;
+}): SupplierIdentity => {
   const printed = supplier.organizationNumber;
   const organizationNumber =
     (printed === null ? null : (organizationNumberDigits(printed) ?? cut(printed, 50))) ??

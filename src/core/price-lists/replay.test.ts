@@ -82,9 +82,9 @@ describe('a message', () => {
     expect(replayLists([three, one, two]).map(({ messages }) => messages.length)).toEqual([3]);
     expect(
       replayLists([three, one])
-        .map(({ isWhole }) => isWhole)
+        .map(({ isWhole }) => String(isWhole))
         .toSorted(),
-    ).toEqual([false, true]);
+    ).toEqual(['false', 'true']);
   });
 
   test('that names an item by its GTIN alone means the item that has it', () => {

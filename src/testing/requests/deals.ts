@@ -1,8 +1,10 @@
 import { uploadOf } from './upload.ts';
 
-type Ids = Readonly<Record<'article' | 'deal' | 'priceList' | 'supplier', string>>;
+type Ids = Readonly<Record<'article' | 'deal' | 'priceList' | 'sentList' | 'supplier', string>>;
 
 const nothing = () => ({});
+const ofSentList = ({ sentList }: Ids) => ({ params: { listId: sentList } });
+const ofListRow = ({ sentList }: Ids) => ({ params: { listId: sentList, row: '2' } });
 const ofPriceList = ({ priceList }: Ids) => ({ params: { importId: priceList } });
 
 /** A well-formed request for every route about deals. */
@@ -29,6 +31,16 @@ export const dealSamples = {
       params: { supplierId: supplier },
       body: { noticeDays: 30, complaintDays: 7 },
     }),
+  },
+  priceLists: {
+    listPriceLists: nothing,
+    readPriceList: ofSentList,
+    nameListSupplier: (ids: Ids) => ({ ...ofSentList(ids), body: { supplierId: ids.supplier } }),
+    acceptListPrice: (ids: Ids) => ({ ...ofListRow(ids), body: {} }),
+    acceptListPrices: (ids: Ids) => ({ ...ofSentList(ids), body: { places: null } }),
+    chooseListPrices: (ids: Ids) => ({ ...ofSentList(ids), body: { places: null, choice: 'offer' } }),
+    takeBackListDeal: ofListRow,
+    readRiseFindings: ({ article }: Ids) => ({ params: { articleId: article } }),
   },
   sourcing: {
     readSourcing: nothing,

@@ -259,6 +259,16 @@ export const matrix: Matrix = {
   },
   // Rows 43, 44 and 45; the supplier's answer has its own proof, the link.
   claims: claimCells,
+  priceLists: {
+    listPriceLists: editors,
+    readPriceList: editors,
+    nameListSupplier: editors,
+    acceptListPrice: editorsThemselves,
+    acceptListPrices: editorsThemselves,
+    chooseListPrices: editors,
+    takeBackListDeal: editors,
+    readRiseFindings: editors,
+  },
   dealImports: {
     listDealImports: editors,
     openDealImport: editorsThemselves,

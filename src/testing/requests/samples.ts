@@ -35,6 +35,7 @@ export type Ids = Readonly<
     | 'layout'
     | 'import'
     | 'priceList'
+    | 'sentList'
     | 'sender'
     | 'spare'
     | 'spareView'
@@ -285,6 +286,7 @@ export const missingIds: Ids = {
   layout: missing,
   import: missing,
   priceList: missing,
+  sentList: missing,
 };
 /** Whether a route's request names an object of the unit. */
 export const namesObject = ({ sample }: Route): boolean =>

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { contract } from '#app/contract.ts';
 import { setSubscription } from '#features/company/organizations/server/commands-plan.ts';
 import type { TestClient } from '../peers/test-client.ts';
@@ -25,4 +26,18 @@ export const leavePriceList = async (client: TestClient, supplier: string, said:
   const bytes = Buffer.from(`Art nr;Pris;Enhet;Not\n1;12,50;kg;${said}\n`);
   const opened = await client.post(path, uploadOf({ name: `${said}.csv`, bytes }));
   return opened.json<{ id: string }>().data.id;
+};
+
+/** Uploads a price list to the client's unit as a supplier would send it, and waits until it is read; answers its id. */
+export const sendPriceList = async (client: TestClient, said: string): Promise<string> => {
+  const bytes = Buffer.from(`Art nr;Benämning;Pris;Enhet\n900;Vara 900 ${said};12,50;kg\n`);
+  await client.post(
+    contract.documents.uploadDocuments.path,
+    uploadOf({ name: `${said}-prislista.csv`, bytes }),
+  );
+  const listed = async () =>
+    (await client.get(contract.priceLists.listPriceLists.path)).json<{ content: { id: string }[] }>().data
+      .content;
+  await vi.waitUntil(async () => (await listed()).length > 0, { timeout: 30_000, interval: 50 });
+  return (await listed())[0]?.id ?? '';
 };

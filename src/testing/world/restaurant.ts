@@ -58,6 +58,12 @@ export const openMonitoredProduct = async (options: TestProductOptions = {}) => 
   let number = 0;
 
   const scopeOf = (outlet: number) => mintUnitScope(built.organizationId, units[outlet] ?? '');
+  /** Reads what waits, as the job does. */
+  const read = (outlet = 0): Promise<boolean> =>
+    readWaiting({ ...product, ...openers, sandbox }, scopeOf(outlet), {
+      id: 'job',
+      signal: new AbortController().signal,
+    });
   /** Books an invoice or a credit note; answers its number. */
   const buy = async ({
     date,
@@ -94,7 +100,7 @@ export const openMonitoredProduct = async (options: TestProductOptions = {}) => 
       { fileName: file.name, contentType: 'application/xml', stream: file.bytes },
     ]);
     if (received instanceof Refused) throw new Error(received.code);
-    await readWaiting(deps, scopeOf(outlet), { id: 'job', signal: new AbortController().signal });
+    await read(outlet);
     return String(number);
   };
   const articles = async (): Promise<ReadonlyMap<string, WatchedArticle>> => {
@@ -118,7 +124,7 @@ export const openMonitoredProduct = async (options: TestProductOptions = {}) => 
         [subjectId],
       ),
     );
-  return { product, built, units, clients, heard, buy, articleOf, groupOf, audited };
+  return { product, built, units, clients, heard, buy, read, articleOf, groupOf, audited };
 };
 
 export type MonitoredProduct = Awaited<ReturnType<typeof openMonitoredProduct>>;

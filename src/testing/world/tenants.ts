@@ -12,7 +12,7 @@ import { fullPath } from '#platform/wire/openapi.ts';
 import { contract } from '#app/contract.ts';
 import { fillTeam } from './tenant-team.ts';
 import { leaveExport } from './exported.ts';
-import { leavePriceList, subscribe } from './price-lists.ts';
+import { leavePriceList, sendPriceList, subscribe } from './price-lists.ts';
 import { openTestProduct } from './product.ts';
 import type { TestProduct, TestProductOptions } from './product.ts';
 import { leavePaper, teachLayout } from './readings.ts';
@@ -108,6 +108,7 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
   const claim = await draftClaim(client, (await first(contract.invoices.listInvoices.path))['id'] ?? '');
   const supplier = alert['supplierId'] ?? '';
   const priceList = await leavePriceList(client, supplier, said);
+  const sentList = await sendPriceList(client, said);
   const [, other] = await rows(client, contract.priceMonitoring.listAlerts.path);
   const settled = await client.post(contract.priceMonitoring.settleAlerts.path, {
     body: { articleIds: [other?.['id']], kind: 'ignore', comment: said },
@@ -122,6 +123,7 @@ export const fillUnit = async (product: TestProduct, client: TestClient, said: s
     article,
     supplier,
     priceList,
+    sentList,
     decision: settled.json<{ settled: { decisionId: string }[] }>().data.settled[0]?.decisionId ?? '',
     deal: deal.json<{ id: string }>().data.id,
     claim,

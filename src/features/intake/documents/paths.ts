@@ -29,3 +29,6 @@ export const historyPath = path('/invoices/history');
 
 /** Where support staff see what no program reads, of all customers. */
 export const unreadablePath = path('/support/unreadable');
+
+/** Price lists that suppliers sent; price lists have the screen. */
+export const priceListsPath = path('/articles/price-lists');

@@ -35,6 +35,7 @@ export const texts = {
   waited_other: '{{count}} days',
   state: 'State',
   step: 'Next step',
+  priceLists: 'See the price lists',
   settled: 'Done',
   verified: 'verified sender',
   unverified: 'unverified sender',

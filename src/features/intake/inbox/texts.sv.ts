@@ -37,6 +37,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   waited_other: '{{count}} dagar',
   state: 'Läge',
   step: 'Nästa steg',
+  priceLists: 'Se prislistorna',
   settled: 'Klar',
   verified: 'verifierad avsändare',
   unverified: 'obekräftad avsändare',

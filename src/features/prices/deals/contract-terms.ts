@@ -62,6 +62,10 @@ export const previewDealBody = dealTerms
 export const supplierTerms = z.object({
   noticeDays: z.number().int().min(0).max(730).nullable(),
   complaintDays: z.number().int().min(0).max(730).nullable(),
+  /** What is told on the alerts of the supplier's rises. */
+  checks: z
+    .object({ beforeStart: z.boolean(), notice: z.boolean(), windows: z.boolean() })
+    .default({ beforeStart: true, notice: true, windows: true }),
 });
 
 export type DealTerms = z.output<typeof dealTerms>;

@@ -2,6 +2,7 @@
 export const texts = {
   title: 'Products',
   tab: 'Deal prices',
+  priceLists: 'Price lists',
   create: 'New deal price',
   import: 'Import',
   search: 'Article, number, supplier',

@@ -4,6 +4,7 @@ import type { texts as english } from './texts.en.ts';
 export const texts: Readonly<Record<keyof typeof english, string>> = {
   title: 'Produkter',
   tab: 'Avtalspriser',
+  priceLists: 'Prislistor',
   create: 'Nytt avtalspris',
   import: 'Importera',
   search: 'Artikel, nummer, leverantör',

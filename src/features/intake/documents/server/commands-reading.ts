@@ -4,6 +4,7 @@ import type { DocumentReason } from '../contract.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { Db } from '#platform/server/db/port.ts';
 import type { NewId } from '#platform/server/ids.ts';
+import type { ReadPriceList } from '#platform/server/sandbox/price-list-task.ts';
 
 /** What booking stands on. */
 export interface IngestDeps {
@@ -40,6 +41,8 @@ export type Outcome =
       readonly reason: DocumentReason;
       readonly format?: InvoiceFormat | null;
     }
+  /** A supplier's price list, which books nothing. */
+  | { readonly kind: 'price-list'; readonly list: ReadPriceList }
   /** Its reader was stopped; a new try may do. */
   | { readonly kind: 'again' }
   /** Its pages must be read, which takes its time. */

@@ -21,6 +21,15 @@ export const isCalledSheet = ({
   readonly content_type: string;
 }): boolean => /\.(csv|tsv|txt)$/i.test(fileName) || /^text\/(csv|tab-separated-values)\b/i.test(type);
 
+/** Whether an archive says that it is a workbook. */
+export const isCalledWorkbook = ({
+  file_name: fileName,
+  content_type: type,
+}: {
+  readonly file_name: string;
+  readonly content_type: string;
+}): boolean => /\.xls[xm]$/i.test(fileName) || /spreadsheetml/i.test(type);
+
 /** Bytes of a file's beginning that tell what it is: more than the longest header of a mail that is looked at. */
 export const headBytes = 65_600;
 

@@ -64,7 +64,10 @@ const isUnderWay = (state: string): boolean => statesUnderWay.some((one) => one 
 
 /** What may be done with one document, as its own state allows. `root`: the arrival that it came in; null for itself. */
 export const actionsOf = (
-  document: Pick<StoredDocument, 'state' | 'reason' | 'invoice_id' | 'size' | 'channel' | 'sha256'> & {
+  document: Pick<
+    StoredDocument,
+    'state' | 'reason' | 'invoice_id' | 'size' | 'channel' | 'sha256' | 'format'
+  > & {
     readonly is_read?: boolean;
   },
   root: Pick<StoredDocument, 'state'> | null,
@@ -81,7 +84,8 @@ export const actionsOf = (
   if (waits && isRead) actions.push('review');
   if ((hasBytes && (state === 'unreadable' || waits)) || (waits && isRead)) actions.push('retry');
   if (state === 'unreadable' || waits) actions.push('settle');
-  if (state === 'settled') actions.push('reopen');
+  // A price list is at home elsewhere: nobody has dealt with it, and there is nothing to take back.
+  if (state === 'settled' && document.format !== 'price-list') actions.push('reopen');
   if (state === 'needs-review' && invoiceId !== null) actions.push('accept');
   if (['unreadable', 'needs-review', 'quarantined'].includes(state)) actions.push('replace');
   // The files of a mail answer to its sender, and go with it.

@@ -76,7 +76,7 @@ const rootsSql = (chosen: string, page: string): string => `
       count(*) filter (where c.state in ${underway})::int as underway,
       count(*) filter (where c.state = 'quarantined')::int as quarantined,
       count(*) filter (where c.state = 'unreadable' or (c.state = 'needs-review' and c.invoice_id is null))::int as settleable,
-      count(*) filter (where c.state = 'settled')::int as settled
+      count(*) filter (where c.state = 'settled' and c.format is distinct from 'price-list')::int as settled
     from document c where c.organization_id = $1 and c.unit_id = $2 and c.root_id = d.id
   ) inside
   order by d.received_at desc, d.id desc`;

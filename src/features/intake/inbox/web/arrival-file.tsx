@@ -9,7 +9,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Facts } from '#platform/web/ui/card.tsx';
 import { PdfPane } from '#platform/web/ui/pdf/pdf-pane.tsx';
 import { useBytes, useDownload } from '#platform/web/calls/use-download.ts';
-import { invoicePath, reviewPath } from '#features/intake/documents/paths.ts';
+import { invoicePath, priceListsPath, reviewPath } from '#features/intake/documents/paths.ts';
 import { inboxPath } from '../paths.ts';
 import type { ArrivalFile, Preview } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
@@ -139,6 +139,11 @@ export const FileBlock = ({ file, isOneOfMany, isOpen, more }: FileBlockProps) =
           <span className="muted">
             {invoice.supplierName} · {format.money(invoice.total, invoice.currency)}
           </span>
+        </p>
+      )}
+      {file.format === 'price-list' && file.state === 'settled' && (
+        <p className="small">
+          <a href={priceListsPath()}>{t('priceLists')}</a>
         </p>
       )}
       <About invoices={file.about} />

@@ -1,5 +1,8 @@
 import { invoicePreview } from '#core/invoices/invoice-preview.ts';
 import type { InvoicePreview } from '#core/invoices/invoice-preview.ts';
+import { supplierIdentityOf } from '#core/invoices/supplier-identity.ts';
+import type { SupplierIdentity } from '#core/invoices/supplier-identity.ts';
+import type { Account } from '#core/invoices/account.ts';
 import { judgeSender } from '#core/mail/judge-sender.ts';
 import type { SenderStanding } from '#core/mail/judge-sender.ts';
 import type { DocumentReason } from '#features/intake/documents/contract.ts';
@@ -25,10 +28,24 @@ const isJudged = ({ document, outcome }: DocumentReading): boolean =>
   document.mail_id !== document.id &&
   ((outcome.kind === 'invoice' && outcome.accepted !== true) ||
     outcome.kind === 'recognise' ||
+    outcome.kind === 'price-list' ||
     (outcome.kind === 'ended' && outcome.state === 'needs-review'));
 
 const previewOf = ({ outcome }: DocumentReading): InvoicePreview | null =>
   outcome.kind === 'invoice' ? invoicePreview(outcome.invoice) : null;
+
+type Named = SupplierIdentity & { readonly accounts: readonly Account[] };
+
+/** Whose a document says that it is; null where it names nobody, as files for people and tables do. */
+const namedBy = ({ outcome }: DocumentReading, preview: InvoicePreview | null): Named | null => {
+  if (preview !== null) return { ...preview.identity, accounts: preview.accounts };
+  if (outcome.kind !== 'price-list') return null;
+  const { supplier } = outcome.list.head;
+  const isNamed = [supplier.name, supplier.organizationNumber, supplier.vatNumber].some(
+    (text) => text !== null,
+  );
+  return isNamed ? { ...supplierIdentityOf({ supplier, payment: { bankgiro: null } }), accounts: [] } : null;
+};
 
 /** The preview as it is kept: what a stranger wrote, of a length and in characters that a row can hold. */
 const kept = (preview: InvoicePreview): InvoicePreview => ({
@@ -38,15 +55,12 @@ const kept = (preview: InvoicePreview): InvoicePreview => ({
   accounts: preview.accounts.map(({ kind, account }) => ({ kind, account: storable(account, 50) })),
 });
 
-/** The organization's suppliers that invoices name, in their order; null where there is none yet. Nothing is written. */
+/** The organization's suppliers that documents name, in their order; null where there is none yet. Nothing is written. */
 const findSuppliers = async (
   reader: Reader,
   { organizationId }: UnitScope,
-  previews: readonly (InvoicePreview | null)[],
+  asked: readonly (Named | null)[],
 ): Promise<(string | null)[]> => {
-  const asked = previews.map((preview) =>
-    preview === null ? null : { ...preview.identity, accounts: preview.accounts },
-  );
   const rows = await reader.query<{ id: string | null }>(
     `select case when s <> 'null' then krogkoll_find_supplier($1, s) end as id
      from jsonb_array_elements($2::jsonb) with ordinality w(s, place) order by place`,
@@ -63,7 +77,7 @@ interface Known {
 const reasonOf = (
   mail: MailTable | undefined,
   { standings, mailboxes }: Known,
-  preview: InvoicePreview | null,
+  isNamed: boolean,
   supplierId: string | null,
 ): DocumentReason | null => {
   if (mail === undefined) return 'sender.unverified';
@@ -71,8 +85,8 @@ const reasonOf = (
   const judgement = judgeSender({ ...question, supplierId });
   if (!judgement.trusted) {
     if (judgement.reason !== 'sender.no-supplier') return judgement.reason;
-    // A file for people books nothing, so it need not say whose it is; an invoice does, and it is nobody's so far.
-    if (preview !== null) return question.ofMember ? 'sender.unknown' : 'sender.other-supplier';
+    // A file for people books nothing, so it need not say whose it is; what does name somebody is nobody's so far.
+    if (isNamed) return question.ofMember ? 'sender.unknown' : 'sender.other-supplier';
   }
   return mail.repeats !== null && mail.accepted_at === null ? 'mail.same-message-id' : null;
 };
@@ -99,13 +113,15 @@ export const holdUntrusted = async (
       mailboxes: await findMailboxes(tx, scope, addresses),
     };
     const previews = judged.map(previewOf);
-    const suppliers = await findSuppliers(tx, scope, previews);
+    const named = judged.map((reading, at) => namedBy(reading, previews[at] ?? null));
+    const suppliers = await findSuppliers(tx, scope, named);
     const aside = judged.flatMap(({ document, outcome }, at) => {
       const preview = previews[at] ?? null;
       const mail = mails.get(document.mail_id ?? '');
-      const reason = reasonOf(mail, known, preview, suppliers[at] ?? null);
+      const reason = reasonOf(mail, known, named[at] != null, suppliers[at] ?? null);
       if (reason === null) return [];
-      const format = outcome.kind === 'invoice' ? outcome.format : null;
+      const format =
+        outcome.kind === 'invoice' ? outcome.format : outcome.kind === 'price-list' ? outcome.kind : null;
       return [
         {
           id: document.id,

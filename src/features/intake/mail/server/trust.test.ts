@@ -55,6 +55,26 @@ describe('R34 the sender of a mail', () => {
     expect(await pipeline.books()).toBe(before);
   });
 
+  it('has its price lists held while nobody has accepted it, and kept for the supplier that it is confirmed for', async () => {
+    await pipeline.take(newInvoice());
+    const before = await pipeline.books();
+    const list = (price: string): TestFile => ({
+      name: 'priser.csv',
+      bytes: Buffer.from(`Art nr;Benämning;Pris;Enhet\n1;Lax;${price};kg\n`),
+    });
+    const kept = () => pipeline.rows<{ supplier_id: string | null }>('select supplier_id from price_list');
+    const held = await pipeline.mail({ files: [list('12,00')] });
+    expect(states(held.files)).toEqual([['quarantined', 'sender.unknown']]);
+    expect(await kept()).toEqual([]);
+    const supplierId = await supplierIdOf(suppliers);
+    await decide('krog.test', 'supplier', supplierId);
+    const from = 'Grossisten <priser@krog.test>';
+    const { files } = await pipeline.mail({ from, files: [list('13,00')] });
+    expect(states(files)).toEqual([['settled', 'kind.price-list']]);
+    expect(await kept()).toEqual([{ supplier_id: supplierId }]);
+    expect(await pipeline.books()).toBe(before);
+  });
+
   it('is trusted for the supplier that it is confirmed for and no other, and not with new bank details (R35)', async () => {
     await pipeline.take(newInvoice());
     const own = suppliers;

@@ -1,5 +1,6 @@
-import { Eye, FileUp, Plus } from 'lucide-react';
+import { Eye, FileSpreadsheet, FileUp, Plus } from 'lucide-react';
 import { SavedViews } from '#features/account/views/web/feature.tsx';
+import { priceListsPath } from '#features/intake/documents/paths.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { useAppState, useMayEdit } from '#platform/web/session/state.ts';
 import { ListExport } from '#platform/web/frame/list-export.tsx';
@@ -69,6 +70,9 @@ export const DealsPage = ({ parts: { ProductTabs } }: { readonly parts: Partial<
         tools={
           mayEdit && (
             <>
+              <ButtonLink icon={FileSpreadsheet} collapses href={priceListsPath()}>
+                {t('priceLists')}
+              </ButtonLink>
               <ListExport ask={{ list: 'deals', filter: list.query }} />
               <ButtonLink icon={FileUp} collapses href={newDealImportPath()}>
                 {t('import')}

@@ -9,8 +9,9 @@ import { TermsCard } from './supplier-terms.tsx';
 const { readTerms, setTerms } = dealsContract;
 
 test('days of notice and of complaint are told, changed and taken away', async () => {
-  server.answer(readTerms, { noticeDays: 30, complaintDays: null });
-  server.answer(setTerms, { noticeDays: null, complaintDays: 8 });
+  const checks = { beforeStart: true, notice: true, windows: true };
+  server.answer(readTerms, { noticeDays: 30, complaintDays: null, checks });
+  server.answer(setTerms, { noticeDays: null, complaintDays: 8, checks: { ...checks, windows: false } });
   const { user } = await show(<TermsCard supplierId={idOf(2)} name="Köttboden" />, {
     texts: ['deals-terms'],
   });
@@ -24,9 +25,14 @@ test('days of notice and of complaint are told, changed and taken away', async (
   await user.clear(complaint);
   await user.type(complaint, '8');
   await user.clear(screen.getByLabelText('Dagars förvarning innan ett nytt pris'));
+  await user.click(screen.getByLabelText('Höjt utanför branschens prisdagar'));
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   await waitFor(() =>
-    expect(server.asked(setTerms)[0]?.body).toEqual({ noticeDays: null, complaintDays: 8 }),
+    expect(server.asked(setTerms)[0]?.body).toEqual({
+      noticeDays: null,
+      complaintDays: 8,
+      checks: { ...checks, windows: false },
+    }),
   );
   expect(await screen.findByText('Villkoren med Köttboden är sparade')).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { useCall, useSend } from '#platform/web/calls/query.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card, Facts } from '#platform/web/ui/card.tsx';
+import { CheckList } from '#platform/web/ui/forms/check-list.tsx';
 import { TextField } from '#platform/web/ui/forms/text-field.tsx';
 import { AskDialog } from '#platform/web/ui/overlays/ask-dialog.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
@@ -20,6 +21,8 @@ interface TermsCardProps {
 }
 
 const mostDays = 730;
+
+const checkNames = ['beforeStart', 'notice', 'windows'] as const;
 
 /** Days as typed; null for none, undefined for what are no days. */
 const daysOf = (typed: string): number | null | undefined => {
@@ -39,6 +42,7 @@ const TermsDialog = ({ supplierId, name, terms, onClose }: TermsDialogProps) => 
   const t = useText<typeof texts>('deals-terms');
   const [notice, setNotice] = useState(typedDays(terms.noticeDays));
   const [complaint, setComplaint] = useState(typedDays(terms.complaintDays));
+  const [checks, setChecks] = useState(terms.checks);
   const [isTried, setTried] = useState(false);
   const save = useSend(dealsContract.setTerms, [dealsContract.readTerms]);
   const [noticeDays, complaintDays] = [daysOf(notice), daysOf(complaint)];
@@ -48,7 +52,7 @@ const TermsDialog = ({ supplierId, name, terms, onClose }: TermsDialogProps) => 
     setTried(true);
     if (noticeDays === undefined || complaintDays === undefined) return;
     save.mutate(
-      { params: { supplierId }, body: { noticeDays, complaintDays } },
+      { params: { supplierId }, body: { noticeDays, complaintDays, checks } },
       {
         onSuccess: () => {
           onClose();
@@ -84,6 +88,18 @@ const TermsDialog = ({ supplierId, name, terms, onClose }: TermsDialogProps) => 
         hint={t('empty')}
         error={fault(complaintDays)}
         onChange={({ target }) => setComplaint(target.value)}
+      />
+      <CheckList
+        legend={t('checks')}
+        choices={checkNames.map((check) => ({ value: check, label: t(`check.${check}`) }))}
+        chosen={checkNames.filter((check) => checks[check])}
+        onChange={(chosen) =>
+          setChecks({
+            beforeStart: chosen.includes('beforeStart'),
+            notice: chosen.includes('notice'),
+            windows: chosen.includes('windows'),
+          })
+        }
       />
     </AskDialog>
   );

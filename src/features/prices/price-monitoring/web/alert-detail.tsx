@@ -8,6 +8,7 @@ import type { AlertGroup, AlertGroupDetail, AlertStatus } from '../contract-aler
 import type { texts } from '../texts.en.ts';
 import { AlertLog } from './alert-log.tsx';
 import { AlertHead } from './alert-head.tsx';
+import { AlertNotes } from './alert-notes.tsx';
 import { AskSupplier } from './ask-supplier.tsx';
 import { LimitLine } from './limits-dialog.tsx';
 import { PriceWhyTable } from './price-why.tsx';
@@ -169,6 +170,7 @@ export const AlertDetail = ({ detail, status, size = 'compact' }: AlertDetailPro
         <AlertHead group={group} status={status} why={why} />
       )}
       {deal !== null && <p className="muted small">{dealText(t, format, deal)}</p>}
+      {group !== null && status === 'UNRESOLVED' && <AlertNotes articleId={article.id} />}
       {why !== null && (
         <PriceWhyTable
           why={why}

@@ -1,9 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { newsParts } from '#features/account/bell/web/feature.tsx';
 import { taskParts } from '#features/account/tasks/web/feature.tsx';
 import type { WebFeature } from '#platform/web/frame/feature.ts';
-import { fill } from '#platform/web/frame/slots.ts';
+import { fill, slot } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 import { shellRoute } from '#platform/web/frame/router.ts';
 import { alertsPath, watchedArticlesPath, watchedArticlePath } from '../paths.ts';
@@ -12,6 +13,13 @@ const statuses = ['UNRESOLVED', 'RESOLVED', 'IGNORED'] as const;
 const alertSorts = ['extra', 'yearly', 'change', 'title', 'latest'] as const;
 const articleSorts = ['name', 'watchedPrice', 'lastPrice', 'alerts'] as const;
 const directions = ['asc', 'desc'] as const;
+
+/** What others prove on an alert, beside why its price differs. */
+export interface AlertParts {
+  readonly AlertNotes: ComponentType<{ readonly articleId: string }>;
+}
+
+export const alertParts = slot<AlertParts>('what speaks for itself on an alert');
 
 type Search = Readonly<Record<string, unknown>>;
 

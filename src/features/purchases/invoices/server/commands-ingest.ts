@@ -212,7 +212,7 @@ const release = async (
 };
 
 /** Nothing is written here of these. */
-const elsewhere: ReadonlySet<Outcome['kind']> = new Set(['untouched', 'done', 'recognise']);
+const elsewhere: ReadonlySet<Outcome['kind']> = new Set(['untouched', 'done', 'recognise', 'price-list']);
 
 /**
  * Makes invoices of what was read, all in one transaction. When that fails, each document gets one of its own, so that

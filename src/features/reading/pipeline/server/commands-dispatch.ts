@@ -3,7 +3,12 @@ import type { DocumentReason } from '#features/intake/documents/contract.ts';
 import { expandArchive, expandMbox } from '#features/intake/documents/server/commands-expand.ts';
 import type { ReadingDeps } from '#features/intake/documents/server/commands-expand.ts';
 import type { Outcome } from '#features/intake/documents/server/commands-reading.ts';
-import { isCalledSheet, mayHold, ofDoor } from '#features/intake/documents/server/queries-kind.ts';
+import {
+  isCalledSheet,
+  isCalledWorkbook,
+  mayHold,
+  ofDoor,
+} from '#features/intake/documents/server/queries-kind.ts';
 import type { Kind } from '#features/intake/documents/server/queries-kind.ts';
 import type { StoredDocument } from '#features/intake/documents/server/queries.ts';
 import { expandMail } from '#features/intake/mail/server/commands-open.ts';
@@ -13,6 +18,8 @@ import type { ReadOutcome } from '#platform/server/sandbox/sandbox-port.ts';
 import { mayTryAgain } from '#platform/server/sandbox/try-again.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
 import { maxFileBytes } from '#platform/wire/upload-limit.ts';
+import { swedishDate } from '#core/values/swedish-date.ts';
+import type { ReadPriceList } from '#platform/server/sandbox/price-list-task.ts';
 import { contentsOf, fetchOriginal } from './commands-fetch.ts';
 
 /**
@@ -43,6 +50,9 @@ const outcomeOf = (read: ReadOutcome, document: StoredDocument): Outcome => {
   return mayTryAgain(read.reason, document.attempts) ? { kind: 'again' } : ended(read.reason);
 };
 
+/** Fifty thousand prices with all that is said of them. */
+const listBytes = 64 * 1024 * 1024;
+
 /** More than any document has bytes. */
 const perTry = 1e9;
 
@@ -55,6 +65,33 @@ export const weightOf = ({
 }: StoredDocument): number => {
   const isXml = /\.xml$/i.test(fileName) || /\bxml\b/i.test(type);
   return (isXml ? 0 : size) + Math.max(0, attempts - 1) * perTry;
+};
+
+/** Whether a file that is no e-invoice may be a price list: by what it is, or by what it is called. */
+const mayList = (read: ReadOutcome, held: Kind | null, document: StoredDocument): boolean => {
+  if (read.ok) return false;
+  if (held !== null) return held === 'zip' && isCalledWorkbook(document);
+  return (
+    read.reason === 'kind.price-list' || (read.reason === 'file.type-unknown' && isCalledSheet(document))
+  );
+};
+
+/** The document as a price list; null where it is none beyond doubt. */
+const priceListOf = async (
+  deps: ReadingDeps,
+  scope: UnitScope,
+  document: StoredDocument,
+  signal: AbortSignal,
+): Promise<Outcome | null> => {
+  const end = await deps.sandbox.run('read-price-list', () => fetchOriginal(deps, document), {
+    tenant: scope.organizationId,
+    signal,
+    argument: swedishDate(document.received_at),
+    outputBytes: listBytes,
+  });
+  if (!end.ok) return null;
+  const { list } = end.value as { readonly list: ReadPriceList | null };
+  return list === null ? null : { kind: 'price-list', list };
 };
 
 /** Opens what holds other files, and reads the rest as an e-invoice. */
@@ -76,6 +113,8 @@ const openOrRead = async (
   const options = { tenant: scope.organizationId, signal, weight: weightOf(document) };
   const read = await deps.sandbox.read(contents.source, options);
   const held = await contents.kind();
+  const list = mayList(read, held, document) ? await priceListOf(deps, scope, document, signal) : null;
+  if (list !== null) return list;
   if (held === null) return outcomeOf(read, document);
   return (await mayHold(deps.db, scope, document, held)) ? expand(held) : ended('archive.nested');
 };

@@ -1,3 +1,4 @@
+import { takePriceLists } from '#features/prices/price-lists/server/commands-take.ts';
 import type { ReadingDeps } from '#features/intake/documents/server/commands-expand.ts';
 import { standBehind } from '#features/intake/documents/server/commands-aside.ts';
 import type { Outcome } from '#features/intake/documents/server/commands-reading.ts';
@@ -48,6 +49,7 @@ const settleTogether = async (
   batch: readonly DocumentReading[],
 ): Promise<void> => {
   const trusted = await holdUntrusted(deps, scope, batch);
+  await takePriceLists(deps, scope, trusted);
   await settleReadings(deps, scope, trusted);
   await startRecognising(
     deps,
@@ -59,7 +61,7 @@ const settleTogether = async (
     deps,
     scope,
     trusted.flatMap(({ document, outcome }) =>
-      outcome.kind === 'invoice' || outcome.kind === 'ended' ? [document] : [],
+      ['invoice', 'ended', 'price-list'].includes(outcome.kind) ? [document] : [],
     ),
   );
 };

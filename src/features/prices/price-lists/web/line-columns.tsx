@@ -1,0 +1,138 @@
+import type { Formats } from '#platform/web/formats/format.ts';
+import type { TextOf } from '#platform/web/texts/i18n.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Duo } from '#platform/web/ui/duo.tsx';
+import type { Column } from '#platform/web/ui/tables/data-table.tsx';
+import { type PriceListLine, priceListsContract } from '../contract.ts';
+import type { texts } from '../texts.en.ts';
+import type { ListActions } from './use-list.ts';
+import styles from './price-lists.module.css';
+
+type Words = TextOf<typeof texts>;
+
+/** A line's own key: what is gone has no place in the list. */
+export const lineKey = ({ place, articleNumber, name, unit, validFrom }: PriceListLine): string =>
+  place === null
+    ? `gone ${articleNumber ?? ''} ${name} ${unit} ${validFrom ?? ''}`
+    : `${place.listId} ${place.row}`;
+
+const detailOf = (t: Words, format: Formats, line: PriceListLine): string =>
+  [
+    line.articleNumber === null ? '' : t('articleNumber', { number: line.articleNumber }),
+    ...line.breaks.map(({ from, price }) =>
+      t('breaks', { from: format.quantity(from, line.unit), price: format.price(price) }),
+    ),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const listedOf = (t: Words, format: Formats, line: PriceListLine): string =>
+  line.price === null ? t('gone') : format.unitPrice(line.price, line.currency, line.unit || null);
+
+const paidOf = (format: Formats, { paid, currency }: PriceListLine): string =>
+  paid === null || paid.price === null ? '–' : format.unitPrice(paid.price, currency, paid.unit);
+
+const isFree = ({ place, price, change }: PriceListLine): boolean =>
+  place !== null && price !== null && change !== 'unlike';
+
+const LineDecision = ({
+  line,
+  t,
+  actions,
+}: {
+  readonly line: PriceListLine;
+  readonly t: Words;
+  readonly actions: ListActions;
+}) => {
+  const { place, choice } = line;
+  if (place === null) return <span className="muted">{t('gone')}</span>;
+  if (choice !== 'open')
+    return (
+      <span className={styles.decision}>
+        <Badge tone={choice === 'deal' ? 'ok' : 'plain'}>{t(`choice.${choice}`)}</Badge>
+        <Button
+          isSmall
+          kind="quiet"
+          isBusy={actions.isBusy}
+          onClick={() => void (choice === 'deal' ? actions.takeBack(line) : actions.choose([place], 'open'))}
+        >
+          {t('undo')}
+        </Button>
+      </span>
+    );
+  if (!isFree(line)) return <span className="muted">{t('show.unlike')}</span>;
+  return (
+    <span className={styles.decision}>
+      <Button
+        isSmall
+        does={priceListsContract.acceptListPrice}
+        isBusy={actions.isBusy}
+        onClick={() => void actions.accept(line)}
+      >
+        {t('accept')}
+      </Button>
+      <Button isSmall kind="quiet" onClick={() => void actions.choose([place], 'offer')}>
+        {t('keep')}
+      </Button>
+      <Button isSmall kind="quiet" onClick={() => void actions.choose([place], 'refused')}>
+        {t('refuse')}
+      </Button>
+    </span>
+  );
+};
+
+/** The columns of a list's lines. */
+export const lineColumns = (t: Words, format: Formats, actions: ListActions): Column<PriceListLine>[] => [
+  {
+    id: 'article',
+    header: t('article'),
+    cell: (line) => <Duo title={line.name} detail={detailOf(t, format, line)} />,
+  },
+  { id: 'paid', header: t('paid'), isNumeric: true, priority: 2, cell: (line) => paidOf(format, line) },
+  {
+    id: 'listed',
+    header: t('listed'),
+    isNumeric: true,
+    cell: (line) => <span className="strong">{listedOf(t, format, line)}</span>,
+  },
+  {
+    id: 'change',
+    header: t('change'),
+    isNumeric: true,
+    cell: (line) =>
+      line.percent === null ? (
+        <span className="muted">{t(`show.${line.change}`)}</span>
+      ) : (
+        format.percentChange(line.percent)
+      ),
+  },
+  {
+    id: 'yearly',
+    header: t('yearly'),
+    isNumeric: true,
+    cell: (line) =>
+      line.yearly === null ? (
+        '–'
+      ) : (
+        <>
+          {format.totalChange(line.yearly, line.currency)}
+          {line.isEstimated && <small className="muted"> {t('estimated')}</small>}
+        </>
+      ),
+  },
+  {
+    id: 'decision',
+    header: t('decision'),
+    cell: (line) => <LineDecision line={line} t={t} actions={actions} />,
+  },
+];
+
+/** A line on small screens. */
+export const lineListRow = (t: Words, format: Formats, actions: ListActions) => (line: PriceListLine) => ({
+  title: line.name,
+  value: listedOf(t, format, line),
+  detail: `${paidOf(format, line)} ${line.percent === null ? '' : format.percentChange(line.percent)}`,
+  note: line.yearly === null ? t(`show.${line.change}`) : format.totalChange(line.yearly, line.currency),
+  foot: <LineDecision line={line} t={t} actions={actions} />,
+});
