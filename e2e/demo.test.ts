@@ -97,19 +97,31 @@ const register = async (): Promise<void> => {
 /** Who is new is led from signing up into the tour, and goes through it by keyboard to its end. */
 const finishTour = async (): Promise<void> => {
   const card = page.locator('section.tour');
-  const title = () => card.locator('h3').textContent();
-  await card.waitFor();
-  expect(await title()).toBe('Här byter du restaurang');
-  let steps = 0;
-  while ((await card.count()) > 0) {
-    const before = await title();
+  const title = async (): Promise<string | null> =>
+    (await card.count()) === 0
+      ? null
+      : card
+          .locator('h3')
+          .textContent({ timeout: 500 })
+          .catch(() => null);
+  /** The step after one, which stands there once its place is found; null where there is none. */
+  const titleAfter = async (before: string | null): Promise<string | null> => {
+    for (let tries = 0; tries < 40; tries += 1) {
+      const now = await title();
+      if (now !== null && now !== before) return now;
+      await page.waitForTimeout(100);
+    }
+    return null;
+  };
+  const titles: string[] = [];
+  for (let now = await titleAfter(null); now !== null; now = await titleAfter(now)) {
+    titles.push(now);
     await expect.poll(() => page.evaluate(`document.activeElement.closest('.tour') !== null`)).toBe(true);
     await card.locator('.primary').focus();
     await page.keyboard.press('Enter');
-    steps += 1;
-    await expect.poll(async () => ((await card.count()) === 0 ? null : await title())).not.toBe(before);
   }
-  expect(steps).toBeGreaterThanOrEqual(4);
+  expect(titles[0]).toBe('Här byter du restaurang');
+  expect(titles.length).toBeGreaterThanOrEqual(4);
   await visits(homePath());
   await page.waitForTimeout(1_500);
   expect(await card.count()).toBe(0);
@@ -169,11 +181,11 @@ const inspect = async (state: 'demo' | 'hidden'): Promise<void> => {
 test('a new account sees the demo, hides it, has it back, and it ends with the first invoice', async () => {
   await register();
   await banner().getByText('Så här ser Krogkoll ut för en påhittad krog.').waitFor();
-  await finishTour();
   await page
     .getByText(/Exempelskafferiet/)
     .first()
     .waitFor();
+  await finishTour();
   await inspect('demo');
 
   // What would decide something says that nothing is changed.

@@ -2,7 +2,6 @@ import '#platform/web/ui/ui.css';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { z } from 'zod';
 import { loginPath } from '#features/account/sessions/paths.ts';
 import { features } from './features-web.tsx';
 import { actsOf } from '#platform/web/frame/feature.ts';
@@ -24,8 +23,9 @@ import { startSettings } from '#platform/web/frame/settings.ts';
 import { forgetPerson, useAppState } from '#platform/web/session/state.ts';
 import { keepWanted } from '#platform/web/session/way-on.ts';
 
-// zod's compiled parsers need `eval`, which the Content-Security-Policy forbids.
-z.config({ jitless: true });
+// zod's compiled parsers need `eval`, which the Content-Security-Policy forbids. It takes its settings from here when the first
+// screen with a contract loads it: no door waits for it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const loads = features.flatMap(({ counts = [] }) => counts);
 

@@ -22,24 +22,26 @@ export const FilmCard = ({ film, onHide }: FilmCardProps) => {
   const steps = Array.from({ length: filmSteps[film] }, (_, at) => say(`step${at + 1}`));
   return (
     <figure className={styles.film}>
-      <button
-        type="button"
-        className={styles.screen}
-        aria-label={t(isPlaying ? 'stop' : 'play', { title })}
-        onClick={() => setPlaying(!isPlaying)}
-      >
-        <img
-          src={filmAddress(film, language, isPlaying ? 'film' : 'poster')}
-          alt=""
-          {...filmSize}
-          loading="lazy"
-          decoding="async"
-        />
-        <span className={isPlaying ? styles.stop : styles.play}>
-          <Icon of={isPlaying ? Square : Play} />
-        </span>
+      <div className={styles.frame}>
+        <button
+          type="button"
+          className={styles.screen}
+          aria-label={t(isPlaying ? 'stop' : 'play', { title })}
+          onClick={() => setPlaying(!isPlaying)}
+        >
+          <img
+            src={filmAddress(film, language, isPlaying ? 'film' : 'poster')}
+            alt=""
+            {...filmSize}
+            loading="lazy"
+            decoding="async"
+          />
+          <span className={isPlaying ? styles.stop : styles.play}>
+            <Icon of={isPlaying ? Square : Play} />
+          </span>
+        </button>
         <span className={styles.length}>{t('seconds', { count: filmSeconds[film] })}</span>
-      </button>
+      </div>
       <figcaption>
         <h3>{title}</h3>
         <details>

@@ -71,7 +71,9 @@ const Table = ({ bills }: { readonly bills: readonly ShownBill[] }) => {
           <th scope="col">{t('bill.about')}</th>
           <th scope="col">{t('bill.net')}</th>
           <th scope="col">{t('bill.state')}</th>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">{t('pdf')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>

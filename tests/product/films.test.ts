@@ -2,11 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readWebp } from '#testing/films/animated-webp.ts';
-import { filmAddress, filmLimits, films, filmSeconds, filmSize, filmSteps } from './rules-films.ts';
-import { texts as english } from './texts-films.en.ts';
-import { texts as swedish } from './texts-films.sv.ts';
+import {
+  filmAddress,
+  filmLimits,
+  films,
+  filmSeconds,
+  filmSize,
+  filmSteps,
+} from '#features/help/guides/rules-films.ts';
+import { texts as english } from '#features/help/guides/texts-films.en.ts';
+import { texts as swedish } from '#features/help/guides/texts-films.sv.ts';
 
-const folder = resolve(import.meta.dirname, '..', '..', '..', '..', 'public');
+const folder = resolve(import.meta.dirname, '..', '..', 'public');
 const languages = ['sv', 'en'] as const;
 const read = (address: string): Buffer => readFileSync(resolve(folder, `.${address}`));
 
