@@ -132,7 +132,8 @@ test('a list that does not say whose it is asks', async () => {
   server.answer(suppliersContract.listUnitSuppliers, [{ id: idOf(2), displayName: 'Grossisten' }]);
   server.answer(nameListSupplier, head);
   const { user } = await visit(priceListsFeature, { at: priceListPath(listId) });
-  await user.selectOptions(await screen.findByLabelText('Leverantör'), 'Grossisten');
+  await screen.findByRole('option', { name: 'Grossisten' });
+  await user.selectOptions(screen.getByLabelText('Leverantör'), 'Grossisten');
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   await waitFor(() => expect(server.asked(nameListSupplier)[0]?.body).toEqual({ supplierId: idOf(2) }));
 });
