@@ -168,8 +168,8 @@ const inspect = async (state: 'demo' | 'hidden'): Promise<void> => {
 
 test('a new account sees the demo, hides it, has it back, and it ends with the first invoice', async () => {
   await register();
-  await finishTour();
   await banner().getByText('Så här ser Krogkoll ut för en påhittad krog.').waitFor();
+  await finishTour();
   await page
     .getByText(/Exempelskafferiet/)
     .first()

@@ -23,8 +23,10 @@ const open = async (page: Page, path: string, language: string): Promise<void> =
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
   await page.locator('main h1').first().waitFor();
   await page.waitForTimeout(settling);
-  // Help in the corner is no subject of a film.
-  await page.addStyleTag({ content: '[class*=launcher]{display:none!important}' }).catch(() => undefined);
+  // Neither help in the corner nor the name of this server is a subject of a film.
+  await page.evaluate(
+    `for (const each of document.querySelectorAll('[data-chat], .banner')) each.style.display = 'none'`,
+  );
 };
 
 /** Draws a ring round what is to be pressed, shows it, and presses it. */
@@ -65,7 +67,7 @@ export const scenes: Readonly<Record<Film, Scene>> = {
     await making.show(looked);
     await open(page, claimsPath(), making.language);
     await making.show(looked);
-    await press(page, page.locator('main a[href*="/claims/"]'), making);
+    await press(page, page.locator(`main a[href^="${claimsPath()}/"]`), making);
     await making.show(looked);
     await page.mouse.wheel(0, 500);
     await making.show(looked);

@@ -6,6 +6,12 @@ import {
 } from '#features/finding/all-restaurants/paths.ts';
 import { exportsPath } from '#features/finding/exports/paths.ts';
 import { homePath } from '#features/purchases/overview/paths.ts';
+import {
+  goodsSearchPath,
+  parityPath,
+  sourcingArticlesPath,
+  sourcingPath,
+} from '#features/prices/sourcing/paths.ts';
 import { invoicesPath } from '#features/purchases/invoices/paths.ts';
 
 const ready = '.tablecard:not([aria-busy=true]) tbody tr, .rows .row';
@@ -29,6 +35,18 @@ export const findingScreens = {
     ready: '.views-line button',
     open: (page: Page) => page.locator('.views-line button').first().click(),
   },
+  sourcing: { path: sourcingPath(), ready: 'main .figure, main .state' },
+  'sourcing-articles': { path: sourcingArticlesPath(), ready },
+  'sourcing-alternatives': {
+    path: sourcingArticlesPath(),
+    ready,
+    open: async (page: Page) => {
+      await page.locator('[data-row-link], .rows a').first().click();
+      await page.locator('.panel h3').first().waitFor();
+    },
+  },
+  'sourcing-search': { path: goodsSearchPath({ search: 'smör' }), ready },
+  'sourcing-parity': { path: parityPath(), ready: `${ready}, .state` },
   export: {
     path: invoicesPath({ q: 'lax', period: '90d' }),
     ready,

@@ -20,7 +20,6 @@ import { onboardingFeature } from '#features/company/onboarding/web/feature.tsx'
 import { organizationsFeature } from '#features/company/organizations/web/feature.tsx';
 import { outletsFeature } from '#features/company/outlets/web/feature.tsx';
 import { overviewFeature } from '#features/purchases/overview/web/feature.tsx';
-import { planFeature } from '#features/account/plan/web/feature.tsx';
 import { powerOfAttorneyFeature } from '#features/company/power-of-attorney/web/feature.tsx';
 import { priceMonitoringFeature } from '#features/prices/price-monitoring/web/feature.tsx';
 import { productsFeature } from '#features/purchases/products/web/feature.tsx';
@@ -62,7 +61,6 @@ export const features: readonly WebFeature[] = [
   settingsFeature,
   notificationsFeature,
   bellFeature,
-  planFeature,
   tourFeature,
   teamFeature,
   organizationsFeature,

@@ -16,7 +16,6 @@ import { mintUnitScope, type UnitScope } from '#platform/server/scope.ts';
 import { booksOfUnit as tables, copyTenant } from '#testing/database/copy-tenant.ts';
 import { fillShared, shared } from '#testing/database/fill-shared.ts';
 import { workOf } from '#testing/database/rows-handled.ts';
-import { waitsOf } from '#testing/database/waits.ts';
 import { articles, fileOf, invoices, linesEach, steady } from '#testing/invoices/many-lines.ts';
 
 let pipeline: TestPipeline;
@@ -178,26 +177,6 @@ describe('a unit that has just come, in a database without statistics', () => {
     expect(await bytesOf(tasksOf)).toBeLessThan(25_000);
     expect(Buffer.byteLength(JSON.stringify(alerts))).toBeLessThan(130_000);
   });
-});
-
-describe('a page', () => {
-  const waits: Readonly<Record<string, number>> = {
-    'the overview': 2,
-    'what waits for a person': 4,
-    deviations: 2,
-    'the product list': 2,
-    alerts: 2,
-    invoices: 1,
-  };
-
-  it.each(pages.filter(({ name }) => name in waits))(
-    'asks for $name in as few turns as it may',
-    async ({ name, read }) => {
-      const { scope } = pipeline;
-      const turns = await waitsOf(pipeline.db, scope.organizationId, (reader) => read(reader, scope));
-      expect(turns).toBeLessThanOrEqual(waits[name] ?? 0);
-    },
-  );
 });
 
 describe('a page tells the whole selection', () => {

@@ -119,7 +119,9 @@ const withoutLines = (
 const linesOn = (table: TableReading | null, page: Page | undefined): Lines | null => {
   const rows = table?.rows.lines.flatMap(({ at }) => table.grid.rows[at]?.row ?? []) ?? [];
   const own = rows.filter((row) => row.page === page?.number).map(({ box }) => box.y);
-  return own.length === 0 ? null : { top: Math.min(...own) - 1, bottom: Math.max(...own) };
+  // The head of the table names columns, and nobody.
+  const head = headOf(table, page)?.y ?? Infinity;
+  return own.length === 0 ? null : { top: Math.min(head, ...own) - 1, bottom: Math.max(...own) };
 };
 
 const hasLooseCharge = (lines: readonly ReadLine[]): boolean =>

@@ -69,6 +69,13 @@ const rows: readonly (readonly [number, readonly (readonly [number, string])[]])
       [480, '518,62'],
     ],
   ],
+  [
+    230,
+    [
+      [40, 'Bankgiro 5050-1055'],
+      [260, 'Org.nr 556233-2451'],
+    ],
+  ],
 ];
 
 describe('a PDF with text', () => {

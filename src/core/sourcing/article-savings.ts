@@ -96,6 +96,20 @@ export const savingsOf = <Goods extends BoughtGoods>(
   return found;
 };
 
+/** Whether another recent price of the same goods is known; only then is a price without a saving a good one. */
+export const isCompared = <Goods extends BoughtGoods>(
+  { article, promised, outlets, offers }: Sourced<Goods>,
+  today: string,
+): boolean =>
+  promised !== null ||
+  outlets.length > 0 ||
+  offers.some(
+    (offer) =>
+      isCertain(offer) &&
+      isRecent(offer.offered.goods.lastDate, today) &&
+      priceOfOffer(article, offer) !== null,
+  );
+
 /** The saving of an article that counts. */
 export const countedSaving = <Goods extends BoughtGoods>(
   sourced: Sourced<Goods>,

@@ -23,6 +23,7 @@ interface Candidate extends Field {
   readonly label: string;
   readonly strength: number;
   readonly nearness: number;
+  readonly at: string;
 }
 
 export type Fields = ReadonlyMap<FieldName, Field>;
@@ -67,21 +68,26 @@ const agreeing = (chosen: ReadonlyMap<FieldName, Field>): Field | undefined => {
 const [unsure, sureEnough] = [0.5, 0.75];
 const sole = /^(datum|date|dato|data)$/;
 
-/** Another value right of a label that means nothing else, as much as the chosen one's does. */
-const hasRival = (chosen: Candidate, candidates: readonly Candidate[]): boolean =>
-  candidates.some(
-    (each) =>
-      each.field === chosen.field &&
-      each.value !== chosen.value &&
-      each.nearness === 1 &&
-      each.strength >= Math.max(2, chosen.strength) &&
-      each.confidence >= unsure,
+/** Another label that means nothing else, and gives another value. */
+const hasRival = (chosen: Candidate, candidates: readonly Candidate[]): boolean => {
+  const best = new Map<string, Candidate>();
+  for (const each of candidates) {
+    if (each.field !== chosen.field || each.strength < 3) continue;
+    if (each.score > (best.get(each.at)?.score ?? 0)) best.set(each.at, each);
+  }
+  return [...best.values()].some(
+    ({ at, value, confidence }) => at !== chosen.at && value !== chosen.value && confidence >= unsure,
   );
+};
 
 /** Whether nothing on the pages gives the field another value, so that a word of several meanings has the one that it needs. */
 const isAlone = (chosen: Candidate, candidates: readonly Candidate[]): boolean =>
   candidates.every(
-    ({ field, value, nearness }) => field !== chosen.field || value === chosen.value || nearness < 0.7,
+    ({ field, value, nearness, strength }) =>
+      field !== chosen.field ||
+      value === chosen.value ||
+      nearness < chosen.nearness ||
+      strength < chosen.strength,
   );
 
 /** A number or date as sure as it is without a rival: doubtful beside one, and sure where a plain `Datum` or `Faktura` is the only label. */
@@ -109,7 +115,7 @@ export const chooseFields = (
     .flatMap((rows, page) =>
       labelledWords(rows, labelOf).map((labelled) => ({ ...labelled, first: page === 0 ? 0.3 : 0 })),
     )
-    .flatMap(({ field, strength, label, words, nearness, page, first }): Candidate[] => {
+    .flatMap(({ field, strength, label, words, nearness, page, first, at }): Candidate[] => {
       const found = fieldValue(field, words, order);
       if (found === null) return [];
       const score = strength * found.certainty * nearness + first;
@@ -117,7 +123,7 @@ export const chooseFields = (
       const recognised = Math.min(...found.words.map((word) => word.confidence));
       const confidence = Math.min(0.99, (score / 3.3) * recognised);
       if (ofParties.has(field) && isBuyers(place)) return [];
-      return [{ field, value: found.value, score, confidence, place, label, strength, nearness }];
+      return [{ field, value: found.value, score, confidence, place, label, strength, nearness, at }];
     });
   const chosen = new Map<FieldName, Field>();
   const taken = new Set<string>();

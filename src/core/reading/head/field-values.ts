@@ -1,6 +1,6 @@
 import type { FieldName } from './field-labels.ts';
 import { rightOf, type Word } from '../page/page.ts';
-import type { DateOrder } from '../words/printed-date.ts';
+import { type DateOrder, printedDate } from '../words/printed-date.ts';
 import { readers } from './field-readers.ts';
 
 /** A value that a field can take, and the words that print it. */
@@ -10,6 +10,13 @@ export interface FieldValue {
   /** 1: the form and its check digits are right; less when only the form is. */
   readonly certainty: number;
 }
+
+/** Whether digits that are no day follow a number in its cell, of which it may be a part. */
+const goesOn = (run: readonly Word[], next: Word | undefined, order: DateOrder): boolean =>
+  next !== undefined &&
+  /^\d/.test(next.text) &&
+  isOneCell([...run.slice(-1), next]) &&
+  printedDate(next.text, order) === null;
 
 /** Whether words stand as near to each other as those of one number do. */
 const isOneCell = (words: readonly Word[]): boolean =>
@@ -27,7 +34,9 @@ export const fieldValue = (field: FieldName, words: readonly Word[], order: Date
       const run = words.slice(index, index + length);
       if (field === 'number' && !isOneCell(run)) continue;
       const found = read(run.map(({ text }) => text).join(' '), order);
-      if (found !== null) return { ...found, words: run, certainty: found.certainty * (1 - index * 0.08) };
+      const cut = field === 'number' && goesOn(run, words[index + length], order) ? 0.5 : 1;
+      if (found !== null)
+        return { ...found, words: run, certainty: found.certainty * cut * (1 - index * 0.08) };
     }
   }
   return null;

@@ -10,6 +10,8 @@ export interface Labelled {
   readonly words: readonly Word[];
   readonly page: number;
   readonly nearness: number;
+  /** Which label of the page: its place. */
+  readonly at: string;
 }
 
 /** The field that a label names, and how surely; null when it is no label. */
@@ -83,7 +85,19 @@ export const labelledWords = (rows: readonly Row[], labelOf: LabelOf = fieldLabe
       const limit = next?.box.x ?? Infinity;
       const behind = row.words.slice(found.end).filter((word) => word.box.x < limit);
       const of = (words: readonly Word[], nearness: number): Labelled[] =>
-        words.length === 0 ? [] : [{ field, strength, label, words, page: row.page, nearness }];
+        words.length === 0
+          ? []
+          : [
+              {
+                field,
+                strength,
+                label,
+                words,
+                page: row.page,
+                nearness,
+                at: `${row.page} ${box.x} ${box.y}`,
+              },
+            ];
       const near = split.filter(
         (other) =>
           other !== row &&

@@ -20,7 +20,7 @@ const isAtFoot = (place: Place | null, bottoms: Bottoms): boolean =>
   place !== null && place.box.y > foot * (bottoms.get(place.page) ?? Infinity);
 
 /** The numbers of the sender among those of both parties. */
-export interface SenderNumbers {
+interface SenderNumbers {
   readonly organizationNumber: Field | undefined;
   readonly vatNumber: Field | undefined;
 }

@@ -5,15 +5,19 @@ import type { Row } from '../words/rows.ts';
 import { totalKind } from '../totals/total-labels.ts';
 
 const company =
-  /(^|\s)(ab|aktiebolag|hb|kb|ek\.? ?för\.?|handelsbolag|gmbh|ag|kg|ohg|e\.?k\.?|ug|ltd|limited|llc|inc|plc|corp|sarl|sas|sa|eurl|b\.?v\.?|n\.?v\.?|a\/s|as|oy|oyj|aps)\.?(\s*\(publ\))?$/i;
+  /(^|\s)(ab|aktiebolag|hb|kb|ek\.? ?för\.?|handelsbolag|gmbh|ag|kg|ohg|e\.?k\.?|ug|ltd|limited|llc|inc|plc|corp|sarl|s\.?r\.?l|s\.?p\.?a|sas|sa|eurl|b\.?v\.?|n\.?v\.?|a\/s|as|oy|oyj|aps)\.?(\s*\(publ\))?$/i;
 const title =
   /^(faktura|kreditfaktura|samlingsfaktura|invoice|credit note|facture|avoir|receipt|kvitto|factuur|original|kopi[ae]?|(\p{L}*-?)?rechnung|gutschrift|r ?e ?c ?h ?n ?u ?n ?g)\b/iu;
 
-const nameIn = (text: string): string =>
-  text
-    .replace(/^(name|namn|nom)\s*:?\s*/i, '')
-    .split(/ [·●|–] | - |, (?=[\p{L} ]+\d)| (?=Organisationsn|Org\.? ?nr|Bankgiro)/u)[0]
-    ?.trim() ?? '';
+/** A company's name with its form, before what a foot prints behind it: its address, its numbers. */
+const legalName =
+  /^(.{2,50}?\s(?:AB(?: \(publ\))?|HB|KB|ek\. ?för\.|GmbH|ApS|A\/S|AS|Oy|SARL|S\.?r\.?l\.?|S\.?p\.?A\.?|Ltd\.?|Limited|B\.?V\.?))(?=[\s,.;|·–-]).*\d/u;
+
+const nameIn = (text: string): string => {
+  const plain = text.replace(/^(name|namn|nom|betalningsmottagare|mottagare|säljare|från)\s*:?\s+/i, '');
+  const legal = legalName.exec(plain)?.[1];
+  return (legal ?? plain.split(/ [·●|–] | - /u)[0])?.trim() ?? '';
+};
 
 const mayBeName = (text: string): boolean =>
   text.length >= 3 &&
@@ -34,7 +38,7 @@ export interface Lines {
 const postcode = /^(?:[A-Z]{1,2}-? ?)?\d{3} ?\d{2} +\p{Lu}|^(?:[A-Z]{1,2}-)?\d{4,5} +\p{Lu}/u;
 const contact =
   /(^|\s)(tel|telefon|phone|fax|mobil|e-?post|e-?mail|mail|org|orgnr|organisationsnummer|momsreg|vat|bankgiro|bg|plusgiro|pg|iban|bic|cvr|webb?|hemsida|säte|f-skatt|swift)([.\s:-]|$)|@|www\./i;
-const [footer, unsure] = [0.75, 0.4];
+const [footer, unsure, sureName] = [0.75, 0.4, 0.6];
 
 /** The cells below one that begin at its left edge, down to a gap. */
 const columnBelow = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] => {
@@ -42,7 +46,7 @@ const columnBelow = (cell: SidedCell, cells: readonly SidedCell[]): SidedCell[] 
   let last = cell;
   for (const each of cells) {
     if (each.box.y <= last.box.y + 0.3 * last.box.height || Math.abs(each.box.x - cell.box.x) > 6) continue;
-    if (each.box.y - last.box.y > 2.2 * Math.max(last.box.height, each.box.height) || found.length >= 7)
+    if (each.box.y - last.box.y > 2.2 * Math.max(last.box.height, each.box.height) || found.length >= 5)
       break;
     found.push(each);
     last = each;
@@ -98,7 +102,9 @@ export const supplierName = (
   lines: Lines | null = null,
   number: string | null = null,
 ): Field | null => {
-  const cells = sidedCells(pages[0] ?? []);
+  const isOfGoods = ({ box }: SidedCell): boolean =>
+    lines !== null && box.y > lines.top && box.y < lines.bottom + box.height;
+  const cells = sidedCells(pages[0] ?? []).filter((cell) => !isOfGoods(cell));
   // A foot may stand on the last page alone.
   const last = pages.length > 1 ? sidedCells(pages.at(-1) ?? []) : [];
   const heights = cells.map(({ box }) => box.height).toSorted((one, other) => one - other);
@@ -106,11 +112,15 @@ export const supplierName = (
   const bottom = Math.max(...cells.map(({ box }) => box.y), 1);
   const firstOfSeller = cells.find(({ side, text }) => side === 'seller' && mayBeName(nameIn(text)));
   const domains = domainsOf(cells);
-  const isOfGoods = ({ box }: SidedCell): boolean =>
-    lines !== null && box.y > lines.top && box.y < lines.bottom + box.height;
   const lowest = Math.max(...last.map(({ box }) => box.y), 1);
   const atFoot = last.filter(({ box, text }) => box.y > footer * lowest && company.test(nameIn(text)));
-  const candidates = [...cells.filter((cell) => !isOfGoods(cell)), ...atFoot]
+  const companies = new Set(
+    cells
+      .filter((cell) => cell.side !== 'buyer' && company.test(nameIn(cell.text)))
+      .filter((cell) => mayBeName(nameIn(cell.text)) && !isAddressee(cell, cells, number))
+      .map((cell) => letters(nameIn(cell.text))),
+  );
+  const candidates = [...cells, ...atFoot]
     .filter((cell) => mayBeName(nameIn(cell.text)))
     .map((cell) => {
       const value = nameIn(cell.text);
@@ -121,7 +131,8 @@ export const supplierName = (
       const isLarge = cell.box.y < bottom * 0.35 && cell.box.height > 1.4 * usual;
       const isAtFoot = atFoot.includes(cell) || [cell, ...others].some(({ box }) => box.y > footer * bottom);
       const isOfPage = isNamedAfter(value, domains);
-      const isSender = isLarge || isOfPage || cell.side === 'seller' || (isCompany && isAtFoot);
+      const isOnly = isCompany && companies.size === 1 && companies.has(letters(value));
+      const isSender = isLarge || isOfPage || isOnly || cell.side === 'seller' || (isCompany && isAtFoot);
       const score =
         (isCompany ? 3 + Math.min(others.length, 3) * 0.5 : 0) +
         sideScore(cell, firstOfSeller) +
@@ -133,7 +144,7 @@ export const supplierName = (
       return {
         value,
         score,
-        confidence: Math.min(isSender ? 0.9 : unsure, score / 8),
+        confidence: isSender ? Math.max(sureName, Math.min(0.9, score / 8)) : Math.min(unsure, score / 8),
         place: { page: cell.page, box: cell.box },
       };
     });

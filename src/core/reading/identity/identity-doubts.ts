@@ -20,7 +20,7 @@ const leastSure = 0.5;
 const isForeignVat = (number: string): boolean => /^(?!SE)[A-Z]{2}[A-Z0-9]{8,12}$/.test(number);
 
 /** Whether some number says who sent the document: one with right check digits that is not the buyer's. */
-export const isSupplierIdentified = (
+const isSupplierIdentified = (
   { supplier, buyer, payment }: Identified['invoice'],
   name: Field | null,
 ): boolean => {
@@ -29,15 +29,14 @@ export const isSupplierIdentified = (
   if (buyer.organizationNumber !== null && [number, inside].includes(buyer.organizationNumber)) return false;
   // Two companies' numbers on one page: one of them is not the supplier's.
   if (number !== null && inside !== null && inside !== number) return false;
-  const isNamed = (name?.confidence ?? 0) >= leastSure;
+  // A number tells who sent it only beside a name that is the sender's: without one, nobody could see a mistake.
+  if ((name?.confidence ?? 0) < leastSure) return false;
   return (
     (number !== null && (isOrganizationNumber(number) || isNordicCompany(number))) ||
     (vat !== null && (isSwedishVatNumber(vat) || isForeignVat(vat))) ||
-    // An account alone says where to pay, so that the name beside it has to be the sender's.
-    (isNamed &&
-      ((payment.bankgiro !== null && isBankgiro(payment.bankgiro)) ||
-        (payment.plusgiro !== null && payment.plusgiro.length > 3 && isPlusgiro(payment.plusgiro)) ||
-        (payment.iban !== null && isIban(payment.iban))))
+    (payment.bankgiro !== null && isBankgiro(payment.bankgiro)) ||
+    (payment.plusgiro !== null && payment.plusgiro.length > 3 && isPlusgiro(payment.plusgiro)) ||
+    (payment.iban !== null && isIban(payment.iban))
   );
 };
 
@@ -84,7 +83,7 @@ const isOpen = ({ line, doubtful = [] }: ReadLine, isNumbered: boolean): boolean
  */
 export const identityDoubts = ({ invoice, lines, name }: Identified, isTaught: boolean): Doubt[] => {
   const goods = lines.filter(({ line }) => line.kind === 'goods');
-  const isNumbered = goods.filter(({ line }) => line.articleNumber !== null).length * 2 > goods.length;
+  const isNumbered = goods.some(({ line }) => line.articleNumber !== null);
   return [
     ...(isTaught || isSupplierIdentified(invoice, name) ? [] : (['supplier'] as const)),
     ...(isShared(lines) || lines.some((line) => isOpen(line, isNumbered)) ? (['article'] as const) : []),

@@ -17,7 +17,7 @@ export interface DocumentKind {
 }
 
 const numberLabel =
-  /^(kredit)?(faktura|fakt|invoice|inv|rechnungs?|facture|factuur)[ .:-]*(nr|no|nummer|number|num|n°|nº|id|#|datum|date|dato)\b/;
+  /^(kredit)?(faktura|fakt|invoice|inv|rechnungs?|facture|factuur)[ .:-]*(nr|no|nummer|number|num|n°|nº|id|#|datum|date|dato)(?!\p{L})/u;
 
 /** What the words of a page say besides its titles. */
 interface Told {
@@ -61,9 +61,17 @@ const stampTitles = ({ stamps = [] }: Page): KindTitle[] =>
 const best = (titles: readonly KindTitle[]): KindTitle | null =>
   titles.toSorted((one, other) => other.strength - one.strength || other.size - one.size)[0] ?? null;
 
+// What a clear credit note is called counts as the largest letters do.
+const sureCredit = 4;
+
 /** How surely the titles make the document something else than an invoice: 2 surely, 1 perhaps, 0 not. */
-const sureness = (other: KindTitle, called: KindTitle | null, told: Told): 0 | 1 | 2 => {
-  const invoice = Math.max(called?.strength ?? 0, 0) + (told.isNumbered ? 0.5 : 0);
+const sureness = (
+  other: KindTitle,
+  called: KindTitle | null,
+  told: Told & { readonly isCredit: boolean },
+): 0 | 1 | 2 => {
+  const title = told.isCredit ? sureCredit : (called?.strength ?? 0);
+  const invoice = title + (told.isNumbered ? 0.5 : 0);
   const strength =
     other.strength +
     (told.denial === null ? 0 : 3) +
@@ -74,7 +82,7 @@ const sureness = (other: KindTitle, called: KindTitle | null, told: Told): 0 | 1
     return strength >= 1 ? 1 : 0;
   }
   // Where nothing calls it an invoice, what it is called with its number is what it is.
-  if (called === null && !told.isNumbered && other.isWhole && other.strength > 0)
+  if (called === null && !told.isNumbered && !told.isCredit && other.isWhole && other.strength > 0)
     return other.kind === 'order' ? 1 : 2;
   const isLarger = other.size > 1.1 * (called?.size ?? 0);
   if (strength >= 3 && (invoice < 3 || strength >= invoice + 2 || (isLarger && strength >= invoice)))
@@ -102,7 +110,10 @@ export const documentKind = (
   const called = best(titles.filter(({ kind }) => kind === 'invoice'));
   const others = titles.filter(({ kind }) => kind !== 'invoice');
   const ranked = others
-    .map((title) => ({ title, sure: sureness(title, called, told) }))
+    .map((title) => ({
+      title,
+      sure: sureness(title, called, { ...told, isCredit: credit.creditNote && credit.isClear }),
+    }))
     .toSorted((one, other) => other.sure - one.sure || other.title.strength - one.title.strength);
   const [first] = ranked;
   const reasons = [first?.title.text, told.denial, told.debt].flatMap((text) => text ?? []).slice(0, 3);

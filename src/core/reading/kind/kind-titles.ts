@@ -46,6 +46,9 @@ const beside =
 /** What is put on a document wherever there is room. */
 const stamped: ReadonlySet<string> = new Set(['proforma', 'draft', 'cancelled']);
 
+const possessive =
+  /^(your|our|er|ert|era|eran|vår|vårt|våra|din|ditt|ihre?|unsere?|deres|jeres|vores|votre|notre|customer|kundens|enligt|avser|ref|referens)[.:]?$/i;
+
 interface Found {
   readonly kind: OtherKind | 'invoice';
   readonly overrules: boolean;
@@ -84,8 +87,9 @@ const strengthOf = (
   size: number,
   is: Readonly<Record<'isCapital' | 'isWhole' | 'isLabel' | 'isFirst', boolean>>,
 ): number => {
+  if (is.isLabel && !is.isFirst) return 0;
   if (size >= muchLarger) return is.isWhole || is.isFirst ? 4 : 3;
-  if (size >= larger) return (is.isWhole || is.isFirst) && !is.isLabel ? 3 : 2;
+  if (size >= larger) return !is.isWhole && !is.isFirst ? 1 : is.isLabel ? 2 : 3;
   if (is.isCapital && !is.isLabel) return is.isWhole ? 3 : is.isFirst ? 2 : 1;
   if (is.isLabel) return is.isFirst ? 0.5 : 0;
   return is.isWhole ? 2 : is.isFirst ? 1 : 0;
@@ -107,10 +111,14 @@ export const kindTitles = (page: Page, table: Box | null): KindTitle[] => {
       const isStamp = isMarked && stamped.has(found.kind);
       if (cell.box.y > limit && !isStamp) return [];
       const behind = rest.at(0) ?? cells[index + 1]?.words[0];
-      const isColon = /:$/.test(found.words.at(-1)?.text ?? '');
+      const isColon = /:$/.test(found.words.at(-1)?.text ?? '') || behind?.text.startsWith(':') === true;
+      // `Your order` refers to something else.
+      const isReferred = possessive.test(cell.words[found.from - 1]?.text ?? '');
       // The second reminder is no reminder numbered 2.
       const isLabel =
-        isColon || (behind !== undefined && /^[:#]?[\p{Lu}-]{0,4}\d[\d-]{2}/u.test(behind.text));
+        isColon ||
+        isReferred ||
+        (behind !== undefined && /^[:#]?[\p{Lu}-]{0,4}\d[\d-]{2}/u.test(behind.text));
       const strength = strengthOf(size, {
         isCapital: areCapitals && isCapital(found.words),
         isWhole: rest.every(({ text }) => beside.test(text)),

@@ -17,6 +17,7 @@ Moms 12 %|861,00|103,32
 |Netto|861,00
 |Moms|103,32
 |Att betala SEK|964,32
+Bankgiro 5050-1055|Org.nr|556233-2451
 `;
 const edges = [250, 350, 480];
 const one = new Set([1]);

@@ -1,3 +1,4 @@
+import type { Decimal } from '../../values/decimal.ts';
 import { hasAmountBelow, hasRoundedBeside } from './amounts-below.ts';
 import { chargesOf, type ReadCharge } from './charges.ts';
 import type { TableReading } from '../table/choose-table.ts';
@@ -31,17 +32,18 @@ export const readTotals = (
   const lines = new Set(table?.rows.lines.map(({ numbers }) => numbers.sum.row));
   const rows = all.filter((row) => !lines.has(row));
   const printedVat = vatRows(rows, mark);
-  const totals = chooseTotals(
+  const sum = table === null ? null : sumOfLines(table.rows);
+  const chosen = chooseTotals(
     [
       ...candidates,
       ...vatCandidates(printedVat),
       ...(printedVat.length > 0 ? [] : taxesTogether(rows, mark)),
     ],
-    table === null ? null : sumOfLines(table.rows),
+    sum,
     printedVat,
   );
+  const { totals, charges } = withCharges(rows, chosen, sum, mark);
   const vat = printedVat.length > 0 ? printedVat : singleRate(rows, mark, totals.net, totals.vat);
-  const charges = chargesOf(rows, totals, mark);
   return {
     totals,
     vat,
@@ -51,6 +53,25 @@ export const readTotals = (
       totals.rounding === null && (candidates.some(isRounding) || hasRoundedBeside(rows, totals, mark)),
     payableLeft: candidates.some((candidate) => isOtherPayable(candidate, totals.payable)),
   };
+};
+
+/**
+ * The charges, with the totals. Where the sum of the lines is printed nowhere, charges that are exactly what the net has more
+ * than the lines prove it as a printed one would.
+ */
+const withCharges = (
+  rows: readonly Row[],
+  totals: Totals,
+  lines: Decimal | null,
+  mark: DecimalMark,
+): { readonly totals: Totals; readonly charges: readonly ReadCharge[] } => {
+  const charges = chargesOf(rows, totals, mark);
+  const { net, lineNet } = totals;
+  if (charges.length > 0 || lineNet !== null || net === null || lines === null || lines.eq(net.value))
+    return { totals, charges };
+  const concluded = { ...totals, lineNet: { ...net, value: lines, text: lines.toFixed(2) } };
+  const found = chargesOf(rows, concluded, mark);
+  return found.length === 0 ? { totals, charges } : { totals: concluded, charges: found };
 };
 
 const isOtherPayable = ({ kind, value }: TotalCandidate, chosen: TotalCandidate | null): boolean =>

@@ -32,7 +32,7 @@ const labels: readonly (readonly [TotalKind, RegExp])[] = [
   ['charges', /^((gesamtbetrag|summe) der zuschläge|(summa|total) avgifter|total charges)$/],
   [
     'payable',
-    /^((slut|total)belopp|belopp (som )?(att )?dras( .*)?|dras (från|via|den) .*|(er |eder |ert )?tillgodo(havande)?( .*)?|att (återfå|erhålla|återbetala)|(belopp )?att (utbetala|kreditera)|(sum |beløp )?å betale|(beløb )?(til|at) betal(ing|e)|(beløb|i alt) at betale|total ?beløb|bel[øo]p å betale|da pagare|totale (da pagare|fattura|documento)|maksettava(a)?( yhteensä)?|(summa|totalt?|belopp|kvar) att betala( .*)?|att ?betala( .*)?|(total )?(amount|balance|payment) (due|payable)( .*)?|total due( .*)?|due( payable)?|total payable|zahlbetrag|zahlungsbetrag|(noch )?zu (be)?zahlen(der betrag)?|offener betrag|endbetrag|endsumme|(solde|net|montant) (à payer|dû)( .*)?|reste à payer|residual|te betalen|fakturans? (slut)?(belopp|summa)|(fakturabelopp|slutsumma) att betala|(total |amount )?to pay|please pay|fälliger betrag|invoice (total|amount))$/,
+    /^(slutbelopp|belopp (som )?(att )?dras( .*)?|dras (från|via|den) .*|(er |eder |ert )?tillgodo(havande)?( .*)?|att (återfå|erhålla|återbetala)|(belopp )?att (utbetala|kreditera)|(sum |beløp )?å betale|(beløb )?(til|at) betal(ing|e)|(beløb|i alt) at betale|total ?beløb|bel[øo]p å betale|da pagare|totale (da pagare|fattura|documento)|maksettava(a)?( yhteensä)?|(summa|totalt?|belopp|kvar) att betala( .*)?|att ?betala( .*)?|(total )?(amount|balance|payment) (due|payable)( .*)?|total due( .*)?|due( payable)?|total payable|zahlbetrag|zahlungsbetrag|(noch )?zu (be)?zahlen(der betrag)?|offener betrag|endbetrag|endsumme|(solde|net|montant) (à payer|dû)( .*)?|reste à payer|residual|te betalen|fakturans? (slut)?(belopp|summa)|(fakturabelopp|slutsumma) att betala|(total |amount )?to pay|please pay|fälliger betrag|invoice (total|amount))$/,
   ],
   [
     'net',
@@ -44,7 +44,7 @@ const labels: readonly (readonly [TotalKind, RegExp])[] = [
   ],
   [
     'gross',
-    /^(bruttobelopp|summe brutto|endbetrag brutto|total à payer ttc|total (incl?|including|inc)\.? .*|(summa|totalt?|belopp) ?\(?inkl(usive)?\.? ?(moms|mva).*|inkl\.? moms( .*)?|totalt?( (belopp|sek|kr|eur|summa|brutto))?|summa( (sek|kr))?|(slut|total|brutto)summa|fakturabelopp|i alt( inkl.*)?|yhteensä|totale|fakturasumma|brutto(summe|betrag|wert)?|(gesamt|rechnungs)(betrag|summe)( (brutto|inkl|eur)\.?.*)?|rechnungssumme (brutto|inkl).*|summe( eur)?|gesamt|(grand|invoice) ?total|total( (amount|ttc|incl|inc|including|with|usd|gbp|eur|£|\$)\.?( .*)?)?|(total|montant) t\.?t\.?c\.?|totaal|factuur totaal( .*)?)$/,
+    /^(bruttobelopp|summe brutto|endbetrag brutto|total à payer ttc|total (incl?|including|inc)\.? .*|(summa|totalt?|belopp) ?\(?inkl(usive)?\.? ?(moms|mva).*|inkl\.? moms( .*)?|totalt?( (belopp|sek|kr|eur|summa|brutto))?|summa( (sek|kr))?|(slut|total|brutto)summa|totalbelopp|fakturabelopp|i alt( inkl.*)?|yhteensä|totale|fakturasumma|brutto(summe|betrag|wert)?|(gesamt|rechnungs)(betrag|summe)( (brutto|inkl|eur)\.?.*)?|rechnungssumme (brutto|inkl).*|summe( eur)?|gesamt|(grand|invoice) ?total|total( (amount|ttc|incl|inc|including|with|usd|gbp|eur|£|\$)\.?( .*)?)?|(total|montant) t\.?t\.?c\.?|totaal|factuur totaal( .*)?)$/,
   ],
 ];
 

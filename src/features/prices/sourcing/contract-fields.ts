@@ -66,6 +66,8 @@ export const sourcedArticle = pricedGoods.extend({
   isEstimated: z.boolean(),
   /** The largest saving; null: none, or the plan shows it not. */
   saving: foundSaving.nullable(),
+  /** Another recent price of the same goods is known, so that no saving means a good price. */
+  isCompared: z.boolean(),
   /** There is a saving that the plan does not show. */
   isLocked: z.boolean(),
   /** Goods that may be the same and that nobody has confirmed. */

@@ -13,7 +13,7 @@ const truthShape = z.object({
   taxTotal: text,
   taxExclusive: text,
   kind: text,
-  supplier: z.object({ name: text, organizationNumber: text, vatNumber: text }).optional(),
+  supplier: z.object({ name: text, organisationNumber: text, vatNumber: text }).optional(),
   lines: z.array(
     z.object({
       name: text,

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keptPrices } from '#core/products/article-growth.ts';
 import type { Decision, WatchState } from '#core/price-watch/types.ts';
-import { countArticles } from '#features/prices/price-monitoring/server/commands-figures.ts';
+import { keptPrices } from '#core/products/article-growth.ts';
+import { daysAfter } from '#core/values/calendar.ts';
 import { beginWith, formerMigrations } from '#testing/database/former-schema.ts';
 import { openTestDatabase } from '#testing/database/test-database.ts';
 import { Story } from '#testing/price-watch/story.ts';
-import { scopeOfRow } from '../scope.ts';
 import { migrate } from './migrate.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { readSchema } from './read-schema.ts';
@@ -237,11 +236,13 @@ test('articles of before their figures were kept have those of their lines', asy
         year_quantity::text, cardinality(prices) as kept from article_figures where article_id = $1`,
       [id],
     );
-  const filled = await figures(daily);
-  expect(filled[0]?.kept).toBe(keptPrices);
-  const unit = scopeOfRow({ organizationId, unitId });
-  await open.db.tenantTransaction(organizationId, (tx) => countArticles(tx, unit, [daily]));
-  expect(await figures(daily)).toEqual(filled);
+  const prices = Array.from({ length: keptPrices + 3 }, (_, at) =>
+    String(Number(daysAfter('2025-01-01', (at + 1) * 9).slice(8))),
+  );
+  // What `countArticles` keeps as well.
+  expect(await figures(daily)).toMatchObject([
+    { kept: keptPrices, first_price: prices[0], prices: `{${prices.slice(-keptPrices).join(',')}}` },
+  ]);
   expect(await figures(articleId)).toEqual([
     {
       quantity: '5',

@@ -25,7 +25,7 @@ export const doorkeeperOf = (services: DoorkeeperServices, sessions: SessionChec
   const membershipOf = hooks.one(membershipKeeper);
   const memberships = new MembershipMemory(
     (userId, unitId) => db.platformRead((reader) => membershipOf(reader, userId, unitId)),
-    db.changes,
+    () => db.changes(),
     elapsed,
   );
   const tokens = new VerifiedTokens(keys);

@@ -1,7 +1,4 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
-import { newsParts } from '#features/account/bell/web/feature.tsx';
-import type { WebFeature } from '#platform/web/frame/feature.ts';
-import { fill } from '#platform/web/frame/slots.ts';
 import { loadTexts } from '#platform/web/texts/text-loading.ts';
 
 const Note = lazy(async () => {
@@ -60,8 +57,3 @@ export const Locked = (props: ComponentProps<typeof Piece>) => (
     <Piece {...props} />
   </Suspense>
 );
-
-/** Words of who asks for another plan, in the bell. */
-export const planFeature: WebFeature = {
-  fills: [fill(newsParts, () => import('./plan-request-news.tsx'), 'plan-news')],
-};

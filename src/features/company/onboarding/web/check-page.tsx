@@ -13,6 +13,8 @@ import { Card, Facts } from '#platform/web/ui/card.tsx';
 import { LoadFailed } from '#platform/web/ui/shell/load-failed.tsx';
 import { FormAlert } from '#platform/web/ui/forms/form-alert.tsx';
 import { Skeleton } from '#platform/web/ui/shell/skeleton.tsx';
+import { keepWanted } from '#platform/web/session/way-on.ts';
+import { homePath } from '#platform/wire/doors.ts';
 import { firstOutletPath, signingPath } from '../paths.ts';
 import { onboardingContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
@@ -125,7 +127,10 @@ export const CheckPage = () => {
     });
     setBusy(false);
     setFailure(answer.error);
-    if (!answer.hasError) await goOn(signingPath());
+    if (answer.hasError) return;
+    // Whoever signs later comes to the first screen as who signs at once does: with the tour.
+    keepWanted(homePath({ tour: '1' }));
+    await goOn(signingPath());
   };
   return (
     <Step

@@ -30,6 +30,7 @@ export const organizationsFeature: WebFeature = {
   shell: [createOutletRoute],
   fills: [
     fill(newsParts, () => import('./plan-news.tsx'), 'organizations-news'),
+    fill(newsParts, () => import('./plan-request-news.tsx'), 'organizations-news'),
     fill(
       outletParts,
       async () => {

@@ -18,7 +18,8 @@ import { texts as english } from '../texts-document.en.ts';
 import { texts as swedish } from '../texts-document.sv.ts';
 import { openers } from './queries-lists.ts';
 import type { OpenList } from './queries-source.ts';
-import { memberName, unitNames } from './queries.ts';
+import { memberName, namesOf, unitNames } from './queries.ts';
+import type { ColumnWords } from '../rules-words.ts';
 
 const words: Readonly<Record<'sv' | 'en', Readonly<Record<keyof typeof english, string>>>> = {
   sv: swedish,
@@ -55,11 +56,28 @@ export interface OpenedExport {
   readonly file: (signal: AbortSignal, onRows?: (rows: number) => Promise<void>) => ExportedFile;
 }
 
-/** What the sheet of facts says was asked for. */
-const filterText = (filter: ExportAsk['filter'], none: string): string =>
-  Object.entries(filter)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(', ') || none;
+type Words = (typeof words)['sv'];
+
+/** How rows stand is none of what they are. */
+const orders = new Set(['sort', 'direction']);
+
+/** What the sheet of facts says was asked for: names for ids, and a filter that is on by its name alone. */
+const filterText = (
+  filter: ExportAsk['filter'],
+  t: Words,
+  names: ReadonlyMap<string, string>,
+  heads: ColumnWords,
+): string => {
+  const known = <Table extends object>(table: Table, key: string): string | null =>
+    Object.hasOwn(table, key) ? String(table[key as keyof Table]) : null;
+  const parts = Object.entries(filter).flatMap(([name, value]) => {
+    if (orders.has(name) || value === 'false') return [];
+    const label = known(t, `filter.${name}`) ?? name;
+    const word = known(heads, `${name}.${value}`) ?? names.get(value) ?? value;
+    return [value === 'true' ? label : `${label}: ${word}`];
+  });
+  return parts.join(', ') || t.noFilter;
+};
 
 /** Looks at what was asked for: whether the plan has it, and how many rows there are. Nothing is written yet. */
 export const openExport = async (
@@ -81,6 +99,7 @@ export const openExport = async (
     rows: await list.count(reader),
     unit: await unitNames(reader, scope),
     person: await memberName(reader, scope, userId),
+    names: await namesOf(reader, scope, Object.values(filter)),
   }));
   const title = t[`list.${ask.list}`];
   const { plan, exportDays } = scope.view;
@@ -110,7 +129,7 @@ export const openExport = async (
       [t.content, title],
       [t.unit, found.unit.name],
       [t.period, isDated ? `${ask.from ?? ''} – ${ask.to ?? ''}` : fillText(t.today, { date: today })],
-      [t.filter, filterText(filter, t.noFilter)],
+      [t.filter, filterText(filter, t, found.names, heads[ask.language])],
       [t.plan, fillText(t.planDays, { plan: t[`plan.${plan}`], days: String(exportDays ?? 0) })],
       [t.madeBy, found.person],
       [t.madeAt, `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`],

@@ -169,7 +169,10 @@ describe('a file in the background', () => {
 });
 
 test('a workbook names its filter, period, unit, plan, rows, maker and time', async () => {
-  const row = await acts.start(ask({ format: 'xlsx', filter: {}, list: 'invoices' }));
+  const listed = await world.clients.owner.get(contract.suppliers.listUnitSuppliers.path);
+  const [supplier] = listed.json<{ id: string; displayName: string }[]>().data;
+  const filter = { supplierId: supplier?.id, onlyDeviations: 'false', sort: 'total' };
+  const row = await acts.start(ask({ format: 'xlsx', filter, list: 'invoices' }));
   await acts.work(row);
   const record = await world.product.db.platformRead((reader) =>
     reader.query<{ sha256: string }>('select sha256 from list_export where id = $1', [row.id]),
@@ -181,6 +184,7 @@ test('a workbook names its filter, period, unit, plan, rows, maker and time', as
   const facts = new Map(sheets[1]?.rows.map(([label, value]) => [label, value]));
   expect(facts.get('Period')).toBe('2026-10-01 – 2026-10-31');
   expect(facts.get('Restaurang')).toBe('Norr');
+  expect(facts.get('Filter')).toBe(`Leverantör: ${supplier?.displayName}`);
   expect(facts.get('Plan')).toBe('Premium+: 365 dagar i en fil');
   expect(facts.get('Rader')).toBe('2');
   expect(facts.get('Skapad av')).not.toBe('');

@@ -10,24 +10,24 @@ const filter = z.object({ supplierId: id.optional(), articleId: id.optional() })
 type LinesAsked = Asked<z.output<typeof filter>>;
 
 /**
- * Lines `l` of invoices `i` that the plan shows: $1 to $4 organization, unit and days, $5 a supplier, $6 an article, $7 whether
- * only prices of monitored lines are wanted, $8 the articles that the plan lists.
+ * Lines `l` that the plan shows: $1 to $4 organization, unit and days, $5 a supplier, $6 an article, $7 whether
+ * only prices of monitored lines are wanted, $8 the articles that the plan lists, $9 invoices that
+ * wait for the plan. Lines alone, so that a page is read along the key and ends there.
  */
 const asked = `
   from invoice_line l
-  join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id and not i.waits
   where l.organization_id = $1 and l.unit_id = $2
     and l.issue_date >= coalesce($3::date, '-infinity') and l.issue_date <= coalesce($4::date, 'infinity')
     and ($5::uuid is null or l.supplier_id = $5) and ($6::uuid is null or l.article_id = $6)
     and (not $7::boolean or l.monitored and l.comparable_price is not null)
-    and ($8::uuid[] is null or l.article_id = any($8))`;
+    and ($8::uuid[] is null or l.article_id = any($8)) and l.invoice_id <> all($9::uuid[])`;
 
 /** Newest first; a page begins after the last row of the one before, which the key's index is entered at. */
 const pageSql = `
   with page as materialized (
-    select l.issue_date, l.invoice_id, l.line_no ${asked}
-      and l.issue_date <= $9::date and (l.issue_date, l.invoice_id, l.line_no) < ($9::date, $10::uuid, $11::int)
-    order by l.issue_date desc, l.invoice_id desc, l.line_no desc limit $12
+    select l.* ${asked}
+      and l.issue_date <= $10::date and (l.issue_date, l.invoice_id, l.line_no) < ($10::date, $11::uuid, $12::int)
+    order by l.issue_date desc, l.invoice_id desc, l.line_no desc limit $13
   )
   select l.issue_date as "issueDate", l.invoice_id as "invoiceId", l.line_no as "lineNo", i.number,
     i.credit_note as "creditNote", i.held, s.display_name as "supplierName", i.currency,
@@ -36,9 +36,7 @@ const pageSql = `
     trim_scale(l.discount) as discount, l.sum, trim_scale(l.vat_rate) as "vatRate", l.kind,
     trim_scale(e.watched_price) as "watchedPrice", trim_scale(e.item_diff) as difference,
     round(e.extra, 2) as "sumDifference", e.status
-  from page p
-  join invoice_line l on l.organization_id = $1 and l.unit_id = $2 and l.issue_date = p.issue_date
-    and l.invoice_id = p.invoice_id and l.line_no = p.line_no
+  from page l
   join invoice i on i.organization_id = $1 and i.unit_id = $2 and i.id = l.invoice_id
   join organization_supplier s on s.organization_id = $1 and s.id = l.supplier_id
   left join unit_article a on a.organization_id = $1 and a.unit_id = $2 and a.id = l.article_id
@@ -53,6 +51,11 @@ const beyond = {
   lineNo: 2_147_483_647,
 } as const;
 
+/** Invoices over the month's number: their lines are not shown yet. */
+const waitingSql = `
+  select i.id from invoice i
+  where i.organization_id = $1 and i.unit_id = $2 and i.waits and i.issue_date >= $3::date`;
+
 const countSql = `select count(*)::int as rows ${asked}`;
 
 const valuesOf = async (
@@ -64,7 +67,18 @@ const valuesOf = async (
   const from = period.from === null || period.from < view.since ? view.since : period.from;
   // Lines of invoices are shown for every article; prices over time for those that the plan lists.
   const listed = onlyPrices ? await listedArticles(reader, scope) : null;
-  return [organizationId, unitId, from, period.to, supplierId ?? null, articleId ?? null, onlyPrices, listed];
+  const waiting = await reader.query<{ id: string }>(waitingSql, [organizationId, unitId, from]);
+  return [
+    organizationId,
+    unitId,
+    from,
+    period.to,
+    supplierId ?? null,
+    articleId ?? null,
+    onlyPrices,
+    listed,
+    waiting.map(({ id: invoiceId }) => invoiceId),
+  ];
 };
 
 const source = (

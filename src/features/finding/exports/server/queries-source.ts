@@ -71,7 +71,7 @@ export const opener =
   };
 
 /** Rows that are read at once. */
-export const pageRows = 1_000;
+export const pageRows = 500;
 
 /** Reads a list that is paged by number until a page is not full. */
 export const byPages = <Row>(

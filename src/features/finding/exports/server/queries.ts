@@ -1,5 +1,6 @@
 import type { Reader } from '#platform/server/db/port.ts';
 import type { UnitScope } from '#platform/server/scope.ts';
+import { id } from '#platform/wire/fields.ts';
 import type { ExportAsk, ExportRow } from '../contract.ts';
 import { keptDays, keptUntil } from '../rules.ts';
 
@@ -33,6 +34,8 @@ export const exportRowOf = (record: ExportRecord): ExportRow => ({
   createdAt: record.createdAt.toISOString(),
   until: record.readyAt === null ? null : keptUntil(record.readyAt).toISOString(),
 });
+
+const isUuid = (value: string): boolean => id.safeParse(value).success;
 
 const day = 86_400_000;
 
@@ -99,6 +102,25 @@ export const memberName = async (
     [organizationId, userId],
   );
   return found?.name ?? '';
+};
+
+/** The suppliers and articles of the unit that are among these values, by id. */
+export const namesOf = async (
+  reader: Reader,
+  { organizationId, unitId }: UnitScope,
+  values: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const ids = values.filter((value) => isUuid(value));
+  if (ids.length === 0) return new Map();
+  const rows = await reader.query<{ id: string; name: string }>(
+    `select s.id, s.display_name as name from organization_supplier s
+     where s.organization_id = $1 and s.id = any($3::uuid[])
+     union all
+     select a.id, a.name from unit_article a
+     where a.organization_id = $1 and a.unit_id = $2 and a.id = any($3::uuid[])`,
+    [organizationId, unitId, ids],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
 /** Which of these stored bytes are files that are still kept. */

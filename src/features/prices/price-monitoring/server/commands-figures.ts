@@ -5,7 +5,7 @@ import type { UnitScope } from '#platform/server/scope.ts';
 const forgetSql =
   'delete from article_figures where organization_id = $1 and unit_id = $2 and article_id = any($3::uuid[])';
 
-/** Migration 0068 counts the same for lines of before it, of all tenants: `old-rows.test.ts` holds the two together. */
+/** Migration 0068 counts the same for lines of before it, of all tenants: `old-rows.test.ts` says what that comes to. */
 const countSql = `
   insert into article_figures (organization_id, unit_id, article_id, quantity, cost, invoices, days, first_price, prices,
     last_day, day_quantity, year_quantity)

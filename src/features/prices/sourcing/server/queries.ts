@@ -1,4 +1,10 @@
-import { countedSaving, type FoundSaving, isRecent, type Sourced } from '#core/sourcing/article-savings.ts';
+import {
+  countedSaving,
+  type FoundSaving,
+  isCompared,
+  isRecent,
+  type Sourced,
+} from '#core/sourcing/article-savings.ts';
 import { type Assortment, assortmentOf, offersOf } from '#core/sourcing/find-offers.ts';
 import { comparablePrice } from '#core/sourcing/comparable-price.ts';
 import { type KnownGoods, knowGoods } from '#core/sourcing/known-goods.ts';
@@ -162,6 +168,7 @@ export const sourcedRow = (world: SourcingWorld, own: SourcedOwn): SourcedArticl
   yearlyQuantity: own.yearlyQuantity,
   isEstimated: own.isEstimated,
   saving: own.saving === null || own.isLocked ? null : savingRow(world, own, own.saving),
+  isCompared: isCompared(own, world.viewer.today),
   isLocked: own.isLocked,
   proposals: own.offers.filter(({ by }) => by === 'proposed').length,
 });

@@ -15,7 +15,7 @@ import type { texts } from '../texts.en.ts';
 import { AlternativeRows } from './alternative-rows.tsx';
 import { LockedSavings } from './locked-savings.tsx';
 import { PackDialog } from './pack-dialog.tsx';
-import { Saved, SavingFrom, savingPrice } from './saving-words.tsx';
+import { Saved, SavingFrom, savingPrice, yearlyText } from './saving-words.tsx';
 import styles from './sourcing.module.css';
 import { useGoodsActs } from './use-goods-acts.ts';
 
@@ -93,9 +93,7 @@ const Body = ({ article, alternatives }: BodyProps) => {
       <h3>{article.pack === null ? t('alternativesOf') : t(`sameGoods_${article.pack.baseUnit}`)}</h3>
       <AlternativeRows article={article} alternatives={alternatives} acts={acts} />
       {alternatives.length === 0 && <p className="muted">{t('noAlternatives')}</p>}
-      <p className="muted small">
-        {t('how', { quantity: format.quantity(article.yearlyQuantity, article.unit) })}
-      </p>
+      <p className="muted small">{t('how', { quantity: yearlyText(article, format) })}</p>
       {isStating && <PackDialog article={article} acts={acts} onClose={() => setStating(false)} />}
     </div>
   );
@@ -126,7 +124,7 @@ export const AlternativesDrawer = ({ articleId, onClose }: AlternativesDrawerPro
   const about = [
     article.supplier.displayName,
     article.articleNumber !== null && t('numbered', { number: article.articleNumber }),
-    t('aYear', { quantity: format.quantity(article.yearlyQuantity, article.unit) }),
+    t('aYear', { quantity: yearlyText(article, format) }),
   ];
   return (
     <Drawer

@@ -41,7 +41,7 @@ export const GoodsPage = () => {
       <Button
         isSmall
         kind={isCompared(row) ? 'plain' : 'quiet'}
-        isDisabled={!isCompared(row) && compared.length >= mostCompared}
+        disabled={!isCompared(row) && compared.length >= mostCompared}
         aria-label={t('compareTick', { name: row.name })}
         aria-pressed={isCompared(row)}
         onClick={() => (isCompared(row) ? remove(row) : setCompared([...compared, row]))}

@@ -12,6 +12,7 @@ import type { ListRow } from '#platform/web/ui/tables/row-lines.tsx';
 import type { ParityRow } from '../contract-fields.ts';
 import { sourcingArticlesPath } from '../paths.ts';
 import type { texts } from '../texts.en.ts';
+import { yearlyText } from './saving-words.tsx';
 import styles from './sourcing.module.css';
 
 type Words = ReturnType<typeof useText<typeof texts>>;
@@ -100,7 +101,7 @@ export const parityColumns = (
     header: t('buys'),
     isNumeric: true,
     priority: 2,
-    cell: (row) => <span className="muted">{format.quantity(row.yearlyQuantity, row.unit)}</span>,
+    cell: (row) => <span className="muted">{yearlyText(row, format)}</span>,
   },
   {
     id: 'yearly',

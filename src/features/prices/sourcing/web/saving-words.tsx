@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { decimal, rounded } from '#core/values/decimal.ts';
 import { useText } from '#platform/web/texts/i18n.ts';
 import { useFormat } from '#platform/web/formats/format.ts';
 import { Icon } from '#platform/web/ui/icon.tsx';
@@ -33,6 +34,15 @@ export const savingPrice = (
   saving.comparable === null || goods.pack === null
     ? format.unitPrice(saving.lower, goods.currency, goods.unit)
     : format.unitPrice(saving.comparable, goods.currency, goods.pack.baseUnit);
+
+/** What a year takes; a rate has no decimals worth reading from ten on. */
+export const yearlyText = (
+  { yearlyQuantity, unit }: { readonly yearlyQuantity: string; readonly unit: string },
+  format: Format,
+): string => {
+  const quantity = decimal(yearlyQuantity);
+  return format.quantity(rounded(quantity, quantity.gte('10') ? 0 : 1), unit);
+};
 
 /** Kronor that a year would cost less. */
 export const Saved = ({ yearly, currency }: { readonly yearly: string; readonly currency: string }) => {

@@ -10,7 +10,7 @@ import type { Column } from '#platform/web/ui/tables/data-table.tsx';
 import type { ListRow } from '#platform/web/ui/tables/row-lines.tsx';
 import type { SourcedArticle } from '../contract-fields.ts';
 import type { texts } from '../texts.en.ts';
-import { comparedPrice, Saved, SavingFrom, savingPrice } from './saving-words.tsx';
+import { comparedPrice, Saved, SavingFrom, savingPrice, yearlyText } from './saving-words.tsx';
 import styles from './sourcing.module.css';
 
 type Words = ReturnType<typeof useText<typeof texts>>;
@@ -31,7 +31,7 @@ const Blank = ({ t }: { readonly t: Words }) => (
 );
 
 const Best = ({ row, t, format }: CellProps) => {
-  const { saving, isLocked, pack, proposals } = row;
+  const { saving, isLocked, isCompared, pack, proposals } = row;
   if (isLocked) return <Blank t={t} />;
   if (saving !== null)
     return (
@@ -46,7 +46,8 @@ const Best = ({ row, t, format }: CellProps) => {
       </span>
     );
   if (proposals > 0) return <span className="muted">{t('proposed')}</span>;
-  if (pack === null) return <span className="muted small">{t('noPack')}</span>;
+  if (pack === null && !isCompared) return <span className="muted small">{t('noPack')}</span>;
+  if (!isCompared) return <span className="muted small">{t('nothingBeside')}</span>;
   return (
     <span className={styles.good}>
       <Icon of={Check} /> {t('good')}
@@ -98,7 +99,7 @@ export const sourcedColumns = (
     sortKey: 'quantity',
     isNumeric: true,
     priority: 2,
-    cell: (row) => <span className="muted">{format.quantity(row.yearlyQuantity, row.unit)}</span>,
+    cell: (row) => <span className="muted">{yearlyText(row, format)}</span>,
   },
   {
     id: 'saving',

@@ -25,7 +25,7 @@ const Opportunity = ({ article }: { readonly article: SourcedArticle }) => {
       </div>
       <Icon of={ArrowRight} />
       <div>
-        <b>{saving.source === 'offer' ? saving.name : t(`source.${saving.source}`)}</b>
+        <b>{saving.source === 'offer' ? saving.name : t(`instead.${saving.source}`)}</b>
         <small>
           <SavingFrom saving={saving} /> · <b>{savingPrice(article, saving, format)}</b>
         </small>

@@ -4,8 +4,11 @@ import { buildInvoice, buildLine, buildSupplier } from '#features/purchases/invo
 import type { TestPipeline } from '#testing/world/pipeline.ts';
 import type { InvoiceDraft } from '#core/invoices/write/invoice-draft.ts';
 import { listInvoices } from '#features/purchases/invoices/server/queries-list.ts';
+import { listDocuments } from '#features/intake/documents/server/queries.ts';
 import { listAlertGroups } from '#features/prices/price-monitoring/server/queries-groups.ts';
 import { readMonitoringSummary } from '#features/prices/price-monitoring/server/queries-watched.ts';
+import type { Reader } from '#platform/server/db/port.ts';
+import { waitsOf } from '#testing/database/waits.ts';
 import { readOverview } from './queries.ts';
 import type { Period } from './queries-purchases.ts';
 import type { PreviousPeriod } from './queries.ts';
@@ -212,4 +215,18 @@ describe('with invoices', () => {
       unresolved: before.summary.unresolved + 1,
     });
   });
+});
+
+it('each screen asks together what does not wait for another answer', async () => {
+  const { scope } = pipeline;
+  const page = { page: 1, limit: 50, direction: 'desc' } as const;
+  const turns = (read: (reader: Reader) => Promise<unknown>) =>
+    waitsOf(pipeline.db, scope.organizationId, read);
+  // What lines above their deals have cost is told without those that stand in a claim.
+  expect(await turns((reader) => readOverview(reader, scope, november, october, viewer()))).toBe(2);
+  expect(
+    await turns((reader) => listAlertGroups(reader, scope, { ...page, sort: 'extra', status: 'UNRESOLVED' })),
+  ).toBe(2);
+  expect(await turns((reader) => listInvoices(reader, scope, { ...page, sort: 'issueDate' }))).toBe(1);
+  expect(await turns((reader) => listDocuments(reader, scope, page))).toBe(1);
 });

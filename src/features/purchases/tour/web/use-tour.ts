@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCall, useSend } from '#platform/web/calls/query.ts';
+import { useIsDemoComing } from '#platform/web/session/demo-shown.ts';
 import { homePath } from '#platform/wire/doors.ts';
 import { tourContract } from '../contract.ts';
 import { reachableFrom, resumedAt, type TourStep, tourSteps } from '../rules.ts';
@@ -51,7 +52,9 @@ export const useTour = (userId: string, isAsked: boolean) => {
   useEffect(() => {
     if (stored === 'over') knowOver(userId, true);
   }, [stored, userId]);
-  const at = useResumed(typeof stored === 'number' ? stored : null);
+  // What the steps point at comes with the demo, where there will be one in a moment.
+  const isWaiting = useIsDemoComing();
+  const at = useResumed(typeof stored === 'number' && !isWaiting ? stored : null);
   const go = (step: number | null) => {
     setChosen(step ?? 'over');
     mutate({ body: { step } });
