@@ -59,7 +59,6 @@ export const tableHomes: Readonly<Record<string, readonly string[]>> = {
   ],
   'prices/price-lists': ['price_list', 'price_list_choice'],
   'prices/deal-imports': ['deal_import', 'deal_import_change', 'import_mapping'],
-  'prices/sourcing': ['stated_pack', 'same_goods'],
   'purchases/invoices': ['invoice', 'invoice_line', 'unit_day', 'accepted_buyer'],
   'purchases/tour': ['tour_progress'],
   'purchases/products': ['market_share', 'market_price'],
