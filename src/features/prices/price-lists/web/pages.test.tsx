@@ -116,7 +116,7 @@ test('where a deal stands in the way it is asked whether that ends', async () =>
 test('a price is kept as an offer and taken back', async () => {
   server.answer(chooseListPrices, { places: [{ listId, row: 2 }] });
   const { user } = await visit(priceListsFeature, { at: priceListPath(listId) });
-  await user.click(await screen.findByRole('button', { name: 'Spara som erbjudande' }));
+  await user.click(await screen.findByRole('button', { name: 'Som erbjudande' }));
   expect(await screen.findByText('1 pris sparat som erbjudande')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Ångra' }));
   await waitFor(() =>
