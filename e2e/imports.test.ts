@@ -172,7 +172,7 @@ const sentList = (name: string) => {
       ({ articleNumber, name: article, unit, watchedPrice }, at) =>
         `${articleNumber ?? ''};${article};${(Number(watchedPrice) * (at === 0 ? 0.9 : 1.1)).toFixed(2).replace('.', ',')};${unit};2035-02-05`,
     );
-  const text = ['Art nr;Benämning;Pris;Enhet;Giltig fr o m', ...rows].join('\n');
+  const text = [`Prislista ${name};;;;`, 'Art nr;Benämning;Pris;Enhet;Giltig fr o m', ...rows].join('\n');
   return { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
 };
 

@@ -5,6 +5,7 @@ import { features } from '#app/features-web.tsx';
 import { chatContract } from '#features/help/chat/contract.ts';
 import { platformContract } from '#platform/wire/platform-contract.ts';
 import { planContract } from '#features/account/plan/contract.ts';
+import { priceListsContract } from '#features/prices/price-lists/contract.ts';
 import { viewsContract } from '#features/account/views/contract.ts';
 import { queryClient } from '#platform/web/calls/query.ts';
 import { useLeaving } from '#platform/web/calls/undoable.ts';
@@ -66,6 +67,8 @@ beforeEach(() => {
   server.answer(chatContract.readHelp, { unread: 0, conversationId: null });
   // Every list asks for its views; nobody has saved any.
   server.answer(viewsContract.listViews, []);
+  // What speaks against an alert's rise is asked for wherever one is shown.
+  server.answer(priceListsContract.readRiseFindings, { findings: [] });
   // Lists ask what the plan hides of them; it hides nothing unless a test says so.
   server.answer(planContract.readPlan, {
     gives: { plan: 'premium-plus', customAlertLimits: true },

@@ -5,8 +5,6 @@ import { pageOf, paging } from '#platform/wire/paging.ts';
 
 const change = z.enum(['rise', 'fall', 'same', 'new', 'gone', 'unlike']);
 
-export type ListChangeName = z.output<typeof change>;
-
 /** `deal`: accepted. `open`: nobody has said anything. */
 const choice = z.enum(['open', 'deal', 'offer', 'refused']);
 

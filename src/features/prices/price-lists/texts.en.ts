@@ -53,7 +53,7 @@ export const texts = {
   save: 'Save',
   named: 'The list now belongs to {{name}}',
   accept: 'Accept as deal',
-  keep: 'Keep as offer',
+  keep: 'As offer',
   refuse: 'Refuse',
   undo: 'Undo',
   acceptAll: 'Accept all as deals',

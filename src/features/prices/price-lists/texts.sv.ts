@@ -54,7 +54,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   save: 'Spara',
   named: 'Listan hör nu till {{name}}',
   accept: 'Ta som avtal',
-  keep: 'Spara som erbjudande',
+  keep: 'Som erbjudande',
   refuse: 'Avfärda',
   undo: 'Ångra',
   acceptAll: 'Ta alla som avtal',

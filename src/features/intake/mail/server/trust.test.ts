@@ -67,8 +67,8 @@ describe('R34 the sender of a mail', () => {
     expect(states(held.files)).toEqual([['quarantined', 'sender.unknown']]);
     expect(await kept()).toEqual([]);
     const supplierId = await supplierIdOf(suppliers);
-    await decide('krog.test', 'supplier', supplierId);
-    const from = 'Grossisten <priser@krog.test>';
+    await decide('bageriet.example', 'supplier', supplierId);
+    const from = 'Bageriet <priser@bageriet.example>';
     const { files } = await pipeline.mail({ from, files: [list('13,00')] });
     expect(states(files)).toEqual([['settled', 'kind.price-list']]);
     expect(await kept()).toEqual([{ supplier_id: supplierId }]);

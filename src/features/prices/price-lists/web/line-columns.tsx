@@ -46,7 +46,7 @@ const LineDecision = ({
   readonly actions: ListActions;
 }) => {
   const { place, choice } = line;
-  if (place === null) return <span className="muted">{t('gone')}</span>;
+  if (place === null) return <span className="muted">–</span>;
   if (choice !== 'open')
     return (
       <span className={styles.decision}>

@@ -31,7 +31,7 @@ export const ListHead = ({ list, actions }: { readonly list: ShownList; readonly
       {isUpcoming && day !== null && <Note icon={CalendarClock}>{t('upcoming', day)}</Note>}
       <section className={`card ${styles.head}`} aria-label={t('yearly')}>
         <p>
-          <b>{worthOf(t, format, list)}</b>
+          <b>{list.supplierId === null ? t('noSupplier') : worthOf(t, format, list)}</b>
           {list.yearly?.isEstimated === true && <span className="muted"> ({t('estimated')})</span>}
           <br />
           <span className="muted small">

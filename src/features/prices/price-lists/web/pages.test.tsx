@@ -116,7 +116,7 @@ test('where a deal stands in the way it is asked whether that ends', async () =>
 test('a price is kept as an offer and taken back', async () => {
   server.answer(chooseListPrices, { places: [{ listId, row: 2 }] });
   const { user } = await visit(priceListsFeature, { at: priceListPath(listId) });
-  await user.click(await screen.findByRole('button', { name: 'Spara som erbjudande' }));
+  await user.click(await screen.findByRole('button', { name: 'Som erbjudande' }));
   expect(await screen.findByText('1 pris sparat som erbjudande')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Ångra' }));
   await waitFor(() =>
@@ -132,7 +132,8 @@ test('a list that does not say whose it is asks', async () => {
   server.answer(suppliersContract.listUnitSuppliers, [{ id: idOf(2), displayName: 'Grossisten' }]);
   server.answer(nameListSupplier, head);
   const { user } = await visit(priceListsFeature, { at: priceListPath(listId) });
-  await user.selectOptions(await screen.findByLabelText('Leverantör'), 'Grossisten');
+  await screen.findByRole('option', { name: 'Grossisten' });
+  await user.selectOptions(screen.getByLabelText('Leverantör'), 'Grossisten');
   await user.click(screen.getByRole('button', { name: 'Spara' }));
   await waitFor(() => expect(server.asked(nameListSupplier)[0]?.body).toEqual({ supplierId: idOf(2) }));
 });

@@ -9,6 +9,7 @@ import { SelectField } from '#platform/web/ui/forms/select-field.tsx';
 import { showToast } from '#platform/web/ui/overlays/toasts.ts';
 import { priceListsContract } from '../contract.ts';
 import type { texts } from '../texts.en.ts';
+import styles from './price-lists.module.css';
 
 /** Asks whose a list is that does not say so itself. */
 export const WhoseList = ({ listId }: { readonly listId: string }) => {
@@ -26,23 +27,25 @@ export const WhoseList = ({ listId }: { readonly listId: string }) => {
   };
   return (
     <Card title={t('whose')}>
-      <p>{t('whoseText')}</p>
-      <SelectField
-        label={t('supplier')}
-        value={supplierId}
-        onChange={({ target }) => setSupplier(target.value)}
-      >
-        <option value="">{t('choose')}</option>
-        {(suppliers.data ?? []).map(({ id, displayName }) => (
-          <option key={id} value={id}>
-            {displayName}
-          </option>
-        ))}
-      </SelectField>
-      <FormAlert failure={name.error?.failure ?? null} />
-      <Button kind="primary" does={nameListSupplier} isBusy={name.isPending} onClick={save}>
-        {t('save')}
-      </Button>
+      <div className={styles.whose}>
+        <p>{t('whoseText')}</p>
+        <SelectField
+          label={t('supplier')}
+          value={supplierId}
+          onChange={({ target }) => setSupplier(target.value)}
+        >
+          <option value="">{t('choose')}</option>
+          {(suppliers.data ?? []).map(({ id, displayName }) => (
+            <option key={id} value={id}>
+              {displayName}
+            </option>
+          ))}
+        </SelectField>
+        <FormAlert failure={name.error?.failure ?? null} />
+        <Button kind="primary" does={nameListSupplier} isBusy={name.isPending} onClick={save}>
+          {t('save')}
+        </Button>
+      </div>
     </Card>
   );
 };
